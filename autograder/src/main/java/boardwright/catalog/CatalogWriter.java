@@ -1,0 +1,85 @@
+package boardwright.catalog;
+
+import boardwright.lab.Catalog;
+import boardwright.lab.CheckSpec;
+import boardwright.suite.Suite;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Writes the catalog of every lab: part of the build, after the suites are compiled. */
+public final class CatalogWriter {
+  private CatalogWriter() {}
+
+  /**
+   * Writes the catalogs.
+   *
+   * @param args the folder of the autograder's classes, then the folders or jars of the engine
+   */
+  public static void main(String[] args) throws IOException {
+    Path classes = Path.of(args[0]);
+    Map<String, List<CheckSpec>> checks = new LinkedHashMap<>();
+    Path suites = classes.resolve(Suite.class.getPackageName().replace('.', '/') + "s");
+    for (Path file : classFiles(suites)) {
+      SuiteClass suite = SuiteClass.read(Files.readAllBytes(file), classes);
+      if (suite.isSuite()) {
+        checks.computeIfAbsent(suite.lab(), lab -> new ArrayList<>()).addAll(suite.checks());
+      }
+    }
+    JsonMapper json = JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+    for (Map.Entry<String, List<CheckSpec>> lab : checks.entrySet()) {
+      String id = lab.getKey();
+      List<String> provided = new ArrayList<>();
+      for (int i = 1; i < args.length; i++) {
+        for (String name : classNames(Path.of(args[i]), id)) {
+          if (!provided.contains(name)) {
+            provided.add(name);
+          }
+        }
+      }
+      Catalog catalog = new Catalog(id, provided, classNames(classes, id), lab.getValue());
+      Path target = classes.resolve(Catalog.resource(id));
+      Files.createDirectories(target.getParent());
+      Files.writeString(target, json.writeValueAsString(catalog) + "\n");
+    }
+  }
+
+  private static List<String> classNames(Path folderOrJar, String lab) throws IOException {
+    if (Files.isDirectory(folderOrJar)) {
+      return classNames(folderOrJar, folderOrJar.resolve(lab));
+    }
+    try (FileSystem jar = FileSystems.newFileSystem(folderOrJar)) {
+      Path root = jar.getPath("/");
+      return classNames(root, root.resolve(lab));
+    }
+  }
+
+  private static List<String> classNames(Path root, Path folder) {
+    return classFiles(folder).stream()
+        .map(file -> root.relativize(file).toString())
+        .map(name -> name.replace('\\', '/').replace('/', '.').replaceAll("\\.class$", ""))
+        .filter(name -> !name.endsWith("package-info"))
+        .toList();
+  }
+
+  private static List<Path> classFiles(Path folder) {
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.filter(file -> file.toString().endsWith(".class")).sorted().toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

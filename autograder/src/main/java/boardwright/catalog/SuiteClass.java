@@ -1,0 +1,107 @@
+package boardwright.catalog;
+
+import boardwright.lab.CheckSpec;
+import boardwright.suite.Check;
+import boardwright.suite.Kind;
+import boardwright.suite.Suite;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.DisplayName;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AnnotationNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.MethodNode;
+
+/**
+ * One suite, read from its class file.
+ *
+ * @param lab the lab's id; null if the class is no suite
+ * @param checks its checks: those it inherits from interfaces come last
+ */
+record SuiteClass(String lab, List<CheckSpec> checks) {
+
+  boolean isSuite() {
+    return lab != null;
+  }
+
+  static SuiteClass read(byte[] classFile, Path root) throws IOException {
+    ClassNode node = parse(classFile);
+    AnnotationNode suite = annotation(node.visibleAnnotations, Suite.class);
+    if (suite == null) {
+      return new SuiteClass(null, List.of());
+    }
+    String lab = (String) value(suite, "lab");
+    String stage = (String) value(suite, "stage");
+    List<CheckSpec> checks = new ArrayList<>();
+    add(checks, node, stage, node.name);
+    for (String inherited : node.interfaces) {
+      Path file = root.resolve(inherited + ".class");
+      if (Files.exists(file)) {
+        add(checks, parse(Files.readAllBytes(file)), stage, node.name);
+      }
+    }
+    return new SuiteClass(lab, List.copyOf(checks));
+  }
+
+  private static void add(List<CheckSpec> checks, ClassNode node, String stage, String suite) {
+    for (MethodNode method : node.methods) {
+      AnnotationNode check = annotation(method.visibleAnnotations, Check.class);
+      if (check == null) {
+        continue;
+      }
+      AnnotationNode name = annotation(method.visibleAnnotations, DisplayName.class);
+      if (name == null) {
+        throw new IllegalStateException(suite + "." + method.name + " has no @DisplayName");
+      }
+      Object points = value(check, "points");
+      String[] kind = (String[]) value(check, "kind");
+      Type cases = (Type) value(check, "cases");
+      checks.add(
+          new CheckSpec(
+              stage + "/" + kebab(method.name),
+              stage,
+              (String) value(check, "rule"),
+              (String) value(name, "value"),
+              points == null ? 1 : (Integer) points,
+              kind == null ? Kind.BEHAVIOUR : Kind.valueOf(kind[1]),
+              suite.replace('/', '.'),
+              method.name,
+              cases == null ? "" : cases.getClassName()));
+    }
+  }
+
+  private static ClassNode parse(byte[] classFile) {
+    ClassNode node = new ClassNode();
+    new ClassReader(classFile).accept(node, ClassReader.SKIP_CODE);
+    return node;
+  }
+
+  private static AnnotationNode annotation(List<AnnotationNode> all, Class<?> type) {
+    return all == null
+        ? null
+        : all.stream()
+            .filter(a -> a.desc.equals(Type.getDescriptor(type)))
+            .findFirst()
+            .orElse(null);
+  }
+
+  private static Object value(AnnotationNode annotation, String key) {
+    if (annotation.values != null) {
+      for (int i = 0; i < annotation.values.size(); i += 2) {
+        if (annotation.values.get(i).equals(key)) {
+          return annotation.values.get(i + 1);
+        }
+      }
+    }
+    return null;
+  }
+
+  private static String kebab(String camel) {
+    return camel.replaceAll("([a-z0-9])([A-Z])", "$1-$2").toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,85 @@
+package boardwright.classfile;
+
+import boardwright.classfile.Shape.Member;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Compares what others can see of a learner's class with what they can see of the provided one.
+ * Extra members, wider access and inherited members are fine.
+ */
+public final class ApiComparison {
+  private ApiComparison() {}
+
+  /**
+   * The differences that can stop another class from using the learner's.
+   *
+   * @param provided the provided class
+   * @param own the learner's class of the same name
+   * @param hierarchy where the learner's class finds its supertypes
+   * @return one sentence for each; empty if the learner's class can stand in
+   */
+  public static List<String> differences(Shape provided, Shape own, Hierarchy hierarchy) {
+    List<String> differences = new ArrayList<>();
+    if (provided.isInterface() != own.isInterface()) {
+      differences.add(
+          "%s must be %s; yours is %s".formatted(provided.simpleName(), kind(provided), kind(own)));
+      return differences;
+    }
+    for (Member member : provided.members()) {
+      if (!member.isHidden()) {
+        difference(provided, own, member, hierarchy).ifPresent(differences::add);
+      }
+    }
+    return differences;
+  }
+
+  private static Optional<String> difference(
+      Shape provided, Shape own, Member wanted, Hierarchy hierarchy) {
+    boolean constructor = wanted.name().equals("<init>");
+    Optional<Member> found =
+        constructor
+            ? own.declared(wanted.name(), wanted.descriptor())
+            : hierarchy.resolve(own.name(), wanted.name(), wanted.descriptor());
+    if (found.isPresent()
+        && found.get().visibility() >= wanted.visibility()
+        && found.get().isStatic() == wanted.isStatic()) {
+      return Optional.empty();
+    }
+    String missing =
+        "%s has no `%s`".formatted(provided.simpleName(), Synopsis.member(wanted, provided));
+    return Optional.of(
+        found
+            .or(() -> nearest(own, wanted))
+            .map(
+                near ->
+                    missing
+                        + "; yours is `"
+                        + (near.name().equals(wanted.name())
+                                && near.descriptor().equals(wanted.descriptor())
+                            ? Synopsis.member(near, own)
+                            : Synopsis.signature(near, own))
+                        + "`")
+            .orElse(missing));
+  }
+
+  /** The member of the same name that the learner most likely meant: the closest arity. */
+  private static Optional<Member> nearest(Shape own, Member wanted) {
+    return own.members().stream()
+        .filter(m -> m.name().equals(wanted.name()) && m.isField() == wanted.isField())
+        .filter(m -> (m.access() & org.objectweb.asm.Opcodes.ACC_SYNTHETIC) == 0)
+        .min(
+            (a, b) ->
+                Integer.compare(
+                    Math.abs(arity(a) - arity(wanted)), Math.abs(arity(b) - arity(wanted))));
+  }
+
+  private static int arity(Member member) {
+    return member.isField() ? 0 : member.arity();
+  }
+
+  private static String kind(Shape shape) {
+    return shape.isInterface() ? "an interface" : "a class";
+  }
+}

@@ -1,0 +1,149 @@
+package boardwright.cli;
+
+import boardwright.grading.CheckResult;
+import boardwright.grading.Grader;
+import boardwright.grading.Report;
+import boardwright.grading.StageResult;
+import boardwright.grading.Verdict;
+import boardwright.intake.Intake;
+import boardwright.intake.Submission;
+import boardwright.lab.Lab;
+import boardwright.lab.Stage;
+import boardwright.progress.Progress;
+import boardwright.progress.ProgressFile;
+import boardwright.report.Failure;
+import boardwright.report.Rules;
+import boardwright.report.StageTable;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code check [LAB[/STAGE]]}. */
+@Command(
+    name = "check",
+    description = "Checks your classes and says what to do next.",
+    mixinStandardHelpOptions = true)
+final class CheckCommand implements CommandCalls {
+  private final Session session;
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "LAB[/STAGE]",
+      description = "The lab, or one stage of it, such as checkerboard/square.")
+  private String target;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "Draw the random boards that an earlier check drew.")
+  private Long seed;
+
+  CheckCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() {
+    Target wanted = Target.of(target, session);
+    Lab lab = wanted.lab();
+    long drawn = seed != null ? seed : new SplittableRandom().nextInt(1_000_000);
+    Report report;
+    Submission own;
+    try (Grader grader = Grader.of(lab, drawn, true).warmUp()) {
+      own = Intake.own(lab);
+      report = grader.grade(own, stage -> wanted.stage().map(stage::equals).orElse(true));
+    }
+    keep(lab, own, report);
+    print(lab, own, report, drawn);
+    if (report.checks().anyMatch(check -> check.verdict() == Verdict.UNGRADED)) {
+      return ExitCode.GRADER_FAILED;
+    }
+    boolean all = report.stages().stream().allMatch(StageResult::passed);
+    return all ? ExitCode.ALL_PASSED : ExitCode.SOME_FAILED;
+  }
+
+  private void print(Lab lab, Submission own, Report report, long drawn) {
+    session.out().println(lab.manifest().name());
+    session.out().println();
+    session.print(StageTable.of(report.stages()));
+    own.notes().forEach(note -> session.out().println("  ! " + note));
+    session.out().println();
+    Optional<StageResult> failing =
+        report.stages().stream().filter(stage -> stage.handedIn() && !stage.passed()).findFirst();
+    if (failing.isPresent()) {
+      session.print(Failure.of(failing.get(), lab.id()));
+      if (failing.get().checks().stream()
+          .anyMatch(check -> !check.passed() && !check.check().cases().isEmpty())) {
+        session.out().println();
+        session.out().println("The same random boards again: --seed " + drawn);
+      }
+      trouble(report);
+      return;
+    }
+    Optional<StageResult> notStarted =
+        report.stages().stream().filter(stage -> !stage.handedIn()).findFirst();
+    long done = report.stages().stream().filter(StageResult::passed).count();
+    if (notStarted.isPresent()) {
+      if (done > 0) {
+        session.out().println("Well done: all that you have written passes.");
+      }
+      session.print(NextStep.begin(lab, notStarted.get().stage()));
+      return;
+    }
+    passed(lab, report);
+  }
+
+  private void passed(Lab lab, Report report) {
+    if (report.stages().size() == lab.stages().size()) {
+      session.out().println("Well done: every stage passes, and the whole program is yours.");
+      session.out().println("Play it: ./boardwright play " + lab.id());
+      return;
+    }
+    Stage stage = report.stages().get(0).stage();
+    session.out().println("Well done: " + stage.title().toLowerCase(java.util.Locale.ROOT) + ".");
+    session.out().println("See it:  ./boardwright play " + lab.id());
+    int next = lab.stages().indexOf(stage) + 1;
+    if (next < lab.stages().size()) {
+      session
+          .out()
+          .println("When you are ready for the next stage: " + lab.stages().get(next).page());
+    }
+  }
+
+  private void trouble(Report report) {
+    List<CheckResult> ungraded =
+        report.checks().filter(check -> check.verdict() == Verdict.UNGRADED).toList();
+    if (!ungraded.isEmpty()) {
+      session
+          .err()
+          .println(
+              "%d checks could not be run; the fault is the grader's: %s"
+                  .formatted(ungraded.size(), ungraded.get(0).message()));
+    }
+  }
+
+  private static void keep(Lab lab, Submission own, Report report) {
+    ProgressFile file = new ProgressFile(lab);
+    Progress progress = file.read();
+    String fingerprint = ProgressFile.fingerprint(own.sources());
+    for (StageResult stage : report.stages()) {
+      if (stage.handedIn()) {
+        List<CheckResult> failing = Rules.failing(stage);
+        progress =
+            progress.with(
+                stage.stage().id(),
+                progress
+                    .stage(stage.stage().id())
+                    .checked(
+                        stage.passedCount(),
+                        stage.checks().size(),
+                        failing.isEmpty() ? "" : failing.get(0).check().rule(),
+                        fingerprint));
+      }
+    }
+    file.write(progress);
+  }
+}

@@ -1,0 +1,136 @@
+package boardwright.cli;
+
+import boardwright.grading.Report;
+import boardwright.grading.Run;
+import boardwright.intake.Intake;
+import boardwright.intake.Submission;
+import boardwright.lab.Lab;
+import boardwright.report.ClassTable;
+import boardwright.report.Gradebook;
+import boardwright.report.ReportJson;
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.SplittableRandom;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code grade LAB PATH… --out DIR}. */
+@Command(
+    name = "grade",
+    description = "Grades folders and zips; one submission each.",
+    mixinStandardHelpOptions = true)
+final class GradeCommand implements CommandCalls {
+  private final Session session;
+
+  @Parameters(index = "0", paramLabel = "LAB", description = "The lab, such as checkerboard.")
+  private String lab;
+
+  @Parameters(
+      index = "1..*",
+      arity = "1..*",
+      paramLabel = "PATH",
+      description = "A folder of sources, a zip, or a folder of such folders and zips.")
+  private List<Path> paths;
+
+  @Option(
+      names = "--out",
+      required = true,
+      paramLabel = "DIR",
+      description = "Where gradebook.csv and a report for each submission go.")
+  private Path out;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "How many workers grade at a time; the number of cores if not given.")
+  private Integer threads;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "What the random boards are drawn from; drawn anew if not given.")
+  private Long seed;
+
+  GradeCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    Lab graded = session.lab(lab);
+    List<Submission> submissions = Intake.read(paths, graded);
+    createOut();
+    long drawn = seed != null ? seed : new SplittableRandom().nextInt(1_000_000);
+    int workers = threads != null ? threads : Runtime.getRuntime().availableProcessors();
+    session.err().println("There is no sandbox yet: grade only code that you would run yourself.");
+    List<Report> reports;
+    try (ProgressBar bar = bar(submissions.size())) {
+      reports =
+          Run.grade(
+              graded,
+              submissions,
+              drawn,
+              workers,
+              report -> {
+                write(report);
+                if (bar != null) {
+                  bar.step();
+                }
+              });
+    }
+    Path gradebook = out.resolve("gradebook.csv");
+    Files.writeString(gradebook, Gradebook.of(reports));
+    session.out().print(ClassTable.of(reports));
+    session.out().println();
+    session
+        .out()
+        .println(
+            "%d submissions graded out of %s points, seed %d"
+                .formatted(reports.size(), graded.manifest().scale().toPlainString(), drawn));
+    session.out().println("gradebook:  " + gradebook);
+    session
+        .out()
+        .println(
+            "reports:    "
+                + out.resolve(reports.get(0).submission()).resolve("report.json")
+                + (reports.size() > 1 ? " …" : ""));
+    return ExitCode.ALL_PASSED;
+  }
+
+  private void createOut() throws IOException {
+    try {
+      Files.createDirectories(out);
+    } catch (FileAlreadyExistsException e) {
+      throw new boardwright.intake.IntakeException(
+          out + ": expected a folder for the reports, but this is a file");
+    }
+  }
+
+  private void write(Report report) {
+    try {
+      Path folder = Files.createDirectories(out.resolve(report.submission()));
+      Files.writeString(folder.resolve("report.json"), ReportJson.of(report));
+    } catch (IOException e) {
+      throw new java.io.UncheckedIOException(e);
+    }
+  }
+
+  /** A bar for long runs on a terminal; null elsewhere. */
+  private static ProgressBar bar(int submissions) {
+    return submissions < 8 || System.console() == null
+        ? null
+        : new ProgressBarBuilder()
+            .setTaskName("grading")
+            .setInitialMax(submissions)
+            .setStyle(ProgressBarStyle.ASCII)
+            .setMaxRenderedLength(79)
+            .build();
+  }
+}

@@ -1,0 +1,102 @@
+package boardwright.cli;
+
+import boardwright.intake.IntakeException;
+import boardwright.lab.Course;
+import boardwright.lab.ManifestException;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.ParameterException;
+
+/** The door of the program. Without a command it shows the course at a glance. */
+@Command(
+    name = "boardwright",
+    description = "Learn object-oriented design by building board games in Java.",
+    synopsisSubcommandLabel = "[COMMAND]",
+    subcommands = {
+      PlayCommand.class,
+      CheckCommand.class,
+      HintCommand.class,
+      SynopsisCommand.class,
+      GradeCommand.class,
+      HelpCommand.class
+    },
+    footer = {
+      "",
+      "Exit codes: 0 all checks passed (grade: the run completed), 1 some check did",
+      "not pass, 2 the call was wrong, 3 the grader itself failed."
+    })
+public final class Main implements Runnable {
+  /** The top of the tree, set by the launcher. */
+  private static final String ROOT = "boardwright.root";
+
+  private final Session session;
+
+  private Main(Session session) {
+    this.session = session;
+  }
+
+  /** Runs a command and exits with its code. */
+  public static void main(String[] args) {
+    PrintStream out = utf8(FileDescriptor.out);
+    PrintStream err = utf8(FileDescriptor.err);
+    System.setOut(out);
+    System.setErr(err);
+    Course course = new Course(Path.of(System.getProperty(ROOT, ".")).toAbsolutePath().normalize());
+    int code = run(new Session(course, out, err), args);
+    out.flush();
+    System.exit(code);
+  }
+
+  /** Runs a command. */
+  static int run(Session session, String... args) {
+    return new CommandLine(
+            new Main(session),
+            new CommandLine.IFactory() {
+              @Override
+              public <K> K create(Class<K> type) throws Exception {
+                return CommandCalls.class.isAssignableFrom(type)
+                    ? type.getDeclaredConstructor(Session.class).newInstance(session)
+                    : CommandLine.defaultFactory().create(type);
+              }
+            })
+        .setOut(new PrintWriter(session.out(), true))
+        .setErr(new PrintWriter(session.err(), true))
+        .setUsageHelpWidth(80)
+        .setParameterExceptionHandler(
+            (e, given) -> {
+              session.err().println(e.getMessage());
+              if (e instanceof CommandLine.UnmatchedArgumentException unmatched) {
+                CommandLine.UnmatchedArgumentException.printSuggestions(
+                    unmatched, new PrintWriter(session.err(), true));
+              }
+              session.err().println("See ./boardwright help.");
+              return ExitCode.WRONG_CALL;
+            })
+        .setExecutionExceptionHandler(
+            (e, commandLine, parsed) -> {
+              boolean wrongCall =
+                  e instanceof IntakeException
+                      || e instanceof ManifestException
+                      || e instanceof ParameterException;
+              session.err().println(wrongCall ? e.getMessage() : "The grader itself failed: " + e);
+              return wrongCall ? ExitCode.WRONG_CALL : ExitCode.GRADER_FAILED;
+            })
+        .execute(args);
+  }
+
+  @Override
+  public void run() {
+    new Glance(session).print();
+  }
+
+  private static PrintStream utf8(FileDescriptor descriptor) {
+    return new PrintStream(new FileOutputStream(descriptor), true, StandardCharsets.UTF_8);
+  }
+}

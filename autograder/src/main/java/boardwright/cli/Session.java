@@ -1,0 +1,58 @@
+package boardwright.cli;
+
+import boardwright.lab.Course;
+import boardwright.lab.Lab;
+import boardwright.lab.ManifestException;
+import boardwright.lab.Stage;
+import java.io.PrintStream;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * One call of the program: the course and where to print.
+ *
+ * @param course the labs
+ * @param out for results
+ * @param err for trouble and progress
+ */
+record Session(Course course, PrintStream out, PrintStream err) {
+  /**
+   * The lab of this name; if there is only one lab, a missing name means it.
+   *
+   * @throws ManifestException if there is no such lab, naming those that there are
+   */
+  Lab lab(String id) {
+    List<String> ids = course.labIds();
+    if (id == null && ids.size() != 1) {
+      throw new ManifestException("Which lab? There are: " + String.join(", ", ids) + ".");
+    }
+    String wanted = id == null ? ids.get(0) : id;
+    return course
+        .lab(wanted)
+        .orElseThrow(
+            () ->
+                new ManifestException(
+                    "There is no lab '%s'. There are: %s."
+                        .formatted(wanted, String.join(", ", ids))));
+  }
+
+  /** The stage of this name. */
+  Stage stage(Lab lab, String id) {
+    return lab.stage(id)
+        .orElseThrow(
+            () ->
+                new ManifestException(
+                    "Lab '%s' has no stage '%s'. Its stages are: %s."
+                        .formatted(
+                            lab.id(),
+                            id,
+                            lab.stages().stream()
+                                .map(Stage::id)
+                                .collect(Collectors.joining(", ")))));
+  }
+
+  /** Prints lines. */
+  void print(List<String> lines) {
+    lines.forEach(out::println);
+  }
+}

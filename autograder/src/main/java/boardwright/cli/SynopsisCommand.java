@@ -1,0 +1,47 @@
+package boardwright.cli;
+
+import boardwright.classfile.Shape;
+import boardwright.classfile.Synopsis;
+import boardwright.lab.Lab;
+import boardwright.lab.ManifestException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code synopsis LAB CLASS}. */
+@Command(
+    name = "synopsis",
+    description = "Prints the members of a provided class, as the handouts do.",
+    mixinStandardHelpOptions = true)
+final class SynopsisCommand implements CommandCalls {
+  private final Session session;
+
+  @Parameters(index = "0", paramLabel = "LAB", description = "The lab, such as checkerboard.")
+  private String lab;
+
+  @Parameters(index = "1", paramLabel = "CLASS", description = "The class, such as Square.")
+  private String type;
+
+  SynopsisCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Lab of = session.lab(lab);
+    String name = of.manifest().packageName() + "." + type;
+    if (!of.provided().contains(name)) {
+      throw new ManifestException(
+          "Lab '%s' has no class '%s'. You replace: %s."
+              .formatted(
+                  of.id(), type, of.replaceable().stream().collect(Collectors.joining(", "))));
+    }
+    try (InputStream in =
+        getClass().getClassLoader().getResourceAsStream(name.replace('.', '/') + ".class")) {
+      session.out().println(Synopsis.of(Shape.of(in.readAllBytes())));
+    }
+    return ExitCode.ALL_PASSED;
+  }
+}

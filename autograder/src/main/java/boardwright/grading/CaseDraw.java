@@ -1,0 +1,38 @@
+package boardwright.grading;
+
+import boardwright.lab.CheckSpec;
+import boardwright.suite.CaseSource;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * Draws the cases of randomised checks, here and not in the worker: the learner's side gets boards
+ * and expected values, and never the oracle. All submissions of a run get the same.
+ */
+final class CaseDraw {
+  private final long seed;
+  private final Map<String, List<String>> drawn = new ConcurrentHashMap<>();
+
+  CaseDraw(long seed) {
+    this.seed = seed;
+  }
+
+  List<String> of(CheckSpec check) {
+    return check.cases().isEmpty()
+        ? List.of()
+        : drawn.computeIfAbsent(check.id(), id -> draw(check));
+  }
+
+  private List<String> draw(CheckSpec check) {
+    try {
+      CaseSource source =
+          (CaseSource) Class.forName(check.cases()).getDeclaredConstructor().newInstance();
+      // each check draws from a stream of its own: a check added elsewhere changes nothing here
+      return List.copyOf(source.draw(new SplittableRandom(seed ^ check.id().hashCode())));
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException("no cases for " + check.id(), e);
+    }
+  }
+}

@@ -1,0 +1,31 @@
+package boardwright.grading;
+
+import boardwright.lab.CheckSpec;
+import boardwright.suite.Finding;
+import java.math.BigDecimal;
+
+/**
+ * One check with its verdict.
+ *
+ * @param check the question
+ * @param verdict what became of it
+ * @param points what it adds to the raw score, on the lab's scale
+ * @param maxPoints what it could add
+ * @param message one sentence for the student; empty if it passed
+ * @param finding what was called, expected and seen; null if nothing was
+ * @param output what the learner's code printed meanwhile
+ */
+public record CheckResult(
+    CheckSpec check,
+    Verdict verdict,
+    BigDecimal points,
+    BigDecimal maxPoints,
+    String message,
+    Finding finding,
+    String output) {
+
+  /** Whether it passed. */
+  public boolean passed() {
+    return verdict == Verdict.PASSED;
+  }
+}

@@ -1,0 +1,205 @@
+package boardwright.grading;
+
+import boardwright.grading.Worker.WorkerLostException;
+import boardwright.intake.Submission;
+import boardwright.lab.CheckSpec;
+import boardwright.lab.Lab;
+import boardwright.lab.Stage;
+import boardwright.protocol.Answer;
+import boardwright.protocol.Answer.Checked;
+import boardwright.protocol.Answer.Mixed;
+import boardwright.protocol.Request;
+import java.io.Closeable;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * Grades one submission after another on one worker, which it replaces when it was lost or tired.
+ * It decides what is asked, and nothing that a worker says can add a check or a point that was not
+ * asked for. Not for use by several threads.
+ */
+public final class Grader implements Closeable {
+  private static final int MIX_FACTOR = 3;
+
+  private final Lab lab;
+  private final CaseDraw cases;
+  private final long seed;
+  private final Scoring scoring;
+  private final WorkerSeat seat;
+
+  private Grader(Lab lab, long seed, Worker.Source workers) {
+    this.lab = lab;
+    this.seed = seed;
+    this.cases = new CaseDraw(seed);
+    this.scoring = new Scoring(lab);
+    this.seat = new WorkerSeat(lab, workers);
+  }
+
+  /**
+   * A grader whose worker is a process of its own.
+   *
+   * @param seed what randomised checks draw from
+   * @param shortLived whether it will grade one submission only, so that starting matters most
+   */
+  public static Grader of(Lab lab, long seed, boolean shortLived) {
+    WorkerCommand command = WorkerCommand.here(shortLived);
+    return new Grader(lab, seed, () -> WorkerProcess.start(command));
+  }
+
+  /** A grader without isolation, whose worker is a thread: for our own solutions only. */
+  public static Grader inThisJvm(Lab lab, long seed) {
+    return new Grader(lab, seed, WorkerThread::new);
+  }
+
+  /** Starts the worker ahead of the first submission. */
+  public Grader warmUp() {
+    seat.warmUp();
+    return this;
+  }
+
+  /** Grades all stages. */
+  public Report grade(Submission submission) {
+    return grade(submission, stage -> true);
+  }
+
+  /** Grades some stages; the report has no others. */
+  public Report grade(Submission submission, Predicate<Stage> wanted) {
+    seat.take(submission);
+    List<StageResult> stages = new ArrayList<>();
+    for (Stage stage : lab.stages()) {
+      if (wanted.test(stage)) {
+        stages.add(grade(submission, stage));
+      }
+    }
+    seat.leave();
+    BigDecimal max = lab.manifest().scale();
+    List<CheckResult> all = stages.stream().flatMap(stage -> stage.checks().stream()).toList();
+    boolean graded = all.stream().anyMatch(check -> check.verdict() != Verdict.UNGRADED);
+    BigDecimal raw =
+        Scoring.rounded(
+            all.stream().map(CheckResult::points).reduce(BigDecimal.ZERO, BigDecimal::add));
+    // folders and zips do not say when they were handed in, so nothing is late
+    BigDecimal score = lab.manifest().late().apply(raw, max, 0);
+    return new Report(
+        lab.id(),
+        submission.id(),
+        submission.name(),
+        seed,
+        graded ? score : null,
+        graded ? raw : null,
+        max,
+        submission.notes(),
+        stages);
+  }
+
+  private StageResult grade(Submission submission, Stage stage) {
+    List<String> classes =
+        (stage.isWholeProgram() ? lab.replaceable() : stage.replaces())
+            .stream()
+                .filter(name -> submission.declares(lab.manifest().packageName() + "." + name))
+                .toList();
+    if (classes.isEmpty()) {
+      return without(stage, Verdict.NOT_HANDED_IN, notHandedIn(stage));
+    }
+    Request.Mix request = new Request.Mix(classes, stage.isWholeProgram());
+    Answer answer;
+    try {
+      answer = seat.mix(request, MIX_FACTOR * lab.manifest().limits().seconds());
+    } catch (WorkerLostException e) {
+      return without(
+          stage,
+          e.wasLate() ? Verdict.TIMED_OUT : Verdict.CRASHED,
+          "the compiler did not come to an end on " + String.join(", ", classes));
+    } catch (IOException e) {
+      return without(stage, Verdict.UNGRADED, "no worker could be started: " + e.getMessage());
+    }
+    if (!(answer instanceof Mixed mixed)) {
+      return without(stage, Verdict.UNGRADED, "the grader failed: " + answer);
+    }
+    List<CheckResult> results = new ArrayList<>();
+    for (CheckSpec check : lab.checksOf(stage)) {
+      results.add(
+          mixed.compiled()
+              ? run(check, stage)
+              : result(check, stage, Verdict.BLOCKED, uncompiled(mixed, classes)));
+    }
+    return new StageResult(
+        stage, true, mixed.own(), mixed.culprits(), mixed.problems(), mixed.differences(), results);
+  }
+
+  private CheckResult run(CheckSpec check, Stage stage) {
+    if (seat.isOutOfTime()) {
+      return result(
+          check, stage, Verdict.TIMED_OUT, "the checks before this one used up all the time");
+    }
+    Request.Run request = new Request.Run(check.suite(), check.method(), cases.of(check));
+    Answer answer;
+    try {
+      answer = seat.run(request, lab.manifest().limits().seconds());
+    } catch (WorkerLostException e) {
+      return e.wasLate()
+          ? result(
+              check,
+              stage,
+              Verdict.TIMED_OUT,
+              "still running after %d seconds".formatted(lab.manifest().limits().seconds()))
+          : result(check, stage, Verdict.CRASHED, "the class took the whole Java machine down");
+    } catch (IOException e) {
+      return result(
+          check, stage, Verdict.UNGRADED, "no worker could be started: " + e.getMessage());
+    }
+    if (!(answer instanceof Checked checked)) {
+      return result(check, stage, Verdict.UNGRADED, "the grader failed: " + answer);
+    }
+    Verdict verdict = Verdict.of(checked.result());
+    BigDecimal worth = scoring.worth(check, stage);
+    return new CheckResult(
+        check,
+        verdict,
+        verdict == Verdict.PASSED ? worth : BigDecimal.ZERO,
+        worth,
+        checked.message(),
+        checked.finding(),
+        checked.output());
+  }
+
+  private StageResult without(Stage stage, Verdict verdict, String message) {
+    List<CheckResult> results =
+        lab.checksOf(stage).stream().map(check -> result(check, stage, verdict, message)).toList();
+    return new StageResult(
+        stage,
+        verdict != Verdict.NOT_HANDED_IN,
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        results);
+  }
+
+  private CheckResult result(CheckSpec check, Stage stage, Verdict verdict, String message) {
+    return new CheckResult(
+        check, verdict, BigDecimal.ZERO, scoring.worth(check, stage), message, null, "");
+  }
+
+  private static String notHandedIn(Stage stage) {
+    return stage.isWholeProgram()
+        ? "there is no class of this lab"
+        : "there is no class " + String.join(", ", stage.replaces());
+  }
+
+  private static String uncompiled(Mixed mixed, List<String> classes) {
+    String own = String.join(", ", classes);
+    return mixed.culprits().isEmpty()
+        ? own + " does not compile"
+        : "%s needs your own %s, which does not compile"
+            .formatted(own, String.join(", ", mixed.culprits()));
+  }
+
+  @Override
+  public void close() {
+    seat.close();
+  }
+}

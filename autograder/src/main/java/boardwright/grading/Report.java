@@ -1,0 +1,79 @@
+package boardwright.grading;
+
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * What a grade is made of, for one submission. Every output format is a rendering of it.
+ *
+ * @param lab the lab's id
+ * @param submission the submission's id
+ * @param name for people
+ * @param seed what the randomised checks drew from
+ * @param score what counts, after the late policy; null if nothing could be graded
+ * @param rawScore what the work is worth; null if nothing could be graded
+ * @param max what perfect work gets
+ * @param notes what was done to the hand-in before it was graded
+ * @param stages the stages, in order
+ */
+public record Report(
+    String lab,
+    String submission,
+    String name,
+    long seed,
+    BigDecimal score,
+    BigDecimal rawScore,
+    BigDecimal max,
+    List<String> notes,
+    List<StageResult> stages) {
+
+  /** Every check, in the order of the stages. */
+  public Stream<CheckResult> checks() {
+    return stages.stream().flatMap(stage -> stage.checks().stream());
+  }
+
+  /** How many checks of scored stages passed. */
+  public long passed() {
+    return scored().filter(CheckResult::passed).count();
+  }
+
+  /** How many checks of scored stages did not pass, for whatever reason. */
+  public long failed() {
+    return scored().filter(check -> !check.passed()).count();
+  }
+
+  /** Whether the fault was the grader's somewhere, or everywhere. */
+  public Status status() {
+    List<CheckResult> all = scored().toList();
+    long ungraded = all.stream().filter(c -> c.verdict() == Verdict.UNGRADED).count();
+    if (ungraded == 0) {
+      return Status.GRADED;
+    }
+    return ungraded == all.size() ? Status.UNGRADED : Status.PARTLY_UNGRADED;
+  }
+
+  private Stream<CheckResult> scored() {
+    return stages.stream()
+        .filter(stage -> stage.stage().points().signum() > 0)
+        .flatMap(stage -> stage.checks().stream());
+  }
+
+  /** How much of a submission could be graded. */
+  public enum Status {
+    GRADED("graded"),
+    PARTLY_UNGRADED("partly-ungraded"),
+    UNGRADED("ungraded");
+
+    private final String word;
+
+    Status(String word) {
+      this.word = word;
+    }
+
+    /** As the gradebook writes it. */
+    public String word() {
+      return word;
+    }
+  }
+}

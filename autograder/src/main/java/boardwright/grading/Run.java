@@ -1,0 +1,65 @@
+package boardwright.grading;
+
+import boardwright.intake.Submission;
+import boardwright.lab.Lab;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Consumer;
+
+/** Grades many submissions on several workers; they share nothing. */
+public final class Run {
+  private Run() {}
+
+  /**
+   * Grades submissions.
+   *
+   * @param threads how many workers
+   * @param finished told of each report as it is made, in no certain order, one at a time
+   * @return the reports in the order of the submissions
+   */
+  public static List<Report> grade(
+      Lab lab, List<Submission> submissions, long seed, int threads, Consumer<Report> finished)
+      throws InterruptedException {
+    int workers = Math.max(1, Math.min(threads, submissions.size()));
+    LinkedBlockingQueue<Grader> idle = new LinkedBlockingQueue<>();
+    for (int i = 0; i < workers; i++) {
+      idle.add(Grader.of(lab, seed, submissions.size() < 4).warmUp());
+    }
+    ExecutorService executor = Executors.newFixedThreadPool(workers);
+    Object turn = new Object();
+    try {
+      List<Future<Report>> reports = new ArrayList<>();
+      for (Submission submission : submissions) {
+        reports.add(
+            executor.submit(
+                () -> {
+                  Grader grader = idle.take();
+                  try {
+                    Report report = grader.grade(submission);
+                    synchronized (turn) {
+                      finished.accept(report);
+                    }
+                    return report;
+                  } finally {
+                    idle.add(grader);
+                  }
+                }));
+      }
+      List<Report> inOrder = new ArrayList<>();
+      for (Future<Report> report : reports) {
+        inOrder.add(report.get());
+      }
+      return inOrder;
+    } catch (ExecutionException e) {
+      throw new IllegalStateException(e.getCause());
+    } finally {
+      executor.shutdownNow();
+      idle.forEach(Grader::close);
+    }
+  }
+}

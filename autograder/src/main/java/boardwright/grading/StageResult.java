@@ -1,0 +1,36 @@
+package boardwright.grading;
+
+import boardwright.lab.Stage;
+import boardwright.protocol.Answer.Problem;
+import java.util.List;
+
+/**
+ * One stage with the verdicts of its checks.
+ *
+ * @param stage the stage
+ * @param handedIn whether a class of it was handed in
+ * @param mix simple names of the classes that were the learner's
+ * @param culprits classes that this stage needed and that do not compile themselves
+ * @param problems the compiler's words
+ * @param differences how the classes' API differs from the provided ones
+ * @param checks the checks, in the order of the page
+ */
+public record StageResult(
+    Stage stage,
+    boolean handedIn,
+    List<String> mix,
+    List<String> culprits,
+    List<Problem> problems,
+    List<String> differences,
+    List<CheckResult> checks) {
+
+  /** Whether every check passed; false if there is none. */
+  public boolean passed() {
+    return !checks.isEmpty() && checks.stream().allMatch(CheckResult::passed);
+  }
+
+  /** How many checks passed. */
+  public int passedCount() {
+    return (int) checks.stream().filter(CheckResult::passed).count();
+  }
+}

@@ -1,0 +1,36 @@
+package boardwright.intake;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+
+/** Bytes to text: by the byte-order mark, else UTF-8, else Windows' Latin alphabet. */
+final class Decoder {
+  private static final char MARK = '\uFEFF';
+
+  private Decoder() {}
+
+  static String decode(byte[] bytes) {
+    if (startsWith(bytes, 0xFE, 0xFF)) {
+      return withoutMark(new String(bytes, StandardCharsets.UTF_16BE));
+    }
+    if (startsWith(bytes, 0xFF, 0xFE)) {
+      return withoutMark(new String(bytes, StandardCharsets.UTF_16LE));
+    }
+    try {
+      return withoutMark(
+          StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
+    } catch (CharacterCodingException e) {
+      return new String(bytes, Charset.forName("windows-1252"));
+    }
+  }
+
+  private static boolean startsWith(byte[] bytes, int first, int second) {
+    return bytes.length >= 2 && (bytes[0] & 0xFF) == first && (bytes[1] & 0xFF) == second;
+  }
+
+  private static String withoutMark(String text) {
+    return !text.isEmpty() && text.charAt(0) == MARK ? text.substring(1) : text;
+  }
+}

@@ -1,0 +1,27 @@
+package boardwright.lab;
+
+import boardwright.suite.Kind;
+
+/**
+ * One check as the grader knows it: data, read from the suites when the project was built.
+ *
+ * @param id unique in its lab, {@code stage/name-of-the-method}
+ * @param stage the stage's id
+ * @param rule the rule that it grades, such as {@code R3}
+ * @param title the sentence that people read
+ * @param points its weight among the checks of its kind and stage
+ * @param kind what it looks at
+ * @param suite the suite's class name
+ * @param method the name of its method
+ * @param cases the class that draws its cases; empty if it has its own
+ */
+public record CheckSpec(
+    String id,
+    String stage,
+    String rule,
+    String title,
+    int points,
+    Kind kind,
+    String suite,
+    String method,
+    String cases) {}

@@ -1,0 +1,141 @@
+package boardwright.lab;
+
+import java.math.BigDecimal;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A lab: a working program and the ordered stages in which its classes are replaced. This is what
+ * {@code labs/ID/lab.yaml} says, checked.
+ *
+ * @param id the lab's folder name
+ * @param folder the lab's folder
+ * @param manifest what the file says
+ * @param checks the checks of all stages, in stage order
+ * @param provided the lab's program as class names, such as {@code checkerboard.Square}
+ * @param fixtures classes of the suites that live in the lab's package
+ */
+public record Lab(
+    String id,
+    Path folder,
+    Manifest manifest,
+    List<CheckSpec> checks,
+    List<String> provided,
+    List<String> fixtures) {
+
+  /** The stages, in order. */
+  public List<Stage> stages() {
+    return manifest.stages();
+  }
+
+  /** The stage with this id. */
+  public Optional<Stage> stage(String stageId) {
+    return stages().stream().filter(stage -> stage.id().equals(stageId)).findFirst();
+  }
+
+  /** Simple names of all classes that a learner replaces, in stage order. */
+  public List<String> replaceable() {
+    return stages().stream().flatMap(stage -> stage.replaces().stream()).toList();
+  }
+
+  /** The checks of one stage, in the order of its page. */
+  public List<CheckSpec> checksOf(Stage stage) {
+    return checks.stream().filter(check -> check.stage().equals(stage.id())).toList();
+  }
+
+  /** Where the learner writes the classes of this lab. */
+  public Path learnerFolder() {
+    return folder.resolve("src/main/java").resolve(manifest.packageName().replace('.', '/'));
+  }
+
+  /**
+   * What {@code lab.yaml} says.
+   *
+   * @param name the lab's name for people
+   * @param about one sentence on what it is
+   * @param program the program's main class
+   * @param packageName the package of the replaceable classes
+   * @param scale the points of a perfect hand-in, such as 10
+   * @param weights how much behaviour, structure and style weigh
+   * @param late what a late hand-in costs
+   * @param limits what one check may use
+   * @param allow JDK members that this lab may use beyond the common ones
+   * @param stages the stages, in order
+   */
+  public record Manifest(
+      String name,
+      String about,
+      String program,
+      String packageName,
+      BigDecimal scale,
+      Weights weights,
+      LatePolicy late,
+      Limits limits,
+      List<String> allow,
+      List<Stage> stages) {
+
+    /** Checks what concerns the manifest as a whole. */
+    public Manifest {
+      Need.text("name", name);
+      Need.text("about", about);
+      Need.text("program", program);
+      Need.text("package", packageName);
+      Need.that(scale != null && scale.signum() > 0, "scale: a number above 0");
+      Need.that(stages != null && !stages.isEmpty(), "stages: a list of at least one stage");
+      weights = weights == null ? new Weights(1, 1, 1) : weights;
+      late = late == null ? LatePolicy.NONE : late;
+      Need.that(limits != null, "limits: steps, megabytes and seconds");
+      allow = allow == null ? List.of() : List.copyOf(allow);
+      stages = List.copyOf(stages);
+      Set<String> ids = new HashSet<>();
+      Set<String> classes = new HashSet<>();
+      BigDecimal sum = BigDecimal.ZERO;
+      for (Stage stage : stages) {
+        Need.that(ids.add(stage.id()), "stages: each id once, but " + stage.id() + " stands twice");
+        for (String name1 : stage.replaces()) {
+          Need.that(
+              classes.add(name1),
+              "replaces: each class in one stage, but " + name1 + " stands in two");
+        }
+        sum = sum.add(stage.points());
+      }
+      Need.that(
+          sum.compareTo(scale) == 0,
+          "stages: points that sum to the scale "
+              + scale.toPlainString()
+              + ", but these sum to "
+              + sum.toPlainString());
+    }
+  }
+
+  /** How much each kind of check weighs within a stage; a kind without checks drops out. */
+  public record Weights(int behaviour, int structure, int style) {
+    /** Checks that no weight is negative and one is positive. */
+    public Weights {
+      Need.that(
+          behaviour >= 0 && structure >= 0 && style >= 0 && behaviour + structure + style > 0,
+          "weights: behaviour, structure and style, none negative and not all 0");
+    }
+  }
+
+  /**
+   * What one check may use, and one submission.
+   *
+   * @param steps method calls and turns of a loop
+   * @param megabytes memory in arrays
+   * @param seconds wall clock, the backstop behind the steps
+   * @param submissionSeconds wall clock for all checks of a submission together
+   */
+  public record Limits(long steps, int megabytes, int seconds, int submissionSeconds) {
+    /** Checks that every limit is positive. */
+    public Limits {
+      Need.that(steps > 0, "limits: steps, a whole number above 0");
+      Need.that(megabytes > 0, "limits: megabytes, a whole number above 0");
+      Need.that(seconds > 0, "limits: seconds, a whole number above 0");
+      Need.that(submissionSeconds >= seconds, "limits: submission-seconds, not less than seconds");
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package boardwright.lab;
+
+import java.math.BigDecimal;
+import java.util.List;
+
+/**
+ * One step of a lab.
+ *
+ * @param id what the command line calls it, such as {@code square}
+ * @param title the result of the stage, one phrase
+ * @param replaces simple names of the classes that are replaced; empty for the checks of the whole
+ *     program, on all of the learner's classes together
+ * @param points what the stage weighs on the lab's scale; 0 if it is not scored
+ * @param page the handout page, a path from the top of the tree
+ */
+public record Stage(
+    String id, String title, List<String> replaces, BigDecimal points, String page) {
+
+  /** Checks what a stage needs. */
+  public Stage {
+    Need.text("id", id);
+    Need.text("title", title);
+    Need.text("page", page);
+    replaces = replaces == null ? List.of() : List.copyOf(replaces);
+    Need.that(points != null && points.signum() >= 0, "points: a number, 0 or more");
+  }
+
+  /** Whether this stage looks at the whole program. */
+  public boolean isWholeProgram() {
+    return replaces.isEmpty();
+  }
+}

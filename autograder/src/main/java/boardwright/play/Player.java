@@ -1,0 +1,96 @@
+package boardwright.play;
+
+import boardwright.intake.Submission;
+import boardwright.lab.Lab;
+import boardwright.worker.ProgramMix;
+import java.io.PrintStream;
+import java.lang.reflect.InvocationTargetException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Runs a lab's program with the learner's classes in front of the provided ones. */
+public final class Player {
+  private final Lab lab;
+  private final ProgramMix mix;
+
+  /** Mixes the program. */
+  public Player(Lab lab, Submission own) {
+    this.lab = lab;
+    this.mix =
+        ProgramMix.of(
+            lab.manifest().packageName(), lab.provided(), lab.replaceable(), own.sources());
+  }
+
+  /** Says whose classes are in the mix, and which had to stay out of it. */
+  public List<String> whose() {
+    List<String> lines = new ArrayList<>();
+    List<String> provided = new ArrayList<>(lab.replaceable());
+    provided.removeAll(mix.own());
+    if (mix.own().isEmpty()) {
+      lines.add("All classes are the provided ones.");
+    } else if (provided.isEmpty()) {
+      lines.add("All classes are yours: " + joined(mix.own()) + ".");
+    } else {
+      lines.add("Yours: " + joined(mix.own()) + ". Provided: " + joined(provided) + ".");
+    }
+    mix.problems().stream()
+        .map(problem -> problem.path())
+        .distinct()
+        .filter(path -> !path.isEmpty())
+        .forEach(
+            path ->
+                lines.add(
+                    path
+                        + " does not compile yet, so the program runs without it; see ./boardwright"
+                        + " check "
+                        + lab.id()
+                        + "."));
+    return lines;
+  }
+
+  /**
+   * Runs the program's main method to its end.
+   *
+   * @param errors where one plain line goes if an exception ends the program
+   */
+  public void play(PrintStream errors) {
+    ClassLoader loader = new FirstWins(mix.classes());
+    Thread.currentThread().setContextClassLoader(loader);
+    try {
+      Class.forName(lab.manifest().program(), true, loader)
+          .getMethod("main", String[].class)
+          .invoke(null, (Object) new String[0]);
+    } catch (InvocationTargetException e) {
+      errors.println("The program ended with " + e.getCause());
+    } catch (ReflectiveOperationException | LinkageError e) {
+      errors.println("The program could not be started: " + e);
+    }
+  }
+
+  private static String joined(List<String> names) {
+    return String.join(", ", names);
+  }
+
+  /** Has the classes of the mix before all others. */
+  private static final class FirstWins extends ClassLoader {
+    private final Map<String, byte[]> classes;
+
+    FirstWins(Map<String, byte[]> classes) {
+      super(FirstWins.class.getClassLoader());
+      this.classes = classes;
+    }
+
+    @Override
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+      byte[] bytes = classes.get(name);
+      if (bytes == null) {
+        return super.loadClass(name, resolve);
+      }
+      synchronized (getClassLoadingLock(name)) {
+        Class<?> loaded = findLoadedClass(name);
+        return loaded != null ? loaded : defineClass(name, bytes, 0, bytes.length);
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package boardwright.progress;
+
+import boardwright.lab.Lab;
+import boardwright.protocol.Request.Source;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Keeps a learner's progress in a file of the lab's folder that git does not track. */
+public final class ProgressFile {
+  private static final JsonMapper JSON =
+      JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+
+  private final Path file;
+
+  /** The file of a lab. */
+  public ProgressFile(Lab lab) {
+    this.file = lab.folder().resolve(".boardwright").resolve("progress.json");
+  }
+
+  /** The progress so far. A file that cannot be read counts as none: it holds no work. */
+  public Progress read() {
+    try {
+      return Files.exists(file)
+          ? JSON.readValue(Files.readString(file), Progress.class)
+          : Progress.NONE;
+    } catch (IOException | JacksonException e) {
+      return Progress.NONE;
+    }
+  }
+
+  /** Keeps this progress. */
+  public void write(Progress progress) {
+    try {
+      Files.createDirectories(file.getParent());
+      Files.writeString(file, JSON.writeValueAsString(progress));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** A fingerprint of sources: it changes when they do. */
+  public static String fingerprint(List<Source> sources) {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      for (Source source : sources) {
+        digest.update(source.path().getBytes(StandardCharsets.UTF_8));
+        digest.update((byte) 0);
+        digest.update(source.text().getBytes(StandardCharsets.UTF_8));
+        digest.update((byte) 0);
+      }
+      return HexFormat.of().formatHex(digest.digest(), 0, 8);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

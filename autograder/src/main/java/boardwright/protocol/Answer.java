@@ -1,0 +1,69 @@
+package boardwright.protocol;
+
+import boardwright.suite.Finding;
+import java.util.List;
+
+/** What a worker answers. The grader trusts none of it with more than the check that was asked. */
+public sealed interface Answer {
+  /** The submission was taken up. */
+  record Ready() implements Answer {}
+
+  /**
+   * The mix is made, or cannot be made.
+   *
+   * @param compiled whether there is a mix to check
+   * @param own simple names of the replaceable classes that are the learner's in this mix
+   * @param culprits simple names of classes that do not compile themselves, but are needed here
+   * @param problems the compiler's words
+   * @param differences how the API of the classes under check differs from the provided one, one
+   *     sentence each
+   * @param refusals what the allowlist does not let these classes be, one sentence each
+   */
+  record Mixed(
+      boolean compiled,
+      List<String> own,
+      List<String> culprits,
+      List<Problem> problems,
+      List<String> differences,
+      List<String> refusals)
+      implements Answer {}
+
+  /**
+   * One check was run.
+   *
+   * @param result what became of it
+   * @param message one sentence; empty if it passed
+   * @param finding what was called, expected and seen; null if nothing was
+   * @param output what the code under check printed, cut
+   * @param tired whether this worker should serve nobody else
+   */
+  record Checked(Result result, String message, Finding finding, String output, boolean tired)
+      implements Answer {}
+
+  /** The worker itself failed. */
+  record Broken(String message) implements Answer {}
+
+  /** What became of one check, as far as a worker can tell. */
+  enum Result {
+    PASSED,
+    FAILED,
+    BLOCKED,
+    TIMED_OUT,
+    CRASHED,
+    REFUSED,
+    UNGRADED
+  }
+
+  /**
+   * One error of the compiler.
+   *
+   * @param path the source, as the learner knows it
+   * @param line from 1; 0 if unknown
+   * @param column from 1; 0 if unknown
+   * @param code the compiler's name for this kind of error
+   * @param text the compiler's own words
+   * @param sourceLine the line it stands in
+   */
+  record Problem(
+      String path, long line, long column, String code, String text, String sourceLine) {}
+}

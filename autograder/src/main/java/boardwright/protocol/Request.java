@@ -1,0 +1,56 @@
+package boardwright.protocol;
+
+import java.util.List;
+
+/** What the grader asks of a worker. Each request gets one answer. */
+public sealed interface Request {
+  /**
+   * Take up a submission; the answer is {@link Answer.Ready}.
+   *
+   * @param packageName the lab's package
+   * @param provided class names of the lab's program
+   * @param fixtures class names of the suites that live in the lab's package
+   * @param replaceable simple names of all classes that learners replace
+   * @param allow lines of the allowlist beyond the common ones
+   * @param sources the learner's sources
+   * @param steps limit of one check
+   * @param bytes limit of one check
+   */
+  record Open(
+      String packageName,
+      List<String> provided,
+      List<String> fixtures,
+      List<String> replaceable,
+      List<String> allow,
+      List<Source> sources,
+      long steps,
+      long bytes)
+      implements Request {}
+
+  /**
+   * Mix and compile; the answer is {@link Answer.Mixed}. The checks that follow run on this mix.
+   *
+   * @param classes simple names of the classes under check
+   * @param wholeProgram whether all of them that compile together form the mix, rather than the
+   *     smallest set that compiles
+   */
+  record Mix(List<String> classes, boolean wholeProgram) implements Request {}
+
+  /**
+   * Run one check on the mix; the answer is {@link Answer.Checked}.
+   *
+   * @param suite the suite's class name
+   * @param method the name of its method
+   * @param cases the check's cases, with expected values
+   */
+  record Run(String suite, String method, List<String> cases) implements Request {}
+
+  /**
+   * A learner's source.
+   *
+   * @param path as the learner knows it, within the hand-in
+   * @param text decoded; its package line has been supplied if it was missing
+   * @param types qualified names of the types it declares at its top level
+   */
+  record Source(String path, String text, List<String> types) {}
+}

@@ -1,0 +1,191 @@
+package boardwright.protocol;
+
+import java.io.BufferedOutputStream;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.Closeable;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Messages over a pair of streams: a length, the number of the message's type among the permitted
+ * ones, and its components in order. Only the types that the reader expects can come out, however
+ * the bytes were made.
+ */
+public final class Wire implements Closeable {
+  private static final int LONGEST = 64 << 20;
+
+  private final DataInputStream in;
+  private final DataOutputStream out;
+
+  /** A wire over these streams, which it closes. */
+  public Wire(InputStream in, OutputStream out) {
+    this.in = new DataInputStream(in);
+    this.out = new DataOutputStream(new BufferedOutputStream(out, 1 << 16));
+  }
+
+  /** Sends one message. */
+  public void send(Record message) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    DataOutputStream body = new DataOutputStream(bytes);
+    body.writeByte(number(message.getClass()));
+    writeRecord(body, message);
+    out.writeInt(bytes.size());
+    bytes.writeTo(out);
+    out.flush();
+  }
+
+  /**
+   * Waits for the next message.
+   *
+   * @param kind the sealed interface whose records may come
+   * @return null at the end of the stream
+   * @throws IOException if what comes is no such message
+   */
+  public <T> T receive(Class<T> kind) throws IOException {
+    int length;
+    try {
+      length = in.readInt();
+    } catch (EOFException e) {
+      return null;
+    }
+    if (length < 1 || length > LONGEST) {
+      throw new IOException("a message of " + length + " bytes");
+    }
+    byte[] bytes = in.readNBytes(length);
+    if (bytes.length < length) {
+      return null;
+    }
+    DataInputStream body = new DataInputStream(new ByteArrayInputStream(bytes));
+    int number = body.readUnsignedByte();
+    List<Class<?>> records = records(kind);
+    if (number >= records.size()) {
+      throw new IOException("a message of unknown type " + number);
+    }
+    return kind.cast(readRecord(body, records.get(number)));
+  }
+
+  @Override
+  public void close() throws IOException {
+    try (in) {
+      out.close();
+    }
+  }
+
+  private static int number(Class<?> type) {
+    return records(type.getInterfaces()[0]).indexOf(type);
+  }
+
+  private static List<Class<?>> records(Class<?> kind) {
+    List<Class<?>> records = new ArrayList<>();
+    for (Class<?> type : kind.getPermittedSubclasses()) {
+      records.add(type);
+    }
+    return records;
+  }
+
+  private static void writeRecord(DataOutputStream body, Record message) throws IOException {
+    try {
+      for (RecordComponent part : message.getClass().getRecordComponents()) {
+        write(body, part.getGenericType(), part.getAccessor().invoke(message));
+      }
+    } catch (ReflectiveOperationException e) {
+      throw new IOException(e);
+    }
+  }
+
+  private static void write(DataOutputStream body, Type type, Object value) throws IOException {
+    if (type instanceof ParameterizedType list) {
+      List<?> items = (List<?>) value;
+      body.writeInt(items.size());
+      for (Object item : items) {
+        write(body, list.getActualTypeArguments()[0], item);
+      }
+    } else if (type == String.class) {
+      byte[] text = ((String) value).getBytes(StandardCharsets.UTF_8);
+      body.writeInt(text.length);
+      body.write(text);
+    } else if (type == long.class) {
+      body.writeLong((Long) value);
+    } else if (type == int.class) {
+      body.writeInt((Integer) value);
+    } else if (type == boolean.class) {
+      body.writeBoolean((Boolean) value);
+    } else if (value instanceof Enum<?> constant) {
+      body.writeByte(constant.ordinal());
+    } else {
+      body.writeBoolean(value != null);
+      if (value != null) {
+        writeRecord(body, (Record) value);
+      }
+    }
+  }
+
+  private static Object readRecord(DataInputStream body, Class<?> type) throws IOException {
+    RecordComponent[] parts = type.getRecordComponents();
+    Class<?>[] types = new Class<?>[parts.length];
+    Object[] values = new Object[parts.length];
+    for (int i = 0; i < parts.length; i++) {
+      types[i] = parts[i].getType();
+      values[i] = read(body, parts[i].getGenericType());
+    }
+    try {
+      return type.getDeclaredConstructor(types).newInstance(values);
+    } catch (ReflectiveOperationException e) {
+      throw new IOException(e);
+    }
+  }
+
+  private static Object read(DataInputStream body, Type type) throws IOException {
+    if (type instanceof ParameterizedType list) {
+      int size = length(body);
+      List<Object> items = new ArrayList<>();
+      for (int i = 0; i < size; i++) {
+        items.add(read(body, list.getActualTypeArguments()[0]));
+      }
+      return List.copyOf(items);
+    }
+    if (type == String.class) {
+      byte[] text = new byte[length(body)];
+      body.readFully(text);
+      return new String(text, StandardCharsets.UTF_8);
+    }
+    if (type == long.class) {
+      return body.readLong();
+    }
+    if (type == int.class) {
+      return body.readInt();
+    }
+    if (type == boolean.class) {
+      return body.readBoolean();
+    }
+    Class<?> plain = (Class<?>) type;
+    if (plain.isEnum()) {
+      Object[] constants = plain.getEnumConstants();
+      int ordinal = body.readUnsignedByte();
+      if (ordinal >= constants.length) {
+        throw new IOException("a message with an unknown constant");
+      }
+      return constants[ordinal];
+    }
+    return body.readBoolean() ? readRecord(body, plain) : null;
+  }
+
+  private static int length(DataInputStream body) throws IOException {
+    int length = body.readInt();
+    if (length < 0 || length > body.available()) {
+      throw new IOException("a message with a part of " + length + " bytes");
+    }
+    return length;
+  }
+}

@@ -1,0 +1,46 @@
+package boardwright.report;
+
+import boardwright.grading.Report;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.math.BigDecimal;
+import java.util.List;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVPrinter;
+
+/** {@code gradebook.csv}: a line for each submission. A score that is not known is blank. */
+public final class Gradebook {
+  private static final CSVFormat FORMAT =
+      CSVFormat.RFC4180
+          .builder()
+          .setHeader("submission", "name", "score", "max", "passed", "failed", "status")
+          .setRecordSeparator("\n")
+          .get();
+
+  private Gradebook() {}
+
+  /** The text of the file. */
+  public static String of(List<Report> reports) {
+    StringWriter text = new StringWriter();
+    try (CSVPrinter csv = new CSVPrinter(text, FORMAT)) {
+      for (Report report : reports) {
+        csv.printRecord(
+            report.submission(),
+            report.name(),
+            plain(report.score()),
+            plain(report.max()),
+            report.passed(),
+            report.failed(),
+            report.status().word());
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return text.toString();
+  }
+
+  private static String plain(BigDecimal points) {
+    return points == null ? "" : points.toPlainString();
+  }
+}

@@ -1,0 +1,98 @@
+package boardwright.report;
+
+import boardwright.grading.CheckResult;
+import boardwright.grading.Report;
+import boardwright.grading.StageResult;
+import boardwright.protocol.Answer.Problem;
+import boardwright.suite.Finding;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * A report as {@code report.json}. Its schema is {@code report.schema.json} beside this class. It
+ * holds no times and no paths of the machine: the same hand-in and seed give the same bytes.
+ */
+public final class ReportJson {
+  private static final JsonMapper JSON =
+      JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+
+  private ReportJson() {}
+
+  /** The text of the file. */
+  public static String of(Report report) {
+    ObjectNode root = JSON.createObjectNode();
+    root.put("lab", report.lab());
+    root.put("submission", report.submission());
+    root.put("name", report.name());
+    root.put("status", report.status().word());
+    root.put("score", report.score());
+    root.put("raw_score", report.rawScore());
+    root.put("max", report.max());
+    root.put("seed", report.seed());
+    report.notes().forEach(root.putArray("notes")::add);
+    ArrayNode stages = root.putArray("stages");
+    report.stages().forEach(stage -> stages.add(stage(stage)));
+    ArrayNode checks = root.putArray("checks");
+    for (StageResult stage : report.stages()) {
+      stage.checks().forEach(check -> checks.add(check(check, stage)));
+    }
+    return JSON.writeValueAsString(root) + "\n";
+  }
+
+  private static ObjectNode stage(StageResult stage) {
+    ObjectNode node = JSON.createObjectNode();
+    node.put("id", stage.stage().id());
+    node.put("points", stage.stage().points());
+    node.put("handed_in", stage.handedIn());
+    stage.stage().replaces().forEach(node.putArray("classes")::add);
+    stage.mix().forEach(node.putArray("mix")::add);
+    stage.culprits().forEach(node.putArray("needs_but_broken")::add);
+    stage.differences().forEach(node.putArray("differences")::add);
+    ArrayNode problems = node.putArray("compiler");
+    for (Problem problem : stage.problems()) {
+      ObjectNode item = problems.addObject();
+      item.put("file", problem.path());
+      item.put("line", problem.line());
+      item.put("column", problem.column());
+      item.put("text", problem.text());
+      item.put("source", problem.sourceLine());
+    }
+    return node;
+  }
+
+  private static ObjectNode check(CheckResult result, StageResult stage) {
+    ObjectNode node = JSON.createObjectNode();
+    node.put("id", result.check().id());
+    node.put("stage", stage.stage().id());
+    node.put("class", String.join(", ", stage.stage().replaces()));
+    node.put("rule", result.check().rule());
+    node.put("title", result.check().title());
+    node.put("verdict", result.verdict().word());
+    node.put("points", places(result.points()));
+    node.put("max_points", places(result.maxPoints()));
+    node.put("message", result.message());
+    node.put("handout", stage.stage().page());
+    stage.mix().forEach(node.putArray("mix")::add);
+    Finding finding = result.finding();
+    if (finding != null) {
+      ObjectNode seen = node.putObject("finding");
+      seen.put("called", finding.called());
+      seen.put("on", finding.on());
+      seen.put("expected", finding.expected());
+      seen.put("seen", finding.seen());
+      seen.put("look_at", finding.lookAt());
+    }
+    if (!result.output().isEmpty()) {
+      node.put("printed", result.output());
+    }
+    return node;
+  }
+
+  private static BigDecimal places(BigDecimal points) {
+    return points.setScale(4, RoundingMode.HALF_UP);
+  }
+}

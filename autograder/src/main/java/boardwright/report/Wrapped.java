@@ -1,0 +1,30 @@
+package boardwright.report;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Text broken into lines at blanks. */
+final class Wrapped {
+  private Wrapped() {}
+
+  /** Lines of at most this width; a longer word stands alone. Line ends in the text are kept. */
+  static List<String> lines(String text, int width) {
+    List<String> lines = new ArrayList<>();
+    for (String paragraph : text.split("\n", -1)) {
+      if (paragraph.length() <= width) {
+        lines.add(paragraph);
+        continue;
+      }
+      StringBuilder line = new StringBuilder();
+      for (String word : paragraph.split(" ")) {
+        if (line.length() > 0 && line.length() + 1 + word.length() > width) {
+          lines.add(line.toString());
+          line.setLength(0);
+        }
+        line.append(line.length() > 0 ? " " : "").append(word);
+      }
+      lines.add(line.toString());
+    }
+    return lines;
+  }
+}

@@ -1,0 +1,139 @@
+package boardwright.suite;
+
+import java.util.Objects;
+import java.util.concurrent.Callable;
+
+/**
+ * One call into the learner's class, with the words to report it in. Whatever the learner's code
+ * throws is told as a finding about that call, never as an error of the suite.
+ *
+ * @param <T> what the call gives back
+ */
+public final class Call<T> {
+  private static volatile Call<?> latest;
+
+  private final String written;
+  private final Callable<T> code;
+  private final String before;
+
+  private Call(String written, Callable<T> code, String before) {
+    this.written = written;
+    this.code = code;
+    this.before = before;
+  }
+
+  /**
+   * A call.
+   *
+   * @param written the call as a student would write it, such as {@code square.getNext()}
+   * @param code makes the call
+   */
+  public static <T> Call<T> of(String written, Callable<T> code) {
+    return new Call<>(written, code, "");
+  }
+
+  /** A call that gives nothing back. */
+  public static Call<Void> run(String written, Action code) {
+    return of(
+        written,
+        () -> {
+          code.run();
+          return null;
+        });
+  }
+
+  /** Says what the call is made on: a drawn board, or the calls that went before it. */
+  public Call<T> on(Object what) {
+    return new Call<>(written, code, String.valueOf(what));
+  }
+
+  /** Makes the call and gives its value back; fails if the learner's code throws. */
+  public T get() {
+    return get("to go through");
+  }
+
+  /** As {@link #get()}, saying what a right class does. */
+  public T get(String expected) {
+    try {
+      return make();
+    } catch (Throwable thrown) {
+      throw failed(expected, thrown);
+    }
+  }
+
+  /** Fails unless the call gives this value back. */
+  public void returns(Object expected) {
+    T seen = get(Shown.value(expected));
+    if (!Objects.equals(expected, seen)) {
+      fail(Shown.value(expected), "yours said " + Shown.value(seen));
+    }
+  }
+
+  /** Fails unless the call gives back this very object. */
+  public void returnsSame(Object expected, String name) {
+    T seen = get(name);
+    if (seen != expected) {
+      fail(name, seen == null ? "yours gave null" : "yours gave something else");
+    }
+  }
+
+  /** Fails unless the call throws an exception of this type. */
+  public void isRefusedWith(Class<? extends Throwable> type) {
+    String expected = "a " + type.getSimpleName();
+    try {
+      make();
+    } catch (Throwable thrown) {
+      if (type.isInstance(thrown)) {
+        return;
+      }
+      throw failed(expected, thrown);
+    }
+    fail(expected, "yours went through without one");
+  }
+
+  /** Fails with this expectation and this observation. */
+  public void fail(String expected, String seen) {
+    throw new CheckFailed(new Finding(written, before, expected, seen, ""));
+  }
+
+  /** The call that was made last, as a student would write it; empty if there was none. */
+  public static String latest() {
+    Call<?> call = latest;
+    return call == null ? "" : call.written;
+  }
+
+  /** What the call that was made last was made on. */
+  public static String latestBoard() {
+    Call<?> call = latest;
+    return call == null ? "" : call.before;
+  }
+
+  /** Forgets the calls of the check before. */
+  public static void forget() {
+    latest = null;
+  }
+
+  private T make() throws Exception {
+    latest = this;
+    return code.call();
+  }
+
+  private Error failed(String expected, Throwable thrown) {
+    if (thrown instanceof Error error && !(thrown instanceof AssertionError)) {
+      return error;
+    }
+    if (thrown instanceof CheckFailed || thrown instanceof CheckBlocked) {
+      return (Error) thrown;
+    }
+    Finding finding =
+        new Finding(
+            written, before, expected, "yours threw " + Shown.thrown(thrown), Shown.place(thrown));
+    return new CheckFailed(finding);
+  }
+
+  /** Code that gives nothing back. */
+  public interface Action {
+    /** Makes the call. */
+    void run() throws Exception;
+  }
+}

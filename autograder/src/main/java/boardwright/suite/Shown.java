@@ -1,0 +1,72 @@
+package boardwright.suite;
+
+import java.util.regex.Pattern;
+
+/**
+ * Values and exceptions as text for a student. The text of a learner's own object comes from the
+ * learner's code: it may be missing, endless or an exception itself, and is cut and masked here.
+ */
+public final class Shown {
+  private static final int LONGEST = 2_000;
+  private static final Pattern IDENTITY = Pattern.compile("(?<=[\\w\\]$;])@[0-9a-f]{1,8}\\b");
+
+  private Shown() {}
+
+  /** A value: texts in quotation marks, everything else as it prints itself. */
+  public static String value(Object value) {
+    if (value instanceof String text) {
+      return '"' + plain(text) + '"';
+    }
+    return text(value);
+  }
+
+  /** An exception by its simple name and its text. */
+  public static String thrown(Throwable thrown) {
+    String message;
+    try {
+      message = thrown.getMessage();
+    } catch (RuntimeException e) {
+      message = null;
+    }
+    String name = thrown.getClass().getSimpleName();
+    return message == null || message.isBlank() ? name : name + " (" + plain(message) + ")";
+  }
+
+  /**
+   * The topmost place of an exception that lies in code with a source file which the student may
+   * know; empty if there is none. Classes of the JDK and of the suites are passed over.
+   */
+  public static String place(Throwable thrown) {
+    StackTraceElement[] trace;
+    try {
+      trace = thrown.getStackTrace();
+    } catch (RuntimeException e) {
+      return "";
+    }
+    for (StackTraceElement frame : trace) {
+      boolean ours = frame.getClassName().startsWith("boardwright.");
+      boolean jdk = frame.getModuleName() != null;
+      if (ours) {
+        return "";
+      }
+      if (!jdk && frame.getFileName() != null && frame.getLineNumber() > 0) {
+        return frame.getFileName() + ":" + frame.getLineNumber();
+      }
+    }
+    return "";
+  }
+
+  /** Text with its identity hashes masked and its length bounded. */
+  public static String plain(String text) {
+    String cut = text.length() > LONGEST ? text.substring(0, LONGEST) + " …" : text;
+    return IDENTITY.matcher(cut).replaceAll("@…");
+  }
+
+  private static String text(Object value) {
+    try {
+      return plain(String.valueOf(value));
+    } catch (RuntimeException e) {
+      return "something whose toString threw " + e.getClass().getSimpleName();
+    }
+  }
+}

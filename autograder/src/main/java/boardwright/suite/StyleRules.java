@@ -1,0 +1,57 @@
+package boardwright.suite;
+
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** The three style rules that every stage shares; a suite inherits them. */
+public interface StyleRules {
+  /** S1. */
+  @Test
+  @Check(rule = "S1", kind = Kind.STYLE, points = 2)
+  @DisplayName("What is public has a Javadoc comment")
+  default void publicThingsAreDocumented(Subject subject) {
+    expectNone(
+        subject,
+        "a Javadoc comment (/** … */) before everything public",
+        Set.of("MissingJavadocType", "MissingJavadocMethod", "JavadocVariable"));
+  }
+
+  /** S2. */
+  @Test
+  @Check(rule = "S2", kind = Kind.STYLE)
+  @DisplayName("Names follow Java's customs")
+  default void namesFollowTheCustoms(Subject subject) {
+    expectNone(
+        subject,
+        "names as Java programmers write them",
+        Set.of(
+            "TypeName",
+            "MethodName",
+            "MemberName",
+            "ParameterName",
+            "LocalVariableName",
+            "LocalFinalVariableName",
+            "StaticVariableName",
+            "ConstantName"));
+  }
+
+  /** S3. */
+  @Test
+  @Check(rule = "S3", kind = Kind.STYLE)
+  @DisplayName("Every import is used")
+  default void everyImportIsUsed(Subject subject) {
+    expectNone(subject, "no import that is not used", Set.of("UnusedImports", "RedundantImport"));
+  }
+
+  private static void expectNone(Subject subject, String expected, Set<String> checks) {
+    List<Subject.StyleRemark> remarks =
+        subject.style().stream().filter(remark -> checks.contains(remark.check())).toList();
+    if (!remarks.isEmpty()) {
+      Subject.StyleRemark first = remarks.get(0);
+      String more = remarks.size() == 1 ? "" : " (and " + (remarks.size() - 1) + " more like it)";
+      throw new CheckFailed(new Finding("", "", expected, first.text() + more, first.place()));
+    }
+  }
+}

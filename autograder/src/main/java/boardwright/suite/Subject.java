@@ -1,0 +1,25 @@
+package boardwright.suite;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import java.util.List;
+
+/** The code under check, for a check that asks for it as a parameter. */
+public interface Subject {
+  /** The learner's classes of this mix, as ArchUnit sees them. */
+  JavaClasses classes();
+
+  /** What the style configuration says of the sources of the classes under check. */
+  List<StyleRemark> style();
+
+  /** The cases that were drawn for this check. */
+  List<String> cases();
+
+  /**
+   * One remark about style.
+   *
+   * @param check the name of the Checkstyle module, without {@code Check}
+   * @param place file and line
+   * @param text the remark, one sentence
+   */
+  record StyleRemark(String check, String place, String text) {}
+}

@@ -1,0 +1,189 @@
+package boardwright.suites.checkerboard;
+
+import boardwright.suite.Call;
+import boardwright.suite.Check;
+import boardwright.suite.Subject;
+import boardwright.suite.Suite;
+import checkerboard.Checkerboard;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Stage checkerboard: how the pieces move. */
+@Suite(lab = "checkerboard", stage = "checkerboard")
+public class CheckerboardMovesSuite {
+
+  @Test
+  @Check(rule = "R11", points = 2)
+  @DisplayName("A pawn steps forward only")
+  void pawnsStepForward() {
+    Expect.step(Scene.of("b 3 3"), 3, 3, 4, 2, true);
+    Expect.step(Scene.of("b 3 3"), 3, 3, 4, 4, true);
+    Expect.step(Scene.of("b 3 3"), 3, 3, 2, 2, false);
+    Expect.step(Scene.of("b 3 3"), 3, 3, 2, 4, false);
+    Expect.step(Scene.of("r 4 4"), 4, 4, 3, 3, true);
+    Expect.step(Scene.of("r 4 4"), 4, 4, 3, 5, true);
+    Expect.step(Scene.of("r 4 4"), 4, 4, 5, 3, false);
+    Expect.step(Scene.of("r 4 4"), 4, 4, 5, 5, false);
+  }
+
+  @Test
+  @Check(rule = "R11", points = 2)
+  @DisplayName("A king steps both ways")
+  void kingsStepBothWays() {
+    for (String king : new String[] {"B 3 3", "R 3 3"}) {
+      Expect.step(Scene.of(king), 3, 3, 4, 2, true);
+      Expect.step(Scene.of(king), 3, 3, 4, 4, true);
+      Expect.step(Scene.of(king), 3, 3, 2, 2, true);
+      Expect.step(Scene.of(king), 3, 3, 2, 4, true);
+    }
+  }
+
+  @Test
+  @Check(rule = "R11", points = 2)
+  @DisplayName("A step goes to the next row and column, and to an empty square")
+  void stepsAreShortAndNeedRoom() {
+    Expect.step(Scene.of("b 3 3", "b 4 4"), 3, 3, 4, 4, false);
+    Expect.step(Scene.of("b 3 3", "r 4 2"), 3, 3, 4, 2, false);
+    Expect.step(Scene.of("R 3 3", "b 2 2"), 3, 3, 2, 2, false);
+    Expect.step(Scene.of("b 3 3"), 3, 3, 5, 5, false);
+    Expect.step(Scene.of("B 3 3"), 3, 3, 3, 5, false);
+    Expect.step(Scene.of("B 3 3"), 3, 3, 5, 3, false);
+    Expect.step(Scene.of("R 3 3"), 3, 3, 1, 1, false);
+    Expect.step(Scene.of("B 0 0"), 0, 0, 7, 7, false);
+  }
+
+  @Test
+  @Check(rule = "R11", points = 2, cases = RandomBoards.Steps.class)
+  @DisplayName("isMove is right on boards drawn at random")
+  void stepsOnRandomBoards(Subject subject) {
+    for (String text : subject.cases()) {
+      RandomBoards.Question question = RandomBoards.Question.parse(text);
+      Expect.step(
+          question.scene(),
+          question.fromRow(),
+          question.fromCol(),
+          question.toRow(),
+          question.toCol(),
+          question.answer());
+    }
+  }
+
+  @Test
+  @Check(rule = "R12", points = 2)
+  @DisplayName("A jump passes over an opponent to the empty square behind")
+  void jumpsPassOverAnOpponent() {
+    for (String over : new String[] {"r 4 4", "R 4 4"}) {
+      Expect.jump(Scene.of("b 3 3", over), 3, 3, 5, 5, true);
+      Expect.jump(Scene.of("B 3 3", over), 3, 3, 5, 5, true);
+      Expect.jump(Scene.of("B 5 5", over), 5, 5, 3, 3, true);
+    }
+    for (String over : new String[] {"b 4 4", "B 4 4"}) {
+      Expect.jump(Scene.of("r 5 3", over), 5, 3, 3, 5, true);
+      Expect.jump(Scene.of("R 5 3", over), 5, 3, 3, 5, true);
+      Expect.jump(Scene.of("R 3 5", over), 3, 5, 5, 3, true);
+    }
+  }
+
+  @Test
+  @Check(rule = "R12", points = 2)
+  @DisplayName("Nothing jumps over its own colour, over nothing, or onto a piece")
+  void jumpsNeedAnOpponentAndRoom() {
+    Expect.jump(Scene.of("b 3 3", "b 4 4"), 3, 3, 5, 5, false);
+    Expect.jump(Scene.of("b 3 3", "B 4 4"), 3, 3, 5, 5, false);
+    Expect.jump(Scene.of("R 5 5", "r 4 4"), 5, 5, 3, 3, false);
+    Expect.jump(Scene.of("b 3 3"), 3, 3, 5, 5, false);
+    Expect.jump(Scene.of("R 3 3"), 3, 3, 1, 1, false);
+    Expect.jump(Scene.of("b 3 3", "r 4 4", "r 5 5"), 3, 3, 5, 5, false);
+    Expect.jump(Scene.of("b 3 3", "r 4 4", "b 5 5"), 3, 3, 5, 5, false);
+    Expect.jump(Scene.of("B 3 3", "r 4 4"), 3, 3, 4, 4, false);
+    Expect.jump(Scene.of("B 3 3", "r 4 4"), 3, 3, 6, 6, false);
+  }
+
+  @Test
+  @Check(rule = "R12", points = 2)
+  @DisplayName("A pawn jumps forward only")
+  void pawnsJumpForward() {
+    Expect.jump(Scene.of("b 5 5", "r 4 4"), 5, 5, 3, 3, false);
+    Expect.jump(Scene.of("b 5 5", "r 4 6"), 5, 5, 3, 7, false);
+    Expect.jump(Scene.of("r 2 2", "b 3 3"), 2, 2, 4, 4, false);
+    Expect.jump(Scene.of("r 2 2", "B 3 1"), 2, 2, 4, 0, false);
+  }
+
+  @Test
+  @Check(rule = "R12", points = 2, cases = RandomBoards.Jumps.class)
+  @DisplayName("isJump is right on boards drawn at random")
+  void jumpsOnRandomBoards(Subject subject) {
+    for (String text : subject.cases()) {
+      RandomBoards.Question question = RandomBoards.Question.parse(text);
+      Expect.jump(
+          question.scene(),
+          question.fromRow(),
+          question.fromCol(),
+          question.toRow(),
+          question.toCol(),
+          question.answer());
+    }
+  }
+
+  @Test
+  @Check(rule = "R13", points = 2)
+  @DisplayName("getMoves(row, column) lists the steps and jumps of one piece")
+  void listsTheMovesOfOnePiece() {
+    Scene middle = Scene.of("B 3 3", "r 4 4", "b 2 2", "r 4 2", "R 5 1");
+    Expect.moves(
+        middle, 3, 3, List.of(Moves.inWords(3, 3, 2, 4, false), Expect.jumpTo(3, 3, 5, 5)));
+    Scene corner = Scene.of("b 0 0");
+    Expect.moves(corner, 0, 0, List.of(Moves.inWords(0, 0, 1, 1, false)));
+    Scene edge = Scene.of("r 6 0", "b 5 1");
+    Expect.moves(edge, 6, 0, List.of(Expect.jumpTo(6, 0, 4, 2)));
+    Scene far = Scene.of("R 7 7", "b 6 6");
+    Expect.moves(far, 7, 7, List.of(Expect.jumpTo(7, 7, 5, 5)));
+  }
+
+  @Test
+  @Check(rule = "R13")
+  @DisplayName("getMoves(row, column) is null where nothing can move")
+  void givesNullWhereNothingMoves() {
+    Scene stuck = Scene.of("b 0 0", "b 1 1", "r 0 2");
+    Checkerboard board = stuck.board();
+    Call.of("board.getMoves(0, 0)", () -> board.getMoves(0, 0))
+        .on(stuck)
+        .returnsSame(null, "null (the piece cannot move)");
+    Call.of("board.getMoves(4, 4)", () -> board.getMoves(4, 4))
+        .on(stuck)
+        .returnsSame(null, "null (the square is empty)");
+  }
+
+  @Test
+  @Check(rule = "R14", points = 2)
+  @DisplayName("getMoves() lists the seven moves of each side when a game begins")
+  void listsTheFirstMoves() {
+    Checkerboard board = new Checkerboard();
+    Call.run("board.init()", board::init).get();
+    Call<List<String>> call =
+        Call.of("board.getMoves()", () -> Moves.of(board.getMoves())).on("board.init()");
+    String expected = "14 steps and no jump";
+    List<String> moves = call.get(expected);
+    long steps = moves.stream().distinct().filter(move -> !move.contains("jumps")).count();
+    if (moves.size() != 14 || steps != 14) {
+      call.fail(expected, "yours gave " + Moves.shown(moves));
+    }
+  }
+
+  @Test
+  @Check(rule = "R14", points = 4, cases = RandomBoards.WithMoves.class)
+  @DisplayName("getMoves() lists every move on boards drawn at random")
+  void listsAllMovesOnRandomBoards(Subject subject) {
+    for (String text : subject.cases()) {
+      RandomBoards.Board drawn = RandomBoards.Board.parse(text);
+      Checkerboard board = drawn.scene().board();
+      Call<List<String>> call =
+          Call.of("board.getMoves()", () -> Moves.of(board.getMoves())).on(drawn.scene());
+      List<String> seen = call.get(Moves.shown(drawn.moves()));
+      if (!seen.equals(drawn.moves())) {
+        call.fail(Moves.shown(drawn.moves()), Moves.difference(drawn.moves(), seen));
+      }
+    }
+  }
+}

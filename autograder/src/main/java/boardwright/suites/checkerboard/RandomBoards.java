@@ -1,0 +1,150 @@
+package boardwright.suites.checkerboard;
+
+import boardwright.suite.CaseSource;
+import checkerboard.Checkerboard;
+import checkerboard.Move;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/** Boards drawn at random, with what the reference engine says of them. */
+final class RandomBoards {
+  private static final int SIZE = 8;
+  private static final int BOARDS = 60;
+  private static final char[] LETTERS = {'r', 'R', 'b', 'B'};
+
+  private RandomBoards() {}
+
+  /** Draws 64 letters; no pawn stands where it would have become a king. */
+  private static String letters(RandomGenerator random) {
+    char[] letters = new char[SIZE * SIZE];
+    Arrays.fill(letters, '.');
+    double density = 0.15 + 0.4 * random.nextDouble();
+    for (int row = 0; row < SIZE; row++) {
+      for (int col = row % 2; col < SIZE; col += 2) {
+        if (random.nextDouble() < density) {
+          char letter = LETTERS[random.nextInt(LETTERS.length)];
+          boolean kinged = letter == 'b' && row == SIZE - 1 || letter == 'r' && row == 0;
+          letters[row * SIZE + col] = kinged ? Character.toUpperCase(letter) : letter;
+        }
+      }
+    }
+    return new String(letters);
+  }
+
+  /** Boards alone. */
+  static final class Plain implements CaseSource {
+    @Override
+    public List<String> draw(RandomGenerator random) {
+      List<String> cases = new ArrayList<>();
+      for (int i = 0; i < BOARDS; i++) {
+        String letters = letters(random);
+        if (letters.chars().anyMatch(letter -> letter != '.')) {
+          cases.add(letters);
+        }
+      }
+      return cases;
+    }
+  }
+
+  /** Boards with all their moves. */
+  static final class WithMoves implements CaseSource {
+    @Override
+    public List<String> draw(RandomGenerator random) {
+      List<String> cases = new ArrayList<>();
+      for (int i = 0; i < BOARDS; i++) {
+        Scene scene = Scene.parse(letters(random));
+        Move moves = scene.board().getMoves();
+        cases.add(new Board(scene, Moves.of(moves)).text());
+      }
+      return cases;
+    }
+  }
+
+  /** Questions to isMove. */
+  static final class Steps implements CaseSource {
+    @Override
+    public List<String> draw(RandomGenerator random) {
+      return questions(random, Checkerboard::isMove);
+    }
+  }
+
+  /** Questions to isJump. */
+  static final class Jumps implements CaseSource {
+    @Override
+    public List<String> draw(RandomGenerator random) {
+      return questions(random, Checkerboard::isJump);
+    }
+  }
+
+  /** Asks on each board from every piece to every square nearby: as many true as false. */
+  private static List<String> questions(RandomGenerator random, Oracle oracle) {
+    List<String> cases = new ArrayList<>();
+    for (int i = 0; i < BOARDS; i++) {
+      Scene scene = Scene.parse(letters(random));
+      Checkerboard board = scene.board();
+      List<Question> yes = new ArrayList<>();
+      List<Question> no = new ArrayList<>();
+      for (int row = 0; row < SIZE; row++) {
+        for (int col = 0; col < SIZE; col++) {
+          if (scene.at(row, col) != '.') {
+            for (int toRow = Math.max(0, row - 2); toRow <= Math.min(7, row + 2); toRow++) {
+              for (int toCol = Math.max(0, col - 2); toCol <= Math.min(7, col + 2); toCol++) {
+                boolean answer = oracle.answer(board, row, col, toRow, toCol);
+                (answer ? yes : no).add(new Question(scene, row, col, toRow, toCol, answer));
+              }
+            }
+          }
+        }
+      }
+      for (int k = 0; k < 3; k++) {
+        pick(yes, random, cases);
+        pick(no, random, cases);
+      }
+    }
+    return cases;
+  }
+
+  private static void pick(List<Question> from, RandomGenerator random, List<String> to) {
+    if (!from.isEmpty()) {
+      to.add(from.remove(random.nextInt(from.size())).text());
+    }
+  }
+
+  /** What the engine says. */
+  private interface Oracle {
+    boolean answer(Checkerboard board, int fromRow, int fromCol, int toRow, int toCol);
+  }
+
+  /** A board with its moves, as text: the letters, then the moves, with bars between. */
+  record Board(Scene scene, List<String> moves) {
+    static Board parse(String text) {
+      String[] parts = text.split("\\|");
+      return new Board(Scene.parse(parts[0]), List.of(parts).subList(1, parts.length));
+    }
+
+    String text() {
+      return scene.letters() + (moves.isEmpty() ? "" : "|" + String.join("|", moves));
+    }
+  }
+
+  /** A question with its answer, as text: the letters, four numbers, yes or no. */
+  record Question(Scene scene, int fromRow, int fromCol, int toRow, int toCol, boolean answer) {
+    static Question parse(String text) {
+      String[] parts = text.split("\\|");
+      return new Question(
+          Scene.parse(parts[0]),
+          Integer.parseInt(parts[1]),
+          Integer.parseInt(parts[2]),
+          Integer.parseInt(parts[3]),
+          Integer.parseInt(parts[4]),
+          parts[5].equals("yes"));
+    }
+
+    String text() {
+      return "%s|%d|%d|%d|%d|%s"
+          .formatted(scene.letters(), fromRow, fromCol, toRow, toCol, answer ? "yes" : "no");
+    }
+  }
+}

@@ -1,0 +1,154 @@
+package boardwright.suites.checkerboard;
+
+import boardwright.suite.Call;
+import boardwright.suite.CheckBlocked;
+import boardwright.suite.Shown;
+import checkerboard.Checkerboard;
+import checkerboard.Piece;
+import java.util.Arrays;
+import java.util.concurrent.Callable;
+
+/**
+ * A board as a check wants it: 64 letters from row 0, column 0 (the lower left) on, row by row. It
+ * can draw itself, which a learner's board is not asked to do.
+ */
+final class Scene {
+  private static final int SIZE = 8;
+
+  private final char[] letters;
+
+  private Scene(char[] letters) {
+    this.letters = letters;
+  }
+
+  /** A board with these pieces, each as {@code letter row column}, such as {@code b 3 3}. */
+  static Scene of(String... pieces) {
+    char[] letters = new char[SIZE * SIZE];
+    Arrays.fill(letters, '.');
+    for (String piece : pieces) {
+      int row = piece.charAt(2) - '0';
+      int col = piece.charAt(4) - '0';
+      letters[row * SIZE + col] = piece.charAt(0);
+    }
+    return new Scene(letters);
+  }
+
+  /** A board from its 64 letters. */
+  static Scene parse(String letters) {
+    return new Scene(letters.toCharArray());
+  }
+
+  /** The piece that stands on a square when a game begins. */
+  static int atTheStart(int row, int col) {
+    if ((row + col) % 2 != 0 || row == 3 || row == 4) {
+      return Piece.NO_PIECE;
+    }
+    return row < 3 ? Piece.BLACK_PAWN : Piece.RED_PAWN;
+  }
+
+  /** The 64 letters. */
+  String letters() {
+    return new String(letters);
+  }
+
+  char at(int row, int col) {
+    return letters[row * SIZE + col];
+  }
+
+  int codeAt(int row, int col) {
+    return Codes.code(at(row, col));
+  }
+
+  /**
+   * Puts the pieces on a learner's board.
+   *
+   * @throws CheckBlocked if the board does not hold them then
+   */
+  Checkerboard board() {
+    Checkerboard board = Call.of("new Checkerboard()", Checkerboard::new).get("a board");
+    blockedUnless(
+        "zero()",
+        "R3",
+        () -> {
+          board.zero();
+          return true;
+        });
+    for (int row = 0; row < SIZE; row++) {
+      for (int col = 0; col < SIZE; col++) {
+        if (at(row, col) != '.') {
+          put(board, row, col);
+        }
+      }
+    }
+    for (int row = 0; row < SIZE; row++) {
+      for (int col = 0; col < SIZE; col++) {
+        holds(board, row, col);
+      }
+    }
+    return board;
+  }
+
+  private void put(Checkerboard board, int row, int col) {
+    Codes piece = Codes.of(at(row, col));
+    blockedUnless(
+        "addPiece(%s, %d, %d)".formatted(piece, row, col),
+        "R8",
+        () -> board.addPiece(piece.code(), row, col));
+  }
+
+  private void holds(Checkerboard board, int row, int col) {
+    int expected = codeAt(row, col);
+    blockedUnless(
+        "occupant(%d, %d)".formatted(row, col),
+        expected == Piece.NO_PIECE ? "R3" : "R6",
+        () -> board.occupant(row, col) == expected);
+  }
+
+  private void blockedUnless(String call, String rule, Callable<Boolean> step) {
+    String trouble;
+    try {
+      if (step.call()) {
+        return;
+      }
+      trouble = call + " did not do what " + rule + " says";
+    } catch (Exception e) {
+      trouble = call + " threw " + Shown.thrown(e) + " (see " + rule + ")";
+    }
+    throw new CheckBlocked("the board for this check could not be set up: " + trouble);
+  }
+
+  /** The part of the board around its pieces, row by row from the top, with its numbers. */
+  @Override
+  public String toString() {
+    int bottom = SIZE;
+    int top = -1;
+    int left = SIZE;
+    int right = -1;
+    for (int row = 0; row < SIZE; row++) {
+      for (int col = 0; col < SIZE; col++) {
+        if (at(row, col) != '.') {
+          bottom = Math.min(bottom, Math.max(0, row - 2));
+          top = Math.max(top, Math.min(SIZE - 1, row + 2));
+          left = Math.min(left, Math.max(0, col - 2));
+          right = Math.max(right, Math.min(SIZE - 1, col + 2));
+        }
+      }
+    }
+    if (top < 0) {
+      return "an empty board";
+    }
+    StringBuilder drawing = new StringBuilder();
+    for (int row = top; row >= bottom; row--) {
+      drawing.append(row).append(' ');
+      for (int col = left; col <= right; col++) {
+        drawing.append(' ').append(at(row, col)).append(' ');
+      }
+      drawing.append('\n');
+    }
+    drawing.append("  ");
+    for (int col = left; col <= right; col++) {
+      drawing.append(' ').append(col).append(' ');
+    }
+    return drawing.toString();
+  }
+}

@@ -1,0 +1,161 @@
+package boardwright.suites.checkerboard;
+
+import boardwright.suite.Call;
+import boardwright.suite.Check;
+import boardwright.suite.Kind;
+import boardwright.suite.Structure;
+import boardwright.suite.StyleRules;
+import boardwright.suite.Subject;
+import boardwright.suite.Suite;
+import checkerboard.CBException;
+import checkerboard.Square;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Stage square: {@code Square}. */
+@Suite(lab = "checkerboard", stage = "square")
+public class SquareSuite implements StyleRules {
+  private static final String NAME = "checkerboard.Square";
+  private static final int[] OFF_THE_BOARD = {-1, 8, 9, -8, Integer.MAX_VALUE, Integer.MIN_VALUE};
+
+  @Test
+  @Check(rule = "R1", points = 2)
+  @DisplayName("A square is made for every black square and every piece")
+  void acceptsEveryPieceOnEveryBlackSquare() {
+    for (int row = 0; row < 8; row++) {
+      for (int col = row % 2; col < 8; col += 2) {
+        for (Codes piece : Codes.values()) {
+          make(row, col, piece.name(), piece.code()).get("a square");
+          makeBefore(row, col, piece.name(), piece.code()).get("a square");
+        }
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R2", points = 2)
+  @DisplayName("A row that is not on the board is refused")
+  void refusesRowsOffTheBoard() {
+    for (int row : OFF_THE_BOARD) {
+      make(row, 0, "RED_PAWN", Codes.RED_PAWN.code()).isRefusedWith(CBException.class);
+      makeBefore(row, 0, "RED_PAWN", Codes.RED_PAWN.code()).isRefusedWith(CBException.class);
+    }
+  }
+
+  @Test
+  @Check(rule = "R3", points = 2)
+  @DisplayName("A column that is not on the board is refused")
+  void refusesColumnsOffTheBoard() {
+    for (int col : OFF_THE_BOARD) {
+      make(0, col, "RED_PAWN", Codes.RED_PAWN.code()).isRefusedWith(CBException.class);
+      makeBefore(0, col, "RED_PAWN", Codes.RED_PAWN.code()).isRefusedWith(CBException.class);
+    }
+  }
+
+  @Test
+  @Check(rule = "R4", points = 2)
+  @DisplayName("A number that is no piece is refused")
+  void refusesWhatIsNoPiece() {
+    for (int wrong : Codes.wrong()) {
+      make(0, 0, String.valueOf(wrong), wrong).isRefusedWith(CBException.class);
+      makeBefore(0, 0, String.valueOf(wrong), wrong).isRefusedWith(CBException.class);
+    }
+  }
+
+  @Test
+  @Check(rule = "R5", points = 2)
+  @DisplayName("getNext gives the square that the constructor was given, or null")
+  void knowsTheSquareItWasMadeWith() {
+    Square last = square(0, 0);
+    Call.of("last.getNext()", last::getNext)
+        .on("last = new Square(0, 0, RED_PAWN)")
+        .returnsSame(null, "null");
+    String first = "first = new Square(2, 2, RED_PAWN, last)";
+    Square before =
+        Call.of(
+                "new Square(2, 2, RED_PAWN, last)",
+                () -> new Square(2, 2, Codes.RED_PAWN.code(), last))
+            .get("a square");
+    Call.of("first.getNext()", before::getNext).on(first).returnsSame(last, "last");
+  }
+
+  @Test
+  @Check(rule = "R6", points = 2)
+  @DisplayName("setNext changes what getNext gives, along a whole list")
+  void setNextLinksSquares() {
+    Square a = square(0, 0);
+    Square b = square(1, 1);
+    Square c = square(2, 2);
+    Call.run("a.setNext(b)", () -> a.setNext(b)).get();
+    Call.run("b.setNext(c)", () -> b.setNext(c)).get();
+    String links = "squares a, b, c after a.setNext(b) and b.setNext(c)";
+    Call.of("a.getNext()", a::getNext).on(links).returnsSame(b, "b");
+    Call.of("b.getNext()", b::getNext).on(links).returnsSame(c, "c");
+    Call.of("c.getNext()", c::getNext).on(links).returnsSame(null, "null");
+    Call.run("a.setNext(null)", () -> a.setNext(null)).get();
+    Call.of("a.getNext()", a::getNext)
+        .on(links + ", then a.setNext(null)")
+        .returnsSame(null, "null");
+    Call.of("b.getNext()", b::getNext).on(links + ", then a.setNext(null)").returnsSame(c, "c");
+  }
+
+  @Test
+  @Check(rule = "R7", points = 2)
+  @DisplayName("toString gives [row][column]=piece")
+  void toStringHasAnEqualSign() {
+    int[][] places = {{0, 0}, {0, 6}, {3, 5}, {7, 1}, {7, 7}};
+    for (int[] place : places) {
+      for (Codes piece : Codes.values()) {
+        Square square = make(place[0], place[1], piece.name(), piece.code()).get("a square");
+        Call.of("square.toString()", square::toString)
+            .on("square = new Square(%d, %d, %s)".formatted(place[0], place[1], piece))
+            .returns("[%d][%d]=%d".formatted(place[0], place[1], piece.code()));
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R8", kind = Kind.STRUCTURE)
+  @DisplayName("Square implements Piece")
+  void implementsPiece(Subject subject) {
+    Structure.of(subject, NAME).implementsInterface("checkerboard.Piece");
+  }
+
+  @Test
+  @Check(rule = "R9", kind = Kind.STRUCTURE)
+  @DisplayName("Its fields are private")
+  void fieldsArePrivate(Subject subject) {
+    Structure.of(subject, NAME).keepsItsFieldsPrivate();
+  }
+
+  @Test
+  @Check(rule = "R10", kind = Kind.STRUCTURE)
+  @DisplayName("A square itself holds the next square")
+  void linksToTheNextSquare(Subject subject) {
+    Structure.of(subject, NAME).linksToItsOwnKind();
+  }
+
+  @Test
+  @Check(rule = "R11", kind = Kind.STRUCTURE)
+  @DisplayName("It prints nothing and has no user interface")
+  void printsNothing(Subject subject) {
+    Structure structure = Structure.of(subject, NAME);
+    structure.printsNothing();
+    structure.hasNoUserInterface();
+  }
+
+  private static Square square(int row, int col) {
+    return make(row, col, "RED_PAWN", Codes.RED_PAWN.code()).get("a square");
+  }
+
+  private static Call<Square> make(int row, int col, String name, int piece) {
+    return Call.of(
+        "new Square(%d, %d, %s)".formatted(row, col, name), () -> new Square(row, col, piece));
+  }
+
+  private static Call<Square> makeBefore(int row, int col, String name, int piece) {
+    return Call.of(
+        "new Square(%d, %d, %s, null)".formatted(row, col, name),
+        () -> new Square(row, col, piece, null));
+  }
+}

@@ -1,0 +1,115 @@
+package boardwright.worker;
+
+import boardwright.protocol.Answer.Checked;
+import boardwright.protocol.Answer.Result;
+import boardwright.protocol.Request;
+import boardwright.suite.Call;
+import boardwright.suite.SubjectResolver;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.engine.JupiterTestEngine;
+import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.discovery.DiscoverySelectors;
+import org.junit.platform.launcher.Launcher;
+import org.junit.platform.launcher.LauncherDiscoveryRequest;
+import org.junit.platform.launcher.TestExecutionListener;
+import org.junit.platform.launcher.TestIdentifier;
+import org.junit.platform.launcher.core.LauncherConfig;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+import org.junit.platform.launcher.core.LauncherFactory;
+
+/** Runs one check at a time: a launcher call of its own, with loaders and a thread of its own. */
+final class CheckRunner {
+  private static final long STACK = 2L << 20;
+
+  private final Launcher launcher =
+      LauncherFactory.create(
+          LauncherConfig.builder()
+              .enableTestEngineAutoRegistration(false)
+              .enableLauncherSessionListenerAutoRegistration(false)
+              .enableLauncherDiscoveryListenerAutoRegistration(false)
+              .enablePostDiscoveryFilterAutoRegistration(false)
+              .enableTestExecutionListenerAutoRegistration(false)
+              .addTestEngines(new JupiterTestEngine())
+              .build());
+  private final Capture capture;
+
+  CheckRunner(Capture capture) {
+    this.capture = capture;
+  }
+
+  /** Runs a check on a mix. */
+  Checked run(Session session, Request.Run request) throws InterruptedException {
+    capture.take();
+    Attempt attempt = new Attempt();
+    Thread thread = new Thread(null, () -> attempt(session, request, attempt), "check", STACK);
+    thread.start();
+    thread.join();
+    return Judgement.of(attempt, session, capture.take());
+  }
+
+  private void attempt(Session session, Request.Run request, Attempt attempt) {
+    try {
+      String suite = request.suite();
+      Thread.currentThread().setContextClassLoader(ClassLoader.getPlatformClassLoader());
+      ClassLoader loader = session.loader(suite.substring(0, suite.lastIndexOf('.')));
+      Class<?> suiteClass = Class.forName(suite, false, loader);
+      SubjectResolver.use(session.subject().with(request.cases()));
+      Call.forget();
+      session.resetMeter();
+      LauncherDiscoveryRequest discovery =
+          LauncherDiscoveryRequestBuilder.request()
+              .selectors(DiscoverySelectors.selectMethod(suiteClass, method(suiteClass, request)))
+              .configurationParameter("junit.jupiter.extensions.autodetection.enabled", "false")
+              .build();
+      launcher.execute(discovery, attempt);
+    } catch (Throwable thrown) {
+      attempt.failures.add(thrown);
+    } finally {
+      SubjectResolver.use(null);
+    }
+  }
+
+  private static java.lang.reflect.Method method(Class<?> suite, Request.Run request) {
+    for (java.lang.reflect.Method method : suite.getMethods()) {
+      if (method.getName().equals(request.method())) {
+        return method;
+      }
+    }
+    for (java.lang.reflect.Method method : suite.getDeclaredMethods()) {
+      if (method.getName().equals(request.method())) {
+        return method;
+      }
+    }
+    throw new IllegalStateException("no check " + request.suite() + "." + request.method());
+  }
+
+  /** What JUnit says of one launcher call; a parameterised check has several runs. */
+  static final class Attempt implements TestExecutionListener {
+    private final List<Throwable> failures = new ArrayList<>();
+    private int passed;
+
+    /** Whether something ran and nothing failed. */
+    boolean passed() {
+      return passed > 0 && failures.isEmpty();
+    }
+
+    /** What went wrong, in order. */
+    List<Throwable> failures() {
+      return failures;
+    }
+
+    @Override
+    public void executionFinished(TestIdentifier test, TestExecutionResult result) {
+      result.getThrowable().ifPresent(failures::add);
+      if (test.isTest() && result.getStatus() == TestExecutionResult.Status.SUCCESSFUL) {
+        passed++;
+      }
+    }
+  }
+
+  /** For a mix that cannot be loaded as it stands: the same answer to every check. */
+  static Checked refused(String sentence) {
+    return new Checked(Result.REFUSED, sentence, null, "", false);
+  }
+}

@@ -1,0 +1,53 @@
+package boardwright.worker;
+
+import com.tngtech.archunit.ArchConfiguration;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+
+/** Gives class files to ArchUnit, which reads them from files only. */
+final class ClassImport {
+  private static final String RESOLUTION = "import.dependencyResolutionProcess.maxIterationsFor";
+
+  static {
+    // No more than supertypes is resolved: nothing else is asked for, and it costs the most.
+    ArchConfiguration configuration = ArchConfiguration.get();
+    configuration.setResolveMissingDependenciesFromClassPath(true);
+    configuration.setProperty(RESOLUTION + "Supertypes", "-1");
+    for (String rest :
+        new String[] {
+          "MemberTypes",
+          "AccessesToTypes",
+          "EnclosingTypes",
+          "AnnotationTypes",
+          "GenericSignatureTypes"
+        }) {
+      configuration.setProperty(RESOLUTION + rest, "0");
+    }
+    configuration.setProperty("enableMd5InClassSources", "false");
+  }
+
+  private ClassImport() {}
+
+  static JavaClasses of(Map<String, byte[]> classes) {
+    try {
+      Path folder = Files.createTempDirectory("classes");
+      try {
+        int number = 0;
+        for (byte[] bytes : classes.values()) {
+          // numbered: names that differ in case only must not fall together
+          Files.write(folder.resolve("C" + number++ + ".class"), bytes);
+        }
+        return new ClassFileImporter().importPath(folder);
+      } finally {
+        TemporaryFolder.delete(folder);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

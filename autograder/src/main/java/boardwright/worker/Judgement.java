@@ -1,0 +1,134 @@
+package boardwright.worker;
+
+import boardwright.meter.Meter;
+import boardwright.protocol.Answer.Checked;
+import boardwright.protocol.Answer.Result;
+import boardwright.suite.Call;
+import boardwright.suite.CheckBlocked;
+import boardwright.suite.CheckFailed;
+import boardwright.suite.Finding;
+import boardwright.suite.Shown;
+import boardwright.worker.CheckRunner.Attempt;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Says what became of a check, in a student's words. */
+final class Judgement {
+  private static final Pattern MEMBER = Pattern.compile("[.\\s'](\\w+|<init>)(\\(|'|$)");
+
+  private Judgement() {}
+
+  static Checked of(Attempt attempt, Session session, String output) {
+    Throwable thrown = attempt.failures().isEmpty() ? null : attempt.failures().get(0);
+    if (Meter.refusal() != null) {
+      String text = Meter.refusal() + " is not allowed here";
+      return answer(Result.REFUSED, session, text, stopped("no use of it", text), output, false);
+    }
+    if (Meter.ranOutOfSteps()) {
+      String text = String.format(Locale.ROOT, "still running after %,d steps", session.steps());
+      Finding finding = stopped("an end", "yours was " + text);
+      return answer(Result.TIMED_OUT, session, finding.sentence(), finding, output, false);
+    }
+    if (Meter.ranOutOfBytes()) {
+      Finding finding =
+          stopped(
+              "a moderate use of memory",
+              "yours asked for more than " + (session.bytes() >> 20) + " megabytes");
+      return answer(Result.CRASHED, session, finding.sentence(), finding, output, false);
+    }
+    if (attempt.passed()) {
+      return new Checked(Result.PASSED, "", null, output, false);
+    }
+    return failed(thrown, session, output);
+  }
+
+  private static Checked failed(Throwable thrown, Session session, String output) {
+    if (thrown instanceof CheckFailed failed) {
+      Finding finding = failed.finding();
+      return answer(Result.FAILED, session, finding.sentence(), finding, output, false);
+    }
+    if (thrown instanceof CheckBlocked blocked) {
+      return answer(Result.BLOCKED, session, blocked.getMessage(), null, output, false);
+    }
+    if (thrown instanceof StackOverflowError) {
+      Finding finding = stopped("an end", "yours went on calling itself until the stack was full");
+      finding = finding.at(Shown.place(thrown));
+      return answer(Result.CRASHED, session, finding.sentence(), finding, output, false);
+    }
+    if (thrown instanceof OutOfMemoryError) {
+      Finding finding = stopped("a moderate use of memory", "yours used all the memory there is");
+      return answer(Result.CRASHED, session, finding.sentence(), finding, output, true);
+    }
+    if (thrown instanceof ExceptionInInitializerError && thrown.getCause() != null) {
+      Throwable cause = thrown.getCause();
+      Finding finding =
+          stopped(
+                  "a class that can be used",
+                  "a static field or block threw " + Shown.thrown(cause))
+              .at(Shown.place(cause));
+      return answer(Result.CRASHED, session, finding.sentence(), finding, output, false);
+    }
+    if (thrown instanceof LinkageError) {
+      return answer(Result.BLOCKED, session, missing(thrown, session), null, output, false);
+    }
+    if (thrown != null && isFromTheLearner(thrown, session)) {
+      Finding finding =
+          stopped("no exception", "yours threw " + Shown.thrown(thrown)).at(Shown.place(thrown));
+      return answer(Result.FAILED, session, finding.sentence(), finding, output, false);
+    }
+    String what = thrown == null ? "the check did not run" : String.valueOf(thrown);
+    return new Checked(Result.UNGRADED, what, null, output, true);
+  }
+
+  private static boolean isFromTheLearner(Throwable thrown, Session session) {
+    if (session.isLearners(thrown.getClass().getName())) {
+      return true;
+    }
+    for (StackTraceElement frame : thrown.getStackTrace()) {
+      if (session.isLearners(frame.getClassName())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The sentence of the API comparison about the member that the JVM could not find. */
+  private static String missing(Throwable thrown, Session session) {
+    Matcher matcher = MEMBER.matcher(String.valueOf(thrown.getMessage()));
+    while (matcher.find()) {
+      String name = matcher.group(1);
+      for (String difference : session.differences()) {
+        String simple = name.equals("<init>") ? "(" : " " + name;
+        if (difference.contains(simple + "(") || difference.contains(simple + "`")) {
+          return difference;
+        }
+      }
+    }
+    return session.differences().isEmpty()
+        ? "a class of this mix cannot be used: " + Shown.plain(String.valueOf(thrown.getMessage()))
+        : String.join("; ", session.differences());
+  }
+
+  private static Finding stopped(String expected, String seen) {
+    String where = "";
+    for (StackTraceElement frame : Meter.stoppedAt()) {
+      if (frame.getFileName() != null && frame.getLineNumber() > 0) {
+        where = frame.getFileName() + ":" + frame.getLineNumber();
+        break;
+      }
+    }
+    return new Finding(Call.latest(), Call.latestBoard(), expected, seen, where);
+  }
+
+  private static Checked answer(
+      Result result,
+      Session session,
+      String message,
+      Finding finding,
+      String output,
+      boolean tired) {
+    Finding placed = finding == null ? null : finding.at(session.places().of(finding.called()));
+    return new Checked(result, Shown.plain(message), placed, output, tired);
+  }
+}

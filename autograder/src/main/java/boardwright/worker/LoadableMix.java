@@ -1,0 +1,91 @@
+package boardwright.worker;
+
+import boardwright.classfile.ApiComparison;
+import boardwright.classfile.Hierarchy;
+import boardwright.classfile.Shape;
+import boardwright.worker.Mixer.Mix;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.MethodTooLargeException;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.MethodNode;
+
+/**
+ * A compiled mix made ready to be loaded: the learner's classes guarded, the provided ones with
+ * their steps counted.
+ *
+ * @param mix the mix as it was compiled
+ * @param classes the class files to load, by qualified name
+ * @param differences how the API of the learner's classes differs, one sentence each
+ * @param refusals what these classes must not be, one sentence each
+ */
+record LoadableMix(
+    Mix mix, Map<String, byte[]> classes, List<String> differences, List<String> refusals) {
+
+  static LoadableMix of(
+      Mix mix,
+      ProvidedClasses provided,
+      ProvidedClasses fixtures,
+      Allowlist allowlist,
+      String packageName) {
+    Map<String, Shape> shapes = new HashMap<>();
+    mix.kept().byName().values().forEach(bytes -> add(shapes, bytes));
+    mix.classes().values().forEach(bytes -> add(shapes, bytes));
+    Hierarchy hierarchy = new Hierarchy(shapes);
+    Guard guard = new Guard(allowlist, hierarchy);
+
+    Map<String, byte[]> classes = new LinkedHashMap<>();
+    mix.kept().byName().forEach((name, bytes) -> classes.put(name, counted(bytes)));
+    fixtures.byName().forEach(classes::put);
+    List<String> refusals = new ArrayList<>();
+    mix.classes()
+        .forEach(
+            (name, bytes) -> {
+              Shape shape = shapes.get(name.replace('.', '/'));
+              for (String phrase : guard.forbidden(shape)) {
+                refusals.add(
+                    "%s %s, which is not allowed here".formatted(shape.simpleName(), phrase));
+              }
+              try {
+                classes.put(name, guard.rewrite(bytes));
+              } catch (MethodTooLargeException e) {
+                refusals.add(
+                    "%s.%s is too long a method".formatted(shape.simpleName(), e.getMethodName()));
+              }
+            });
+
+    List<String> differences = new ArrayList<>();
+    for (String own : mix.own()) {
+      String name = packageName + "." + own;
+      Shape learners = shapes.get(name.replace('.', '/'));
+      if (learners != null) {
+        differences.addAll(
+            ApiComparison.differences(Shape.of(provided.byName().get(name)), learners, hierarchy));
+      }
+    }
+    return new LoadableMix(mix, classes, differences, refusals);
+  }
+
+  private static void add(Map<String, Shape> shapes, byte[] bytes) {
+    Shape shape = Shape.of(bytes);
+    shapes.put(shape.name(), shape);
+  }
+
+  /** A provided class with its steps counted, and without the name of its source file. */
+  private static byte[] counted(byte[] bytes) {
+    ClassNode node = new ClassNode();
+    new ClassReader(bytes).accept(node, 0);
+    node.sourceFile = null;
+    for (MethodNode method : node.methods) {
+      StepCounter.count(method);
+    }
+    ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+    node.accept(writer);
+    return writer.toByteArray();
+  }
+}

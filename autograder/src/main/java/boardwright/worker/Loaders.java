@@ -1,0 +1,97 @@
+package boardwright.worker;
+
+import boardwright.meter.Meter;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Map;
+
+/**
+ * The loaders of one check, new for each: what one check leaves in a static field, no other sees.
+ *
+ * <p>The learner's mix stands on the platform alone, with {@link Meter} let through; it cannot name
+ * JUnit, ArchUnit, the suites or the worker. The suites stand on the mix.
+ */
+final class Loaders {
+  private Loaders() {}
+
+  /** The loader of the suites in this package, over a mix in that package. */
+  static ClassLoader suites(String suitePackage, String labPackage, Map<String, byte[]> mix) {
+    return new SuiteLoader(suitePackage, labPackage, new MixLoader(mix));
+  }
+
+  /** Lets the platform through, and the meter. */
+  private static final class Gate extends ClassLoader {
+    private static final Gate INSTANCE = new Gate();
+
+    private Gate() {
+      super(ClassLoader.getPlatformClassLoader());
+    }
+
+    @Override
+    protected Class<?> findClass(String name) throws ClassNotFoundException {
+      if (name.equals(Meter.class.getName())) {
+        return Meter.class;
+      }
+      throw new ClassNotFoundException(name);
+    }
+  }
+
+  /** Defines the classes of a mix. */
+  private static final class MixLoader extends ClassLoader {
+    private final Map<String, byte[]> classes;
+
+    MixLoader(Map<String, byte[]> classes) {
+      super(Gate.INSTANCE);
+      this.classes = classes;
+    }
+
+    @Override
+    protected Class<?> findClass(String name) throws ClassNotFoundException {
+      byte[] bytes = classes.get(name);
+      if (bytes == null) {
+        throw new ClassNotFoundException(name);
+      }
+      return defineClass(name, bytes, 0, bytes.length);
+    }
+  }
+
+  /** Defines the suites; finds the lab's package in the mix, and the rest where the worker is. */
+  private static final class SuiteLoader extends ClassLoader {
+    private final String suitePackage;
+    private final String labPackage;
+    private final ClassLoader mix;
+
+    SuiteLoader(String suitePackage, String labPackage, ClassLoader mix) {
+      super(SuiteLoader.class.getClassLoader());
+      this.suitePackage = suitePackage + ".";
+      this.labPackage = labPackage + ".";
+      this.mix = mix;
+    }
+
+    @Override
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+      if (name.startsWith(labPackage)) {
+        return mix.loadClass(name);
+      }
+      if (!name.startsWith(suitePackage)) {
+        return super.loadClass(name, resolve);
+      }
+      synchronized (getClassLoadingLock(name)) {
+        Class<?> loaded = findLoadedClass(name);
+        return loaded != null ? loaded : define(name);
+      }
+    }
+
+    private Class<?> define(String name) throws ClassNotFoundException {
+      try (InputStream in = getParent().getResourceAsStream(name.replace('.', '/') + ".class")) {
+        if (in == null) {
+          throw new ClassNotFoundException(name);
+        }
+        byte[] bytes = in.readAllBytes();
+        return defineClass(name, bytes, 0, bytes.length);
+      } catch (IOException e) {
+        throw new ClassNotFoundException(name, e);
+      }
+    }
+  }
+}

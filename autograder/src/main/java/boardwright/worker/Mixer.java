@@ -1,0 +1,246 @@
+package boardwright.worker;
+
+import boardwright.protocol.Answer.Problem;
+import boardwright.protocol.Request.Source;
+import boardwright.worker.MixCompiler.Compilation;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * Finds the mix for the classes under check: the learner's sources of these classes and their
+ * helpers, every other class provided. If that does not compile because the learner's class uses
+ * what only the learner's own version of another class has, that one joins: the smallest set that
+ * compiles.
+ */
+final class Mixer {
+  /** More sets than this are not tried; then all classes join at once. */
+  private static final int MOST_SETS = 64;
+
+  private static final Pattern SYNTAX =
+      Pattern.compile("compiler\\.err\\.(expected|illegal\\.|premature|unclosed)");
+  private static final Pattern WORD = Pattern.compile("[A-Za-z_$][\\w$]*");
+
+  private final MixCompiler compiler;
+  private final ProvidedClasses provided;
+  private final String packageName;
+  private final Map<String, Source> replaceable = new LinkedHashMap<>();
+  private final List<Source> helpers = new ArrayList<>();
+
+  /**
+   * A mixer for one submission.
+   *
+   * @param classes simple names of all classes that learners replace, in stage order
+   */
+  Mixer(
+      MixCompiler compiler,
+      ProvidedClasses provided,
+      String packageName,
+      List<String> classes,
+      List<Source> sources) {
+    this.compiler = compiler;
+    this.provided = provided;
+    this.packageName = packageName;
+    for (String name : classes) {
+      sources.stream()
+          .filter(source -> source.types().contains(qualified(name)))
+          .findFirst()
+          .ifPresent(source -> replaceable.put(name, source));
+    }
+    for (Source source : sources) {
+      if (!replaceable.containsValue(source) && !source.types().isEmpty()) {
+        helpers.add(source);
+      }
+    }
+  }
+
+  /** The simple names of the replaceable classes that were handed in. */
+  Set<String> handedIn() {
+    return replaceable.keySet();
+  }
+
+  /** The mix for these classes under check, which were handed in. */
+  Mix mix(List<String> names) {
+    Mix alone = attempt(names);
+    if (alone.compiled() || isHopeless(alone, names)) {
+      return alone;
+    }
+    List<String> candidates = mentionedFrom(names);
+    int tried = 0;
+    for (int size = 1; size <= candidates.size(); size++) {
+      for (List<String> joining : subsets(candidates, size)) {
+        Mix attempt = attempt(joined(names, joining));
+        if (attempt.compiled()) {
+          return attempt;
+        }
+        if (++tried >= MOST_SETS) {
+          Mix all = attempt(joined(names, candidates));
+          return all.compiled() ? all : blamed(alone, names, candidates);
+        }
+      }
+    }
+    return blamed(alone, names, candidates);
+  }
+
+  /** The largest mix that compiles: for the program as a whole. */
+  Mix largest() {
+    Set<String> names = new LinkedHashSet<>(replaceable.keySet());
+    List<Problem> problems = new ArrayList<>();
+    while (!names.isEmpty()) {
+      Mix mix = attempt(names);
+      if (mix.compiled()) {
+        return new Mix(true, mix.own(), mix.classes(), mix.kept(), List.of(), problems);
+      }
+      problems.addAll(mix.problems());
+      Set<String> faulty =
+          names.stream()
+              .filter(name -> mix.problems().stream().anyMatch(p -> isIn(p, List.of(name))))
+              .collect(Collectors.toSet());
+      if (faulty.isEmpty()) {
+        break;
+      }
+      names.removeAll(faulty);
+    }
+    return new Mix(names.isEmpty(), List.of(), Map.of(), provided, List.of(), problems);
+  }
+
+  /** Whether faults stand here that no other class can mend: a source cannot even be parsed. */
+  private boolean isHopeless(Mix alone, List<String> names) {
+    return alone.problems().stream()
+        .filter(problem -> isIn(problem, names))
+        .anyMatch(problem -> SYNTAX.matcher(problem.code()).lookingAt());
+  }
+
+  /**
+   * The mix that failed, with the classes to blame: those that these classes use and complain
+   * about, and that do not compile themselves.
+   */
+  private Mix blamed(Mix alone, List<String> names, List<String> candidates) {
+    Set<String> complained = new LinkedHashSet<>();
+    alone.problems().forEach(problem -> complained.addAll(words(problem.text())));
+    List<String> culprits =
+        candidates.stream()
+            .filter(complained::contains)
+            .filter(other -> !compilesWithout(other, names))
+            .toList();
+    return new Mix(false, alone.own(), Map.of(), alone.kept(), culprits, alone.problems());
+  }
+
+  /** Whether a class compiles, alone or with all that it mentions but these. */
+  private boolean compilesWithout(String name, List<String> leftOut) {
+    if (attempt(List.of(name)).compiled()) {
+      return true;
+    }
+    List<String> rest = new ArrayList<>(mentionedFrom(List.of(name)));
+    rest.removeAll(leftOut);
+    return attempt(joined(List.of(name), rest)).compiled();
+  }
+
+  private boolean isIn(Problem problem, Collection<String> names) {
+    return names.stream().anyMatch(name -> replaceable.get(name).path().equals(problem.path()));
+  }
+
+  private Mix attempt(Collection<String> names) {
+    Set<Source> roots = new LinkedHashSet<>();
+    replaceable.forEach(
+        (name, source) -> {
+          if (names.contains(name)) {
+            roots.add(source);
+          }
+        });
+    List<String> own =
+        replaceable.keySet().stream()
+            .filter(name -> roots.stream().anyMatch(r -> r.types().contains(qualified(name))))
+            .toList();
+    ProvidedClasses kept = provided.without(own.stream().map(this::qualified).toList());
+    Compilation compilation = compiler.compile(List.copyOf(roots), helpers, kept);
+    return new Mix(
+        compilation.succeeded(),
+        own,
+        compilation.classes(),
+        kept,
+        List.of(),
+        compilation.problems());
+  }
+
+  /** The other classes that these mention, and those that they mention, in stage order. */
+  private List<String> mentionedFrom(List<String> names) {
+    Set<String> found = new LinkedHashSet<>();
+    Deque<String> texts = new ArrayDeque<>();
+    names.forEach(name -> texts.add(replaceable.get(name).text()));
+    helpers.forEach(helper -> texts.add(helper.text()));
+    while (!texts.isEmpty()) {
+      Set<String> words = words(texts.removeFirst());
+      for (Map.Entry<String, Source> other : replaceable.entrySet()) {
+        if (!names.contains(other.getKey())
+            && words.contains(other.getKey())
+            && found.add(other.getKey())) {
+          texts.add(other.getValue().text());
+        }
+      }
+    }
+    return replaceable.keySet().stream().filter(found::contains).toList();
+  }
+
+  private static Set<String> words(String text) {
+    Set<String> words = new LinkedHashSet<>();
+    Matcher matcher = WORD.matcher(text);
+    while (matcher.find()) {
+      words.add(matcher.group());
+    }
+    return words;
+  }
+
+  private static Set<String> joined(List<String> names, List<String> more) {
+    Set<String> all = new LinkedHashSet<>(names);
+    all.addAll(more);
+    return all;
+  }
+
+  private static List<List<String>> subsets(List<String> from, int size) {
+    if (size == 0) {
+      return List.of(List.of());
+    }
+    List<List<String>> all = new ArrayList<>();
+    for (int i = 0; i + size <= from.size(); i++) {
+      for (List<String> rest : subsets(from.subList(i + 1, from.size()), size - 1)) {
+        List<String> subset = new ArrayList<>(List.of(from.get(i)));
+        subset.addAll(rest);
+        all.add(subset);
+        if (all.size() > MOST_SETS) {
+          return all;
+        }
+      }
+    }
+    return all;
+  }
+
+  private String qualified(String name) {
+    return packageName + "." + name;
+  }
+
+  /**
+   * A mix, compiled or not.
+   *
+   * @param own simple names of the replaceable classes that are the learner's
+   * @param classes the learner's class files, helpers included, by qualified name
+   * @param kept the provided classes beside them
+   * @param culprits classes that would be needed and do not compile themselves
+   */
+  record Mix(
+      boolean compiled,
+      List<String> own,
+      Map<String, byte[]> classes,
+      ProvidedClasses kept,
+      List<String> culprits,
+      List<Problem> problems) {}
+}

@@ -1,0 +1,61 @@
+package boardwright.worker;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.LineNumberNode;
+import org.objectweb.asm.tree.MethodNode;
+
+/**
+ * Where the methods of the classes under check begin, by the way a student writes a call.
+ *
+ * @param byCall places such as {@code Checkerboard.java:41} by {@code isJump/4}
+ */
+record Places(Map<String, String> byCall) {
+  private static final Pattern CALL = Pattern.compile("(?:new\\s+|\\.|^)(\\w+)\\(([^()]*)\\)$");
+
+  /** The places in these classes; paths give the source that each was compiled from. */
+  static Places in(Map<String, byte[]> classes, Map<String, String> paths) {
+    Map<String, String> byCall = new LinkedHashMap<>();
+    classes.forEach(
+        (name, bytes) -> {
+          ClassNode node = new ClassNode();
+          new ClassReader(bytes).accept(node, ClassReader.SKIP_FRAMES);
+          String simple = name.substring(name.lastIndexOf('.') + 1);
+          for (MethodNode method : node.methods) {
+            int line = firstLine(method);
+            if (line > 0) {
+              String called = method.name.equals("<init>") ? simple : method.name;
+              String key = called + "/" + Type.getArgumentTypes(method.desc).length;
+              byCall.putIfAbsent(key, paths.getOrDefault(name, node.sourceFile) + ":" + line);
+            }
+          }
+        });
+    return new Places(byCall);
+  }
+
+  /** The place of the method that is called; empty if it is none of these classes'. */
+  String of(String written) {
+    Matcher matcher = CALL.matcher(written);
+    if (!matcher.find()) {
+      return "";
+    }
+    String arguments = matcher.group(2).strip();
+    int count = arguments.isEmpty() ? 0 : arguments.split(",").length;
+    return byCall.getOrDefault(matcher.group(1) + "/" + count, "");
+  }
+
+  private static int firstLine(MethodNode method) {
+    for (AbstractInsnNode instruction : method.instructions) {
+      if (instruction instanceof LineNumberNode number) {
+        return number.line;
+      }
+    }
+    return 0;
+  }
+}

@@ -1,0 +1,67 @@
+package boardwright.worker;
+
+import boardwright.protocol.Answer;
+import boardwright.protocol.Request;
+import boardwright.protocol.Wire;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+
+/** A worker: answers one request after another until its input ends. */
+public final class WorkerMain {
+  private final MixCompiler compiler = new MixCompiler();
+  private final CheckRunner runner;
+  private Session session;
+
+  private WorkerMain(CheckRunner runner) {
+    this.runner = runner;
+  }
+
+  /** Serves requests on standard input; the answers go to standard output. */
+  public static void main(String[] args) throws IOException, InterruptedException {
+    try (Wire wire =
+        new Wire(
+            new FileInputStream(FileDescriptor.in), new FileOutputStream(FileDescriptor.out))) {
+      serve(wire);
+    }
+    System.exit(0);
+  }
+
+  /**
+   * Serves requests until there are no more. From now on this JVM's standard streams are empty or
+   * captured.
+   */
+  public static void serve(Wire wire) throws IOException, InterruptedException {
+    Capture capture = new Capture();
+    System.setIn(InputStream.nullInputStream());
+    System.setOut(capture.stream());
+    System.setErr(capture.stream());
+    WorkerMain worker = new WorkerMain(new CheckRunner(capture));
+    for (Request request = wire.receive(Request.class);
+        request != null;
+        request = wire.receive(Request.class)) {
+      wire.send((Record) worker.answer(request));
+    }
+  }
+
+  private Answer answer(Request request) throws InterruptedException {
+    try {
+      if (request instanceof Request.Open open) {
+        session = new Session(open, compiler);
+        return new Answer.Ready();
+      }
+      if (request instanceof Request.Mix mix) {
+        return session.mix(mix);
+      }
+      Request.Run run = (Request.Run) request;
+      if (!session.refusals().isEmpty()) {
+        return CheckRunner.refused(session.refusals().get(0));
+      }
+      return runner.run(session, run);
+    } catch (RuntimeException e) {
+      return new Answer.Broken(String.valueOf(e));
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/**
+ * The process that compiles and runs a learner's code.
+ *
+ * <p>Knows how to mix, compile, guard and run one submission at a time. Hands on one answer for
+ * each request. Must never know which checks there are, what they weigh, or what others handed in.
+ */
+package boardwright.worker;
