@@ -2,6 +2,7 @@ package boardwright.grading;
 
 import boardwright.lab.CheckSpec;
 import boardwright.suite.CaseSource;
+import java.lang.reflect.Constructor;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -27,8 +28,9 @@ final class CaseDraw {
 
   private List<String> draw(CheckSpec check) {
     try {
-      CaseSource source =
-          (CaseSource) Class.forName(check.cases()).getDeclaredConstructor().newInstance();
+      Constructor<?> constructor = Class.forName(check.cases()).getDeclaredConstructor();
+      constructor.setAccessible(true); // a suite's own affair, not public
+      CaseSource source = (CaseSource) constructor.newInstance();
       // each check draws from a stream of its own: a check added elsewhere changes nothing here
       return List.copyOf(source.draw(new SplittableRandom(seed ^ check.id().hashCode())));
     } catch (ReflectiveOperationException e) {

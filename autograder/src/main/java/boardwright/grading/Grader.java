@@ -117,7 +117,7 @@ public final class Grader implements Closeable {
       return without(stage, Verdict.UNGRADED, "no worker could be started: " + e.getMessage());
     }
     if (!(answer instanceof Mixed mixed)) {
-      return without(stage, Verdict.UNGRADED, "the grader failed: " + answer);
+      return without(stage, Verdict.UNGRADED, failed(answer));
     }
     List<CheckResult> results = new ArrayList<>();
     for (CheckSpec check : lab.checksOf(stage)) {
@@ -145,14 +145,14 @@ public final class Grader implements Closeable {
               check,
               stage,
               Verdict.TIMED_OUT,
-              "still running after %d seconds".formatted(lab.manifest().limits().seconds()))
+              "still running after " + seconds(lab.manifest().limits().seconds()))
           : result(check, stage, Verdict.CRASHED, "the class took the whole Java machine down");
     } catch (IOException e) {
       return result(
           check, stage, Verdict.UNGRADED, "no worker could be started: " + e.getMessage());
     }
     if (!(answer instanceof Checked checked)) {
-      return result(check, stage, Verdict.UNGRADED, "the grader failed: " + answer);
+      return result(check, stage, Verdict.UNGRADED, failed(answer));
     }
     Verdict verdict = Verdict.of(checked.result());
     BigDecimal worth = scoring.worth(check, stage);
@@ -182,6 +182,15 @@ public final class Grader implements Closeable {
   private CheckResult result(CheckSpec check, Stage stage, Verdict verdict, String message) {
     return new CheckResult(
         check, verdict, BigDecimal.ZERO, scoring.worth(check, stage), message, null, "");
+  }
+
+  private static String seconds(int seconds) {
+    return seconds == 1 ? "a second" : seconds + " seconds";
+  }
+
+  private static String failed(Answer answer) {
+    return "the grader failed: "
+        + (answer instanceof Answer.Broken broken ? broken.message() : answer);
   }
 
   private static String notHandedIn(Stage stage) {

@@ -119,7 +119,10 @@ final class WorkerSeat implements Closeable {
         opened = false;
       }
       if (!opened) {
-        worker.ask(submission, OPENING_SECONDS);
+        Answer ready = worker.ask(submission, OPENING_SECONDS);
+        if (ready instanceof Broken) {
+          return ready;
+        }
         opened = true;
       }
       return worker.ask(request, seconds);

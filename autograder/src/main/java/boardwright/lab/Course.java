@@ -59,7 +59,7 @@ public record Course(Path root) {
   }
 
   private static Catalog catalog(String id) {
-    try (InputStream in = Course.class.getClassLoader().getResourceAsStream(Catalog.resource(id))) {
+    try (InputStream in = Course.class.getResourceAsStream("/" + Catalog.resource(id))) {
       if (in == null) {
         throw new ManifestException(
             "labs/" + id + "/lab.yaml: expected suites for this lab, but the build found none");

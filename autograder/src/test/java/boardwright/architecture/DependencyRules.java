@@ -1,0 +1,131 @@
+package boardwright.architecture;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleName;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.function.Predicate;
+
+/** Which way the dependencies run. Each rule has a class in {@code planted} that breaks it. */
+final class DependencyRules {
+  private static final DescribedPredicate<JavaClass> ENGINE =
+      resideInAnyPackage(
+          "checkerboard..", "gamedesign..", "gametree..", "framework..", "combochess..");
+
+  static final ArchRule ENGINE_KNOWS_NOTHING_OF_THE_REST =
+      noClasses()
+          .that(ENGINE)
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("boardwright..")
+          .because("the engine is a program of its own");
+
+  static final ArchRule SUITES_KNOW_THE_ENGINE_AND_WHAT_A_SUITE_IS_WRITTEN_WITH =
+      noClasses()
+          .that()
+          .resideInAPackage("boardwright.suites..")
+          .should()
+          .dependOnClassesThat(
+              resideInAnyPackage("boardwright..")
+                  .and(
+                      DescribedPredicate.not(
+                          resideInAnyPackage("boardwright.suite", "boardwright.suites.."))))
+          .because("a suite must not know how a check is run or scored");
+
+  static final ArchRule THE_CORE_NAMES_NO_LAB =
+      noClasses()
+          .that(
+              resideInAnyPackage("boardwright..")
+                  .and(DescribedPredicate.not(resideInAnyPackage("boardwright.suites.."))))
+          .should()
+          .dependOnClassesThat(ENGINE.or(resideInAnyPackage("boardwright.suites..")))
+          .because("the core knows suites as data only, and never names a lab");
+
+  static final ArchRule THE_PARENT_NEITHER_COMPILES_NOR_LOADS =
+      noClasses()
+          .that()
+          .resideInAnyPackage(
+              "boardwright.lab..",
+              "boardwright.intake..",
+              "boardwright.grading..",
+              "boardwright.report..",
+              "boardwright.progress..",
+              "boardwright.handout..")
+          .should()
+          .dependOnClassesThat(
+              resideInAnyPackage("javax.tools..", "boardwright.meter..")
+                  .or(DescribedPredicate.describe("are class loaders", isClassLoader())))
+          .because("what decides the score never touches a learner's class");
+
+  static final ArchRule ONLY_THE_START_OF_A_WORKER_KNOWS_ITS_MAIN_CLASS =
+      noClasses()
+          .that()
+          .resideInAPackage("boardwright.grading..")
+          .and()
+          .doNotHaveSimpleName("WorkerCommand")
+          .and()
+          .doNotHaveSimpleName("WorkerThread")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("boardwright.worker..");
+
+  static final ArchRule THE_WORKER_KNOWS_NO_GRADES =
+      noClasses()
+          .that()
+          .resideInAPackage("boardwright.worker..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "boardwright.lab..",
+              "boardwright.intake..",
+              "boardwright.grading..",
+              "boardwright.report..",
+              "boardwright.cli..");
+
+  static final ArchRule THE_METER_KNOWS_NOTHING =
+      noClasses()
+          .that()
+          .resideInAPackage("boardwright.meter..")
+          .should()
+          .dependOnClassesThat(
+              resideInAnyPackage("boardwright..")
+                  .and(DescribedPredicate.not(resideInAnyPackage("boardwright.meter.."))))
+          .because("a learner's code could reach whatever it knows");
+
+  static final ArchRule THE_PROTOCOL_KNOWS_FINDINGS_ONLY =
+      noClasses()
+          .that()
+          .resideInAPackage("boardwright.protocol..")
+          .should()
+          .dependOnClassesThat(
+              resideInAnyPackage("boardwright..")
+                  .and(DescribedPredicate.not(resideInAnyPackage("boardwright.protocol..")))
+                  .and(DescribedPredicate.not(simpleName("Finding"))));
+
+  static final ArchRule NOBODY_KNOWS_THE_COMMAND_LINE =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("boardwright.cli..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("boardwright.cli..");
+
+  static final ArchRule REPORTS_DO_NOT_GRADE =
+      noClasses()
+          .that()
+          .resideInAPackage("boardwright.report..")
+          .should()
+          .dependOnClassesThat(
+              resideInAnyPackage("boardwright.worker..", "boardwright.intake..")
+                  .or(simpleName("Grader"))
+                  .or(simpleName("Scoring")));
+
+  private DependencyRules() {}
+
+  private static Predicate<JavaClass> isClassLoader() {
+    return javaClass -> javaClass.isAssignableTo(ClassLoader.class) && !javaClass.isInterface();
+  }
+}

@@ -1,0 +1,104 @@
+package boardwright.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("The launcher")
+@EnabledOnOs({OS.LINUX, OS.MAC})
+class LauncherTest {
+  private static final Path SCRIPT = Path.of("..", "boardwright").toAbsolutePath().normalize();
+
+  @TempDir private Path scratch;
+
+  @Test
+  @DisplayName("says in one sentence that there is no Java")
+  void noJava() throws IOException, InterruptedException {
+    Path tools = Files.createDirectories(scratch.resolve("bin"));
+    for (String tool : List.of("dirname", "readlink", "sed", "printf")) {
+      Path real = Path.of("/usr/bin", tool);
+      if (Files.exists(real)) {
+        executable(tools.resolve(tool), "exec " + real + " \"$@\"");
+      }
+    }
+    Said said = start("", tools.toString());
+    assertEquals(2, said.code());
+    assertEquals(
+        "Boardwright needs a JDK, version 17 or newer, and found no Java: install one or set"
+            + " JAVA_HOME.",
+        said.text());
+  }
+
+  @Test
+  @DisplayName("says in one sentence that the Java is too old")
+  void oldJava() throws IOException, InterruptedException {
+    Path home = fakeJava("11.0.2", true);
+    Said said = start(home.toString(), System.getenv("PATH"));
+    assertEquals(2, said.code());
+    assertEquals(
+        "Boardwright needs a JDK, version 17 or newer, but "
+            + home.resolve("bin/java")
+            + " is version 11.0.2.",
+        said.text());
+  }
+
+  @Test
+  @DisplayName("says in one sentence that the Java is as old as Java 8")
+  void veryOldJava() throws IOException, InterruptedException {
+    Path home = fakeJava("1.8.0_402", true);
+    Said said = start(home.toString(), System.getenv("PATH"));
+    assertEquals(2, said.code());
+    assertTrue(said.text().endsWith("is version 1.8.0_402."), said.text());
+  }
+
+  @Test
+  @DisplayName("says in one sentence that the Java has no compiler")
+  void noCompiler() throws IOException, InterruptedException {
+    Path home = fakeJava("17.0.1", false);
+    Said said = start(home.toString(), System.getenv("PATH"));
+    assertEquals(2, said.code());
+    assertEquals(
+        "Boardwright needs a JDK with its compiler, but "
+            + home.toRealPath()
+            + " is a Java without javac.",
+        said.text());
+  }
+
+  private Path fakeJava(String version, boolean compiler) throws IOException {
+    Path home = Files.createDirectories(scratch.resolve("java"));
+    Files.writeString(home.resolve("release"), "JAVA_VERSION=\"" + version + "\"\n");
+    executable(home.resolve("bin/java"), "exit 1");
+    if (compiler) {
+      executable(home.resolve("bin/javac"), "exit 1");
+    }
+    return home;
+  }
+
+  private static void executable(Path file, String does) throws IOException {
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, "#!/bin/sh\n" + does + "\n");
+    assertTrue(file.toFile().setExecutable(true));
+  }
+
+  private static Said start(String javaHome, String path) throws IOException, InterruptedException {
+    ProcessBuilder builder = new ProcessBuilder("/bin/sh", SCRIPT.toString());
+    builder.environment().put("JAVA_HOME", javaHome);
+    builder.environment().put("PATH", path);
+    builder.redirectErrorStream(true);
+    Process process = builder.start();
+    String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    return new Said(process.waitFor(), text.strip());
+  }
+
+  private record Said(int code, String text) {}
+}

@@ -1,0 +1,119 @@
+package boardwright.grading;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import boardwright.lab.Lab;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("Behind the steps, the clock of the parent")
+class BackstopTest {
+  /** Code of the JDK's own that takes longer than anybody waits, and counts no steps. */
+  private static final String SLOW =
+      "if (\"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!\".matches(\"((a+)+)+\")) return null;";
+
+  @TempDir private Path scratch;
+
+  @Test
+  @DisplayName("ends a check that hangs in the JDK, and goes on with the next")
+  void endsWhatHangs() throws IOException {
+    ModelHandIn handIn =
+        ModelHandIn.in(scratch)
+            .change("Move.java", "public Point getTo() {", "public Point getTo() { " + SLOW);
+    try (Grader grader = Grader.of(lab(new Lab.Limits(5_000_000, 64, 1, 120)), 1, false)) {
+      Report report =
+          grader.grade(handIn.submission(), stage -> List.of("move", "piece").contains(stage.id()));
+      assertEquals(List.of("move/knows-where-it-ends"), lost(report));
+      CheckResult hung = check(report, "move/knows-where-it-ends");
+      assertEquals(Verdict.TIMED_OUT, hung.verdict());
+      assertEquals("still running after a second", hung.message());
+    }
+  }
+
+  @Test
+  @DisplayName("leaves the rest of a submission that has used up its time")
+  void endsWhatTakesAllTheTime() throws IOException {
+    ModelHandIn handIn =
+        ModelHandIn.in(scratch)
+            .change("Move.java", "public Point getFrom() {", "public Point getFrom() { " + SLOW);
+    try (Grader grader = Grader.of(lab(new Lab.Limits(5_000_000, 64, 1, 1)), 1, false)) {
+      Report report = grader.grade(handIn.submission(), stage -> stage.id().equals("move"));
+      assertTrue(
+          report
+              .checks()
+              .skip(1)
+              .allMatch(c -> c.message().equals("the checks before this one used up all the time")),
+          "the checks after the first");
+    }
+  }
+
+  @Test
+  @DisplayName("goes on after a class that takes the worker down")
+  void outlivesTheWorker() throws IOException {
+    ModelHandIn handIn =
+        ModelHandIn.in(scratch)
+            .change(
+                "Move.java", "public Point getTo() {", "public Point getTo() { System.exit(0);");
+    Lab careless = lab(new Lab.Limits(5_000_000, 64, 10, 120), "allow java.lang.System: exit");
+    try (Grader grader = Grader.of(careless, 1, false)) {
+      Report report =
+          grader.grade(handIn.submission(), stage -> List.of("move", "piece").contains(stage.id()));
+      assertEquals(List.of("move/knows-where-it-ends"), lost(report));
+      assertEquals(Verdict.CRASHED, check(report, "move/knows-where-it-ends").verdict());
+    }
+  }
+
+  @Test
+  @DisplayName("says that a check is ungraded when no worker can be had")
+  void saysWhenTheFaultIsOurs() throws IOException {
+    Lab lab = lab(new Lab.Limits(5_000_000, 64, 10, 120), "this is no line of an allowlist");
+    try (Grader grader = Grader.of(lab, 1, false)) {
+      Report report = grader.grade(ModelHandIn.in(scratch).submission());
+      assertEquals(Report.Status.UNGRADED, report.status());
+      assertEquals(null, report.score());
+    }
+  }
+
+  private static List<String> lost(Report report) {
+    return report
+        .checks()
+        .filter(check -> !check.passed())
+        .map(check -> check.check().id())
+        .collect(Collectors.toList());
+  }
+
+  private static CheckResult check(Report report, String id) {
+    return report.checks().filter(c -> c.check().id().equals(id)).findFirst().orElseThrow();
+  }
+
+  /** The lab with other limits, and with more allowed. */
+  private static Lab lab(Lab.Limits limits, String... allow) {
+    Lab lab = ModelHandIn.LAB;
+    Lab.Manifest m = lab.manifest();
+    List<String> all = Stream.concat(m.allow().stream(), Stream.of(allow)).toList();
+    return new Lab(
+        lab.id(),
+        lab.folder(),
+        new Lab.Manifest(
+            m.name(),
+            m.about(),
+            m.program(),
+            m.packageName(),
+            m.scale(),
+            m.weights(),
+            m.late(),
+            limits,
+            all,
+            m.stages()),
+        lab.checks(),
+        lab.provided(),
+        lab.fixtures());
+  }
+}

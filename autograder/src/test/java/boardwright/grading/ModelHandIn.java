@@ -1,0 +1,65 @@
+package boardwright.grading;
+
+import boardwright.contract.Solutions;
+import boardwright.intake.Intake;
+import boardwright.intake.Submission;
+import boardwright.lab.Course;
+import boardwright.lab.Lab;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** A hand-in made from the model of the lab checkerboard by small changes. */
+final class ModelHandIn {
+  static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
+  static final Lab LAB = new Course(ROOT).lab("checkerboard").orElseThrow();
+
+  private final Path folder;
+
+  private ModelHandIn(Path folder) {
+    this.folder = folder;
+  }
+
+  /** The model, in a scratch folder of the test's. */
+  static ModelHandIn in(Path scratch) throws IOException {
+    Path folder = Files.createTempDirectory(scratch, "hand-in");
+    Solutions.copy(ROOT.resolve("solutions/checkerboard/model"), folder);
+    return new ModelHandIn(folder);
+  }
+
+  /** Replaces a text that must stand in a file. */
+  ModelHandIn change(String file, String old, String now) throws IOException {
+    String text = Files.readString(folder.resolve(file));
+    if (!text.contains(old)) {
+      throw new IllegalArgumentException(file + " has no " + old);
+    }
+    Files.writeString(folder.resolve(file), text.replace(old, now));
+    return this;
+  }
+
+  /** Puts members before the last brace of a file. */
+  ModelHandIn add(String file, String members) throws IOException {
+    String text = Files.readString(folder.resolve(file)).stripTrailing();
+    Files.writeString(
+        folder.resolve(file), text.substring(0, text.length() - 1) + members + "\n}\n");
+    return this;
+  }
+
+  /** Writes a whole file. */
+  ModelHandIn write(String file, String text) throws IOException {
+    Files.writeString(folder.resolve(file), text);
+    return this;
+  }
+
+  /** Takes a file away. */
+  ModelHandIn without(String file) throws IOException {
+    Files.delete(folder.resolve(file));
+    return this;
+  }
+
+  /** As the intake reads it. */
+  Submission submission() {
+    return Intake.read(List.of(folder), LAB).get(0);
+  }
+}

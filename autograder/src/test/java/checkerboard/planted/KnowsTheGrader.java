@@ -1,0 +1,8 @@
+package checkerboard.planted;
+
+import boardwright.suite.Kind;
+
+/** Breaks a rule on purpose: an engine class that knows of the grader. */
+class KnowsTheGrader {
+  Kind kind = Kind.STYLE;
+}
