@@ -102,6 +102,9 @@ record SuiteClass(String lab, List<CheckSpec> checks) {
   }
 
   private static String kebab(String camel) {
-    return camel.replaceAll("([a-z0-9])([A-Z])", "$1-$2").toLowerCase(Locale.ROOT);
+    return camel
+        .replaceAll("([a-z0-9])([A-Z])", "$1-$2")
+        .replaceAll("([A-Z])([A-Z][a-z])", "$1-$2") // setsUpAGame: sets-up-a-game
+        .toLowerCase(Locale.ROOT);
   }
 }

@@ -34,9 +34,13 @@ public record Hierarchy(Map<String, Shape> given) {
   }
 
   /**
-   * Resolves a member as the JVM does: in the class itself, its superclasses, then its interfaces.
+   * Resolves a member as the JVM does: a method in the class itself, its superclasses, then its
+   * interfaces; a field in the class itself, its interfaces, then its superclasses.
    */
   public Optional<Member> resolve(String owner, String member, String descriptor) {
+    if (!descriptor.startsWith("(")) {
+      return field(owner, member, descriptor);
+    }
     for (String type : supertypes(owner)) {
       Optional<Member> found = shape(type).flatMap(shape -> shape.declared(member, descriptor));
       if (found.isPresent()) {
@@ -44,6 +48,16 @@ public record Hierarchy(Map<String, Shape> given) {
       }
     }
     return Optional.empty();
+  }
+
+  private Optional<Member> field(String owner, String name, String descriptor) {
+    Optional<Shape> shape = shape(owner);
+    Optional<Member> found = shape.flatMap(s -> s.declared(name, descriptor));
+    for (String type : shape.map(Shape::interfaces).orElse(List.of())) {
+      found = found.or(() -> field(type, name, descriptor));
+    }
+    return found.or(
+        () -> shape.map(Shape::superName).flatMap(type -> field(type, name, descriptor)));
   }
 
   /** The class, its superclasses from the nearest on, then all interfaces; as internal names. */

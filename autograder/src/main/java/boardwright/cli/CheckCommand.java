@@ -10,11 +10,14 @@ import boardwright.intake.Submission;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
 import boardwright.progress.Progress;
+import boardwright.progress.Progress.StageProgress;
 import boardwright.progress.ProgressFile;
 import boardwright.report.Failure;
 import boardwright.report.Rules;
 import boardwright.report.StageTable;
+import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import picocli.CommandLine.Command;
@@ -58,6 +61,7 @@ final class CheckCommand implements CommandCalls {
     }
     keep(lab, own, report);
     print(lab, own, report, drawn);
+    trouble(report);
     if (report.checks().anyMatch(check -> check.verdict() == Verdict.UNGRADED)) {
       return ExitCode.GRADER_FAILED;
     }
@@ -80,7 +84,6 @@ final class CheckCommand implements CommandCalls {
         session.out().println();
         session.out().println("The same random boards again: --seed " + drawn);
       }
-      trouble(report);
       return;
     }
     Optional<StageResult> notStarted =
@@ -103,7 +106,7 @@ final class CheckCommand implements CommandCalls {
       return;
     }
     Stage stage = report.stages().get(0).stage();
-    session.out().println("Well done: " + stage.title().toLowerCase(java.util.Locale.ROOT) + ".");
+    session.out().println("Well done: " + uncapitalised(stage.title()) + ".");
     session.out().println("See it:  ./boardwright play " + lab.id());
     int next = lab.stages().indexOf(stage) + 1;
     if (next < lab.stages().size()) {
@@ -113,6 +116,12 @@ final class CheckCommand implements CommandCalls {
     }
   }
 
+  /** A title in the middle of a sentence; a name such as CBException keeps its letters. */
+  private static String uncapitalised(String title) {
+    boolean word = title.length() > 1 && !Character.isUpperCase(title.charAt(1));
+    return word ? title.substring(0, 1).toLowerCase(Locale.ROOT) + title.substring(1) : title;
+  }
+
   private void trouble(Report report) {
     List<CheckResult> ungraded =
         report.checks().filter(check -> check.verdict() == Verdict.UNGRADED).toList();
@@ -120,30 +129,36 @@ final class CheckCommand implements CommandCalls {
       session
           .err()
           .println(
-              "%d checks could not be run; the fault is the grader's: %s"
-                  .formatted(ungraded.size(), ungraded.get(0).message()));
+              "%d %s could not be run; the fault is the grader's: %s"
+                  .formatted(
+                      ungraded.size(),
+                      ungraded.size() == 1 ? "check" : "checks",
+                      ungraded.get(0).message().lines().findFirst().orElse("")));
     }
   }
 
-  private static void keep(Lab lab, Submission own, Report report) {
+  private void keep(Lab lab, Submission own, Report report) {
     ProgressFile file = new ProgressFile(lab);
     Progress progress = file.read();
     String fingerprint = ProgressFile.fingerprint(own.sources());
     for (StageResult stage : report.stages()) {
+      String id = stage.stage().id();
+      StageProgress before = progress.stage(id);
       if (stage.handedIn()) {
-        List<CheckResult> failing = Rules.failing(stage);
+        List<CheckResult> failing =
+            Failure.isTheCompilers(stage) ? List.of() : Rules.failing(stage);
+        String rule = failing.isEmpty() ? "" : failing.get(0).check().rule();
+        int checks = stage.checks().size();
         progress =
-            progress.with(
-                stage.stage().id(),
-                progress
-                    .stage(stage.stage().id())
-                    .checked(
-                        stage.passedCount(),
-                        stage.checks().size(),
-                        failing.isEmpty() ? "" : failing.get(0).check().rule(),
-                        fingerprint));
+            progress.with(id, before.checked(stage.passedCount(), checks, rule, fingerprint));
+      } else if (before.checked()) {
+        progress = progress.with(id, before.takenOut());
       }
     }
-    file.write(progress);
+    try {
+      file.write(progress);
+    } catch (IOException e) {
+      session.err().println("Your progress could not be kept: " + Trouble.reason(e));
+    }
   }
 }

@@ -1,6 +1,7 @@
 package boardwright.cli;
 
 import boardwright.lab.Lab;
+import boardwright.lab.ManifestException;
 import boardwright.lab.Stage;
 import boardwright.progress.Progress;
 import boardwright.progress.Progress.StageProgress;
@@ -15,23 +16,36 @@ final class Glance {
     this.session = session;
   }
 
-  void print() {
+  /**
+   * Prints it. A lab with a wrong manifest keeps no other from being shown.
+   *
+   * @return the exit code
+   */
+  int print() {
     session.out().println("Boardwright: learn object-oriented design by building board games");
-    for (Lab lab : session.course().labs()) {
-      print(lab);
+    int code = ExitCode.ALL_PASSED;
+    for (String id : session.course().labIds()) {
+      try {
+        print(session.lab(id));
+      } catch (ManifestException e) {
+        session.err().println(e.getMessage());
+        code = ExitCode.WRONG_CALL;
+      }
     }
     session.out().println();
     session.out().println("All commands: ./boardwright help");
+    return code;
   }
 
   private void print(Lab lab) {
     Progress progress = new ProgressFile(lab).read();
+    Written written = new Written(lab);
     session.out().println();
     session.out().println(lab.manifest().name() + " (lab " + lab.id() + ")");
     session.out().println(lab.manifest().about());
     session.out().println();
     for (Stage stage : lab.stages()) {
-      StageProgress at = progress.stage(stage.id());
+      StageProgress at = at(stage, progress, written);
       String mark = at.done() ? "✓" : at.checked() ? "✗" : "○";
       String state =
           at.checked() ? "%d of %d checks".formatted(at.passed(), at.checks()) : "not started";
@@ -41,7 +55,7 @@ final class Glance {
     }
     session.out().println();
     Optional<Stage> next =
-        lab.stages().stream().filter(stage -> !progress.stage(stage.id()).done()).findFirst();
+        lab.stages().stream().filter(stage -> !at(stage, progress, written).done()).findFirst();
     if (next.isEmpty()) {
       session.out().println("Every stage is done. Play it: ./boardwright play " + lab.id());
       return;
@@ -50,5 +64,10 @@ final class Glance {
       session.out().println("First: ./boardwright play " + lab.id());
     }
     session.print(NextStep.begin(lab, next.get()));
+  }
+
+  /** The progress in a stage; none if its class was taken away again. */
+  private static StageProgress at(Stage stage, Progress progress, Written written) {
+    return written.has(stage) ? progress.stage(stage.id()) : Progress.NONE.stage(stage.id());
   }
 }

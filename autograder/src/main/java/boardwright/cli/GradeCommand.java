@@ -9,10 +9,11 @@ import boardwright.report.ClassTable;
 import boardwright.report.Gradebook;
 import boardwright.report.ReportJson;
 import java.io.IOException;
-import java.nio.file.FileAlreadyExistsException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
@@ -64,11 +65,14 @@ final class GradeCommand implements CommandCalls {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
+    int workers = threads != null ? threads : Runtime.getRuntime().availableProcessors();
+    if (workers < 1) {
+      throw new WrongCallException("--threads " + workers + ": expected 1 or more");
+    }
     Lab graded = session.lab(lab);
-    List<Submission> submissions = Intake.read(paths, graded);
+    List<Submission> submissions = Intake.read(paths, graded, Optional.of(out));
     createOut();
     long drawn = seed != null ? seed : new SplittableRandom().nextInt(1_000_000);
-    int workers = threads != null ? threads : Runtime.getRuntime().availableProcessors();
     session.err().println("There is no sandbox yet: grade only code that you would run yourself.");
     List<Report> reports;
     try (ProgressBar bar = bar(submissions.size())) {
@@ -92,8 +96,12 @@ final class GradeCommand implements CommandCalls {
     session
         .out()
         .println(
-            "%d submissions graded out of %s points, seed %d"
-                .formatted(reports.size(), graded.manifest().scale().toPlainString(), drawn));
+            "%d %s graded out of %s points, seed %d"
+                .formatted(
+                    reports.size(),
+                    reports.size() == 1 ? "submission" : "submissions",
+                    graded.manifest().scale().toPlainString(),
+                    drawn));
     session.out().println("gradebook:  " + gradebook);
     session
         .out()
@@ -104,12 +112,18 @@ final class GradeCommand implements CommandCalls {
     return ExitCode.ALL_PASSED;
   }
 
-  private void createOut() throws IOException {
+  private void createOut() {
+    if (Files.exists(out) && !Files.isDirectory(out)) {
+      throw new WrongCallException(
+          "--out %s: expected a folder for the reports, but this is a file".formatted(out));
+    }
     try {
       Files.createDirectories(out);
-    } catch (FileAlreadyExistsException e) {
-      throw new boardwright.intake.IntakeException(
-          out + ": expected a folder for the reports, but this is a file");
+    } catch (IOException e) {
+      throw new WrongCallException("--out %s: this folder cannot be made".formatted(out));
+    }
+    if (!Files.isWritable(out)) {
+      throw new WrongCallException("--out %s: nothing can be written there".formatted(out));
     }
   }
 
@@ -118,7 +132,7 @@ final class GradeCommand implements CommandCalls {
       Path folder = Files.createDirectories(out.resolve(report.submission()));
       Files.writeString(folder.resolve("report.json"), ReportJson.of(report));
     } catch (IOException e) {
-      throw new java.io.UncheckedIOException(e);
+      throw new UncheckedIOException(e);
     }
   }
 

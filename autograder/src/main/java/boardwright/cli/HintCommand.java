@@ -3,7 +3,6 @@ package boardwright.cli;
 import boardwright.handout.Hints;
 import boardwright.intake.Intake;
 import boardwright.lab.Lab;
-import boardwright.lab.ManifestException;
 import boardwright.lab.Stage;
 import boardwright.progress.Progress;
 import boardwright.progress.Progress.StageProgress;
@@ -46,7 +45,7 @@ final class HintCommand implements CommandCalls {
             .stage()
             .orElseThrow(
                 () ->
-                    new ManifestException(
+                    new WrongCallException(
                         "Which stage? Say it as "
                             + lab.id()
                             + "/"
@@ -60,14 +59,19 @@ final class HintCommand implements CommandCalls {
       return ExitCode.ALL_PASSED;
     }
     String check = "./boardwright check " + lab.id() + "/" + stage.id();
-    if (!at.checked()) {
+    if (!at.checked() || !new Written(lab).has(stage)) {
       session.out().println("Nothing of this stage was checked yet. Begin here:");
       session.print(NextStep.begin(lab, stage));
       return ExitCode.ALL_PASSED;
     }
     String rule = at.failing();
+    if (rule.isEmpty()) {
+      session.out().println("It did not compile, so no rule was looked at. The compiler's words");
+      session.out().println("are the hint: " + check);
+      return ExitCode.ALL_PASSED;
+    }
     int given = at.hints().getOrDefault(rule, 0);
-    List<String> rungs = Hints.read(file(lab, stage)).of(rule);
+    List<String> rungs = Hints.read(file(lab, stage)).or(Hints.read(styleHints())).of(rule);
     if (rungs.isEmpty()) {
       session.out().println("Rule " + rule + " has no hints; its page is " + stage.page() + ".");
       return ExitCode.ALL_PASSED;
@@ -97,6 +101,10 @@ final class HintCommand implements CommandCalls {
     Path model = session.course().root().resolve("solutions").resolve(lab.id()).resolve("model");
     for (String name : stage.replaces()) {
       Path source = model.resolve(name + ".java");
+      if (!Files.exists(source)) {
+        session.out().println("There is no solution of " + name + " in this tree.");
+        continue;
+      }
       session.out().println("One right way, solutions/" + lab.id() + "/model/" + name + ".java:");
       session.out().println();
       session.out().println(Files.readString(source));
@@ -104,6 +112,11 @@ final class HintCommand implements CommandCalls {
     if (stage.isWholeProgram()) {
       session.out().println("This stage has nothing to write: every class is yours already.");
     }
+  }
+
+  /** The hints for the rules that all stages share. */
+  private Path styleHints() {
+    return session.course().root().resolve("handouts").resolve("style-hints.md");
   }
 
   private Path file(Lab lab, Stage stage) {

@@ -1,8 +1,6 @@
 package boardwright.cli;
 
-import boardwright.intake.IntakeException;
 import boardwright.lab.Course;
-import boardwright.lab.ManifestException;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintStream;
@@ -12,7 +10,7 @@ import java.nio.file.Path;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
-import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Option;
 
 /** The door of the program. Without a command it shows the course at a glance. */
 @Command(
@@ -32,11 +30,17 @@ import picocli.CommandLine.ParameterException;
       "Exit codes: 0 all checks passed (grade: the run completed), 1 some check did",
       "not pass, 2 the call was wrong, 3 the grader itself failed."
     })
-public final class Main implements Runnable {
+public final class Main implements CommandCalls {
   /** The top of the tree, set by the launcher. */
   private static final String ROOT = "boardwright.root";
 
   private final Session session;
+
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "Shows this help message.")
+  private boolean help;
 
   private Main(Session session) {
     this.session = session;
@@ -71,29 +75,20 @@ public final class Main implements Runnable {
         .setUsageHelpWidth(80)
         .setParameterExceptionHandler(
             (e, given) -> {
-              session.err().println(e.getMessage());
-              if (e instanceof CommandLine.UnmatchedArgumentException unmatched) {
-                CommandLine.UnmatchedArgumentException.printSuggestions(
-                    unmatched, new PrintWriter(session.err(), true));
-              }
-              session.err().println("See ./boardwright help.");
+              session.err().println(Trouble.of(e));
               return ExitCode.WRONG_CALL;
             })
         .setExecutionExceptionHandler(
             (e, commandLine, parsed) -> {
-              boolean wrongCall =
-                  e instanceof IntakeException
-                      || e instanceof ManifestException
-                      || e instanceof ParameterException;
-              session.err().println(wrongCall ? e.getMessage() : "The grader itself failed: " + e);
-              return wrongCall ? ExitCode.WRONG_CALL : ExitCode.GRADER_FAILED;
+              session.err().println(Trouble.of(e));
+              return Trouble.isWrongCall(e) ? ExitCode.WRONG_CALL : ExitCode.GRADER_FAILED;
             })
         .execute(args);
   }
 
   @Override
-  public void run() {
-    new Glance(session).print();
+  public Integer call() {
+    return new Glance(session).print();
   }
 
   private static PrintStream utf8(FileDescriptor descriptor) {

@@ -2,7 +2,6 @@ package boardwright.cli;
 
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
-import boardwright.lab.ManifestException;
 import boardwright.lab.Stage;
 import java.io.PrintStream;
 import java.util.List;
@@ -19,19 +18,23 @@ record Session(Course course, PrintStream out, PrintStream err) {
   /**
    * The lab of this name; if there is only one lab, a missing name means it.
    *
-   * @throws ManifestException if there is no such lab, naming those that there are
+   * @throws WrongCallException if there is no such lab, naming those that there are
+   * @throws boardwright.lab.ManifestException if its manifest is wrong
    */
   Lab lab(String id) {
     List<String> ids = course.labIds();
-    if (id == null && ids.size() != 1) {
-      throw new ManifestException("Which lab? There are: " + String.join(", ", ids) + ".");
+    if (ids.isEmpty() && id == null) {
+      throw new WrongCallException("There is no lab in " + course.root().resolve("labs") + ".");
+    }
+    if (id == null && ids.size() > 1) {
+      throw new WrongCallException("Which lab? There are: " + String.join(", ", ids) + ".");
     }
     String wanted = id == null ? ids.get(0) : id;
     return course
         .lab(wanted)
         .orElseThrow(
             () ->
-                new ManifestException(
+                new WrongCallException(
                     "There is no lab '%s'. There are: %s."
                         .formatted(wanted, String.join(", ", ids))));
   }
@@ -41,7 +44,7 @@ record Session(Course course, PrintStream out, PrintStream err) {
     return lab.stage(id)
         .orElseThrow(
             () ->
-                new ManifestException(
+                new WrongCallException(
                     "Lab '%s' has no stage '%s'. Its stages are: %s."
                         .formatted(
                             lab.id(),

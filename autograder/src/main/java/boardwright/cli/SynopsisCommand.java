@@ -3,7 +3,6 @@ package boardwright.cli;
 import boardwright.classfile.Shape;
 import boardwright.classfile.Synopsis;
 import boardwright.lab.Lab;
-import boardwright.lab.ManifestException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.stream.Collectors;
@@ -33,7 +32,7 @@ final class SynopsisCommand implements CommandCalls {
     Lab of = session.lab(lab);
     String name = of.manifest().packageName() + "." + type;
     if (!of.provided().contains(name)) {
-      throw new ManifestException(
+      throw new WrongCallException(
           "Lab '%s' has no class '%s'. You replace: %s."
               .formatted(
                   of.id(), type, of.replaceable().stream().collect(Collectors.joining(", "))));

@@ -18,6 +18,9 @@ import java.util.concurrent.TimeUnit;
 final class WorkerSeat implements Closeable {
   private static final int OPENING_SECONDS = 30;
 
+  /** A worker loads every class anew for every check; before it grows old, another takes over. */
+  private static final int MOST_SUBMISSIONS = 40;
+
   private final Lab lab;
   private final Worker.Source workers;
   private Worker worker;
@@ -26,6 +29,7 @@ final class WorkerSeat implements Closeable {
   private boolean opened;
   private boolean mixed;
   private boolean tired;
+  private int served;
   private long deadline;
 
   WorkerSeat(Lab lab, Worker.Source workers) {
@@ -66,7 +70,7 @@ final class WorkerSeat implements Closeable {
 
   /** Done with the submission. */
   void leave() {
-    if (tired) {
+    if (tired || ++served >= MOST_SUBMISSIONS) {
       retire();
     }
   }
@@ -147,6 +151,7 @@ final class WorkerSeat implements Closeable {
     opened = false;
     mixed = false;
     tired = false;
+    served = 0;
   }
 
   @Override

@@ -23,8 +23,11 @@ public record Hints(Map<String, List<String>> ladders) {
   private static final Parser PARSER =
       Parser.builder().includeSourceSpans(IncludeSourceSpans.BLOCKS).build();
 
-  /** Reads the hints of a stage. */
+  /** Reads a file of hints; a file that is not there has none. */
   public static Hints read(Path file) throws IOException {
+    if (!Files.exists(file)) {
+      return new Hints(Map.of());
+    }
     String text = Files.readString(file);
     List<String> lines = text.lines().toList();
     Map<String, List<String>> ladders = new LinkedHashMap<>();
@@ -53,9 +56,20 @@ public record Hints(Map<String, List<String>> ladders) {
     return ladders.getOrDefault(rule, List.of());
   }
 
+  /** These hints, and those of the others for rules that these have none for. */
+  public Hints or(Hints others) {
+    Map<String, List<String>> both = new LinkedHashMap<>(others.ladders);
+    both.putAll(ladders);
+    return new Hints(both);
+  }
+
   private static void close(List<String> rungs, List<String> lines, int from, int to) {
     if (rungs != null && from >= 0) {
-      rungs.add(String.join("\n", lines.subList(from, to)).strip());
+      int first = from;
+      while (first < to && lines.get(first).isBlank()) {
+        first++;
+      }
+      rungs.add(String.join("\n", lines.subList(first, to)).stripTrailing());
     }
   }
 

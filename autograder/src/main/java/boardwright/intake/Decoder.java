@@ -12,10 +12,10 @@ final class Decoder {
   private Decoder() {}
 
   static String decode(byte[] bytes) {
-    if (startsWith(bytes, 0xFE, 0xFF)) {
+    if (startsWith(bytes, 0xFE, 0xFF) || isEveryOtherZero(bytes, 0)) {
       return withoutMark(new String(bytes, StandardCharsets.UTF_16BE));
     }
-    if (startsWith(bytes, 0xFF, 0xFE)) {
+    if (startsWith(bytes, 0xFF, 0xFE) || isEveryOtherZero(bytes, 1)) {
       return withoutMark(new String(bytes, StandardCharsets.UTF_16LE));
     }
     try {
@@ -28,6 +28,15 @@ final class Decoder {
 
   private static boolean startsWith(byte[] bytes, int first, int second) {
     return bytes.length >= 2 && (bytes[0] & 0xFF) == first && (bytes[1] & 0xFF) == second;
+  }
+
+  /** UTF-16 without a mark: a source begins with letters or signs of ASCII. */
+  private static boolean isEveryOtherZero(byte[] bytes, int zero) {
+    return bytes.length >= 4
+        && bytes[zero] == 0
+        && bytes[zero + 2] == 0
+        && bytes[1 - zero] != 0
+        && bytes[3 - zero] != 0;
   }
 
   private static String withoutMark(String text) {

@@ -1,7 +1,6 @@
 package boardwright.intake;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileVisitResult;
@@ -9,145 +8,123 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.Enumeration;
-import java.util.List;
-import java.util.Locale;
-import java.util.Set;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
 /** Reads the sources of one hand-in, a folder or a zip, into memory. Links are not followed. */
 final class HandInReader {
-  private static final int MOST_FILES = 500;
-  private static final int LARGEST_FILE = 1 << 20;
-  private static final int MOST_ENTRIES = 20_000;
-  private static final Set<String> PASSED_OVER =
-      Set.of("__MACOSX", ".git", ".idea", ".vscode", ".settings", "target", "out", "bin", "build");
-
-  private final List<HandIn.File> files = new ArrayList<>();
-  private final List<String> notes = new ArrayList<>();
-
   private HandInReader() {}
 
+  /** Reads a folder. */
   static HandIn folder(Path folder) {
-    return new HandInReader().readFolder(folder);
+    SourceChoice choice = new SourceChoice();
+    HandIn read = folder(folder, folder, choice);
+    return read.orElseSay(choice.nothing());
   }
 
-  static HandIn zip(Path zip) {
-    return new HandInReader().readZip(zip);
+  /**
+   * Reads a learner's own folder, where nothing may be yet.
+   *
+   * @param from the folder from which the paths of the files are told
+   */
+  static HandIn own(Path folder, Path from) {
+    return folder(folder, from, new SourceChoice());
   }
 
-  private HandIn readFolder(Path folder) {
+  private static HandIn folder(Path folder, Path from, SourceChoice choice) {
     try {
+      Path real = folder.toRealPath();
       Files.walkFileTree(
-          folder,
-          new SimpleFileVisitor<>() {
-            @Override
-            public FileVisitResult preVisitDirectory(Path dir, BasicFileAttributes attributes) {
-              boolean skip =
-                  !dir.equals(folder) && PASSED_OVER.contains(dir.getFileName().toString());
-              return skip ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
-            }
-
-            @Override
-            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
-                throws IOException {
-              String path = folder.relativize(file).toString().replace('\\', '/');
-              if (attributes.isRegularFile() && isSource(path) && fits(path, attributes.size())) {
-                files.add(new HandIn.File(path, Files.readAllBytes(file)));
-              }
-              return FileVisitResult.CONTINUE;
-            }
-
-            @Override
-            public FileVisitResult visitFileFailed(Path file, IOException e) {
-              notes.add(folder.relativize(file) + " could not be read and was left out.");
-              return FileVisitResult.CONTINUE;
-            }
-          });
+          real, new Walk(real, choice, folder.toAbsolutePath(), from.toAbsolutePath()));
     } catch (IOException e) {
-      notes.add("The folder could not be read: " + e.getMessage());
+      choice.note("The folder cannot be read.");
     }
-    return done(folder.toAbsolutePath().normalize().getFileName().toString());
+    Path name = folder.toAbsolutePath().normalize().getFileName();
+    return choice.read(name == null ? "" : name.toString());
   }
 
-  private HandIn readZip(Path zip) {
+  /** Reads a zip. */
+  static HandIn zip(Path zip) {
     String file = zip.getFileName().toString();
+    String name = file.replaceAll("(?i)\\.zip$", "");
     try {
-      readEntries(zip, StandardCharsets.UTF_8);
+      return zip(zip, name, StandardCharsets.UTF_8);
     } catch (IOException | IllegalArgumentException e) {
-      files.clear();
-      notes.clear();
-      try {
-        // names that are not UTF-8, as some systems still write them
-        readEntries(zip, Charset.forName("IBM437"));
-      } catch (IOException | IllegalArgumentException broken) {
-        files.clear();
-        notes.clear();
-        notes.add(file + " cannot be opened as a zip archive; ask for it again.");
-      }
+      // perhaps its names are not UTF-8: some systems still write others
     }
-    return done(file.replaceAll("(?i)\\.zip$", ""));
+    try {
+      return zip(zip, name, Charset.forName("IBM437"));
+    } catch (IOException | IllegalArgumentException e) {
+      SourceChoice nothing = new SourceChoice();
+      nothing.note(
+          String.valueOf(e.getMessage()).contains("encrypted")
+              ? file + " is locked with a password; ask for it without one."
+              : file + " cannot be opened as a zip archive; ask for it again.");
+      return nothing.read(name);
+    }
   }
 
-  private void readEntries(Path zip, Charset names) throws IOException {
+  private static HandIn zip(Path zip, String name, Charset names) throws IOException {
+    SourceChoice choice = new SourceChoice();
     try (ZipFile archive = new ZipFile(zip.toFile(), names)) {
-      int count = 0;
       Enumeration<? extends ZipEntry> entries = archive.entries();
-      while (entries.hasMoreElements()) {
+      boolean more = true;
+      while (more && entries.hasMoreElements()) {
         ZipEntry entry = entries.nextElement();
-        if (++count > MOST_ENTRIES) {
-          notes.add(
-              "The archive has more than " + MOST_ENTRIES + " entries; the rest was left out.");
-          return;
-        }
-        String path = entry.getName().replace('\\', '/');
-        if (!entry.isDirectory() && isSource(path) && fits(path, 0)) {
-          byte[] bytes;
-          try (InputStream in = archive.getInputStream(entry)) {
-            bytes = in.readNBytes(LARGEST_FILE + 1);
-          }
-          if (isSmall(path, bytes.length)) {
-            files.add(new HandIn.File(path, bytes));
-          }
+        if (!entry.isDirectory()) {
+          more =
+              choice.offer(entry.getName().replace('\\', '/'), () -> archive.getInputStream(entry));
         }
       }
+      return choice.read(name).orElseSay(choice.nothing());
     }
   }
 
-  private boolean isSource(String path) {
-    String name = path.substring(path.lastIndexOf('/') + 1);
-    for (String folder : path.split("/")) {
-      if (PASSED_OVER.contains(folder)) {
-        return false;
-      }
-    }
-    return name.toLowerCase(Locale.ROOT).endsWith(".java") && !name.startsWith("._");
-  }
+  /** Offers every file of a folder. */
+  private static final class Walk extends SimpleFileVisitor<Path> {
+    private final Path root;
+    private final SourceChoice choice;
+    private final Path shown;
+    private final Path from;
 
-  private boolean fits(String path, long size) {
-    if (files.size() >= MOST_FILES) {
-      String note = "There are more than " + MOST_FILES + " sources; the rest was left out.";
-      if (!notes.contains(note)) {
-        notes.add(note);
-      }
-      return false;
+    /**
+     * A walk.
+     *
+     * @param root the folder, without links
+     * @param shown the folder as it was named
+     * @param from the folder from which paths are told
+     */
+    Walk(Path root, SourceChoice choice, Path shown, Path from) {
+      this.root = root;
+      this.choice = choice;
+      this.shown = shown;
+      this.from = from;
     }
-    return isSmall(path, size);
-  }
 
-  private boolean isSmall(String path, long size) {
-    if (size > LARGEST_FILE) {
-      notes.add(path + " is larger than a megabyte and was left out.");
-      return false;
+    @Override
+    public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+      return !folder.equals(root) && SourceChoice.isForeign(folder.getFileName().toString())
+          ? FileVisitResult.SKIP_SUBTREE
+          : FileVisitResult.CONTINUE;
     }
-    return true;
-  }
 
-  private HandIn done(String name) {
-    files.sort(Comparator.comparing(HandIn.File::path));
-    return new HandIn(name, List.copyOf(files), List.copyOf(notes));
+    @Override
+    public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+      boolean more =
+          !attributes.isRegularFile() || choice.offer(path(file), () -> Files.newInputStream(file));
+      return more ? FileVisitResult.CONTINUE : FileVisitResult.TERMINATE;
+    }
+
+    @Override
+    public FileVisitResult visitFileFailed(Path file, IOException e) {
+      choice.note(path(file) + " was set aside: it cannot be read.");
+      return FileVisitResult.CONTINUE;
+    }
+
+    private String path(Path file) {
+      String name = from.relativize(shown.resolve(root.relativize(file))).toString();
+      return name.replace(file.getFileSystem().getSeparator(), "/");
+    }
   }
 }

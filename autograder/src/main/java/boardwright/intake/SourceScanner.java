@@ -11,132 +11,118 @@ import java.util.Set;
 final class SourceScanner {
   private static final Set<String> KEYWORDS = Set.of("class", "interface", "enum", "record");
 
-  private final String text;
-  private int at;
-
-  private SourceScanner(String text) {
-    this.text = text;
-  }
+  private SourceScanner() {}
 
   /** Scans a source. */
   static Outline scan(String text) {
-    return new SourceScanner(text).outline();
-  }
-
-  private Outline outline() {
-    List<Token> tokens = new ArrayList<>();
+    List<Token> top = new ArrayList<>();
     int depth = 0;
-    for (Token token = next(); token != null; token = next()) {
-      switch (token.text()) {
-        case "{", "(" -> depth++;
-        case "}", ")" -> depth = Math.max(0, depth - 1);
-        default -> {}
-      }
-      if (depth == 0 || depth == 1 && token.text().equals("(")) {
-        tokens.add(token);
+    boolean balanced = true;
+    for (Token token : Token.of(text)) {
+      if (token.is("}") || token.is(")")) {
+        balanced &= depth > 0;
+        depth = Math.max(0, depth - 1);
+      } else {
+        if (depth == 0 && !token.is("{")) {
+          top.add(token);
+        }
+        depth += token.is("{") || token.is("(") ? 1 : 0;
       }
     }
-    String packageName = "";
-    int from = -1;
-    int to = -1;
     List<String> types = new ArrayList<>();
-    for (int i = 0; i < tokens.size(); i++) {
-      String word = tokens.get(i).text();
-      if (word.equals("package") && types.isEmpty() && from < 0) {
+    for (int i = 0; i + 1 < top.size(); i++) {
+      if (declares(top, i)) {
+        types.add(top.get(i + 1).text());
+      }
+    }
+    return packageLine(top, List.copyOf(types), balanced && depth == 0);
+  }
+
+  private static boolean declares(List<Token> top, int i) {
+    Token word = top.get(i);
+    return KEYWORDS.contains(word.text())
+        && top.get(i + 1).isWord()
+        && (i == 0 || !top.get(i - 1).is("."))
+        && (!word.is("record")
+            || i + 2 < top.size() && (top.get(i + 2).is("(") || top.get(i + 2).is("<")));
+  }
+
+  private static Outline packageLine(List<Token> top, List<String> types, boolean balanced) {
+    for (int i = 0; i < top.size() && !KEYWORDS.contains(top.get(i).text()); i++) {
+      if (top.get(i).is("package")) {
         StringBuilder name = new StringBuilder();
         int end = i + 1;
-        while (end < tokens.size()
-            && !tokens.get(end).text().equals(";")
-            && tokens.get(end).isPartOfName()) {
-          name.append(tokens.get(end++).text());
+        while (end < top.size() && top.get(end).isWord() == ((end - i) % 2 == 1)) {
+          if (!top.get(end).isWord() && !top.get(end).is(".")) {
+            break;
+          }
+          name.append(top.get(end++).text());
         }
-        packageName = name.toString();
-        from = i + 1 < tokens.size() ? tokens.get(i + 1).start() : text.length();
-        to = end > i + 1 ? tokens.get(end - 1).end() : from;
-      } else if (KEYWORDS.contains(word)
-          && i + 1 < tokens.size()
-          && tokens.get(i + 1).isWord()
-          && !(i > 0 && tokens.get(i - 1).text().equals("."))
-          && (!word.equals("record") || i + 2 < tokens.size() && opensRecord(tokens.get(i + 2)))) {
-        types.add(tokens.get(i + 1).text());
+        boolean whole = (end - i) % 2 == 0 && end < top.size() && top.get(end).is(";");
+        return whole
+            ? new Outline(
+                true,
+                name.toString(),
+                top.get(i + 1).from(),
+                top.get(end - 1).to(),
+                types,
+                balanced)
+            : new Outline(true, "", -1, -1, types, balanced);
       }
     }
-    return new Outline(packageName, from, to, types);
+    return new Outline(false, "", -1, -1, types, balanced);
   }
 
-  private static boolean opensRecord(Token token) {
-    return token.text().equals("(") || token.text().equals("<");
-  }
-
-  private Token next() {
-    skipBlanksAndComments();
-    if (at >= text.length()) {
-      return null;
-    }
-    int start = at;
-    char c = text.charAt(at);
-    if (Character.isJavaIdentifierStart(c)) {
-      while (at < text.length() && Character.isJavaIdentifierPart(text.charAt(at))) {
-        at++;
-      }
-    } else if (text.startsWith("\"\"\"", at)) {
-      int end = text.indexOf("\"\"\"", at + 3);
-      at = end < 0 ? text.length() : end + 3;
-      return new Token("\"", start, at);
-    } else if (c == '"' || c == '\'') {
-      skipQuoted(c);
-      return new Token("\"", start, at);
-    } else {
-      at++;
-    }
-    return new Token(text.substring(start, at), start, at);
-  }
-
-  private void skipQuoted(char quote) {
-    at++;
-    while (at < text.length() && text.charAt(at) != quote && text.charAt(at) != '\n') {
-      at += text.charAt(at) == '\\' ? 2 : 1;
-    }
-    at = Math.min(text.length(), at + 1);
-  }
-
-  private void skipBlanksAndComments() {
-    while (at < text.length()) {
-      if (Character.isWhitespace(text.charAt(at))) {
-        at++;
-      } else if (text.startsWith("//", at)) {
-        int end = text.indexOf('\n', at);
-        at = end < 0 ? text.length() : end;
-      } else if (text.startsWith("/*", at)) {
-        int end = text.indexOf("*/", at + 2);
-        at = end < 0 ? text.length() : end + 2;
-      } else {
-        return;
+  /**
+   * A source with the classes of one package read as those of another, wherever its code names
+   * them.
+   */
+  static String renamed(String text, String oldPackage, String newPackage) {
+    String[] words = oldPackage.split("\\.");
+    List<Token> tokens = Token.of(text);
+    StringBuilder renamed = new StringBuilder();
+    int copied = 0;
+    for (int i = 0; i < tokens.size(); i++) {
+      int end = i + 2 * words.length - 1;
+      if ((i == 0 || !tokens.get(i - 1).is(".")) && names(tokens, i, words)) {
+        renamed.append(text, copied, tokens.get(i).from()).append(newPackage);
+        copied = tokens.get(end - 1).to();
       }
     }
+    return renamed.append(text.substring(copied)).toString();
   }
 
-  private record Token(String text, int start, int end) {
-    boolean isWord() {
-      return Character.isJavaIdentifierStart(text.charAt(0));
+  /** Whether a package's name, a dot, and a class's name or a star stand here. */
+  private static boolean names(List<Token> tokens, int from, String[] words) {
+    int end = from + 2 * words.length - 1;
+    if (end + 1 >= tokens.size()) {
+      return false;
     }
-
-    boolean isPartOfName() {
-      return isWord() || text.equals(".");
+    for (int i = from; i <= end; i++) {
+      String wanted = (i - from) % 2 == 0 ? words[(i - from) / 2] : ".";
+      if (!tokens.get(i).is(wanted)) {
+        return false;
+      }
     }
+    String next = tokens.get(end + 1).text();
+    return next.equals("*") || Character.isUpperCase(next.charAt(0));
   }
 
   /**
    * What a source declares.
    *
-   * @param packageName empty if there is no package line
-   * @param nameFrom where the package's name begins in the text; -1 if there is no package line
+   * @param hasPackage whether there is a package line, right or wrong
+   * @param packageName empty if there is no package line, or one that cannot be read
+   * @param nameFrom where the package's name begins in the text; -1 if it has none
    * @param nameTo where it ends
    * @param types simple names of its top-level types
+   * @param balanced whether each brace has its partner
    */
-  record Outline(String packageName, int nameFrom, int nameTo, List<String> types) {
-    boolean hasPackage() {
-      return nameFrom >= 0;
-    }
-  }
+  record Outline(
+      boolean hasPackage,
+      String packageName,
+      int nameFrom,
+      int nameTo,
+      List<String> types,
+      boolean balanced) {}
 }

@@ -16,16 +16,20 @@ import tools.jackson.databind.json.JsonMapper;
  * @param root the top of the tree
  */
 public record Course(Path root) {
-  /** The ids of all labs, in alphabetical order. */
+  /**
+   * The ids of all labs, in alphabetical order. A folder whose suites are still to be written is
+   * none of them, and disturbs none.
+   */
   public List<String> labIds() {
     try (Stream<Path> folders = Files.list(root.resolve("labs"))) {
       return folders
           .filter(folder -> Files.isRegularFile(folder.resolve("lab.yaml")))
           .map(folder -> folder.getFileName().toString())
+          .filter(id -> Course.class.getResource("/" + Catalog.resource(id)) != null)
           .sorted()
           .toList();
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      throw new ManifestException(root.resolve("labs") + ": expected a folder with the labs");
     }
   }
 
@@ -36,12 +40,16 @@ public record Course(Path root) {
    * @throws ManifestException if its manifest is wrong
    */
   public Optional<Lab> lab(String id) {
-    Path folder = root.resolve("labs").resolve(id);
-    Path file = folder.resolve("lab.yaml");
-    if (id.isBlank() || id.contains("/") || !Files.isRegularFile(file)) {
+    if (!id.matches("\\w[\\w-]*")) {
       return Optional.empty();
     }
-    Lab.Manifest manifest = ManifestFile.read(file, "labs/" + id + "/lab.yaml");
+    Path folder = root.resolve("labs").resolve(id);
+    Path file = folder.resolve("lab.yaml");
+    if (!Files.isRegularFile(file)) {
+      return Optional.empty();
+    }
+    ManifestFile read = ManifestFile.read(file, "labs/" + id + "/lab.yaml");
+    Lab.Manifest manifest = read.manifest();
     Catalog catalog = catalog(id);
     List<CheckSpec> ordered =
         manifest.stages().stream()
@@ -49,8 +57,9 @@ public record Course(Path root) {
                 stage ->
                     catalog.checks().stream().filter(check -> check.stage().equals(stage.id())))
             .toList();
-    return Optional.of(
-        new Lab(id, folder, manifest, ordered, catalog.provided(), catalog.fixtures()));
+    Lab lab = new Lab(id, folder, manifest, ordered, catalog.provided(), catalog.fixtures());
+    new Suitability(lab, catalog, read.lines()).check();
+    return Optional.of(lab);
   }
 
   /** All labs, in alphabetical order. */

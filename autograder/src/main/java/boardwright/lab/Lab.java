@@ -1,11 +1,13 @@
 package boardwright.lab;
 
+import boardwright.suite.Kind;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * A lab: a working program and the ordered stages in which its classes are replaced. This is what
@@ -46,9 +48,14 @@ public record Lab(
     return checks.stream().filter(check -> check.stage().equals(stage.id())).toList();
   }
 
+  /** The root of the learner's own sources. */
+  public Path sourceFolder() {
+    return folder.resolve("src/main/java");
+  }
+
   /** Where the learner writes the classes of this lab. */
   public Path learnerFolder() {
-    return folder.resolve("src/main/java").resolve(manifest.packageName().replace('.', '/'));
+    return sourceFolder().resolve(manifest.packageName().replace('.', '/'));
   }
 
   /**
@@ -76,38 +83,59 @@ public record Lab(
       Limits limits,
       List<String> allow,
       List<Stage> stages) {
+    private static final Pattern ALLOW = Pattern.compile("\\s*(allow|deny) [\\w.$]+:.*\\S\\s*");
 
     /** Checks what concerns the manifest as a whole. */
     public Manifest {
       Need.text("name", name);
       Need.text("about", about);
       Need.text("program", program);
-      Need.text("package", packageName);
-      Need.that(scale != null && scale.signum() > 0, "scale: a number above 0");
-      Need.that(stages != null && !stages.isEmpty(), "stages: a list of at least one stage");
+      Need.text("package-name", packageName);
+      Need.that(
+          packageName.matches("[a-z]\\w*(\\.[a-z]\\w*)*"),
+          "package-name",
+          "the name of a Java package, but found '" + packageName + "'");
+      Need.that(
+          scale != null && scale.signum() > 0 && scale.stripTrailingZeros().scale() <= 2,
+          "scale",
+          "a number above 0 with at most two decimals");
       weights = weights == null ? new Weights(1, 1, 1) : weights;
       late = late == null ? LatePolicy.NONE : late;
-      Need.that(limits != null, "limits: steps, megabytes and seconds");
-      allow = allow == null ? List.of() : List.copyOf(allow);
-      stages = List.copyOf(stages);
+      Need.that(limits != null, "limits", "the keys steps, megabytes, seconds, submission-seconds");
+      allow = Need.items("allow", allow);
+      for (int i = 0; i < allow.size(); i++) {
+        Need.that(
+            ALLOW.matcher(allow.get(i)).matches(),
+            Need.item("allow", i),
+            "'allow CLASS: MEMBERS' or 'deny CLASS: MEMBERS', but found '" + allow.get(i) + "'");
+      }
+      stages = Need.items("stages", stages);
+      Need.that(!stages.isEmpty(), "stages", "at least one stage");
+      checkStages(stages, scale);
+    }
+
+    private static void checkStages(List<Stage> stages, BigDecimal scale) {
       Set<String> ids = new HashSet<>();
       Set<String> classes = new HashSet<>();
       BigDecimal sum = BigDecimal.ZERO;
-      for (Stage stage : stages) {
-        Need.that(ids.add(stage.id()), "stages: each id once, but " + stage.id() + " stands twice");
-        for (String name1 : stage.replaces()) {
+      for (int i = 0; i < stages.size(); i++) {
+        Stage stage = stages.get(i);
+        String at = Need.item("stages", i);
+        Need.that(
+            ids.add(stage.id()), at + ".id", "each id once, but '" + stage.id() + "' stands twice");
+        for (String type : stage.replaces()) {
           Need.that(
-              classes.add(name1),
-              "replaces: each class in one stage, but " + name1 + " stands in two");
+              classes.add(type),
+              at + ".replaces",
+              "each class in one stage, but " + type + " stands in two");
         }
         sum = sum.add(stage.points());
       }
       Need.that(
           sum.compareTo(scale) == 0,
-          "stages: points that sum to the scale "
-              + scale.toPlainString()
-              + ", but these sum to "
-              + sum.toPlainString());
+          "stages",
+          "points that sum to the scale %s, but these sum to %s"
+              .formatted(scale.toPlainString(), sum.toPlainString()));
     }
   }
 
@@ -116,8 +144,21 @@ public record Lab(
     /** Checks that no weight is negative and one is positive. */
     public Weights {
       Need.that(
-          behaviour >= 0 && structure >= 0 && style >= 0 && behaviour + structure + style > 0,
-          "weights: behaviour, structure and style, none negative and not all 0");
+          behaviour >= 0
+              && structure >= 0
+              && style >= 0
+              && (long) behaviour + structure + style > 0,
+          "",
+          "behaviour, structure and style, none negative and not all 0");
+    }
+
+    /** The weight of one kind. */
+    public int of(Kind kind) {
+      return switch (kind) {
+        case BEHAVIOUR -> behaviour;
+        case STRUCTURE -> structure;
+        case STYLE -> style;
+      };
     }
   }
 
@@ -132,10 +173,10 @@ public record Lab(
   public record Limits(long steps, int megabytes, int seconds, int submissionSeconds) {
     /** Checks that every limit is positive. */
     public Limits {
-      Need.that(steps > 0, "limits: steps, a whole number above 0");
-      Need.that(megabytes > 0, "limits: megabytes, a whole number above 0");
-      Need.that(seconds > 0, "limits: seconds, a whole number above 0");
-      Need.that(submissionSeconds >= seconds, "limits: submission-seconds, not less than seconds");
+      Need.that(steps > 0, "steps", "a whole number above 0");
+      Need.that(megabytes > 0, "megabytes", "a whole number above 0");
+      Need.that(seconds > 0, "seconds", "a whole number above 0");
+      Need.that(submissionSeconds >= seconds, "submission-seconds", "not less than seconds");
     }
   }
 }

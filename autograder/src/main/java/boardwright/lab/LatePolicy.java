@@ -20,8 +20,9 @@ public record LatePolicy(BigDecimal percentPerDay, int days) {
         percentPerDay != null
             && percentPerDay.signum() >= 0
             && percentPerDay.compareTo(HUNDRED) <= 0,
-        "late: percent-per-day, a number from 0 to 100");
-    Need.that(days >= 0, "late: days, a whole number, 0 or more");
+        "percent-per-day",
+        "a number from 0 to 100");
+    Need.that(days >= 0, "days", "a whole number, 0 or more");
   }
 
   /**

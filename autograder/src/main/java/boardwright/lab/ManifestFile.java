@@ -1,28 +1,49 @@
 package boardwright.lab;
 
+import boardwright.lab.Need.WrongValueException;
 import java.io.IOException;
+import java.lang.reflect.RecordComponent;
+import java.math.BigDecimal;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.stream.Collectors;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
-import tools.jackson.core.TokenStreamLocation;
-import tools.jackson.databind.DatabindException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.exc.InputCoercionException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.PropertyNamingStrategies;
-import tools.jackson.databind.exc.UnrecognizedPropertyException;
+import tools.jackson.databind.exc.InvalidFormatException;
+import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
-/** Reads {@code lab.yaml}. */
-final class ManifestFile {
+/**
+ * {@code lab.yaml}.
+ *
+ * @param manifest what it says
+ * @param lines where it says it
+ */
+record ManifestFile(Lab.Manifest manifest, YamlLines lines) {
   private static final YAMLMapper YAML =
       YAMLMapper.builder()
           .propertyNamingStrategy(PropertyNamingStrategies.KEBAB_CASE)
-          .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-          .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
           .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
           .build();
 
-  private ManifestFile() {}
+  /** The parts of a manifest that have keys of their own, by path. */
+  private static final Map<String, Class<?>> PARTS =
+      Map.of(
+          "", Lab.Manifest.class,
+          "weights", Lab.Weights.class,
+          "late", LatePolicy.class,
+          "limits", Lab.Limits.class,
+          "stages[]", Stage.class);
+
+  /** The parts none of whose keys may be missing; the others say themselves what they need. */
+  private static final List<String> WHOLE = List.of("weights", "late", "limits");
 
   /**
    * Reads a manifest.
@@ -30,46 +51,102 @@ final class ManifestFile {
    * @param shown how the file is named in errors
    * @throws ManifestException if the file cannot be read or does not say what it must
    */
-  static Lab.Manifest read(Path file, String shown) {
+  static ManifestFile read(Path file, String shown) {
     try {
-      return YAML.readValue(Files.readString(file), Lab.Manifest.class);
+      String text = Files.readString(file);
+      YamlLines lines;
+      try (JsonParser parser = YAML.createParser(text)) {
+        lines = YamlLines.of(parser, shown);
+      }
+      checkKeys(lines);
+      try {
+        return new ManifestFile(YAML.readValue(text, Lab.Manifest.class), lines);
+      } catch (JacksonException e) {
+        throw wrong(e, lines);
+      }
+    } catch (CharacterCodingException e) {
+      throw new ManifestException(shown + ": expected a text in UTF-8");
     } catch (IOException e) {
-      throw new ManifestException(shown + ": cannot be read (" + e.getMessage() + ")");
+      throw new ManifestException(shown + ": cannot be read");
     } catch (JacksonException e) {
-      throw new ManifestException(shown + line(e) + ": " + expected(e));
+      int line = Math.max(1, e.getLocation().getLineNr());
+      throw new ManifestException(
+          "%s:%d: expected YAML, but this cannot be read: %s".formatted(shown, line, said(e)));
     }
   }
 
-  private static String line(JacksonException e) {
-    TokenStreamLocation at = e.getLocation();
-    return at == null || at.getLineNr() < 1 ? "" : ":" + at.getLineNr();
+  private static void checkKeys(YamlLines lines) {
+    for (String path : lines.byPath().keySet()) {
+      int dot = path.lastIndexOf('.');
+      String part = path.substring(0, Math.max(0, dot)).replaceAll("\\d+", "");
+      if (!path.endsWith("]") && PARTS.containsKey(part)) {
+        Class<?> type = PARTS.get(part);
+        if (!keys(type).contains(path.substring(dot + 1))) {
+          throw lines.wrong(path, "one of the keys " + String.join(", ", keys(type)));
+        }
+      }
+    }
+    for (String part : WHOLE) {
+      boolean there = lines.byPath().keySet().stream().anyMatch(p -> p.startsWith(part + "."));
+      for (RecordComponent value : PARTS.get(part).getRecordComponents()) {
+        String path = YamlLines.joined(part, key(value));
+        if (there && !lines.byPath().containsKey(path)) {
+          throw lines.wrong(path, kind(value.getType()));
+        }
+      }
+    }
   }
 
-  private static String expected(JacksonException e) {
-    String where =
-        e instanceof DatabindException
-            ? e.getPath().stream()
-                .map(
-                    step ->
-                        step.getPropertyName() == null
-                            ? "[" + step.getIndex() + "]"
-                            : step.getPropertyName())
-                .collect(Collectors.joining("."))
-                .replace(".[", "[")
-            : "";
-    if (e instanceof UnrecognizedPropertyException unknown) {
-      return where
-          + ": unknown; expected one of "
-          + unknown.getKnownPropertyIds().stream()
-              .map(Object::toString)
-              .sorted()
-              .collect(Collectors.joining(", "));
+  private static ManifestException wrong(JacksonException e, YamlLines lines) {
+    String where = "";
+    for (JacksonException.Reference step : e.getPath()) {
+      where =
+          step.getPropertyName() == null
+              ? Need.item(where, step.getIndex())
+              : YamlLines.joined(where, step.getPropertyName());
     }
-    Throwable cause = e.getCause();
-    if (cause instanceof IllegalArgumentException && cause.getMessage() != null) {
-      return (where.isEmpty() ? "" : where + ": ") + "expected " + cause.getMessage();
+    if (e.getCause() instanceof WrongValueException wrong) {
+      return lines.wrong(YamlLines.joined(where, wrong.where()), wrong.expected());
     }
-    String text = e.getOriginalMessage().lines().findFirst().orElse("not valid YAML");
-    return (where.isEmpty() ? "" : where + ": ") + text;
+    if (e instanceof InputCoercionException number) {
+      return lines.wrong(where, kind(number.getTargetType()) + " that is not as large");
+    }
+    String found =
+        e instanceof InvalidFormatException format ? ", but found '" + format.getValue() + "'" : "";
+    return lines.wrong(
+        where, kind(e instanceof MismatchedInputException m ? m.getTargetType() : null) + found);
+  }
+
+  private static String kind(Class<?> type) {
+    if (type == null) {
+      return "something else";
+    }
+    if (type == BigDecimal.class) {
+      return "a number";
+    }
+    if (type == int.class || type == long.class) {
+      return "a whole number";
+    }
+    if (type.isRecord()) {
+      return "the keys " + String.join(", ", keys(type));
+    }
+    return List.class.isAssignableFrom(type) ? "a list" : "a text";
+  }
+
+  /** The keys of a part of the manifest, as the file writes them. */
+  private static List<String> keys(Class<?> type) {
+    return Stream.of(type.getRecordComponents()).map(ManifestFile::key).toList();
+  }
+
+  private static String key(RecordComponent part) {
+    return part.getName().replaceAll("([A-Z])", "-$1").toLowerCase(Locale.ROOT);
+  }
+
+  /** The parser tells what it was about, where, and what it met; the last is what helps. */
+  private static String said(JacksonException e) {
+    return e.getOriginalMessage()
+        .lines()
+        .filter(line -> !line.isBlank() && !Character.isWhitespace(line.charAt(0)))
+        .reduce("", (before, line) -> line);
   }
 }

@@ -1,16 +1,61 @@
 package boardwright.lab;
 
+import java.util.List;
+
 /** Says what a manifest needs; the reader adds the file and the line. */
 final class Need {
   private Need() {}
 
-  static void that(boolean holds, String expected) {
+  /**
+   * Refuses the manifest unless this holds.
+   *
+   * @param where the key, as the file writes it, seen from the part that is being read
+   * @param expected what should stand there
+   */
+  static void that(boolean holds, String where, String expected) {
     if (!holds) {
-      throw new IllegalArgumentException(expected);
+      throw new WrongValueException(where, expected);
     }
   }
 
   static void text(String key, String value) {
-    that(value != null && !value.isBlank(), key + ": a text");
+    that(value != null && !value.isBlank(), key, "a text");
+  }
+
+  /** A copy of a list, which may be missing, but has no empty item. */
+  static <T> List<T> items(String key, List<T> list) {
+    if (list == null) {
+      return List.of();
+    }
+    for (int i = 0; i < list.size(); i++) {
+      that(list.get(i) != null, item(key, i), "something after the dash");
+    }
+    return List.copyOf(list);
+  }
+
+  static String item(String key, int index) {
+    return key + "[" + index + "]";
+  }
+
+  /** A value that cannot be used. */
+  static final class WrongValueException extends IllegalArgumentException {
+    private static final long serialVersionUID = 1L;
+
+    private final String where;
+    private final String expected;
+
+    WrongValueException(String where, String expected) {
+      super(where + ": expected " + expected);
+      this.where = where;
+      this.expected = expected;
+    }
+
+    String where() {
+      return where;
+    }
+
+    String expected() {
+      return expected;
+    }
   }
 }

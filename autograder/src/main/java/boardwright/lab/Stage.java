@@ -19,10 +19,14 @@ public record Stage(
   /** Checks what a stage needs. */
   public Stage {
     Need.text("id", id);
+    Need.that(
+        id.matches("[a-z][a-z0-9-]*"),
+        "id",
+        "lower-case letters, digits and dashes, but found '" + id + "'");
     Need.text("title", title);
     Need.text("page", page);
-    replaces = replaces == null ? List.of() : List.copyOf(replaces);
-    Need.that(points != null && points.signum() >= 0, "points: a number, 0 or more");
+    replaces = Need.items("replaces", replaces);
+    Need.that(points != null && points.signum() >= 0, "points", "a number, 0 or more");
   }
 
   /** Whether this stage looks at the whole program. */

@@ -9,12 +9,28 @@ import java.util.Arrays;
  * <p>One check runs at a time, on one thread, so the counters are plain fields.
  */
 public final class Meter {
+  /** What the virtual machine keeps with every array. */
+  private static final int HEADER = 16;
+
+  /**
+   * Steps that it costs to catch an overflow: the virtual machine noted a thousand frames for it.
+   */
+  private static final int OVERFLOW = 1_000;
+
   private static long stepsLeft = Long.MAX_VALUE;
   private static long bytesLeft = Long.MAX_VALUE;
   private static boolean outOfSteps;
   private static boolean outOfBytes;
+  private static boolean overflowed;
+  private static boolean stopped;
   private static String refused;
   private static StackTraceElement[] stoppedAt = {};
+
+  static {
+    // what a first stack trace initialises must not fail for want of stack
+    stop();
+    reset(Long.MAX_VALUE, Long.MAX_VALUE);
+  }
 
   private Meter() {}
 
@@ -24,6 +40,8 @@ public final class Meter {
     bytesLeft = bytes;
     outOfSteps = false;
     outOfBytes = false;
+    overflowed = false;
+    stopped = false;
     refused = null;
     stoppedAt = new StackTraceElement[0];
   }
@@ -31,6 +49,12 @@ public final class Meter {
   /** One step: a method was entered, or a loop goes round once more. */
   public static void step() {
     if (--stepsLeft < 0) {
+      // no call from here on but the first: a recursion that catches its overflows gets no further
+      // than this method, and must be stopped by it
+      if (stopped) {
+        throw Stop.AGAIN;
+      }
+      stopped = true;
       outOfSteps = true;
       throw stop();
     }
@@ -38,12 +62,25 @@ public final class Meter {
 
   /** An array is about to be made; a negative length is left for Java to refuse. */
   public static void array(int length, int bytesEach) {
-    charge((long) length * bytesEach);
+    charge(bytes(bytesEach, length));
   }
 
-  /** A table of two dimensions is about to be made. */
-  public static void table(int rows, int columns, int bytesEach) {
-    charge((long) rows * columns * bytesEach);
+  /** The size of an array whose elements have this size, themselves arrays perhaps. */
+  public static long bytes(long bytesEach, int length) {
+    if (length < 0) {
+      return 0;
+    }
+    boolean huge = length > 0 && bytesEach > (Long.MAX_VALUE - HEADER) / length;
+    return huge ? Long.MAX_VALUE : HEADER + bytesEach * length;
+  }
+
+  /** Arrays of this size together are about to be made. */
+  public static void charge(long bytes) {
+    if (bytes > bytesLeft) {
+      outOfBytes |= !stopped;
+      throw stopped ? Stop.AGAIN : stop();
+    }
+    bytesLeft -= bytes;
   }
 
   /** Records a call that is not allowed here and stops the code that made it. */
@@ -51,13 +88,17 @@ public final class Meter {
     if (refused == null) {
       refused = member;
     }
-    throw stop();
+    throw stopped ? Stop.AGAIN : stop();
   }
 
-  /** Stands at the head of every catch: a stop cannot be swallowed. */
+  /** Stands at the head of every catch: a stop cannot be swallowed, nor an overflow be hidden. */
   public static void caught(Throwable thrown) {
-    if (thrown == Stop.INSTANCE) {
-      throw Stop.INSTANCE;
+    if (thrown instanceof VirtualMachineError) {
+      overflowed = true;
+      stepsLeft -= OVERFLOW;
+    }
+    if (thrown instanceof Stop stop) {
+      throw stop;
     }
   }
 
@@ -85,6 +126,15 @@ public final class Meter {
     return outOfBytes;
   }
 
+  /**
+   * Whether the code under check caught an overflow of the stack or of the heap since the last
+   * reset. It may have struck while a class of the JDK was initialised, and such a class stays
+   * broken for all that run here later.
+   */
+  public static boolean overflowed() {
+    return overflowed;
+  }
+
   /** The first member that was refused since the last reset; null if none was. */
   public static String refusal() {
     return refused;
@@ -95,28 +145,32 @@ public final class Meter {
     return stoppedAt.clone();
   }
 
+  /** The first stop. Whatever might catch it in spite of all: the next step is the last. */
   private static Stop stop() {
-    if (stoppedAt.length == 0) {
+    stopped = true;
+    stepsLeft = 0;
+    try {
       StackTraceElement[] trace = new Throwable().getStackTrace();
-      stoppedAt =
-          Arrays.stream(trace)
-              .filter(frame -> !frame.getClassName().equals(Meter.class.getName()))
-              .toArray(StackTraceElement[]::new);
+      int own = 0;
+      while (own < trace.length && trace[own].getClassName().equals(Meter.class.getName())) {
+        own++;
+      }
+      stoppedAt = Arrays.copyOfRange(trace, own, trace.length);
+    } catch (StackOverflowError e) {
+      overflowed = true;
     }
-    return Stop.INSTANCE;
+    return Stop.FIRST;
   }
 
-  private static void charge(long bytes) {
-    if (bytes > 0 && (bytesLeft -= bytes) < 0) {
-      outOfBytes = true;
-      throw stop();
-    }
-  }
-
-  /** Thrown where a check must end. It carries nothing, so that there is nothing to tamper with. */
+  /**
+   * Thrown where a check must end. It carries nothing, so that there is nothing to tamper with, and
+   * is made beforehand, as there may be no stack or heap left. The second is for those that come on
+   * top of the first: try-with-resources would hide a stop that is to suppress itself.
+   */
   public static final class Stop extends Error {
     private static final long serialVersionUID = 1L;
-    private static final Stop INSTANCE = new Stop();
+    private static final Stop FIRST = new Stop();
+    private static final Stop AGAIN = new Stop();
 
     private Stop() {
       super("stopped", null, false, false);

@@ -2,6 +2,7 @@ package boardwright.play;
 
 import boardwright.intake.Submission;
 import boardwright.lab.Lab;
+import boardwright.suite.Shown;
 import boardwright.worker.ProgramMix;
 import java.io.PrintStream;
 import java.lang.reflect.InvocationTargetException;
@@ -62,9 +63,9 @@ public final class Player {
           .getMethod("main", String[].class)
           .invoke(null, (Object) new String[0]);
     } catch (InvocationTargetException e) {
-      errors.println("The program ended with " + e.getCause());
+      errors.println("The program ended with " + Shown.thrown(e.getCause()));
     } catch (ReflectiveOperationException | LinkageError e) {
-      errors.println("The program could not be started: " + e);
+      errors.println("The program could not be started: " + Shown.thrown(e));
     }
   }
 

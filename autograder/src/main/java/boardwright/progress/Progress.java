@@ -35,7 +35,8 @@ public record Progress(Map<String, StageProgress> stages) {
    * @param checked whether it was ever checked with a class of the learner's
    * @param passed how many checks passed when it was last checked
    * @param checks how many there were
-   * @param failing the earliest rule that failed then; empty if none did
+   * @param failing the earliest rule that failed then; empty if none did, or if the class did not
+   *     compile
    * @param sources what the sources were then, as a fingerprint
    * @param hints how many rungs were given, by rule
    * @param fresh whether it was checked since the last hint
@@ -51,8 +52,10 @@ public record Progress(Map<String, StageProgress> stages) {
     private static final StageProgress NONE =
         new StageProgress(false, 0, 0, "", "", Map.of(), false);
 
-    /** Takes a copy. */
+    /** Takes a copy; what a damaged file lacks is empty. */
     public StageProgress {
+      failing = failing == null ? "" : failing;
+      sources = sources == null ? "" : sources;
       hints = hints == null ? Map.of() : Map.copyOf(hints);
     }
 
@@ -64,6 +67,11 @@ public record Progress(Map<String, StageProgress> stages) {
     /** After a check. */
     public StageProgress checked(int nowPassed, int nowChecks, String nowFailing, String now) {
       return new StageProgress(true, nowPassed, nowChecks, nowFailing, now, hints, true);
+    }
+
+    /** After the class was taken out of the lab again. */
+    public StageProgress takenOut() {
+      return new StageProgress(false, 0, 0, "", "", hints, false);
     }
 
     /** After one more hint for a rule. */

@@ -3,10 +3,10 @@ package boardwright.progress;
 import boardwright.lab.Lab;
 import boardwright.protocol.Request.Source;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
@@ -30,22 +30,23 @@ public final class ProgressFile {
   /** The progress so far. A file that cannot be read counts as none: it holds no work. */
   public Progress read() {
     try {
-      return Files.exists(file)
-          ? JSON.readValue(Files.readString(file), Progress.class)
-          : Progress.NONE;
+      Progress kept = JSON.readValue(Files.readString(file), Progress.class);
+      return kept == null ? Progress.NONE : kept;
     } catch (IOException | JacksonException e) {
       return Progress.NONE;
     }
   }
 
-  /** Keeps this progress. */
-  public void write(Progress progress) {
-    try {
-      Files.createDirectories(file.getParent());
-      Files.writeString(file, JSON.writeValueAsString(progress));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  /**
+   * Keeps this progress.
+   *
+   * @throws IOException if it cannot be kept; the progress so far is then as it was
+   */
+  public void write(Progress progress) throws IOException {
+    Files.createDirectories(file.getParent());
+    Path next = file.resolveSibling("progress.json.new");
+    Files.writeString(next, JSON.writeValueAsString(progress) + "\n");
+    Files.move(next, file, StandardCopyOption.REPLACE_EXISTING);
   }
 
   /** A fingerprint of sources: it changes when they do. */

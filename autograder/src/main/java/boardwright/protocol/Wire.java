@@ -72,7 +72,11 @@ public final class Wire implements Closeable {
     if (number >= records.size()) {
       throw new IOException("a message of unknown type " + number);
     }
-    return kind.cast(readRecord(body, records.get(number)));
+    T message = kind.cast(readRecord(body, records.get(number)));
+    if (body.available() > 0) {
+      throw new IOException("a message with " + body.available() + " bytes too many");
+    }
+    return message;
   }
 
   @Override
@@ -151,7 +155,11 @@ public final class Wire implements Closeable {
       int size = length(body);
       List<Object> items = new ArrayList<>();
       for (int i = 0; i < size; i++) {
-        items.add(read(body, list.getActualTypeArguments()[0]));
+        Object item = read(body, list.getActualTypeArguments()[0]);
+        if (item == null) {
+          throw new IOException("a message with a list that has a gap");
+        }
+        items.add(item);
       }
       return List.copyOf(items);
     }

@@ -4,67 +4,94 @@ import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import picocli.CommandLine.Help;
-import picocli.CommandLine.Help.Ansi;
-import picocli.CommandLine.Help.Column;
-import picocli.CommandLine.Help.Column.Overflow;
-import picocli.CommandLine.Help.TextTable;
 
-/** A run over a class as a table for a terminal of 80 columns. */
+/**
+ * A run over a class as a table for a terminal of 80 columns: a line for each submission, a column
+ * for each stage that is scored.
+ */
 public final class ClassTable {
   private static final int WIDTH = 80;
-  private static final int SCORE = 8;
-  private static final int STATUS = 11;
+  private static final int SHORTEST_NAME = 12;
+  private static final String GAP = "  ";
 
   private ClassTable() {}
 
-  /** The table, ending with a line end. */
+  /** The table and the legend of its columns, ending with a line end; empty without reports. */
   public static String of(List<Report> reports) {
     if (reports.isEmpty()) {
       return "";
     }
-    List<StageResult> scored = scored(reports.get(0));
-    int stage = scored.stream().mapToInt(s -> heading(s).length()).max().orElse(0) + 2;
-    int name = Math.max(12, WIDTH - SCORE - STATUS - stage * scored.size());
-    List<Column> columns = new ArrayList<>();
-    columns.add(new Column(name, 0, Overflow.TRUNCATE));
-    scored.forEach(s -> columns.add(new Column(stage, 1, Overflow.TRUNCATE)));
-    columns.add(new Column(SCORE, 1, Overflow.TRUNCATE));
-    columns.add(new Column(STATUS, 1, Overflow.TRUNCATE));
-    TextTable table =
-        TextTable.forColumns(Help.defaultColorScheme(Ansi.OFF), columns.toArray(Column[]::new));
-    List<String> head = new ArrayList<>();
-    head.add("submission");
-    scored.forEach(s -> head.add(heading(s)));
+    List<String> stages = new ArrayList<>();
+    scored(reports.get(0)).forEach(stage -> stages.add(stage.stage().id()));
+    boolean allGraded = reports.stream().allMatch(r -> r.status() == Report.Status.GRADED);
+    List<List<String>> rows = new ArrayList<>();
+    List<String> head = new ArrayList<>(List.of("submission"));
+    for (int number = 1; number <= stages.size(); number++) {
+      head.add(String.valueOf(number));
+    }
     head.add("score");
     head.add("");
-    table.addRowValues(head.toArray(String[]::new));
-    for (Report report : reports) {
-      List<String> row = new ArrayList<>();
-      row.add(report.name());
-      for (StageResult result : scored(report)) {
-        row.add(
-            result.handedIn()
-                ? "%d/%d".formatted(result.passedCount(), result.checks().size())
-                : "-");
-      }
-      row.add(report.score() == null ? "" : report.score().toPlainString());
-      row.add(report.status() == Report.Status.GRADED ? "" : report.status().word());
-      table.addRowValues(row.toArray(String[]::new));
-    }
+    rows.add(head);
+    reports.forEach(report -> rows.add(row(report)));
+    int columns = head.size() - (allGraded ? 1 : 0);
+    int[] widths = widths(rows, columns);
     StringBuilder text = new StringBuilder();
-    table.toString().lines().map(String::stripTrailing).forEach(l -> text.append(l).append('\n'));
+    for (List<String> row : rows) {
+      StringBuilder line = new StringBuilder(Width.left(row.get(0), widths[0]));
+      for (int i = 1; i < columns; i++) {
+        line.append(GAP).append(Width.right(row.get(i), widths[i]));
+      }
+      text.append(line.toString().stripTrailing()).append('\n');
+    }
+    text.append('\n');
+    legend(stages).forEach(line -> text.append(line).append('\n'));
     return text.toString();
+  }
+
+  private static List<String> row(Report report) {
+    List<String> row = new ArrayList<>(List.of(report.name()));
+    for (StageResult result : scored(report)) {
+      row.add(
+          result.handedIn()
+              ? "%d/%d".formatted(result.passedCount(), result.checks().size())
+              : "-");
+    }
+    row.add(report.score() == null ? "" : report.score().toPlainString());
+    row.add(report.status() == Report.Status.GRADED ? "" : report.status().word());
+    return row;
+  }
+
+  /** Each column as wide as it needs to be; the name has what the others leave. */
+  private static int[] widths(List<List<String>> rows, int columns) {
+    int[] widths = new int[columns];
+    int others = 0;
+    for (int i = 0; i < columns; i++) {
+      int column = i;
+      widths[i] = rows.stream().mapToInt(row -> Width.of(row.get(column))).max().orElse(0);
+      others += i == 0 ? 0 : GAP.length() + widths[i];
+    }
+    widths[0] = Math.min(widths[0], Math.max(SHORTEST_NAME, WIDTH - others));
+    return widths;
+  }
+
+  private static List<String> legend(List<String> stages) {
+    List<String> lines = new ArrayList<>();
+    StringBuilder line = new StringBuilder();
+    for (int i = 0; i < stages.size(); i++) {
+      String item = (i + 1) + " " + stages.get(i);
+      if (line.length() > 0 && line.length() + GAP.length() + item.length() > WIDTH) {
+        lines.add(line.toString());
+        line.setLength(0);
+      }
+      line.append(line.length() > 0 ? GAP : "").append(item);
+    }
+    if (line.length() > 0) {
+      lines.add(line.toString());
+    }
+    return lines;
   }
 
   private static List<StageResult> scored(Report report) {
     return report.stages().stream().filter(s -> s.stage().points().signum() > 0).toList();
-  }
-
-  /** A stage's id, cut so that a table of many stages stays in its width. */
-  private static String heading(StageResult stage) {
-    String id = stage.stage().id().toLowerCase(Locale.ROOT);
-    return id.length() > 9 ? id.substring(0, 8) + "." : id;
   }
 }

@@ -16,6 +16,8 @@ public final class Failure {
   private static final int WIDTH = 80;
   private static final int LABEL = 15;
   private static final int MOST_PROBLEMS = 5;
+  private static final int MOST_PRINTED = 10;
+  private static final int TAB = 8;
 
   private Failure() {}
 
@@ -28,16 +30,17 @@ public final class Failure {
     List<String> lines = new ArrayList<>();
     List<CheckResult> failing = Rules.failing(stage);
     String hint = "./boardwright hint " + lab + "/" + stage.stage().id();
-    if (!stage.problems().isEmpty() && stage.mix().isEmpty()
-        || failing.stream().allMatch(check -> check.verdict() == Verdict.BLOCKED)
-            && !stage.problems().isEmpty()) {
+    if (isTheCompilers(stage)) {
       compiler(stage, lines);
+      return lines;
+    }
+    if (failing.isEmpty()) {
       return lines;
     }
     CheckResult first = failing.get(0);
     lines.add(head(first, stage));
     body(first, lines);
-    labelled("printed", first.output().stripTrailing(), lines);
+    labelled("printed", printed(first.output()), lines);
     labelled("page", stage.stage().page() + ", rule " + first.check().rule(), lines);
     labelled("more", hint, lines);
     if (failing.size() > 1) {
@@ -50,6 +53,13 @@ public final class Failure {
     return lines;
   }
 
+  /** Whether the stage could not be compiled, so that its rules were not looked at. */
+  public static boolean isTheCompilers(StageResult stage) {
+    return !stage.problems().isEmpty()
+        && (stage.mix().isEmpty()
+            || Rules.failing(stage).stream().allMatch(c -> c.verdict() == Verdict.BLOCKED));
+  }
+
   private static String head(CheckResult first, StageResult stage) {
     String left = "✗ " + first.check().rule() + "  " + first.check().title();
     List<String> passing = Rules.passing(stage);
@@ -58,11 +68,13 @@ public final class Failure {
             passing.stream()
                 .filter(rule -> Rules.ORDER.compare(rule, first.check().rule()) < 0)
                 .count();
-    String right = earlier == 0 ? "" : String.join(" ", passing.subList(0, earlier)) + " pass";
-    if (earlier > 3) {
-      right = passing.get(0) + " … " + passing.get(earlier - 1) + " pass";
-    }
-    int gap = WIDTH - left.length() - right.length();
+    String right =
+        switch (earlier) {
+          case 0 -> "";
+          case 1, 2, 3 -> String.join(" ", passing.subList(0, earlier)) + " pass";
+          default -> passing.get(0) + " … " + passing.get(earlier - 1) + " pass";
+        };
+    int gap = WIDTH - Width.of(left) - right.length();
     return right.isEmpty() || gap < 2 ? left : left + " ".repeat(gap) + right;
   }
 
@@ -106,16 +118,36 @@ public final class Failure {
   /** One error as javac prints it, word for word. */
   static List<String> of(Problem problem) {
     List<String> lines = new ArrayList<>();
-    String[] text = problem.text().split("\n", -1);
-    lines.add("  %s:%d: error: %s".formatted(problem.path(), problem.line(), text[0]));
+    List<String> text = problem.text().lines().toList();
+    String place = problem.path() + (problem.line() > 0 ? ":" + problem.line() : "");
+    lines.add("  " + (place.isEmpty() ? "" : place + ": ") + "error: " + text.get(0));
     if (!problem.sourceLine().isEmpty()) {
-      lines.add("  " + problem.sourceLine().replace('\t', ' '));
-      lines.add("  " + " ".repeat((int) Math.max(0, problem.column() - 1)) + "^");
+      String source = untabbed(problem.sourceLine());
+      int before = (int) Math.max(0, Math.min(source.length(), problem.column() - 1));
+      lines.add("  " + source);
+      lines.add("  " + " ".repeat(Width.of(source.substring(0, before))) + "^");
     }
-    for (int i = 1; i < text.length; i++) {
-      lines.add("  " + text[i]);
-    }
+    text.stream().skip(1).forEach(line -> lines.add("  " + line));
     return lines;
+  }
+
+  /** The compiler counts columns as if tabs were set every eight. */
+  private static String untabbed(String line) {
+    StringBuilder plain = new StringBuilder();
+    for (char c : line.toCharArray()) {
+      plain.append(c == '\t' ? " ".repeat(TAB - plain.length() % TAB) : c);
+    }
+    return plain.toString();
+  }
+
+  private static String printed(String output) {
+    List<String> lines = output.stripTrailing().lines().toList();
+    return lines.size() <= MOST_PRINTED
+        ? String.join("\n", lines)
+        : String.join("\n", lines.subList(0, MOST_PRINTED))
+            + "\n… and "
+            + (lines.size() - MOST_PRINTED)
+            + " more lines";
   }
 
   private static void labelled(String label, String text, List<String> lines) {

@@ -27,7 +27,7 @@ public final class Gradebook {
       for (Report report : reports) {
         csv.printRecord(
             report.submission(),
-            report.name(),
+            harmless(report.name()),
             plain(report.score()),
             plain(report.max()),
             report.passed(),
@@ -38,6 +38,11 @@ public final class Gradebook {
       throw new UncheckedIOException(e);
     }
     return text.toString();
+  }
+
+  /** A name that a spreadsheet would read as a formula gets the sign that says it is a text. */
+  private static String harmless(String name) {
+    return !name.isEmpty() && "=+-@\t\r".indexOf(name.charAt(0)) >= 0 ? "'" + name : name;
   }
 
   private static String plain(BigDecimal points) {

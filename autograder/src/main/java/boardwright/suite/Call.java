@@ -26,7 +26,8 @@ public final class Call<T> {
    * A call.
    *
    * @param written the call as a student would write it, such as {@code square.getNext()}
-   * @param code makes the call
+   * @param code makes the call: a lambda, and no method reference, which the JVM refuses where the
+   *     method is inherited from a class that is not public
    */
   public static <T> Call<T> of(String written, Callable<T> code) {
     return new Call<>(written, code, "");

@@ -8,8 +8,8 @@ import java.lang.annotation.Target;
 
 /**
  * Marks a test method as one graded question. The method's {@code @DisplayName} is the sentence
- * that students and instructors read. The hints for a rule stand beside the stage's page, in {@code
- * handouts/LAB/STAGE.hints.md}: several checks may grade one rule, and all share its ladder.
+ * that students and instructors read. The hints for a rule stand in {@code
+ * handouts/LAB/hints/STAGE.md}: several checks may grade one rule, and all share its ladder.
  *
  * <p>A parameterised or repeated method is one check: its worst invocation counts.
  */

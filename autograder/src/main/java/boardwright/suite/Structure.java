@@ -5,6 +5,7 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.domain.JavaTypeVariable;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
@@ -82,18 +83,15 @@ public final class Structure {
         });
   }
 
-  /** Fails unless an object of the class holds a reference to another of its class. */
+  /**
+   * Fails unless an object of the class holds a reference to another of its class. The field may
+   * stand in a class that it extends, and be of that class's type.
+   */
   public void linksToItsOwnKind() {
     check(
         "a field that holds the next " + simpleName(),
         (javaClass, seen) -> {
-          boolean links =
-              javaClass.getFields().stream()
-                  .anyMatch(
-                      field ->
-                          !field.getModifiers().contains(JavaModifier.STATIC)
-                              && field.getRawType().getName().equals(type));
-          if (!links) {
+          if (javaClass.getAllFields().stream().noneMatch(field -> isLink(field, javaClass))) {
             seen.add("yours has none");
           }
         });
@@ -178,6 +176,14 @@ public final class Structure {
   private static boolean isConstant(JavaField field) {
     return field.getModifiers().contains(JavaModifier.STATIC)
         && field.getModifiers().contains(JavaModifier.FINAL);
+  }
+
+  private static boolean isLink(JavaField field, JavaClass javaClass) {
+    JavaClass fieldType = field.getRawType();
+    boolean fits =
+        !fieldType.isEquivalentTo(Object.class) && javaClass.isAssignableTo(fieldType.getName());
+    return !field.getModifiers().contains(JavaModifier.STATIC)
+        && (fits || field.getType() instanceof JavaTypeVariable<?>);
   }
 
   private static boolean isInMain(JavaAccess<?> access) {

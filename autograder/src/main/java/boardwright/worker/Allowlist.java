@@ -7,6 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.objectweb.asm.Type;
@@ -14,14 +16,20 @@ import org.objectweb.asm.Type;
 /**
  * What learners' code may use of the JDK. A line of the file is
  *
- * <pre>allow java.util.Scanner: * | deny java.util.Scanner: &lt;init&gt;(java.io.File) close</pre>
+ * <pre>deny java.util.Arrays: parallelSort sort(int[],int,int)  # since 8</pre>
  *
- * <p>a verb, a class by its binary name, a colon, and members: a name, a name with the types of its
- * parameters, or {@code *} for all that no other entry names. The nearest entry wins. What no entry
- * names is undecided, which counts as denied. There are no wildcards over classes or packages.
+ * <p>a verb, classes by their binary names, a colon, and members: a name, a name with the types of
+ * its parameters, or {@code *} for all that no other entry names. The nearest entry wins. What no
+ * entry names is undecided, which counts as denied. There are no wildcards over classes or
+ * packages.
+ *
+ * <p>A {@code #} begins a comment. {@code # since 21} and {@code # until 20} after an entry are for
+ * readers and for the test that compares the file with the JDK: older or newer ones do not have it.
  */
 final class Allowlist {
   private static final String COMMON = "allowlist.txt";
+  private static final Pattern ENTRY =
+      Pattern.compile("(allow|deny)\\s+([^:]*[^:\\s])\\s*:\\s*([^:]+)");
 
   private final Map<String, Map<String, Boolean>> members = new HashMap<>();
 
@@ -64,19 +72,21 @@ final class Allowlist {
   }
 
   private void add(String line) {
-    String text = line.strip();
-    if (text.isEmpty() || text.startsWith("#")) {
+    String text = line.replaceFirst("#.*", "").strip();
+    if (text.isEmpty()) {
       return;
     }
-    int colon = text.indexOf(':');
-    String[] head = text.substring(0, Math.max(0, colon)).split(" ");
-    if (head.length != 2 || !head[0].equals("allow") && !head[0].equals("deny")) {
+    Matcher entry = ENTRY.matcher(text);
+    if (!entry.matches()) {
       throw new IllegalArgumentException(
           "expected 'allow CLASS: MEMBERS' or 'deny CLASS: MEMBERS', but found: " + text);
     }
-    Map<String, Boolean> entries = members.computeIfAbsent(head[1], name -> new HashMap<>());
-    for (String member : text.substring(colon + 1).strip().split("\\s+")) {
-      entries.put(member, head[0].equals("allow"));
+    boolean allowed = entry.group(1).equals("allow");
+    for (String className : entry.group(2).split("\\s+", -1)) {
+      Map<String, Boolean> entries = members.computeIfAbsent(className, name -> new HashMap<>());
+      for (String member : entry.group(3).split("\\s+", -1)) {
+        entries.put(member, allowed);
+      }
     }
   }
 

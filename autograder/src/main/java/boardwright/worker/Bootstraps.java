@@ -2,9 +2,10 @@ package boardwright.worker;
 
 import java.util.Set;
 
-/** The bootstrap methods that javac itself writes into class files. */
+/** The methods by which javac itself links what it writes into class files. */
 final class Bootstraps {
-  static final Set<String> KNOWN =
+  /** Link lambdas, method references, concatenations, records and pattern switches. */
+  static final Set<String> OF_CALLS =
       Set.of(
           "java/lang/invoke/LambdaMetafactory.metafactory",
           "java/lang/invoke/LambdaMetafactory.altMetafactory",
@@ -12,8 +13,11 @@ final class Bootstraps {
           "java/lang/invoke/StringConcatFactory.makeConcat",
           "java/lang/runtime/ObjectMethods.bootstrap",
           "java/lang/runtime/SwitchBootstraps.typeSwitch",
-          "java/lang/runtime/SwitchBootstraps.enumSwitch",
-          // how javac names an enum constant in a pattern switch
+          "java/lang/runtime/SwitchBootstraps.enumSwitch");
+
+  /** Name an enum constant in a pattern switch: what links it, and what that calls. */
+  static final Set<String> OF_CONSTANTS =
+      Set.of(
           "java/lang/invoke/ConstantBootstraps.invoke",
           "java/lang/Enum$EnumDesc.of",
           "java/lang/constant/ClassDesc.of");

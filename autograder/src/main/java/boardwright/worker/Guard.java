@@ -4,9 +4,14 @@ import boardwright.classfile.Hierarchy;
 import boardwright.classfile.Shape;
 import boardwright.classfile.Shape.Member;
 import boardwright.meter.Meter;
-import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.ConstantDynamic;
@@ -16,11 +21,14 @@ import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.FrameNode;
 import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TypeInsnNode;
 
 /**
  * Rewrites a learner's class before it is loaded: what the {@link Allowlist} does not allow becomes
@@ -28,6 +36,7 @@ import org.objectweb.asm.tree.MethodNode;
  */
 final class Guard {
   private static final String METER = Type.getInternalName(Meter.class);
+  private static final String OURS = "boardwright/";
 
   private final Allowlist allowlist;
   private final Hierarchy hierarchy;
@@ -42,14 +51,10 @@ final class Guard {
     ClassNode node = new ClassNode();
     new ClassReader(classFile).accept(node, 0);
     for (MethodNode method : node.methods) {
-      for (AbstractInsnNode instruction : method.instructions.toArray()) {
-        if (isGetProperty(instruction)) {
-          MethodInsnNode call = (MethodInsnNode) instruction;
-          call.owner = METER;
-          call.name = "property";
-        } else {
-          refusal(instruction)
-              .ifPresent(member -> method.instructions.insertBefore(instruction, refuse(member)));
+      InsnList code = method.instructions;
+      for (AbstractInsnNode instruction : code.toArray()) {
+        if (!Taming.tame(instruction, code)) {
+          refusal(instruction).ifPresent(member -> refuse(member, instruction, code));
         }
       }
       StepCounter.count(method);
@@ -60,35 +65,70 @@ final class Guard {
   }
 
   /**
-   * What the class must not be: its supertypes, and methods of the JDK that it must not override.
+   * What the class must not be: its name, its supertypes, and methods of the JDK that it must not
+   * override or pass on.
    *
    * @return one phrase for each, such as {@code extends java.lang.Thread}
    */
   List<String> forbidden(Shape shape) {
-    List<String> phrases = new ArrayList<>();
-    List<String> supertypes = hierarchy.supertypes(shape.name());
-    for (String type : supertypes) {
-      if (!hierarchy.isGiven(type) && !allowlist.allowsType(dotted(type))) {
-        boolean isInterface = hierarchy.shape(type).map(Shape::isInterface).orElse(false);
-        phrases.add((isInterface ? "implements " : "extends ") + dotted(type));
+    Set<String> phrases = new LinkedHashSet<>();
+    if (shape.name().startsWith(OURS)) {
+      phrases.add("lies in a package of the grader");
+    }
+    List<String> foreign =
+        Stream.concat(Stream.of(shape.superName()), shape.interfaces().stream())
+            .filter(this::isForeign)
+            .toList();
+    for (String type : foreign) {
+      boolean isInterface = shape.interfaces().contains(type);
+      phrases.add(
+          (isInterface && !shape.isInterface() ? "implements " : "extends ") + dotted(type));
+    }
+    for (String type : hierarchy.supertypes(shape.name())) {
+      if (hierarchy.isGiven(type)) {
+        passedOn(shape, type).forEach(name -> phrases.add("inherits " + name));
+      } else if (!foreign.contains(type)) {
+        overridden(shape, type).forEach(name -> phrases.add("overrides " + name));
       }
     }
-    for (Member member : shape.members()) {
-      if (member.isField() || member.isStatic() || member.isHidden() || isConstructor(member)) {
-        continue;
-      }
-      for (String type : supertypes) {
-        if (!hierarchy.isGiven(type)
-            && hierarchy
-                .shape(type)
-                .flatMap(s -> s.declared(member.name(), member.descriptor()))
-                .filter(overridden -> !overridden.isHidden() && !isAllowed(overridden))
-                .isPresent()) {
-          phrases.add("overrides " + dotted(type) + "." + member.name());
-        }
-      }
-    }
-    return phrases;
+    return List.copyOf(phrases);
+  }
+
+  /** Whether the type is one of the JDK's of which nothing is allowed. */
+  private boolean isForeign(String type) {
+    return !hierarchy.isGiven(type) && !allowlist.allowsType(dotted(type));
+  }
+
+  /** What the class overrides of this type though it is not allowed; bridges count. */
+  private List<String> overridden(Shape shape, String type) {
+    return shape.members().stream()
+        .filter(Guard::isVirtual)
+        .flatMap(
+            own ->
+                hierarchy
+                    .shape(type)
+                    .flatMap(s -> s.declared(own.name(), own.descriptor()))
+                    .filter(member -> member.visibility() >= 2 && !isAllowed(member))
+                    .stream())
+        .map(Guard::named)
+        .toList();
+  }
+
+  /**
+   * What this given type declares and the class inherits from the JDK though it is not allowed: a
+   * call through the given type would go there.
+   */
+  private List<String> passedOn(Shape shape, String type) {
+    return hierarchy.shape(type).map(Shape::members).orElse(List.of()).stream()
+        .filter(Guard::isVirtual)
+        .flatMap(
+            declared ->
+                hierarchy
+                    .resolve(shape.name(), declared.name(), declared.descriptor())
+                    .filter(member -> !hierarchy.isGiven(member.owner()) && !isAllowed(member))
+                    .stream())
+        .map(Guard::named)
+        .toList();
   }
 
   private Optional<String> refusal(AbstractInsnNode instruction) {
@@ -104,36 +144,41 @@ final class Guard {
     if (instruction instanceof LdcInsnNode constant) {
       return refusal(constant.cst);
     }
+    if (instruction.getOpcode() == Opcodes.NEW && isForeign(((TypeInsnNode) instruction).desc)) {
+      // before the class is initialised, which may load libraries
+      return Optional.of("new " + dotted(((TypeInsnNode) instruction).desc));
+    }
     return Optional.empty();
   }
 
   private Optional<String> refusal(Handle bootstrap, Object[] arguments) {
-    if (!Bootstraps.KNOWN.contains(bootstrap.getOwner() + "." + bootstrap.getName())) {
-      return Optional.of(dotted(bootstrap.getOwner()) + "." + bootstrap.getName());
+    if (!Bootstraps.OF_CALLS.contains(name(bootstrap))) {
+      return Optional.of(dotted(name(bootstrap)));
     }
-    for (Object argument : arguments) {
-      Optional<String> refusal = refusal(argument);
-      if (refusal.isPresent()) {
-        return refusal;
-      }
-    }
-    return Optional.empty();
+    return Stream.of(arguments).flatMap(argument -> refusal(argument).stream()).findFirst();
   }
 
   private Optional<String> refusal(Object constant) {
     if (constant instanceof Handle handle) {
-      return Bootstraps.KNOWN.contains(handle.getOwner() + "." + handle.getName())
-          ? Optional.empty()
-          : refusal(handle.getOwner(), handle.getName(), handle.getDesc());
+      return refusal(handle.getOwner(), handle.getName(), handle.getDesc());
     }
+    return handles(constant)
+        .map(Guard::name)
+        .filter(name -> !Bootstraps.OF_CONSTANTS.contains(name))
+        .map(Guard::dotted)
+        .findFirst();
+  }
+
+  /** What links a constant, and what links the constants in it. */
+  private static Stream<Handle> handles(Object constant) {
     if (constant instanceof ConstantDynamic dynamic) {
-      Object[] arguments = new Object[dynamic.getBootstrapMethodArgumentCount()];
-      for (int i = 0; i < arguments.length; i++) {
-        arguments[i] = dynamic.getBootstrapMethodArgument(i);
-      }
-      return refusal(dynamic.getBootstrapMethod(), arguments);
+      return Stream.concat(
+          Stream.of(dynamic.getBootstrapMethod()),
+          IntStream.range(0, dynamic.getBootstrapMethodArgumentCount())
+              .mapToObj(dynamic::getBootstrapMethodArgument)
+              .flatMap(Guard::handles));
     }
-    return Optional.empty();
+    return constant instanceof Handle handle ? Stream.of(handle) : Stream.empty();
   }
 
   private Optional<String> refusal(String owner, String name, String descriptor) {
@@ -143,16 +188,13 @@ final class Guard {
           : refusal("java/lang/Object", name, descriptor);
     }
     Optional<Member> member = hierarchy.resolve(owner, name, descriptor);
-    if (member.isPresent()
-        && (hierarchy.isGiven(member.get().owner()) || isAllowed(member.get()))) {
-      return Optional.empty();
+    if (member.isEmpty()) {
+      // of a given class, the JVM itself will say that it has no such member
+      return hierarchy.isGiven(owner) ? Optional.empty() : Optional.of(named(owner, name));
     }
-    if (member.isEmpty() && hierarchy.isGiven(owner)) {
-      return Optional.empty(); // the JVM itself will say that it does not exist
-    }
-    String declaring = member.map(Member::owner).orElse(owner);
-    return Optional.of(
-        name.equals("<init>") ? "new " + dotted(declaring) : dotted(declaring) + "." + name);
+    return hierarchy.isGiven(member.get().owner()) || isAllowed(member.get())
+        ? Optional.empty()
+        : Optional.of(named(member.get()));
   }
 
   private boolean isAllowed(Member member) {
@@ -160,23 +202,53 @@ final class Guard {
         == Allowlist.Decision.ALLOWED;
   }
 
-  private static boolean isConstructor(Member member) {
-    return member.name().equals("<init>");
+  private static boolean isVirtual(Member member) {
+    return !member.isField()
+        && !member.isStatic()
+        && member.visibility() > 0
+        && !member.name().equals("<init>");
   }
 
-  private static boolean isGetProperty(AbstractInsnNode instruction) {
-    return instruction instanceof MethodInsnNode call
-        && call.owner.equals("java/lang/System")
-        && call.name.equals("getProperty")
-        && call.desc.equals("(Ljava/lang/String;)Ljava/lang/String;");
+  private static String named(Member member) {
+    return named(member.owner(), member.name());
   }
 
-  private static InsnList refuse(String member) {
+  private static String named(String owner, String name) {
+    return name.equals("<init>") ? "new " + dotted(owner) : dotted(owner) + "." + name;
+  }
+
+  private static String name(Handle handle) {
+    return handle.getOwner() + "." + handle.getName();
+  }
+
+  private static void refuse(String member, AbstractInsnNode instruction, InsnList code) {
     InsnList list = new InsnList();
     list.add(new LdcInsnNode(member));
     list.add(
         new MethodInsnNode(Opcodes.INVOKESTATIC, METER, "refuse", "(Ljava/lang/String;)V", false));
-    return list;
+    if (instruction.getOpcode() == Opcodes.NEW) {
+      LabelNode here = new LabelNode();
+      list.add(here);
+      moveFrames(instruction, here, code);
+    }
+    code.insertBefore(instruction, list);
+  }
+
+  /** Frames name an object that is not yet constructed by the label right before its NEW. */
+  private static void moveFrames(AbstractInsnNode instruction, LabelNode to, InsnList code) {
+    Set<AbstractInsnNode> before = new HashSet<>();
+    for (AbstractInsnNode node = instruction.getPrevious();
+        node != null && node.getOpcode() < 0;
+        node = node.getPrevious()) {
+      before.add(node);
+    }
+    for (AbstractInsnNode node : code) {
+      if (node instanceof FrameNode frame) {
+        Stream.of(frame.local, frame.stack)
+            .filter(Objects::nonNull)
+            .forEach(types -> types.replaceAll(type -> before.contains(type) ? to : type));
+      }
+    }
   }
 
   private static String dotted(String internalName) {

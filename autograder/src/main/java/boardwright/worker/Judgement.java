@@ -10,12 +10,13 @@ import boardwright.suite.Finding;
 import boardwright.suite.Shown;
 import boardwright.worker.CheckRunner.Attempt;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Says what became of a check, in a student's words. */
 final class Judgement {
-  private static final Pattern MEMBER = Pattern.compile("[.\\s'](\\w+|<init>)(\\(|'|$)");
+  private static final Pattern MEMBER = Pattern.compile("(?:^|[.\\s'])(\\w+|<init>)(\\(|'|$)");
 
   private Judgement() {}
 
@@ -70,7 +71,12 @@ final class Judgement {
       return answer(Result.CRASHED, session, finding.sentence(), finding, output, false);
     }
     if (thrown instanceof LinkageError) {
-      return answer(Result.BLOCKED, session, missing(thrown, session), null, output, false);
+      // a message may be no more than the name of a field
+      Optional<String> missing = missing(thrown, session);
+      if (missing.isPresent() || isAboutTheMix(thrown, session)) {
+        String why = missing.orElseGet(() -> unusable(thrown, session));
+        return answer(Result.BLOCKED, session, why, null, output, false);
+      }
     }
     if (thrown != null && isFromTheLearner(thrown, session)) {
       Finding finding =
@@ -79,6 +85,14 @@ final class Judgement {
     }
     String what = thrown == null ? "the check did not run" : String.valueOf(thrown);
     return new Checked(Result.UNGRADED, what, null, output, true);
+  }
+
+  private static boolean isAboutTheMix(Throwable thrown, Session session) {
+    String message = String.valueOf(thrown.getMessage());
+    boolean lacksAField = thrown instanceof NoSuchFieldError && !session.differences().isEmpty();
+    return lacksAField
+        || message.contains(session.packageName() + ".")
+        || message.contains(session.packageName().replace('.', '/') + "/");
   }
 
   private static boolean isFromTheLearner(Throwable thrown, Session session) {
@@ -94,17 +108,21 @@ final class Judgement {
   }
 
   /** The sentence of the API comparison about the member that the JVM could not find. */
-  private static String missing(Throwable thrown, Session session) {
+  private static Optional<String> missing(Throwable thrown, Session session) {
     Matcher matcher = MEMBER.matcher(String.valueOf(thrown.getMessage()));
     while (matcher.find()) {
       String name = matcher.group(1);
       for (String difference : session.differences()) {
         String simple = name.equals("<init>") ? "(" : " " + name;
         if (difference.contains(simple + "(") || difference.contains(simple + "`")) {
-          return difference;
+          return Optional.of(difference);
         }
       }
     }
+    return Optional.empty();
+  }
+
+  private static String unusable(Throwable thrown, Session session) {
     return session.differences().isEmpty()
         ? "a class of this mix cannot be used: " + Shown.plain(String.valueOf(thrown.getMessage()))
         : String.join("; ", session.differences());

@@ -34,14 +34,12 @@ record LoadableMix(
       Allowlist allowlist,
       String packageName) {
     Map<String, Shape> shapes = new HashMap<>();
-    mix.kept().byName().values().forEach(bytes -> add(shapes, bytes));
     mix.classes().values().forEach(bytes -> add(shapes, bytes));
+    mix.kept().byName().values().forEach(bytes -> add(shapes, bytes));
     Hierarchy hierarchy = new Hierarchy(shapes);
     Guard guard = new Guard(allowlist, hierarchy);
 
     Map<String, byte[]> classes = new LinkedHashMap<>();
-    mix.kept().byName().forEach((name, bytes) -> classes.put(name, counted(bytes)));
-    fixtures.byName().forEach(classes::put);
     List<String> refusals = new ArrayList<>();
     mix.classes()
         .forEach(
@@ -58,6 +56,9 @@ record LoadableMix(
                     "%s.%s is too long a method".formatted(shape.simpleName(), e.getMethodName()));
               }
             });
+    // last, so that no class of the learner's takes the name of one of these
+    mix.kept().byName().forEach((name, bytes) -> classes.put(name, counted(bytes)));
+    fixtures.byName().forEach(classes::put);
 
     List<String> differences = new ArrayList<>();
     for (String own : mix.own()) {

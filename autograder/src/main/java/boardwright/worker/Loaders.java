@@ -36,7 +36,10 @@ final class Loaders {
     }
   }
 
-  /** Defines the classes of a mix. */
+  /**
+   * Defines the classes of a mix, before the platform is asked: what the guard took for one of the
+   * mix is one of the mix, whatever its name.
+   */
   private static final class MixLoader extends ClassLoader {
     private final Map<String, byte[]> classes;
 
@@ -46,12 +49,15 @@ final class Loaders {
     }
 
     @Override
-    protected Class<?> findClass(String name) throws ClassNotFoundException {
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
       byte[] bytes = classes.get(name);
       if (bytes == null) {
-        throw new ClassNotFoundException(name);
+        return super.loadClass(name, resolve);
       }
-      return defineClass(name, bytes, 0, bytes.length);
+      synchronized (getClassLoadingLock(name)) {
+        Class<?> loaded = findLoadedClass(name);
+        return loaded != null ? loaded : defineClass(name, bytes, 0, bytes.length);
+      }
     }
   }
 

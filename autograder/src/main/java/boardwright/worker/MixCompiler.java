@@ -29,7 +29,9 @@ final class MixCompiler {
           "-Xlint:none",
           "-XDshould-stop.ifError=FLOW",
           "-Xmaxerrs",
-          "1000");
+          "1000",
+          // every check loads the classes anew, and linking a concatenation anew takes long
+          "-XDstringConcat=inline");
 
   private final JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
   private final JavaFileManager platform;

@@ -129,7 +129,7 @@ final class Mixer {
     alone.problems().forEach(problem -> complained.addAll(words(problem.text())));
     List<String> culprits =
         candidates.stream()
-            .filter(complained::contains)
+            .filter(other -> namesATypeOf(replaceable.get(other), complained))
             .filter(other -> !compilesWithout(other, names))
             .toList();
     return new Mix(false, alone.own(), Map.of(), alone.kept(), culprits, alone.problems());
@@ -182,13 +182,19 @@ final class Mixer {
       Set<String> words = words(texts.removeFirst());
       for (Map.Entry<String, Source> other : replaceable.entrySet()) {
         if (!names.contains(other.getKey())
-            && words.contains(other.getKey())
+            && namesATypeOf(other.getValue(), words)
             && found.add(other.getKey())) {
           texts.add(other.getValue().text());
         }
       }
     }
     return replaceable.keySet().stream().filter(found::contains).toList();
+  }
+
+  /** Whether one of these words is a type of the source; a source may declare more than one. */
+  private static boolean namesATypeOf(Source source, Set<String> words) {
+    return source.types().stream()
+        .anyMatch(type -> words.contains(type.substring(type.lastIndexOf('.') + 1)));
   }
 
   private static Set<String> words(String text) {

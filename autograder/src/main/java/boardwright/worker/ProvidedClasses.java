@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.FieldVisitor;
@@ -21,12 +22,13 @@ import org.objectweb.asm.Opcodes;
  * @param byName class files by qualified name
  */
 record ProvidedClasses(Map<String, byte[]> byName) {
+  private static final Map<String, byte[]> FOUND = new ConcurrentHashMap<>();
 
   /** Reads the classes of these names from the worker's own class path. */
   static ProvidedClasses load(List<String> names) {
     Map<String, byte[]> byName = new LinkedHashMap<>();
     for (String name : names) {
-      byName.put(name, find(name));
+      byName.put(name, FOUND.computeIfAbsent(name, ProvidedClasses::find));
     }
     return new ProvidedClasses(Collections.unmodifiableMap(byName));
   }

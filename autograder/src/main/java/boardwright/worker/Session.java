@@ -88,6 +88,10 @@ final class Session {
     return places;
   }
 
+  String packageName() {
+    return submission.packageName();
+  }
+
   List<String> differences() {
     return mix.differences();
   }

@@ -1,7 +1,10 @@
 package boardwright.worker;
 
 import boardwright.meter.Meter;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -19,15 +22,25 @@ import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.MultiANewArrayInsnNode;
 import org.objectweb.asm.tree.TableSwitchInsnNode;
 import org.objectweb.asm.tree.TryCatchBlockNode;
+import org.objectweb.asm.tree.VarInsnNode;
 
 /**
  * Writes calls to {@link Meter} into a method: at its entry, before every jump back, before every
  * array, and at the head of every handler that could swallow a stop. No call changes the stack or
- * the locals, so the frames stay as the compiler wrote them.
+ * the locals that the compiler knows, so the frames stay as it wrote them.
  */
 final class StepCounter {
   private static final String METER = Type.getInternalName(Meter.class);
   private static final int POINTER = 8;
+
+  /** What a handler must be declared for to catch a stop, or an overflow of stack or heap. */
+  private static final Set<String> CAUGHT =
+      Set.of(
+          "java/lang/Throwable",
+          "java/lang/Error",
+          "java/lang/VirtualMachineError",
+          "java/lang/StackOverflowError",
+          "java/lang/OutOfMemoryError");
 
   private StepCounter() {}
 
@@ -36,18 +49,16 @@ final class StepCounter {
     if (code.size() == 0) {
       return;
     }
-    for (AbstractInsnNode instruction : code.toArray()) {
-      if (jumpsBack(instruction, code)) {
-        code.insertBefore(instruction, call("step", "()V"));
-      } else {
-        chargeArray(instruction, code);
-      }
+    // positions first, and all at once: every insertion makes the list count anew
+    AbstractInsnNode[] instructions = code.toArray();
+    List<AbstractInsnNode> jumps =
+        Stream.of(instructions).filter(instruction -> jumpsBack(instruction, code)).toList();
+    Set<LabelNode> handlers = handlersToGuard(method);
+    jumps.forEach(jump -> code.insertBefore(jump, call("step", "()V")));
+    for (AbstractInsnNode instruction : instructions) {
+      chargeArray(instruction, method);
     }
-    for (TryCatchBlockNode block : method.tryCatchBlocks) {
-      if (couldSwallowAStop(block) && !coversItself(block, code)) {
-        guard(block.handler, code);
-      }
-    }
+    handlers.forEach(handler -> guard(handler, code));
     code.insert(call("step", "()V"));
   }
 
@@ -74,7 +85,7 @@ final class StepCounter {
     return code.indexOf(label) < code.indexOf(instruction);
   }
 
-  private static void chargeArray(AbstractInsnNode instruction, InsnList code) {
+  private static void chargeArray(AbstractInsnNode instruction, MethodNode method) {
     InsnList charge = new InsnList();
     switch (instruction.getOpcode()) {
       case Opcodes.NEWARRAY -> {
@@ -87,18 +98,29 @@ final class StepCounter {
         charge.add(new LdcInsnNode(POINTER));
         charge.add(call("array", "(II)V"));
       }
-      case Opcodes.MULTIANEWARRAY -> {
-        if (((MultiANewArrayInsnNode) instruction).dims == 2) {
-          charge.add(new InsnNode(Opcodes.DUP2));
-          charge.add(new LdcInsnNode(POINTER));
-          charge.add(call("table", "(III)V"));
-        }
-      }
+      case Opcodes.MULTIANEWARRAY ->
+          chargeTable((MultiANewArrayInsnNode) instruction, method.maxLocals, charge);
       default -> {
         return;
       }
     }
-    code.insertBefore(instruction, charge);
+    method.instructions.insertBefore(instruction, charge);
+  }
+
+  /** Lays the lengths into locals that the compiler did not use, and reckons from inside out. */
+  private static void chargeTable(MultiANewArrayInsnNode table, int locals, InsnList charge) {
+    for (int i = table.dims - 1; i >= 0; i--) {
+      charge.add(new VarInsnNode(Opcodes.ISTORE, locals + i));
+    }
+    charge.add(new LdcInsnNode((long) POINTER));
+    for (int i = table.dims - 1; i >= 0; i--) {
+      charge.add(new VarInsnNode(Opcodes.ILOAD, locals + i));
+      charge.add(call("bytes", "(JI)J"));
+    }
+    charge.add(call("charge", "(J)V"));
+    for (int i = 0; i < table.dims; i++) {
+      charge.add(new VarInsnNode(Opcodes.ILOAD, locals + i));
+    }
   }
 
   private static int elementSize(int arrayType) {
@@ -110,30 +132,31 @@ final class StepCounter {
     };
   }
 
-  private static boolean couldSwallowAStop(TryCatchBlockNode block) {
-    return block.type == null
-        || block.type.equals("java/lang/Throwable")
-        || block.type.equals("java/lang/Error");
-  }
-
-  /** As the handlers that leave a synchronized block do: they throw on, and must not be touched. */
-  private static boolean coversItself(TryCatchBlockNode block, InsnList code) {
-    int handler = code.indexOf(block.handler);
-    return code.indexOf(block.start) <= handler && handler < code.indexOf(block.end);
+  private static Set<LabelNode> handlersToGuard(MethodNode method) {
+    Set<LabelNode> handlers = new LinkedHashSet<>();
+    for (TryCatchBlockNode block : method.tryCatchBlocks) {
+      if (block.type == null || CAUGHT.contains(block.type)) {
+        handlers.add(block.handler);
+      }
+    }
+    // a handler within its own block leaves a synchronized block: it throws on in any case, and a
+    // guard there would be caught by the same handler for ever
+    for (TryCatchBlockNode block : method.tryCatchBlocks) {
+      int handler = method.instructions.indexOf(block.handler);
+      if (method.instructions.indexOf(block.start) <= handler
+          && handler < method.instructions.indexOf(block.end)) {
+        handlers.remove(block.handler);
+      }
+    }
+    return handlers;
   }
 
   private static void guard(LabelNode handler, InsnList code) {
     AbstractInsnNode last = handler;
-    for (AbstractInsnNode next = handler.getNext();
-        next instanceof LabelNode || next instanceof LineNumberNode || next instanceof FrameNode;
-        next = next.getNext()) {
-      last = next;
-    }
-    AbstractInsnNode after = last.getNext();
-    if (after instanceof InsnNode
-        && after.getNext() instanceof MethodInsnNode call
-        && call.owner.equals(METER)) {
-      return; // two blocks share this handler
+    while (last.getNext() instanceof LabelNode
+        || last.getNext() instanceof LineNumberNode
+        || last.getNext() instanceof FrameNode) {
+      last = last.getNext();
     }
     InsnList check = new InsnList();
     check.add(new InsnNode(Opcodes.DUP));

@@ -25,6 +25,7 @@ import org.xml.sax.InputSource;
 /** Checkstyle over sources, with the configuration that a beginner can satisfy. */
 final class StyleCheck {
   private static final String CONFIGURATION = "beginner-style.xml";
+  private static Configuration configuration;
 
   private StyleCheck() {}
 
@@ -60,7 +61,16 @@ final class StyleCheck {
     }
   }
 
-  private static Configuration configuration() throws CheckstyleException, IOException {
+  /** Read once: it is the same for every source. */
+  private static synchronized Configuration configuration()
+      throws CheckstyleException, IOException {
+    if (configuration == null) {
+      configuration = readConfiguration();
+    }
+    return configuration;
+  }
+
+  private static Configuration readConfiguration() throws CheckstyleException, IOException {
     try (InputStream in = StyleCheck.class.getResourceAsStream(CONFIGURATION)) {
       return ConfigurationLoader.loadConfiguration(
           new InputSource(in),

@@ -49,6 +49,8 @@ public class CheckerboardMovesSuite {
     Expect.step(Scene.of("b 3 3"), 3, 3, 5, 5, false);
     Expect.step(Scene.of("B 3 3"), 3, 3, 3, 5, false);
     Expect.step(Scene.of("B 3 3"), 3, 3, 5, 3, false);
+    Expect.step(Scene.of("B 3 3"), 3, 3, 4, 6, false);
+    Expect.step(Scene.of("B 3 3"), 3, 3, 6, 2, false);
     Expect.step(Scene.of("R 3 3"), 3, 3, 1, 1, false);
     Expect.step(Scene.of("B 0 0"), 0, 0, 7, 7, false);
   }
@@ -160,7 +162,7 @@ public class CheckerboardMovesSuite {
   @DisplayName("getMoves() lists the seven moves of each side when a game begins")
   void listsTheFirstMoves() {
     Checkerboard board = new Checkerboard();
-    Call.run("board.init()", board::init).get();
+    Call.run("board.init()", () -> board.init()).get();
     Call<List<String>> call =
         Call.of("board.getMoves()", () -> Moves.of(board.getMoves())).on("board.init()");
     String expected = "14 steps and no jump";

@@ -72,11 +72,11 @@ public class CheckerboardSuite implements StyleRules {
   @DisplayName("zero empties the board")
   void zeroEmptiesTheBoard() {
     Checkerboard board = new Checkerboard();
-    Call.run("board.zero()", board::zero).get();
+    Call.run("board.zero()", () -> board.zero()).get();
     Expect.empty(board, "board.zero()");
     board.addPiece(Piece.RED_KING, 4, 4);
     board.addPiece(Piece.BLACK_PAWN, 7, 7);
-    Call.run("board.zero()", board::zero).get();
+    Call.run("board.zero()", () -> board.zero()).get();
     Expect.empty(board, "pieces on [4][4] and [7][7], then board.zero()");
   }
 
@@ -85,12 +85,12 @@ public class CheckerboardSuite implements StyleRules {
   @DisplayName("init sets up a game, also after play")
   void initSetsUpAGame() {
     Checkerboard board = new Checkerboard();
-    Call.run("board.init()", board::init).get();
+    Call.run("board.init()", () -> board.init()).get();
     Expect.start(board, "board.init()");
     board.pickUp(0, 0);
     board.pickUp(5, 5);
     board.addPiece(Piece.RED_KING, 4, 4);
-    Call.run("board.init()", board::init).get();
+    Call.run("board.init()", () -> board.init()).get();
     Expect.start(board, "some play, then board.init() again");
   }
 
@@ -244,7 +244,7 @@ public class CheckerboardSuite implements StyleRules {
     for (String text : subject.cases()) {
       Scene scene = Scene.parse(text);
       Checkerboard board = scene.board();
-      Call<String> call = Call.of("board.toString()", board::toString).on(scene);
+      Call<String> call = Call.of("board.toString()", () -> board.toString()).on(scene);
       Drawing.check(scene, call);
     }
   }

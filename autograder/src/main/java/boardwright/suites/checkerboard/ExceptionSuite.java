@@ -3,10 +3,12 @@ package boardwright.suites.checkerboard;
 import boardwright.suite.Call;
 import boardwright.suite.Check;
 import boardwright.suite.Kind;
+import boardwright.suite.Shown;
 import boardwright.suite.Structure;
 import boardwright.suite.StyleRules;
 import boardwright.suite.Subject;
 import boardwright.suite.Suite;
+import checkerboard.CBException;
 import checkerboard.NewCBException;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -28,13 +30,8 @@ public class ExceptionSuite implements StyleRules {
   @DisplayName("Its text is in what toString gives")
   void toStringContainsTheText() {
     for (String text : new String[] {"row 9 is not on the board", "no such piece: 42"}) {
-      Call<String> call =
-          Call.of("exception.toString()", NewCBException.of(text)::toString)
-              .on("exception = new CBException(\"" + text + "\")");
-      String seen = call.get("a text that contains \"" + text + "\"");
-      if (seen == null || !seen.contains(text)) {
-        call.fail("a text that contains \"" + text + "\"", "yours said \"" + seen + "\"");
-      }
+      CBException exception = make(text);
+      expectText("exception = new CBException(\"" + text + "\")", "exception", exception, text);
     }
   }
 
@@ -42,15 +39,13 @@ public class ExceptionSuite implements StyleRules {
   @Check(rule = "R3")
   @DisplayName("Each exception keeps its own text")
   void eachKeepsItsOwnText() {
-    Exception first = NewCBException.of("the first");
-    NewCBException.of("the second");
-    Call<String> call =
-        Call.of("first.toString()", first::toString)
-            .on("first = new CBException(\"the first\"), then new CBException(\"the second\")");
-    String seen = call.get("a text that contains \"the first\"");
-    if (seen == null || !seen.contains("the first")) {
-      call.fail("a text that contains \"the first\"", "yours said \"" + seen + "\"");
-    }
+    CBException first = make("the first");
+    make("the second");
+    expectText(
+        "first = new CBException(\"the first\"), then new CBException(\"the second\")",
+        "first",
+        first,
+        "the first");
   }
 
   @Test
@@ -65,5 +60,19 @@ public class ExceptionSuite implements StyleRules {
   @DisplayName("It prints nothing")
   void printsNothing(Subject subject) {
     Structure.of(subject, NAME).printsNothing();
+  }
+
+  private static CBException make(String text) {
+    return Call.of("new CBException(\"" + text + "\")", () -> NewCBException.of(text))
+        .get("an exception");
+  }
+
+  private static void expectText(String made, String name, CBException exception, String text) {
+    String expected = "a text that contains \"" + text + "\"";
+    Call<String> call = Call.of(name + ".toString()", () -> exception.toString()).on(made);
+    String seen = call.get(expected);
+    if (seen == null || !seen.contains(text)) {
+      call.fail(expected, "yours said " + Shown.value(seen));
+    }
   }
 }

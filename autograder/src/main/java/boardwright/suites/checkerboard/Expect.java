@@ -11,7 +11,7 @@ final class Expect {
 
   static Checkerboard emptied() {
     Checkerboard board = new Checkerboard();
-    Call.run("board.zero()", board::zero).get();
+    Call.run("board.zero()", () -> board.zero()).get();
     return board;
   }
 

@@ -42,10 +42,10 @@ public class MoveSuite implements StyleRules {
     for (boolean jump : new boolean[] {true, false}) {
       String made = "new Move(2, 4, 3, 5, BLACK_PAWN, " + jump + ", null)";
       Move move = move(2, 4, 3, 5, jump, null);
-      Call.of("move.isJump()", move::isJump).on("move = " + made).returns(jump);
+      Call.of("move.isJump()", () -> move.isJump()).on("move = " + made).returns(jump);
     }
     Move far = move(2, 2, 4, 4, false, null);
-    Call.of("move.isJump()", far::isJump)
+    Call.of("move.isJump()", () -> far.isJump())
         .on("move = new Move(2, 2, 4, 4, BLACK_PAWN, false, null)")
         .returns(false);
   }
@@ -57,21 +57,21 @@ public class MoveSuite implements StyleRules {
     Move last = move(2, 0, 3, 1, false, null);
     Move first = move(2, 2, 3, 3, false, last);
     Move other = move(2, 4, 3, 5, false, null);
-    Call.of("last.getNext()", last::getNext)
+    Call.of("last.getNext()", () -> last.getNext())
         .on("last = new Move(2, 0, 3, 1, BLACK_PAWN, false, null)")
         .returnsSame(null, "null");
-    Call.of("first.getNext()", first::getNext)
+    Call.of("first.getNext()", () -> first.getNext())
         .on("first = new Move(2, 2, 3, 3, BLACK_PAWN, false, last)")
         .returnsSame(last, "last");
     Call.run("first.setNext(other)", () -> first.setNext(other)).get();
-    Call.of("first.getNext()", first::getNext)
+    Call.of("first.getNext()", () -> first.getNext())
         .on("first after first.setNext(other)")
         .returnsSame(other, "other");
-    Call.of("other.getNext()", other::getNext)
+    Call.of("other.getNext()", () -> other.getNext())
         .on("first after first.setNext(other)")
         .returnsSame(null, "null");
     Call.run("first.setNext(null)", () -> first.setNext(null)).get();
-    Call.of("first.getNext()", first::getNext)
+    Call.of("first.getNext()", () -> first.getNext())
         .on("first after first.setNext(null)")
         .returnsSame(null, "null");
   }

@@ -1,6 +1,5 @@
 package boardwright.suites.checkerboard;
 
-import boardwright.suite.Call;
 import boardwright.suite.Check;
 import boardwright.suite.CheckFailed;
 import boardwright.suite.Finding;
@@ -9,15 +8,16 @@ import boardwright.suite.Structure;
 import boardwright.suite.StyleRules;
 import boardwright.suite.Subject;
 import boardwright.suite.Suite;
-import checkerboard.Checkerboard;
 import checkerboard.Piece;
-import checkerboard.Square;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** Stage piece: the interface {@code Piece}. */
+/**
+ * Stage piece: the interface {@code Piece} alone. No method here may speak of another class of the lab:
+ * those cannot even be loaded beside a {@code Piece} that is no interface.
+ */
 @Suite(lab = "checkerboard", stage = "piece")
 public class PieceSuite implements StyleRules {
 
@@ -38,64 +38,6 @@ public class PieceSuite implements StyleRules {
     different(seen, "RED_KING", Piece.RED_KING);
     different(seen, "BLACK_PAWN", Piece.BLACK_PAWN);
     different(seen, "BLACK_KING", Piece.BLACK_KING);
-  }
-
-  @Test
-  @Check(rule = "R3")
-  @DisplayName("The provided board sets up a game with your codes")
-  void theBoardSetsUpAGame() {
-    Checkerboard board = new Checkerboard();
-    board.init();
-    for (int row = 0; row < 8; row++) {
-      for (int col = 0; col < 8; col++) {
-        int expected = Scene.atTheStart(row, col);
-        int r = row;
-        int c = col;
-        int seen =
-            Call.of("board.occupant(%d, %d)".formatted(r, c), () -> board.occupant(r, c))
-                .on("the provided board after init()")
-                .get(Codes.name(expected));
-        if (seen != expected) {
-          Call.of("board.occupant(%d, %d)".formatted(r, c), () -> seen)
-              .on("the provided board after init()")
-              .fail(Codes.name(expected), "with your codes it says " + Codes.name(seen));
-        }
-      }
-    }
-  }
-
-  @Test
-  @Check(rule = "R3")
-  @DisplayName("The provided board makes kings and finds moves with your codes")
-  void theBoardMakesKingsAndFindsMoves() {
-    for (Codes piece : new Codes[] {Codes.RED_PAWN, Codes.BLACK_PAWN}) {
-      Checkerboard board = new Checkerboard();
-      board.zero();
-      board.addPiece(piece.code(), 3, 3);
-      board.addPiece(piece.code(), 3, 3);
-      int king = piece.isRed() ? Piece.RED_KING : Piece.BLACK_KING;
-      if (board.occupant(3, 3) != king) {
-        throw new CheckFailed(
-            Finding.of(
-                "two " + piece + " on one square to make a " + Codes.name(king),
-                "with your codes they make " + Codes.name(board.occupant(3, 3))));
-      }
-      int moves = Moves.of(board.getMoves(3, 3)).size();
-      if (moves != 4) {
-        throw new CheckFailed(
-            Finding.of("4 moves for a lone king in the middle", "with your codes it has " + moves));
-      }
-    }
-  }
-
-  @Test
-  @Check(rule = "R3")
-  @DisplayName("The provided Square accepts your codes")
-  void squaresAcceptTheCodes() {
-    for (Codes piece : Codes.values()) {
-      Call.of("new Square(3, 3, %s)".formatted(piece), () -> new Square(3, 3, piece.code()))
-          .get("a square");
-    }
   }
 
   private static void different(Map<Integer, String> seen, String name, int value) {

@@ -67,7 +67,7 @@ public class SquareSuite implements StyleRules {
   @DisplayName("getNext gives the square that the constructor was given, or null")
   void knowsTheSquareItWasMadeWith() {
     Square last = square(0, 0);
-    Call.of("last.getNext()", last::getNext)
+    Call.of("last.getNext()", () -> last.getNext())
         .on("last = new Square(0, 0, RED_PAWN)")
         .returnsSame(null, "null");
     String first = "first = new Square(2, 2, RED_PAWN, last)";
@@ -76,7 +76,7 @@ public class SquareSuite implements StyleRules {
                 "new Square(2, 2, RED_PAWN, last)",
                 () -> new Square(2, 2, Codes.RED_PAWN.code(), last))
             .get("a square");
-    Call.of("first.getNext()", before::getNext).on(first).returnsSame(last, "last");
+    Call.of("first.getNext()", () -> before.getNext()).on(first).returnsSame(last, "last");
   }
 
   @Test
@@ -89,14 +89,14 @@ public class SquareSuite implements StyleRules {
     Call.run("a.setNext(b)", () -> a.setNext(b)).get();
     Call.run("b.setNext(c)", () -> b.setNext(c)).get();
     String links = "squares a, b, c after a.setNext(b) and b.setNext(c)";
-    Call.of("a.getNext()", a::getNext).on(links).returnsSame(b, "b");
-    Call.of("b.getNext()", b::getNext).on(links).returnsSame(c, "c");
-    Call.of("c.getNext()", c::getNext).on(links).returnsSame(null, "null");
+    Call.of("a.getNext()", () -> a.getNext()).on(links).returnsSame(b, "b");
+    Call.of("b.getNext()", () -> b.getNext()).on(links).returnsSame(c, "c");
+    Call.of("c.getNext()", () -> c.getNext()).on(links).returnsSame(null, "null");
     Call.run("a.setNext(null)", () -> a.setNext(null)).get();
-    Call.of("a.getNext()", a::getNext)
+    Call.of("a.getNext()", () -> a.getNext())
         .on(links + ", then a.setNext(null)")
         .returnsSame(null, "null");
-    Call.of("b.getNext()", b::getNext).on(links + ", then a.setNext(null)").returnsSame(c, "c");
+    Call.of("b.getNext()", () -> b.getNext()).on(links + ", then a.setNext(null)").returnsSame(c, "c");
   }
 
   @Test
@@ -107,7 +107,7 @@ public class SquareSuite implements StyleRules {
     for (int[] place : places) {
       for (Codes piece : Codes.values()) {
         Square square = make(place[0], place[1], piece.name(), piece.code()).get("a square");
-        Call.of("square.toString()", square::toString)
+        Call.of("square.toString()", () -> square.toString())
             .on("square = new Square(%d, %d, %s)".formatted(place[0], place[1], piece))
             .returns("[%d][%d]=%d".formatted(place[0], place[1], piece.code()));
       }

@@ -1,0 +1,77 @@
+package boardwright.cli;
+
+import boardwright.intake.IntakeException;
+import boardwright.lab.ManifestException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** What to say when a command cannot be carried out: one line, whoever is at fault. */
+final class Trouble {
+  private Trouble() {}
+
+  /** A command line that picocli cannot make sense of. */
+  static String of(ParameterException e) {
+    CommandLine command = e.getCommandLine();
+    boolean main = command.getParent() == null;
+    String help = "See ./boardwright help" + (main ? "." : " " + command.getCommandName() + ".");
+    return sentence(e, main) + " " + help;
+  }
+
+  private static String sentence(ParameterException e, boolean main) {
+    if (e instanceof UnmatchedArgumentException unmatched && !unmatched.isUnknownOption()) {
+      String first = unmatched.getUnmatched().get(0);
+      if (!main) {
+        return "'" + first + "' is one word too many.";
+      }
+      List<String> near = unmatched.getSuggestions();
+      return "There is no command '"
+          + first
+          + "'."
+          + (near.isEmpty() ? "" : " Did you mean " + near.get(0) + "?");
+    }
+    String said = e.getMessage().lines().findFirst().orElse("");
+    return said.replaceAll("is not an? (int|long)$", "is not a whole number").replaceAll("\\.$", "")
+        + ".";
+  }
+
+  /** Whether the call was wrong, rather than the grader. */
+  static boolean isWrongCall(Exception e) {
+    return e instanceof WrongCallException
+        || e instanceof IntakeException
+        || e instanceof ManifestException;
+  }
+
+  /** A failure while a command ran. */
+  static String of(Exception e) {
+    return isWrongCall(e) ? e.getMessage() : "The grader itself failed: " + reason(e);
+  }
+
+  /** Why something failed, without the names of our classes. */
+  static String reason(Throwable e) {
+    if (e.getCause() != null
+        && (e instanceof UncheckedIOException || e instanceof IllegalStateException)) {
+      return reason(e.getCause());
+    }
+    if (e instanceof NoSuchFileException missing) {
+      return missing.getFile() + " is missing";
+    }
+    if (e instanceof AccessDeniedException denied) {
+      return denied.getFile() + " may not be read or written";
+    }
+    if (e instanceof FileSystemException file && file.getReason() != null) {
+      return file.getFile() + ": " + file.getReason();
+    }
+    String said = e.getMessage() == null ? "" : e.getMessage();
+    if (e instanceof IOException && !said.isEmpty()) {
+      return said;
+    }
+    return e.getClass().getSimpleName() + (said.isEmpty() ? "" : ": " + said);
+  }
+}

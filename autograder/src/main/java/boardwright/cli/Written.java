@@ -1,0 +1,25 @@
+package boardwright.cli;
+
+import boardwright.intake.Intake;
+import boardwright.intake.Submission;
+import boardwright.lab.Lab;
+import boardwright.lab.Stage;
+import java.util.List;
+
+/** What the learner has written of a lab, right or wrong. */
+final class Written {
+  private final Lab lab;
+  private final Submission own;
+
+  Written(Lab lab) {
+    this.lab = lab;
+    this.own = Intake.own(lab);
+  }
+
+  /** Whether there is a class of this stage; for the whole program, any class at all. */
+  boolean has(Stage stage) {
+    List<String> classes = stage.isWholeProgram() ? lab.replaceable() : stage.replaces();
+    return classes.stream()
+        .anyMatch(name -> own.declares(lab.manifest().packageName() + "." + name));
+  }
+}

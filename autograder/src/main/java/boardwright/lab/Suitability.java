@@ -1,0 +1,56 @@
+package boardwright.lab;
+
+import java.util.List;
+
+/**
+ * Whether a manifest fits the program and the suites that were built: every class that it names is
+ * there, and every point that it promises can be earned.
+ */
+record Suitability(Lab lab, Catalog catalog, YamlLines lines) {
+
+  /**
+   * Checks it.
+   *
+   * @throws ManifestException if it does not fit
+   */
+  void check() {
+    Lab.Manifest manifest = lab.manifest();
+    need(
+        catalog.provided().contains(manifest.program()),
+        "program",
+        "a class of the lab's program, but there is no '" + manifest.program() + "'");
+    for (int i = 0; i < manifest.stages().size(); i++) {
+      check(manifest.stages().get(i), Need.item("stages", i));
+    }
+  }
+
+  private void check(Stage stage, String at) {
+    for (String type : stage.replaces()) {
+      need(
+          catalog.provided().contains(lab.manifest().packageName() + "." + type),
+          at + ".replaces",
+          "classes of the lab's program, but there is no '" + type + "'");
+    }
+    List<CheckSpec> checks = lab.checksOf(stage);
+    need(
+        !checks.isEmpty(),
+        at + ".id",
+        "a stage that has checks (%s), but found '%s'"
+            .formatted(
+                String.join(
+                    ", ",
+                    catalog.checks().stream().map(CheckSpec::stage).distinct().sorted().toList()),
+                stage.id()));
+    need(
+        stage.points().signum() == 0
+            || checks.stream().anyMatch(check -> lab.manifest().weights().of(check.kind()) > 0),
+        "weights",
+        "points that can be earned, but nothing that stage '" + stage.id() + "' checks weighs");
+  }
+
+  private void need(boolean holds, String where, String expected) {
+    if (!holds) {
+      throw lines.wrong(where, expected);
+    }
+  }
+}

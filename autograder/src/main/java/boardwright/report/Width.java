@@ -1,0 +1,40 @@
+package boardwright.report;
+
+import org.jline.utils.WCWidth;
+
+/** How much room a text takes on a terminal, where some letters take two columns and some none. */
+final class Width {
+  private Width() {}
+
+  /** The columns of a text of one line. */
+  static int of(String text) {
+    return text.codePoints().map(Width::of).sum();
+  }
+
+  /** The text, cut where it is too long, with blanks up to this width. */
+  static String left(String text, int width) {
+    String plain = text.replaceAll("\\p{Cntrl}", "?");
+    if (of(plain) > width) {
+      StringBuilder cut = new StringBuilder();
+      int used = 1;
+      for (int point : plain.codePoints().toArray()) {
+        used += of(point);
+        if (used > width) {
+          break;
+        }
+        cut.appendCodePoint(point);
+      }
+      plain = cut.append('…').toString();
+    }
+    return plain + " ".repeat(Math.max(0, width - of(plain)));
+  }
+
+  /** The text with blanks before it up to this width. */
+  static String right(String text, int width) {
+    return " ".repeat(Math.max(0, width - of(text))) + text;
+  }
+
+  private static int of(int codePoint) {
+    return Math.max(0, WCWidth.wcwidth(codePoint));
+  }
+}

@@ -1,0 +1,142 @@
+package boardwright.handout;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import boardwright.handout.PagesTest.Staged;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+@DisplayName("The hints of a stage")
+class HintLaddersTest {
+  private static final List<String> RUNGS = List.of("Locate", "Tool", "Plan", "Worked sibling");
+  private static final int WIDTH = 80;
+  private static final String CODE = "    ";
+
+  private static final Pattern PUBLIC_TYPE =
+      Pattern.compile("(?m)^public (?:class|interface) (\\w+)");
+
+  static Stream<Staged> stages() {
+    return PagesTest.stages();
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("stages")
+  @DisplayName("climb four rungs for every rule that a check grades, and for no other")
+  void everyRuleHasALadder(Staged staged) throws IOException {
+    Hints own = Hints.read(file(staged));
+    Hints all = own.or(Hints.read(styleHints()));
+    for (String rule : staged.graded()) {
+      assertEquals(RUNGS.size(), all.of(rule).size(), "rungs for " + rule);
+      assertTrue(all.of(rule).stream().noneMatch(String::isBlank), "an empty rung for " + rule);
+    }
+    Set<String> others = new TreeSet<>(own.ladders().keySet());
+    others.removeAll(staged.graded());
+    assertEquals(Set.of(), others, "ladders for what no check grades");
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("stages")
+  @DisplayName("are called locate, tool, plan, worked sibling")
+  void rungsAreNamed(Staged staged) {
+    for (Path file : List.of(file(staged), styleHints())) {
+      List<String> names = new Page(file).headings(3);
+      for (int i = 0; i < names.size(); i++) {
+        assertEquals(RUNGS.get(i % RUNGS.size()), names.get(i), "rung " + i + " of " + file);
+      }
+    }
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("stages")
+  @DisplayName("begin without code, with a question, and end with code")
+  void codeComesLate(Staged staged) throws IOException {
+    Hints all = Hints.read(file(staged)).or(Hints.read(styleHints()));
+    for (String rule : staged.graded()) {
+      String locate = all.of(rule).get(0);
+      String sibling = all.of(rule).get(3);
+      assertAll(
+          rule,
+          () -> assertFalse(hasCode(locate), "Locate has no code"),
+          () -> assertTrue(locate.contains("?"), "Locate asks a question"),
+          () -> assertFalse(hasCode(all.of(rule).get(2)), "Plan has no code"),
+          () -> assertTrue(hasCode(sibling), "Worked sibling has code"));
+    }
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("stages")
+  @DisplayName("fit a terminal as they are")
+  void fitATerminal(Staged staged) {
+    Page page = new Page(file(staged));
+    for (String line : page.lines()) {
+      assertTrue(line.length() <= WIDTH, "too long: " + line);
+      assertFalse(line.startsWith("```"), "code is indented, without fences");
+    }
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("stages")
+  @DisplayName("end with siblings that compile")
+  void siblingsCompile(Staged staged, @TempDir Path folder) throws IOException {
+    Hints all = Hints.read(file(staged)).or(Hints.read(styleHints()));
+    List<String> arguments = new ArrayList<>(List.of("-d", folder.toString()));
+    for (String rule : staged.graded()) {
+      String code =
+          all.of(rule)
+              .get(3)
+              .lines()
+              .filter(line -> line.startsWith(CODE) || line.isEmpty())
+              .map(line -> line.isEmpty() ? line : line.substring(CODE.length()))
+              .collect(Collectors.joining("\n"))
+              .strip();
+      Matcher type = PUBLIC_TYPE.matcher(code);
+      assertTrue(type.find(), rule + " shows a public type");
+      // a package for each, so that one call compiles them all
+      String own =
+          code.startsWith("package ") ? "" : "package " + rule.toLowerCase(Locale.ROOT) + "; ";
+      Path source = Files.createDirectory(folder.resolve(rule)).resolve(type.group(1) + ".java");
+      arguments.add(Files.writeString(source, own + code).toString());
+    }
+    ByteArrayOutputStream errors = new ByteArrayOutputStream();
+    int exit =
+        ToolProvider.getSystemJavaCompiler()
+            .run(null, null, errors, arguments.toArray(String[]::new));
+    assertEquals(0, exit, errors.toString(StandardCharsets.UTF_8));
+  }
+
+  private static boolean hasCode(String rung) {
+    return rung.lines().anyMatch(line -> line.startsWith(CODE));
+  }
+
+  private static Path file(Staged staged) {
+    return Page.ROOT
+        .resolve("handouts")
+        .resolve(staged.lab().id())
+        .resolve("hints")
+        .resolve(staged.stage().id() + ".md");
+  }
+
+  private static Path styleHints() {
+    return Page.ROOT.resolve("handouts/style-hints.md");
+  }
+}

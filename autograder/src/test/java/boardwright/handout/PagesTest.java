@@ -1,0 +1,266 @@
+package boardwright.handout;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import boardwright.classfile.Shape;
+import boardwright.classfile.Synopsis;
+import boardwright.lab.CheckSpec;
+import boardwright.lab.Course;
+import boardwright.lab.Lab;
+import boardwright.lab.Stage;
+import boardwright.report.Rules;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+@DisplayName("A page")
+class PagesTest {
+  private static final List<String> PARTS =
+      List.of(
+          "Play first",
+          "Replace",
+          "Rules",
+          "Steps",
+          "A sibling",
+          "Checks",
+          "If you see …",
+          "Think about it, go further");
+  private static final int FEWEST_WORDS = 450;
+  private static final int MOST_WORDS = 650;
+
+  /** So many rules fit into {@link #MOST_WORDS}; each further one may take a sentence more. */
+  private static final int USUAL_RULES = 14;
+
+  private static final int WORDS_A_RULE = 30;
+  private static final Pattern RULE = Pattern.compile("\\b[RS]\\d+\\b");
+  private static final Pattern STATED = Pattern.compile("^- \\*\\*([RS]\\d+)\\*\\* (.*)");
+  private static final Pattern BELITTLING =
+      Pattern.compile("\\b(just|simply|obviously)\\b", Pattern.CASE_INSENSITIVE);
+
+  /** A stage of a lab, with its page. */
+  record Staged(Lab lab, Stage stage) {
+    Page page() {
+      return new Page(Page.ROOT.resolve(stage.page()));
+    }
+
+    List<CheckSpec> checks() {
+      return lab.checksOf(stage).stream()
+          .sorted(Comparator.comparing(CheckSpec::rule, Rules.ORDER))
+          .toList();
+    }
+
+    Set<String> graded() {
+      Set<String> rules = new TreeSet<>(Rules.ORDER);
+      checks().forEach(check -> rules.add(check.rule()));
+      return rules;
+    }
+
+    @Override
+    public String toString() {
+      return lab.id() + "/" + stage.id();
+    }
+  }
+
+  static Stream<Staged> stages() {
+    Course course = new Course(Page.ROOT);
+    return course.labIds().stream()
+        .map(id -> course.lab(id).orElseThrow())
+        .flatMap(lab -> lab.stages().stream().map(stage -> new Staged(lab, stage)));
+  }
+
+  static List<String> labs() {
+    return new Course(Page.ROOT).labIds();
+  }
+
+  static Stream<Page> pages() {
+    return Page.all().stream();
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("stages")
+  @DisplayName("of a stage has the stage's title and then its parts, in order")
+  void hasItsParts(Staged staged) {
+    assertTrue(Files.exists(Page.ROOT.resolve(staged.stage().page())), staged.stage().page());
+    Page page = staged.page();
+    assertEquals(List.of(staged.stage().title()), page.headings(1));
+    assertEquals(PARTS, page.headings(2));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("stages")
+  @DisplayName("of a stage states every rule that a check grades, and no other")
+  void statesTheGradedRules(Staged staged) {
+    Page page = staged.page();
+    List<String> stated = new ArrayList<>();
+    Set<String> ungraded = new TreeSet<>();
+    List<String> rules = page.section("Rules");
+    for (int i = 0; i < rules.size(); i++) {
+      Matcher matcher = STATED.matcher(rules.get(i));
+      if (matcher.matches()) {
+        StringBuilder sentence = new StringBuilder(matcher.group(2));
+        while (i + 1 < rules.size() && rules.get(i + 1).startsWith("  ")) {
+          sentence.append(rules.get(++i));
+        }
+        if (sentence.toString().contains("No check grades this")) {
+          ungraded.add(matcher.group(1));
+        } else {
+          stated.add(matcher.group(1));
+        }
+      }
+    }
+    assertEquals(List.copyOf(staged.graded()), stated);
+    Set<String> mentioned = new TreeSet<>();
+    page.lines()
+        .forEach(line -> RULE.matcher(line).results().forEach(r -> mentioned.add(r.group())));
+    mentioned.removeAll(stated);
+    mentioned.removeAll(ungraded);
+    assertEquals(Set.of(), mentioned, "mentioned, and stated nowhere");
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("stages")
+  @DisplayName("of a stage prints the synopsis of each class that is replaced")
+  void printsTheSynopsis(Staged staged) throws IOException {
+    List<String> printed =
+        staged.page().fences().stream()
+            .filter(fence -> fence.section().equals("Replace") && fence.info().equals("java"))
+            .map(fence -> String.join("\n", fence.lines()))
+            .toList();
+    List<String> expected = new ArrayList<>();
+    for (String type : staged.stage().replaces()) {
+      String name = staged.lab().manifest().packageName() + "." + type;
+      String resource = "/" + name.replace('.', '/') + ".class";
+      try (InputStream in = PagesTest.class.getResourceAsStream(resource)) {
+        expected.add(Synopsis.of(Shape.of(in.readAllBytes())));
+      }
+    }
+    assertEquals(expected, printed);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("stages")
+  @DisplayName("of a stage lists exactly the checks of the stage")
+  void listsTheChecks(Staged staged) {
+    List<String> expected =
+        staged.checks().stream()
+            .map(
+                check ->
+                    "| %s | %s | %s | %d |"
+                        .formatted(
+                            check.rule(),
+                            check.title(),
+                            check.kind().name().toLowerCase(Locale.ROOT),
+                            check.points()))
+            .toList();
+    List<String> rows =
+        staged.page().section("Checks").stream().filter(line -> line.startsWith("|")).toList();
+    assertEquals("| rule | check | kind | points |", rows.get(0));
+    assertEquals(lines(expected), lines(rows.subList(2, rows.size())));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("stages")
+  @DisplayName("of a stage names only checks that there are, in its steps")
+  void stepsNameChecks(Staged staged) {
+    String steps = String.join(" ", staged.page().section("Steps")).replaceAll("\\s+", " ");
+    Set<String> titles = staged.checks().stream().map(CheckSpec::title).collect(Collectors.toSet());
+    List<String> subgoals =
+        staged.page().section("Steps").stream().filter(line -> line.matches("\\d\\. .*")).toList();
+    assertTrue(subgoals.size() >= 3 && subgoals.size() <= 5, subgoals.size() + " steps");
+    Matcher quoted = Pattern.compile("Green (?:now|still)(.*?)(?= \\d\\. \\*\\*|$)").matcher(steps);
+    int greens = 0;
+    while (quoted.find()) {
+      greens++;
+      Matcher title = Pattern.compile("\"([^\"]+)\"").matcher(quoted.group(1));
+      while (title.find()) {
+        boolean known = titles.stream().anyMatch(t -> t.endsWith(title.group(1)));
+        assertTrue(known, "there is no check \"" + title.group(1) + "\"");
+      }
+    }
+    assertEquals(subgoals.size(), greens, "each step ends in a check that can be green now");
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("stages")
+  @DisplayName("of a stage has neither too few words nor too many")
+  void isShort(Staged staged) {
+    int words = staged.page().words();
+    int most = MOST_WORDS + WORDS_A_RULE * Math.max(0, staged.graded().size() - USUAL_RULES);
+    assertTrue(
+        words >= FEWEST_WORDS && words <= most,
+        "%d words, expected %d to %d".formatted(words, FEWEST_WORDS, most));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("pages")
+  @DisplayName("belittles nobody's trouble")
+  void belittlesNobody(Page page) {
+    List<String> found =
+        page.lines().stream().filter(line -> BELITTLING.matcher(line).find()).toList();
+    assertEquals(List.of(), found);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("pages")
+  @DisplayName("links to what is there")
+  void linksResolve(Page page) {
+    for (String link : page.links()) {
+      if (!link.contains("://") && !link.startsWith("#")) {
+        Path target = page.file().resolveSibling(link.replaceAll("#.*", "")).normalize();
+        assertTrue(Files.exists(target), link);
+      }
+    }
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("pages")
+  @DisplayName("shows listings as they are in their files")
+  void listingsAreTheirFiles(Page page) throws IOException {
+    for (Page.Fence fence : page.fences()) {
+      if (fence.comment("file").isPresent()) {
+        Path file = Page.ROOT.resolve(fence.comment("file").get());
+        assertEquals(
+            Files.readString(file), String.join("\n", fence.lines()) + "\n", file.toString());
+      }
+    }
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("labs")
+  @DisplayName("shows siblings that compile")
+  void siblingsCompile(String lab, @TempDir Path folder) throws IOException {
+    List<String> arguments = new ArrayList<>(List.of("-d", folder.toString()));
+    Path siblings = Page.ROOT.resolve("handouts").resolve(lab).resolve("examples/siblings");
+    try (Stream<Path> files = Files.list(siblings)) {
+      files.map(Path::toString).filter(name -> name.endsWith(".java")).forEach(arguments::add);
+    }
+    ByteArrayOutputStream errors = new ByteArrayOutputStream();
+    int exit =
+        ToolProvider.getSystemJavaCompiler()
+            .run(null, null, errors, arguments.toArray(String[]::new));
+    assertEquals(0, exit, errors.toString(StandardCharsets.UTF_8));
+  }
+
+  private static String lines(List<String> lines) {
+    return String.join("\n", lines);
+  }
+}

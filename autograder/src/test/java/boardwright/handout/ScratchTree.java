@@ -1,0 +1,189 @@
+package boardwright.handout;
+
+import boardwright.cli.Main;
+import boardwright.lab.Course;
+import boardwright.lab.Lab;
+import checkerboard.Checkers;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.jar.JarOutputStream;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import org.jline.reader.LineReader;
+
+/**
+ * A copy of the tree in which a page's commands run, as they would after a build. Its {@code
+ * boardwright} is a stand-in for the launcher: the program on this test's own class path.
+ */
+final class ScratchTree {
+  private static final int SECONDS = 120;
+  private static final List<String> COPIED =
+      List.of("labs", "solutions", "handouts", "engine/src/main/java");
+
+  private final Path folder;
+  private final Path input;
+  private final Path errors;
+
+  ScratchTree(Path empty) throws IOException {
+    this.folder = Files.createDirectory(empty.resolve("tree"));
+    this.input = empty.resolve("input.txt");
+    this.errors = empty.resolve("errors.txt");
+    for (String part : COPIED) {
+      copy(Page.ROOT.resolve(part), folder.resolve(part));
+    }
+    takeAway();
+    Path lib = Files.createDirectories(folder.resolve("autograder/target/lib"));
+    provide(Checkers.class, lib.resolve("engine.jar"));
+    provide(LineReader.class, lib.resolve("jline.jar"));
+    writeLauncher();
+  }
+
+  /**
+   * Sets what the learner has written, and forgets the progress.
+   *
+   * @param paths files, or folders of files, from the top of the tree; {@code nothing} for none
+   */
+  void setLearner(String paths) throws IOException {
+    takeAway();
+    if (paths.equals("nothing")) {
+      return;
+    }
+    for (String path : paths.split(" ")) {
+      Path source = folder.resolve(path);
+      Path target = labOf(path).learnerFolder();
+      if (Files.isDirectory(source)) {
+        copy(source, target);
+      } else {
+        Files.copy(source, target.resolve(source.getFileName()));
+      }
+    }
+  }
+
+  /** Runs a command of a page; gives the lines that it prints to its standard output. */
+  List<String> run(String command, String typed) throws IOException, InterruptedException {
+    Files.writeString(input, typed);
+    ProcessBuilder shell =
+        new ProcessBuilder("sh", "-c", command)
+            .directory(folder.toFile())
+            .redirectInput(input.toFile())
+            .redirectError(errors.toFile());
+    Map<String, String> environment = shell.environment();
+    environment.put("PATH", javaHome().resolve("bin") + ":" + environment.get("PATH"));
+    environment.put("LC_ALL", "C.UTF-8");
+    Process process = shell.start();
+    List<String> output =
+        process.inputReader(StandardCharsets.UTF_8).lines().map(String::stripTrailing).toList();
+    if (!process.waitFor(SECONDS, TimeUnit.SECONDS)) {
+      process.destroyForcibly();
+      throw new IllegalStateException(command + " did not end");
+    }
+    int end = output.size();
+    while (end > 0 && output.get(end - 1).isEmpty()) {
+      end--;
+    }
+    return output.subList(0, end);
+  }
+
+  /** What the last command printed to its standard error, for the message of a failure. */
+  String trouble() throws IOException {
+    String text = Files.exists(errors) ? Files.readString(errors) : "";
+    return text.isBlank() ? "" : "\nstandard error:\n" + text;
+  }
+
+  /** The lab that a path names by one of its folders; the only one, if it names none. */
+  private Lab labOf(String path) {
+    Course course = new Course(folder);
+    List<String> ids = course.labIds();
+    String named = Stream.of(path.split("/")).filter(ids::contains).findFirst().orElse(ids.get(0));
+    return course.lab(named).orElseThrow();
+  }
+
+  private void takeAway() throws IOException {
+    try (Stream<Path> files = Files.walk(folder.resolve("labs"))) {
+      for (Path file : files.toList()) {
+        boolean written = file.toString().endsWith(".java");
+        boolean progress = file.getFileName().toString().equals("progress.json");
+        if (written || progress) {
+          Files.delete(file);
+        }
+      }
+    }
+  }
+
+  private void writeLauncher() throws IOException {
+    Path launcher = folder.resolve("boardwright");
+    Files.writeString(
+        launcher,
+        """
+        #!/bin/sh
+        exec "%s" -Xlog:disable -XX:+UseSerialGC -XX:TieredStopAtLevel=1 \
+        -Dboardwright.root="%s" -cp "%s" %s "$@"
+        """
+            .formatted(
+                javaHome().resolve("bin/java"),
+                folder,
+                System.getProperty("java.class.path"),
+                Main.class.getName()));
+    if (!launcher.toFile().setExecutable(true)) {
+      throw new IOException(launcher + " cannot be made executable");
+    }
+  }
+
+  private static Path javaHome() {
+    return Path.of(System.getProperty("java.home"));
+  }
+
+  /** Puts a copy of the place that a class comes from into a jar. */
+  private static void provide(Class<?> type, Path jar) throws IOException {
+    Path place;
+    try {
+      place = Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+    } catch (URISyntaxException e) {
+      throw new IOException(e);
+    }
+    if (Files.isRegularFile(place)) {
+      Files.copy(place, jar);
+      return;
+    }
+    try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar));
+        Stream<Path> files = Files.walk(place)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        out.putNextEntry(new ZipEntry(place.relativize(file).toString().replace('\\', '/')));
+        Files.copy(file, out);
+        out.closeEntry();
+      }
+    }
+  }
+
+  private static void copy(Path from, Path to) throws IOException {
+    Files.walkFileTree(
+        from,
+        new SimpleFileVisitor<>() {
+          @Override
+          public FileVisitResult preVisitDirectory(Path dir, BasicFileAttributes attributes)
+              throws IOException {
+            if (dir.getFileName().toString().equals("target")) {
+              return FileVisitResult.SKIP_SUBTREE;
+            }
+            Files.createDirectories(to.resolve(from.relativize(dir).toString()));
+            return FileVisitResult.CONTINUE;
+          }
+
+          @Override
+          public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
+              throws IOException {
+            Files.copy(file, to.resolve(from.relativize(file).toString()));
+            return FileVisitResult.CONTINUE;
+          }
+        });
+  }
+}

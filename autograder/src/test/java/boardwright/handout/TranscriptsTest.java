@@ -1,0 +1,55 @@
+package boardwright.handout;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.fail;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+@DisplayName("Every command of the pages")
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "the pages' commands are for a Unix shell")
+class TranscriptsTest {
+  static Stream<Page> pages() {
+    return Page.all().stream().filter(page -> !blocks(page).isEmpty());
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("pages")
+  @DisplayName("prints what the page shows")
+  void printsWhatThePageShows(Page page, @TempDir Path folder)
+      throws IOException, InterruptedException {
+    ScratchTree tree = new ScratchTree(folder);
+    for (Page.Fence block : blocks(page)) {
+      String learner = block.comment("learner").orElse("");
+      if (!learner.isEmpty()) {
+        tree.setLearner(learner);
+      }
+      for (Transcript transcript : Transcript.of(block)) {
+        List<String> output = tree.run(transcript.command(), transcript.input());
+        String difference = transcript.difference(output);
+        if (!difference.isEmpty()) {
+          fail("%s:%d: %s".formatted(page, transcript.line(), difference) + tree.trouble());
+        }
+      }
+    }
+  }
+
+  @Test
+  @DisplayName("is found: there are pages with transcripts")
+  void thereAreTranscripts() {
+    assertFalse(pages().toList().isEmpty());
+  }
+
+  private static List<Page.Fence> blocks(Page page) {
+    return page.fences().stream().filter(block -> block.info().equals("console")).toList();
+  }
+}

@@ -1,0 +1,269 @@
+package boardwright.intake;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("Reading a hand-in")
+class HandInReaderTest {
+  private static final String SQUARE = Pile.source("Square");
+  private static final String MOVE = Pile.source("Move");
+
+  @TempDir private Path root;
+
+  @Test
+  @DisplayName("reads the sources of a zip, however deep its folders")
+  void zip() {
+    Submission submission =
+        pile()
+            .zip("ada.zip", "Square.java", SQUARE, "a/b/c/Move.java", MOVE, "a/notes.txt", "hello")
+            .one("ada.zip");
+    assertEquals("ada", submission.id());
+    assertEquals(List.of("Square.java", "a/b/c/Move.java"), Pile.paths(submission));
+    assertEquals(List.of(), submission.notes());
+  }
+
+  @Test
+  @DisplayName("passes over what systems and tools leave behind")
+  void junk() {
+    String[] entries = {
+      "ada/Square.java", SQUARE,
+      "__MACOSX/ada/._Square.java", "\0\5\26\7",
+      "__MACOSX/ada/Square.java", "class Square { oops",
+      "ada/._Square.java", "\0\5\26\7",
+      "ada/.DS_Store", "x",
+      "ada/.idea/Move.java", MOVE,
+      "ada/.git/Move.java", MOVE,
+      "ada/Thumbs.db", "x"
+    };
+    Pile pile = pile().zip("zipped.zip", entries);
+    for (int i = 0; i < entries.length; i += 2) {
+      pile.file("folder/" + entries[i], entries[i + 1]);
+    }
+    assertEquals(List.of("ada/Square.java"), Pile.paths(pile.one("zipped.zip")));
+    Submission folder = pile.one("folder");
+    assertEquals(List.of("Square.java"), Pile.paths(folder));
+    assertEquals(List.of(), folder.notes());
+  }
+
+  @Test
+  @DisplayName("reads what a build left behind only where there is nothing else")
+  void buildFolders() {
+    Submission both =
+        pile()
+            .zip("both.zip", "src/Square.java", SQUARE, "target/gen/Square.java", "class Square {")
+            .one("both.zip");
+    assertEquals(List.of("src/Square.java"), Pile.paths(both));
+    Submission only = pile().zip("only.zip", "out/Square.java", SQUARE).one("only.zip");
+    assertEquals(List.of("out/Square.java"), Pile.paths(only));
+  }
+
+  @Test
+  @DisplayName("says that there is nothing to read")
+  void nothing() {
+    Pile pile =
+        pile()
+            .zip("empty.zip")
+            .zip("classes.zip", "checkerboard/Square.class", "\u00ca")
+            .zip("nested.zip", "ada.zip", "PK", "readme.txt", "unpack me")
+            .file("class/ada/bin/Square.class", "x");
+    assertEquals(List.of("There is no Java source in it."), pile.one("empty.zip").notes());
+    String onlyClasses = "There is no Java source in it, only class files: the sources are needed.";
+    assertEquals(List.of(onlyClasses), pile.one("classes.zip").notes());
+    assertEquals(List.of(onlyClasses), pile.one("class").notes());
+    assertEquals(
+        List.of("There is no Java source in it, but another archive: ada.zip."),
+        pile.one("nested.zip").notes());
+  }
+
+  @Test
+  @DisplayName("says of a file that is no zip, or half of one, that it cannot be opened")
+  void brokenZips() {
+    byte[] whole = Pile.zipped(Map.of("Square.java", SQUARE.getBytes(StandardCharsets.UTF_8)));
+    Pile pile =
+        pile()
+            .file("none.zip", "this is no zip")
+            .file("zero.zip", "")
+            .file("half.zip", Arrays.copyOf(whole, whole.length / 2));
+    for (String name : List.of("none", "zero", "half")) {
+      Submission submission = pile.one(name + ".zip");
+      assertEquals(List.of(), submission.sources());
+      assertEquals(
+          List.of(name + ".zip cannot be opened as a zip archive; ask for it again."),
+          submission.notes());
+    }
+  }
+
+  @Test
+  @DisplayName("says of a zip with a password that it wants none")
+  void lockedZip() {
+    byte[] bytes = Pile.zipped(Map.of("Square.java", SQUARE.getBytes(StandardCharsets.UTF_8)));
+    for (int i = 0; i + 4 < bytes.length; i++) {
+      boolean local = bytes[i] == 'P' && bytes[i + 1] == 'K' && bytes[i + 2] == 3;
+      boolean central = bytes[i] == 'P' && bytes[i + 1] == 'K' && bytes[i + 2] == 1;
+      if (local || central) {
+        bytes[i + (local ? 6 : 8)] |= 1;
+      }
+    }
+    assertEquals(
+        List.of("locked.zip is locked with a password; ask for it without one."),
+        pile().file("locked.zip", bytes).one("locked.zip").notes());
+  }
+
+  @Test
+  @DisplayName("reads the rest of a zip in which one file is damaged")
+  void damagedEntry() {
+    Map<String, byte[]> entries = new LinkedHashMap<>();
+    entries.put("Square.java", SQUARE.repeat(50).getBytes(StandardCharsets.UTF_8));
+    entries.put("Move.java", MOVE.getBytes(StandardCharsets.UTF_8));
+    byte[] bytes = Pile.zipped(entries);
+    Arrays.fill(bytes, 45, 60, (byte) 0xFF);
+    Submission submission = pile().file("ada.zip", bytes).one("ada.zip");
+    assertEquals(List.of("Move.java"), Pile.paths(submission));
+    assertEquals(List.of("Square.java was set aside: it cannot be read."), submission.notes());
+  }
+
+  @Test
+  @DisplayName("takes names that climb out or are absolute for labels, and writes nothing")
+  void climbingNames() throws IOException {
+    Path inner = root.resolve("a/b");
+    Files.createDirectories(inner);
+    new Pile(inner)
+        .zip(
+            "evil.zip",
+            "../../Square.java",
+            SQUARE,
+            "/tmp/evil/Move.java",
+            MOVE,
+            "..\\..\\Piece.java",
+            Pile.source("Piece"),
+            "C:\\evil\\CBException.java",
+            Pile.source("CBException"));
+    List<Path> before = everything();
+    Submission submission = new Pile(inner).one("evil.zip");
+    assertEquals(before, everything());
+    assertFalse(Files.exists(Path.of("/tmp/evil")));
+    assertEquals(
+        List.of(
+            "../../Piece.java",
+            "../../Square.java",
+            "/tmp/evil/Move.java",
+            "C:/evil/CBException.java"),
+        Pile.paths(submission));
+  }
+
+  @Test
+  @DisplayName("shows names with line ends and escape characters without them")
+  void controlCharacters() {
+    Submission submission =
+        pile().zip("a.zip", "two\nlines/\u001b[31mSquare.java", SQUARE).one("a.zip");
+    assertEquals(List.of("two?lines/?[31mSquare.java"), Pile.paths(submission));
+  }
+
+  @Test
+  @DisplayName("reads zips whose names are in an older alphabet")
+  void oldNames() {
+    byte[] square = SQUARE.getBytes(StandardCharsets.UTF_8);
+    byte[] bytes = Pile.zipped(Map.of("Zo\u00eb/Square.java", square), Charset.forName("IBM437"));
+    Submission submission = pile().file("zoe.zip", bytes).one("zoe.zip");
+    assertEquals(List.of("Zo\u00eb/Square.java"), Pile.paths(submission));
+  }
+
+  @Test
+  @DisplayName("sets a file of more than a megabyte aside, in a folder and in a zip")
+  void largeFile() {
+    String large = MOVE + " ".repeat(1 << 20);
+    List<String> said = List.of("Move.java was set aside: it is larger than a megabyte.");
+    Submission folder =
+        pile().file("ada/Square.java", SQUARE).file("ada/Move.java", large).one("ada");
+    assertEquals(List.of("Square.java"), Pile.paths(folder));
+    assertEquals(said, folder.notes());
+    Submission zip =
+        pile().zip("bob.zip", "Square.java", SQUARE, "Move.java", large).one("bob.zip");
+    assertEquals(List.of("Square.java"), Pile.paths(zip));
+    assertEquals(said, zip.notes());
+  }
+
+  @Test
+  @DisplayName("reads as many sources as a person writes, the highest first")
+  void manySources() {
+    List<String> entries = new ArrayList<>();
+    for (int i = 0; i < 600; i++) {
+      entries.addAll(List.of("a/H%03d.java".formatted(i), Pile.source("H" + i)));
+    }
+    entries.addAll(List.of("Square.java", SQUARE));
+    Submission submission = pile().zip("ada.zip", entries.toArray(String[]::new)).one("ada.zip");
+    assertEquals(500, submission.sources().size());
+    assertTrue(submission.declares("checkerboard.Square"));
+    assertEquals(
+        List.of("There are more than 500 sources; the rest was set aside."), submission.notes());
+  }
+
+  @Test
+  @DisplayName("reads as much text as a person writes, however well it is compressed")
+  void bomb() {
+    List<String> entries = new ArrayList<>(List.of("Square.java", SQUARE));
+    String large = "//" + " ".repeat(1_000_000);
+    for (int i = 0; i < 40; i++) {
+      entries.addAll(List.of("a/H%02d.java".formatted(i), large));
+    }
+    Submission submission = pile().zip("ada.zip", entries.toArray(String[]::new)).one("ada.zip");
+    assertEquals(List.of("Square.java"), Pile.paths(submission));
+    assertTrue(
+        submission
+            .notes()
+            .contains("The sources are larger than 5 megabytes together; the rest was set aside."));
+  }
+
+  @Test
+  @DisplayName("says no more than a person reads")
+  void manyNotes() {
+    List<String> entries = new ArrayList<>();
+    for (int i = 0; i < 400; i++) {
+      entries.addAll(List.of("H%03d.java".formatted(i), "// nothing"));
+    }
+    Submission submission = pile().zip("ada.zip", entries.toArray(String[]::new)).one("ada.zip");
+    assertEquals(51, submission.notes().size());
+    assertEquals("H000.java was set aside: it declares no class.", submission.notes().get(0));
+    assertEquals("There is more of this kind: 350 notes.", submission.notes().get(50));
+  }
+
+  @Test
+  @DisplayName("stops at the twenty-thousandth file")
+  void manyFiles() {
+    Map<String, byte[]> entries = new LinkedHashMap<>();
+    entries.put("Square.java", SQUARE.getBytes(StandardCharsets.UTF_8));
+    for (int i = 0; i < 20_001; i++) {
+      entries.put("f" + i, new byte[0]);
+    }
+    Submission submission = pile().file("ada.zip", Pile.zipped(entries)).one("ada.zip");
+    assertEquals(List.of("Square.java"), Pile.paths(submission));
+    assertEquals(
+        List.of("There are more than 20,000 files; the rest was set aside."), submission.notes());
+  }
+
+  private List<Path> everything() throws IOException {
+    try (Stream<Path> all = Files.walk(root)) {
+      return all.sorted().toList();
+    }
+  }
+
+  private Pile pile() {
+    return new Pile(root);
+  }
+}

@@ -1,0 +1,252 @@
+package boardwright.intake;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import boardwright.lab.Course;
+import boardwright.lab.Lab;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("The intake")
+class IntakeTest {
+  private static final String SQUARE = Pile.source("Square");
+  private static final String MOVE = Pile.source("Move");
+
+  @TempDir private Path root;
+
+  @Test
+  @DisplayName("takes a folder with sources as one submission")
+  void folderWithSources() {
+    Submission submission =
+        pile().file("ada/Square.java", SQUARE).file("ada/more/Move.java", MOVE).one("ada");
+    assertEquals("ada", submission.id());
+    assertEquals("ada", submission.name());
+    assertEquals(List.of("Square.java", "more/Move.java"), Pile.paths(submission));
+    assertEquals(List.of("checkerboard.Square", "checkerboard.Move"), Pile.types(submission));
+    assertEquals(List.of(), submission.notes());
+  }
+
+  @Test
+  @DisplayName("takes a folder with a src as one submission, however deep its sources lie")
+  void folderWithSrc() {
+    Submission submission =
+        pile()
+            .file("ada/src/main/java/checkerboard/Square.java", SQUARE)
+            .file("ada/pom.xml", "<project/>")
+            .one("ada");
+    assertEquals("ada", submission.id());
+    assertEquals(List.of("checkerboard.Square"), Pile.types(submission));
+  }
+
+  @Test
+  @DisplayName("takes a folder with a folder of the lab's package as one submission")
+  void folderWithPackage() {
+    Submission submission = pile().file("ada/checkerboard/Square.java", SQUARE).one("ada");
+    assertEquals("ada", submission.id());
+    assertEquals(List.of("checkerboard.Square"), Pile.types(submission));
+  }
+
+  @Test
+  @DisplayName("takes each folder and zip of another folder as one submission, in order")
+  void folderOfSubmissions() {
+    List<Submission> all =
+        pile()
+            .file("dora/Project/src/Square.java", SQUARE)
+            .zip("bob.zip", "Square.java", SQUARE)
+            .file("ada/Square.java", SQUARE)
+            .folder("carl")
+            .file("readme.txt", "not a hand-in")
+            .file(".DS_Store", "no")
+            .folder("__MACOSX")
+            .folder(".git")
+            .read();
+    assertEquals(List.of("ada", "bob", "carl", "dora"), Pile.ids(all));
+    assertEquals(List.of(), all.get(2).sources());
+    assertEquals(List.of("There is no Java source in it."), all.get(2).notes());
+    assertEquals(List.of("checkerboard.Square"), Pile.types(all.get(3)));
+  }
+
+  @Test
+  @DisplayName("takes several paths in their order, each as it would alone")
+  void severalPaths() {
+    List<Submission> all =
+        pile()
+            .file("z/Square.java", SQUARE)
+            .zip("a.zip", "Move.java", MOVE)
+            .file("group/m/Square.java", SQUARE)
+            .file("group/k/Square.java", SQUARE)
+            .folder("empty")
+            .read("z", "a.zip", "group", "empty");
+    assertEquals(List.of("z", "a", "k", "m", "empty"), Pile.ids(all));
+  }
+
+  @Test
+  @DisplayName("gives submissions of the same name ids of their own")
+  void sameName() {
+    List<Submission> all =
+        pile()
+            .file("one/ada/Square.java", SQUARE)
+            .file("two/ada/Square.java", SQUARE)
+            .zip("two/Ada.zip", "Square.java", SQUARE)
+            .read("one/ada", "two/ada", "two/Ada.zip");
+    assertEquals(List.of("ada", "ada-2", "Ada-3"), Pile.ids(all));
+    assertEquals(List.of("ada", "ada", "Ada"), all.stream().map(Submission::name).toList());
+  }
+
+  @Test
+  @DisplayName("keeps names with blanks, accents, apostrophes, commas and emoji")
+  void names() {
+    List<String> names =
+        List.of("Anna Lena", "Jos\u00e9", "O'Brien", "Smith, John", "\ud83d\ude00", "\"q\"", "a.b");
+    names.forEach(name -> pile().file(name + "/Square.java", SQUARE));
+    List<Submission> all = pile().read();
+    assertEquals(List.copyOf(new java.util.TreeSet<>(names)).size(), all.size());
+    all.forEach(submission -> assertEquals(submission.name(), submission.id()));
+    assertTrue(Pile.ids(all).containsAll(names));
+  }
+
+  @Test
+  @DisplayName("makes ids that are safe for a folder and for a spreadsheet")
+  @EnabledOnOs({OS.LINUX, OS.MAC})
+  void safeIds() {
+    List<Submission> all =
+        pile()
+            .file("=1+1/Square.java", SQUARE)
+            .file("two\nlines/Square.java", SQUARE)
+            .file("gradebook.csv/Square.java", SQUARE)
+            .file("back\\slash/Square.java", SQUARE)
+            .zip("..zip", "Square.java", SQUARE)
+            .read("=1+1", "two\nlines", "gradebook.csv", "back\\slash", "..zip");
+    assertEquals(
+        List.of("_=1+1", "two_lines", "_gradebook.csv", "back_slash", "_."), Pile.ids(all));
+    assertEquals("=1+1", all.get(0).name());
+  }
+
+  @Test
+  @DisplayName("passes over the folder that the reports go to")
+  void reportsAreNoHandIn() {
+    pile().file("ada/Square.java", SQUARE).file("grades/ada/report.json", "{}");
+    List<Submission> all =
+        Intake.read(List.of(root), Pile.LAB, Optional.of(root.resolve("grades")));
+    assertEquals(List.of("ada"), Pile.ids(all));
+  }
+
+  @Test
+  @DisplayName("says of an archive of another kind that it wants a zip")
+  void otherArchives() {
+    List<Submission> all =
+        pile()
+            .file("ada/Square.java", SQUARE)
+            .file("bob.rar", "Rar!")
+            .file("carl.tar.gz", "gz")
+            .read();
+    assertEquals(List.of("ada", "bob.rar", "carl.tar.gz"), Pile.ids(all));
+    assertEquals(
+        List.of("bob.rar is neither a folder nor a zip; ask for it as a zip."), all.get(1).notes());
+  }
+
+  @Test
+  @DisplayName("refuses a path that does not exist")
+  void noSuchPath() {
+    IntakeException e = assertThrows(IntakeException.class, () -> pile().read("nobody"));
+    assertEquals(root.resolve("nobody") + ": no such file or folder", e.getMessage());
+  }
+
+  @Test
+  @DisplayName("refuses a path that is neither a folder nor a zip")
+  void noFolderNoZip() {
+    pile().file("notes.txt", "hello");
+    IntakeException e = assertThrows(IntakeException.class, () -> pile().read("notes.txt"));
+    assertEquals(root.resolve("notes.txt") + ": expected a folder or a zip", e.getMessage());
+  }
+
+  @Test
+  @DisplayName("refuses a folder in which there is nothing to grade, if it is all that was named")
+  void nothingThere() {
+    pile().folder("empty").file("classes/Square.class", "no");
+    for (String path : List.of("empty", "classes")) {
+      IntakeException e = assertThrows(IntakeException.class, () -> pile().read(path));
+      assertEquals(
+          root.resolve(path)
+              + ": expected sources, or a folder or zip for each submission, but found none",
+          e.getMessage());
+    }
+  }
+
+  @Test
+  @DisplayName("follows no link within a hand-in, nor to one")
+  @EnabledOnOs({OS.LINUX, OS.MAC})
+  void links() throws IOException {
+    pile().file("elsewhere/Square.java", SQUARE).file("pile/ada/Move.java", MOVE);
+    Path elsewhere = root.resolve("elsewhere");
+    Files.createSymbolicLink(root.resolve("pile/bob"), elsewhere);
+    Files.createSymbolicLink(root.resolve("pile/ada/more"), elsewhere);
+    Files.createSymbolicLink(
+        root.resolve("pile/ada/Square.java"), elsewhere.resolve("Square.java"));
+    List<Submission> all = pile().read("pile");
+    assertEquals(List.of("ada"), Pile.ids(all));
+    assertEquals(List.of("Move.java"), Pile.paths(all.get(0)));
+  }
+
+  @Test
+  @DisplayName("follows a link that the instructor names")
+  @EnabledOnOs({OS.LINUX, OS.MAC})
+  void namedLinks() throws IOException {
+    pile().file("real/Square.java", SQUARE).zip("real.zip", "Move.java", MOVE);
+    Files.createSymbolicLink(root.resolve("ada"), root.resolve("real"));
+    Files.createSymbolicLink(root.resolve("bob.zip"), root.resolve("real.zip"));
+    List<Submission> all = pile().read("ada", "bob.zip");
+    assertEquals(List.of("ada", "bob"), Pile.ids(all));
+    assertEquals(List.of("checkerboard.Square"), Pile.types(all.get(0)));
+    assertEquals(List.of("checkerboard.Move"), Pile.types(all.get(1)));
+  }
+
+  @Test
+  @DisplayName("reads a learner's own sources, also where they are not in the lab's package")
+  void own() {
+    Lab lab = scratchLab();
+    pile()
+        .file("labs/checkerboard/src/main/java/checkerboard/Square.java", SQUARE)
+        .file("labs/checkerboard/src/main/java/Move.java", "public class Move {}")
+        .file("labs/checkerboard/src/main/java/util/Help.java", "package util; class Help {}");
+    Submission own = Intake.own(lab);
+    assertEquals("checkerboard", own.id());
+    assertEquals(List.of("../Move.java", "../util/Help.java", "Square.java"), Pile.paths(own));
+    assertEquals(List.of("checkerboard.Move", "util.Help", "checkerboard.Square"), Pile.types(own));
+  }
+
+  @Test
+  @DisplayName("finds nothing in an untouched lab, and says nothing of it")
+  void untouched() {
+    Lab lab = scratchLab();
+    assertEquals(List.of(), Intake.own(lab).sources());
+    pile().folder("labs/checkerboard/src/main/java/checkerboard");
+    assertEquals(List.of(), Intake.own(lab).sources());
+    assertEquals(List.of(), Intake.own(lab).notes());
+  }
+
+  private Lab scratchLab() {
+    try {
+      Path file = root.resolve("labs/checkerboard/lab.yaml");
+      Files.createDirectories(file.getParent());
+      Files.copy(Pile.LAB.folder().resolve("lab.yaml"), file);
+      return new Course(root).lab("checkerboard").orElseThrow();
+    } catch (IOException e) {
+      throw new java.io.UncheckedIOException(e);
+    }
+  }
+
+  private Pile pile() {
+    return new Pile(root);
+  }
+}

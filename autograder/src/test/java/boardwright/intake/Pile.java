@@ -1,0 +1,120 @@
+package boardwright.intake;
+
+import boardwright.lab.Course;
+import boardwright.lab.Lab;
+import boardwright.protocol.Request.Source;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+
+/** A pile of hand-ins in a scratch folder, as an instructor may have downloaded them. */
+final class Pile {
+  static final Lab LAB =
+      new Course(Path.of("..").toAbsolutePath().normalize()).lab("checkerboard").orElseThrow();
+
+  private final Path root;
+
+  Pile(Path root) {
+    this.root = root;
+  }
+
+  /** A source of the lab's package with one class and nothing in it. */
+  static String source(String type) {
+    return "package checkerboard;\n\npublic class " + type + " {}\n";
+  }
+
+  /** Writes a file. */
+  Pile file(String path, String text) {
+    return file(path, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** Writes a file. */
+  Pile file(String path, byte[] bytes) {
+    try {
+      Path file = root.resolve(path);
+      Files.createDirectories(file.getParent());
+      Files.write(file, bytes);
+      return this;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Makes a folder. */
+  Pile folder(String path) {
+    try {
+      Files.createDirectories(root.resolve(path));
+      return this;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Writes a zip; names and texts alternate. */
+  Pile zip(String path, String... namesAndTexts) {
+    Map<String, byte[]> entries = new LinkedHashMap<>();
+    for (int i = 0; i < namesAndTexts.length; i += 2) {
+      entries.put(namesAndTexts[i], namesAndTexts[i + 1].getBytes(StandardCharsets.UTF_8));
+    }
+    return file(path, zipped(entries));
+  }
+
+  /** The bytes of a zip. */
+  static byte[] zipped(Map<String, byte[]> entries) {
+    return zipped(entries, StandardCharsets.UTF_8);
+  }
+
+  /** The bytes of a zip whose names are in another alphabet. */
+  static byte[] zipped(Map<String, byte[]> entries, Charset names) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (ZipOutputStream zip = new ZipOutputStream(bytes, names)) {
+      for (Map.Entry<String, byte[]> entry : entries.entrySet()) {
+        zip.putNextEntry(new ZipEntry(entry.getKey()));
+        zip.write(entry.getValue());
+        zip.closeEntry();
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return bytes.toByteArray();
+  }
+
+  /** Reads paths within the pile; the pile itself if none is named. */
+  List<Submission> read(String... paths) {
+    List<Path> all = java.util.Arrays.stream(paths).map(root::resolve).toList();
+    return Intake.read(all.isEmpty() ? List.of(root) : all, LAB);
+  }
+
+  /** Reads a path that is one submission. */
+  Submission one(String path) {
+    List<Submission> all = read(path);
+    if (all.size() != 1) {
+      throw new AssertionError(all.size() + " submissions");
+    }
+    return all.get(0);
+  }
+
+  /** The types of a submission, in the order of its files. */
+  static List<String> types(Submission submission) {
+    return submission.sources().stream().flatMap(source -> source.types().stream()).toList();
+  }
+
+  /** The paths of a submission's sources. */
+  static List<String> paths(Submission submission) {
+    return submission.sources().stream().map(Source::path).toList();
+  }
+
+  /** The ids of submissions. */
+  static List<String> ids(List<Submission> submissions) {
+    return submissions.stream().map(Submission::id).toList();
+  }
+}

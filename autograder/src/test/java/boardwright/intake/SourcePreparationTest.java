@@ -1,0 +1,278 @@
+package boardwright.intake;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("Preparing sources")
+class SourcePreparationTest {
+  private static final String SQUARE = Pile.source("Square");
+
+  @TempDir private Path root;
+
+  @Test
+  @DisplayName("supplies a missing package line in line 1, so that no line moves")
+  void missingPackage() {
+    Submission submission =
+        pile()
+            .file("ada/Square.java", "import java.util.*;\n\npublic class Square {}\n")
+            .one("ada");
+    assertEquals(
+        "package checkerboard; import java.util.*;\n\npublic class Square {}\n",
+        submission.sources().get(0).text());
+    assertEquals(List.of("checkerboard.Square"), Pile.types(submission));
+    assertEquals(
+        List.of(
+            "Square.java has no package line; `package checkerboard;` was supplied in its line 1."),
+        submission.notes());
+  }
+
+  @Test
+  @DisplayName("reads another package as the lab's, with its imports and its helpers")
+  void otherPackage() {
+    Submission submission =
+        pile()
+            .file(
+                "ada/Square.java",
+                "package edu.ada;\nimport edu.ada.Piece;\nimport static edu.ada.Help.*;\n"
+                    + "public class Square implements edu.ada.Piece {}\n")
+            .file("ada/Help.java", "package edu.ada;\nclass Help {}\n")
+            .file("ada/ui/Main.java", "package edu.ada.ui;\nimport edu.ada.*;\nclass Main {}\n")
+            .one("ada");
+    assertEquals(
+        List.of("checkerboard.Help", "checkerboard.Square", "edu.ada.ui.Main"),
+        Pile.types(submission));
+    assertEquals(
+        "package checkerboard;\n                          \nimport static checkerboard.Help.*;\n"
+            + "public class Square implements checkerboard.Piece {}\n",
+        submission.sources().get(1).text());
+    assertEquals(
+        "package edu.ada.ui;\nimport checkerboard.*;\nclass Main {}\n",
+        submission.sources().get(2).text());
+    assertEquals(
+        List.of(
+            "Help.java says `package edu.ada;`, which was read as `package checkerboard;`.",
+            "Square.java says `package edu.ada;`, which was read as `package checkerboard;`."),
+        submission.notes());
+  }
+
+  @Test
+  @DisplayName("moves no line, however the package's name is written")
+  void packageOverSeveralLines() {
+    Submission submission =
+        pile()
+            .file("ada/Square.java", "package edu\n. // mine\nada;\nclass Square {}\n")
+            .one("ada");
+    assertEquals(
+        "package checkerboard\n\n;\nclass Square {}\n", submission.sources().get(0).text());
+    Submission right =
+        pile()
+            .file("bob/Square.java", "package /* the */ checkerboard ;class Square {}")
+            .one("bob");
+    assertEquals("package /* the */ checkerboard ;class Square {}", right.sources().get(0).text());
+  }
+
+  @Test
+  @DisplayName("leaves a package of helpers as it is")
+  void packageOfHelpers() {
+    Submission submission =
+        pile()
+            .file("ada/Square.java", SQUARE)
+            .file("ada/util/Help.java", "package util;\npublic class Help {}\n")
+            .one("ada");
+    assertEquals(List.of("checkerboard.Square", "util.Help"), Pile.types(submission));
+    assertEquals(List.of(), submission.notes());
+  }
+
+  @Test
+  @DisplayName("leaves a broken package line to the compiler")
+  void brokenPackageLine() {
+    String text = "package\n\npublic class Square {}\n";
+    Submission submission = pile().file("ada/Square.java", text).one("ada");
+    assertEquals(List.of("checkerboard.Square"), Pile.types(submission));
+    assertEquals(text, submission.sources().get(0).text());
+    assertEquals(List.of(), submission.notes());
+  }
+
+  @Test
+  @DisplayName("keeps a source whose class cannot be made out under the name of its file")
+  void noClassToBeSeen() {
+    Submission submission =
+        pile()
+            .file("ada/Square.java", "package checkerboard; clas Square { }")
+            .file("ada/Move.java", "package checkerboard; class Help { class Move { }")
+            .one("ada");
+    assertEquals(
+        List.of("checkerboard.Move", "checkerboard.Help", "checkerboard.Square"),
+        Pile.types(submission));
+  }
+
+  @Test
+  @DisplayName("takes a file whose name differs in upper and lower case from its class")
+  void fileNameInOtherCase() {
+    Submission submission = pile().file("ada/square.JAVA", SQUARE).one("ada");
+    assertEquals(List.of("checkerboard.Square"), Pile.types(submission));
+    assertEquals(
+        List.of("square.JAVA should be called Square.java; it was read as that."),
+        submission.notes());
+  }
+
+  @Test
+  @DisplayName("says that a class's name differs in upper and lower case from the lab's")
+  void classNameInOtherCase() {
+    Submission submission =
+        pile().file("ada/Cbexception.java", Pile.source("CbException")).one("ada");
+    assertEquals(List.of("checkerboard.CbException"), Pile.types(submission));
+    assertEquals(
+        List.of(
+            "Cbexception.java declares `CbException`, but this lab's class is `CBException`: Java"
+                + " minds upper and lower case."),
+        submission.notes());
+  }
+
+  @Test
+  @DisplayName("says that a file does not have the class that its name promises")
+  void otherClassInFile() {
+    Submission submission = pile().file("ada/Square.java", Pile.source("Sqare")).one("ada");
+    assertEquals(List.of("checkerboard.Sqare"), Pile.types(submission));
+    assertEquals(List.of("Square.java declares no class `Square`."), submission.notes());
+  }
+
+  @Test
+  @DisplayName("sets modules aside, and passes over descriptions of packages")
+  void modules() {
+    Submission submission =
+        pile()
+            .file("ada/Square.java", SQUARE)
+            .file("ada/module-info.java", "module ada {}")
+            .file("ada/package-info.java", "/** Mine. */ package checkerboard;")
+            .one("ada");
+    assertEquals(List.of("checkerboard.Square"), Pile.types(submission));
+    assertEquals(
+        List.of("module-info.java was set aside: a lab has no modules."), submission.notes());
+  }
+
+  @Test
+  @DisplayName("sets a file without a class aside")
+  void noClass() {
+    Submission submission =
+        pile().file("ada/Square.java", SQUARE).file("ada/Empty.java", "// later").one("ada");
+    assertEquals(List.of("checkerboard.Square"), Pile.types(submission));
+    assertTrue(
+        submission.notes().contains("Empty.java was set aside: it declares no class."),
+        submission.notes()::toString);
+  }
+
+  @Test
+  @DisplayName("sets a class of the program aside that is not replaced")
+  void classOfTheProgram() {
+    Submission submission =
+        pile()
+            .file("ada/Square.java", SQUARE)
+            .file("ada/TextInterface.java", Pile.source("TextInterface"))
+            .file("ada/Checkers.java", "public class Checkers {}")
+            .one("ada");
+    assertEquals(List.of("checkerboard.Square"), Pile.types(submission));
+    assertTrue(
+        submission
+            .notes()
+            .contains(
+                "TextInterface.java was set aside: TextInterface is part of the provided program"
+                    + " and is not replaced in this lab."));
+  }
+
+  @Test
+  @DisplayName("sets a class aside whose name the checks use")
+  void fixture() {
+    Submission submission =
+        pile().file("ada/NewCBException.java", Pile.source("NewCBException")).one("ada");
+    assertEquals(List.of(), submission.sources());
+    assertEquals(
+        List.of(
+            "NewCBException.java was set aside: the name NewCBException belongs to the checks of"
+                + " this lab."),
+        submission.notes());
+  }
+
+  @Test
+  @DisplayName("sets classes aside in packages that belong to others")
+  void reservedPackages() {
+    for (String name : List.of("java.lang", "org.junit.jupiter.api", "boardwright.suites", "sun")) {
+      Submission submission =
+          pile().file(name + "/Help.java", "package " + name + ";\nclass Help {}").one(name);
+      assertEquals(List.of(), submission.sources(), name);
+      assertEquals(
+          List.of("Help.java was set aside: its package belongs to others."), submission.notes());
+    }
+    Submission like = pile().file("ada/Help.java", "package javafun;\nclass Help {}").one("ada");
+    assertEquals(List.of("javafun.Help"), Pile.types(like));
+  }
+
+  @Test
+  @DisplayName("takes a class that stands twice from src/main/java, else from the fuller folder")
+  void sameClassTwice() {
+    Submission maven =
+        pile()
+            .file("ada/src/main/java/checkerboard/Square.java", SQUARE + "// new")
+            .file("ada/Square.java", SQUARE)
+            .one("ada");
+    assertEquals(List.of("src/main/java/checkerboard/Square.java"), Pile.paths(maven));
+    assertEquals(
+        List.of(
+            "Square stands twice, in src/main/java/checkerboard/Square.java and in Square.java; the"
+                + " first was taken."),
+        maven.notes());
+    Submission fuller =
+        pile()
+            .file("bob/old/Square.java", SQUARE + "// old")
+            .file("bob/today/Square.java", SQUARE)
+            .file("bob/today/Move.java", Pile.source("Move"))
+            .file("bob/src/x", "")
+            .one("bob");
+    assertEquals(List.of("today/Move.java", "today/Square.java"), Pile.paths(fuller));
+    Submission higher =
+        pile()
+            .file("cy/Square.java", SQUARE)
+            .file("cy/backup/Square.java", SQUARE + "// old")
+            .one("cy");
+    assertEquals(List.of("Square.java"), Pile.paths(higher));
+  }
+
+  @Test
+  @DisplayName("says nothing of a class that stands twice in the same words")
+  void sameClassTwiceAlike() {
+    Submission submission =
+        pile().file("ada/Square.java", SQUARE).file("ada/copy/Square.java", SQUARE).one("ada");
+    assertEquals(List.of("Square.java"), Pile.paths(submission));
+    assertEquals(List.of(), submission.notes());
+  }
+
+  @Test
+  @DisplayName("loses no helper with a file that is not taken")
+  void helperOfADroppedFile() {
+    Submission submission =
+        pile()
+            .file("ada/Square.java", SQUARE)
+            .file("ada/a/Square.java", SQUARE + "class Help {}")
+            .file("ada/b/Help.java", Pile.source("Help"))
+            .one("ada");
+    assertEquals(List.of("Square.java", "b/Help.java"), Pile.paths(submission));
+  }
+
+  @Test
+  @DisplayName("reads each file in its own encoding")
+  void encodings() {
+    byte[] utf16 = ("\ufeff" + SQUARE).getBytes(java.nio.charset.StandardCharsets.UTF_16LE);
+    Submission submission = pile().file("ada/Square.java", utf16).one("ada");
+    assertEquals(SQUARE, submission.sources().get(0).text());
+  }
+
+  private Pile pile() {
+    return new Pile(root);
+  }
+}

@@ -1,0 +1,7 @@
+package checkerboard;
+
+/** Codes of red: below zero. */
+interface RedPiece {
+  int PAWN = -1;
+  int CROWN = -1;
+}
