@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -41,7 +42,13 @@ public record Hierarchy(Map<String, Shape> given) {
     if (!descriptor.startsWith("(")) {
       return field(owner, member, descriptor);
     }
-    for (String type : supertypes(owner)) {
+    // most are found in a class: the interfaces need not be read for them
+    return declaredIn(superclasses(owner), member, descriptor)
+        .or(() -> declaredIn(supertypes(owner), member, descriptor));
+  }
+
+  private Optional<Member> declaredIn(Collection<String> types, String member, String descriptor) {
+    for (String type : types) {
       Optional<Member> found = shape(type).flatMap(shape -> shape.declared(member, descriptor));
       if (found.isPresent()) {
         return found;
@@ -62,10 +69,7 @@ public record Hierarchy(Map<String, Shape> given) {
 
   /** The class, its superclasses from the nearest on, then all interfaces; as internal names. */
   public List<String> supertypes(String internalName) {
-    Set<String> classes = new LinkedHashSet<>();
-    for (String type = internalName; type != null && classes.add(type); ) {
-      type = shape(type).map(Shape::superName).orElse(null);
-    }
+    Set<String> classes = superclasses(internalName);
     Set<String> all = new LinkedHashSet<>(classes);
     Deque<String> waiting = new ArrayDeque<>(classes);
     while (!waiting.isEmpty()) {
@@ -78,6 +82,14 @@ public record Hierarchy(Map<String, Shape> given) {
       }
     }
     return new ArrayList<>(all);
+  }
+
+  private Set<String> superclasses(String internalName) {
+    Set<String> classes = new LinkedHashSet<>();
+    for (String type = internalName; type != null && classes.add(type); ) {
+      type = shape(type).map(Shape::superName).orElse(null);
+    }
+    return classes;
   }
 
   private static Optional<Shape> jdk(String internalName) {

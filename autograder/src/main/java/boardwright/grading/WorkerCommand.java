@@ -39,10 +39,9 @@ record WorkerCommand(List<String> line) {
             "-Djava.awt.headless=true",
             "-Dfile.encoding=UTF-8",
             "-Duser.language=en",
-            "-Duser.country="));
-    if (shortLived) {
-      line.add("-XX:TieredStopAtLevel=1");
-    }
+            "-Duser.country=",
+            // every check loads its classes anew, and C2 would compile them for nobody
+            "-XX:TieredStopAtLevel=1"));
     String archive = System.getProperty(ARCHIVE, "");
     if (!archive.isEmpty()) {
       line.add("-XX:SharedArchiveFile=" + archive);

@@ -1,78 +1,136 @@
 package boardwright.report;
 
 import boardwright.protocol.Answer.Problem;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
 
 /**
- * A plain line after the compiler's own words, where we can say it better. The keys are javac's
- * names for its messages.
+ * A plain line after the compiler's own words, where we can say it better. The keys are the
+ * beginnings of javac's names for its messages; the first that fits speaks.
  */
 final class PlainWords {
-  private static final Map<String, String> LINES =
-      Map.ofEntries(
-          Map.entry(
-              "compiler.err.expected",
-              "something is missing right before the place that is marked."),
-          Map.entry(
-              "compiler.err.premature.eof",
+  private static final String ERROR = "compiler.err.";
+
+  private static final List<Line> LINES =
+      List.of(
+          new Line(
+              "expected",
+              "<identifier>",
+              "a name belongs here. Words such as `new`, `class` or `int` are Java's own and cannot"
+                  + " be names; and a statement must stand in a method."),
+          new Line(
+              "implicit.class",
+              "",
+              "this stands outside of any class; look for a brace } too many above."),
+          new Line(
+              "expected4",
+              "",
+              "this stands outside of any class; look for a brace } too many above."),
+          new Line("expected", "", "something is missing right before the place that is marked."),
+          new Line(
+              "premature.eof",
+              "",
               "the file ends too early; most often a closing brace } is missing."),
-          Map.entry(
-              "compiler.err.illegal.start.of.expr",
+          new Line(
+              "illegal.start.of.expr",
+              "",
               "most often a brace or a semicolon is missing in a line before this one."),
-          Map.entry(
-              "compiler.err.illegal.start.of.type",
+          new Line(
+              "illegal.start.of.type",
+              "",
+              "either a bracket is missing right before, or a statement stands outside of any"
+                  + " method: look for a brace } too many above."),
+          new Line(
+              "statement.not.expected",
+              "",
               "a statement stands outside of any method; look for a brace } too many above."),
-          Map.entry(
-              "compiler.err.invalid.meth.decl.ret.type.req",
+          new Line("not.stmt", "", "this is a value and no statement: nothing is done with it."),
+          new Line(
+              "else.without.if",
+              "",
+              "this `else` stands without an if; look for a semicolon or a brace before it."),
+          new Line("unclosed.str.lit", "", "a closing quotation mark is missing in this line."),
+          new Line(
+              "invalid.meth.decl.ret.type.req",
+              "",
               "a method needs the type of its result before its name; a constructor needs exactly"
                   + " the name of the class."),
-          Map.entry(
-              "compiler.err.does.not.override.abstract",
+          new Line(
+              "does.not.override.abstract",
+              "",
               "the class says implements or extends, and a method that this promises is missing."),
-          Map.entry(
-              "compiler.err.override.weaker.access",
+          new Line(
+              "override.weaker.access",
+              "",
               "a method that replaces an inherited one must be as public as that one."),
-          Map.entry(
-              "compiler.err.unreported.exception.need.to.catch.or.throw",
-              "this call may throw that exception: add `throws` to the method's head, or catch it."),
-          Map.entry(
-              "compiler.err.missing.ret.stmt",
+          new Line(
+              "unreported.exception",
+              "",
+              "this call may throw that exception: add `throws` to the method's head, or catch"
+                  + " it."),
+          new Line(
+              "missing.ret.stmt",
+              "",
               "there is a way through the method that ends without a return."),
-          Map.entry(
-              "compiler.err.var.might.not.have.been.initialized",
+          new Line("unreachable.stmt", "", "this line can never be reached."),
+          new Line(
+              "var.might.not.have.been.initialized",
+              "",
               "there is a way to this line on which the variable has no value yet."),
-          Map.entry(
-              "compiler.err.cant.ref.non.effectively.final.var",
+          new Line(
+              "cant.ref.non.effectively.final.var",
+              "",
               "a variable that is used inside a lambda must not change."),
-          Map.entry(
-              "compiler.err.duplicate.case.label", "two of these constants have the same value."),
-          Map.entry(
-              "compiler.err.non-static.cant.be.ref",
+          new Line("cant.assign.val.to", "", "a final variable gets its value once only."),
+          new Line("duplicate.case.label", "", "two of these constants have the same value."),
+          new Line("already.defined", "", "there are two of the same name; give one another name."),
+          new Line(
+              "non-static.cant.be.ref",
+              "",
               "a static method belongs to the class, so there is no object whose field or method"
                   + " this could be."),
-          Map.entry(
-              "compiler.err.report.access",
-              "that member is private to its own class; use a public method of that class."));
+          new Line(
+              "report.access",
+              "",
+              "that member is private to its own class; use a public method of that class."),
+          new Line(
+              "cant.apply.symbol",
+              "",
+              "the call gives other values than the method or constructor takes."),
+          new Line(
+              "prob.found.req",
+              "unexpected return value",
+              "the method's head says void, so it gives nothing back."),
+          new Line(
+              "prob.found.req", "", "a value of another type is wanted here than the one given."),
+          new Line(
+              "cant.resolve",
+              "",
+              "Java knows nothing of this name here: a slip of the pen, a missing import, or a"
+                  + " member that this class does not have."));
 
   private PlainWords() {}
 
   /** A plain line about an error, if there is one. */
   static Optional<String> about(Problem problem) {
-    String text = problem.text();
-    if (problem.code().startsWith("compiler.err.cant.resolve")) {
-      return Optional.of(
-          "Java knows nothing of this name here: a slip of the pen, a missing import, or a member"
-              + " that this class does not have.");
-    }
-    if (problem.code().startsWith("compiler.err.expected") && text.contains("<identifier>")) {
-      return Optional.of(
-          "a name belongs here; words such as `new`, `class` or `int` are Java's own and cannot be"
-              + " names.");
-    }
-    return LINES.entrySet().stream()
-        .filter(entry -> problem.code().startsWith(entry.getKey()))
-        .map(Map.Entry::getValue)
+    return LINES.stream()
+        .filter(line -> problem.code().startsWith(ERROR + line.code()))
+        .filter(line -> problem.text().contains(line.words()))
+        .map(Line::plain)
         .findFirst();
   }
+
+  /** The codes that have a line, as beginnings of javac's own. */
+  static List<String> codes() {
+    return LINES.stream().map(line -> ERROR + line.code()).distinct().toList();
+  }
+
+  /**
+   * One line.
+   *
+   * @param code the beginning of javac's name for the message, without {@code compiler.err.}
+   * @param words what javac's text must contain besides
+   * @param plain what we say
+   */
+  private record Line(String code, String words, String plain) {}
 }

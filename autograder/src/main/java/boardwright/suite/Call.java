@@ -12,11 +12,11 @@ import java.util.concurrent.Callable;
 public final class Call<T> {
   private static volatile Call<?> latest;
 
-  private final String written;
+  private final Object written;
   private final Callable<T> code;
-  private final String before;
+  private final Object before;
 
-  private Call(String written, Callable<T> code, String before) {
+  private Call(Object written, Callable<T> code, Object before) {
     this.written = written;
     this.code = code;
     this.before = before;
@@ -25,16 +25,27 @@ public final class Call<T> {
   /**
    * A call.
    *
-   * @param written the call as a student would write it, such as {@code square.getNext()}
+   * @param written the call as a student would write it, such as {@code square.getNext()}: a text,
+   *     or {@link #text} where the check makes many calls
    * @param code makes the call: a lambda, and no method reference, which the JVM refuses where the
    *     method is inherited from a class that is not public
    */
-  public static <T> Call<T> of(String written, Callable<T> code) {
+  public static <T> Call<T> of(Object written, Callable<T> code) {
     return new Call<>(written, code, "");
   }
 
+  /** A text that is put together when somebody reads it, and most are never read. */
+  public static Object text(String format, Object... arguments) {
+    return new Object() {
+      @Override
+      public String toString() {
+        return format.formatted(arguments);
+      }
+    };
+  }
+
   /** A call that gives nothing back. */
-  public static Call<Void> run(String written, Action code) {
+  public static Call<Void> run(Object written, Action code) {
     return of(
         written,
         () -> {
@@ -43,9 +54,18 @@ public final class Call<T> {
         });
   }
 
-  /** Says what the call is made on: a drawn board, or the calls that went before it. */
+  /**
+   * Says what the call is made on: a drawn board, or the calls that went before it. It is not
+   * turned into text before somebody reads it.
+   */
   public Call<T> on(Object what) {
-    return new Call<>(written, code, String.valueOf(what));
+    return new Call<>(written, code, what);
+  }
+
+  /** Makes the call and gives its value back; what the learner's code throws comes through. */
+  public T make() throws Exception {
+    latest = this;
+    return code.call();
   }
 
   /** Makes the call and gives its value back; fails if the learner's code throws. */
@@ -94,29 +114,30 @@ public final class Call<T> {
 
   /** Fails with this expectation and this observation. */
   public void fail(String expected, String seen) {
-    throw new CheckFailed(new Finding(written, before, expected, seen, ""));
+    throw new CheckFailed(new Finding(written.toString(), before.toString(), expected, seen, ""));
+  }
+
+  /** The call as a student would write it. */
+  @Override
+  public String toString() {
+    return written.toString();
   }
 
   /** The call that was made last, as a student would write it; empty if there was none. */
   public static String latest() {
     Call<?> call = latest;
-    return call == null ? "" : call.written;
+    return call == null ? "" : call.written.toString();
   }
 
   /** What the call that was made last was made on. */
   public static String latestBoard() {
     Call<?> call = latest;
-    return call == null ? "" : call.before;
+    return call == null ? "" : call.before.toString();
   }
 
   /** Forgets the calls of the check before. */
   public static void forget() {
     latest = null;
-  }
-
-  private T make() throws Exception {
-    latest = this;
-    return code.call();
   }
 
   private Error failed(String expected, Throwable thrown) {
@@ -128,7 +149,11 @@ public final class Call<T> {
     }
     Finding finding =
         new Finding(
-            written, before, expected, "yours threw " + Shown.thrown(thrown), Shown.place(thrown));
+            written.toString(),
+            before.toString(),
+            expected,
+            "yours threw " + Shown.thrown(thrown),
+            Shown.place(thrown));
     return new CheckFailed(finding);
   }
 

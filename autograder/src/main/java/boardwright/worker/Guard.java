@@ -76,7 +76,7 @@ final class Guard {
       phrases.add("lies in a package of the grader");
     }
     List<String> foreign =
-        Stream.concat(Stream.of(shape.superName()), shape.interfaces().stream())
+        Stream.concat(Stream.ofNullable(shape.superName()), shape.interfaces().stream())
             .filter(this::isForeign)
             .toList();
     for (String type : foreign) {

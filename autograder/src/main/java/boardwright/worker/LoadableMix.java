@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassTooLargeException;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodTooLargeException;
 import org.objectweb.asm.tree.ClassNode;
@@ -54,6 +55,8 @@ record LoadableMix(
               } catch (MethodTooLargeException e) {
                 refusals.add(
                     "%s.%s is too long a method".formatted(shape.simpleName(), e.getMethodName()));
+              } catch (ClassTooLargeException e) {
+                refusals.add("%s is too big a class".formatted(shape.simpleName()));
               }
             });
     // last, so that no class of the learner's takes the name of one of these

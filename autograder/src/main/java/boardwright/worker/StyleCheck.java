@@ -25,11 +25,11 @@ import org.xml.sax.InputSource;
 /** Checkstyle over sources, with the configuration that a beginner can satisfy. */
 final class StyleCheck {
   private static final String CONFIGURATION = "beginner-style.xml";
-  private static Configuration configuration;
+  private static Checker configured;
 
   private StyleCheck() {}
 
-  static List<StyleRemark> of(List<Source> sources) throws IOException {
+  static synchronized List<StyleRemark> of(List<Source> sources) throws IOException {
     Path folder = Files.createTempDirectory("style");
     try {
       Map<String, String> shown = new HashMap<>();
@@ -45,14 +45,13 @@ final class StyleCheck {
         shown.put(file.toFile().getPath(), source.path());
       }
       Remarks remarks = new Remarks(shown);
-      Checker checker = new Checker();
-      checker.setModuleClassLoader(Checker.class.getClassLoader());
-      checker.setLocaleLanguage(Locale.ENGLISH.getLanguage());
-      checker.setLocaleCountry("");
-      checker.configure(configuration());
+      Checker checker = checker();
       checker.addListener(remarks);
-      checker.process(files);
-      checker.destroy();
+      try {
+        checker.process(files);
+      } finally {
+        checker.removeListener(remarks);
+      }
       return List.copyOf(remarks.found);
     } catch (CheckstyleException e) {
       throw new IOException(e);
@@ -61,13 +60,17 @@ final class StyleCheck {
     }
   }
 
-  /** Read once: it is the same for every source. */
-  private static synchronized Configuration configuration()
-      throws CheckstyleException, IOException {
-    if (configuration == null) {
-      configuration = readConfiguration();
+  /** Configured once: that costs more than a run, and a run leaves nothing behind in it. */
+  private static Checker checker() throws CheckstyleException, IOException {
+    if (configured == null) {
+      Checker checker = new Checker();
+      checker.setModuleClassLoader(Checker.class.getClassLoader());
+      checker.setLocaleLanguage(Locale.ENGLISH.getLanguage());
+      checker.setLocaleCountry("");
+      checker.configure(readConfiguration());
+      configured = checker;
     }
-    return configuration;
+    return configured;
   }
 
   private static Configuration readConfiguration() throws CheckstyleException, IOException {

@@ -41,7 +41,7 @@ class DecoderTest {
 
   @Test
   @DisplayName("reads the shortest files")
-  void short_() {
+  void fewBytes() {
     assertEquals("", Decoder.decode(new byte[0]));
     assertEquals("a", Decoder.decode(new byte[] {'a'}));
     assertEquals("", Decoder.decode(new byte[] {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF}));

@@ -3,6 +3,8 @@ package boardwright.worker;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -91,6 +93,20 @@ class RefusedClassTest {
             "Odd extends java.lang.Thread, which is not allowed here",
             "Odd overrides java.lang.Object.finalize, which is not allowed here"),
         trial.refusals());
+  }
+
+  @Test
+  @DisplayName("for a method or a class that is too big for more code in it")
+  void tooBig() {
+    assertEquals(
+        List.of("Odd.make is too long a method"),
+        trial("class Odd { void make(Object o) { " + "o = new int[1];".repeat(12_000) + " } }")
+            .refusals());
+    String fields =
+        IntStream.range(0, 65_515).mapToObj(i -> "f" + i).collect(Collectors.joining(", "));
+    assertEquals(
+        List.of("Odd is too big a class"),
+        trial("class Odd { int " + fields + "; void turn() { while (true) {} } }").refusals());
   }
 
   @ParameterizedTest(name = "{0}")

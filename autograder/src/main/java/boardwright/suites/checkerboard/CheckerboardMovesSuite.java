@@ -161,7 +161,7 @@ public class CheckerboardMovesSuite {
   @Check(rule = "R14", points = 2)
   @DisplayName("getMoves() lists the seven moves of each side when a game begins")
   void listsTheFirstMoves() {
-    Checkerboard board = new Checkerboard();
+    Checkerboard board = Expect.made();
     Call.run("board.init()", () -> board.init()).get();
     Call<List<String>> call =
         Call.of("board.getMoves()", () -> Moves.of(board.getMoves())).on("board.init()");

@@ -71,7 +71,7 @@ public class CheckerboardSuite implements StyleRules {
   @Check(rule = "R3")
   @DisplayName("zero empties the board")
   void zeroEmptiesTheBoard() {
-    Checkerboard board = new Checkerboard();
+    Checkerboard board = Expect.made();
     Call.run("board.zero()", () -> board.zero()).get();
     Expect.empty(board, "board.zero()");
     board.addPiece(Piece.RED_KING, 4, 4);
@@ -84,7 +84,7 @@ public class CheckerboardSuite implements StyleRules {
   @Check(rule = "R4", points = 2)
   @DisplayName("init sets up a game, also after play")
   void initSetsUpAGame() {
-    Checkerboard board = new Checkerboard();
+    Checkerboard board = Expect.made();
     Call.run("board.init()", () -> board.init()).get();
     Expect.start(board, "board.init()");
     board.pickUp(0, 0);

@@ -36,7 +36,13 @@ enum Codes {
   }
 
   static Codes of(char letter) {
-    return Arrays.stream(values()).filter(c -> c.letter == letter).findFirst().orElseThrow();
+    return switch (letter) {
+      case 'r' -> RED_PAWN;
+      case 'R' -> RED_KING;
+      case 'b' -> BLACK_PAWN;
+      case 'B' -> BLACK_KING;
+      default -> throw new IllegalArgumentException("no piece has the letter " + letter);
+    };
   }
 
   /** The code of a letter; {@code .} is no piece. */

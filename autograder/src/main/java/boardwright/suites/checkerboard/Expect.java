@@ -9,22 +9,26 @@ import java.util.List;
 final class Expect {
   private Expect() {}
 
+  static Checkerboard made() {
+    return Call.of("new Checkerboard()", () -> new Checkerboard()).get("a board");
+  }
+
   static Checkerboard emptied() {
-    Checkerboard board = new Checkerboard();
+    Checkerboard board = made();
     Call.run("board.zero()", () -> board.zero()).get();
     return board;
   }
 
   static Call<Boolean> addPiece(Checkerboard board, String name, int piece, int row, int col) {
     return Call.of(
-        "board.addPiece(%s, %d, %d)".formatted(name, row, col),
+        Call.text("board.addPiece(%s, %d, %d)", name, row, col),
         () -> board.addPiece(piece, row, col));
   }
 
   static void step(Scene scene, int fromRow, int fromCol, int toRow, int toCol, boolean expected) {
     Checkerboard board = scene.board();
     Call.of(
-            "board.isMove(%d, %d, %d, %d)".formatted(fromRow, fromCol, toRow, toCol),
+            Call.text("board.isMove(%d, %d, %d, %d)", fromRow, fromCol, toRow, toCol),
             () -> board.isMove(fromRow, fromCol, toRow, toCol))
         .on(scene)
         .returns(expected);
@@ -33,7 +37,7 @@ final class Expect {
   static void jump(Scene scene, int fromRow, int fromCol, int toRow, int toCol, boolean expected) {
     Checkerboard board = scene.board();
     Call.of(
-            "board.isJump(%d, %d, %d, %d)".formatted(fromRow, fromCol, toRow, toCol),
+            Call.text("board.isJump(%d, %d, %d, %d)", fromRow, fromCol, toRow, toCol),
             () -> board.isJump(fromRow, fromCol, toRow, toCol))
         .on(scene)
         .returns(expected);
@@ -47,7 +51,7 @@ final class Expect {
     Checkerboard board = scene.board();
     Call<List<String>> call =
         Call.of(
-                "board.getMoves(%d, %d)".formatted(row, col),
+                Call.text("board.getMoves(%d, %d)", row, col),
                 () -> Moves.of(board.getMoves(row, col)))
             .on(scene);
     List<String> sorted = expected.stream().sorted().toList();
@@ -75,7 +79,7 @@ final class Expect {
 
   static void occupant(Checkerboard board, int row, int col, int expected, Object on) {
     Call<Integer> call =
-        Call.of("board.occupant(%d, %d)".formatted(row, col), () -> board.occupant(row, col))
+        Call.of(Call.text("board.occupant(%d, %d)", row, col), () -> board.occupant(row, col))
             .on(on);
     int seen = call.get(Codes.name(expected));
     if (seen != expected) {

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /**
- * Stage piece: the interface {@code Piece} alone. No method here may speak of another class of the lab:
- * those cannot even be loaded beside a {@code Piece} that is no interface.
+ * Stage piece: the interface {@code Piece} alone. No method here may speak of another class of the
+ * lab: those cannot even be loaded beside a {@code Piece} that is no interface.
  */
 @Suite(lab = "checkerboard", stage = "piece")
 public class PieceSuite implements StyleRules {

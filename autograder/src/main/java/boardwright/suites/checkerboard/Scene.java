@@ -6,7 +6,6 @@ import boardwright.suite.Shown;
 import checkerboard.Checkerboard;
 import checkerboard.Piece;
 import java.util.Arrays;
-import java.util.concurrent.Callable;
 
 /**
  * A board as a check wants it: 64 letters from row 0, column 0 (the lower left) on, row by row. It
@@ -65,14 +64,15 @@ final class Scene {
    * @throws CheckBlocked if the board does not hold them then
    */
   Checkerboard board() {
-    Checkerboard board = Call.of("new Checkerboard()", Checkerboard::new).get("a board");
+    Checkerboard board = Expect.made();
     blockedUnless(
-        "zero()",
         "R3",
-        () -> {
-          board.zero();
-          return true;
-        });
+        Call.of(
+            "zero()",
+            () -> {
+              board.zero();
+              return true;
+            }));
     for (int row = 0; row < SIZE; row++) {
       for (int col = 0; col < SIZE; col++) {
         if (at(row, col) != '.') {
@@ -91,28 +91,29 @@ final class Scene {
   private void put(Checkerboard board, int row, int col) {
     Codes piece = Codes.of(at(row, col));
     blockedUnless(
-        "addPiece(%s, %d, %d)".formatted(piece, row, col),
         "R8",
-        () -> board.addPiece(piece.code(), row, col));
+        Call.of(
+            Call.text("addPiece(%s, %d, %d)", piece, row, col),
+            () -> board.addPiece(piece.code(), row, col)));
   }
 
   private void holds(Checkerboard board, int row, int col) {
     int expected = codeAt(row, col);
     blockedUnless(
-        "occupant(%d, %d)".formatted(row, col),
         expected == Piece.NO_PIECE ? "R3" : "R6",
-        () -> board.occupant(row, col) == expected);
+        Call.of(
+            Call.text("occupant(%d, %d)", row, col), () -> board.occupant(row, col) == expected));
   }
 
-  private void blockedUnless(String call, String rule, Callable<Boolean> step) {
+  private void blockedUnless(String rule, Call<Boolean> step) {
     String trouble;
     try {
-      if (step.call()) {
+      if (step.make()) {
         return;
       }
-      trouble = call + " did not do what " + rule + " says";
+      trouble = step + " did not do what " + rule + " says";
     } catch (Exception e) {
-      trouble = call + " threw " + Shown.thrown(e) + " (see " + rule + ")";
+      trouble = step + " threw " + Shown.thrown(e) + " (see " + rule + ")";
     }
     throw new CheckBlocked("the board for this check could not be set up: " + trouble);
   }

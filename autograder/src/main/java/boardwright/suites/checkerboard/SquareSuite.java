@@ -96,7 +96,9 @@ public class SquareSuite implements StyleRules {
     Call.of("a.getNext()", () -> a.getNext())
         .on(links + ", then a.setNext(null)")
         .returnsSame(null, "null");
-    Call.of("b.getNext()", () -> b.getNext()).on(links + ", then a.setNext(null)").returnsSame(c, "c");
+    Call.of("b.getNext()", () -> b.getNext())
+        .on(links + ", then a.setNext(null)")
+        .returnsSame(c, "c");
   }
 
   @Test

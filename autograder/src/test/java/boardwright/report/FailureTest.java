@@ -1,0 +1,283 @@
+package boardwright.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import boardwright.grading.Verdict;
+import boardwright.protocol.Answer.Problem;
+import boardwright.suite.Finding;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("A failure")
+class FailureTest {
+  private static final Problem MISSING_BRACKET =
+      new Problem(
+          "Checkerboard.java",
+          12,
+          16,
+          "compiler.err.expected",
+          "')' expected",
+          "    if (row < 0 {");
+
+  @Test
+  @DisplayName("shows the call, the board, what was expected and seen, and where to look")
+  void finding() {
+    assertEquals(
+        """
+        ✗ R3  A jump removes the jumped piece                                 R1 R2 pass
+          you called   board.isJump(3, 3, 5, 5)
+          on           5  .  .  .
+                       4  .  r  .
+                       3  b  .  .
+          expected     true, yours said false
+          look at      Checkerboard.java:41
+          page         handouts/checkerboard/checkerboard.md, rule R3
+          more         ./boardwright hint checkerboard/checkerboard
+        """,
+        Sample.checkerboard()
+            .passes("R1", "One")
+            .passes("R2", "Two")
+            .fails("R3", "A jump removes the jumped piece", Sample.JUMP)
+            .failure());
+  }
+
+  @Test
+  @DisplayName("shows the earliest rule in full and the others in a line each")
+  void severalFailing() {
+    assertEquals(
+        """
+        ✗ R3  A jump removes the jumped piece                                    R1 pass
+          you called   board.isJump(3, 3, 5, 5)
+          on           5  .  .  .
+                       4  .  r  .
+                       3  b  .  .
+          expected     true, yours said false
+          look at      Checkerboard.java:41
+          page         handouts/checkerboard/checkerboard.md, rule R3
+          more         ./boardwright hint checkerboard/checkerboard
+
+        ✗ R3  Another jump (timed out)
+        ✗ R12  Far away
+        ✗ S1  Comments
+        """,
+        Sample.checkerboard()
+            .fails("S1", "Comments", Finding.of("a comment", ""))
+            .fails("R12", "Far away", Finding.of("x", "y"))
+            .fails("R3", "A jump removes the jumped piece", Sample.JUMP)
+            .check("R3", "Another jump", Verdict.TIMED_OUT, "still running", null, "")
+            .passes("R1", "One")
+            .failure());
+  }
+
+  @Test
+  @DisplayName("names the rules that pass before it, the first and the last if there are many")
+  void rulesBefore() {
+    Sample sample = Sample.checkerboard();
+    for (int rule = 1; rule <= 9; rule++) {
+      sample.passes("R" + rule, "A rule");
+    }
+    assertEquals(
+        "✗ R10  Two pawns make a king                                        R1 … R9 pass",
+        sample
+            .fails("R10", "Two pawns make a king", Sample.JUMP)
+            .failure()
+            .lines()
+            .toList()
+            .get(0));
+  }
+
+  @Test
+  @DisplayName("counts no rule as passed of which another check fails")
+  void halfARule() {
+    String text =
+        Sample.checkerboard()
+            .passes("R1", "One half")
+            .fails("R1", "The other half", Sample.JUMP)
+            .failure();
+    assertEquals("✗ R1  The other half", text.lines().toList().get(0));
+  }
+
+  @Test
+  @DisplayName("leaves no room for the rules before it beside a long title")
+  void longTitle() {
+    String title = "A title that is as long as a title can be without being two of them";
+    String text =
+        Sample.checkerboard().passes("R1", "One").fails("R2", title, Sample.JUMP).failure();
+    assertEquals("✗ R2  " + title, text.lines().toList().get(0));
+  }
+
+  @Test
+  @DisplayName("of the compiler has its words, its place, and a plain line")
+  void compileError() {
+    assertEquals(
+        """
+        ✗ Checkerboard does not compile yet. The compiler says:
+
+          Checkerboard.java:12: error: ')' expected
+              if (row < 0 {
+                         ^
+
+          In other words: something is missing right before the place that is marked.
+        """,
+        Sample.checkerboard()
+            .check("R1", "One", Verdict.BLOCKED, "Checkerboard does not compile", null, "")
+            .problem(MISSING_BRACKET)
+            .failure());
+  }
+
+  @Test
+  @DisplayName(
+      "of the compiler keeps all lines of its words, and marks behind tabs as javac counts")
+  void compileErrorOfSeveralLines() {
+    Problem problem =
+        new Problem(
+            "Checkerboard.java",
+            3,
+            21,
+            "compiler.err.cant.resolve.location.args",
+            "cannot find symbol\n  symbol:   method oops()\n  location: class Checkerboard",
+            "\t\tint x = oops();");
+    assertEquals(
+        """
+        ✗ Checkerboard does not compile yet. The compiler says:
+
+          Checkerboard.java:3: error: cannot find symbol
+                          int x = oops();
+                              ^
+            symbol:   method oops()
+            location: class Checkerboard
+
+          In other words: Java knows nothing of this name here: a slip of the pen, a
+          missing import, or a member that this class does not have.
+        """,
+        Sample.checkerboard()
+            .check("R1", "One", Verdict.BLOCKED, "Checkerboard does not compile", null, "")
+            .problem(problem)
+            .failure());
+  }
+
+  @Test
+  @DisplayName("of the compiler shows five errors, and says how many more there are")
+  void manyErrors() {
+    Sample sample =
+        Sample.checkerboard()
+            .check("R1", "One", Verdict.BLOCKED, "Checkerboard does not compile", null, "");
+    for (int i = 0; i < 12; i++) {
+      sample.problem(MISSING_BRACKET);
+    }
+    String text = sample.failure();
+    assertEquals(5, text.lines().filter(line -> line.contains("error:")).count());
+    assertTrue(text.contains("\n  … and 7 more; they often go away with the first.\n"), text);
+  }
+
+  @Test
+  @DisplayName("of the compiler without a place has none")
+  void errorWithoutPlace() {
+    String text =
+        Sample.checkerboard()
+            .check("R1", "One", Verdict.BLOCKED, "Checkerboard does not compile", null, "")
+            .problem(new Problem("", 0, 0, "", "the compiler ran out of stack", ""))
+            .problem(new Problem("Square.java", 0, 0, "", "the compiler ran out of stack", ""))
+            .failure();
+    assertTrue(text.contains("\n  error: the compiler ran out of stack\n"), text);
+    assertTrue(text.contains("\n  Square.java: error: the compiler ran out of stack\n"), text);
+  }
+
+  @Test
+  @DisplayName("names the class that is needed and does not compile")
+  void culprit() {
+    assertEquals(
+        """
+        ✗ Checkerboard needs your own Move, which does not compile. The compiler says:
+
+          Checkerboard.java:12: error: ')' expected
+              if (row < 0 {
+                         ^
+
+          In other words: something is missing right before the place that is marked.
+        """,
+        Sample.checkerboard()
+            .check("R1", "One", Verdict.BLOCKED, "needs your own Move", null, "")
+            .culprit("Move")
+            .problem(MISSING_BRACKET)
+            .failure());
+  }
+
+  @Test
+  @DisplayName("says what stands in the way of a check that is blocked")
+  void blocked() {
+    assertEquals(
+        """
+        ✗ R5  getNext gives the next square
+          blocked      Square has no `public Square getNext()`; yours is `int getNext()`
+          page         handouts/checkerboard/square.md, rule R5
+          more         ./boardwright hint checkerboard/square
+
+        ✗ R6  setNext links squares (blocked)
+        """,
+        Sample.stage("square", "2", "Square")
+            .check(
+                "R5",
+                "getNext gives the next square",
+                Verdict.BLOCKED,
+                "Square has no `public Square getNext()`; yours is `int getNext()`",
+                null,
+                "")
+            .check("R6", "setNext links squares", Verdict.BLOCKED, "the same", null, "")
+            .failure());
+  }
+
+  @Test
+  @DisplayName("says where a class was that did not come to an end")
+  void timedOut() {
+    Finding finding =
+        new Finding(
+            "board.isJump(3, 3, 5, 5)",
+            "",
+            "an end",
+            "yours was still running after 5,000,000 steps",
+            "Checkerboard.java:77");
+    assertEquals(
+        """
+        ✗ R12  A jump passes over an opponent
+          you called   board.isJump(3, 3, 5, 5)
+          expected     an end, yours was still running after 5,000,000 steps
+          look at      Checkerboard.java:77
+          page         handouts/checkerboard/checkerboard.md, rule R12
+          more         ./boardwright hint checkerboard/checkerboard
+        """,
+        Sample.checkerboard()
+            .check(
+                "R12",
+                "A jump passes over an opponent",
+                Verdict.TIMED_OUT,
+                finding.sentence(),
+                finding,
+                "")
+            .failure());
+  }
+
+  @Test
+  @DisplayName("shows the beginning of what the learner's code printed")
+  void printed() {
+    String text =
+        Sample.checkerboard()
+            .check("R1", "One", Verdict.FAILED, "m", Finding.of("x", "y"), "line\n".repeat(12))
+            .failure();
+    assertEquals(10, text.lines().filter(line -> line.endsWith(" line")).count());
+    assertTrue(text.contains("  printed      line\n               line\n"), text);
+    assertTrue(text.contains("\n               … and 2 more lines\n"), text);
+  }
+
+  @Test
+  @DisplayName("stays within 80 columns, apart from a word that is longer")
+  void width() {
+    String words = "many words ".repeat(30);
+    Finding finding = new Finding(words, words, words, words, "X.java:1");
+    String text =
+        Sample.checkerboard().check("R1", "One", Verdict.FAILED, "m", finding, words).failure();
+    text.lines().forEach(line -> assertTrue(line.length() <= 80, line));
+    assertTrue(text.lines().noneMatch(line -> line.endsWith(" ")), text);
+  }
+}

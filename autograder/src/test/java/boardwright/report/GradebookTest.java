@@ -1,0 +1,123 @@
+package boardwright.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import boardwright.grading.Report;
+import boardwright.grading.StageResult;
+import boardwright.grading.Verdict;
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.List;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVParser;
+import org.apache.commons.csv.CSVRecord;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("The gradebook")
+class GradebookTest {
+  private static final StageResult GRADED =
+      Sample.checkerboard()
+          .passes("R1", "One")
+          .passes("R2", "Two")
+          .fails("R3", "Three", Sample.JUMP)
+          .check("R4", "Four", Verdict.TIMED_OUT, "late", null, "")
+          .result();
+
+  @Test
+  @DisplayName("has a line for each submission under its seven columns")
+  void lines() {
+    StageResult none =
+        Sample.checkerboard().check("R1", "One", Verdict.NOT_HANDED_IN, "no", null, "").result();
+    assertEquals(
+        """
+        submission,name,score,max,passed,failed,status
+        ada,ada,7.25,10,2,2,graded
+        bob,bob,0.00,10,0,1,graded
+        """,
+        Gradebook.of(
+            List.of(Sample.report("ada", "7.25", GRADED), Sample.report("bob", "0.00", none))));
+  }
+
+  @Test
+  @DisplayName("has only its heading without submissions")
+  void empty() {
+    assertEquals("submission,name,score,max,passed,failed,status\n", Gradebook.of(List.of()));
+  }
+
+  @Test
+  @DisplayName("leaves the score blank where nothing could be graded, and says what could not")
+  void ungraded() {
+    StageResult nothing =
+        Sample.checkerboard().check("R1", "One", Verdict.UNGRADED, "ours", null, "").result();
+    StageResult some =
+        Sample.checkerboard()
+            .passes("R1", "One")
+            .check("R2", "Two", Verdict.UNGRADED, "ours", null, "")
+            .result();
+    assertEquals(
+        """
+        submission,name,score,max,passed,failed,status
+        ada,ada,,10,0,1,ungraded
+        bob,bob,2.00,10,1,1,partly-ungraded
+        """,
+        Gradebook.of(
+            List.of(Sample.report("ada", null, nothing), Sample.report("bob", "2.00", some))));
+  }
+
+  @Test
+  @DisplayName("counts no check of a stage that is not scored")
+  void unscored() {
+    StageResult program = Sample.stage("program", "0", "Main").passes("R1", "One").result();
+    assertEquals(
+        "ada,ada,5.00,10,2,2,graded",
+        Gradebook.of(List.of(Sample.report("ada", "5.00", GRADED, program)))
+            .lines()
+            .toList()
+            .get(1));
+  }
+
+  @Test
+  @DisplayName("gives every name back as it was: commas, quotes, line ends, accents, emoji")
+  void names() throws IOException {
+    List<String> names =
+        List.of(
+            "Smith, John",
+            "the \"best\"",
+            "two\nlines",
+            "Jos\u00e9",
+            "\ud83d\ude00",
+            " b ",
+            "O'Brien");
+    List<Report> reports = names.stream().map(name -> Sample.report(name, "1.00", GRADED)).toList();
+    try (CSVParser parser =
+        CSVFormat.RFC4180
+            .builder()
+            .setHeader()
+            .setSkipHeaderRecord(true)
+            .get()
+            .parse(new StringReader(Gradebook.of(reports)))) {
+      List<CSVRecord> records = parser.getRecords();
+      assertEquals(names, records.stream().map(r -> r.get("submission")).toList());
+      assertEquals(names, records.stream().map(r -> r.get("name")).toList());
+    }
+  }
+
+  @Test
+  @DisplayName("has no name that a spreadsheet takes for a formula")
+  void formulas() {
+    Report report =
+        new Report(
+            "checkerboard",
+            "_=1+1",
+            "=1+1",
+            7,
+            null,
+            null,
+            java.math.BigDecimal.TEN,
+            List.of(),
+            List.of(GRADED));
+    assertEquals(
+        "_=1+1,'=1+1,,10,2,2,graded", Gradebook.of(List.of(report)).lines().toList().get(1));
+  }
+}

@@ -1,0 +1,171 @@
+package boardwright.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import boardwright.protocol.Answer.Problem;
+import java.io.IOException;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileManager;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+@DisplayName("A plain line after the compiler's words")
+class PlainWordsTest {
+  private static final JavaCompiler JAVAC = ToolProvider.getSystemJavaCompiler();
+  private static final JavaFileManager FILES = JAVAC.getStandardFileManager(null, null, null);
+  private static final Map<String, Problem> FIRST = new HashMap<>();
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("slips")
+  @DisplayName("fits the slip")
+  void fits(String plain, String source) {
+    String said = PlainWords.about(first(source)).orElse("nothing");
+    assertTrue(said.contains(plain), first(source) + "\n" + said);
+  }
+
+  static Stream<Arguments> slips() {
+    return Stream.of(
+        slip("something is missing", "class A { void x() { int a = 1 } }"),
+        slip("a bracket is missing right before", "class A { void x( { } }"),
+        slip("something is missing", "class A { void x() { if (true { } } }"),
+        slip("such as `new`, `class` or `int`", "class A { int class = 1; }"),
+        slip("such as `new`, `class` or `int`", "class A { void new() { } }"),
+        slip("a closing brace } is missing", "class A { void x() { }"),
+        slip("in a line before this one", "class A { void x() { int a = ; } }"),
+        slip("in a line before this one", "class A { void x() { private int a; } }"),
+        slip("a statement must stand in a method", "class A { int a; a = 1; }"),
+        slip("outside of any method", "class A { if (true) { } }"),
+        slip("outside of any method", "class A { void x() { } return; }"),
+        slip("outside of any class", "package p; class A { } }"),
+        slip("outside of any class", "package p; class A { } int a = 1; class B { }"),
+        slip("outside of any class", "package p; import java.util.List; } class A { }"),
+        slip("outside of any class", "package p; class A { void x() { } } int y() { return 1; } }"),
+        slip("needs the type of its result", "class A { size() { return 1; } }"),
+        slip("needs the type of its result", "class Square { square(int row) { } }"),
+        slip("a method that this promises is missing", "class A implements Runnable { }"),
+        slip("as public as that one", "class A { String toString() { return null; } }"),
+        slip("this call may throw", "class A { void x() { throw new Exception(); } }"),
+        slip("ends without a return", "class A { int x(boolean b) { if (b) { return 1; } } }"),
+        slip("no value yet", "class A { int x() { int a; return a; } }"),
+        slip(
+            "must not change",
+            "class A { void x() { int a = 1; a = 2; Runnable r = () -> { int b = a; }; } }"),
+        slip("have the same value", "class A { void x(int a) { switch (a) { case 1: case 1: } } }"),
+        slip("belongs to the class", "class A { int a; static int x() { return a; } }"),
+        slip(
+            "belongs to the class",
+            "class A { int a() { return 1; } static int x() { return a(); } }"),
+        slip(
+            "private to its own class",
+            "class A { int x(B b) { return b.y; } } class B { private int y; }"),
+        slip("Java knows nothing of this name", "class A { int x() { return oops; } }"),
+        slip("Java knows nothing of this name", "class A { int x() { return oops(); } }"),
+        slip("Java knows nothing of this name", "class A { Squar x() { return null; } }"),
+        slip("Java knows nothing of this name", "class A { int x(String s) { return s.size(); } }"),
+        slip("a value and no statement", "class A { void x() { 1 + 2; } }"),
+        slip("without an if", "class A { void x() { if (true); else { } else { } } }"),
+        slip("a closing quotation mark", "class A { String a = \"no end; }"),
+        slip("other values than", "class A { void x(int a) { x(); } }"),
+        slip("other values than", "class A { A(int a) { } A x() { return new A(); } }"),
+        slip(
+            "other values than",
+            "class A { void x(int a) { } void x(A a) { } void y() { x(\"\"); } }"),
+        slip("of another type", "class A { int x() { return \"\"; } }"),
+        slip("of another type", "class A { void x() { int a = 1.5; } }"),
+        slip("same name", "class A { void x() { int a = 1; int a = 2; } }"),
+        slip("same name", "class A { void x() { } void x() { } }"),
+        slip("never be reached", "class A { int x() { return 1; int a; } }"),
+        slip("a final variable", "class A { final int a = 1; void x() { a = 2; } }"),
+        slip("gives nothing back", "class A { void x() { return 1; } }"));
+  }
+
+  @AfterAll
+  static void close() throws IOException {
+    FILES.close();
+  }
+
+  @Test
+  @DisplayName("has for each of its keys a slip that shows that javac has this key")
+  void everyKeyIsProven() {
+    Set<String> unproven = new TreeSet<>(PlainWords.codes());
+    int jdk = Runtime.version().feature();
+    if (jdk < 21) {
+      unproven.remove("compiler.err.statement.not.expected");
+    }
+    if (jdk < 25) {
+      unproven.remove("compiler.err.implicit.class");
+    }
+    slips()
+        .map(slip -> first((String) slip.get()[1]).code())
+        .forEach(code -> unproven.removeIf(code::startsWith));
+    assertEquals(Set.of(), unproven);
+  }
+
+  @Test
+  @DisplayName("is missing where there is nothing better to say")
+  void nothing() {
+    assertTrue(PlainWords.about(first("class A extends A { }")).isEmpty());
+    assertTrue(PlainWords.about(new Problem("A.java", 0, 0, "", "text", "")).isEmpty());
+  }
+
+  private static Arguments slip(String plain, String source) {
+    return Arguments.of(plain, source);
+  }
+
+  /** The first error that javac finds. */
+  private static Problem first(String source) {
+    return FIRST.computeIfAbsent(source, PlainWordsTest::compile);
+  }
+
+  private static Problem compile(String source) {
+    DiagnosticCollector<JavaFileObject> collector = new DiagnosticCollector<>();
+    JavaFileObject file =
+        new SimpleJavaFileObject(URI.create("memory:///A.java"), JavaFileObject.Kind.SOURCE) {
+          @Override
+          public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+            return source;
+          }
+
+          @Override
+          public boolean isNameCompatible(String simpleName, Kind kind) {
+            return !simpleName.endsWith("-info");
+          }
+        };
+    List<String> options = List.of("-proc:none", "-XDshould-stop.ifError=FLOW");
+    JAVAC.getTask(null, FILES, collector, options, null, List.of(file)).call();
+    List<Problem> problems = new ArrayList<>();
+    for (Diagnostic<? extends JavaFileObject> d : collector.getDiagnostics()) {
+      if (d.getKind() == Diagnostic.Kind.ERROR) {
+        problems.add(
+            new Problem(
+                "A.java",
+                d.getLineNumber(),
+                d.getColumnNumber(),
+                d.getCode(),
+                d.getMessage(Locale.ENGLISH),
+                source));
+      }
+    }
+    assertTrue(!problems.isEmpty(), source);
+    return problems.get(0);
+  }
+}

@@ -1,0 +1,184 @@
+package boardwright.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import boardwright.grading.Grader;
+import boardwright.grading.Report;
+import boardwright.grading.Verdict;
+import boardwright.intake.Intake;
+import boardwright.intake.Submission;
+import boardwright.lab.Course;
+import boardwright.lab.Lab;
+import boardwright.protocol.Answer.Problem;
+import boardwright.suite.Finding;
+import com.networknt.schema.Error;
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+@DisplayName("report.json")
+class ReportJsonTest {
+  private static Schema schema;
+
+  @TempDir private Path scratch;
+
+  @BeforeAll
+  static void readSchema() throws IOException {
+    try (InputStream in = ReportJson.class.getResourceAsStream("report.schema.json")) {
+      schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12).getSchema(in);
+    }
+  }
+
+  @Test
+  @DisplayName("keeps to its schema on real hand-ins: right, broken, partial and empty")
+  void realReports() throws IOException {
+    Path root = Path.of("..").toAbsolutePath().normalize();
+    Lab lab = new Course(root).lab("checkerboard").orElseThrow();
+    Path right = copy(root.resolve("solutions/checkerboard/model"), "right");
+    Path broken = copy(right, "broken");
+    Files.writeString(broken.resolve("Square.java"), "package checkerboard; class Square { oops }");
+    Path partial = Files.createDirectories(scratch.resolve("partial"));
+    Files.writeString(
+        partial.resolve("CBException.java"),
+        "class CBException extends Exception { CBException(String s) { System.out.print(s); } }");
+    Path empty = Files.createDirectories(scratch.resolve("empty"));
+    List<Submission> all = Intake.read(List.of(right, broken, partial, empty), lab);
+    try (Grader grader = Grader.inThisJvm(lab, 42)) {
+      for (Submission submission : all) {
+        String json = ReportJson.of(grader.grade(submission));
+        assertEquals(List.of(), errors(json), submission.id());
+        assertEquals(
+            submission.id(), JsonMapper.shared().readTree(json).get("submission").asString());
+      }
+    }
+  }
+
+  @Test
+  @DisplayName("keeps to its schema with every verdict, and with no score")
+  void everyVerdict() {
+    Sample sample =
+        Sample.checkerboard()
+            .problem(new Problem("X.java", 1, 2, "compiler.err.x", "bad", "int x"))
+            .culprit("Move");
+    for (Verdict verdict : Verdict.values()) {
+      Finding finding = verdict == Verdict.FAILED ? Sample.JUMP : null;
+      sample.check("R1", "A check", verdict, "a \"message\"\n\u001b[0m", finding, "out");
+    }
+    assertEquals(List.of(), errors(json(Sample.report("ada", "3.50", sample.result()))));
+    String ungraded = json(Sample.report("ada", null, sample.result()));
+    assertEquals(List.of(), errors(ungraded));
+    assertTrue(ungraded.contains("\"score\" : null"), ungraded);
+  }
+
+  @Test
+  @DisplayName("is the same text each time, and ends with a line end")
+  void stable() {
+    Report report = Sample.report("ada", "1.00", Sample.checkerboard().passes("R1", "x").result());
+    assertEquals(json(report), json(report));
+    assertTrue(json(report).endsWith("}\n"));
+    assertFalse(json(report).contains("\r"));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("breakages")
+  @DisplayName("is refused by its schema with")
+  void broken(String what, Consumer<ObjectNode> breakage) {
+    StageOfAll all = new StageOfAll();
+    ObjectNode root = all.json();
+    assertEquals(List.of(), errors(root.toString()));
+    breakage.accept(root);
+    assertNotEquals(List.of(), errors(root.toString()), what);
+  }
+
+  static Stream<Arguments> breakages() {
+    return Stream.concat(
+        Stream.concat(missing(""), Stream.concat(missing("/stages/0"), missing("/checks/0"))),
+        Stream.of(
+            breakage("a key that nobody knows", root -> root.put("extra", 1)),
+            breakage("a stage's key that nobody knows", root -> at(root, "/stages/0").put("x", 1)),
+            breakage("a check's key that nobody knows", root -> at(root, "/checks/0").put("x", 1)),
+            breakage("a score that is a text", root -> root.put("score", "9.00")),
+            breakage("a negative score", root -> root.put("score", -1)),
+            breakage("a maximum of null", root -> root.putNull("max")),
+            breakage("another status", root -> root.put("status", "done")),
+            breakage("another verdict", root -> at(root, "/checks/0").put("verdict", "timed_out")),
+            breakage("points of null", root -> at(root, "/checks/0").putNull("points")),
+            breakage("a rule without a number", root -> at(root, "/checks/0").put("rule", "R")),
+            breakage("a check's id without a stage", root -> at(root, "/checks/0").put("id", "x")),
+            breakage("a mix that is a text", root -> at(root, "/checks/0").put("mix", "Square")),
+            breakage("half a finding", root -> at(root, "/checks/0/finding").remove("seen")),
+            breakage("no title", root -> at(root, "/checks/0").put("title", "")),
+            breakage("checks that are no list", root -> root.putObject("checks")),
+            breakage("a line below 0", root -> at(root, "/stages/0/compiler/0").put("line", -1))));
+  }
+
+  private static Stream<Arguments> missing(String path) {
+    List<String> optional = List.of("finding", "printed");
+    return new StageOfAll()
+        .json()
+        .at(path)
+        .propertyStream()
+        .map(java.util.Map.Entry::getKey)
+        .filter(key -> !optional.contains(key))
+        .map(key -> breakage("no " + path + "/" + key, root -> at(root, path).remove(key)));
+  }
+
+  private static Arguments breakage(String what, Consumer<ObjectNode> breakage) {
+    return Arguments.of(what, breakage);
+  }
+
+  private static ObjectNode at(JsonNode root, String path) {
+    return (ObjectNode) root.at(path);
+  }
+
+  private static List<String> errors(String json) {
+    return schema.validate(json, InputFormat.JSON).stream().map(Error::toString).toList();
+  }
+
+  private static String json(Report report) {
+    return ReportJson.of(report);
+  }
+
+  private Path copy(Path from, String name) throws IOException {
+    Path to = Files.createDirectories(scratch.resolve(name));
+    try (Stream<Path> files = Files.list(from)) {
+      for (Path file : files.toList()) {
+        Files.copy(file, to.resolve(file.getFileName().toString()));
+      }
+    }
+    return to;
+  }
+
+  /** A report with something in every key. */
+  private static final class StageOfAll {
+    ObjectNode json() {
+      Sample sample =
+          Sample.checkerboard()
+              .check("R1", "One", Verdict.FAILED, "wrong", Sample.JUMP, "printed")
+              .problem(new Problem("X.java", 1, 2, "compiler.err.x", "bad", "int x"));
+      return (ObjectNode)
+          JsonMapper.shared().readTree(ReportJson.of(Sample.report("ada", "1", sample.result())));
+    }
+  }
+}

@@ -1,0 +1,102 @@
+package boardwright.report;
+
+import boardwright.grading.CheckResult;
+import boardwright.grading.Report;
+import boardwright.grading.StageResult;
+import boardwright.grading.Verdict;
+import boardwright.lab.CheckSpec;
+import boardwright.lab.Stage;
+import boardwright.protocol.Answer.Problem;
+import boardwright.suite.Finding;
+import boardwright.suite.Kind;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A stage with its results, put together by hand. */
+final class Sample {
+  static final Finding JUMP =
+      new Finding(
+          "board.isJump(3, 3, 5, 5)",
+          "5  .  .  .\n4  .  r  .\n3  b  .  .",
+          "true",
+          "yours said false",
+          "Checkerboard.java:41");
+
+  private final Stage stage;
+  private final List<CheckResult> checks = new ArrayList<>();
+  private final List<Problem> problems = new ArrayList<>();
+  private final List<String> culprits = new ArrayList<>();
+
+  private Sample(Stage stage) {
+    this.stage = stage;
+  }
+
+  /** A stage of one class, worth this many points. */
+  static Sample stage(String id, String points, String type) {
+    String page = "handouts/checkerboard/" + id + ".md";
+    return new Sample(new Stage(id, "A stage", List.of(type), new BigDecimal(points), page));
+  }
+
+  /** The stage checkerboard. */
+  static Sample checkerboard() {
+    return stage("checkerboard", "5", "Checkerboard");
+  }
+
+  /** A check that passed. */
+  Sample passes(String rule, String title) {
+    return check(rule, title, Verdict.PASSED, "", null, "");
+  }
+
+  /** A check that failed with a finding. */
+  Sample fails(String rule, String title, Finding finding) {
+    return check(rule, title, Verdict.FAILED, finding.sentence(), finding, "");
+  }
+
+  /** A check with another verdict. */
+  Sample check(
+      String rule, String title, Verdict verdict, String message, Finding finding, String output) {
+    String id = stage.id() + "/c" + checks.size();
+    CheckSpec spec = new CheckSpec(id, stage.id(), rule, title, 1, Kind.BEHAVIOUR, "", "", "");
+    BigDecimal points = verdict == Verdict.PASSED ? BigDecimal.ONE : BigDecimal.ZERO;
+    checks.add(new CheckResult(spec, verdict, points, BigDecimal.ONE, message, finding, output));
+    return this;
+  }
+
+  /** An error of the compiler. */
+  Sample problem(Problem problem) {
+    problems.add(problem);
+    return this;
+  }
+
+  /** A class that is needed and does not compile. */
+  Sample culprit(String type) {
+    culprits.add(type);
+    return this;
+  }
+
+  /** The results. */
+  StageResult result() {
+    boolean handedIn = checks.stream().noneMatch(check -> check.verdict() == Verdict.NOT_HANDED_IN);
+    return new StageResult(
+        stage,
+        handedIn,
+        handedIn ? stage.replaces() : List.of(),
+        culprits,
+        problems,
+        List.of(),
+        checks);
+  }
+
+  /** What to read about it. */
+  String failure() {
+    return String.join("\n", Failure.of(result(), "checkerboard")) + "\n";
+  }
+
+  /** A report of some stages. */
+  static Report report(String name, String score, StageResult... stages) {
+    BigDecimal points = score == null ? null : new BigDecimal(score);
+    return new Report(
+        "checkerboard", name, name, 7, points, points, BigDecimal.TEN, List.of(), List.of(stages));
+  }
+}
