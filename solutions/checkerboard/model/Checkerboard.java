@@ -309,11 +309,7 @@ public class Checkerboard implements Piece {
       }
       drawing.append(lineEnd);
     }
-    drawing.append("   ");
-    for (int col = 0; col < SIZE; col++) {
-      drawing.append(' ').append(col).append(' ');
-    }
-    drawing.append(lineEnd);
+    drawing.append("    0  1  2  3  4  5  6  7").append(lineEnd);
     return drawing.toString();
   }
 

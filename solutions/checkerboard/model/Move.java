@@ -97,16 +97,12 @@ public class Move implements Piece {
   }
 
   private String pieceName() {
-    if (piece == RED_PAWN) {
-      return "red pawn";
-    } else if (piece == RED_KING) {
-      return "red king";
-    } else if (piece == BLACK_PAWN) {
-      return "black pawn";
-    } else if (piece == BLACK_KING) {
-      return "black king";
-    } else {
-      return "nothing";
-    }
+    return switch (piece) {
+      case RED_PAWN -> "red pawn";
+      case RED_KING -> "red king";
+      case BLACK_PAWN -> "black pawn";
+      case BLACK_KING -> "black king";
+      default -> "nothing";
+    };
   }
 }

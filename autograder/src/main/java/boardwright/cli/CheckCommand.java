@@ -55,7 +55,7 @@ final class CheckCommand implements CommandCalls {
     long drawn = seed != null ? seed : new SplittableRandom().nextInt(1_000_000);
     Report report;
     Submission own;
-    try (Grader grader = Grader.of(lab, drawn, true).warmUp()) {
+    try (Grader grader = Grader.of(lab, drawn, session.worker())) {
       own = Intake.own(lab);
       report = grader.grade(own, stage -> wanted.stage().map(stage::equals).orElse(true));
     }

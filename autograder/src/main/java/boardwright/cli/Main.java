@@ -1,5 +1,6 @@
 package boardwright.cli;
 
+import boardwright.grading.EarlyWorker;
 import boardwright.lab.Course;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -53,7 +54,12 @@ public final class Main implements CommandCalls {
     System.setOut(out);
     System.setErr(err);
     Course course = new Course(Path.of(System.getProperty(ROOT, ".")).toAbsolutePath().normalize());
-    int code = run(new Session(course, out, err), args);
+    // a check needs a worker, which takes longest to start: so it starts first
+    boolean checks = args.length > 0 && args[0].equals("check");
+    int code;
+    try (EarlyWorker worker = checks ? EarlyWorker.start() : EarlyWorker.later()) {
+      code = run(new Session(course, out, err, worker), args);
+    }
     out.flush();
     System.exit(code);
   }

@@ -1,5 +1,6 @@
 package boardwright.cli;
 
+import boardwright.grading.EarlyWorker;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
@@ -13,8 +14,14 @@ import java.util.stream.Collectors;
  * @param course the labs
  * @param out for results
  * @param err for trouble and progress
+ * @param worker for a command that checks one submission
  */
-record Session(Course course, PrintStream out, PrintStream err) {
+record Session(Course course, PrintStream out, PrintStream err, EarlyWorker worker) {
+  /** A session whose worker is started when it is needed. */
+  Session(Course course, PrintStream out, PrintStream err) {
+    this(course, out, err, EarlyWorker.later());
+  }
+
   /**
    * The lab of this name; if there is only one lab, a missing name means it.
    *

@@ -26,6 +26,17 @@ final class CaseDraw {
         : drawn.computeIfAbsent(check.id(), id -> draw(check));
   }
 
+  /** Draws in the background what will be asked for soon. */
+  void ahead(List<CheckSpec> checks) {
+    List<CheckSpec> waiting =
+        checks.stream().filter(c -> !c.cases().isEmpty() && !drawn.containsKey(c.id())).toList();
+    if (!waiting.isEmpty()) {
+      Thread thread = new Thread(() -> waiting.forEach(this::of), "cases");
+      thread.setDaemon(true);
+      thread.start();
+    }
+  }
+
   private List<String> draw(CheckSpec check) {
     try {
       Constructor<?> constructor = Class.forName(check.cases()).getDeclaredConstructor();

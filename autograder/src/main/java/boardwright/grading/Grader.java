@@ -49,6 +49,11 @@ public final class Grader implements Closeable {
     return new Grader(lab, seed, () -> WorkerProcess.start(command));
   }
 
+  /** As {@link #of(Lab, long, boolean)}, for one submission, on a worker that is there already. */
+  public static Grader of(Lab lab, long seed, EarlyWorker early) {
+    return new Grader(lab, seed, early::take);
+  }
+
   /** A grader without isolation, whose worker is a thread: for our own solutions only. */
   public static Grader inThisJvm(Lab lab, long seed) {
     return new Grader(lab, seed, WorkerThread::new);
@@ -68,6 +73,8 @@ public final class Grader implements Closeable {
   /** Grades some stages; the report has no others. */
   public Report grade(Submission submission, Predicate<Stage> wanted) {
     seat.take(submission);
+    cases.ahead(
+        lab.stages().stream().filter(wanted).flatMap(s -> lab.checksOf(s).stream()).toList());
     List<StageResult> stages = new ArrayList<>();
     for (Stage stage : lab.stages()) {
       if (wanted.test(stage)) {

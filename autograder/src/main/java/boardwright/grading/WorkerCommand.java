@@ -53,6 +53,9 @@ record WorkerCommand(List<String> line) {
     line.add("-cp");
     line.add(System.getProperty("java.class.path"));
     line.add(WorkerMain.class.getName());
+    if (shortLived) {
+      line.add(WorkerMain.WARM_UP);
+    }
     return new WorkerCommand(List.copyOf(line));
   }
 }

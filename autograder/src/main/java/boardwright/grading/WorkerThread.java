@@ -27,7 +27,7 @@ final class WorkerThread implements Worker {
         new Thread(
             () -> {
               try (theirs) {
-                WorkerMain.serve(theirs);
+                WorkerMain.serve(theirs, false);
               } catch (IOException e) {
                 // the other side has closed the wire: done
               } catch (InterruptedException e) {

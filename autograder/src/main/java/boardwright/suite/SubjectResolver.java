@@ -7,7 +7,7 @@ import org.junit.jupiter.api.extension.ParameterResolver;
 
 /**
  * Hands the {@link Subject} to a check. The grader's worker says which subject is under check;
- * under a plain JUnit run it is found by {@link ServiceLoader}.
+ * under a plain JUnit run a {@link SubjectFinder} does.
  */
 public final class SubjectResolver implements ParameterResolver {
   private static final ThreadLocal<Subject> CURRENT = new ThreadLocal<>();
@@ -27,8 +27,9 @@ public final class SubjectResolver implements ParameterResolver {
     Subject subject = CURRENT.get();
     return subject != null
         ? subject
-        : ServiceLoader.load(Subject.class)
+        : ServiceLoader.load(SubjectFinder.class)
             .findFirst()
-            .orElseThrow(() -> new IllegalStateException("no subject under check"));
+            .orElseThrow(() -> new IllegalStateException("no subject under check"))
+            .find(context.getRequiredTestClass(), context.getRequiredTestMethod());
   }
 }

@@ -22,20 +22,24 @@ import org.junit.platform.launcher.core.LauncherFactory;
 final class CheckRunner {
   private static final long STACK = 2L << 20;
 
-  private final Launcher launcher =
-      LauncherFactory.create(
-          LauncherConfig.builder()
-              .enableTestEngineAutoRegistration(false)
-              .enableLauncherSessionListenerAutoRegistration(false)
-              .enableLauncherDiscoveryListenerAutoRegistration(false)
-              .enablePostDiscoveryFilterAutoRegistration(false)
-              .enableTestExecutionListenerAutoRegistration(false)
-              .addTestEngines(new JupiterTestEngine())
-              .build());
+  private final Launcher launcher = launcher();
   private final Capture capture;
 
   CheckRunner(Capture capture) {
     this.capture = capture;
+  }
+
+  /** JUnit with its own engine and nothing that it might find on the class path. */
+  static Launcher launcher() {
+    return LauncherFactory.create(
+        LauncherConfig.builder()
+            .enableTestEngineAutoRegistration(false)
+            .enableLauncherSessionListenerAutoRegistration(false)
+            .enableLauncherDiscoveryListenerAutoRegistration(false)
+            .enablePostDiscoveryFilterAutoRegistration(false)
+            .enableTestExecutionListenerAutoRegistration(false)
+            .addTestEngines(new JupiterTestEngine())
+            .build());
   }
 
   /** Runs a check on a mix. */

@@ -4,6 +4,7 @@ import boardwright.meter.Meter;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The loaders of one check, new for each: what one check leaves in a static field, no other sees.
@@ -63,6 +64,9 @@ final class Loaders {
 
   /** Defines the suites; finds the lab's package in the mix, and the rest where the worker is. */
   private static final class SuiteLoader extends ClassLoader {
+    /** Class files of suites, read once. */
+    private static final Map<String, byte[]> READ = new ConcurrentHashMap<>();
+
     private final String suitePackage;
     private final String labPackage;
     private final ClassLoader mix;
@@ -89,12 +93,20 @@ final class Loaders {
     }
 
     private Class<?> define(String name) throws ClassNotFoundException {
+      byte[] bytes = READ.get(name);
+      if (bytes == null) {
+        bytes = read(name);
+        READ.put(name, bytes);
+      }
+      return defineClass(name, bytes, 0, bytes.length);
+    }
+
+    private byte[] read(String name) throws ClassNotFoundException {
       try (InputStream in = getParent().getResourceAsStream(name.replace('.', '/') + ".class")) {
         if (in == null) {
           throw new ClassNotFoundException(name);
         }
-        byte[] bytes = in.readAllBytes();
-        return defineClass(name, bytes, 0, bytes.length);
+        return in.readAllBytes();
       } catch (IOException e) {
         throw new ClassNotFoundException(name, e);
       }

@@ -60,7 +60,7 @@ final class Session {
     places = Places.in(checked, paths);
     subject =
         new SubjectUnderCheck(
-            mix,
+            mix.mix().classes(),
             classes.stream()
                 .map(name -> byType.get(qualified(name)))
                 .filter(Objects::nonNull)

@@ -1,10 +1,12 @@
 package boardwright.worker;
 
+import boardwright.protocol.Request.Source;
 import boardwright.suite.Subject;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 
 /** The classes of one mix, imported and styled when a check first asks, and then kept. */
@@ -14,8 +16,14 @@ final class SubjectUnderCheck {
   private JavaClasses classes;
   private List<Subject.StyleRemark> style;
 
-  SubjectUnderCheck(LoadableMix mix, List<boardwright.protocol.Request.Source> sources) {
-    this.importer = () -> ClassImport.of(mix.mix().classes());
+  /**
+   * A subject.
+   *
+   * @param classFiles the learner's classes, by name
+   * @param sources the sources of the classes under check
+   */
+  SubjectUnderCheck(Map<String, byte[]> classFiles, List<Source> sources) {
+    this.importer = () -> ClassImport.of(classFiles);
     this.stylist =
         () -> {
           try {

@@ -8,9 +8,13 @@ import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.List;
 
 /** A worker: answers one request after another until its input ends. */
 public final class WorkerMain {
+  /** An argument: this worker will serve one submission only, so that starting matters most. */
+  public static final String WARM_UP = "--warm-up";
+
   private final MixCompiler compiler = new MixCompiler();
   private final CheckRunner runner;
   private Session session;
@@ -24,7 +28,7 @@ public final class WorkerMain {
     try (Wire wire =
         new Wire(
             new FileInputStream(FileDescriptor.in), new FileOutputStream(FileDescriptor.out))) {
-      serve(wire);
+      serve(wire, List.of(args).contains(WARM_UP));
     }
     System.exit(0);
   }
@@ -32,13 +36,18 @@ public final class WorkerMain {
   /**
    * Serves requests until there are no more. From now on this JVM's standard streams are empty or
    * captured.
+   *
+   * @param warmUp whether to do some work beforehand, for quick answers from the first one on
    */
-  public static void serve(Wire wire) throws IOException, InterruptedException {
+  public static void serve(Wire wire, boolean warmUp) throws IOException, InterruptedException {
     Capture capture = new Capture();
     System.setIn(InputStream.nullInputStream());
     System.setOut(capture.stream());
     System.setErr(capture.stream());
     WorkerMain worker = new WorkerMain(new CheckRunner(capture));
+    if (warmUp) {
+      WarmUp.run(worker.compiler);
+    }
     for (Request request = wire.receive(Request.class);
         request != null;
         request = wire.receive(Request.class)) {

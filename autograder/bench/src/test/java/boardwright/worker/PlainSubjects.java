@@ -1,0 +1,80 @@
+package boardwright.worker;
+
+import boardwright.grading.CaseFile;
+import boardwright.protocol.Request.Source;
+import boardwright.suite.Subject;
+import boardwright.suite.SubjectFinder;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Method;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * The subject where no worker is: a learner's classes stand on the class path like anybody's. They
+ * are imported and styled as a worker does it; the cases come from a file.
+ *
+ * <p>Three system properties say where things are: {@code plain.classes}, {@code plain.sources} and
+ * {@code plain.cases}.
+ */
+public final class PlainSubjects implements SubjectFinder {
+  private static Map<String, List<String>> cases;
+  private static SubjectUnderCheck subject;
+
+  @Override
+  public Subject find(Class<?> suite, Method check) {
+    synchronized (PlainSubjects.class) {
+      if (subject == null) {
+        cases = read(CaseFile::read, "plain.cases");
+        subject =
+            new SubjectUnderCheck(
+                read(PlainSubjects::classes, "plain.classes"),
+                read(PlainSubjects::sources, "plain.sources"));
+      }
+    }
+    String name = suite.getName() + "." + check.getName();
+    return subject.with(cases.getOrDefault(name, List.of()));
+  }
+
+  private static Map<String, byte[]> classes(Path folder) throws IOException {
+    Map<String, byte[]> classes = new LinkedHashMap<>();
+    for (Path file : files(folder, ".class")) {
+      classes.put(folder.relativize(file).toString(), Files.readAllBytes(file));
+    }
+    return classes;
+  }
+
+  private static List<Source> sources(Path folder) throws IOException {
+    List<Source> sources = new ArrayList<>();
+    for (Path file : files(folder, ".java")) {
+      String name = file.getFileName().toString();
+      String type = name.substring(0, name.length() - ".java".length());
+      sources.add(new Source(name, Files.readString(file), List.of(type)));
+    }
+    return sources;
+  }
+
+  private static List<Path> files(Path folder, String ending) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.filter(file -> file.toString().endsWith(ending)).sorted().toList();
+    }
+  }
+
+  private static <T> T read(Reader<T> reader, String property) {
+    try {
+      return reader.read(Path.of(System.getProperty(property)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Reads a file or folder. */
+  private interface Reader<T> {
+    T read(Path path) throws IOException;
+  }
+}
