@@ -26,4 +26,7 @@ public interface Piece {
 
   /** A black king: it moves up and down. */
   int BLACK_KING = 21;
+
+  /** How many codes there are. */
+  int number_of_codes = 5;
 }

@@ -82,7 +82,10 @@ final class RandomBoards {
     }
   }
 
-  /** Asks on each board from every piece to every square nearby: as many true as false. */
+  /**
+   * Asks on each board from some pieces to squares nearby: some that are true, more that are false
+   * though they lie on a diagonal, which is where slips are, and one of the rest.
+   */
   private static List<String> questions(RandomGenerator random, Oracle oracle) {
     List<String> cases = new ArrayList<>();
     for (int i = 0; i < BOARDS; i++) {
@@ -90,13 +93,16 @@ final class RandomBoards {
       Checkerboard board = scene.board();
       List<Question> yes = new ArrayList<>();
       List<Question> no = new ArrayList<>();
+      List<Question> diagonalNo = new ArrayList<>();
       for (int row = 0; row < SIZE; row++) {
         for (int col = 0; col < SIZE; col++) {
           if (scene.at(row, col) != '.') {
             for (int toRow = Math.max(0, row - 2); toRow <= Math.min(7, row + 2); toRow++) {
               for (int toCol = Math.max(0, col - 2); toCol <= Math.min(7, col + 2); toCol++) {
                 boolean answer = oracle.answer(board, row, col, toRow, toCol);
-                (answer ? yes : no).add(new Question(scene, row, col, toRow, toCol, answer));
+                boolean diagonal = Math.abs(toRow - row) == Math.abs(toCol - col);
+                (answer ? yes : diagonal ? diagonalNo : no)
+                    .add(new Question(scene, row, col, toRow, toCol, answer));
               }
             }
           }
@@ -104,8 +110,10 @@ final class RandomBoards {
       }
       for (int k = 0; k < 3; k++) {
         pick(yes, random, cases);
-        pick(no, random, cases);
+        pick(diagonalNo, random, cases);
+        pick(diagonalNo, random, cases);
       }
+      pick(no, random, cases);
     }
     return cases;
   }
