@@ -73,8 +73,16 @@ class BackstopTest {
   @Test
   @DisplayName("says that a check is ungraded when no worker can be had")
   void saysWhenTheFaultIsOurs() throws IOException {
-    Lab lab = lab(new Lab.Limits(5_000_000, 64, 10, 120), "this is no line of an allowlist");
-    try (Grader grader = Grader.of(lab, 1, false)) {
+    Lab lab = ModelHandIn.LAB;
+    Lab damaged =
+        new Lab(
+            lab.id(),
+            lab.folder(),
+            lab.manifest(),
+            lab.checks(),
+            List.of("checkerboard.NoSuchClass"),
+            lab.fixtures());
+    try (Grader grader = Grader.of(damaged, 1, false)) {
       Report report = grader.grade(ModelHandIn.in(scratch).submission());
       assertEquals(Report.Status.UNGRADED, report.status());
       assertEquals(null, report.score());
