@@ -56,7 +56,8 @@ record SuiteClass(String lab, List<CheckSpec> checks) {
       }
       AnnotationNode name = annotation(method.visibleAnnotations, DisplayName.class);
       if (name == null) {
-        throw new IllegalStateException(suite + "." + method.name + " has no @DisplayName");
+        throw new IllegalStateException(
+            suite.replace('/', '.') + "." + method.name + " has no @DisplayName");
       }
       Object points = value(check, "points");
       String[] kind = (String[]) value(check, "kind");

@@ -42,8 +42,8 @@ record Session(Course course, PrintStream out, PrintStream err, EarlyWorker work
         .orElseThrow(
             () ->
                 new WrongCallException(
-                    "There is no lab '%s'. There are: %s."
-                        .formatted(wanted, String.join(", ", ids))));
+                    "There is no lab '%s'.".formatted(wanted)
+                        + (ids.isEmpty() ? "" : " There are: " + String.join(", ", ids) + ".")));
   }
 
   /** The stage of this name. */

@@ -1,12 +1,14 @@
 package boardwright.lab;
 
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * Whether a manifest fits the program and the suites that were built: every class that it names is
- * there, and every point that it promises can be earned.
+ * there, every line for the allowlist is one, and every point that it promises can be earned.
  */
 record Suitability(Lab lab, Catalog catalog, YamlLines lines) {
+  private static final Pattern ALLOW = Pattern.compile("\\s*(allow|deny) [\\w.$]+:.*\\S\\s*");
 
   /**
    * Checks it.
@@ -19,6 +21,13 @@ record Suitability(Lab lab, Catalog catalog, YamlLines lines) {
         catalog.provided().contains(manifest.program()),
         "program",
         "a class of the lab's program, but there is no '" + manifest.program() + "'");
+    for (int i = 0; i < manifest.allow().size(); i++) {
+      String line = manifest.allow().get(i);
+      need(
+          ALLOW.matcher(line).matches(),
+          Need.item("allow", i),
+          "'allow CLASS: MEMBERS' or 'deny CLASS: MEMBERS', but found '" + line + "'");
+    }
     for (int i = 0; i < manifest.stages().size(); i++) {
       check(manifest.stages().get(i), Need.item("stages", i));
     }

@@ -53,15 +53,16 @@ public final class Player {
   /**
    * Runs the program's main method to its end.
    *
+   * @param arguments the program's own
    * @param errors where one plain line goes if an exception ends the program
    */
-  public void play(PrintStream errors) {
+  public void play(List<String> arguments, PrintStream errors) {
     ClassLoader loader = new FirstWins(mix.classes());
     Thread.currentThread().setContextClassLoader(loader);
     try {
       Class.forName(lab.manifest().program(), true, loader)
           .getMethod("main", String[].class)
-          .invoke(null, (Object) new String[0]);
+          .invoke(null, (Object) arguments.toArray(String[]::new));
     } catch (InvocationTargetException e) {
       errors.println("The program ended with " + Shown.thrown(e.getCause()));
     } catch (ReflectiveOperationException | LinkageError e) {

@@ -1,0 +1,159 @@
+package boardwright.catalog;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import boardwright.lab.Catalog;
+import boardwright.lab.CheckSpec;
+import boardwright.suite.Check;
+import boardwright.suite.Kind;
+import boardwright.suite.Suite;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.json.JsonMapper;
+
+@DisplayName("The catalog of a lab")
+class CatalogWriterTest {
+  private static final String LAB = "checkerboard";
+
+  @TempDir private Path classes;
+
+  @Test
+  @DisplayName("is made from the suites and the program as the build made it")
+  void fromTheRealClasses() throws Exception {
+    Path real = place(Catalog.class);
+    copy(real, "boardwright/suite");
+    copy(real, "boardwright/suites");
+    copy(real, LAB);
+    Path engine = place(Class.forName(LAB + ".Checkers", false, getClass().getClassLoader()));
+    CatalogWriter.main(new String[] {classes.toString(), engine.toString()});
+    String written = Files.readString(classes.resolve(Catalog.resource(LAB)));
+    try (InputStream in = Catalog.class.getResourceAsStream("/" + Catalog.resource(LAB))) {
+      assertEquals(new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8), written);
+    }
+    Catalog catalog = JsonMapper.shared().readValue(written, Catalog.class);
+    assertEquals(LAB, catalog.lab());
+    assertTrue(catalog.provided().containsAll(List.of(LAB + ".Square", LAB + ".TextInterface")));
+    assertFalse(catalog.provided().stream().anyMatch(name -> name.contains("package-info")));
+    assertEquals(List.of(LAB + ".NewCBException"), catalog.fixtures());
+    Set<String> ids = new HashSet<>();
+    for (CheckSpec check : catalog.checks()) {
+      assertTrue(ids.add(check.id()), check.id());
+      assertTrue(check.id().matches("[a-z-]+/[a-z0-9]+(-[a-z0-9]+)*"), check.id());
+      assertTrue(check.id().startsWith(check.stage() + "/"), check.id());
+    }
+    assertTrue(
+        ids.containsAll(
+            List.of(
+                "program/moves-a-piece",
+                "program/draws-a-new-game",
+                "checkerboard/init-sets-up-a-game",
+                "checkerboard/two-pawns-make-a-king",
+                "checkerboard/pick-up-takes-the-piece",
+                "square/to-string-has-an-equal-sign",
+                "square/public-things-are-documented")),
+        ids::toString);
+  }
+
+  @Test
+  @DisplayName("has of each check what its annotations say, or what they leave unsaid")
+  void whatACheckSays() throws IOException {
+    List<CheckSpec> checks = read(Spoken.class).checks();
+    assertEquals(
+        List.of(
+            new CheckSpec(
+                "stage/moves-a-piece-to-c2",
+                "stage",
+                "R1",
+                "A check",
+                1,
+                Kind.BEHAVIOUR,
+                Spoken.class.getName(),
+                "movesAPieceToC2",
+                ""),
+            new CheckSpec(
+                "stage/url",
+                "stage",
+                "R2",
+                "Another",
+                3,
+                Kind.STRUCTURE,
+                Spoken.class.getName(),
+                "url",
+                "")),
+        checks);
+  }
+
+  @Test
+  @DisplayName("has no check of a class that is no suite")
+  void noSuite() throws IOException {
+    SuiteClass none = read(CatalogWriterTest.class);
+    assertFalse(none.isSuite());
+    assertNull(none.lab());
+    assertEquals(List.of(), none.checks());
+  }
+
+  @Test
+  @DisplayName("cannot be made where a check has no sentence")
+  void noDisplayName() {
+    IllegalStateException refused =
+        assertThrows(IllegalStateException.class, () -> read(Nameless.class));
+    assertEquals(Nameless.class.getName() + ".says has no @DisplayName", refused.getMessage());
+  }
+
+  private SuiteClass read(Class<?> type) throws IOException {
+    String resource = "/" + type.getName().replace('.', '/') + ".class";
+    try (InputStream in = type.getResourceAsStream(resource)) {
+      return SuiteClass.read(in.readAllBytes(), classes);
+    }
+  }
+
+  private static Path place(Class<?> type) throws URISyntaxException {
+    return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+  }
+
+  private void copy(Path root, String folder) throws IOException {
+    try (Stream<Path> all = Files.walk(root.resolve(folder))) {
+      for (Path file : all.filter(Files::isRegularFile).toList()) {
+        Path target = classes.resolve(root.relativize(file).toString());
+        Files.createDirectories(target.getParent());
+        Files.copy(file, target);
+      }
+    }
+  }
+
+  /** A suite as it should be; nothing runs it. */
+  @Suite(lab = "lab", stage = "stage")
+  private static final class Spoken {
+    @Check(rule = "R1")
+    @DisplayName("A check")
+    void movesAPieceToC2() {}
+
+    @Check(rule = "R2", points = 3, kind = Kind.STRUCTURE)
+    @DisplayName("Another")
+    void url() {}
+
+    @SuppressWarnings("unused")
+    void noCheck() {}
+  }
+
+  /** A suite with a check that says nothing; nothing runs it. */
+  @Suite(lab = "lab", stage = "stage")
+  private static final class Nameless {
+    @Check(rule = "R1")
+    void says() {}
+  }
+}

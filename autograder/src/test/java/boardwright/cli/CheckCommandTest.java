@@ -1,0 +1,199 @@
+package boardwright.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import boardwright.cli.Desk.Said;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("check")
+class CheckCommandTest {
+  @TempDir private Path scratch;
+  private Desk desk;
+
+  @BeforeEach
+  void sitDown() throws IOException {
+    desk = Desk.in(scratch);
+  }
+
+  @Test
+  @DisplayName("says of an untouched lab that no stage was started, and what to do next")
+  void untouched() {
+    Said said = desk.run("check", "checkerboard");
+    assertEquals(ExitCode.SOME_FAILED, said.code());
+    assertEquals(
+        """
+        Checkerboard
+
+          ○ exception     not started
+          ○ square        not started
+          ○ move          not started
+          ○ piece         not started
+          ○ checkerboard  not started
+          ○ program       not started
+
+        Next: read handouts/checkerboard/1-exception.md
+              and write labs/checkerboard/src/main/java/checkerboard/CBException.java
+              then:  ./boardwright check checkerboard/exception
+        """,
+        said.out());
+    assertEquals("", said.err());
+  }
+
+  @Test
+  @DisplayName("acknowledges a stage that passes, and says where to go on")
+  void onePasses() {
+    Said said = desk.solve("CBException").run("check", "checkerboard/exception");
+    assertEquals(ExitCode.ALL_PASSED, said.code(), said.out());
+    assertEquals(
+        """
+        Checkerboard
+
+          ✓ exception  8 of 8 checks
+
+        Well done: the board complains in your words.
+        See it:  ./boardwright play checkerboard
+        When you are ready for the next stage: handouts/checkerboard/2-square.md
+        """,
+        said.out());
+    assertTrue(desk.run().out().contains("  ✓ exception     8 of 8 checks    The board complains"));
+  }
+
+  @Test
+  @DisplayName("shows the rule that fails first, and keeps it for the hints")
+  void oneFails() throws IOException {
+    desk.learner("CBException", desk.model("CBException").replace("message", "words"))
+        .learner(
+            "CBException",
+            """
+            package checkerboard;
+
+            /** Mine. */
+            public class CBException extends Exception {
+              CBException(String message) {}
+            }
+            """)
+        .write(
+            "handouts/checkerboard/hints/exception.md",
+            "## R2\n\n### Locate\n\nWhere is the text?\n");
+    Said said = desk.run("check", "checkerboard/exception");
+    assertEquals(ExitCode.SOME_FAILED, said.code());
+    assertTrue(
+        said.hasLine("✗ R2  Its text is in what toString gives" + " ".repeat(33) + "R1 pass"),
+        said.out());
+    assertTrue(said.out().contains("  you called   exception.toString()\n"), said.out());
+    assertTrue(
+        said.out().contains("  page         handouts/checkerboard/1-exception.md, rule R2\n"));
+    assertTrue(said.out().endsWith("✗ R3  Each exception keeps its own text\n"), said.out());
+    assertEquals(
+        "R2, handouts/checkerboard/1-exception.md\n\nWhere is the text?\n",
+        desk.run("hint", "checkerboard/exception").out());
+    assertTrue(
+        desk.takeOut("CBException").run("check").out().contains("○ exception     not started"));
+  }
+
+  @Test
+  @DisplayName("shows the compiler's words and a plain line, and grades the other classes")
+  void compileError() {
+    Said said =
+        desk.solve("CBException", "Move")
+            .learner("Square", desk.model("Square").replaceFirst("return next;", "return nxt;"))
+            .run("check");
+    assertEquals(ExitCode.SOME_FAILED, said.code());
+    assertTrue(said.out().contains("  ✓ exception     8 of 8 checks\n"), said.out());
+    assertTrue(
+        said.out().contains("  ✗ square        0 of 14 checks    not yet: R1 R2"), said.out());
+    assertTrue(said.out().contains("  ✓ move          11 of 11 checks\n"), said.out());
+    assertTrue(
+        said.out().contains("\n✗ Square does not compile yet. The compiler says:\n"), said.out());
+    assertTrue(said.out().contains(": error: cannot find symbol\n"), said.out());
+    assertTrue(said.out().contains("    symbol:   variable nxt\n"), said.out());
+    assertTrue(
+        said.out().contains("  In other words: Java knows nothing of this name here"), said.out());
+    assertTrue(desk.run("hint", "checkerboard/square").out().startsWith("It did not compile"));
+  }
+
+  @Test
+  @DisplayName("is content with the whole model, and says what else there is to do")
+  void everythingPasses() {
+    Said said =
+        desk.solve("CBException", "Square", "Move", "Piece", "Checkerboard")
+            .run("check", "--seed", "3");
+    assertEquals(ExitCode.ALL_PASSED, said.code(), said.out());
+    assertTrue(
+        said.out()
+            .endsWith(
+                """
+                Well done: every stage passes, and the whole program is yours.
+                Play it: ./boardwright play checkerboard
+                """),
+        said.out());
+    assertTrue(
+        desk.run().out().contains("Every stage is done. Play it: ./boardwright play checkerboard"));
+  }
+
+  @Test
+  @DisplayName("says what it did to a file, and prints the seed of random boards that failed")
+  void notesAndSeed() {
+    String board =
+        desk.model("Checkerboard")
+            .replaceFirst("package checkerboard;", "")
+            .replaceFirst(
+                "public Square getBoardList\\(\\) throws CBException \\{",
+                "$0 if (true) return null;");
+    Said said =
+        desk.learner("Checkerboard", board)
+            .run("check", "checkerboard/checkerboard", "--seed", "9");
+    assertEquals(ExitCode.SOME_FAILED, said.code());
+    assertTrue(
+        said.hasLine(
+            "  ! Checkerboard.java has no package line; `package checkerboard;` was supplied in its"
+                + " line 1."),
+        said.out());
+    assertTrue(said.out().endsWith("\nThe same random boards again: --seed 9\n"), said.out());
+  }
+
+  @Test
+  @DisplayName("gives its verdict also where no progress can be kept")
+  void noProgress() throws IOException {
+    Files.writeString(desk.path("labs/checkerboard/.boardwright"), "a file in the way");
+    Said said = desk.run("check");
+    assertEquals(ExitCode.SOME_FAILED, said.code());
+    assertTrue(said.err().startsWith("Your progress could not be kept: "), said.err());
+    assertEquals(1, said.err().lines().count());
+  }
+
+  @Test
+  @DisplayName("refuses what it does not know, in one line")
+  void wrongCalls() {
+    refused("There is no lab 'chess'. There are: checkerboard.", desk.run("check", "chess"));
+    refused(
+        "Lab 'checkerboard' has no stage 'board'. Its stages are: exception, square, move, piece,"
+            + " checkerboard, program.",
+        desk.run("check", "checkerboard/board"));
+    refused(
+        "Lab 'checkerboard' has no stage ''. Its stages are: exception, square, move, piece,"
+            + " checkerboard, program.",
+        desk.run("check", "checkerboard/"));
+    refused(
+        "'two' is one word too many. See ./boardwright help check.",
+        desk.run("check", "checkerboard", "two"));
+    refused("Unknown option: '--fast'. See ./boardwright help check.", desk.run("check", "--fast"));
+    refused(
+        "Invalid value for option '--seed': 'x' is not a whole number. See ./boardwright help"
+            + " check.",
+        desk.run("check", "--seed", "x"));
+  }
+
+  private static void refused(String line, Said said) {
+    assertEquals(new Said(ExitCode.WRONG_CALL, "", line + "\n"), said);
+    assertEquals(List.of(line), said.err().lines().toList());
+  }
+}

@@ -1,0 +1,130 @@
+package boardwright.cli;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import boardwright.lab.Course;
+import boardwright.lab.Lab;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** A learner's desk: a scratch copy of the tree with an untouched lab, and the command line. */
+final class Desk {
+  private static final Path REAL = Path.of("..").toAbsolutePath().normalize();
+  private static final String LEARNER = "labs/checkerboard/src/main/java/checkerboard/";
+
+  /** What a learner must never meet. */
+  private static final Pattern INTERNALS =
+      Pattern.compile(
+          "\\tat |\\bboardwright\\.[a-z]+\\.[A-Za-z]|Exception in thread|java\\.\\w+\\.");
+
+  private final Path root;
+
+  private Desk(Path root) {
+    this.root = root;
+  }
+
+  /** A fresh desk. */
+  static Desk in(Path scratch) throws IOException {
+    Desk desk = new Desk(Files.createDirectories(scratch.resolve("tree")));
+    desk.write(
+        "labs/checkerboard/lab.yaml", Files.readString(REAL.resolve("labs/checkerboard/lab.yaml")));
+    Files.createDirectories(desk.root.resolve(LEARNER));
+    try (Stream<Path> model = Files.list(REAL.resolve("solutions/checkerboard/model"))) {
+      for (Path file : model.toList()) {
+        desk.write("solutions/checkerboard/model/" + file.getFileName(), Files.readString(file));
+      }
+    }
+    return desk;
+  }
+
+  /** A path in the tree. */
+  Path path(String path) {
+    return root.resolve(path);
+  }
+
+  /** Writes a file of the tree. */
+  Desk write(String path, String text) {
+    try {
+      Path file = root.resolve(path);
+      Files.createDirectories(file.getParent());
+      Files.writeString(file, text);
+      return this;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Puts a class of the learner's into the lab. */
+  Desk learner(String type, String text) {
+    return write(LEARNER + type + ".java", text);
+  }
+
+  /** Puts the model's class into the lab, as if the learner had written it. */
+  Desk solve(String... types) {
+    for (String type : types) {
+      learner(type, model(type));
+    }
+    return this;
+  }
+
+  /** Takes a class of the learner's out again. */
+  Desk takeOut(String type) throws IOException {
+    Files.delete(root.resolve(LEARNER + type + ".java"));
+    return this;
+  }
+
+  /** The model's source of a class. */
+  String model(String type) {
+    try {
+      return Files.readString(root.resolve("solutions/checkerboard/model/" + type + ".java"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The lab as it is now. */
+  Lab lab() {
+    return new Course(root).lab("checkerboard").orElseThrow();
+  }
+
+  /** Runs a command. */
+  Said run(String... args) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Session session = new Session(new Course(root), stream(out), stream(err));
+    int code = Main.run(session, args);
+    Said said = new Said(code, text(out), text(err));
+    assertFalse(INTERNALS.matcher(said.out() + said.err()).find(), said::toString);
+    assertFalse(said.err().contains("null"), said::toString);
+    return said;
+  }
+
+  private static PrintStream stream(ByteArrayOutputStream bytes) {
+    return new PrintStream(bytes, true, StandardCharsets.UTF_8);
+  }
+
+  private static String text(ByteArrayOutputStream bytes) {
+    return bytes.toString(StandardCharsets.UTF_8).replace(System.lineSeparator(), "\n");
+  }
+
+  /**
+   * What a command said.
+   *
+   * @param code its exit code
+   * @param out what it printed as its result
+   * @param err what it printed about trouble
+   */
+  record Said(int code, String out, String err) {
+    /** Whether a line of the result is this one. */
+    boolean hasLine(String line) {
+      return out.lines().anyMatch(line::equals);
+    }
+  }
+}

@@ -1,0 +1,177 @@
+package boardwright.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import boardwright.cli.Desk.Said;
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("The command line")
+class MainTest {
+  @TempDir private Path scratch;
+  private Desk desk;
+
+  @BeforeEach
+  void sitDown() throws IOException {
+    desk = Desk.in(scratch);
+  }
+
+  @Test
+  @DisplayName("without a command shows the course at a glance, and what to do first")
+  void glance() {
+    Said said = desk.run();
+    assertEquals(ExitCode.ALL_PASSED, said.code());
+    assertEquals("", said.err());
+    assertTrue(said.hasLine("Checkerboard (lab checkerboard)"), said.out());
+    for (String stage :
+        new String[] {"exception", "square", "move", "piece", "checkerboard", "program"}) {
+      assertTrue(said.out().contains("  ○ %-13s not started      ".formatted(stage)), said.out());
+    }
+    assertTrue(
+        said.out()
+            .endsWith(
+                """
+                First: ./boardwright play checkerboard
+                Next: read handouts/checkerboard/1-exception.md
+                      and write labs/checkerboard/src/main/java/checkerboard/CBException.java
+                      then:  ./boardwright check checkerboard/exception
+
+                All commands: ./boardwright help
+                """),
+        said.out());
+  }
+
+  @Test
+  @DisplayName("explains its commands and exit codes")
+  void help() {
+    for (String[] call : new String[][] {{"help"}, {"--help"}, {"-h"}}) {
+      Said said = desk.run(call);
+      assertEquals(ExitCode.ALL_PASSED, said.code());
+      for (String command : new String[] {"play", "check", "hint", "synopsis", "grade"}) {
+        assertTrue(said.out().contains("\n  " + command + " "), said.out());
+      }
+      assertTrue(said.out().contains("Exit codes: 0 all checks passed"), said.out());
+    }
+  }
+
+  @Test
+  @DisplayName("explains each command within 80 columns")
+  void helpOfCommands() {
+    for (String command : new String[] {"play", "check", "hint", "synopsis", "grade"}) {
+      Said said = desk.run("help", command);
+      assertEquals(ExitCode.ALL_PASSED, said.code());
+      assertTrue(said.out().contains("Usage: boardwright " + command), said.out());
+      said.out().lines().forEach(line -> assertTrue(line.length() <= 80, line));
+      assertEquals(said.out(), desk.run(command, "--help").out());
+    }
+  }
+
+  @Test
+  @DisplayName("refuses an unknown command or option in one line, with one that is near")
+  void unknown() {
+    refused(
+        "There is no command 'chek'. Did you mean check? See ./boardwright help.",
+        desk.run("chek"));
+    refused("There is no command '17'. See ./boardwright help.", desk.run("17"));
+    refused("Unknown option: '--verbose'. See ./boardwright help.", desk.run("--verbose"));
+    refused("Unknown subcommand 'chess'. See ./boardwright help.", desk.run("help", "chess"));
+  }
+
+  @Test
+  @DisplayName("prints a synopsis, and refuses a class that there is not")
+  void synopsis() {
+    Said said = desk.run("synopsis", "checkerboard", "Square");
+    assertEquals(ExitCode.ALL_PASSED, said.code());
+    assertTrue(said.out().startsWith("public class Square implements Piece {\n"), said.out());
+    assertTrue(said.out().contains("  public Square getNext();\n"), said.out());
+    assertTrue(said.out().endsWith("}\n"), said.out());
+    refused(
+        "Lab 'checkerboard' has no class 'Rook'. You replace: CBException, Square, Move, Piece,"
+            + " Checkerboard.",
+        desk.run("synopsis", "checkerboard", "Rook"));
+    refused(
+        "There is no lab 'chess'. There are: checkerboard.", desk.run("synopsis", "chess", "Rook"));
+    refused(
+        "Missing required parameter: 'CLASS'. See ./boardwright help synopsis.",
+        desk.run("synopsis", "checkerboard"));
+  }
+
+  @Test
+  @DisplayName("refuses a wrong manifest with its line, whatever the command")
+  void wrongManifest() throws IOException {
+    Path file = desk.path("labs/checkerboard/lab.yaml");
+    String line = "labs/checkerboard/lab.yaml:1: nme: expected one of the keys name, ";
+    Files.writeString(file, "nme: Checkerboard\n");
+    for (String[] call :
+        new String[][] {
+          {"check"},
+          {"check", "checkerboard"},
+          {"hint", "checkerboard/square"},
+          {"synopsis", "checkerboard", "Square"},
+          {"play", "checkerboard"},
+          {"grade", "checkerboard", ".", "--out", desk.path("out").toString()}
+        }) {
+      Said said = desk.run(call);
+      assertEquals(ExitCode.WRONG_CALL, said.code());
+      assertEquals("", said.out());
+      assertTrue(said.err().startsWith(line), said.err());
+      assertEquals(1, said.err().lines().count());
+    }
+    Said glance = desk.run();
+    assertEquals(ExitCode.WRONG_CALL, glance.code());
+    assertTrue(glance.err().startsWith(line), glance.err());
+    assertTrue(glance.out().endsWith("All commands: ./boardwright help\n"), glance.out());
+  }
+
+  @Test
+  @DisplayName("is not disturbed by a second lab whose suites are still to be written")
+  void secondLab() throws IOException {
+    desk.write("labs/halma/lab.yaml", Files.readString(desk.path("labs/checkerboard/lab.yaml")));
+    assertEquals(ExitCode.ALL_PASSED, desk.run().code());
+    assertEquals(ExitCode.ALL_PASSED, desk.run("synopsis", "checkerboard", "Move").code());
+    refused(
+        "labs/halma/lab.yaml: expected suites for this lab, but the build found none",
+        desk.run("check", "halma"));
+  }
+
+  @Test
+  @DisplayName("says where it looked for labs if there are none")
+  void noLabs() throws IOException {
+    Files.delete(desk.path("labs/checkerboard/lab.yaml"));
+    refused("There is no lab in " + desk.path("labs") + ".", desk.run("check"));
+    refused("There is no lab 'checkerboard'.", desk.run("check", "checkerboard"));
+  }
+
+  @Test
+  @DisplayName("gives the reason of a failure of its own, without names of classes of ours")
+  void failuresOfItsOwn() {
+    assertEquals("x.csv is missing", Trouble.reason(new NoSuchFileException("x.csv")));
+    assertEquals(
+        "x.csv may not be read or written", Trouble.reason(new AccessDeniedException("x.csv")));
+    assertEquals(
+        "x.csv: No space left on device",
+        Trouble.reason(
+            new java.io.UncheckedIOException(
+                new FileSystemException("x.csv", null, "No space left on device"))));
+    assertEquals("the stream broke", Trouble.reason(new IOException("the stream broke")));
+    assertEquals(
+        "NullPointerException",
+        Trouble.reason(new IllegalStateException(new NullPointerException())));
+    assertEquals(
+        "The grader itself failed: IllegalArgumentException: no",
+        Trouble.of(new IllegalArgumentException("no")));
+  }
+
+  private static void refused(String line, Said said) {
+    assertEquals(new Said(ExitCode.WRONG_CALL, "", line + "\n"), said);
+  }
+}
