@@ -94,10 +94,13 @@ public final class Grader implements Closeable {
         lab.id(),
         submission.id(),
         submission.name(),
+        submission.people(),
         seed,
         graded ? score : null,
         graded ? raw : null,
         max,
+        null,
+        List.of(),
         submission.notes(),
         stages);
   }

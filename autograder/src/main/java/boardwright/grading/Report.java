@@ -1,7 +1,10 @@
 package boardwright.grading;
 
+import boardwright.intake.Person;
+import boardwright.lab.CheckSpec;
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -10,10 +13,13 @@ import java.util.stream.Stream;
  * @param lab the lab's id
  * @param submission the submission's id
  * @param name for people
+ * @param people who share the submission; empty where only a folder's name is known
  * @param seed what the randomised checks drew from
  * @param score what counts, after the late policy; null if nothing could be graded
  * @param rawScore what the work is worth; null if nothing could be graded
  * @param max what perfect work gets
+ * @param lateness what the late policy said; null if it had nothing to say
+ * @param corrections what an instructor decided otherwise, already in the score
  * @param notes what was done to the hand-in before it was graded
  * @param stages the stages, in order
  */
@@ -21,12 +27,37 @@ public record Report(
     String lab,
     String submission,
     String name,
+    List<Person> people,
     long seed,
     BigDecimal score,
     BigDecimal rawScore,
     BigDecimal max,
+    Lateness lateness,
+    List<Correction> corrections,
     List<String> notes,
     List<StageResult> stages) {
+
+  /** The same without some checks, for eyes that must not see them; the scores stay. */
+  public Report without(Predicate<CheckSpec> hidden) {
+    return new Report(
+        lab,
+        submission,
+        name,
+        people,
+        seed,
+        score,
+        rawScore,
+        max,
+        lateness,
+        corrections.stream()
+            .filter(
+                correction ->
+                    checks()
+                        .noneMatch(c -> hidden.test(c.check()) && correction.concerns(c.check())))
+            .toList(),
+        notes,
+        stages.stream().map(stage -> stage.without(hidden)).toList());
+  }
 
   /** Every check, in the order of the stages. */
   public Stream<CheckResult> checks() {

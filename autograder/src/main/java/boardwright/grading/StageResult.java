@@ -1,8 +1,10 @@
 package boardwright.grading;
 
+import boardwright.lab.CheckSpec;
 import boardwright.lab.Stage;
 import boardwright.protocol.Answer.Problem;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * One stage with the verdicts of its checks.
@@ -23,6 +25,18 @@ public record StageResult(
     List<Problem> problems,
     List<String> differences,
     List<CheckResult> checks) {
+
+  /** The same without some checks. */
+  StageResult without(Predicate<CheckSpec> hidden) {
+    return new StageResult(
+        stage,
+        handedIn,
+        mix,
+        culprits,
+        problems,
+        differences,
+        checks.stream().filter(result -> !hidden.test(result.check())).toList());
+  }
 
   /** Whether every check passed; false if there is none. */
   public boolean passed() {

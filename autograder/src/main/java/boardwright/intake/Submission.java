@@ -1,17 +1,31 @@
 package boardwright.intake;
 
 import boardwright.protocol.Request.Source;
+import java.time.Instant;
 import java.util.List;
 
 /**
- * What one learner handed in for one lab.
+ * What one learner, or one group, handed in for one lab.
  *
  * @param id unique in its run, and safe as the name of a folder
  * @param name for people
+ * @param people who share it; empty where only a folder's name is known
+ * @param handedIn when; null if nothing says so
  * @param sources the sources that are compiled
  * @param notes what was done to them or set aside, one sentence each
  */
-public record Submission(String id, String name, List<Source> sources, List<String> notes) {
+public record Submission(
+    String id,
+    String name,
+    List<Person> people,
+    Instant handedIn,
+    List<Source> sources,
+    List<String> notes) {
+  /** A submission of which nothing is known but its name. */
+  public Submission(String id, String name, List<Source> sources, List<String> notes) {
+    this(id, name, List.of(), null, sources, notes);
+  }
+
   /** Whether a source declares this type. */
   public boolean declares(String qualifiedName) {
     return sources.stream().anyMatch(source -> source.types().contains(qualifiedName));

@@ -3,6 +3,7 @@ package boardwright.lab;
 import boardwright.suite.Kind;
 import java.math.BigDecimal;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -47,6 +48,15 @@ public record Lab(
     return checks.stream().filter(check -> check.stage().equals(stage.id())).toList();
   }
 
+  /** Whether students must not see this check at this time. */
+  public boolean hides(CheckSpec check, Instant now) {
+    return manifest.hidden().stream()
+        .anyMatch(
+            hidden ->
+                hidden.check().equals(check.id())
+                    && (hidden.until() == null || now.isBefore(hidden.until().toInstant())));
+  }
+
   /** The root of the learner's own sources. */
   public Path sourceFolder() {
     return folder.resolve("src/main/java");
@@ -69,6 +79,7 @@ public record Lab(
    * @param late what a late hand-in costs
    * @param limits what one check may use
    * @param allow JDK members that this lab may use beyond the common ones
+   * @param hidden checks that students do not see
    * @param stages the stages, in order
    */
   public record Manifest(
@@ -81,6 +92,7 @@ public record Lab(
       LatePolicy late,
       Limits limits,
       List<String> allow,
+      List<Hidden> hidden,
       List<Stage> stages) {
     /** Checks what concerns the manifest as a whole. */
     public Manifest {
@@ -100,6 +112,7 @@ public record Lab(
       late = late == null ? LatePolicy.NONE : late;
       Need.that(limits != null, "limits", "the keys steps, megabytes, seconds, submission-seconds");
       allow = Need.items("allow", allow);
+      hidden = hidden == null ? List.of() : List.copyOf(hidden);
       stages = Need.items("stages", stages);
       Need.that(!stages.isEmpty(), "stages", "at least one stage");
       checkStages(stages, scale);

@@ -7,6 +7,7 @@ import java.math.BigDecimal;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -40,6 +41,7 @@ record ManifestFile(Lab.Manifest manifest, YamlLines lines) {
           "weights", Lab.Weights.class,
           "late", LatePolicy.class,
           "limits", Lab.Limits.class,
+          "hidden[]", Hidden.class,
           "stages[]", Stage.class);
 
   /** The parts none of whose keys may be missing; the others say themselves what they need. */
@@ -123,6 +125,9 @@ record ManifestFile(Lab.Manifest manifest, YamlLines lines) {
     }
     if (type == BigDecimal.class) {
       return "a number";
+    }
+    if (type == OffsetDateTime.class) {
+      return "a time such as 2026-12-01T08:00:00+01:00";
     }
     if (type == int.class || type == long.class) {
       return "a whole number";

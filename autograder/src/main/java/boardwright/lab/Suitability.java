@@ -28,6 +28,13 @@ record Suitability(Lab lab, Catalog catalog, YamlLines lines) {
           Need.item("allow", i),
           "'allow CLASS: MEMBERS' or 'deny CLASS: MEMBERS', but found '" + line + "'");
     }
+    for (int i = 0; i < manifest.hidden().size(); i++) {
+      String check = manifest.hidden().get(i).check();
+      need(
+          lab.checks().stream().anyMatch(spec -> spec.id().equals(check)),
+          Need.item("hidden", i) + ".check",
+          "the id of a check, as report.json names it, but found '" + check + "'");
+    }
     for (int i = 0; i < manifest.stages().size(); i++) {
       check(manifest.stages().get(i), Need.item("stages", i));
     }

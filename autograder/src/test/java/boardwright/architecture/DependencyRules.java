@@ -119,7 +119,8 @@ final class DependencyRules {
           .resideInAPackage("boardwright.report..")
           .should()
           .dependOnClassesThat(
-              resideInAnyPackage("boardwright.worker..", "boardwright.intake..")
+              resideInAnyPackage("boardwright.worker..")
+                  .or(simpleName("Intake"))
                   .or(simpleName("Grader"))
                   .or(simpleName("Scoring")));
 

@@ -119,6 +119,7 @@ class BackstopTest {
             m.late(),
             limits,
             all,
+            m.hidden(),
             m.stages()),
         lab.checks(),
         lab.provided(),

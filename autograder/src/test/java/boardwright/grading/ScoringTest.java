@@ -172,6 +172,7 @@ class ScoringTest {
             LatePolicy.NONE,
             new Lab.Limits(1, 1, 1, 1),
             List.of(),
+            List.of(),
             stages);
     List<CheckSpec> all = checks.stream().flatMap(List::stream).toList();
     return new Lab("lab", Path.of("lab"), manifest, all, List.of(), List.of());

@@ -89,7 +89,7 @@ class ManifestTest {
             "scale: 10",
             "scal: 10",
             "5: scal: expected one of the keys name, about, program, package-name, scale, weights,"
-                + " late, limits, allow, stages"),
+                + " late, limits, allow, hidden, stages"),
         row(
             "an unknown key in a stage",
             "    page: handouts/checkerboard/3-move.md",
@@ -310,7 +310,8 @@ class ManifestTest {
   @Test
   @DisplayName("is refused if it is no mapping")
   void noMapping() throws IOException {
-    String keys = "name, about, program, package-name, scale, weights, late, limits, allow, stages";
+    String keys =
+        "name, about, program, package-name, scale, weights, late, limits, allow, hidden, stages";
     expect("Checkerboard\n", FILE + ":1: expected the keys " + keys);
     expect("- name: Checkerboard\n", FILE + ":1: expected the keys " + keys);
   }

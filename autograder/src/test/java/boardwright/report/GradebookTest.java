@@ -111,10 +111,13 @@ class GradebookTest {
             "checkerboard",
             "_=1+1",
             "=1+1",
+            List.of(),
             7,
             null,
             null,
             java.math.BigDecimal.TEN,
+            null,
+            List.of(),
             List.of(),
             List.of(GRADED));
     assertEquals(

@@ -97,6 +97,17 @@ final class Sample {
   static Report report(String name, String score, StageResult... stages) {
     BigDecimal points = score == null ? null : new BigDecimal(score);
     return new Report(
-        "checkerboard", name, name, 7, points, points, BigDecimal.TEN, List.of(), List.of(stages));
+        "checkerboard",
+        name,
+        name,
+        List.of(),
+        7,
+        points,
+        points,
+        BigDecimal.TEN,
+        null,
+        List.of(),
+        List.of(),
+        List.of(stages));
   }
 }

@@ -1,0 +1,16 @@
+package boardwright.lab;
+
+import java.time.OffsetDateTime;
+
+/**
+ * A check that students do not see.
+ *
+ * @param check its id, such as {@code square/rowsAreChecked}
+ * @param until when they may; null for never
+ */
+public record Hidden(String check, OffsetDateTime until) {
+  /** Checks that it names a check. */
+  public Hidden {
+    Need.text("check", check);
+  }
+}

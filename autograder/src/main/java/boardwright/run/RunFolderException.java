@@ -1,0 +1,10 @@
+package boardwright.run;
+
+/** A folder cannot be used for a run; the message says why and what to do. */
+public final class RunFolderException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  RunFolderException(String message) {
+    super(message);
+  }
+}
