@@ -49,7 +49,11 @@ final class CheckRunner {
     Thread thread = new Thread(null, () -> attempt(session, request, attempt), "check", STACK);
     thread.start();
     thread.join();
-    return Judgement.of(attempt, session, capture.take());
+    Checked checked = Judgement.of(attempt, session, capture.take());
+    if (checked.result() != Result.PASSED) {
+      session.forgetLoaders();
+    }
+    return checked;
   }
 
   private void attempt(Session session, Request.Run request, Attempt attempt) {

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassTooLargeException;
 import org.objectweb.asm.ClassWriter;
@@ -28,6 +29,11 @@ import org.objectweb.asm.tree.MethodNode;
 record LoadableMix(
     Mix mix, Map<String, byte[]> classes, List<String> differences, List<String> refusals) {
 
+  /** What is made of the provided classes, of which there are few, each in memory once. */
+  private static final Map<byte[], Shape> SHAPES = new ConcurrentHashMap<>();
+
+  private static final Map<byte[], byte[]> COUNTED = new ConcurrentHashMap<>();
+
   static LoadableMix of(
       Mix mix,
       ProvidedClasses provided,
@@ -36,7 +42,14 @@ record LoadableMix(
       String packageName) {
     Map<String, Shape> shapes = new HashMap<>();
     mix.classes().values().forEach(bytes -> add(shapes, bytes));
-    mix.kept().byName().values().forEach(bytes -> add(shapes, bytes));
+    mix.kept()
+        .byName()
+        .values()
+        .forEach(
+            bytes -> {
+              Shape shape = SHAPES.computeIfAbsent(bytes, Shape::of);
+              shapes.put(shape.name(), shape);
+            });
     Hierarchy hierarchy = new Hierarchy(shapes);
     Guard guard = new Guard(allowlist, hierarchy);
 
@@ -60,7 +73,11 @@ record LoadableMix(
               }
             });
     // last, so that no class of the learner's takes the name of one of these
-    mix.kept().byName().forEach((name, bytes) -> classes.put(name, counted(bytes)));
+    mix.kept()
+        .byName()
+        .forEach(
+            (name, bytes) ->
+                classes.put(name, COUNTED.computeIfAbsent(bytes, LoadableMix::counted)));
     fixtures.byName().forEach(classes::put);
 
     List<String> differences = new ArrayList<>();

@@ -7,10 +7,12 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -28,13 +30,17 @@ final class Mixer {
 
   private static final Pattern SYNTAX =
       Pattern.compile("compiler\\.err\\.(expected|illegal\\.|premature|unclosed)");
-  private static final Pattern WORD = Pattern.compile("[A-Za-z_$][\\w$]*");
+  private static final Pattern WORD =
+      Pattern.compile("\\p{javaJavaIdentifierStart}\\p{javaJavaIdentifierPart}*");
 
   private final MixCompiler compiler;
   private final ProvidedClasses provided;
   private final String packageName;
   private final Map<String, Source> replaceable = new LinkedHashMap<>();
   private final List<Source> helpers = new ArrayList<>();
+  private final Map<Set<String>, Mix> attempts = new HashMap<>();
+  private final List<WholeCompilation> wholes = new ArrayList<>();
+  private boolean asked;
 
   /**
    * A mixer for one submission.
@@ -70,6 +76,15 @@ final class Mixer {
 
   /** The mix for these classes under check, which were handed in. */
   Mix mix(List<String> names) {
+    boolean first = !asked;
+    asked = true;
+    if (!first) {
+      // whoever asks again will ask for every class: one compilation may do for all
+      Optional<Mix> cut = cut(names);
+      if (cut.isPresent()) {
+        return cut.get();
+      }
+    }
     Mix alone = attempt(names);
     if (alone.compiled() || isHopeless(alone, names)) {
       return alone;
@@ -98,7 +113,8 @@ final class Mixer {
     while (!names.isEmpty()) {
       Mix mix = attempt(names);
       if (mix.compiled()) {
-        return new Mix(true, mix.own(), mix.classes(), mix.kept(), List.of(), problems);
+        return new Mix(
+            true, mix.own(), mix.classes(), mix.together(), mix.kept(), List.of(), problems);
       }
       problems.addAll(mix.problems());
       Set<String> faulty =
@@ -110,7 +126,7 @@ final class Mixer {
       }
       names.removeAll(faulty);
     }
-    return new Mix(names.isEmpty(), List.of(), Map.of(), provided, List.of(), problems);
+    return new Mix(names.isEmpty(), List.of(), Map.of(), Map.of(), provided, List.of(), problems);
   }
 
   /** Whether faults stand here that no other class can mend: a source cannot even be parsed. */
@@ -132,7 +148,8 @@ final class Mixer {
             .filter(other -> namesATypeOf(replaceable.get(other), complained))
             .filter(other -> !compilesWithout(other, names))
             .toList();
-    return new Mix(false, alone.own(), Map.of(), alone.kept(), culprits, alone.problems());
+    return new Mix(
+        false, alone.own(), Map.of(), Map.of(), alone.kept(), culprits, alone.problems());
   }
 
   /** Whether a class compiles, alone or with all that it mentions but these. */
@@ -149,7 +166,34 @@ final class Mixer {
     return names.stream().anyMatch(name -> replaceable.get(name).path().equals(problem.path()));
   }
 
+  /** A mix that would be the same if it were compiled alone. */
+  private Optional<Mix> cut(List<String> names) {
+    if (wholes.isEmpty()) {
+      WholeCompilation all = whole(largest());
+      wholes.add(all);
+      Set<String> rest = new LinkedHashSet<>(all.own());
+      if (rest.removeAll(all.toldApart()) && !rest.isEmpty()) {
+        wholes.add(whole(attempt(rest)));
+      }
+    }
+    return wholes.stream().map(whole -> whole.cut(names)).flatMap(Optional::stream).findFirst();
+  }
+
+  private WholeCompilation whole(Mix mix) {
+    return new WholeCompilation(mix, replaceable, helpers, packageName, provided);
+  }
+
   private Mix attempt(Collection<String> names) {
+    Set<String> key = Set.copyOf(names);
+    Mix known = attempts.get(key);
+    if (known == null) {
+      known = compile(key);
+      attempts.put(key, known);
+    }
+    return known;
+  }
+
+  private Mix compile(Set<String> names) {
     Set<Source> roots = new LinkedHashSet<>();
     replaceable.forEach(
         (name, source) -> {
@@ -166,6 +210,7 @@ final class Mixer {
     return new Mix(
         compilation.succeeded(),
         own,
+        compilation.classes(),
         compilation.classes(),
         kept,
         List.of(),
@@ -197,7 +242,8 @@ final class Mixer {
         .anyMatch(type -> words.contains(type.substring(type.lastIndexOf('.') + 1)));
   }
 
-  private static Set<String> words(String text) {
+  /** Every identifier in a text, and whatever else looks like one. */
+  static Set<String> words(String text) {
     Set<String> words = new LinkedHashSet<>();
     Matcher matcher = WORD.matcher(text);
     while (matcher.find()) {
@@ -239,6 +285,7 @@ final class Mixer {
    *
    * @param own simple names of the replaceable classes that are the learner's
    * @param classes the learner's class files, helpers included, by qualified name
+   * @param together the class files that were compiled in one go with these
    * @param kept the provided classes beside them
    * @param culprits classes that would be needed and do not compile themselves
    */
@@ -246,6 +293,7 @@ final class Mixer {
       boolean compiled,
       List<String> own,
       Map<String, byte[]> classes,
+      Map<String, byte[]> together,
       ProvidedClasses kept,
       List<String> culprits,
       List<Problem> problems) {}

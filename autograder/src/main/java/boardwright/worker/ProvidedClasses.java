@@ -14,6 +14,7 @@ import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.ClassNode;
 
 /**
  * The class files of a lab's program, as learners get them: where a class stands on the class path
@@ -23,6 +24,9 @@ import org.objectweb.asm.Opcodes;
  */
 record ProvidedClasses(Map<String, byte[]> byName) {
   private static final Map<String, byte[]> FOUND = new ConcurrentHashMap<>();
+
+  /** By the class files themselves, each of which is there once. */
+  private static final Map<byte[], Boolean> REMEMBERS = new ConcurrentHashMap<>();
 
   /** Reads the classes of these names from the worker's own class path. */
   static ProvidedClasses load(List<String> names) {
@@ -41,6 +45,24 @@ record ProvidedClasses(Map<String, byte[]> byName) {
             name ->
                 replaced.stream().anyMatch(own -> name.equals(own) || name.startsWith(own + "$")));
     return new ProvidedClasses(Collections.unmodifiableMap(rest));
+  }
+
+  /**
+   * Whether one of them has a static field that is not final. What is final in a provided class
+   * never changes: it is ours.
+   */
+  boolean remembers() {
+    return byName.values().stream()
+        .anyMatch(bytes -> REMEMBERS.computeIfAbsent(bytes, ProvidedClasses::hasVariables));
+  }
+
+  private static boolean hasVariables(byte[] classFile) {
+    ClassNode node = new ClassNode();
+    new ClassReader(classFile).accept(node, ClassReader.SKIP_CODE);
+    return node.fields.stream()
+        .anyMatch(
+            field ->
+                (field.access & (Opcodes.ACC_STATIC | Opcodes.ACC_FINAL)) == Opcodes.ACC_STATIC);
   }
 
   private static byte[] find(String name) {

@@ -5,14 +5,19 @@ import boardwright.protocol.Answer.Mixed;
 import boardwright.protocol.Request;
 import boardwright.protocol.Request.Source;
 import boardwright.worker.Mixer.Mix;
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClasses;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** One submission in a worker, with the mix that the checks run on at the moment. */
 final class Session {
+  private static final Map<List<String>, Allowlist> ALLOWLISTS = new ConcurrentHashMap<>();
+
   private final Request.Open submission;
   private final ProvidedClasses provided;
   private final ProvidedClasses fixtures;
@@ -20,13 +25,18 @@ final class Session {
   private final Mixer mixer;
   private LoadableMix mix;
   private SubjectUnderCheck subject;
+  private boolean remembers;
+  private ClassLoader kept;
+  private String keptFor;
+  private Map<String, byte[]> imported;
+  private JavaClasses graph;
   private Places places;
 
   Session(Request.Open submission, MixCompiler compiler) {
     this.submission = submission;
     this.provided = ProvidedClasses.load(submission.provided());
     this.fixtures = ProvidedClasses.load(submission.fixtures());
-    this.allowlist = Allowlist.with(submission.allow());
+    this.allowlist = ALLOWLISTS.computeIfAbsent(submission.allow(), Allowlist::with);
     this.mixer =
         new Mixer(
             compiler,
@@ -57,10 +67,12 @@ final class Session {
                 checked.put(name, bytes);
               }
             });
+    remembers = LastingState.isIn(compiled.classes().values()) || compiled.kept().remembers();
+    kept = null;
     places = Places.in(checked, paths);
     subject =
         new SubjectUnderCheck(
-            mix.mix().classes(),
+            () -> graph(compiled),
             classes.stream()
                 .map(name -> byType.get(qualified(name)))
                 .filter(Objects::nonNull)
@@ -75,9 +87,34 @@ final class Session {
         mix.refusals());
   }
 
-  /** New loaders over the mix, for one check. */
+  /**
+   * The loaders for one check: new ones, unless the classes of the mix cannot remember anything and
+   * nothing went wrong in the check before.
+   */
   ClassLoader loader(String suitePackage) {
-    return Loaders.suites(suitePackage, submission.packageName(), mix.classes());
+    if (kept == null || remembers || !suitePackage.equals(keptFor)) {
+      kept = Loaders.suites(suitePackage, submission.packageName(), mix.classes());
+      keptFor = suitePackage;
+    }
+    return kept;
+  }
+
+  /** Something went wrong in a check; the next one gets loaders of its own. */
+  void forgetLoaders() {
+    kept = null;
+  }
+
+  /** The learner's classes of a mix, imported together with all that were compiled with them. */
+  private JavaClasses graph(Mix compiled) {
+    if (graph == null || imported != compiled.together()) {
+      graph = ClassImport.of(compiled.together());
+      imported = compiled.together();
+    }
+    return compiled.classes().size() == imported.size()
+        ? graph
+        : graph.that(
+            DescribedPredicate.describe(
+                "of the mix", javaClass -> compiled.classes().containsKey(javaClass.getName())));
   }
 
   SubjectUnderCheck subject() {

@@ -6,7 +6,6 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Supplier;
 
 /** The classes of one mix, imported and styled when a check first asks, and then kept. */
@@ -19,11 +18,11 @@ final class SubjectUnderCheck {
   /**
    * A subject.
    *
-   * @param classFiles the learner's classes, by name
+   * @param importer gives the learner's classes
    * @param sources the sources of the classes under check
    */
-  SubjectUnderCheck(Map<String, byte[]> classFiles, List<Source> sources) {
-    this.importer = () -> ClassImport.of(classFiles);
+  SubjectUnderCheck(Supplier<JavaClasses> importer, List<Source> sources) {
+    this.importer = importer;
     this.stylist =
         () -> {
           try {

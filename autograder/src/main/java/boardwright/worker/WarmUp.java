@@ -73,8 +73,9 @@ final class WarmUp {
   static void check() {
     String name = TrialSuite.class.getName();
     try (InputStream in = TrialSuite.class.getResourceAsStream("WarmUp$TrialSuite.class")) {
+      Map<String, byte[]> classFiles = Map.of(name, in.readAllBytes());
       SubjectUnderCheck subject =
-          new SubjectUnderCheck(Map.of(name, in.readAllBytes()), List.of(SOURCE));
+          new SubjectUnderCheck(() -> ClassImport.of(classFiles), List.of(SOURCE));
       SubjectResolver.use(subject.with(List.of()));
       CheckRunner.launcher()
           .execute(

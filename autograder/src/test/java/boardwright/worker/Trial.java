@@ -50,7 +50,8 @@ final class Trial {
   static Trial beside(
       Map<String, byte[]> provided, Map<String, byte[]> fixtures, String... sources) {
     ProvidedClasses kept = new ProvidedClasses(provided);
-    Mix compiled = new Mix(true, List.of(), compile(kept, sources), kept, List.of(), List.of());
+    Map<String, byte[]> own = compile(kept, sources);
+    Mix compiled = new Mix(true, List.of(), own, own, kept, List.of(), List.of());
     return new Trial(
         LoadableMix.of(
             compiled, kept, new ProvidedClasses(fixtures), Allowlist.with(List.of()), "lab"));

@@ -31,9 +31,10 @@ public final class PlainSubjects implements SubjectFinder {
     synchronized (PlainSubjects.class) {
       if (subject == null) {
         cases = read(CaseFile::read, "plain.cases");
+        Map<String, byte[]> classes = read(PlainSubjects::classes, "plain.classes");
         subject =
             new SubjectUnderCheck(
-                read(PlainSubjects::classes, "plain.classes"),
+                () -> ClassImport.of(classes),
                 read(PlainSubjects::sources, "plain.sources"));
       }
     }

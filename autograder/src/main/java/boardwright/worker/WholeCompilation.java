@@ -1,0 +1,219 @@
+package boardwright.worker;
+
+import boardwright.classfile.CompilerView;
+import boardwright.protocol.Request.Source;
+import boardwright.worker.Mixer.Mix;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiPredicate;
+import java.util.stream.Collectors;
+
+/**
+ * All of a learner's classes compiled at once, to cut single mixes from. A mix is cut only where
+ * the compiler could not have told the learner's other classes from the provided ones that stand in
+ * a mix: then it would have made the very same class files.
+ */
+final class WholeCompilation {
+  private final Mix whole;
+  private final Map<String, Source> replaceable;
+  private final Map<String, Source> helpers = new HashMap<>();
+  private final String packageName;
+  private final ProvidedClasses provided;
+  private final Map<Source, Map<String, byte[]>> classFiles = new HashMap<>();
+  private final Map<String, Set<String>> named = new HashMap<>();
+
+  /**
+   * A compilation.
+   *
+   * @param whole the mix of all classes
+   * @param replaceable the sources of the classes that learners replace, by simple name
+   * @param helpers the other sources
+   */
+  WholeCompilation(
+      Mix whole,
+      Map<String, Source> replaceable,
+      Collection<Source> helpers,
+      String packageName,
+      ProvidedClasses provided) {
+    this.whole = whole;
+    this.replaceable = replaceable;
+    this.packageName = packageName;
+    this.provided = provided;
+    Map<String, Source> byType = new HashMap<>();
+    for (Source helper : helpers) {
+      helper.types().forEach(type -> this.helpers.put(type, helper));
+    }
+    byType.putAll(this.helpers);
+    replaceable.values().forEach(s -> s.types().forEach(type -> byType.put(type, s)));
+    whole
+        .classes()
+        .forEach(
+            (name, bytes) -> {
+              Source source = byType.get(name.replaceAll("\\$.*", ""));
+              if (source != null) {
+                classFiles.computeIfAbsent(source, s -> new LinkedHashMap<>()).put(name, bytes);
+              }
+            });
+  }
+
+  /** Simple names of the classes that were compiled. */
+  List<String> own() {
+    return whole.own();
+  }
+
+  /** The mix for these classes; empty if they must be compiled alone to know what comes out. */
+  Optional<Mix> cut(List<String> names) {
+    if (!whole.compiled() || !whole.own().containsAll(names)) {
+      return Optional.empty();
+    }
+    Set<Source> roots = new LinkedHashSet<>();
+    names.forEach(name -> roots.add(replaceable.get(name)));
+    Set<Source> mentioned = closure(roots, WholeCompilation::mentions);
+    if (!mentioned.equals(closure(roots, this::uses)) || !toldApart(roots, mentioned).isEmpty()) {
+      return Optional.empty();
+    }
+    Map<String, byte[]> classes = new LinkedHashMap<>();
+    for (Source source : mentioned) {
+      classes.putAll(classFiles.getOrDefault(source, Map.of()));
+    }
+    List<String> own =
+        whole.own().stream().filter(name -> roots.contains(replaceable.get(name))).toList();
+    ProvidedClasses kept = provided.without(own.stream().map(this::qualified).toList());
+    return Optional.of(new Mix(true, own, classes, whole.classes(), kept, List.of(), List.of()));
+  }
+
+  /** The classes that the compiler can tell from the provided ones when it compiles another. */
+  Set<String> toldApart() {
+    Set<Source> told = new LinkedHashSet<>();
+    for (String name : whole.own()) {
+      Set<Source> roots = Set.of(replaceable.get(name));
+      told.addAll(toldApart(roots, closure(roots, WholeCompilation::mentions)));
+    }
+    return whole.own().stream()
+        .filter(name -> told.contains(replaceable.get(name)))
+        .collect(Collectors.toCollection(LinkedHashSet::new));
+  }
+
+  /** The sources whose classes the compiler can tell from the provided ones. */
+  private Set<Source> toldApart(Set<Source> roots, Set<Source> mentioned) {
+    Set<Source> others = new LinkedHashSet<>();
+    whole.own().forEach(name -> others.add(replaceable.get(name)));
+    others.removeAll(roots);
+    if (mentioned.stream().anyMatch(source -> source.text().contains("\\u"))) {
+      return others; // any word may be written so
+    }
+    Set<String> words = new LinkedHashSet<>();
+    mentioned.forEach(source -> words.addAll(Mixer.words(source.text())));
+    Set<String> inSight = inSight(words);
+    others.removeIf(
+        other ->
+            other.types().stream().noneMatch(type -> inSight.contains(type) && tells(type, words)));
+    return others;
+  }
+
+  /**
+   * The types that a source with these words can come upon: those that it names, those that these
+   * name, and so on.
+   */
+  private Set<String> inSight(Set<String> words) {
+    Set<String> types = new LinkedHashSet<>(provided.byName().keySet());
+    types.addAll(whole.classes().keySet());
+    Set<String> seen = new LinkedHashSet<>();
+    for (String type : types) {
+      if (words.contains(
+          type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1))) {
+        seen.add(type);
+      }
+    }
+    Deque<String> waiting = new ArrayDeque<>(seen);
+    while (!waiting.isEmpty()) {
+      String type = waiting.removeFirst();
+      for (String named : named(type, types)) {
+        if (seen.add(named)) {
+          waiting.addLast(named);
+        }
+      }
+    }
+    return seen;
+  }
+
+  /** Those of these types that a class names, be it the learner's or the provided one. */
+  private Set<String> named(String type, Set<String> types) {
+    return named.computeIfAbsent(
+        type,
+        t -> {
+          Set<String> found = new LinkedHashSet<>();
+          for (byte[] bytes : new byte[][] {provided.byName().get(t), whole.classes().get(t)}) {
+            if (bytes != null) {
+              String text = new String(bytes, StandardCharsets.UTF_8);
+              types.stream()
+                  .filter(other -> names(text, other.replace('.', '/')))
+                  .forEach(found::add);
+            }
+          }
+          return found;
+        });
+  }
+
+  private boolean tells(String type, Set<String> words) {
+    String simple = type.substring(type.lastIndexOf('.') + 1);
+    byte[] given = replaceable.containsKey(simple) ? provided.byName().get(type) : null;
+    byte[] own = whole.classes().get(type);
+    return given == null || own == null
+        ? words.contains(simple)
+        : !CompilerView.cannotTell(given, own, words);
+  }
+
+  /** These sources, and the helpers that they need, and so on. */
+  private Set<Source> closure(Set<Source> roots, BiPredicate<Source, String> needs) {
+    Set<Source> all = new LinkedHashSet<>(roots);
+    Deque<Source> waiting = new ArrayDeque<>(roots);
+    while (!waiting.isEmpty()) {
+      Source source = waiting.removeFirst();
+      helpers.forEach(
+          (type, helper) -> {
+            if (!all.contains(helper) && needs.test(source, type)) {
+              all.add(helper);
+              waiting.addLast(helper);
+            }
+          });
+    }
+    return all;
+  }
+
+  private static boolean mentions(Source source, String type) {
+    return Mixer.words(source.text()).contains(type.substring(type.lastIndexOf('.') + 1));
+  }
+
+  /** Whether a class file of the source names the type. */
+  private boolean uses(Source source, String type) {
+    String name = type.replace('.', '/');
+    return classFiles.getOrDefault(source, Map.of()).values().stream()
+        .anyMatch(bytes -> names(new String(bytes, StandardCharsets.UTF_8), name));
+  }
+
+  private static boolean names(String classFile, String type) {
+    for (int at = classFile.indexOf(type); at >= 0; at = classFile.indexOf(type, at + 1)) {
+      int end = at + type.length();
+      if (end == classFile.length()
+          || !Character.isJavaIdentifierPart(classFile.charAt(end))
+          || classFile.charAt(end) == '$') {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private String qualified(String name) {
+    return packageName + "." + name;
+  }
+}

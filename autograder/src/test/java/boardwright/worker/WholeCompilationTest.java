@@ -1,0 +1,81 @@
+package boardwright.worker;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import boardwright.contract.Solutions;
+import boardwright.intake.Submission;
+import boardwright.lab.Course;
+import boardwright.lab.Lab;
+import boardwright.worker.Mixer.Mix;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("A mix cut from one compilation of all classes")
+class WholeCompilationTest {
+  private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
+
+  @TempDir Path scratch;
+
+  private final MixCompiler compiler = new MixCompiler();
+
+  @Test
+  @DisplayName("is, byte for byte, the mix compiled alone, for every solution of every lab")
+  void sameBytes() throws IOException {
+    for (Lab lab : new Course(ROOT).labs()) {
+      Solutions solutions = new Solutions(lab, ROOT.resolve("solutions").resolve(lab.id()));
+      List<Submission> all = new ArrayList<>();
+      all.add(solutions.modelSubmission());
+      solutions.variants().forEach(variant -> all.add(solutions.submission(variant)));
+      for (Solutions.Fault fault : solutions.faults()) {
+        Path folder = Files.createDirectories(scratch.resolve(lab.id()).resolve(fault.id()));
+        all.add(solutions.submission(fault, folder));
+      }
+      int cut = 0;
+      int mixes = 0;
+      for (Submission submission : all) {
+        List<String> names =
+            lab.replaceable().stream()
+                .filter(n -> submission.declares(lab.manifest().packageName() + "." + n))
+                .toList();
+        Mixer together = mixer(lab, submission);
+        if (!names.isEmpty()) {
+          together.mix(List.of(names.get(0)));
+        }
+        for (String name : names) {
+          Mix alone = mixer(lab, submission).mix(List.of(name));
+          Mix mix = together.mix(List.of(name));
+          String which = submission.id() + " " + name;
+          assertEquals(alone.compiled(), mix.compiled(), which);
+          assertEquals(alone.own(), mix.own(), which);
+          assertEquals(alone.culprits(), mix.culprits(), which);
+          assertEquals(alone.kept(), mix.kept(), which);
+          assertEquals(alone.classes().keySet(), mix.classes().keySet(), which);
+          alone
+              .classes()
+              .forEach((type, bytes) -> assertArrayEquals(bytes, mix.classes().get(type), which));
+          mixes++;
+          cut += mix.together().size() > mix.classes().size() ? 1 : 0;
+        }
+      }
+      System.out.printf("%s: %d of %d mixes were cut%n", lab.id(), cut, mixes);
+      assertTrue(cut * 2 > mixes, () -> "most mixes should be cut");
+    }
+  }
+
+  private Mixer mixer(Lab lab, Submission submission) {
+    return new Mixer(
+        compiler,
+        ProvidedClasses.load(lab.provided()),
+        lab.manifest().packageName(),
+        lab.replaceable(),
+        submission.sources());
+  }
+}
