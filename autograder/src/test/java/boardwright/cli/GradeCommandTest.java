@@ -54,7 +54,7 @@ class GradeCommandTest {
     };
     Said said = desk.run(call);
     assertEquals(ExitCode.ALL_PASSED, said.code(), said.err());
-    assertEquals(NO_SANDBOX, said.err());
+    assertEquals("Recognised plain folders and zips: 4 submissions.\n" + NO_SANDBOX, said.err());
     assertEquals(
         """
         submission        1      2      3    4      5  score
@@ -73,11 +73,11 @@ class GradeCommandTest {
         said.out());
     assertEquals(
         """
-        submission,name,score,max,passed,failed,status
-        "Ada, the first","Ada, the first",10.00,10,76,0,graded
-        bob,bob,0.00,10,0,76,graded
-        carl,carl,0.00,10,0,76,graded
-        dora,dora,1.00,10,8,68,graded
+        submission,name,score,max,passed,failed,status,raw,penalty,late,handed_in,due,remark,people,ids,emails
+        "Ada, the first","Ada, the first",10.00,10,76,0,graded,10.00,,,,,,,,
+        bob,bob,0.00,10,0,76,graded,0.00,,,,,,,,
+        carl,carl,0.00,10,0,76,graded,0.00,,,,,,,,
+        dora,dora,1.00,10,8,68,graded,1.00,,,,,,,,
         """,
         Files.readString(desk.path("one/gradebook.csv")));
     call[7] = desk.path("two").toString();
