@@ -6,6 +6,7 @@ import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
 import boardwright.lab.LatePolicy;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 
 /** What a lab's late policy, and what an instructor allowed, say of one submission. */
 public final class LateRule {
@@ -27,6 +28,7 @@ public final class LateRule {
     int units = policy.units(due, submission.handedIn());
     BigDecimal penalty =
         allowed.excused() ? BigDecimal.ZERO : policy.penalty(raw, lab.manifest().scale(), units);
+    penalty = penalty.setScale(2, RoundingMode.HALF_UP);
     return new Lateness(
         submission.handedIn(),
         due.instant(),

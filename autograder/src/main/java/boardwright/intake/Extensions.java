@@ -29,24 +29,32 @@ final class Extensions {
       Pattern.compile("\\+ *(\\d{1,4}) *(d|days?|h|hours?)", Pattern.CASE_INSENSITIVE);
 
   private final String file;
+  private final Optional<Deadline> called;
   private final Optional<Deadline> deadline;
   private final List<String> remarks = new ArrayList<>();
 
-  private Extensions(String file, Optional<Deadline> deadline) {
+  private Extensions(String file, Optional<Deadline> called, Optional<Deadline> own) {
     this.file = file;
-    this.deadline = deadline;
+    this.called = called;
+    this.deadline = called.isPresent() ? called : own;
   }
 
   /**
    * The same submissions with what was allowed. Where several of a group were allowed something,
    * the most generous counts for all.
    *
+   * @param called the deadline that the command line gave
+   * @param own the lab's own deadline
    * @param remarks gets what is to be said of the file
    * @throws IntakeException if the file is wrong, or could mean several students
    */
   static List<Submission> applied(
-      Path path, List<Submission> submissions, Optional<Deadline> deadline, List<String> remarks) {
-    Extensions extensions = new Extensions(path.getFileName().toString(), deadline);
+      Path path,
+      List<Submission> submissions,
+      Optional<Deadline> called,
+      Optional<Deadline> own,
+      List<String> remarks) {
+    Extensions extensions = new Extensions(path.getFileName().toString(), called, own);
     Map<Submission, Allowance> allowed = extensions.read(path, submissions);
     remarks.addAll(extensions.remarks);
     return submissions.stream()
@@ -127,7 +135,7 @@ final class Extensions {
 
   private Allowance allowance(int line, String text, String remark) {
     if (text.toLowerCase(Locale.ROOT).equals("excused")) {
-      return new Allowance(null, true, remark);
+      return new Allowance(called.orElse(null), true, remark);
     }
     Matcher more = MORE.matcher(text);
     if (more.matches()) {

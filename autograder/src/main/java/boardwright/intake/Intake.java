@@ -65,7 +65,9 @@ public final class Intake {
                 .map(s -> s.with(new Allowance(wishes.deadline().get(), false, "")))
                 .toList();
     if (wishes.extensions().isPresent()) {
-      allowed = Extensions.applied(wishes.extensions().get(), allowed, due, intake.remarks);
+      allowed =
+          Extensions.applied(
+              wishes.extensions().get(), allowed, wishes.deadline(), due, intake.remarks);
     }
     return new Taken(
         String.join(", and ", intake.sources),

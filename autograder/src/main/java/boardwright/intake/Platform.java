@@ -7,9 +7,9 @@ import java.util.stream.Stream;
 
 /** Where hand-ins come from, and so how they are laid out. */
 public enum Platform {
-  MOODLE("Moodle download", new Moodle()),
-  CANVAS("Canvas download", new Canvas()),
-  GRADESCOPE("Gradescope export", new Gradescope()),
+  MOODLE("a Moodle download", new Moodle()),
+  CANVAS("a Canvas download", new Canvas()),
+  GRADESCOPE("a Gradescope export", new Gradescope()),
   CLASSROOM("GitHub Classroom clones", new Classroom()),
   PLAIN("plain folders and zips", null);
 

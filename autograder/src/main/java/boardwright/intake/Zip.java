@@ -54,12 +54,9 @@ final class Zip implements Closeable {
                   .get());
       metered.room = Long.MAX_VALUE;
       return zip;
-    } catch (TooLargeException e) {
-      channel.close();
-      throw e;
     } catch (IOException | RuntimeException e) {
       channel.close();
-      throw new IOException("no zip", e);
+      throw metered.room < 0 ? new TooLargeException() : new IOException("no zip", e);
     }
   }
 

@@ -40,6 +40,15 @@ class GradebookTest {
   }
 
   @Test
+  @DisplayName("shows what the work is worth, what lateness cost, and who shares it")
+  void late() {
+    assertEquals(
+        "Team Rook,Team Rook,7.05,10,2,2,graded,7.25,0.20,1,2026-11-13T23:00:00Z,"
+            + "2026-11-13T22:59:00Z,'=1 day late.,Ada; =Bob,11; 12,ada@x; ",
+        Gradebook.of(List.of(Sample.late("=1 day late.", GRADED))).lines().toList().get(1));
+  }
+
+  @Test
   @DisplayName("has only its heading without submissions")
   void empty() {
     assertEquals(
