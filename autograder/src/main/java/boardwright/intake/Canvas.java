@@ -24,8 +24,8 @@ final class Canvas implements Layout {
       Pattern.compile("(.+?)-(\\d{1,3})(\\.[^.]+)?", Pattern.DOTALL);
 
   @Override
-  public boolean knows(Shelf shelf) {
-    return Layout.most(shelf.items(), item -> file(item) != null);
+  public boolean knows(Shelf shelf, boolean told) {
+    return Layout.most(shelf.items(), told, item -> file(item) != null);
   }
 
   @Override

@@ -11,8 +11,8 @@ import java.util.Optional;
 /** GitHub Classroom: a clone for each learner, {@code ASSIGNMENT-LOGIN/}. */
 final class Classroom implements Layout {
   @Override
-  public boolean knows(Shelf shelf) {
-    return Layout.most(shelf.items(), Classroom::isClone);
+  public boolean knows(Shelf shelf, boolean told) {
+    return Layout.most(shelf.items(), told, Classroom::isClone);
   }
 
   @Override

@@ -61,12 +61,14 @@ record Download(String title, List<Bundle> bundles, List<String> remarks, Shelf 
   }
 
   private static Optional<Download> recognised(Shelf shelf, Path path, Wishes wishes) {
+    boolean told = wishes.from().isPresent();
     for (Platform platform : Platform.values()) {
       Layout layout = platform.layout();
       if (layout != null && wishes.from().map(platform::equals).orElse(true)) {
         Optional<Item> within = shelf.onlyFolder();
-        Shelf where = layout.knows(shelf) || within.isEmpty() ? shelf : shelf.within(within.get());
-        if (layout.knows(where)) {
+        Shelf where =
+            layout.knows(shelf, told) || within.isEmpty() ? shelf : shelf.within(within.get());
+        if (layout.knows(where, told)) {
           Found found = layout.find(where, beside(path), wishes);
           String title = (platform.title() + " " + found.more()).strip();
           return Optional.of(new Download(title, found.bundles(), found.remarks(), shelf));

@@ -24,7 +24,7 @@ final class Gradescope implements Layout {
   private static final YAMLMapper YAML = new YAMLMapper();
 
   @Override
-  public boolean knows(Shelf shelf) {
+  public boolean knows(Shelf shelf, boolean told) {
     return metadata(shelf).isPresent();
   }
 

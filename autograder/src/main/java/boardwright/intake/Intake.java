@@ -130,7 +130,7 @@ public final class Intake {
     }
     notes.addAll(latest.handIn().notes());
     HandIn handIn = new HandIn(bundle.name(), latest.handIn().files(), notes);
-    Submission prepared = SourcePreparation.submission(handIn, names.unique(bundle.name()), lab);
+    Submission prepared = prepared(handIn, names.unique(bundle.name()));
     return new Submission(
         prepared.id(),
         bundle.name(),
@@ -138,6 +138,17 @@ public final class Intake {
         bundle.handedIn(),
         prepared.sources(),
         prepared.notes());
+  }
+
+  /** Whatever stands in a source, it costs no other submission anything. */
+  private Submission prepared(HandIn handIn, String id) {
+    try {
+      return SourcePreparation.submission(handIn, id, lab);
+    } catch (RuntimeException | StackOverflowError e) {
+      List<String> notes = new ArrayList<>(handIn.notes());
+      notes.add("Its sources cannot be made out; ask for it again.");
+      return new Submission(id, handIn.name(), List.of(), List.copyOf(notes));
+    }
   }
 
   private List<Read> handIns(Path path, boolean all) {

@@ -5,8 +5,12 @@ import java.util.function.Predicate;
 
 /** How a platform lays out what it hands out. */
 interface Layout {
-  /** Whether these files and folders are laid out so. */
-  boolean knows(Shelf shelf);
+  /**
+   * Whether these files and folders are laid out so.
+   *
+   * @param told whether the instructor says so: then a single sign is enough
+   */
+  boolean knows(Shelf shelf, boolean told);
 
   /** What to look for, for people whose download is not laid out so. */
   String sign();
@@ -28,10 +32,10 @@ interface Layout {
   record Found(String more, List<Bundle> bundles, List<String> remarks) {}
 
   /** Whether most of these are so: a single stray file does not hide what all others say. */
-  static boolean most(List<Item> items, Predicate<Item> so) {
+  static boolean most(List<Item> items, boolean told, Predicate<Item> so) {
     List<Item> relevant = items.stream().filter(item -> !item.isFile(".csv")).toList();
     long known = relevant.stream().filter(so).count();
-    return known > 0 && 2 * known > relevant.size();
+    return known > 0 && (told || 2 * known > relevant.size());
   }
 
   /** A folder or archive whose name the platform did not give, as a hand-in of that name. */

@@ -8,9 +8,11 @@ import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.Month;
 import java.time.format.TextStyle;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -29,16 +31,6 @@ final class LocalTimes {
   private static final Pattern YEAR = Pattern.compile("(?<!\\d)(\\d{4})(?!\\d)");
   private static final Pattern DAY = Pattern.compile("(?<!\\d)(\\d{1,2})(?!\\d)");
   private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}]+");
-  private static final List<Locale> LANGUAGES =
-      Stream.of(
-              "en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "fi", "et", "pl", "cs",
-              "sk", "sl", "hr", "hu", "ro", "tr", "el", "ru", "uk", "bg", "ca", "gl", "eu", "lt",
-              "lv", "id")
-          .map(Locale::forLanguageTag)
-          .toList();
-  private static final List<TextStyle> STYLES =
-      List.of(
-          TextStyle.FULL, TextStyle.FULL_STANDALONE, TextStyle.SHORT, TextStyle.SHORT_STANDALONE);
 
   private LocalTimes() {}
 
@@ -88,12 +80,14 @@ final class LocalTimes {
     Set<LocalDate> certain = new HashSet<>();
     Set<LocalDate> possible = new HashSet<>();
     List<String> words = WORD.matcher(text).results().map(m -> m.group()).toList();
-    for (Locale language : LANGUAGES) {
-      for (Month month : Month.values()) {
-        if (words.stream().anyMatch(word -> names(month, language).contains(word))) {
+    for (Language language : Language.ALL) {
+      for (String word : words) {
+        for (Month month : language.months().getOrDefault(word, Set.of())) {
           LocalDate date = LocalDate.of(Integer.parseInt(year.group(1)), month, number);
           possible.add(date);
-          if (words.stream().anyMatch(w -> names(date.getDayOfWeek(), language).contains(w))) {
+          if (words.stream()
+              .anyMatch(
+                  w -> language.days().getOrDefault(w, Set.of()).contains(date.getDayOfWeek()))) {
             certain.add(date);
           }
         }
@@ -103,23 +97,49 @@ final class LocalTimes {
     return dates.size() == 1 ? Optional.of(dates.iterator().next()) : Optional.empty();
   }
 
-  private static Set<String> names(Month month, Locale language) {
-    return names(STYLES.stream().map(style -> month.getDisplayName(style, language)));
-  }
-
-  private static Set<String> names(DayOfWeek day, Locale language) {
-    return names(STYLES.stream().map(style -> day.getDisplayName(style, language)));
-  }
-
-  private static Set<String> names(Stream<String> names) {
-    Set<String> words = new HashSet<>();
-    names.forEach(name -> WORD.matcher(plain(name)).results().forEach(m -> words.add(m.group())));
-    return words;
-  }
-
   private static String plain(String text) {
     return Normalizer.normalize(text, Normalizer.Form.NFC)
         .replaceAll("[\\u00a0\\u202f]", " ")
         .toLowerCase(Locale.ROOT);
+  }
+
+  /**
+   * What a language calls the months and the days of the week.
+   *
+   * @param months by each word for them
+   * @param days by each word for them
+   */
+  private record Language(Map<String, Set<Month>> months, Map<String, Set<DayOfWeek>> days) {
+    private static final List<TextStyle> STYLES =
+        List.of(
+            TextStyle.FULL, TextStyle.FULL_STANDALONE, TextStyle.SHORT, TextStyle.SHORT_STANDALONE);
+
+    private static final List<Language> ALL =
+        Stream.of(
+                "en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "fi", "et", "pl", "cs",
+                "sk", "sl", "hr", "hu", "ro", "tr", "el", "ru", "uk", "bg", "ca", "gl", "eu", "lt",
+                "lv", "id")
+            .map(Locale::forLanguageTag)
+            .map(Language::of)
+            .toList();
+
+    static Language of(Locale locale) {
+      Language language = new Language(new HashMap<>(), new HashMap<>());
+      for (TextStyle style : STYLES) {
+        for (Month month : Month.values()) {
+          put(language.months(), month.getDisplayName(style, locale), month);
+        }
+        for (DayOfWeek day : DayOfWeek.values()) {
+          put(language.days(), day.getDisplayName(style, locale), day);
+        }
+      }
+      return language;
+    }
+
+    private static <T> void put(Map<String, Set<T>> names, String name, T value) {
+      WORD.matcher(plain(name))
+          .results()
+          .forEach(m -> names.computeIfAbsent(m.group(), word -> new HashSet<>()).add(value));
+    }
   }
 }

@@ -32,11 +32,12 @@ final class Moodle implements Layout {
   private static final int LARGEST_LIST = 20 << 20;
 
   @Override
-  public boolean knows(Shelf shelf) {
+  public boolean knows(Shelf shelf, boolean told) {
     return Layout.most(
         shelf.items().stream()
             .filter(item -> !item.isFile(".xlsx") && !item.isFile(".html"))
             .toList(),
+        told,
         item -> NAMED.matcher(item.name()).matches());
   }
 

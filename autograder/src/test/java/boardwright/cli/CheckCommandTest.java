@@ -183,8 +183,7 @@ class CheckCommandTest {
         """;
     desk.write("labs/checkerboard/lab.yaml", lab.replace("hidden: []\n", hidden))
         .learner(
-            "CBException",
-            desk.model("CBException").replaceFirst("public String toString", "public String told"));
+            "CBException", desk.model("CBException").replace("error: \" + message;", "error\";"));
     Said said = desk.run("check", "checkerboard/exception");
     assertTrue(said.out().contains(" of 7 checks"), said.out());
     assertFalse(said.out().contains("Its text is in what toString gives"), said.out());

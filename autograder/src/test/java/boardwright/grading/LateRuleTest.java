@@ -73,7 +73,7 @@ class LateRuleTest {
     LatePolicy late =
         new LatePolicy(
             Deadline.parse("2026-11-13T23:59 Europe/Berlin").orElseThrow(),
-            BigDecimal.TWO,
+            BigDecimal.valueOf(2),
             LatePolicy.Unit.DAY,
             null,
             null,
