@@ -44,7 +44,7 @@ class GradebookTest {
   void late() {
     assertEquals(
         "Team Rook,Team Rook,7.05,10,2,2,graded,7.25,0.20,1,2026-11-13T23:00:00Z,"
-            + "2026-11-13T22:59:00Z,'=1 day late.,Ada; =Bob,11; 12,ada@x; ",
+            + "2026-11-13T22:59:00Z,'=1 day late.,Ada; =Bob,11; 12,\"ada@x; \"",
         Gradebook.of(List.of(Sample.late("=1 day late.", GRADED))).lines().toList().get(1));
   }
 

@@ -101,10 +101,10 @@ class ReportJsonTest {
     assertEquals("2026-11-13T23:00:00Z", root.at("/late/handed_in").asString());
     assertEquals("2026-11-13T22:59:00Z", root.at("/late/due").asString());
     assertEquals(1, root.at("/late/units").asInt());
-    assertEquals("0.20", root.at("/late/penalty").asString());
+    assertTrue(json(report).contains("\"penalty\" : 0.20"), json(report));
     assertEquals("1 day late.", root.at("/late/remark").asString());
-    assertEquals("7.25", root.at("/raw_score").asString());
-    assertEquals("7.05", root.at("/score").asString());
+    assertTrue(json(report).contains("\"raw_score\" : 7.25"), json(report));
+    assertTrue(json(report).contains("\"score\" : 7.05"), json(report));
   }
 
   @Test
