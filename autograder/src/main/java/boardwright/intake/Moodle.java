@@ -6,10 +6,12 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -49,15 +51,18 @@ final class Moodle implements Layout {
   @Override
   public Found find(Shelf shelf, List<Item> beside, Wishes wishes) {
     Map<String, List<Upload>> byPerson = new LinkedHashMap<>();
-    for (Item item : shelf.items()) {
-      Upload upload = upload(item);
-      if (upload != null) {
-        byPerson
-            .computeIfAbsent(
-                upload.name() + "_" + upload.id() + "_" + upload.copy(), p -> new ArrayList<>())
-            .add(upload);
-      }
-    }
+    // a later copy comes later, however the names are sorted
+    shelf.items().stream()
+        .map(Moodle::upload)
+        .filter(Objects::nonNull)
+        .sorted(Comparator.comparingInt(Upload::copy))
+        .forEach(
+            upload ->
+                byPerson
+                    .computeIfAbsent(
+                        upload.name() + "_" + upload.id() + "_" + upload.copy(),
+                        person -> new ArrayList<>())
+                    .add(upload));
     List<String> remarks = new ArrayList<>();
     Set<String> ids = new TreeSet<>();
     byPerson.values().forEach(uploads -> ids.add(uploads.get(0).id()));

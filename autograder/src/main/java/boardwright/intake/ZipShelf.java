@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -54,6 +55,7 @@ final class ZipShelf implements Shelf {
                 top.endsWith("/")
                     ? new ZipItem(top.substring(0, top.length() - 1), true, within, zip)
                     : new ZipItem(top, false, within, zip)));
+    items.sort(Comparator.comparing(Item::name));
     return List.copyOf(items);
   }
 

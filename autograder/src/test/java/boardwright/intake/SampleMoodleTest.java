@@ -4,14 +4,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("The sample of a Moodle download")
 class SampleMoodleTest {
@@ -89,6 +94,29 @@ class SampleMoodleTest {
     assertEquals("[Archive.zip/U\u0308bung 4]", folders("Mei-Lin Chen"));
     assertEquals(List.of(), named("Katar\u00edna Hud\u00e1kov\u00e1").notes());
     assertEquals(2, named("Team Rook").people().size());
+  }
+
+  @Test
+  @DisplayName("is the same as the zip that it was unpacked from")
+  void zipped(@TempDir Path scratch) throws IOException {
+    Map<String, byte[]> entries = new LinkedHashMap<>();
+    try (Stream<Path> files = Files.walk(SAMPLE)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        entries.put(
+            SAMPLE.relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
+      }
+    }
+    Taken zipped =
+        new Pile(scratch)
+            .file("OOP1-Checkerboard-4711.zip", Pile.zipped(entries))
+            .take(
+                Pile.wishes(
+                    null, "2026-11-13T23:59 Europe/Berlin", null, SAMPLE.resolve("extensions.csv")),
+                "OOP1-Checkerboard-4711.zip");
+    assertEquals(TAKEN.line(), zipped.line());
+    assertEquals(
+        TAKEN.submissions().stream().collect(Collectors.toMap(Submission::id, s -> s)),
+        zipped.submissions().stream().collect(Collectors.toMap(Submission::id, s -> s)));
   }
 
   private static String folders(String name) {
