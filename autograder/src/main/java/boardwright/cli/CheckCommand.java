@@ -16,6 +16,7 @@ import boardwright.report.Failure;
 import boardwright.report.Rules;
 import boardwright.report.StageTable;
 import java.io.IOException;
+import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -51,7 +52,7 @@ final class CheckCommand implements CommandCalls {
   @Override
   public Integer call() {
     Target wanted = Target.of(target, session);
-    Lab lab = wanted.lab();
+    Lab lab = wanted.lab().shownAt(Instant.now());
     long drawn = seed != null ? seed : new SplittableRandom().nextInt(1_000_000);
     Report report;
     Submission own;

@@ -2,8 +2,8 @@ package boardwright.cli;
 
 import boardwright.grading.Report;
 import boardwright.grading.Run;
-import boardwright.intake.Intake;
 import boardwright.intake.Submission;
+import boardwright.intake.Taken;
 import boardwright.lab.Lab;
 import boardwright.report.ClassTable;
 import boardwright.report.Gradebook;
@@ -13,19 +13,19 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code grade LAB PATH… --out DIR}. */
 @Command(
     name = "grade",
-    description = "Grades folders and zips; one submission each.",
+    description = "Grades what a class handed in: folders, zips, downloads of platforms.",
     mixinStandardHelpOptions = true)
 final class GradeCommand implements CommandCalls {
   private final Session session;
@@ -37,7 +37,9 @@ final class GradeCommand implements CommandCalls {
       index = "1..*",
       arity = "1..*",
       paramLabel = "PATH",
-      description = "A folder of sources, a zip, or a folder of such folders and zips.")
+      description =
+          "A folder of sources, a zip, a folder of such folders and zips, or the download of a"
+              + " learning platform.")
   private List<Path> paths;
 
   @Option(
@@ -59,6 +61,8 @@ final class GradeCommand implements CommandCalls {
       description = "What the random boards are drawn from; drawn anew if not given.")
   private Long seed;
 
+  @Mixin private IntakeOptions intake;
+
   GradeCommand(Session session) {
     this.session = session;
   }
@@ -70,8 +74,10 @@ final class GradeCommand implements CommandCalls {
       throw new WrongCallException("--threads " + workers + ": expected 1 or more");
     }
     Lab graded = session.lab(lab);
-    List<Submission> submissions = Intake.read(paths, graded, Optional.of(out));
+    Taken taken = intake.take(paths, graded, out);
+    List<Submission> submissions = taken.submissions();
     createOut();
+    IntakeOptions.say(taken, session);
     long drawn = seed != null ? seed : new SplittableRandom().nextInt(1_000_000);
     session.err().println("There is no sandbox yet: grade only code that you would run yourself.");
     List<Report> reports;

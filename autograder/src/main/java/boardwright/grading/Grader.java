@@ -88,8 +88,8 @@ public final class Grader implements Closeable {
     BigDecimal raw =
         Scoring.rounded(
             all.stream().map(CheckResult::points).reduce(BigDecimal.ZERO, BigDecimal::add));
-    // folders and zips do not say when they were handed in, so nothing is late
-    BigDecimal score = lab.manifest().late().apply(raw, max, 0);
+    Lateness lateness = LateRule.of(lab, submission, raw);
+    BigDecimal score = lateness == null ? raw : raw.subtract(lateness.penalty());
     return new Report(
         lab.id(),
         submission.id(),
@@ -99,7 +99,7 @@ public final class Grader implements Closeable {
         graded ? score : null,
         graded ? raw : null,
         max,
-        null,
+        lateness,
         List.of(),
         submission.notes(),
         stages);

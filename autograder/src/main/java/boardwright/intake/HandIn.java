@@ -19,8 +19,9 @@ record HandIn(String name, List<File> files, List<String> notes) {
    * A source as it came.
    *
    * @param path within the hand-in, with slashes; a label, and never a place to write to
+   * @param depth how many archives it lay in
    */
-  record File(String path, byte[] bytes) {
+  record File(String path, int depth, byte[] bytes) {
     /** The file's name, without its folders and its {@code .java}. */
     String typeName() {
       return path.substring(path.lastIndexOf('/') + 1).replaceAll("(?i)\\.java$", "");

@@ -1,59 +1,78 @@
 package boardwright.intake;
 
+import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /**
- * Turns folders and zips into submissions. A folder is one submission if sources lie in it, under
- * its {@code src}, or in a folder of the lab's package in it; else each folder or archive in it is
- * one. A zip is one submission.
+ * Turns folders, archives and the downloads of learning platforms into submissions. A folder that
+ * is no such download is one submission if sources lie in it, under its {@code src}, or in a folder
+ * of the lab's package in it; else each folder or archive in it is one. An archive that is no such
+ * download is one submission.
  */
 public final class Intake {
-  private static final String NO_ARCHIVE = "%s is neither a folder nor a zip; ask for it as a zip.";
+  private final Lab lab;
+  private final Wishes wishes;
+  private final Set<String> sources = new LinkedHashSet<>();
+  private final List<String> remarks = new ArrayList<>();
+  private final Names names = new Names();
 
-  private Intake() {}
+  private Intake(Lab lab, Wishes wishes) {
+    this.lab = lab;
+    this.wishes = wishes;
+  }
 
-  /** As {@link #read(List, Lab, Optional)}, with nothing to pass over. */
+  /** As {@link #take}, with no wishes, and the submissions only. */
   public static List<Submission> read(List<Path> paths, Lab lab) {
-    return read(paths, lab, Optional.empty());
+    return take(paths, lab, Wishes.none()).submissions();
   }
 
   /**
    * Reads everything that was handed in at these paths, in the order of the paths and of the names
    * in them.
    *
-   * @param reports a folder that holds no hand-in, wherever it lies
-   * @throws IntakeException if a path is neither a folder nor a zip, or is all and has nothing in
-   *     it
+   * @throws IntakeException if a path is neither a folder nor an archive, or is all and has nothing
+   *     in it, or a wish cannot be fulfilled
    */
-  public static List<Submission> read(List<Path> paths, Lab lab, Optional<Path> reports) {
-    List<Submission> submissions = new ArrayList<>();
-    Set<String> ids = new HashSet<>();
+  public static Taken take(List<Path> paths, Lab lab, Wishes wishes) {
+    Optional<Deadline> due = wishes.due(lab.manifest().late().deadline());
+    Intake intake = new Intake(lab, wishes.with(due.map(d -> d.at().getZone())));
+    List<Submission> all = new ArrayList<>();
+    Map<String, List<Read>> again = new LinkedHashMap<>();
     for (Path path : paths) {
-      List<Path> handIns =
-          handIns(path, lab, child -> reports.filter(r -> isSame(r, child)).isEmpty());
-      if (handIns.isEmpty() && paths.size() == 1) {
-        throw new IntakeException(
-            path + ": expected sources, or a folder or zip for each submission, but found none");
-      }
-      for (Path handIn : handIns.isEmpty() ? List.of(path) : handIns) {
-        HandIn read = read(handIn);
-        submissions.add(SourcePreparation.submission(read, unique(read.name(), ids), lab));
+      for (Read read : intake.handIns(path, paths.size() == 1)) {
+        String key = read.bundle().key();
+        again
+            .computeIfAbsent(key.isEmpty() ? "#" + again.size() : key, k -> new ArrayList<>())
+            .add(read);
       }
     }
-    return submissions;
+    again.values().forEach(reads -> all.add(intake.submission(reads)));
+    List<Submission> allowed =
+        wishes.deadline().isEmpty()
+            ? all
+            : all.stream()
+                .map(s -> s.with(new Allowance(wishes.deadline().get(), false, "")))
+                .toList();
+    if (wishes.extensions().isPresent()) {
+      allowed =
+          Extensions.applied(
+              wishes.extensions().get(), allowed, wishes.deadline(), due, intake.remarks);
+    }
+    return new Taken(
+        String.join(", and ", intake.sources),
+        due.isEmpty() ? allowed : allowed.stream().map(Intake::untimed).toList(),
+        List.copyOf(intake.remarks));
   }
 
   /**
@@ -64,100 +83,93 @@ public final class Intake {
     Path sources = lab.sourceFolder();
     HandIn files =
         Files.isDirectory(sources)
-            ? HandInReader.own(sources, lab.learnerFolder())
+            ? HandInReader.own(sources, lab.learnerFolder(), lab.manifest().archive())
             : new HandIn(lab.id(), List.of(), List.of());
     return SourcePreparation.submission(files, lab.id(), lab);
   }
 
-  private static HandIn read(Path handIn) {
-    if (Files.isDirectory(handIn)) {
-      return HandInReader.folder(handIn);
+  /** Where there is a deadline and no time, says so. */
+  private static Submission untimed(Submission submission) {
+    if (submission.handedIn() != null || submission.allowance().excused()) {
+      return submission;
     }
-    String name = handIn.getFileName().toString();
-    return isZip(handIn)
-        ? HandInReader.zip(handIn)
-        : new HandIn(name, List.of(), List.of(NO_ARCHIVE.formatted(name)));
+    List<String> notes = new ArrayList<>(submission.notes());
+    notes.add("Nothing says when it was handed in, so it was taken as in time.");
+    return new Submission(
+        submission.id(),
+        submission.name(),
+        submission.people(),
+        null,
+        submission.allowance(),
+        submission.sources(),
+        List.copyOf(notes));
   }
 
-  private static List<Path> handIns(Path path, Lab lab, Predicate<Path> wanted) {
-    if (!Files.exists(path)) {
-      throw new IntakeException(path + ": no such file or folder");
+  /** The latest of what the same people handed in; the others are named. */
+  private Submission submission(List<Read> reads) {
+    Read latest = reads.get(0);
+    for (Read read : reads) {
+      boolean timed = latest.bundle().handedIn() != null && read.bundle().handedIn() != null;
+      if (!timed || !read.bundle().handedIn().isBefore(latest.bundle().handedIn())) {
+        latest = read;
+      }
     }
-    if (isZip(path)) {
-      return List.of(path);
+    List<String> others = new ArrayList<>();
+    for (Read read : reads) {
+      if (read != latest) {
+        others.add(SourceChoice.label(read.bundle().source()));
+      }
     }
-    if (!Files.isDirectory(path)) {
-      throw new IntakeException(path + ": expected a folder or a zip");
+    Bundle bundle = latest.bundle();
+    List<String> notes = new ArrayList<>();
+    if (!others.isEmpty()) {
+      notes.add(
+          "It was handed in %d times; the latest, %s, counts, and not %s."
+              .formatted(
+                  reads.size(), SourceChoice.label(bundle.source()), String.join(", ", others)));
     }
-    String packageFolder = lab.manifest().packageName().replace('.', '/');
-    if (Files.isDirectory(path.resolve("src"))
-        || children(path).anyMatch(Intake::isSource)
-        || children(path.resolve(packageFolder)).anyMatch(Intake::isSource)) {
-      return List.of(path);
-    }
-    return children(path)
-        .filter(child -> !SourceChoice.isForeign(child.getFileName().toString()))
-        .filter(
-            child ->
-                Files.isDirectory(child, LinkOption.NOFOLLOW_LINKS)
-                    || Files.isRegularFile(child, LinkOption.NOFOLLOW_LINKS)
-                        && SourceChoice.isArchive(child.getFileName().toString()))
-        .filter(wanted)
-        .sorted()
-        .toList();
+    notes.addAll(latest.handIn().notes());
+    HandIn handIn = new HandIn(bundle.name(), latest.handIn().files(), notes);
+    Submission prepared = prepared(handIn, names.unique(bundle.name()));
+    return new Submission(
+        prepared.id(),
+        bundle.name(),
+        bundle.people(),
+        bundle.handedIn(),
+        prepared.sources(),
+        prepared.notes());
   }
 
-  private static Stream<Path> children(Path folder) {
-    if (!Files.isDirectory(folder)) {
-      return Stream.of();
-    }
-    try (Stream<Path> children = Files.list(folder)) {
-      return children.toList().stream();
-    } catch (IOException e) {
-      throw new IntakeException(folder + ": cannot be read");
-    }
-  }
-
-  private static boolean isSource(Path file) {
-    return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
-        && SourceChoice.isSource(file.getFileName().toString());
-  }
-
-  private static boolean isZip(Path path) {
-    return Files.isRegularFile(path)
-        && path.getFileName().toString().toLowerCase(Locale.ROOT).endsWith(".zip");
-  }
-
-  private static boolean isSame(Path a, Path b) {
+  /** Whatever stands in a source, it costs no other submission anything. */
+  private Submission prepared(HandIn handIn, String id) {
     try {
-      return Files.exists(a) && Files.isSameFile(a, b);
+      return SourcePreparation.submission(handIn, id, lab);
+    } catch (RuntimeException | StackOverflowError e) {
+      List<String> notes = new ArrayList<>(handIn.notes());
+      notes.add("Its sources cannot be made out; ask for it again.");
+      return new Submission(id, handIn.name(), List.of(), List.copyOf(notes));
+    }
+  }
+
+  private List<Read> handIns(Path path, boolean all) {
+    try (Download download = Download.open(path, lab, wishes)) {
+      if (download.bundles().isEmpty() && all) {
+        throw new IntakeException(
+            path + ": expected sources, or a folder or zip for each submission, but found none");
+      }
+      sources.add(download.title());
+      remarks.addAll(download.remarks());
+      List<Bundle> bundles =
+          download.bundles().isEmpty()
+              ? List.of(Bundle.of(new DiskItem(path), new DiskItem(path).name()))
+              : download.bundles();
+      return bundles.stream()
+          .map(bundle -> new Read(bundle, HandInReader.read(bundle, lab.manifest().archive())))
+          .toList();
     } catch (IOException e) {
-      return false;
+      throw new UncheckedIOException(e);
     }
   }
 
-  /** A name that is safe for a folder and a spreadsheet, and that no other submission has. */
-  private static String unique(String name, Set<String> taken) {
-    String safe = name.replaceAll("[\\p{Cntrl}/\\\\]", "_").strip();
-    if (safe.isEmpty() || safe.startsWith(".") || safe.matches("(?i)[=+@-].*|gradebook\\.csv")) {
-      safe = "_" + safe;
-    }
-    if (!canBeWritten(safe)) {
-      safe = safe.replaceAll("[^\\x20-\\x7E]", "_");
-    }
-    String id = safe;
-    for (int number = 2; !taken.add(id.toLowerCase(Locale.ROOT)); number++) {
-      id = safe + "-" + number;
-    }
-    return id;
-  }
-
-  /** Whether this system's file names can have these letters. */
-  private static boolean canBeWritten(String name) {
-    try {
-      return Path.of(name).toString().equals(name);
-    } catch (InvalidPathException e) {
-      return false;
-    }
-  }
+  private record Read(Bundle bundle, HandIn handIn) {}
 }

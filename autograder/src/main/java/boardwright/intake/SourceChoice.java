@@ -1,32 +1,53 @@
 package boardwright.intake;
 
+import boardwright.lab.Lab;
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
 /**
  * Chooses the sources among the files of a hand-in, and reads them: as many and as large as a
- * person writes them. The choice does not depend on the order in which the files come.
+ * person writes them. Archives among them are opened, as deep as the lab allows. The choice does
+ * not depend on the order in which the files come.
  */
-final class SourceChoice {
+final class SourceChoice implements Closeable {
+  /** The most bytes of one source. */
+  static final int LARGEST_SOURCE = 1 << 20;
+
+  private static final int LONGEST_LABEL = 200;
   private static final int MOST_SOURCES = 500;
-  private static final int LARGEST_SOURCE = 1 << 20;
+  private static final int MOST_ARCHIVES = 100;
   private static final int LARGEST_SUM = 5 << 20;
-  private static final int MOST_FILES = 20_000;
   private static final Set<String> BUILT = Set.of("target", "out", "bin", "build");
   private static final Set<String> ARCHIVES =
       Set.of("zip", "jar", "rar", "7z", "tar", "gz", "tgz", "bz2", "xz");
 
+  private final Lab.Archive limits;
   private final List<Candidate> own = new ArrayList<>();
   private final List<Candidate> built = new ArrayList<>();
-  private final List<String> archives = new ArrayList<>();
+  private final List<Candidate> jars = new ArrayList<>();
+  private final Deque<Candidate> archives = new ArrayDeque<>();
+  private final List<Closeable> open = new ArrayList<>();
   private final List<String> notes = new ArrayList<>();
+  private long roomForBytes;
   private int seen;
+  private int opened;
   private int classFiles;
+  private boolean full;
+
+  SourceChoice(Lab.Archive limits) {
+    this.limits = limits;
+    this.roomForBytes = (long) limits.megabytes() << 20;
+  }
 
   /** Whether what lies in a folder of this name was not written by the learner. */
   static boolean isForeign(String folder) {
@@ -45,15 +66,43 @@ final class SourceChoice {
     return dot > 0 && ARCHIVES.contains(fileName.substring(dot + 1).toLowerCase(Locale.ROOT));
   }
 
+  Lab.Archive limits() {
+    return limits;
+  }
+
+  /** How many more files may come. */
+  int roomForFiles() {
+    return Math.max(0, limits.entries() - seen);
+  }
+
+  /** How many more bytes may be unpacked. */
+  long roomForBytes() {
+    return roomForBytes;
+  }
+
+  /** Takes note that bytes were unpacked. */
+  void unpacked(long bytes) {
+    roomForBytes -= bytes;
+  }
+
+  /** Closes this too, when the sources are read. */
+  void closeLater(Closeable archive) {
+    open.add(archive);
+  }
+
   /**
    * Takes note of a file.
    *
    * @param path within the hand-in, with slashes
+   * @param depth how many archives it lies in
    * @return false if there were too many files already
    */
-  boolean offer(String path, Content content) {
-    if (++seen > MOST_FILES) {
-      notes.add("There are more than 20,000 files; the rest was set aside.");
+  boolean offer(String path, int depth, Content content) {
+    if (++seen > limits.entries()) {
+      if (!full) {
+        full = true;
+        note("There are more than %,d files; the rest was set aside.".formatted(limits.entries()));
+      }
       return false;
     }
     String[] names = path.split("/");
@@ -65,14 +114,28 @@ final class SourceChoice {
       }
       fromBuild |= BUILT.contains(names[i]);
     }
+    Candidate candidate = new Candidate(label(path), label(path) + "/", depth, content);
     if (isSource(name)) {
-      (fromBuild ? built : own).add(new Candidate(label(path), content));
+      (fromBuild ? built : own).add(candidate);
     } else if (name.endsWith(".class")) {
       classFiles++;
-    } else if (isArchive(name)) {
-      archives.add(label(path));
+    } else if (isArchive(name) && !isForeign(name)) {
+      (name.toLowerCase(Locale.ROOT).endsWith(".jar") ? jars : archives).add(candidate);
     }
     return true;
+  }
+
+  /** Takes note of an archive that is the hand-in itself: its files are told without its name. */
+  void offerWhole(String name, Content content) {
+    archives.add(new Candidate(label(name), "", 0, content));
+  }
+
+  /** Takes note of a link. */
+  void link(String path) {
+    String name = path.substring(path.lastIndexOf('/') + 1);
+    if (isSource(name) || !name.contains(".")) {
+      note(label(path) + " was set aside: it is a link, and links are not followed.");
+    }
   }
 
   /** Says something about the hand-in. */
@@ -82,9 +145,11 @@ final class SourceChoice {
 
   /** Reads the sources: those that a build left behind only where there are no others. */
   HandIn read(String name) {
+    openArchives();
     List<Candidate> chosen = own.isEmpty() ? built : own;
     chosen.sort(
-        Comparator.<Candidate>comparingLong(c -> c.path().chars().filter(s -> s == '/').count())
+        Comparator.comparingInt(Candidate::depth)
+            .thenComparingLong(c -> c.path().chars().filter(s -> s == '/').count())
             .thenComparing(Candidate::path));
     List<HandIn.File> files = new ArrayList<>();
     int room = LARGEST_SUM;
@@ -99,12 +164,49 @@ final class SourceChoice {
         break;
       }
       if (bytes != null) {
-        files.add(new HandIn.File(candidate.path(), bytes));
+        files.add(new HandIn.File(candidate.path(), candidate.depth(), bytes));
         room -= bytes.length;
       }
     }
     files.sort(Comparator.comparing(HandIn.File::path));
     return new HandIn(name, List.copyOf(files), List.copyOf(notes));
+  }
+
+  /** Opens the archives, and those within them; a jar only where there is no source elsewhere. */
+  private void openArchives() {
+    ArchiveReader reader = new ArchiveReader(this);
+    while (!archives.isEmpty() || own.isEmpty() && built.isEmpty() && !jars.isEmpty()) {
+      Candidate archive = archives.isEmpty() ? jars.remove(0) : archives.remove();
+      if (archive.depth() >= limits.depth()) {
+        note(
+            "%s was not opened: it lies %d archives deep."
+                .formatted(archive.path(), archive.depth()));
+      } else if (++opened > MOST_ARCHIVES) {
+        note("There are more than %d archives; the rest was set aside.".formatted(MOST_ARCHIVES));
+        return;
+      } else {
+        openArchive(archive, reader);
+      }
+    }
+  }
+
+  private void openArchive(Candidate archive, ArchiveReader reader) {
+    if (archive.content() instanceof OnDisk file
+        && reader.offerZip(archive.path(), file.path(), archive.inside(), archive.depth() + 1)) {
+      return;
+    }
+    byte[] bytes;
+    try (InputStream in = archive.content().open()) {
+      bytes = Bytes.of(in, roomForBytes);
+    } catch (Bytes.TooLargeException e) {
+      note(reader.tooLarge(archive.path()));
+      return;
+    } catch (IOException e) {
+      note(ArchiveReader.broken(archive.path()));
+      return;
+    }
+    roomForBytes -= bytes.length;
+    reader.offer(archive.path(), archive.inside(), archive.depth() + 1, bytes);
   }
 
   private byte[] bytes(Candidate candidate) {
@@ -114,7 +216,7 @@ final class SourceChoice {
         return bytes;
       }
       notes.add(candidate.path() + " was set aside: it is larger than a megabyte.");
-    } catch (IOException e) {
+    } catch (IOException | RuntimeException e) {
       notes.add(candidate.path() + " was set aside: it cannot be read.");
     }
     return null;
@@ -122,17 +224,28 @@ final class SourceChoice {
 
   /** What to say of a hand-in in which there is nothing to read. */
   String nothing() {
-    if (!archives.isEmpty()) {
-      return "There is no Java source in it, but another archive: " + archives.get(0) + ".";
-    }
     return classFiles > 0
         ? "There is no Java source in it, only class files: the sources are needed."
         : "There is no Java source in it.";
   }
 
   /** A name from outside, fit to be printed. */
-  private static String label(String path) {
-    return path.replaceAll("\\p{Cntrl}", "?");
+  static String label(String path) {
+    String plain = path.replaceAll("\\p{Cntrl}|[\\u202A-\\u202E\\u2066-\\u2069]", "?");
+    return plain.length() <= LONGEST_LABEL
+        ? plain
+        : plain.substring(0, 20) + "\u2026" + plain.substring(plain.length() - LONGEST_LABEL + 20);
+  }
+
+  @Override
+  public void close() {
+    for (Closeable archive : open) {
+      try {
+        archive.close();
+      } catch (IOException e) {
+        // it was only read
+      }
+    }
   }
 
   /** Gives the bytes of a file. */
@@ -140,5 +253,20 @@ final class SourceChoice {
     InputStream open() throws IOException;
   }
 
-  private record Candidate(String path, Content content) {}
+  /** A file on a disk. */
+  record OnDisk(Path path) implements Content {
+    @Override
+    public InputStream open() throws IOException {
+      return Files.newInputStream(path);
+    }
+  }
+
+  /**
+   * A file that may be read.
+   *
+   * @param path within the hand-in
+   * @param inside what stands before the paths of what lies in it, if it is an archive
+   * @param depth how many archives it lies in
+   */
+  private record Candidate(String path, String inside, int depth, Content content) {}
 }

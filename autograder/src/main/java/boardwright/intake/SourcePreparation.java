@@ -76,7 +76,7 @@ final class SourcePreparation {
       Source source = inPackage(draft, foreign);
       remarks(draft, source).ifPresent(notes::add);
       if (isTheLearnersToGive(source)) {
-        placed.add(new Placed(source, draft.file().folder()));
+        placed.add(new Placed(source, draft.file().folder(), draft.file().depth()));
         source.types().stream()
             .filter(this::isReplaceable)
             .forEach(type -> classesIn.merge(draft.file().folder(), 1, Integer::sum));
@@ -189,12 +189,13 @@ final class SourcePreparation {
     return false;
   }
 
-  /** Where a type stands twice, the one in the fuller and higher folder is taken. */
+  /** Where a type stands twice, the one outside of archives, in the fuller folder, is taken. */
   private List<Source> eachTypeOnce(List<Placed> placed, Map<String, Integer> classesIn) {
     List<Source> bestFirst =
         placed.stream()
             .sorted(
-                Comparator.<Placed>comparingInt(p -> p.folder().contains("src/main/java") ? 0 : 1)
+                Comparator.comparingInt(Placed::depth)
+                    .thenComparingInt(p -> p.folder().contains("src/main/java") ? 0 : 1)
                     .thenComparingInt(p -> -classesIn.getOrDefault(p.folder(), 0))
                     .thenComparingLong(p -> p.folder().chars().filter(c -> c == '/').count())
                     .thenComparing(p -> p.source().path()))
@@ -229,5 +230,5 @@ final class SourcePreparation {
 
   private record Draft(HandIn.File file, String text, Outline outline) {}
 
-  private record Placed(Source source, String folder) {}
+  private record Placed(Source source, String folder, int depth) {}
 }

@@ -11,6 +11,7 @@ import java.util.List;
  * @param name for people
  * @param people who share it; empty where only a folder's name is known
  * @param handedIn when; null if nothing says so
+ * @param allowance what the instructor allowed these people
  * @param sources the sources that are compiled
  * @param notes what was done to them or set aside, one sentence each
  */
@@ -19,11 +20,33 @@ public record Submission(
     String name,
     List<Person> people,
     Instant handedIn,
+    Allowance allowance,
     List<Source> sources,
     List<String> notes) {
+  /** Without a word from the instructor means without an allowance. */
+  public Submission {
+    allowance = allowance == null ? Allowance.NONE : allowance;
+  }
+
+  /** A submission of people who were allowed nothing special. */
+  public Submission(
+      String id,
+      String name,
+      List<Person> people,
+      Instant handedIn,
+      List<Source> sources,
+      List<String> notes) {
+    this(id, name, people, handedIn, Allowance.NONE, sources, notes);
+  }
+
   /** A submission of which nothing is known but its name. */
   public Submission(String id, String name, List<Source> sources, List<String> notes) {
     this(id, name, List.of(), null, sources, notes);
+  }
+
+  /** The same with an allowance. */
+  Submission with(Allowance allowed) {
+    return new Submission(id, name, people, handedIn, allowed, sources, notes);
   }
 
   /** Whether a source declares this type. */

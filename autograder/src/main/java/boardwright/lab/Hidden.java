@@ -5,7 +5,7 @@ import java.time.OffsetDateTime;
 /**
  * A check that students do not see.
  *
- * @param check its id, such as {@code square/rowsAreChecked}
+ * @param check its id, such as {@code square/refuses-rows-off-the-board}
  * @param until when they may; null for never
  */
 public record Hidden(String check, OffsetDateTime until) {

@@ -57,6 +57,12 @@ public record Lab(
                     && (hidden.until() == null || now.isBefore(hidden.until().toInstant())));
   }
 
+  /** The same lab as students see it at this time: without the checks that are hidden then. */
+  public Lab shownAt(Instant now) {
+    List<CheckSpec> shown = checks.stream().filter(check -> !hides(check, now)).toList();
+    return new Lab(id, folder, manifest, shown, provided, fixtures);
+  }
+
   /** The root of the learner's own sources. */
   public Path sourceFolder() {
     return folder.resolve("src/main/java");
@@ -78,6 +84,7 @@ public record Lab(
    * @param weights how much behaviour, structure and style weigh
    * @param late what a late hand-in costs
    * @param limits what one check may use
+   * @param archive how much is read of one hand-in
    * @param allow JDK members that this lab may use beyond the common ones
    * @param hidden checks that students do not see
    * @param stages the stages, in order
@@ -91,6 +98,7 @@ public record Lab(
       Weights weights,
       LatePolicy late,
       Limits limits,
+      Archive archive,
       List<String> allow,
       List<Hidden> hidden,
       List<Stage> stages) {
@@ -111,8 +119,9 @@ public record Lab(
       weights = weights == null ? new Weights(1, 1, 1) : weights;
       late = late == null ? LatePolicy.NONE : late;
       Need.that(limits != null, "limits", "the keys steps, megabytes, seconds, submission-seconds");
+      archive = archive == null ? Archive.USUAL : archive;
       allow = Need.items("allow", allow);
-      hidden = hidden == null ? List.of() : List.copyOf(hidden);
+      hidden = Need.items("hidden", hidden);
       stages = Need.items("stages", stages);
       Need.that(!stages.isEmpty(), "stages", "at least one stage");
       checkStages(stages, scale);
@@ -181,6 +190,25 @@ public record Lab(
       Need.that(megabytes > 0, "megabytes", "a whole number above 0");
       Need.that(seconds > 0, "seconds", "a whole number above 0");
       Need.that(submissionSeconds >= seconds, "submission-seconds", "not less than seconds");
+    }
+  }
+
+  /**
+   * How much is read of one hand-in, whatever is packed into it.
+   *
+   * @param entries files, those in its archives included
+   * @param megabytes unpacked from archives that must be unpacked to be read
+   * @param depth archives within one another
+   */
+  public record Archive(int entries, int megabytes, int depth) {
+    /** What a lab has whose manifest does not say. */
+    public static final Archive USUAL = new Archive(20_000, 100, 3);
+
+    /** Checks that something can be read, and that it fits into memory. */
+    public Archive {
+      Need.that(entries > 0 && entries <= 1_000_000, "entries", "a whole number from 1 to 1000000");
+      Need.that(megabytes > 0 && megabytes <= 1000, "megabytes", "a whole number from 1 to 1000");
+      Need.that(depth >= 0 && depth <= 10, "depth", "a whole number from 0 to 10");
     }
   }
 }

@@ -11,11 +11,13 @@ import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.exc.InputCoercionException;
 import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.PropertyNamingStrategies;
 import tools.jackson.databind.exc.InvalidFormatException;
 import tools.jackson.databind.exc.MismatchedInputException;
@@ -32,6 +34,7 @@ record ManifestFile(Lab.Manifest manifest, YamlLines lines) {
       YAMLMapper.builder()
           .propertyNamingStrategy(PropertyNamingStrategies.KEBAB_CASE)
           .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+          .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
           .build();
 
   /** The parts of a manifest that have keys of their own, by path. */
@@ -41,11 +44,12 @@ record ManifestFile(Lab.Manifest manifest, YamlLines lines) {
           "weights", Lab.Weights.class,
           "late", LatePolicy.class,
           "limits", Lab.Limits.class,
+          "archive", Lab.Archive.class,
           "hidden[]", Hidden.class,
           "stages[]", Stage.class);
 
   /** The parts none of whose keys may be missing; the others say themselves what they need. */
-  private static final List<String> WHOLE = List.of("weights", "late", "limits");
+  private static final List<String> WHOLE = List.of("weights", "limits", "archive");
 
   /**
    * Reads a manifest.
@@ -129,8 +133,17 @@ record ManifestFile(Lab.Manifest manifest, YamlLines lines) {
     if (type == OffsetDateTime.class) {
       return "a time such as 2026-12-01T08:00:00+01:00";
     }
-    if (type == int.class || type == long.class) {
+    if (type == int.class || type == long.class || type == Integer.class) {
       return "a whole number";
+    }
+    if (type == Deadline.class) {
+      return Deadline.FORM;
+    }
+    if (type.isEnum()) {
+      return "one of "
+          + Stream.of(type.getEnumConstants())
+              .map(constant -> constant.toString().toLowerCase(Locale.ROOT))
+              .collect(Collectors.joining(", "));
     }
     if (type.isRecord()) {
       return "the keys " + String.join(", ", keys(type));

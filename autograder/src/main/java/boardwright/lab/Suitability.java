@@ -57,6 +57,11 @@ record Suitability(Lab lab, Catalog catalog, YamlLines lines) {
                     ", ",
                     catalog.checks().stream().map(CheckSpec::stage).distinct().sorted().toList()),
                 stage.id()));
+    List<String> hidden = lab.manifest().hidden().stream().map(Hidden::check).toList();
+    need(
+        checks.stream().anyMatch(check -> !hidden.contains(check.id())),
+        "hidden",
+        "at least one check of stage '" + stage.id() + "' that students see");
     need(
         stage.points().signum() == 0
             || checks.stream().anyMatch(check -> lab.manifest().weights().of(check.kind()) > 0),

@@ -1,11 +1,15 @@
 package boardwright.report;
 
+import boardwright.grading.Lateness;
 import boardwright.grading.Report;
+import boardwright.intake.Person;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVPrinter;
 
@@ -14,7 +18,23 @@ public final class Gradebook {
   private static final CSVFormat FORMAT =
       CSVFormat.RFC4180
           .builder()
-          .setHeader("submission", "name", "score", "max", "passed", "failed", "status")
+          .setHeader(
+              "submission",
+              "name",
+              "score",
+              "max",
+              "passed",
+              "failed",
+              "status",
+              "raw",
+              "penalty",
+              "late",
+              "handed_in",
+              "due",
+              "remark",
+              "people",
+              "ids",
+              "emails")
           .setRecordSeparator("\n")
           .get();
 
@@ -25,6 +45,7 @@ public final class Gradebook {
     StringWriter text = new StringWriter();
     try (CSVPrinter csv = new CSVPrinter(text, FORMAT)) {
       for (Report report : reports) {
+        Lateness late = report.lateness();
         csv.printRecord(
             report.submission(),
             harmless(report.name()),
@@ -32,12 +53,26 @@ public final class Gradebook {
             plain(report.max()),
             report.passed(),
             report.failed(),
-            report.status().word());
+            report.status().word(),
+            plain(report.rawScore()),
+            late == null || report.score() == null ? "" : plain(late.penalty()),
+            late == null ? "" : late.units(),
+            late == null ? "" : late.handedIn(),
+            late == null ? "" : late.due(),
+            late == null ? "" : harmless(late.remark()),
+            joined(report, Person::name),
+            joined(report, Person::id),
+            joined(report, Person::email));
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
     return text.toString();
+  }
+
+  /** What is known of all who share the submission. */
+  private static String joined(Report report, Function<Person, String> part) {
+    return harmless(report.people().stream().map(part).collect(Collectors.joining("; ")));
   }
 
   /** A name that a spreadsheet would read as a formula gets the sign that says it is a text. */

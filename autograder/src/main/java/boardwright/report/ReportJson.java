@@ -1,8 +1,10 @@
 package boardwright.report;
 
 import boardwright.grading.CheckResult;
+import boardwright.grading.Lateness;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
+import boardwright.intake.Person;
 import boardwright.protocol.Answer.Problem;
 import boardwright.suite.Finding;
 import java.math.BigDecimal;
@@ -14,7 +16,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A report as {@code report.json}. Its schema is {@code report.schema.json} beside this class. It
- * holds no times and no paths of the machine: the same hand-in and seed give the same bytes.
+ * holds no times of the run and no paths of the machine: the same hand-in and seed give the same
+ * bytes.
  */
 public final class ReportJson {
   private static final JsonMapper JSON =
@@ -33,6 +36,16 @@ public final class ReportJson {
     root.put("raw_score", report.rawScore());
     root.put("max", report.max());
     root.put("seed", report.seed());
+    ArrayNode people = root.putArray("people");
+    for (Person person : report.people()) {
+      ObjectNode item = people.addObject();
+      item.put("name", person.name());
+      item.put("id", person.id());
+      item.put("email", person.email());
+    }
+    if (report.lateness() != null) {
+      root.set("late", late(report.lateness()));
+    }
     report.notes().forEach(root.putArray("notes")::add);
     ArrayNode stages = root.putArray("stages");
     report.stages().forEach(stage -> stages.add(stage(stage)));
@@ -41,6 +54,16 @@ public final class ReportJson {
       stage.checks().forEach(check -> checks.add(check(check, stage)));
     }
     return JSON.writeValueAsString(root) + "\n";
+  }
+
+  private static ObjectNode late(Lateness lateness) {
+    ObjectNode node = JSON.createObjectNode();
+    node.put("handed_in", lateness.handedIn().toString());
+    node.put("due", lateness.due().toString());
+    node.put("units", lateness.units());
+    node.put("penalty", lateness.penalty());
+    node.put("remark", lateness.remark());
+    return node;
   }
 
   private static ObjectNode stage(StageResult stage) {

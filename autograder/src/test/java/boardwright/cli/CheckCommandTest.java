@@ -1,6 +1,7 @@
 package boardwright.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.cli.Desk.Said;
@@ -168,6 +169,25 @@ class CheckCommandTest {
     assertEquals(ExitCode.SOME_FAILED, said.code());
     assertTrue(said.err().startsWith("Your progress could not be kept: "), said.err());
     assertEquals(1, said.err().lines().count());
+  }
+
+  @Test
+  @DisplayName("neither runs nor shows a hidden check, until its time has come")
+  void hidden() throws IOException {
+    String lab = Files.readString(desk.path("labs/checkerboard/lab.yaml"));
+    String hidden =
+        """
+        hidden:
+          - {check: exception/to-string-contains-the-text, until: 2999-01-01T00:00:00Z}
+          - {check: exception/each-keeps-its-own-text, until: 2020-01-01T00:00:00Z}
+        """;
+    desk.write("labs/checkerboard/lab.yaml", lab.replace("hidden: []\n", hidden))
+        .learner(
+            "CBException", desk.model("CBException").replace("error: \" + message;", "error\";"));
+    Said said = desk.run("check", "checkerboard/exception");
+    assertTrue(said.out().contains(" of 7 checks"), said.out());
+    assertFalse(said.out().contains("Its text is in what toString gives"), said.out());
+    assertTrue(said.hasLine("Checkerboard"), said.out());
   }
 
   @Test

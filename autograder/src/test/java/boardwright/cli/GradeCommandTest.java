@@ -54,7 +54,7 @@ class GradeCommandTest {
     };
     Said said = desk.run(call);
     assertEquals(ExitCode.ALL_PASSED, said.code(), said.err());
-    assertEquals(NO_SANDBOX, said.err());
+    assertEquals("Recognised plain folders and zips: 4 submissions.\n" + NO_SANDBOX, said.err());
     assertEquals(
         """
         submission        1      2      3    4      5  score
@@ -73,11 +73,11 @@ class GradeCommandTest {
         said.out());
     assertEquals(
         """
-        submission,name,score,max,passed,failed,status
-        "Ada, the first","Ada, the first",10.00,10,76,0,graded
-        bob,bob,0.00,10,0,76,graded
-        carl,carl,0.00,10,0,76,graded
-        dora,dora,1.00,10,8,68,graded
+        submission,name,score,max,passed,failed,status,raw,penalty,late,handed_in,due,remark,people,ids,emails
+        "Ada, the first","Ada, the first",10.00,10,76,0,graded,10.00,,,,,,,,
+        bob,bob,0.00,10,0,76,graded,0.00,,,,,,,,
+        carl,carl,0.00,10,0,76,graded,0.00,,,,,,,,
+        dora,dora,1.00,10,8,68,graded,1.00,,,,,,,,
         """,
         Files.readString(desk.path("one/gradebook.csv")));
     call[7] = desk.path("two").toString();
@@ -147,6 +147,78 @@ class GradeCommandTest {
         "--out " + taken.resolve("under") + ": this folder cannot be made",
         grade("ada", "taken/under"));
     assertEquals("a file", Files.readString(taken));
+  }
+
+  @Test
+  @DisplayName("takes late days off, as lab.yaml says and the list of extensions allows")
+  void late() throws IOException {
+    String moodle = "_assignsubmission_file_/CBException.java";
+    desk.write("m/Ada_11" + moodle, desk.model("CBException"))
+        .write("m/Bob_12" + moodle, desk.model("CBException"))
+        .write(
+            "m/w.csv",
+            """
+            Identifier,"Full name","Email address",Status,"Last modified (submission)"
+            Participant 11,"Ada, B\u00e9rg",ada@x,Submitted,"Sunday, 15 November 2026, 9:15 AM"
+            Participant 12,Bob,bob@x,Submitted,"Sunday, 15 November 2026, 9:15 AM"
+            """)
+        .write("e.csv", "student,allowance,remark\nbob@x,+1 day,Ill.\n");
+    Said said =
+        desk.run(
+            "grade",
+            "checkerboard",
+            desk.path("m").toString(),
+            "--out",
+            desk.path("out").toString(),
+            "--deadline",
+            "2026-11-13T23:59 Europe/Berlin",
+            "--extensions",
+            desk.path("e.csv").toString());
+    assertEquals(ExitCode.ALL_PASSED, said.code(), said.err());
+    assertTrue(
+        said.err().startsWith("Recognised a Moodle download with its worksheet w.csv: 2 sub"),
+        said.err());
+    assertEquals(
+        """
+        "Ada, B\u00e9rg","Ada, B\u00e9rg",0.60,10,8,68,graded,1.00,0.40,2,2026-11-15T08:15:00Z,\
+        2026-11-13T22:59:00Z,2 days late: 0.40 points are taken off.,"Ada, B\u00e9rg",11,ada@x
+        Bob,Bob,0.80,10,8,68,graded,1.00,0.20,1,2026-11-15T08:15:00Z,2026-11-14T22:59:00Z,\
+        1 day late: 0.20 points are taken off. Ill.,Bob,12,bob@x
+        """,
+        Files.readString(desk.path("out/gradebook.csv")).replaceFirst(".*\n", ""));
+    String json = Files.readString(desk.path("out/Ada, B\u00e9rg/report.json"));
+    assertTrue(json.contains("\"penalty\" : 0.40"), json);
+  }
+
+  @Test
+  @DisplayName("refuses wishes that it cannot fulfil, in one line")
+  void wrongWishes() throws IOException {
+    desk.write("p/ada/Square.java", desk.model("Square"))
+        .write("p/bob/Square.java", desk.model("Square"))
+        .write("e.csv", "student,allowance\nada,soon\n");
+    String time =
+        "a time with its zone, such as 2026-11-30T23:59+01:00 or 2026-11-30T23:59 Europe/Berlin";
+    wish(
+        "--from blackboard: expected one of moodle, canvas, gradescope, classroom, plain",
+        "--from",
+        "blackboard");
+    wish("--deadline tomorrow: expected " + time, "--deadline", "tomorrow");
+    wish("--zone Nowhere: expected a zone such as Europe/Berlin or +01:00", "--zone", "Nowhere");
+    wish("--worksheet none.csv: no such file", "--worksheet", "none.csv");
+    wish(
+        "e.csv:2: expected +3 days, +12 hours, excused, or " + time + ", but found 'soon'",
+        "--extensions",
+        desk.path("e.csv").toString());
+    wish(
+        desk.path("p") + ": expected a Gradescope export (submission_metadata.yml), but found none",
+        "--from",
+        "gradescope");
+  }
+
+  private void wish(String line, String option, String value) {
+    String out = desk.path("out").toString();
+    String path = desk.path("p").toString();
+    refused(line, desk.run("grade", "checkerboard", path, "--out", out, option, value));
   }
 
   private Said grade(String path, String out) {

@@ -118,6 +118,7 @@ class BackstopTest {
             m.weights(),
             m.late(),
             limits,
+            m.archive(),
             all,
             m.hidden(),
             m.stages()),

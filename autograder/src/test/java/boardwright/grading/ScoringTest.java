@@ -171,6 +171,7 @@ class ScoringTest {
             weights,
             LatePolicy.NONE,
             new Lab.Limits(1, 1, 1, 1),
+            Lab.Archive.USUAL,
             List.of(),
             List.of(),
             stages);

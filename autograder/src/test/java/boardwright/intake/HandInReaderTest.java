@@ -87,7 +87,7 @@ class HandInReaderTest {
     assertEquals(List.of(onlyClasses), pile.one("classes.zip").notes());
     assertEquals(List.of(onlyClasses), pile.one("class").notes());
     assertEquals(
-        List.of("There is no Java source in it, but another archive: ada.zip."),
+        List.of("ada.zip cannot be opened as a zip archive; ask for it again."),
         pile.one("nested.zip").notes());
   }
 

@@ -1,6 +1,7 @@
 package boardwright.intake;
 
 import boardwright.lab.Course;
+import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
 import boardwright.protocol.Request.Source;
 import java.io.ByteArrayOutputStream;
@@ -13,6 +14,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
@@ -92,6 +94,23 @@ final class Pile {
   List<Submission> read(String... paths) {
     List<Path> all = java.util.Arrays.stream(paths).map(root::resolve).toList();
     return Intake.read(all.isEmpty() ? List.of(root) : all, LAB);
+  }
+
+  /** Takes paths within the pile in, as an instructor wishes; the pile itself if none is named. */
+  Taken take(Wishes wishes, String... paths) {
+    List<Path> all = java.util.Arrays.stream(paths).map(root::resolve).toList();
+    return Intake.take(all.isEmpty() ? List.of(root) : all, LAB, wishes);
+  }
+
+  /** Wishes about where the pile comes from and when it was due; null for none. */
+  static Wishes wishes(Platform from, String deadline, Path worksheet, Path extensions) {
+    return new Wishes(
+        Optional.empty(),
+        Optional.ofNullable(from),
+        Optional.ofNullable(worksheet),
+        Optional.empty(),
+        Optional.ofNullable(deadline).flatMap(Deadline::parse),
+        Optional.ofNullable(extensions));
   }
 
   /** Reads a path that is one submission. */

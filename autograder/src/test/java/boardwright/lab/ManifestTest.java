@@ -35,7 +35,9 @@ class ManifestTest {
     assertEquals(80, lab.manifest().weights().of(Kind.BEHAVIOUR));
     assertEquals(12, lab.manifest().weights().of(Kind.STRUCTURE));
     assertEquals(8, lab.manifest().weights().of(Kind.STYLE));
-    assertEquals(new LatePolicy(BigDecimal.valueOf(2), 7), lab.manifest().late());
+    assertEquals(
+        new LatePolicy(null, BigDecimal.valueOf(2), LatePolicy.Unit.DAY, null, null, 7),
+        lab.manifest().late());
     assertEquals(new Lab.Limits(5_000_000, 64, 10, 120), lab.manifest().limits());
     assertEquals(List.of("allow java.awt.Point: *"), lab.manifest().allow());
     assertEquals(List.of("Square", "Move"), lab.replaceable());
@@ -89,7 +91,7 @@ class ManifestTest {
             "scale: 10",
             "scal: 10",
             "5: scal: expected one of the keys name, about, program, package-name, scale, weights,"
-                + " late, limits, allow, hidden, stages"),
+                + " late, limits, archive, allow, hidden, stages"),
         row(
             "an unknown key in a stage",
             "    page: handouts/checkerboard/3-move.md",
@@ -133,9 +135,9 @@ class ManifestTest {
             "23: stages[1].replaces: expected a list"),
         row(
             "a number where keys belong",
-            "late: {percent-per-day: 2, days: 7}",
+            "late: {percent: 2, per: day, cutoff: 7}",
             "late: 2",
-            "7: late: expected the keys percent-per-day, days"),
+            "7: late: expected the keys deadline, percent, per, cap, grace, cutoff"),
         row("no name", "name: Checkerboard\n", "", "1: name: expected a text"),
         row("an empty name", "name: Checkerboard", "name: ' '", "1: name: expected a text"),
         row("no package", "package-name: checkerboard\n", "", "1: package-name: expected a text"),
@@ -178,14 +180,14 @@ class ManifestTest {
         row("a missing weight", ", style: 8", "", "6: weights.style: expected a whole number"),
         row(
             "more than everything a day",
-            "percent-per-day: 2",
-            "percent-per-day: 200",
-            "7: late.percent-per-day: expected a number from 0 to 100"),
+            "percent: 2",
+            "percent: 200",
+            "7: late.percent: expected a number from 0 to 100"),
         row(
-            "negative days",
-            "days: 7",
-            "days: -1",
-            "7: late.days: expected a whole number, 0 or more"),
+            "a cutoff below 0",
+            "cutoff: 7",
+            "cutoff: -1",
+            "7: late.cutoff: expected a whole number of days, 0 or more"),
         row(
             "no limits",
             "limits:\n  steps: 5000000\n  megabytes: 64\n  seconds: 10\n  submission-seconds: 120\n",
@@ -311,7 +313,7 @@ class ManifestTest {
   @DisplayName("is refused if it is no mapping")
   void noMapping() throws IOException {
     String keys =
-        "name, about, program, package-name, scale, weights, late, limits, allow, hidden, stages";
+        "name, about, program, package-name, scale, weights, late, limits, archive, allow, hidden, stages";
     expect("Checkerboard\n", FILE + ":1: expected the keys " + keys);
     expect("- name: Checkerboard\n", FILE + ":1: expected the keys " + keys);
   }

@@ -14,7 +14,7 @@ final class ManifestText {
       package-name: checkerboard
       scale: 10
       weights: {behaviour: 80, structure: 12, style: 8}
-      late: {percent-per-day: 2, days: 7}
+      late: {percent: 2, per: day, cutoff: 7}
       limits:
         steps: 5000000
         megabytes: 64

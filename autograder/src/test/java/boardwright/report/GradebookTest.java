@@ -31,18 +31,29 @@ class GradebookTest {
         Sample.checkerboard().check("R1", "One", Verdict.NOT_HANDED_IN, "no", null, "").result();
     assertEquals(
         """
-        submission,name,score,max,passed,failed,status
-        ada,ada,7.25,10,2,2,graded
-        bob,bob,0.00,10,0,1,graded
+        submission,name,score,max,passed,failed,status,raw,penalty,late,handed_in,due,remark,people,ids,emails
+        ada,ada,7.25,10,2,2,graded,7.25,,,,,,,,
+        bob,bob,0.00,10,0,1,graded,0.00,,,,,,,,
         """,
         Gradebook.of(
             List.of(Sample.report("ada", "7.25", GRADED), Sample.report("bob", "0.00", none))));
   }
 
   @Test
+  @DisplayName("shows what the work is worth, what lateness cost, and who shares it")
+  void late() {
+    assertEquals(
+        "Team Rook,Team Rook,7.05,10,2,2,graded,7.25,0.20,1,2026-11-13T23:00:00Z,"
+            + "2026-11-13T22:59:00Z,'=1 day late.,Ada; =Bob,11; 12,\"ada@x; \"",
+        Gradebook.of(List.of(Sample.late("=1 day late.", GRADED))).lines().toList().get(1));
+  }
+
+  @Test
   @DisplayName("has only its heading without submissions")
   void empty() {
-    assertEquals("submission,name,score,max,passed,failed,status\n", Gradebook.of(List.of()));
+    assertEquals(
+        "submission,name,score,max,passed,failed,status,raw,penalty,late,handed_in,due,remark,people,ids,emails\n",
+        Gradebook.of(List.of()));
   }
 
   @Test
@@ -57,9 +68,9 @@ class GradebookTest {
             .result();
     assertEquals(
         """
-        submission,name,score,max,passed,failed,status
-        ada,ada,,10,0,1,ungraded
-        bob,bob,2.00,10,1,1,partly-ungraded
+        submission,name,score,max,passed,failed,status,raw,penalty,late,handed_in,due,remark,people,ids,emails
+        ada,ada,,10,0,1,ungraded,,,,,,,,,
+        bob,bob,2.00,10,1,1,partly-ungraded,2.00,,,,,,,,
         """,
         Gradebook.of(
             List.of(Sample.report("ada", null, nothing), Sample.report("bob", "2.00", some))));
@@ -70,7 +81,7 @@ class GradebookTest {
   void unscored() {
     StageResult program = Sample.stage("program", "0", "Main").passes("R1", "One").result();
     assertEquals(
-        "ada,ada,5.00,10,2,2,graded",
+        "ada,ada,5.00,10,2,2,graded,5.00,,,,,,,,",
         Gradebook.of(List.of(Sample.report("ada", "5.00", GRADED, program)))
             .lines()
             .toList()
@@ -121,6 +132,7 @@ class GradebookTest {
             List.of(),
             List.of(GRADED));
     assertEquals(
-        "_=1+1,'=1+1,,10,2,2,graded", Gradebook.of(List.of(report)).lines().toList().get(1));
+        "_=1+1,'=1+1,,10,2,2,graded,,,,,,,,,",
+        Gradebook.of(List.of(report)).lines().toList().get(1));
   }
 }

@@ -92,6 +92,22 @@ class ReportJsonTest {
   }
 
   @Test
+  @DisplayName("says who shares the submission, and what the late policy said")
+  void late() {
+    Report report = Sample.late("1 day late.", Sample.checkerboard().passes("R1", "x").result());
+    assertEquals(List.of(), errors(json(report)));
+    JsonNode root = JsonMapper.shared().readTree(json(report));
+    assertEquals("=Bob", root.at("/people/1/name").asString());
+    assertEquals("2026-11-13T23:00:00Z", root.at("/late/handed_in").asString());
+    assertEquals("2026-11-13T22:59:00Z", root.at("/late/due").asString());
+    assertEquals(1, root.at("/late/units").asInt());
+    assertTrue(json(report).contains("\"penalty\" : 0.20"), json(report));
+    assertEquals("1 day late.", root.at("/late/remark").asString());
+    assertTrue(json(report).contains("\"raw_score\" : 7.25"), json(report));
+    assertTrue(json(report).contains("\"score\" : 7.05"), json(report));
+  }
+
+  @Test
   @DisplayName("is the same text each time, and ends with a line end")
   void stable() {
     Report report = Sample.report("ada", "1.00", Sample.checkerboard().passes("R1", "x").result());
@@ -113,7 +129,7 @@ class ReportJsonTest {
 
   static Stream<Arguments> breakages() {
     return Stream.concat(
-        Stream.concat(missing(""), Stream.concat(missing("/stages/0"), missing("/checks/0"))),
+        Stream.of("", "/stages/0", "/checks/0", "/late", "/people/0").flatMap(p -> missing(p)),
         Stream.of(
             breakage("a key that nobody knows", root -> root.put("extra", 1)),
             breakage("a stage's key that nobody knows", root -> at(root, "/stages/0").put("x", 1)),
@@ -128,13 +144,18 @@ class ReportJsonTest {
             breakage("a check's id without a stage", root -> at(root, "/checks/0").put("id", "x")),
             breakage("a mix that is a text", root -> at(root, "/checks/0").put("mix", "Square")),
             breakage("half a finding", root -> at(root, "/checks/0/finding").remove("seen")),
+            breakage(
+                "a time without a zone",
+                root -> at(root, "/late").put("due", "2026-11-13T22:59:00")),
+            breakage("a penalty below 0", root -> at(root, "/late").put("penalty", -1)),
+            breakage("half a day late", root -> at(root, "/late").put("units", 0.5)),
             breakage("no title", root -> at(root, "/checks/0").put("title", "")),
             breakage("checks that are no list", root -> root.putObject("checks")),
             breakage("a line below 0", root -> at(root, "/stages/0/compiler/0").put("line", -1))));
   }
 
   private static Stream<Arguments> missing(String path) {
-    List<String> optional = List.of("finding", "printed");
+    List<String> optional = List.of("finding", "printed", "late");
     return new StageOfAll()
         .json()
         .at(path)
@@ -178,7 +199,7 @@ class ReportJsonTest {
               .check("R1", "One", Verdict.FAILED, "wrong", Sample.JUMP, "printed")
               .problem(new Problem("X.java", 1, 2, "compiler.err.x", "bad", "int x"));
       return (ObjectNode)
-          JsonMapper.shared().readTree(ReportJson.of(Sample.report("ada", "1", sample.result())));
+          JsonMapper.shared().readTree(ReportJson.of(Sample.late("Late.", sample.result())));
     }
   }
 }

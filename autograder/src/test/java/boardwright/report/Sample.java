@@ -1,15 +1,18 @@
 package boardwright.report;
 
 import boardwright.grading.CheckResult;
+import boardwright.grading.Lateness;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import boardwright.grading.Verdict;
+import boardwright.intake.Person;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Stage;
 import boardwright.protocol.Answer.Problem;
 import boardwright.suite.Finding;
 import boardwright.suite.Kind;
 import java.math.BigDecimal;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -91,6 +94,24 @@ final class Sample {
   /** What to read about it. */
   String failure() {
     return String.join("\n", Failure.of(result(), "checkerboard")) + "\n";
+  }
+
+  /** A report of two people who share a submission, and were late. */
+  static Report late(String remark, StageResult... stages) {
+    Instant due = Instant.parse("2026-11-13T22:59:00Z");
+    return new Report(
+        "checkerboard",
+        "Team Rook",
+        "Team Rook",
+        List.of(new Person("Ada", "11", "ada@x"), new Person("=Bob", "12", "")),
+        7,
+        new BigDecimal("7.05"),
+        new BigDecimal("7.25"),
+        BigDecimal.TEN,
+        new Lateness(due.plusSeconds(60), due, 1, new BigDecimal("0.20"), remark),
+        List.of(),
+        List.of(),
+        List.of(stages));
   }
 
   /** A report of some stages. */

@@ -1,0 +1,108 @@
+package boardwright.cli;
+
+import boardwright.intake.Intake;
+import boardwright.intake.Platform;
+import boardwright.intake.Taken;
+import boardwright.intake.Wishes;
+import boardwright.lab.Deadline;
+import boardwright.lab.Lab;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.DateTimeException;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** The options of a command that takes in what others handed in. */
+final class IntakeOptions {
+  @Option(
+      names = "--from",
+      paramLabel = "WHERE",
+      description =
+          "How the hand-ins are laid out: moodle, canvas, gradescope, classroom or plain;"
+              + " recognised if not given.")
+  private String from;
+
+  @Option(
+      names = "--worksheet",
+      paramLabel = "FILE",
+      description = "Moodle's grading worksheet; looked for in and beside the download.")
+  private Path worksheet;
+
+  @Option(
+      names = "--deadline",
+      paramLabel = "TIME",
+      description =
+          "When it is due, instead of what lab.yaml says, such as"
+              + " '2026-11-30T23:59 Europe/Berlin'.")
+  private String deadline;
+
+  @Option(
+      names = "--zone",
+      paramLabel = "ZONE",
+      description = "The zone of a worksheet's times; that of the deadline if not given.")
+  private String zone;
+
+  @Option(
+      names = "--extensions",
+      paramLabel = "FILE",
+      description = "A CSV file that says who was allowed what: student, allowance, remark.")
+  private Path extensions;
+
+  /** Takes in what was handed in. */
+  Taken take(List<Path> paths, Lab lab, Path reports) {
+    return Intake.take(
+        paths,
+        lab,
+        new Wishes(
+            Optional.of(reports),
+            platform(),
+            file("--worksheet", worksheet),
+            zone(),
+            deadline(),
+            file("--extensions", extensions)));
+  }
+
+  /** Says what it was recognised as, and what else there is to say of it. */
+  static void say(Taken taken, Session session) {
+    session.err().println(taken.line());
+    taken.remarks().forEach(session.err()::println);
+  }
+
+  private Optional<Platform> platform() {
+    if (from == null) {
+      return Optional.empty();
+    }
+    Optional<Platform> named = Platform.named(from);
+    if (named.isEmpty()) {
+      throw new WrongCallException(
+          "--from %s: expected one of %s".formatted(from, Platform.words()));
+    }
+    return named;
+  }
+
+  private Optional<Deadline> deadline() {
+    Optional<Deadline> read = deadline == null ? Optional.empty() : Deadline.parse(deadline);
+    if (deadline != null && read.isEmpty()) {
+      throw new WrongCallException("--deadline %s: expected %s".formatted(deadline, Deadline.FORM));
+    }
+    return read;
+  }
+
+  private Optional<ZoneId> zone() {
+    try {
+      return zone == null ? Optional.empty() : Optional.of(ZoneId.of(zone));
+    } catch (DateTimeException e) {
+      throw new WrongCallException(
+          "--zone %s: expected a zone such as Europe/Berlin or +01:00".formatted(zone));
+    }
+  }
+
+  private static Optional<Path> file(String option, Path file) {
+    if (file != null && !Files.isRegularFile(file)) {
+      throw new WrongCallException("%s %s: no such file".formatted(option, file));
+    }
+    return Optional.ofNullable(file);
+  }
+}

@@ -1,0 +1,186 @@
+package boardwright.intake;
+
+import boardwright.intake.Bytes.Limited;
+import boardwright.intake.Bytes.TooLargeException;
+import java.io.BufferedInputStream;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.zip.GZIPInputStream;
+import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
+import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
+import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
+
+/**
+ * Offers what lies in an archive to a choice of sources. What kind of archive it is, its first
+ * bytes say, whatever its name. Nothing is written, and no name in it is trusted.
+ */
+final class ArchiveReader {
+  private static final int HEAD = 512;
+  private static final int MOST_SOURCE = SourceChoice.LARGEST_SOURCE + 1;
+
+  private final SourceChoice choice;
+
+  ArchiveReader(SourceChoice choice) {
+    this.choice = choice;
+  }
+
+  /**
+   * Offers everything in an archive.
+   *
+   * @param shown how the archive is called in notes
+   * @param inside what stands before the paths of its files
+   * @param depth how many archives it lies in, itself included
+   */
+  void offer(String shown, String inside, int depth, byte[] bytes) {
+    byte[] head = Arrays.copyOf(bytes, HEAD);
+    try {
+      switch (Format.of(head)) {
+        case ZIP -> zip(shown, inside, depth, Zip.open(bytes, choice.roomForFiles()));
+        case GZIP, TAR -> tar(inside, depth, new ByteArrayInputStream(bytes), head);
+        case RAR -> choice.note(shown + " is a RAR archive, which is not read; ask for a zip.");
+        case SEVEN -> choice.note(shown + " is a 7z archive, which is not read; ask for a zip.");
+        default -> choice.note(broken(shown));
+      }
+    } catch (TooLargeException e) {
+      choice.note(tooLarge(shown));
+    } catch (IOException | RuntimeException e) {
+      choice.note(broken(shown));
+    }
+  }
+
+  /**
+   * Offers everything in a zip on a disk, which is not read as a whole.
+   *
+   * @return false if it is no zip
+   */
+  boolean offerZip(String shown, Path path, String inside, int depth) {
+    try (InputStream in = Files.newInputStream(path)) {
+      if (Format.of(Arrays.copyOf(in.readNBytes(HEAD), HEAD)) != Format.ZIP) {
+        return false;
+      }
+      zip(shown, inside, depth, Zip.open(path, choice.roomForFiles()));
+    } catch (TooLargeException e) {
+      choice.note(tooLarge(shown));
+    } catch (IOException | RuntimeException e) {
+      choice.note(broken(shown));
+    }
+    return true;
+  }
+
+  /** Offers everything in a zip, which must stay open until the sources are read. */
+  private void zip(String shown, String inside, int depth, Zip zip) {
+    choice.closeLater(zip);
+    boolean locked = false;
+    for (ZipArchiveEntry entry : zip.entries()) {
+      String name = Zip.name(entry);
+      if (entry.isDirectory()) {
+        continue;
+      }
+      if (entry.getGeneralPurposeBit().usesEncryption()) {
+        locked = true;
+      } else if (entry.isUnixSymlink()) {
+        choice.link(inside + name);
+      } else {
+        leadsOut(name);
+        if (!choice.offer(inside + name, depth, () -> zip.open(entry))) {
+          break;
+        }
+      }
+    }
+    if (locked) {
+      choice.note(shown + " is locked with a password; ask for it without one.");
+    }
+  }
+
+  private void tar(String inside, int depth, InputStream in, byte[] head) throws IOException {
+    InputStream plain = Format.of(head) == Format.GZIP ? new GZIPInputStream(in) : in;
+    Limited limited = new Limited(new BufferedInputStream(plain), choice.roomForBytes());
+    int found = 0;
+    try (TarArchiveInputStream tar = new TarArchiveInputStream(limited, true)) {
+      TarArchiveEntry entry = tar.getNextEntry();
+      boolean more = true;
+      while (more && entry != null) {
+        String name = entry.getName().replace('\\', '/');
+        if (entry.isSymbolicLink() || entry.isLink()) {
+          choice.link(inside + name);
+        } else if (entry.isFile()) {
+          leadsOut(name);
+          more = offer(inside + name, depth, tar, limited.room());
+        }
+        found++;
+        entry = tar.getNextEntry();
+      }
+    } finally {
+      choice.unpacked(choice.roomForBytes() - Math.max(0, limited.room()));
+    }
+    if (found == 0) {
+      throw new IOException("no tar");
+    }
+  }
+
+  private boolean offer(String path, int depth, InputStream tar, long room) throws IOException {
+    String name = path.substring(path.lastIndexOf('/') + 1);
+    if (!SourceChoice.isSource(name) && !SourceChoice.isArchive(name)) {
+      return choice.offer(path, depth, InputStream::nullInputStream);
+    }
+    long most = SourceChoice.isSource(name) ? MOST_SOURCE : room;
+    byte[] bytes = tar.readNBytes((int) Math.min(Integer.MAX_VALUE - 16, most));
+    return choice.offer(path, depth, () -> new ByteArrayInputStream(bytes));
+  }
+
+  private void leadsOut(String name) {
+    if (name.startsWith("/")
+        || name.matches("[A-Za-z]:.*")
+        || ("/" + name + "/").contains("/../")) {
+      choice.note(
+          SourceChoice.label(name)
+              + ": this name leads out of the archive; it was read as a label only.");
+    }
+  }
+
+  /** What to say of an archive that is none, or half of one. */
+  static String broken(String shown) {
+    String kind = shown.matches("(?i).*\\.zip") ? " as a zip archive" : " as an archive";
+    return shown + " cannot be opened" + kind + "; ask for it again.";
+  }
+
+  /** What to say of an archive that has too much in it. */
+  String tooLarge(String shown) {
+    return "%s has more in it than is read of one hand-in (%,d files, %,d megabytes); ask for the sources only."
+        .formatted(shown, choice.limits().entries(), choice.limits().megabytes());
+  }
+
+  /** What the first bytes of an archive say. */
+  enum Format {
+    ZIP,
+    GZIP,
+    TAR,
+    RAR,
+    SEVEN,
+    OTHER;
+
+    private static final int TAR_MARK = 257;
+
+    static Format of(byte[] head) {
+      String text = new String(head, StandardCharsets.ISO_8859_1);
+      if (text.startsWith("PK")) {
+        return ZIP;
+      }
+      if (text.startsWith("\u001f\u008b")) {
+        return GZIP;
+      }
+      if (text.startsWith("Rar!")) {
+        return RAR;
+      }
+      if (text.startsWith("7z\u00bc\u00af")) {
+        return SEVEN;
+      }
+      return text.startsWith("ustar", TAR_MARK) ? TAR : OTHER;
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package boardwright.intake;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What one learner or one group handed in, before it is read.
+ *
+ * @param key the same for what the same people handed in before or later; empty if that is not
+ *     known
+ * @param name for people
+ * @param people who share it; empty where only a folder's name is known
+ * @param handedIn when; null if nothing says so
+ * @param parts the files and folders that it is made of
+ * @param notes what is to be said of it, one sentence each
+ */
+record Bundle(
+    String key,
+    String name,
+    List<Person> people,
+    Instant handedIn,
+    List<Part> parts,
+    List<String> notes) {
+
+  /** A bundle of which nothing is known but the name of its folder or archive. */
+  static Bundle of(Item item, String name) {
+    return new Bundle("", name, List.of(), null, List.of(new Part(item, "", true)), List.of());
+  }
+
+  /** Its files and folders by name. */
+  String source() {
+    return String.join(", ", parts.stream().map(part -> part.item().name()).distinct().toList());
+  }
+
+  /** The same with one more note. */
+  Bundle noting(String sentence) {
+    List<String> more = new ArrayList<>(notes);
+    more.add(sentence);
+    return new Bundle(key, name, people, handedIn, parts, List.copyOf(more));
+  }
+
+  /**
+   * A file or folder of it.
+   *
+   * @param label a file's path within the hand-in, or what stands before the paths of a folder's
+   *     files
+   * @param whole whether it is all that there is, so that an archive's name says nothing
+   */
+  record Part(Item item, String label, boolean whole) {}
+}

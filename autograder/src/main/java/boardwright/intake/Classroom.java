@@ -1,0 +1,78 @@
+package boardwright.intake;
+
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** GitHub Classroom: a clone for each learner, {@code ASSIGNMENT-LOGIN/}. */
+final class Classroom implements Layout {
+  @Override
+  public boolean knows(Shelf shelf, boolean told) {
+    return Layout.most(shelf.items(), told, Classroom::isClone);
+  }
+
+  @Override
+  public String sign() {
+    return "a clone for each learner, with names such as 'lab-1-octocat'";
+  }
+
+  private static boolean isClone(Item item) {
+    return item.kind() == Item.Kind.FOLDER
+        && item.place()
+            .filter(path -> Files.isDirectory(path.resolve(".git"), LinkOption.NOFOLLOW_LINKS))
+            .isPresent();
+  }
+
+  @Override
+  public Found find(Shelf shelf, List<Item> beside, Wishes wishes) {
+    List<Item> clones =
+        shelf.items().stream().filter(item -> item.kind() == Item.Kind.FOLDER).toList();
+    String prefix = assignment(shelf.name(), clones.stream().map(Item::name).toList());
+    List<Bundle> bundles = new ArrayList<>();
+    boolean untold = false;
+    for (Item clone : clones) {
+      Optional<Path> repository =
+          isClone(clone) ? clone.place().map(path -> path.resolve(".git")) : Optional.empty();
+      Instant committed = repository.flatMap(CommitTime::of).orElse(null);
+      untold |= committed == null;
+      String login = clone.name().substring(prefix.length());
+      Bundle bundle = Bundle.of(clone, login);
+      bundles.add(
+          new Bundle(
+              "",
+              login,
+              List.of(new Person(login, login, "")),
+              committed,
+              bundle.parts(),
+              bundle.notes()));
+    }
+    return new Found(
+        prefix.isEmpty() ? "" : "of " + prefix.substring(0, prefix.length() - 1),
+        bundles,
+        untold
+            ? List.of("Not every clone says when it was committed: git is needed to read that.")
+            : List.of());
+  }
+
+  /** What stands before the logins: the name of the assignment, and a dash. */
+  private static String assignment(String folder, List<String> names) {
+    String said = folder.replaceFirst("-submissions(-.*)?$", "") + "-";
+    if (folder.contains("-submissions") && names.stream().allMatch(name -> name.startsWith(said))) {
+      return said;
+    }
+    if (names.size() < 2) {
+      return "";
+    }
+    String common = names.get(0);
+    for (String name : names) {
+      while (!name.startsWith(common)) {
+        common = common.substring(0, common.length() - 1);
+      }
+    }
+    return common.substring(0, common.lastIndexOf('-') + 1);
+  }
+}

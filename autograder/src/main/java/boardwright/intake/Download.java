@@ -1,0 +1,153 @@
+package boardwright.intake;
+
+import boardwright.intake.Layout.Found;
+import boardwright.lab.Lab;
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * One path that an instructor named, recognised for what it is, and open until its hand-ins are
+ * read.
+ *
+ * @param title what it was recognised as, for people
+ * @param bundles what each learner or group handed in
+ * @param remarks what is to be said of the whole
+ * @param shelf what must stay open
+ */
+record Download(String title, List<Bundle> bundles, List<String> remarks, Shelf shelf)
+    implements Closeable {
+  private static final String NO_ARCHIVE = "%s is neither a folder nor a zip; ask for it as a zip.";
+
+  /**
+   * Recognises what lies at a path.
+   *
+   * @throws IntakeException if it is neither a folder nor an archive, or not what it should be
+   */
+  static Download open(Path path, Lab lab, Wishes wishes) {
+    if (!Files.exists(path)) {
+      throw new IntakeException(path + ": no such file or folder");
+    }
+    DiskItem item = new DiskItem(path);
+    boolean folder = Files.isDirectory(path);
+    if (!folder && (!Files.isRegularFile(path) || !SourceChoice.isArchive(item.name()))) {
+      throw new IntakeException(path + ": expected a folder or a zip");
+    }
+    Optional<Download> recognised = Optional.empty();
+    if (wishes.from().filter(Platform.PLAIN::equals).isEmpty()) {
+      Shelf shelf = folder ? DiskShelf.of(path) : zip(path);
+      recognised = recognised(shelf, path, wishes);
+    }
+    return recognised.orElseGet(
+        () ->
+            new Download(
+                Platform.PLAIN.title(),
+                folder ? plain(path, lab, wishes) : List.of(archive(item)),
+                List.of(),
+                new DiskShelf(path, List.of())));
+  }
+
+  /** An archive that cannot be looked into has nothing in it; its reader will say why. */
+  private static Shelf zip(Path path) {
+    try {
+      return ZipShelf.open(path);
+    } catch (IOException e) {
+      return new DiskShelf(path, List.of());
+    }
+  }
+
+  private static Optional<Download> recognised(Shelf shelf, Path path, Wishes wishes) {
+    boolean told = wishes.from().isPresent();
+    for (Platform platform : Platform.values()) {
+      Layout layout = platform.layout();
+      if (layout != null && wishes.from().map(platform::equals).orElse(true)) {
+        Optional<Item> within = shelf.onlyFolder();
+        Shelf where =
+            layout.knows(shelf, told) || within.isEmpty() ? shelf : shelf.within(within.get());
+        if (layout.knows(where, told)) {
+          Found found = layout.find(where, beside(path), wishes);
+          String title = (platform.title() + " " + found.more()).strip();
+          return Optional.of(new Download(title, found.bundles(), found.remarks(), shelf));
+        }
+      }
+    }
+    try {
+      shelf.close();
+    } catch (IOException e) {
+      // it was only read
+    }
+    if (wishes.from().isPresent()) {
+      throw new IntakeException(
+          "%s: expected %s (%s), but found none"
+              .formatted(path, wishes.from().get().title(), wishes.from().get().layout().sign()));
+    }
+    return Optional.empty();
+  }
+
+  private static List<Item> beside(Path path) {
+    Path parent = path.toAbsolutePath().normalize().getParent();
+    try {
+      return parent == null ? List.of() : DiskShelf.of(parent).items();
+    } catch (IntakeException e) {
+      return List.of();
+    }
+  }
+
+  private static List<Bundle> plain(Path path, Lab lab, Wishes wishes) {
+    String packageFolder = lab.manifest().packageName().replace('.', '/');
+    if (Files.isDirectory(path.resolve("src"))
+        || hasSource(path)
+        || hasSource(path.resolve(packageFolder))) {
+      return List.of(Bundle.of(new DiskItem(path), new DiskItem(path).name()));
+    }
+    return DiskShelf.of(path).items().stream()
+        .filter(item -> wishes.reports().filter(reports -> isSame(reports, item)).isEmpty())
+        .flatMap(
+            item ->
+                switch (item.kind()) {
+                  case FOLDER -> Stream.of(Bundle.of(item, item.name()));
+                  case FILE ->
+                      SourceChoice.isArchive(item.name())
+                          ? Stream.of(archive(item))
+                          : Stream.<Bundle>of();
+                  default -> Stream.<Bundle>of();
+                })
+        .toList();
+  }
+
+  private static Bundle archive(Item item) {
+    String name = Names.withoutArchive(item.name());
+    return name.equals(item.name()) && !item.isFile(".jar")
+        ? new Bundle(
+            "",
+            name,
+            List.of(),
+            null,
+            List.of(),
+            List.of(NO_ARCHIVE.formatted(SourceChoice.label(name))))
+        : Bundle.of(item, name);
+  }
+
+  private static boolean hasSource(Path folder) {
+    return Files.isDirectory(folder)
+        && DiskShelf.of(folder).items().stream()
+            .anyMatch(item -> item.kind() == Item.Kind.FILE && SourceChoice.isSource(item.name()));
+  }
+
+  private static boolean isSame(Path path, Item item) {
+    try {
+      return Files.exists(path) && Files.isSameFile(path, item.place().orElseThrow());
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    shelf.close();
+  }
+}

@@ -1,0 +1,128 @@
+package boardwright.intake;
+
+import boardwright.intake.Bundle.Part;
+import java.io.IOException;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.dataformat.yaml.YAMLMapper;
+
+/**
+ * Gradescope: a folder for each submission, beside {@code submission_metadata.yml}, whose keys are
+ * Ruby's symbols, such as {@code :submitters}.
+ */
+final class Gradescope implements Layout {
+  private static final String METADATA = "submission_metadata.yml";
+  private static final int LARGEST = 200 << 20;
+  private static final YAMLMapper YAML = new YAMLMapper();
+
+  @Override
+  public boolean knows(Shelf shelf, boolean told) {
+    return metadata(shelf).isPresent();
+  }
+
+  @Override
+  public String sign() {
+    return METADATA;
+  }
+
+  private static Optional<Item> metadata(Shelf shelf) {
+    return shelf.items().stream()
+        .filter(item -> item.kind() == Item.Kind.FILE && item.name().equals(METADATA))
+        .findFirst();
+  }
+
+  @Override
+  public Found find(Shelf shelf, List<Item> beside, Wishes wishes) {
+    JsonNode metadata = read(metadata(shelf).orElseThrow(), shelf);
+    Map<String, Item> folders = new TreeMap<>();
+    shelf.items().forEach(item -> folders.put(item.name(), item));
+    List<Bundle> bundles = new ArrayList<>();
+    List<String> missing = new ArrayList<>();
+    for (Map.Entry<String, JsonNode> entry : metadata.properties()) {
+      Item item = folders.remove(entry.getKey());
+      if (item == null) {
+        missing.add(SourceChoice.label(entry.getKey()));
+      } else {
+        bundles.add(bundle(item, entry.getValue()));
+      }
+    }
+    bundles.addAll(Layout.strays(List.copyOf(folders.values()), item -> false));
+    return new Found(
+        "",
+        bundles,
+        missing.isEmpty()
+            ? List.of()
+            : List.of(
+                METADATA
+                    + " names what is not in the export: "
+                    + String.join(", ", missing)
+                    + "."));
+  }
+
+  private static Bundle bundle(Item item, JsonNode said) {
+    List<Person> people = new ArrayList<>();
+    for (JsonNode submitter : said.path(":submitters")) {
+      people.add(
+          new Person(text(submitter, ":name"), text(submitter, ":sid"), text(submitter, ":email")));
+    }
+    List<String> names = people.stream().map(Person::name).filter(n -> !n.isBlank()).toList();
+    String name = names.isEmpty() ? item.name() : String.join(" & ", names);
+    List<String> notes = new ArrayList<>();
+    List<String> before = new ArrayList<>();
+    for (JsonNode earlier : said.path(":history")) {
+      before.add(
+          time(earlier.path(":created_at")).map(Instant::toString).orElse("an unknown time"));
+    }
+    if (!before.isEmpty()) {
+      notes.add(
+          "It was handed in %d times; the latest counts, and not the earlier ones of %s."
+              .formatted(before.size() + 1, String.join(", ", before)));
+    }
+    String label = item.kind() == Item.Kind.FOLDER ? "" : item.name();
+    return new Bundle(
+        "",
+        name,
+        List.copyOf(people),
+        time(said.path(":created_at")).orElse(null),
+        List.of(new Part(item, label, false)),
+        List.copyOf(notes));
+  }
+
+  private static JsonNode read(Item file, Shelf shelf) {
+    try {
+      return YAML.readTree(Decoder.decode(file.bytes(LARGEST)));
+    } catch (JacksonException e) {
+      throw new IntakeException(
+          "%s/%s:%d: expected YAML, but this cannot be read; with --from plain, names and times are"
+                  .formatted(shelf.name(), METADATA, Math.max(1, e.getLocation().getLineNr()))
+              + " left out");
+    } catch (IOException e) {
+      throw new IntakeException(shelf.name() + "/" + METADATA + ": cannot be read");
+    }
+  }
+
+  private static String text(JsonNode node, String key) {
+    JsonNode value = node.path(key);
+    return value.isValueNode() && !value.isNull() ? value.asString().strip() : "";
+  }
+
+  /** Ruby writes {@code 2026-11-30 22:10:03.123456000 Z}, or {@code … -08:00}. */
+  private static Optional<Instant> time(JsonNode node) {
+    String text = node.isObject() ? text(node, "utc") : node.isValueNode() ? node.asString() : "";
+    String iso =
+        text.strip().replaceFirst("^(\\S+) +(\\S+)", "$1T$2").replace(" ", "").replace("UTC", "Z");
+    try {
+      return Optional.of(OffsetDateTime.parse(iso).toInstant());
+    } catch (DateTimeException e) {
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,59 @@
+package boardwright.intake;
+
+import java.util.List;
+import java.util.function.Predicate;
+
+/** How a platform lays out what it hands out. */
+interface Layout {
+  /**
+   * Whether these files and folders are laid out so.
+   *
+   * @param told whether the instructor says so: then a single sign is enough
+   */
+  boolean knows(Shelf shelf, boolean told);
+
+  /** What to look for, for people whose download is not laid out so. */
+  String sign();
+
+  /**
+   * Finds what each learner or group handed in.
+   *
+   * @param beside what lies beside the download
+   */
+  Found find(Shelf shelf, List<Item> beside, Wishes wishes);
+
+  /**
+   * What was found.
+   *
+   * @param more what else was recognised, in a few words; empty if nothing was
+   * @param bundles in the order of the names
+   * @param remarks what is to be said of the whole, one sentence each
+   */
+  record Found(String more, List<Bundle> bundles, List<String> remarks) {}
+
+  /** Whether most of these are so: a single stray file does not hide what all others say. */
+  static boolean most(List<Item> items, boolean told, Predicate<Item> so) {
+    List<Item> relevant = items.stream().filter(item -> !item.isFile(".csv")).toList();
+    long known = relevant.stream().filter(so).count();
+    return known > 0 && (told || 2 * known > relevant.size());
+  }
+
+  /** A folder or archive whose name the platform did not give, as a hand-in of that name. */
+  static List<Bundle> strays(List<Item> items, Predicate<Item> known) {
+    return items.stream()
+        .filter(item -> !known.test(item))
+        .filter(
+            item ->
+                item.kind() == Item.Kind.FOLDER
+                    || item.kind() == Item.Kind.FILE
+                        && (SourceChoice.isArchive(item.name())
+                            || SourceChoice.isSource(item.name())))
+        .map(
+            item ->
+                Bundle.of(item, Names.withoutArchive(item.name()))
+                    .noting(
+                        "The name '%s' is none that the platform gives; whose it is, is not known."
+                            .formatted(SourceChoice.label(item.name()))))
+        .toList();
+  }
+}

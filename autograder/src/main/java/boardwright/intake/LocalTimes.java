@@ -1,0 +1,145 @@
+package boardwright.intake;
+
+import java.text.Normalizer;
+import java.time.DateTimeException;
+import java.time.DayOfWeek;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.Month;
+import java.time.format.TextStyle;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Times as a platform writes them for people: {@code Friday, 27 November 2026, 11:52 PM}, {@code
+ * Freitag, 27. November 2026, 23:52}, {@code 2026-11-27 23:52}. Where two readings are possible,
+ * there is none.
+ */
+final class LocalTimes {
+  private static final Pattern CLOCK =
+      Pattern.compile("(\\d{1,2})[:.h](\\d{2})(?::(\\d{2}))?\\s*([AaPp]\\.?[Mm]\\b\\.?)?");
+  private static final Pattern ISO_DATE = Pattern.compile("(\\d{4})-(\\d{2})-(\\d{2})");
+  private static final Pattern YEAR = Pattern.compile("(?<!\\d)(\\d{4})(?!\\d)");
+  private static final Pattern DAY = Pattern.compile("(?<!\\d)(\\d{1,2})(?!\\d)");
+  private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}]+");
+
+  private LocalTimes() {}
+
+  /** Reads a time; empty if it is none, or could be several. */
+  static Optional<LocalDateTime> parse(String text) {
+    String plain = plain(text);
+    Matcher clock = CLOCK.matcher(plain);
+    int clockAt = -1;
+    while (clock.find()) {
+      clockAt = clock.start();
+    }
+    if (clockAt < 0) {
+      return Optional.empty();
+    }
+    clock.find(clockAt);
+    try {
+      int hour = Integer.parseInt(clock.group(1));
+      if (clock.group(4) != null) {
+        hour = hour % 12 + (clock.group(4).startsWith("p") ? 12 : 0);
+      }
+      int second = clock.group(3) == null ? 0 : Integer.parseInt(clock.group(3));
+      LocalTime time = LocalTime.of(hour, Integer.parseInt(clock.group(2)), second);
+      return date(plain.substring(0, clockAt)).map(date -> date.atTime(time));
+    } catch (DateTimeException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static Optional<LocalDate> date(String text) {
+    Matcher iso = ISO_DATE.matcher(text);
+    if (iso.find()) {
+      return Optional.of(LocalDate.parse(iso.group()));
+    }
+    Matcher year = YEAR.matcher(text);
+    if (!year.find()) {
+      return Optional.empty();
+    }
+    Matcher day = DAY.matcher(text);
+    if (!day.find()) {
+      return Optional.empty();
+    }
+    int number = Integer.parseInt(day.group(1));
+    boolean another = day.find();
+    if (another) {
+      return Optional.empty();
+    }
+    Set<LocalDate> certain = new HashSet<>();
+    Set<LocalDate> possible = new HashSet<>();
+    List<String> words = WORD.matcher(text).results().map(m -> m.group()).toList();
+    for (Language language : Language.ALL) {
+      for (String word : words) {
+        for (Month month : language.months().getOrDefault(word, Set.of())) {
+          LocalDate date = LocalDate.of(Integer.parseInt(year.group(1)), month, number);
+          possible.add(date);
+          if (words.stream()
+              .anyMatch(
+                  w -> language.days().getOrDefault(w, Set.of()).contains(date.getDayOfWeek()))) {
+            certain.add(date);
+          }
+        }
+      }
+    }
+    Set<LocalDate> dates = certain.isEmpty() ? possible : certain;
+    return dates.size() == 1 ? Optional.of(dates.iterator().next()) : Optional.empty();
+  }
+
+  private static String plain(String text) {
+    return Normalizer.normalize(text, Normalizer.Form.NFC)
+        .replaceAll("[\\u00a0\\u202f]", " ")
+        .toLowerCase(Locale.ROOT);
+  }
+
+  /**
+   * What a language calls the months and the days of the week.
+   *
+   * @param months by each word for them
+   * @param days by each word for them
+   */
+  private record Language(Map<String, Set<Month>> months, Map<String, Set<DayOfWeek>> days) {
+    private static final List<TextStyle> STYLES =
+        List.of(
+            TextStyle.FULL, TextStyle.FULL_STANDALONE, TextStyle.SHORT, TextStyle.SHORT_STANDALONE);
+
+    private static final List<Language> ALL =
+        Stream.of(
+                "en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "fi", "et", "pl", "cs",
+                "sk", "sl", "hr", "hu", "ro", "tr", "el", "ru", "uk", "bg", "ca", "gl", "eu", "lt",
+                "lv", "id")
+            .map(Locale::forLanguageTag)
+            .map(Language::of)
+            .toList();
+
+    static Language of(Locale locale) {
+      Language language = new Language(new HashMap<>(), new HashMap<>());
+      for (TextStyle style : STYLES) {
+        for (Month month : Month.values()) {
+          put(language.months(), month.getDisplayName(style, locale), month);
+        }
+        for (DayOfWeek day : DayOfWeek.values()) {
+          put(language.days(), day.getDisplayName(style, locale), day);
+        }
+      }
+      return language;
+    }
+
+    private static <T> void put(Map<String, Set<T>> names, String name, T value) {
+      WORD.matcher(plain(name))
+          .results()
+          .forEach(m -> names.computeIfAbsent(m.group(), word -> new HashSet<>()).add(value));
+    }
+  }
+}

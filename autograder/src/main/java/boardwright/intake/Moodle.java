@@ -1,0 +1,261 @@
+package boardwright.intake;
+
+import boardwright.intake.Bundle.Part;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Moodle: {@code NAME_ID_assignsubmission_file_/}, or flat with the file's name behind. Names lack
+ * what a file name must not have, teams come once for each member as {@code TEAM-NAME_ID}; the
+ * grading worksheet knows better, and knows the times.
+ */
+final class Moodle implements Layout {
+  private static final Pattern NAMED =
+      Pattern.compile(
+          "(.*)_(\\d+)_assignsubmission_(file|onlinetext|comments)(?:_(.*))?", Pattern.DOTALL);
+
+  /** What a system appends to the name of a folder that is there already. */
+  private static final Pattern COPY = Pattern.compile("\\s*(?:-?\\s*\\(?(\\d+)\\)?)?");
+
+  private static final int LARGEST_LIST = 20 << 20;
+
+  @Override
+  public boolean knows(Shelf shelf, boolean told) {
+    return Layout.most(
+        shelf.items().stream()
+            .filter(item -> !item.isFile(".xlsx") && !item.isFile(".html"))
+            .toList(),
+        told,
+        item -> NAMED.matcher(item.name()).matches());
+  }
+
+  @Override
+  public String sign() {
+    return "names such as 'Ada Berg_123_assignsubmission_file_'";
+  }
+
+  @Override
+  public Found find(Shelf shelf, List<Item> beside, Wishes wishes) {
+    Map<String, List<Upload>> byPerson = new LinkedHashMap<>();
+    // a later copy comes later, however the names are sorted
+    shelf.items().stream()
+        .map(Moodle::upload)
+        .filter(Objects::nonNull)
+        .sorted(Comparator.comparingInt(Upload::copy))
+        .forEach(
+            upload ->
+                byPerson
+                    .computeIfAbsent(
+                        upload.name() + "_" + upload.id() + "_" + upload.copy(),
+                        person -> new ArrayList<>())
+                    .add(upload));
+    List<String> remarks = new ArrayList<>();
+    Set<String> ids = new TreeSet<>();
+    byPerson.values().forEach(uploads -> ids.add(uploads.get(0).id()));
+    Optional<Worksheet> worksheet = worksheet(shelf, beside, wishes, ids);
+    if (worksheet.isPresent() && wishes.zone().isEmpty()) {
+      remarks.add(
+          "The times in "
+              + worksheet.get().file()
+              + " have no time zone and were not read: give --deadline or --zone.");
+    }
+    Map<String, Bundle> bundles = new LinkedHashMap<>();
+    for (List<Upload> uploads : byPerson.values()) {
+      Bundle bundle = bundle(uploads, worksheet, wishes.zone());
+      String key = bundle.key() + " " + uploads.get(0).copy();
+      bundles.merge(key, bundle, Moodle::shared);
+    }
+    List<Bundle> all = new ArrayList<>(bundles.values());
+    all.addAll(
+        Layout.strays(
+            shelf.items().stream().filter(item -> !item.isFile(".csv")).toList(),
+            item -> upload(item) != null));
+    worksheet.ifPresent(sheet -> missing(sheet, all).ifPresent(remarks::add));
+    return new Found(
+        worksheet.map(sheet -> "with its worksheet " + sheet.file()).orElse("without a worksheet"),
+        all,
+        remarks);
+  }
+
+  /** Each member of a team gets a copy of what the team handed in; one of them is read. */
+  private static Bundle shared(Bundle first, Bundle second) {
+    Set<Person> people = new LinkedHashSet<>(first.people());
+    people.addAll(second.people());
+    return new Bundle(
+        first.key(),
+        first.name(),
+        List.copyOf(people),
+        first.handedIn() == null ? second.handedIn() : first.handedIn(),
+        first.parts(),
+        first.notes());
+  }
+
+  private static Bundle bundle(
+      List<Upload> uploads, Optional<Worksheet> worksheet, Optional<ZoneId> zone) {
+    Upload first = uploads.get(0);
+    List<String> notes = new ArrayList<>();
+    List<Part> parts = new ArrayList<>();
+    for (Upload upload : uploads) {
+      if (upload.kind().equals("file")) {
+        boolean folder = upload.item().kind() == Item.Kind.FOLDER;
+        parts.add(new Part(upload.item(), folder ? "" : upload.file(), false));
+      } else if (upload.kind().equals("onlinetext")) {
+        notes.add("There is a text typed into Moodle, which was not read.");
+      }
+    }
+    Optional<Worksheet.Entry> entry = worksheet.flatMap(sheet -> entry(first, sheet));
+    if (worksheet.isPresent() && entry.isEmpty()) {
+      List<Worksheet.Entry> team =
+          worksheet.get().entries().stream()
+              .filter(e -> !e.group().isEmpty() && clean(e.group()).equals(clean(first.name())))
+              .toList();
+      if (!team.isEmpty()) {
+        return new Bundle(
+            "moodle team " + team.get(0).group(),
+            team.get(0).group(),
+            team.stream().map(Worksheet.Entry::person).toList(),
+            time(team.get(0), zone, notes),
+            parts,
+            notes);
+      }
+      notes.add("%s has no line for it.".formatted(worksheet.get().file()));
+    }
+    if (entry.isEmpty()) {
+      boolean blind = first.name().equalsIgnoreCase("Participant");
+      String name = blind ? first.name() + " " + first.id() : first.name();
+      Person person = new Person(name, first.id(), "");
+      return new Bundle("moodle " + first.id(), name, List.of(person), null, parts, notes);
+    }
+    Worksheet.Entry said = entry.get();
+    boolean team =
+        !said.group().isEmpty()
+            && clean(first.name()).equals(clean(said.group() + "-" + said.name()));
+    return new Bundle(
+        team ? "moodle team " + said.group() : "moodle " + first.id(),
+        team ? said.group() : said.name(),
+        List.of(said.person()),
+        time(said, zone, notes),
+        parts,
+        notes);
+  }
+
+  private static Instant time(Worksheet.Entry said, Optional<ZoneId> zone, List<String> notes) {
+    if (said.submitted() == null && !said.written().isEmpty()) {
+      notes.add("Its time, '%s', cannot be read.".formatted(SourceChoice.label(said.written())));
+    }
+    return said.submitted() == null || zone.isEmpty()
+        ? null
+        : said.submitted().atZone(zone.get()).toInstant();
+  }
+
+  /** The worksheet's line: by the number, or by a name that only one has. */
+  private static Optional<Worksheet.Entry> entry(Upload upload, Worksheet sheet) {
+    Optional<Worksheet.Entry> byId = sheet.entry(upload.id());
+    if (byId.isPresent()) {
+      return byId;
+    }
+    List<Worksheet.Entry> named =
+        sheet.entries().stream()
+            .filter(entry -> clean(entry.name()).equals(clean(upload.name())))
+            .toList();
+    return named.size() == 1 ? Optional.of(named.get(0)) : Optional.empty();
+  }
+
+  /** A name as Moodle makes it fit for a file. */
+  private static String clean(String name) {
+    return Names.key(name.replace('_', ' ').replaceAll("[\\p{Cntrl}&<>\"`|':\\\\/]", ""));
+  }
+
+  private static Optional<String> missing(Worksheet sheet, List<Bundle> bundles) {
+    Set<String> there = new TreeSet<>();
+    bundles.forEach(bundle -> bundle.people().forEach(person -> there.add(person.id())));
+    List<String> names =
+        sheet.entries().stream()
+            .filter(entry -> !there.contains(entry.id()))
+            .map(Worksheet.Entry::name)
+            .toList();
+    return names.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            "Handed in nothing, says %s: %s."
+                .formatted(sheet.file(), SourceChoice.label(String.join(", ", names))));
+  }
+
+  private static Optional<Worksheet> worksheet(
+      Shelf shelf, List<Item> beside, Wishes wishes, Set<String> ids) {
+    if (wishes.worksheet().isPresent()) {
+      Path file = wishes.worksheet().get();
+      Optional<Worksheet> read = read(new DiskItem(file));
+      if (read.isEmpty()) {
+        throw new IntakeException(
+            file + ": expected Moodle's grading worksheet, a CSV file, but this is none");
+      }
+      return read;
+    }
+    for (List<Item> place : List.of(shelf.items(), beside)) {
+      List<Worksheet> fitting =
+          place.stream()
+              .filter(item -> item.isFile(".csv"))
+              .map(Moodle::read)
+              .flatMap(Optional::stream)
+              .filter(sheet -> sheet.entries().stream().anyMatch(e -> ids.contains(e.id())))
+              .toList();
+      if (fitting.size() > 1) {
+        throw new IntakeException(
+            "%s: several files fit as its worksheet, %s; say which with --worksheet"
+                .formatted(
+                    shelf.name(),
+                    String.join(", ", fitting.stream().map(Worksheet::file).toList())));
+      }
+      if (fitting.size() == 1) {
+        return Optional.of(fitting.get(0));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Worksheet> read(Item file) {
+    try {
+      return Worksheet.of(file.name(), file.bytes(LARGEST_LIST));
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static Upload upload(Item item) {
+    Matcher named = NAMED.matcher(item.name());
+    if (!named.matches()) {
+      return null;
+    }
+    String rest = named.group(4) == null ? "" : named.group(4);
+    Matcher copy = COPY.matcher(rest);
+    int number = 0;
+    if (item.kind() == Item.Kind.FOLDER && copy.matches() && copy.group(1) != null) {
+      number = Integer.parseInt(copy.group(1).substring(0, Math.min(4, copy.group(1).length())));
+    }
+    return new Upload(item, named.group(1), named.group(2), named.group(3), rest, number);
+  }
+
+  /**
+   * A name taken to pieces.
+   *
+   * @param kind what Moodle calls the way it was handed in
+   * @param file the name that the learner gave it; empty for a folder
+   * @param copy how many downloads were put into the same folder before
+   */
+  private record Upload(Item item, String name, String id, String kind, String file, int copy) {}
+}

@@ -1,0 +1,68 @@
+package boardwright.intake;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.text.Normalizer;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Set;
+
+/** Names of people and of folders. */
+final class Names {
+  /** What a file system allows is 255; an ending must fit too. */
+  private static final int LONGEST = 150;
+
+  private final Set<String> taken = new HashSet<>();
+
+  /** Names alike but for case, blanks and how an accent is encoded. */
+  static String key(String name) {
+    return Normalizer.normalize(name, Normalizer.Form.NFC)
+        .replaceAll("[\\s\\u00a0]+", " ")
+        .strip()
+        .toLowerCase(Locale.ROOT);
+  }
+
+  /** An archive's name without its ending. */
+  static String withoutArchive(String name) {
+    return name.replaceAll("(?i)\\.(zip|tar|tgz|tar\\.gz)$", "");
+  }
+
+  /** A name that is safe for a folder and a spreadsheet, and that no other submission has. */
+  String unique(String name) {
+    String safe = name.replaceAll("[\\p{Cntrl}/\\\\\\u202A-\\u202E\\u2066-\\u2069]", "_").strip();
+    safe = shortened(safe);
+    if (safe.isEmpty()
+        || safe.startsWith(".")
+        || safe.matches(
+            "(?i)[=+@-].*|.*\\.(csv|html?|json|xml|md|txt)|(con|prn|aux|nul|com\\d|lpt\\d)(\\..*)?")) {
+      safe = "_" + safe;
+    }
+    if (!canBeWritten(safe)) {
+      safe = safe.replaceAll("[^\\x20-\\x7E]|[<>:\"|?*]|[. ]$", "_");
+    }
+    String id = safe;
+    for (int number = 2; !taken.add(key(id)); number++) {
+      id = safe + "-" + number;
+    }
+    return id;
+  }
+
+  /** A name that is too long for a file system, cut between two letters. */
+  private static String shortened(String name) {
+    String text = name;
+    while (text.getBytes(StandardCharsets.UTF_8).length > LONGEST) {
+      text = text.substring(0, text.offsetByCodePoints(text.length(), -1));
+    }
+    return text.strip();
+  }
+
+  /** Whether this system's file names can have these letters. */
+  private static boolean canBeWritten(String name) {
+    try {
+      return Path.of(name).toString().equals(name);
+    } catch (InvalidPathException e) {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package boardwright.intake;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVParser;
+import org.apache.commons.csv.CSVRecord;
+
+/**
+ * A list with a heading, as a spreadsheet writes it: with commas, semicolons or tabs, in whatever
+ * alphabet.
+ *
+ * @param heading the first line
+ * @param rows the others, each as long as the heading, without empty ones
+ */
+record Table(List<String> heading, List<Row> rows) {
+  /** Reads a list; empty if it is none. */
+  static Optional<Table> of(byte[] bytes) {
+    String text = Decoder.decode(bytes);
+    String first = text.lines().findFirst().orElse("");
+    char separator = ',';
+    for (char other : new char[] {';', '\t'}) {
+      separator = count(first, other) > count(first, separator) ? other : separator;
+    }
+    CSVFormat format = CSVFormat.RFC4180.builder().setDelimiter(separator).get();
+    try (CSVParser parser = format.parse(new StringReader(text))) {
+      List<String> heading = null;
+      List<Row> rows = new ArrayList<>();
+      int line = 1;
+      for (CSVRecord record : parser) {
+        List<String> cells = new ArrayList<>();
+        record.forEach(cell -> cells.add(cell.strip()));
+        if (heading == null) {
+          heading = List.copyOf(cells);
+        } else if (cells.stream().anyMatch(cell -> !cell.isEmpty())) {
+          while (cells.size() < heading.size()) {
+            cells.add("");
+          }
+          rows.add(new Row(line, List.copyOf(cells)));
+        }
+        line = (int) parser.getCurrentLineNumber() + 1;
+      }
+      return heading == null ? Optional.empty() : Optional.of(new Table(heading, rows));
+    } catch (IOException | UncheckedIOException | IllegalStateException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static long count(String text, char sign) {
+    return text.chars().filter(c -> c == sign).count();
+  }
+
+  /** The column with one of these headings; -1 if there is none. */
+  int column(String... names) {
+    for (String name : names) {
+      for (int i = 0; i < heading.size(); i++) {
+        if (heading.get(i).equalsIgnoreCase(name)) {
+          return i;
+        }
+      }
+    }
+    return -1;
+  }
+
+  /**
+   * A line.
+   *
+   * @param line its number in the file
+   * @param cells what stands in it
+   */
+  record Row(int line, List<String> cells) {
+    /** A cell; empty if there is no such column. */
+    String cell(int column) {
+      return column < 0 || column >= cells.size() ? "" : cells.get(column);
+    }
+  }
+}

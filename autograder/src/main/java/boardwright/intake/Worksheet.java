@@ -1,0 +1,112 @@
+package boardwright.intake;
+
+import boardwright.intake.Table.Row;
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Moodle's offline grading worksheet. Its headings are in the language of whoever downloaded it, so
+ * where they are not English, a column is known by what stands in it and by its neighbours.
+ *
+ * @param file the name of the file
+ * @param entries its lines
+ */
+record Worksheet(String file, List<Entry> entries) {
+  private static final Pattern IDENTIFIER = Pattern.compile("\\D*(\\d+)");
+  private static final int FEWEST_COLUMNS = 5;
+
+  /** Reads a worksheet; empty if it is none. */
+  static Optional<Worksheet> of(String file, byte[] bytes) {
+    return Table.of(bytes).flatMap(table -> of(file, table));
+  }
+
+  private static Optional<Worksheet> of(String file, Table table) {
+    List<Row> rows = table.rows();
+    boolean english = table.column("Identifier") == 0;
+    boolean identified =
+        !rows.isEmpty() && rows.stream().allMatch(r -> IDENTIFIER.matcher(r.cell(0)).matches());
+    if (table.heading().size() < FEWEST_COLUMNS || !identified) {
+      return Optional.empty();
+    }
+    Columns columns = english ? english(table) : byWhatStandsInThem(table);
+    if (columns.submitted() < 0) {
+      return Optional.empty();
+    }
+    List<Entry> entries = new ArrayList<>();
+    for (Row row : rows) {
+      Matcher id = IDENTIFIER.matcher(row.cell(0));
+      boolean matches = id.matches();
+      String time = row.cell(columns.submitted());
+      entries.add(
+          new Entry(
+              matches ? id.group(1) : "",
+              columns.name() < 0 ? row.cell(0) : row.cell(columns.name()),
+              row.cell(columns.email()),
+              row.cell(columns.group()),
+              LocalTimes.parse(time).orElse(null),
+              time.replaceAll("^-$", "")));
+    }
+    return Optional.of(new Worksheet(file, List.copyOf(entries)));
+  }
+
+  private static Columns english(Table table) {
+    return new Columns(
+        table.column("Full name"),
+        table.column("Email address"),
+        table.column("Group"),
+        table.column("Last modified (submission)"));
+  }
+
+  private static Columns byWhatStandsInThem(Table table) {
+    int email = -1;
+    int submitted = -1;
+    for (int i = 1; i < table.heading().size(); i++) {
+      int column = i;
+      Set<String> cells = new HashSet<>();
+      table.rows().forEach(row -> cells.add(row.cell(column)));
+      cells.remove("");
+      if (email < 0 && !cells.isEmpty() && cells.stream().allMatch(c -> c.contains("@"))) {
+        email = i;
+      } else if (submitted < 0
+          && !cells.isEmpty()
+          && cells.stream().allMatch(c -> c.equals("-") || LocalTimes.parse(c).isPresent())) {
+        submitted = i;
+      }
+    }
+    // between the address and the time: status, group where there are teams, grade, maximum,
+    // whether
+    // it can be changed
+    boolean teams = email > 0 && submitted - email >= 6;
+    return new Columns(email > 1 ? 1 : -1, email, teams ? email + 2 : -1, submitted);
+  }
+
+  /** The line of this participant. */
+  Optional<Entry> entry(String id) {
+    return entries.stream().filter(entry -> entry.id().equals(id)).findFirst();
+  }
+
+  private record Columns(int name, int email, int group, int submitted) {}
+
+  /**
+   * A line.
+   *
+   * @param id the participant's number, as it stands in the names of folders
+   * @param name in full
+   * @param email empty if it does not say
+   * @param group empty if there are no teams
+   * @param submitted when, in the zone of whoever downloaded it; null if that cannot be read
+   * @param written the same as it was written; empty if nothing was handed in
+   */
+  record Entry(
+      String id, String name, String email, String group, LocalDateTime submitted, String written) {
+    Person person() {
+      return new Person(name, id, email);
+    }
+  }
+}

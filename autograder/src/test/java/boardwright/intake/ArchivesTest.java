@@ -1,0 +1,274 @@
+package boardwright.intake;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
+import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
+import org.apache.commons.compress.archivers.tar.TarArchiveOutputStream;
+import org.apache.commons.compress.archivers.tar.TarConstants;
+import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
+import org.apache.commons.compress.archivers.zip.ZipArchiveOutputStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("An archive")
+class ArchivesTest {
+  private static final String SQUARE = Pile.source("Square");
+
+  @TempDir private Path root;
+  private Pile pile;
+
+  @BeforeEach
+  void empty() {
+    pile = new Pile(root);
+  }
+
+  @Test
+  @DisplayName("is opened within another, as deep as the lab says")
+  void nested() {
+    byte[] zip = Pile.zipped(Map.of("Square.java", bytes(SQUARE)));
+    for (String name : List.of("three.zip", "two.zip")) {
+      zip = Pile.zipped(Map.of(name, zip));
+    }
+    Submission deep = pile.file("one.zip", zip).one("one.zip");
+    assertEquals(List.of("two.zip/three.zip/Square.java"), Pile.paths(deep));
+    Submission deeper = pile.file("zero.zip", Pile.zipped(Map.of("one.zip", zip))).one("zero.zip");
+    assertEquals(
+        List.of("one.zip/two.zip/three.zip was not opened: it lies 3 archives deep."),
+        deeper.notes());
+    assertEquals(List.of(), deeper.sources());
+  }
+
+  @Test
+  @DisplayName("within a hand-in does not outdo what lies beside it")
+  void beside() {
+    Submission submission =
+        pile.file("ada/Square.java", SQUARE)
+            .zip(
+                "ada/old/all.zip",
+                "Square.java",
+                "package checkerboard; class Square { int old; }",
+                "Move.java",
+                Pile.source("Move"),
+                "Piece.java",
+                Pile.source("Piece"))
+            .one("ada");
+    assertEquals(
+        List.of("Square.java", "old/all.zip/Move.java", "old/all.zip/Piece.java"),
+        Pile.paths(submission));
+    assertEquals(
+        List.of(
+            "Square stands twice, in Square.java and in old/all.zip/Square.java; the first was"
+                + " taken."),
+        submission.notes());
+  }
+
+  @Test
+  @DisplayName("may be a tar, packed or not, whatever its name says")
+  void tar() throws IOException {
+    byte[] tar = tar("src/Square.java", SQUARE, "notes.txt", "hello");
+    pile.file("ada.tar", tar).file("bob.tar.gz", gzip(tar)).file("carl.zip", gzip(tar));
+    for (String name : List.of("ada.tar", "bob.tar.gz", "carl.zip")) {
+      assertEquals(List.of("src/Square.java"), Pile.paths(pile.one(name)), name);
+    }
+    assertEquals("bob", pile.one("bob.tar.gz").id());
+    assertEquals(
+        List.of("dora.tgz cannot be opened as an archive; ask for it again."),
+        pile.file("dora.tgz", gzip(bytes("no tar"))).one("dora.tgz").notes());
+  }
+
+  @Test
+  @DisplayName("of a kind that is not read says so, also under the name of another")
+  void otherKinds() {
+    pile.file("a/x.zip", bytes("Rar!\u001a\u0007"))
+        .file("b/src/x.7z", new byte[] {'7', 'z', (byte) 0xBC, (byte) 0xAF, 39, 28});
+    assertEquals(
+        List.of("x.zip is a RAR archive, which is not read; ask for a zip."),
+        pile.read("a", "b").get(0).notes());
+    assertEquals(
+        List.of("src/x.7z is a 7z archive, which is not read; ask for a zip."),
+        pile.read("a", "b").get(1).notes());
+  }
+
+  @Test
+  @DisplayName("with links in it is read without them")
+  void links() throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (ZipArchiveOutputStream zip = new ZipArchiveOutputStream(bytes)) {
+      ZipArchiveEntry link = new ZipArchiveEntry("Move.java");
+      link.setUnixMode(0120777);
+      zip.putArchiveEntry(link);
+      zip.write(bytes("/etc/passwd"));
+      zip.closeArchiveEntry();
+      zip.putArchiveEntry(new ZipArchiveEntry("Square.java"));
+      zip.write(bytes(SQUARE));
+      zip.closeArchiveEntry();
+    }
+    ByteArrayOutputStream tarred = new ByteArrayOutputStream();
+    try (TarArchiveOutputStream tar = new TarArchiveOutputStream(tarred)) {
+      for (byte kind : new byte[] {TarConstants.LF_SYMLINK, TarConstants.LF_LINK}) {
+        TarArchiveEntry link = new TarArchiveEntry("Move.java", kind);
+        link.setLinkName("/etc/passwd");
+        tar.putArchiveEntry(link);
+        tar.closeArchiveEntry();
+      }
+    }
+    String said = "Move.java was set aside: it is a link, and links are not followed.";
+    Submission zipped = pile.file("ada.zip", bytes.toByteArray()).one("ada.zip");
+    assertEquals(List.of(said), zipped.notes());
+    assertEquals(List.of("Square.java"), Pile.paths(zipped));
+    assertEquals(
+        List.of(said, said), pile.file("bob.tar", tarred.toByteArray()).one("bob.tar").notes());
+  }
+
+  @Test
+  @DisplayName("with names that lead out of it is read, says so, and nothing is written")
+  void climbing() throws IOException {
+    pile.file("a/b/eve.tar", tar("../../Square.java", SQUARE))
+        .zip("a/b/mal.zip", "/tmp/evil/Square.java", SQUARE);
+    List<Path> before = everything();
+    Submission eve = pile.one("a/b/eve.tar");
+    Submission mal = pile.one("a/b/mal.zip");
+    assertEquals(before, everything());
+    assertFalse(Files.exists(Path.of("/tmp/evil")));
+    assertEquals(
+        List.of(
+            "../../Square.java: this name leads out of the archive; it was read as a label only."),
+        eve.notes());
+    assertTrue(mal.notes().get(0).startsWith("/tmp/evil/Square.java: this name leads out"));
+    assertTrue(mal.declares("checkerboard.Square"));
+  }
+
+  @Test
+  @DisplayName("that unpacks to more than a hand-in can be is left, and says so")
+  void bombs() throws IOException {
+    byte[] zeros = new byte[101 << 20];
+    Submission zip = pile.file("a.zip", Pile.zipped(Map.of("x.zip", zeros))).one("a.zip");
+    assertEquals(
+        List.of(
+            "x.zip has more in it than is read of one hand-in (20,000 files, 100 megabytes); ask"
+                + " for the sources only."),
+        zip.notes());
+    Submission tar = pile.file("b.tgz", gzip(tar("x.bin", zeros))).one("b.tgz");
+    assertEquals(1, tar.notes().size());
+    assertTrue(tar.notes().get(0).startsWith("b.tgz has more in it than"), tar.notes().get(0));
+    Submission source = pile.file("c.zip", Pile.zipped(Map.of("Square.java", zeros))).one("c.zip");
+    assertEquals(
+        List.of("Square.java was set aside: it is larger than a megabyte."), source.notes());
+  }
+
+  @Test
+  @DisplayName("with a directory of hundreds of thousands of files is not even listed")
+  void endlessDirectory() {
+    Map<String, byte[]> entries = new LinkedHashMap<>();
+    for (int i = 0; i < 150_000; i++) {
+      entries.put("f" + i, new byte[0]);
+    }
+    Submission submission = pile.file("a.zip", Pile.zipped(entries)).one("a.zip");
+    assertTrue(
+        submission.notes().get(0).startsWith("a.zip has more in it than is read"),
+        submission.notes().toString());
+  }
+
+  @Test
+  @DisplayName("full of archives is opened so far, and no farther")
+  void manyArchives() {
+    Map<String, byte[]> entries = new LinkedHashMap<>();
+    for (int i = 0; i < 300; i++) {
+      entries.put("%03d.zip".formatted(i), Pile.zipped(Map.of("readme.txt", new byte[0])));
+    }
+    entries.put("Square.java", bytes(SQUARE));
+    Submission submission = pile.file("a.zip", Pile.zipped(entries)).one("a.zip");
+    assertTrue(submission.declares("checkerboard.Square"));
+    assertEquals(
+        List.of("There are more than 100 archives; the rest was set aside."), submission.notes());
+  }
+
+  @Test
+  @DisplayName("that is broken costs nobody else anything")
+  void others() {
+    byte[] whole = Pile.zipped(Map.of("Square.java", bytes(SQUARE)));
+    for (int i = 0; i < whole.length; i += 3) {
+      byte[] broken = whole.clone();
+      broken[i] ^= 0x55;
+      pile.file("class/%03d.zip".formatted(i), broken);
+    }
+    pile.file("class/zoe.zip", whole);
+    List<Submission> all = pile.read("class");
+    assertEquals((whole.length + 2) / 3 + 1, all.size());
+    assertTrue(all.get(all.size() - 1).declares("checkerboard.Square"));
+    all.stream()
+        .filter(submission -> submission.sources().isEmpty())
+        .forEach(submission -> assertFalse(submission.notes().isEmpty(), submission.id()));
+  }
+
+  @Test
+  @DisplayName("with a name as long as a disk allows gets a folder that a disk allows")
+  void longNames() {
+    String name = "\u00e9".repeat(120);
+    Submission submission = pile.zip(name + ".zip", "Square.java", SQUARE).one(name + ".zip");
+    assertEquals(name, submission.name());
+    assertTrue(submission.id().getBytes(StandardCharsets.UTF_8).length <= 150);
+  }
+
+  private List<Path> everything() throws IOException {
+    try (Stream<Path> all = Files.walk(root)) {
+      return all.sorted().toList();
+    }
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static byte[] gzip(byte[] plain) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (GZIPOutputStream gzip = new GZIPOutputStream(bytes)) {
+      gzip.write(plain);
+    }
+    return bytes.toByteArray();
+  }
+
+  private static byte[] tar(String... namesAndTexts) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (TarArchiveOutputStream tar = new TarArchiveOutputStream(bytes)) {
+      for (int i = 0; i < namesAndTexts.length; i += 2) {
+        put(tar, namesAndTexts[i], bytes(namesAndTexts[i + 1]));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return bytes.toByteArray();
+  }
+
+  private static byte[] tar(String name, byte[] content) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (TarArchiveOutputStream tar = new TarArchiveOutputStream(bytes)) {
+      put(tar, name, content);
+    }
+    return bytes.toByteArray();
+  }
+
+  private static void put(TarArchiveOutputStream tar, String name, byte[] content)
+      throws IOException {
+    TarArchiveEntry entry = new TarArchiveEntry(name, true);
+    entry.setSize(content.length);
+    tar.putArchiveEntry(entry);
+    tar.write(content);
+    tar.closeArchiveEntry();
+  }
+}

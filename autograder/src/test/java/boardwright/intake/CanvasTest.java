@@ -1,0 +1,71 @@
+package boardwright.intake;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("A Canvas download")
+class CanvasTest {
+  private static final String SQUARE = Pile.source("Square");
+  private static final String MOVE = Pile.source("Move");
+
+  @TempDir private Path root;
+
+  @Test
+  @DisplayName("is recognised as the zip that was downloaded")
+  void zip() {
+    Map<String, byte[]> entries = new LinkedHashMap<>();
+    entries.put("bergada_101_5001_Square.java", bytes(SQUARE));
+    entries.put("bergada_101_5002_Move.java", bytes(MOVE));
+    entries.put(
+        "obrienchloe_LATE_102_5003_lab.zip", Pile.zipped(Map.of("Square.java", bytes(SQUARE))));
+    entries.put("anon_9xY2q_5004_Square.java", bytes(SQUARE));
+    Taken taken =
+        new Pile(root)
+            .file("submissions.zip", Pile.zipped(entries))
+            .take(Wishes.none(), "submissions.zip");
+    assertEquals("Recognised a Canvas download: 3 submissions.", taken.line());
+    assertEquals(List.of("anon_9xY2q", "bergada", "obrienchloe"), Pile.ids(taken.submissions()));
+    assertEquals(List.of("Move.java", "Square.java"), Pile.paths(taken.submissions().get(1)));
+    assertEquals(List.of(new Person("bergada", "101", "")), taken.submissions().get(1).people());
+    assertEquals(List.of("lab.zip/Square.java"), Pile.paths(taken.submissions().get(2)));
+    assertEquals(
+        List.of("Canvas marks it as late and does not say by how much: nothing was taken off."),
+        taken.submissions().get(2).notes());
+  }
+
+  @Test
+  @DisplayName("is recognised unpacked, though sources lie in it; the latest of a file counts")
+  void folder() {
+    Taken taken =
+        new Pile(root)
+            .file("bergada_101_5001_Square.java", "class Square { int old; }")
+            .file("bergada_101_5007_Square-1.java", "class Square { int older; }")
+            .file("bergada_101_5009_Square-10.java", SQUARE)
+            .file("bergada_101_5010_Move-1.java", MOVE)
+            .file("novakemil_103_text.html", "<p>see my repository</p>")
+            .take(Wishes.none());
+    assertEquals(List.of("bergada", "novakemil"), Pile.ids(taken.submissions()));
+    Submission ada = taken.submissions().get(0);
+    assertEquals(List.of("Move.java", "Square.java"), Pile.paths(ada));
+    assertEquals(SQUARE, ada.sources().get(1).text());
+    assertEquals(
+        List.of(
+            "Square.java was handed in 3 times; the latest, bergada_101_5009_Square-10.java,"
+                + " counts, and not bergada_101_5001_Square.java,"
+                + " bergada_101_5007_Square-1.java."),
+        ada.notes());
+    assertEquals(List.of("There is no Java source in it."), taken.submissions().get(1).notes());
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+}

@@ -1,0 +1,147 @@
+package boardwright.intake;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@DisplayName("The list of extensions")
+class ExtensionsTest {
+  private static final String DEADLINE = "2026-10-24T23:59 Europe/Berlin";
+  private static final String HEADING = "student,allowance,remark\n";
+
+  @TempDir private Path root;
+  private Pile pile;
+
+  @BeforeEach
+  void handIns() {
+    pile = new Pile(root);
+    String metadata =
+        """
+        s1:
+          :submitters:
+          - :name: Ada Berg
+            :sid: a1
+            :email: ada@x
+          - :name: Bob
+            :sid: b1
+            :email: bob@x
+        s2:
+          :submitters:
+          - :name: Kim Lee
+            :sid: k1
+            :email: kim@x
+        s3:
+          :submitters:
+          - :name: Kim  lee
+            :sid: k2
+            :email: lee@x
+        """;
+    pile.file("g/submission_metadata.yml", metadata);
+    for (String name : List.of("s1", "s2", "s3")) {
+      pile.file("g/" + name + "/Square.java", Pile.source("Square"));
+    }
+  }
+
+  @ParameterizedTest(name = "{0}: {1}")
+  @CsvSource({
+    "b1, +3 days, 2026-10-27T23:59+01:00[Europe/Berlin]",
+    "ADA@X, +1d, 2026-10-25T23:59+01:00[Europe/Berlin]",
+    "ada  berg, +12 hours, 2026-10-25T10:59+01:00[Europe/Berlin]",
+    "Bob, 2026-11-01 12:00, 2026-11-01T12:00+01:00[Europe/Berlin]",
+    "Bob, 2026-11-01T12:00Z, 2026-11-01T12:00Z"
+  })
+  @DisplayName("knows a student by id, address or name, and how much longer there is")
+  void extensions(String student, String allowance, String due) {
+    Allowance allowed = taken(student + "," + allowance + ",\"Ill, sadly.\"\n").get(0).allowance();
+    assertEquals(due, allowed.due().toString());
+    assertFalse(allowed.excused());
+    assertEquals("Ill, sadly.", allowed.remark());
+  }
+
+  @Test
+  @DisplayName("may excuse, and is as generous to a group as to any of its members")
+  void generous() {
+    assertTrue(taken("a1,+9 days\nb1,excused,Moved.\n").get(0).allowance().excused());
+    assertEquals(
+        "2026-10-26T23:59+01:00[Europe/Berlin]",
+        taken("a1,+2 days\nb1,+1 day\n").get(0).allowance().due().toString());
+    assertEquals(
+        DEADLINE.replace(" ", "+02:00[") + "]",
+        taken("a1,+1 day\n").get(1).allowance().due().toString());
+  }
+
+  @Test
+  @DisplayName("does not guess who is meant: it names all who could be")
+  void ambiguous() {
+    assertEquals(
+        "e.csv:2: 'Kim Lee' may be any of these: Kim Lee (k1, kim@x) \u00b7 Kim  lee (k2, lee@x);"
+            + " give an id or an email address",
+        refused("Kim Lee,+1 day\n"));
+    assertEquals("k2", taken("lee@x,excused\n").get(2).people().get(0).id());
+  }
+
+  @Test
+  @DisplayName("may name people who handed in nothing, which is worth a remark")
+  void nobody() {
+    pile.file("e.csv", HEADING + "a1,excused\nZoe,+1 day\n");
+    Taken taken = pile.take(Pile.wishes(null, DEADLINE, null, root.resolve("e.csv")), "g");
+    assertEquals(List.of("e.csv:3: nobody who handed in is 'Zoe'."), taken.remarks());
+  }
+
+  @Test
+  @DisplayName("is refused with its line where it says something else")
+  void wrong() {
+    String forms =
+        "+3 days, +12 hours, excused, or a time with its zone, such as 2026-11-30T23:59+01:00 or"
+            + " 2026-11-30T23:59 Europe/Berlin";
+    assertEquals(
+        "e.csv:3: expected " + forms + ", but found 'soon'", refused("a1,excused\nk1,soon\n"));
+    assertEquals("e.csv:2: expected " + forms + ", but found ''", refused("a1,\n"));
+    assertEquals(
+        "e.csv:4: expected each student once, but 'A1' stands in line 2 too",
+        refused("a1,excused\n\nA1,+1 day\n"));
+    pile.file("e.csv", "who,what\na1,excused\n");
+    assertEquals(
+        "e.csv:1: expected the columns student, allowance, remark",
+        assertThrows(IntakeException.class, () -> take(DEADLINE)).getMessage());
+    pile.file("e.csv", HEADING + "a1,+1 day\n");
+    assertEquals(
+        "e.csv:2: expected a deadline to count +1 day from: give --deadline",
+        assertThrows(IntakeException.class, () -> take(null)).getMessage());
+  }
+
+  @Test
+  @DisplayName("knows a hand-in of which only the folder's name is known by that name")
+  void plain() {
+    pile.file("p/ada-berg/Square.java", Pile.source("Square"))
+        .file("p/bob/Square.java", "class Square {}");
+    pile.file("e.csv", "student;allowance\nada-berg;excused\n");
+    Taken taken = pile.take(Pile.wishes(null, null, null, root.resolve("e.csv")), "p");
+    assertTrue(taken.submissions().get(0).allowance().excused());
+    assertEquals(Allowance.NONE, taken.submissions().get(1).allowance());
+  }
+
+  private List<Submission> taken(String lines) {
+    pile.file("e.csv", HEADING + lines);
+    return take(DEADLINE).submissions();
+  }
+
+  private String refused(String lines) {
+    pile.file("e.csv", HEADING + lines);
+    return assertThrows(IntakeException.class, () -> take(DEADLINE)).getMessage();
+  }
+
+  private Taken take(String deadline) {
+    return pile.take(Pile.wishes(null, deadline, null, root.resolve("e.csv")), "g");
+  }
+}
