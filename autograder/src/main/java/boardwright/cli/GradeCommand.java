@@ -59,6 +59,15 @@ final class GradeCommand implements CommandCalls {
       description = "What the random boards are drawn from; drawn anew if not given.")
   private Long seed;
 
+  @Option(
+      names = "--sandbox",
+      paramLabel = "KIND",
+      defaultValue = "auto",
+      description =
+          "What is put around the workers: auto (the default: bubblewrap, but for hand-ins that"
+              + " ship with Boardwright), bwrap, or none.")
+  private String sandbox;
+
   GradeCommand(Session session) {
     this.session = session;
   }
@@ -71,9 +80,9 @@ final class GradeCommand implements CommandCalls {
     }
     Lab graded = session.lab(lab);
     List<Submission> submissions = Intake.read(paths, graded, Optional.of(out));
+    Shelter shelter = Shelter.of(sandbox, graded, submissions);
     createOut();
     long drawn = seed != null ? seed : new SplittableRandom().nextInt(1_000_000);
-    session.err().println("There is no sandbox yet: grade only code that you would run yourself.");
     List<Report> reports;
     try (ProgressBar bar = bar(submissions.size())) {
       reports =
@@ -82,6 +91,7 @@ final class GradeCommand implements CommandCalls {
               submissions,
               drawn,
               workers,
+              shelter.sandbox(),
               report -> {
                 write(report);
                 if (bar != null) {
@@ -102,6 +112,7 @@ final class GradeCommand implements CommandCalls {
                     reports.size() == 1 ? "submission" : "submissions",
                     graded.manifest().scale().toPlainString(),
                     drawn));
+    session.out().println("sandbox:    " + shelter.said());
     session.out().println("gradebook:  " + gradebook);
     session
         .out()

@@ -1,5 +1,6 @@
 package boardwright.worker;
 
+import boardwright.meter.Meter;
 import boardwright.protocol.Answer.Checked;
 import boardwright.protocol.Answer.Result;
 import boardwright.protocol.Request;
@@ -46,10 +47,21 @@ final class CheckRunner {
   Checked run(Session session, Request.Run request) throws InterruptedException {
     capture.take();
     Attempt attempt = new Attempt();
-    Thread thread = new Thread(null, () -> attempt(session, request, attempt), "check", STACK);
+    ThreadGroup group = new ThreadGroup("check");
+    Thread thread = new Thread(group, () -> attempt(session, request, attempt), "check", STACK);
+    System.setOut(capture.stream()); // the last one may have been closed
+    System.setErr(capture.stream());
     thread.start();
     thread.join();
-    return Judgement.of(attempt, session, capture.take());
+    boolean irregular = group.activeCount() > 0 || Meter.overflowed() || Meter.refusal() != null;
+    Checked checked = Judgement.of(attempt, session, capture.take());
+    return irregular ? tired(checked) : checked;
+  }
+
+  /** The same, from a worker that should serve nobody else: what it was left with is unknown. */
+  private static Checked tired(Checked checked) {
+    return new Checked(
+        checked.result(), checked.message(), checked.finding(), checked.output(), true);
   }
 
   private void attempt(Session session, Request.Run request, Attempt attempt) {
