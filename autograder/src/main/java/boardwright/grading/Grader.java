@@ -54,6 +54,11 @@ public final class Grader implements Closeable {
     return new Grader(lab, seed, () -> WorkerProcess.start(command));
   }
 
+  /** A grader that gets its workers from here. */
+  static Grader of(Lab lab, long seed, Worker.Source workers) {
+    return new Grader(lab, seed, workers);
+  }
+
   /** As above, without a sandbox. */
   public static Grader of(Lab lab, long seed, boolean shortLived) {
     return of(lab, seed, shortLived, Sandbox.NONE);

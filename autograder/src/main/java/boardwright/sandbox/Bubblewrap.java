@@ -85,7 +85,9 @@ public final class Bubblewrap {
         options.addAll(List.of("--setenv", language, value));
       }
     }
-    options.addAll(List.of("--proc", "/proc", "--dev", "/dev", "--remount-ro", "/dev"));
+    options.addAll(List.of("--proc", "/proc", "--remount-ro", "/proc"));
+    // under root, what lies in /proc/sys could be written otherwise
+    options.addAll(List.of("--dev", "/dev", "--remount-ro", "/dev"));
     // before what is read, some of which may lie there
     options.addAll(List.of("--size", String.valueOf(DISK), "--tmpfs", "/tmp"));
     for (String library : LIBRARIES) {

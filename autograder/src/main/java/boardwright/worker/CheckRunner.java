@@ -7,7 +7,9 @@ import boardwright.protocol.Request;
 import boardwright.suite.Call;
 import boardwright.suite.SubjectResolver;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.ForkJoinWorkerThread;
 import org.junit.jupiter.engine.JupiterTestEngine;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
@@ -53,9 +55,18 @@ final class CheckRunner {
     System.setErr(capture.stream());
     thread.start();
     thread.join();
-    boolean irregular = group.activeCount() > 0 || Meter.overflowed() || Meter.refusal() != null;
+    boolean irregular = leftBehind(group) || Meter.overflowed() || Meter.refusal() != null;
     Checked checked = Judgement.of(attempt, session, capture.take());
     return irregular ? tired(checked) : checked;
+  }
+
+  /**
+   * Whether threads are left; those of the JDK's common pool, which Checkstyle uses, are nobody's.
+   */
+  private static boolean leftBehind(ThreadGroup group) {
+    Thread[] threads = new Thread[group.activeCount() + 1];
+    int count = group.enumerate(threads);
+    return Arrays.stream(threads, 0, count).anyMatch(t -> !(t instanceof ForkJoinWorkerThread));
   }
 
   /** The same, from a worker that should serve nobody else: what it was left with is unknown. */
