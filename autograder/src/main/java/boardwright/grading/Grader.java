@@ -141,10 +141,12 @@ public final class Grader implements Closeable {
     if (!(answer instanceof Mixed mixed)) {
       return without(stage, Verdict.UNGRADED, failed(answer));
     }
+    // a program with nothing of the learner's in it says nothing of them
+    boolean compiled = mixed.compiled() && !mixed.own().isEmpty();
     List<CheckResult> results = new ArrayList<>();
     for (CheckSpec check : lab.checksOf(stage)) {
       results.add(
-          mixed.compiled()
+          compiled
               ? run(check, stage)
               : result(check, stage, Verdict.BLOCKED, uncompiled(mixed, classes)));
     }
