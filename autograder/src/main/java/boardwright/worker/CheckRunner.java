@@ -6,6 +6,7 @@ import boardwright.protocol.Answer.Result;
 import boardwright.protocol.Request;
 import boardwright.suite.Call;
 import boardwright.suite.SubjectResolver;
+import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -26,6 +27,10 @@ final class CheckRunner {
   private static final long STACK = 2L << 20;
 
   private final Launcher launcher = launcher();
+
+  /** One for all checks: a group is never forgotten, before Java 19. */
+  private final ThreadGroup group = new ThreadGroup("check");
+
   private final Capture capture;
 
   CheckRunner(Capture capture) {
@@ -49,21 +54,22 @@ final class CheckRunner {
   Checked run(Session session, Request.Run request) throws InterruptedException {
     capture.take();
     Attempt attempt = new Attempt();
-    ThreadGroup group = new ThreadGroup("check");
     Thread thread = new Thread(group, () -> attempt(session, request, attempt), "check", STACK);
-    System.setOut(capture.stream()); // the last one may have been closed
+    // the last ones may have been closed
+    System.setIn(InputStream.nullInputStream());
+    System.setOut(capture.stream());
     System.setErr(capture.stream());
     thread.start();
     thread.join();
-    boolean irregular = leftBehind(group) || Meter.overflowed() || Meter.refusal() != null;
+    boolean irregular = leftBehind() || Meter.overflowed() || Meter.refusal() != null;
     Checked checked = Judgement.of(attempt, session, capture.take());
-    return irregular ? tired(checked) : checked;
+    return irregular || checked.result() == Result.CRASHED ? tired(checked) : checked;
   }
 
   /**
    * Whether threads are left; those of the JDK's common pool, which Checkstyle uses, are nobody's.
    */
-  private static boolean leftBehind(ThreadGroup group) {
+  private boolean leftBehind() {
     Thread[] threads = new Thread[group.activeCount() + 1];
     int count = group.enumerate(threads);
     return Arrays.stream(threads, 0, count).anyMatch(t -> !(t instanceof ForkJoinWorkerThread));

@@ -57,7 +57,7 @@ class WarmWorkerTest {
             + " (Exception e) { } | System.err.checkError() ? 1 : 0",
         "a closed input | try { System.in.close(); } catch (java.io.IOException e) { }"
             + " | Left.input()",
-        "the steps that it took | for (int i = 0; i < 10_000_000; i++) { } |" + " Left.steps()",
+        "the steps that it took | for (int i = 0; i < 6_000_000; i++) { } |" + " Left.steps()",
       })
   @DisplayName("the next submission does not see")
   void isNotSeen(String what, String leave, String look) throws Exception {
@@ -70,7 +70,7 @@ class WarmWorkerTest {
             try { return System.in.read() + 1; } catch (java.io.IOException e) { return 2; }
           }
           static int steps() {
-            for (int i = 0; i < 15_000_000; i++) { }
+            for (int i = 0; i < 6_000_000; i++) { }
             return 0;
           }
         }

@@ -1,6 +1,7 @@
 package boardwright.hostile;
 
 import boardwright.cli.Main;
+import java.io.File;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -13,7 +14,9 @@ import java.util.TreeMap;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -30,6 +33,9 @@ final class Gauntlet implements AutoCloseable {
   private static final String LIMITS =
       "limits: {steps: 2000000, megabytes: 64, seconds: 2, submission-seconds: 10}";
   private static final int LONGEST_RUN = 400;
+
+  /** The class path, and the archive of class data over it, as the launcher has them. */
+  private static Installed installed;
 
   private final Path scratch;
   private final Path canary;
@@ -55,6 +61,48 @@ final class Gauntlet implements AutoCloseable {
     listener.setDaemon(true);
     listener.start();
   }
+
+  /** Makes jars of folders on the class path, and an archive, for quick starts of many workers. */
+  static void install(Path folder) throws IOException, InterruptedException {
+    List<String> entries = new ArrayList<>();
+    for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
+      Path path = Path.of(entry);
+      entries.add(
+          Files.isDirectory(path)
+              ? jar(path, folder.resolve(entries.size() + ".jar")).toString()
+              : entry);
+    }
+    Path archive = folder.resolve("classes.jsa");
+    String classPath = String.join(File.pathSeparator, entries);
+    new ProcessBuilder(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-XX:ArchiveClassesAtExit=" + archive,
+            "-Xlog:disable",
+            "-XX:+UseSerialGC",
+            "-Dboardwright.root=" + ROOT,
+            "-cp",
+            classPath,
+            "boardwright.cli.Training")
+        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+        .redirectError(ProcessBuilder.Redirect.DISCARD)
+        .start()
+        .waitFor();
+    installed = new Installed(classPath, Files.exists(archive) ? archive.toString() : "");
+  }
+
+  private static Path jar(Path folder, Path jar) throws IOException {
+    try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar));
+        Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        out.putNextEntry(new ZipEntry(folder.relativize(file).toString()));
+        Files.copy(file, out);
+      }
+    }
+    return jar;
+  }
+
+  /** What was made ready. */
+  private record Installed(String classPath, String archive) {}
 
   private void listen() {
     while (!server.isClosed()) {
@@ -101,8 +149,9 @@ final class Gauntlet implements AutoCloseable {
     command.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx512m"));
     command.add("-Dboardwright.root=" + scratch.resolve("tree"));
     command.add("-Dboardwright.worker.options=-Dboardwright.run=" + token + " " + workerOptions);
+    command.add("-Dboardwright.archive=" + installed.archive());
     command.addAll(options);
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+    command.addAll(List.of("-cp", installed.classPath(), Main.class.getName()));
     command.addAll(List.of("grade", "checkerboard", handIns().toString()));
     command.addAll(List.of("--out", out.toString(), "--seed", "1", "--threads", "2"));
     command.addAll(List.of("--sandbox", sandbox));
@@ -150,7 +199,7 @@ final class Gauntlet implements AutoCloseable {
     touched.addAll(
         found(scratch.resolve("tree"), f -> Files.isRegularFile(f) && !f.endsWith("lab.yaml")));
     List<Path> elsewhere = new ArrayList<>(List.of(Path.of("/tmp"), Path.of(".")));
-    Stream.of(System.getProperty("java.class.path").split(java.io.File.pathSeparator))
+    Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
         .map(Path::of)
         .filter(Files::isDirectory)
         .forEach(elsewhere::add);
