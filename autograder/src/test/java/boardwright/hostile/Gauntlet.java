@@ -137,10 +137,11 @@ final class Gauntlet implements AutoCloseable {
   /**
    * Grades all hand-ins.
    *
+   * @param threads how many workers; two, unless most of them wait
    * @param options of the grader's Java
    * @param workerOptions of the workers' Java
    */
-  Graded grade(String sandbox, List<String> options, String workerOptions)
+  Graded grade(String sandbox, int threads, List<String> options, String workerOptions)
       throws IOException, InterruptedException {
     long start = System.nanoTime();
     Path out = scratch.resolve("out");
@@ -153,7 +154,8 @@ final class Gauntlet implements AutoCloseable {
     command.addAll(options);
     command.addAll(List.of("-cp", installed.classPath(), Main.class.getName()));
     command.addAll(List.of("grade", "checkerboard", handIns().toString()));
-    command.addAll(List.of("--out", out.toString(), "--seed", "1", "--threads", "2"));
+    command.addAll(
+        List.of("--out", out.toString(), "--seed", "1", "--threads", String.valueOf(threads)));
     command.addAll(List.of("--sandbox", sandbox));
     ProcessBuilder builder =
         new ProcessBuilder(command)

@@ -64,7 +64,7 @@ class HostileCorpusTest {
     files = List.of(YAML.readValue(CORPUS.resolve("files.yaml"), Trick[].class));
     try (Gauntlet gauntlet = new Gauntlet(scratch)) {
       honest(gauntlet.handIns());
-      honestAlone = gauntlet.grade("none", List.of(), "");
+      honestAlone = gauntlet.grade("none", 2, List.of(), "");
     }
     assertEquals(0, honestAlone.exit(), honestAlone.said());
   }
@@ -100,7 +100,7 @@ class HostileCorpusTest {
       for (Trick trick : files) {
         names.put(trick, maker.make(trick.id()));
       }
-      Graded graded = gauntlet.grade(sandbox, List.of(), "");
+      Graded graded = gauntlet.grade(sandbox, 2, List.of(), "");
       List<String> wrong = wrongVerdicts(graded, hostile);
       for (Trick trick : files) {
         wrong.addAll(wrong(trick, names.get(trick), graded));
@@ -123,6 +123,7 @@ class HostileCorpusTest {
       Graded graded =
           gauntlet.grade(
               Bubblewrap.WORD,
+              3,
               List.of("-Dboardwright.worker.most=1"),
               "-Dboardwright.worker.allowlist=off");
       sum("sandbox alone", graded, some.size(), List.of(), false);
@@ -137,7 +138,7 @@ class HostileCorpusTest {
       honest(gauntlet.handIns());
       List<HostileHandIn> some = some(2);
       write(gauntlet, some);
-      Graded graded = gauntlet.grade("none", List.of(), "");
+      Graded graded = gauntlet.grade("none", 2, List.of(), "");
       sum("allowlist alone", graded, some.size(), wrongVerdicts(graded, some), true);
     }
   }
