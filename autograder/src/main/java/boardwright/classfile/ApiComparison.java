@@ -27,6 +27,9 @@ public final class ApiComparison {
           "%s must be %s; yours is %s".formatted(provided.simpleName(), kind(provided), kind(own)));
       return differences;
     }
+    if (provided.isPublic() && !own.isPublic()) {
+      differences.add("%s is not `public`; the provided one is".formatted(provided.simpleName()));
+    }
     for (Member member : provided.members()) {
       if (!member.isHidden()) {
         difference(provided, own, member, hierarchy).ifPresent(differences::add);

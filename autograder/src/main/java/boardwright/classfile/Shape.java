@@ -59,6 +59,11 @@ public record Shape(
     return (access & Opcodes.ACC_INTERFACE) != 0;
   }
 
+  /** Whether classes of other packages see it. */
+  public boolean isPublic() {
+    return (access & Opcodes.ACC_PUBLIC) != 0;
+  }
+
   /** The member that this class itself declares. */
   public Optional<Member> declared(String member, String descriptor) {
     return members.stream()

@@ -63,6 +63,15 @@ final class GradeCommand implements CommandCalls {
 
   @Mixin private IntakeOptions intake;
 
+  @Option(
+      names = "--sandbox",
+      paramLabel = "KIND",
+      defaultValue = "auto",
+      description =
+          "What is put around the workers: auto (the default: bubblewrap, but for hand-ins that"
+              + " ship with Boardwright), bwrap, or none.")
+  private String sandbox;
+
   GradeCommand(Session session) {
     this.session = session;
   }
@@ -76,10 +85,10 @@ final class GradeCommand implements CommandCalls {
     Lab graded = session.lab(lab);
     Taken taken = intake.take(paths, graded, out);
     List<Submission> submissions = taken.submissions();
+    Shelter shelter = Shelter.of(sandbox, graded, submissions);
     createOut();
     IntakeOptions.say(taken, session);
     long drawn = seed != null ? seed : new SplittableRandom().nextInt(1_000_000);
-    session.err().println("There is no sandbox yet: grade only code that you would run yourself.");
     List<Report> reports;
     try (ProgressBar bar = bar(submissions.size())) {
       reports =
@@ -88,6 +97,7 @@ final class GradeCommand implements CommandCalls {
               submissions,
               drawn,
               workers,
+              shelter.sandbox(),
               report -> {
                 write(report);
                 if (bar != null) {
@@ -108,6 +118,7 @@ final class GradeCommand implements CommandCalls {
                     reports.size() == 1 ? "submission" : "submissions",
                     graded.manifest().scale().toPlainString(),
                     drawn));
+    session.out().println("sandbox:    " + shelter.said());
     session.out().println("gradebook:  " + gradebook);
     session
         .out()

@@ -1,11 +1,12 @@
 package boardwright.grading;
 
+import boardwright.sandbox.Sandbox;
 import java.io.Closeable;
 import java.io.IOException;
 
 /**
  * A worker that is started before anybody knows what it will be asked: starting takes longest. It
- * is for one submission, and is ended if nobody took it.
+ * is for one submission, the learner's own, and is ended if nobody took it.
  */
 public final class EarlyWorker implements Closeable {
   private Worker worker;
@@ -36,7 +37,7 @@ public final class EarlyWorker implements Closeable {
   }
 
   private static Worker another() throws IOException {
-    return WorkerProcess.start(WorkerCommand.here(true));
+    return WorkerProcess.start(WorkerCommand.here(true, Sandbox.NONE));
   }
 
   @Override

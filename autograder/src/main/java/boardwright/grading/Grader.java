@@ -9,6 +9,7 @@ import boardwright.protocol.Answer;
 import boardwright.protocol.Answer.Checked;
 import boardwright.protocol.Answer.Mixed;
 import boardwright.protocol.Request;
+import boardwright.sandbox.Sandbox;
 import java.io.Closeable;
 import java.io.IOException;
 import java.math.BigDecimal;
@@ -23,6 +24,9 @@ import java.util.function.Predicate;
  */
 public final class Grader implements Closeable {
   private static final int MIX_FACTOR = 3;
+  private static final String NEVER_BEGAN = "the grader failed: its worker did not begin";
+  private static final String ENDED =
+      "the grader failed: somebody or the system ended its worker, each time it was tried";
 
   private final Lab lab;
   private final CaseDraw cases;
@@ -43,10 +47,21 @@ public final class Grader implements Closeable {
    *
    * @param seed what randomised checks draw from
    * @param shortLived whether it will grade one submission only, so that starting matters most
+   * @param sandbox what is put around the worker
    */
-  public static Grader of(Lab lab, long seed, boolean shortLived) {
-    WorkerCommand command = WorkerCommand.here(shortLived);
+  public static Grader of(Lab lab, long seed, boolean shortLived, Sandbox sandbox) {
+    WorkerCommand command = WorkerCommand.here(shortLived, sandbox);
     return new Grader(lab, seed, () -> WorkerProcess.start(command));
+  }
+
+  /** A grader that gets its workers from here. */
+  static Grader of(Lab lab, long seed, Worker.Source workers) {
+    return new Grader(lab, seed, workers);
+  }
+
+  /** As above, without a sandbox. */
+  public static Grader of(Lab lab, long seed, boolean shortLived) {
+    return of(lab, seed, shortLived, Sandbox.NONE);
   }
 
   /** As {@link #of(Lab, long, boolean)}, for one submission, on a worker that is there already. */
@@ -119,20 +134,19 @@ public final class Grader implements Closeable {
     try {
       answer = seat.mix(request, MIX_FACTOR * lab.manifest().limits().seconds());
     } catch (WorkerLostException e) {
-      return without(
-          stage,
-          e.wasLate() ? Verdict.TIMED_OUT : Verdict.CRASHED,
-          "the compiler did not come to an end on " + String.join(", ", classes));
+      return without(stage, verdict(e.why()), uncompiled(e.why(), classes));
     } catch (IOException e) {
       return without(stage, Verdict.UNGRADED, "no worker could be started: " + e.getMessage());
     }
     if (!(answer instanceof Mixed mixed)) {
       return without(stage, Verdict.UNGRADED, failed(answer));
     }
+    // a program with nothing of the learner's in it says nothing of them
+    boolean compiled = mixed.compiled() && !mixed.own().isEmpty();
     List<CheckResult> results = new ArrayList<>();
     for (CheckSpec check : lab.checksOf(stage)) {
       results.add(
-          mixed.compiled()
+          compiled
               ? run(check, stage)
               : result(check, stage, Verdict.BLOCKED, uncompiled(mixed, classes)));
     }
@@ -150,13 +164,7 @@ public final class Grader implements Closeable {
     try {
       answer = seat.run(request, lab.manifest().limits().seconds());
     } catch (WorkerLostException e) {
-      return e.wasLate()
-          ? result(
-              check,
-              stage,
-              Verdict.TIMED_OUT,
-              "still running after " + seconds(lab.manifest().limits().seconds()))
-          : result(check, stage, Verdict.CRASHED, "the class took the whole Java machine down");
+      return result(check, stage, verdict(e.why()), lost(e.why()));
     } catch (IOException e) {
       return result(
           check, stage, Verdict.UNGRADED, "no worker could be started: " + e.getMessage());
@@ -192,6 +200,30 @@ public final class Grader implements Closeable {
   private CheckResult result(CheckSpec check, Stage stage, Verdict verdict, String message) {
     return new CheckResult(
         check, verdict, BigDecimal.ZERO, scoring.worth(check, stage), message, null, "");
+  }
+
+  private static Verdict verdict(Worker.Why why) {
+    return switch (why) {
+      case LATE -> Verdict.TIMED_OUT;
+      case DIED, OUTGREW -> Verdict.CRASHED;
+      case NEVER_BEGAN, ENDED_FROM_OUTSIDE -> Verdict.UNGRADED;
+    };
+  }
+
+  private String lost(Worker.Why why) {
+    return switch (why) {
+      case LATE -> "still running after " + seconds(lab.manifest().limits().seconds());
+      case DIED -> "the class took the whole Java machine down";
+      case OUTGREW -> "the class took more memory or threads than there are for it";
+      case NEVER_BEGAN -> NEVER_BEGAN;
+      case ENDED_FROM_OUTSIDE -> ENDED;
+    };
+  }
+
+  private String uncompiled(Worker.Why why, List<String> classes) {
+    return why.isOurs()
+        ? lost(why)
+        : "the compiler did not come to an end on " + String.join(", ", classes);
   }
 
   private static String seconds(int seconds) {

@@ -2,6 +2,7 @@ package boardwright.grading;
 
 import boardwright.intake.Submission;
 import boardwright.lab.Lab;
+import boardwright.sandbox.Sandbox;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
@@ -19,16 +20,22 @@ public final class Run {
    * Grades submissions.
    *
    * @param threads how many workers
+   * @param sandbox what is put around each
    * @param finished told of each report as it is made, in no certain order, one at a time
    * @return the reports in the order of the submissions
    */
   public static List<Report> grade(
-      Lab lab, List<Submission> submissions, long seed, int threads, Consumer<Report> finished)
+      Lab lab,
+      List<Submission> submissions,
+      long seed,
+      int threads,
+      Sandbox sandbox,
+      Consumer<Report> finished)
       throws InterruptedException {
     int workers = Math.max(1, Math.min(threads, submissions.size()));
     LinkedBlockingQueue<Grader> idle = new LinkedBlockingQueue<>();
     for (int i = 0; i < workers; i++) {
-      idle.add(Grader.of(lab, seed, submissions.size() < 4).warmUp());
+      idle.add(Grader.of(lab, seed, submissions.size() < 4, sandbox).warmUp());
     }
     ExecutorService executor = Executors.newFixedThreadPool(workers);
     Object turn = new Object();

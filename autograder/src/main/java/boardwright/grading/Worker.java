@@ -18,6 +18,11 @@ interface Worker extends Closeable {
   /** Ends the worker at once. */
   void kill();
 
+  /** Whether it takes up more than a worker should that waits for the next submission. */
+  default boolean isBloated() {
+    return false;
+  }
+
   /** Lets the worker end by itself, and sees to it that it does. */
   @Override
   void close();
@@ -32,16 +37,40 @@ interface Worker extends Closeable {
   final class WorkerLostException extends Exception {
     private static final long serialVersionUID = 1L;
 
-    private final boolean late;
+    private final Why why;
 
-    WorkerLostException(boolean late) {
-      super(late ? "the worker had all its time" : "the worker died");
-      this.late = late;
+    WorkerLostException(Why why) {
+      super("the worker " + why.words);
+      this.why = why;
     }
 
-    /** Whether it was ended because its time was over. */
-    boolean wasLate() {
-      return late;
+    Why why() {
+      return why;
+    }
+  }
+
+  /** Why a worker is gone. */
+  enum Why {
+    /** It was gone before it had anything to run. */
+    NEVER_BEGAN("never began"),
+    /** It ended, or talked nonsense: what it ran must have seen to that. */
+    DIED("died"),
+    /** Its time was over. */
+    LATE("had all its time"),
+    /** It took more memory or threads than there are for it. */
+    OUTGREW("took more memory or threads than there are for it"),
+    /** Somebody ended it who was not us, such as a system that ran out of memory. */
+    ENDED_FROM_OUTSIDE("was ended from outside");
+
+    private final String words;
+
+    Why(String words) {
+      this.words = words;
+    }
+
+    /** Whether nothing that it ran can be blamed. */
+    boolean isOurs() {
+      return this == NEVER_BEGAN || this == ENDED_FROM_OUTSIDE;
     }
   }
 }

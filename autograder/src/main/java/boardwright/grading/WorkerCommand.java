@@ -1,9 +1,13 @@
 package boardwright.grading;
 
+import boardwright.sandbox.Sandbox;
 import boardwright.worker.WorkerMain;
+import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * How a worker is started: the command line of its JVM.
@@ -23,8 +27,9 @@ record WorkerCommand(List<String> line) {
    * A worker on the same Java and class path as this process.
    *
    * @param shortLived whether it will serve one submission only, so that starting matters most
+   * @param sandbox what is put around it
    */
-  static WorkerCommand here(boolean shortLived) {
+  static WorkerCommand here(boolean shortLived, Sandbox sandbox) {
     List<String> line = new ArrayList<>();
     line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     line.addAll(
@@ -35,6 +40,9 @@ record WorkerCommand(List<String> line) {
             "-Xshare:auto",
             // standard output is the wire: whatever the JVM itself has to say goes elsewhere
             "-Xlog:disable",
+            // a file in /tmp, which would outlive a worker that is killed
+            "-XX:-UsePerfData",
+            "-Duser.timezone=UTC",
             "-XX:+DisplayVMOutputToStderr",
             "-Djava.awt.headless=true",
             "-Dfile.encoding=UTF-8",
@@ -48,14 +56,20 @@ record WorkerCommand(List<String> line) {
     }
     String more = System.getProperty(MORE_OPTIONS, "").strip();
     if (!more.isEmpty()) {
-      line.addAll(List.of(more.split("\\s+")));
+      Stream.of(more.split("\\s+"))
+          // an agent reads and writes files that a sandbox does not have
+          .filter(option -> sandbox.isNone() || !option.startsWith("-javaagent:"))
+          .forEach(line::add);
     }
     line.add("-cp");
-    line.add(System.getProperty("java.class.path"));
+    line.add(
+        Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+            .map(entry -> Path.of(entry).toAbsolutePath().normalize().toString())
+            .collect(Collectors.joining(File.pathSeparator)));
     line.add(WorkerMain.class.getName());
     if (shortLived) {
       line.add(WorkerMain.WARM_UP);
     }
-    return new WorkerCommand(List.copyOf(line));
+    return new WorkerCommand(sandbox.around(line));
   }
 }

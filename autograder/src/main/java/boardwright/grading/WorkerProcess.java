@@ -3,8 +3,13 @@ package boardwright.grading;
 import boardwright.protocol.Answer;
 import boardwright.protocol.Request;
 import boardwright.protocol.Wire;
+import boardwright.sandbox.Footprint;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.Set;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
@@ -22,9 +27,31 @@ final class WorkerProcess implements Worker {
   /** When the clock looks, in milliseconds: most checks are done before, and cost nothing then. */
   private static final int FIRST_LOOK = 100;
 
-  private static final int LATER_LOOKS = 250;
+  private static final int LATER_LOOKS = 100;
 
   private static final ScheduledExecutorService CLOCK = clock();
+
+  /** The heap, the classes, the code and the machine itself stay well below. */
+  private static final Footprint MOST = new Footprint(768L << 20, 150);
+
+  /** What a worker may take up that waits for the next submission. */
+  private static final Footprint MOST_AT_REST = new Footprint(560L << 20, 50);
+
+  /**
+   * What is passed on to a worker: how Java reads file names, and what Windows cannot do without.
+   */
+  private static final Set<String> ENVIRONMENT =
+      Set.of("LANG", "LC_ALL", "LC_CTYPE", "SystemRoot", "TEMP", "TMP");
+
+  /**
+   * Starts all workers. The system ends a sandbox with the thread that started it, and this one
+   * lives as long as the program.
+   */
+  private static final ExecutorService STARTER =
+      Executors.newSingleThreadExecutor(task -> daemon(task, "starter"));
+
+  private static final int KILLED = 128 + 9;
+  private static final int TERMINATED = 128 + 15;
 
   private final Process process;
   private final Wire wire;
@@ -38,7 +65,15 @@ final class WorkerProcess implements Worker {
   static WorkerProcess start(WorkerCommand command) throws IOException {
     ProcessBuilder builder = new ProcessBuilder(command.line());
     builder.redirectError(ProcessBuilder.Redirect.DISCARD);
-    return new WorkerProcess(builder.start());
+    builder.environment().keySet().retainAll(ENVIRONMENT);
+    try {
+      return new WorkerProcess(STARTER.submit(builder::start).get());
+    } catch (ExecutionException e) {
+      throw new IOException(e.getCause().getMessage(), e.getCause());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IOException("interrupted", e);
+    }
   }
 
   @Override
@@ -50,15 +85,43 @@ final class WorkerProcess implements Worker {
       wire.send((Record) request);
       Answer answer = wire.receive(Answer.class);
       if (answer == null) {
-        throw new WorkerLostException(late.rang);
+        throw new WorkerLostException(why(late));
       }
       return answer;
     } catch (IOException e) {
-      kill();
-      throw new WorkerLostException(late.rang);
+      throw new WorkerLostException(why(late));
     } finally {
       alarm.cancel(false);
     }
+  }
+
+  /** Why there was no answer; the worker is gone afterwards. */
+  private Why why(Alarm alarm) {
+    if (alarm.rang != null) {
+      return alarm.rang;
+    }
+    try {
+      if (!process.waitFor(1, TimeUnit.SECONDS)) {
+        kill();
+        return Why.DIED;
+      }
+    } catch (InterruptedException e) {
+      kill();
+      Thread.currentThread().interrupt();
+      return Why.ENDED_FROM_OUTSIDE;
+    }
+    int status = process.exitValue();
+    return status == KILLED || status == TERMINATED ? Why.ENDED_FROM_OUTSIDE : Why.DIED;
+  }
+
+  @Override
+  public boolean isBloated() {
+    return isBeyond(MOST_AT_REST);
+  }
+
+  private boolean isBeyond(Footprint most) {
+    Footprint now = Footprint.of(process.pid());
+    return now.bytes() > most.bytes() || now.threads() > most.threads();
   }
 
   @Override
@@ -81,12 +144,12 @@ final class WorkerProcess implements Worker {
     }
   }
 
-  /** Looks now and then whether the worker had all its time, and ends it then. */
+  /** Looks now and then whether the worker had all its time or outgrew us, and ends it then. */
   private final class Alarm implements Runnable {
     private final Duration time;
     private final long start = System.nanoTime();
     private Duration usedAtFirst;
-    private volatile boolean rang;
+    private volatile Why rang;
 
     Alarm(int seconds) {
       this.time = Duration.ofSeconds(seconds);
@@ -94,13 +157,23 @@ final class WorkerProcess implements Worker {
 
     @Override
     public void run() {
+      if (isBeyond(MOST)) {
+        end(Why.OUTGREW);
+        return;
+      }
       Duration waited = Duration.ofNanos(System.nanoTime() - start);
       if (usedAtFirst == null) {
         usedAtFirst = used(waited);
       } else if (waited.compareTo(time) >= 0
           && (used(waited).minus(usedAtFirst).plusMillis(FIRST_LOOK).compareTo(time) >= 0
               || waited.compareTo(time.multipliedBy(PATIENCE)) >= 0)) {
-        rang = true;
+        end(Why.LATE);
+      }
+    }
+
+    private void end(Why why) {
+      if (process.isAlive()) {
+        rang = why;
         process.destroyForcibly();
       }
     }
@@ -115,14 +188,14 @@ final class WorkerProcess implements Worker {
 
   private static ScheduledExecutorService clock() {
     ScheduledThreadPoolExecutor executor =
-        new ScheduledThreadPoolExecutor(
-            1,
-            task -> {
-              Thread thread = new Thread(task, "clock");
-              thread.setDaemon(true);
-              return thread;
-            });
+        new ScheduledThreadPoolExecutor(1, task -> daemon(task, "clock"));
     executor.setRemoveOnCancelPolicy(true);
     return executor;
+  }
+
+  private static Thread daemon(Runnable task, String name) {
+    Thread thread = new Thread(task, name);
+    thread.setDaemon(true);
+    return thread;
   }
 }

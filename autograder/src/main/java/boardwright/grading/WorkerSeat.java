@@ -19,7 +19,10 @@ final class WorkerSeat implements Closeable {
   private static final int OPENING_SECONDS = 30;
 
   /** A worker loads every class anew for every check; before it grows old, another takes over. */
-  private static final int MOST_SUBMISSIONS = 40;
+  private static final int MOST_SUBMISSIONS = Integer.getInteger("boardwright.worker.most", 40);
+
+  /** How often a check is tried whose worker somebody else keeps ending. */
+  private static final int TRIES = 3;
 
   private final Lab lab;
   private final Worker.Source workers;
@@ -70,7 +73,7 @@ final class WorkerSeat implements Closeable {
 
   /** Done with the submission. */
   void leave() {
-    if (tired || ++served >= MOST_SUBMISSIONS) {
+    if (tired || ++served >= MOST_SUBMISSIONS || worker != null && worker.isBloated()) {
       retire();
     }
   }
@@ -79,21 +82,12 @@ final class WorkerSeat implements Closeable {
   Answer mix(Request.Mix request, int seconds) throws WorkerLostException, IOException {
     mix = request;
     mixed = true;
-    try {
-      return asked(request, seconds);
-    } catch (WorkerLostException e) {
-      return asked(request, seconds);
-    }
+    return again(() -> asked(request, seconds));
   }
 
   /** Runs a check on the mix. */
   Answer run(Request.Run request, int seconds) throws WorkerLostException, IOException {
-    Answer answer;
-    try {
-      answer = onTheMix(request, seconds);
-    } catch (WorkerLostException e) {
-      answer = onTheMix(request, seconds);
-    }
+    Answer answer = again(() -> onTheMix(request, seconds));
     if (isOurs(answer)) {
       retire();
       answer = onTheMix(request, seconds);
@@ -105,6 +99,24 @@ final class WorkerSeat implements Closeable {
   private static boolean isOurs(Answer answer) {
     return answer instanceof Broken
         || answer instanceof Checked checked && checked.result() == Answer.Result.UNGRADED;
+  }
+
+  /** Asks once more if the worker was lost, and then again if that was nobody's fault here. */
+  private static Answer again(Question question) throws WorkerLostException, IOException {
+    for (int tries = 1; ; tries++) {
+      try {
+        return question.ask();
+      } catch (WorkerLostException e) {
+        if (tries >= (e.why().isOurs() ? TRIES : 2)) {
+          throw e;
+        }
+      }
+    }
+  }
+
+  /** Something to ask the worker. */
+  private interface Question {
+    Answer ask() throws WorkerLostException, IOException;
   }
 
   private Answer onTheMix(Request.Run request, int seconds)
@@ -123,7 +135,7 @@ final class WorkerSeat implements Closeable {
         opened = false;
       }
       if (!opened) {
-        Answer ready = worker.ask(submission, OPENING_SECONDS);
+        Answer ready = opening();
         if (ready instanceof Broken) {
           return ready;
         }
@@ -136,22 +148,33 @@ final class WorkerSeat implements Closeable {
     }
   }
 
+  /** Nothing of the learner's runs yet: whatever happens here, the learner did not do. */
+  private Answer opening() throws WorkerLostException {
+    try {
+      return worker.ask(submission, OPENING_SECONDS);
+    } catch (WorkerLostException e) {
+      throw new WorkerLostException(Worker.Why.NEVER_BEGAN);
+    }
+  }
+
   private void lose() {
     if (worker != null) {
       worker.kill();
     }
-    worker = null;
-    opened = false;
-    mixed = false;
+    forget();
   }
 
-  private void retire() {
-    close();
+  private void forget() {
     worker = null;
     opened = false;
     mixed = false;
     tired = false;
     served = 0;
+  }
+
+  private void retire() {
+    close();
+    forget();
   }
 
   @Override

@@ -45,11 +45,11 @@ final class WorkerThread implements Worker {
       wire.send((Record) request);
       Answer answer = wire.receive(Answer.class);
       if (answer == null) {
-        throw new WorkerLostException(false);
+        throw new WorkerLostException(Why.DIED);
       }
       return answer;
     } catch (IOException e) {
-      throw new WorkerLostException(false);
+      throw new WorkerLostException(Why.DIED);
     }
   }
 

@@ -31,6 +31,13 @@ final class Allowlist {
   private static final Pattern ENTRY =
       Pattern.compile("(allow|deny)\\s+([^:]*[^:\\s])\\s*:\\s*([^:]+)");
 
+  /**
+   * Set to {@code off} by one test only, which asks what the sandbox alone is good for: everything
+   * is allowed then.
+   */
+  private static final String SWITCH = "boardwright.worker.allowlist";
+
+  private final boolean off = "off".equals(System.getProperty(SWITCH));
   private final Map<String, Map<String, Boolean>> members = new HashMap<>();
 
   private Allowlist() {}
@@ -49,6 +56,9 @@ final class Allowlist {
 
   /** What the list says of a member. */
   Decision decide(String className, String member, String descriptor) {
+    if (off) {
+      return Decision.ALLOWED;
+    }
     Map<String, Boolean> entries = members.getOrDefault(className, Map.of());
     Boolean allowed = null;
     if (descriptor.startsWith("(")) {
@@ -68,7 +78,7 @@ final class Allowlist {
 
   /** Whether learners' classes may extend or implement the type: something of it is allowed. */
   boolean allowsType(String className) {
-    return members.getOrDefault(className, Map.of()).containsValue(true);
+    return off || members.getOrDefault(className, Map.of()).containsValue(true);
   }
 
   private void add(String line) {

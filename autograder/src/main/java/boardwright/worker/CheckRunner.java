@@ -1,12 +1,16 @@
 package boardwright.worker;
 
+import boardwright.meter.Meter;
 import boardwright.protocol.Answer.Checked;
 import boardwright.protocol.Answer.Result;
 import boardwright.protocol.Request;
 import boardwright.suite.Call;
 import boardwright.suite.SubjectResolver;
+import java.io.InputStream;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.ForkJoinWorkerThread;
 import org.junit.jupiter.engine.JupiterTestEngine;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
@@ -23,6 +27,10 @@ final class CheckRunner {
   private static final long STACK = 2L << 20;
 
   private final Launcher launcher = launcher();
+
+  /** One for all checks: a group is never forgotten, before Java 19. */
+  private final ThreadGroup group = new ThreadGroup("check");
+
   private final Capture capture;
 
   CheckRunner(Capture capture) {
@@ -46,14 +54,34 @@ final class CheckRunner {
   Checked run(Session session, Request.Run request) throws InterruptedException {
     capture.take();
     Attempt attempt = new Attempt();
-    Thread thread = new Thread(null, () -> attempt(session, request, attempt), "check", STACK);
+    Thread thread = new Thread(group, () -> attempt(session, request, attempt), "check", STACK);
+    // the last ones may have been closed
+    System.setIn(InputStream.nullInputStream());
+    System.setOut(capture.stream());
+    System.setErr(capture.stream());
     thread.start();
     thread.join();
+    boolean irregular = leftBehind() || Meter.overflowed() || Meter.refusal() != null;
     Checked checked = Judgement.of(attempt, session, capture.take());
     if (checked.result() != Result.PASSED) {
       session.forgetLoaders();
     }
-    return checked;
+    return irregular || checked.result() == Result.CRASHED ? tired(checked) : checked;
+  }
+
+  /**
+   * Whether threads are left; those of the JDK's common pool, which Checkstyle uses, are nobody's.
+   */
+  private boolean leftBehind() {
+    Thread[] threads = new Thread[group.activeCount() + 1];
+    int count = group.enumerate(threads);
+    return Arrays.stream(threads, 0, count).anyMatch(t -> !(t instanceof ForkJoinWorkerThread));
+  }
+
+  /** The same, from a worker that should serve nobody else: what it was left with is unknown. */
+  private static Checked tired(Checked checked) {
+    return new Checked(
+        checked.result(), checked.message(), checked.finding(), checked.output(), true);
   }
 
   private void attempt(Session session, Request.Run request, Attempt attempt) {

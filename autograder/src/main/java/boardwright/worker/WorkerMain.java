@@ -25,6 +25,7 @@ public final class WorkerMain {
 
   /** Serves requests on standard input; the answers go to standard output. */
   public static void main(String[] args) throws IOException, InterruptedException {
+    ParentWatch.start();
     try (Wire wire =
         new Wire(
             new FileInputStream(FileDescriptor.in), new FileOutputStream(FileDescriptor.out))) {

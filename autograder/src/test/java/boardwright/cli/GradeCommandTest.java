@@ -20,9 +20,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("grade")
 class GradeCommandTest {
-  private static final String NO_SANDBOX =
-      "There is no sandbox yet: grade only code that you would run yourself.\n";
-
   @TempDir private Path scratch;
   private Desk desk;
 
@@ -50,11 +47,13 @@ class GradeCommandTest {
       "--out",
       desk.path("one").toString(),
       "--threads",
-      "1"
+      "1",
+      "--sandbox",
+      "none"
     };
     Said said = desk.run(call);
     assertEquals(ExitCode.ALL_PASSED, said.code(), said.err());
-    assertEquals("Recognised plain folders and zips: 4 submissions.\n" + NO_SANDBOX, said.err());
+    assertEquals("Recognised plain folders and zips: 4 submissions.\n", said.err());
     assertEquals(
         """
         submission        1      2      3    4      5  score
@@ -66,6 +65,7 @@ class GradeCommandTest {
         1 exception  2 square  3 move  4 piece  5 checkerboard
 
         4 submissions graded out of 10 points, seed 5
+        sandbox:    none, as asked for
         gradebook:  %s
         reports:    %s …
         """
@@ -130,7 +130,10 @@ class GradeCommandTest {
         "Missing required parameter: 'PATH'. See ./boardwright help grade.",
         desk.run("grade", "checkerboard", "--out", out));
     refused(
-        "Unknown option: '--sandbox'. See ./boardwright help grade.",
+        "--sandbox chroot: expected auto, bwrap or none",
+        desk.run("grade", "checkerboard", ada, "--out", out, "--sandbox", "chroot"));
+    refused(
+        "Missing required parameter for option '--sandbox' (KIND). See ./boardwright help grade.",
         desk.run("grade", "checkerboard", ada, "--out", out, "--sandbox"));
     assertFalse(Files.exists(desk.path("out")));
   }

@@ -42,6 +42,17 @@ class MixTest {
   }
 
   @Test
+  @DisplayName("says in plain words that a class is not public")
+  void saysThatAClassIsNotPublic() throws IOException {
+    Report report =
+        grade(ModelHandIn.in(scratch).change("Square.java", "public class Sq", "class Sq"));
+    assertEquals(Set.of("square"), stagesThatLost(report));
+    for (String id : lost(report, "square")) {
+      assertEquals("Square is not `public`; the provided one is", check(report, id).message());
+    }
+  }
+
+  @Test
   @DisplayName("blocks only the checks that need a member of the wrong type")
   void wrongReturnTypeBlocksItsUsersOnly() throws IOException {
     Report report =

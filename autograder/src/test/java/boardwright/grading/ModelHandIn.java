@@ -58,6 +58,11 @@ final class ModelHandIn {
     return this;
   }
 
+  /** Where it lies. */
+  Path folder() {
+    return folder;
+  }
+
   /** As the intake reads it. */
   Submission submission() {
     return Intake.read(List.of(folder), LAB).get(0);

@@ -3,14 +3,19 @@ package boardwright.suites.checkerboard;
 import boardwright.suite.Call;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Reads a board that was drawn as text. Blanks, lines and labels around the eight symbols of a row
- * are free, so a line counts as a row if it has eight symbols.
+ * are free, so a line counts as a row if it has eight symbols; where there are more than eight such
+ * lines, because a frame is drawn with dots, the rows are the eight that have them at the same
+ * places.
  */
 final class Drawing {
-  private static final Set<String> SYMBOLS = Set.of(".", "r", "R", "b", "B");
+  private static final Pattern LETTER = Pattern.compile("[.rRbB]");
+  private static final Pattern WORD = Pattern.compile("(?<![^\\s|])[.rRbB](?![^\\s|])");
 
   private Drawing() {}
 
@@ -22,8 +27,7 @@ final class Drawing {
       call.fail(expected, "yours gave null");
       return;
     }
-    List<String> rows = new ArrayList<>();
-    text.lines().map(Drawing::row).filter(row -> row.length() == 8).forEach(rows::add);
+    List<Row> rows = rows(text);
     if (rows.size() != 8) {
       call.fail(expected, "yours has " + rows.size() + " lines with eight of these symbols");
       return;
@@ -31,26 +35,52 @@ final class Drawing {
     for (int i = 0; i < 8; i++) {
       int row = 7 - i;
       String wanted = scene.letters().substring(row * 8, row * 8 + 8);
-      if (!rows.get(i).equals(wanted)) {
+      if (!rows.get(i).symbols().equals(wanted)) {
         call.fail(
             "line %d, for row %d, to show %s".formatted(i + 1, row, spaced(wanted)),
-            "yours shows " + spaced(rows.get(i)));
+            "yours shows " + spaced(rows.get(i).symbols()));
       }
     }
   }
 
-  /** The symbols of a line: its words that are symbols, or else its letters that are. */
-  private static String row(String line) {
-    StringBuilder words = new StringBuilder();
-    for (String word : line.strip().split("[\\s|]+")) {
-      if (SYMBOLS.contains(word)) {
-        words.append(word);
-      }
+  /** The rows among the lines, or all lines that might be rows if that is not certain. */
+  private static List<Row> rows(String text) {
+    List<Row> all = text.lines().map(Drawing::row).filter(row -> row.places().size() == 8).toList();
+    if (all.size() <= 8) {
+      return all;
     }
-    return words.length() == 8 ? words.toString() : line.replaceAll("[^.rRbB]", "");
+    List<List<Row>> aligned =
+        all.stream().collect(Collectors.groupingBy(Row::places)).values().stream()
+            .filter(rows -> rows.size() == 8)
+            .toList();
+    return aligned.size() == 1 ? aligned.get(0) : all;
+  }
+
+  /** The symbols of a line: its words that are symbols, or else its letters that are. */
+  private static Row row(String line) {
+    Row words = row(WORD, line);
+    return words.places().size() == 8 ? words : row(LETTER, line);
+  }
+
+  private static Row row(Pattern symbol, String line) {
+    StringBuilder symbols = new StringBuilder();
+    List<Integer> places = new ArrayList<>();
+    for (Matcher found = symbol.matcher(line); found.find(); ) {
+      symbols.append(found.group());
+      places.add(found.start());
+    }
+    return new Row(symbols.toString(), places);
   }
 
   private static String spaced(String row) {
     return String.join(" ", row.split(""));
   }
+
+  /**
+   * A line of the drawing.
+   *
+   * @param symbols its symbols, from left to right
+   * @param places where they stand in the line
+   */
+  private record Row(String symbols, List<Integer> places) {}
 }

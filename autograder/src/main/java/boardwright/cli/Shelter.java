@@ -1,0 +1,52 @@
+package boardwright.cli;
+
+import boardwright.intake.Submission;
+import boardwright.lab.Lab;
+import boardwright.sandbox.Bubblewrap;
+import boardwright.sandbox.Sandbox;
+import boardwright.sandbox.Shipped;
+import java.util.List;
+
+/**
+ * Which sandbox a run has, and why.
+ *
+ * @param sandbox what is put around the workers
+ * @param said how the run names it to people
+ */
+record Shelter(Sandbox sandbox, String said) {
+  private static final String INSTALL = "Install it (apt-get install bubblewrap)";
+
+  /**
+   * The sandbox for these submissions.
+   *
+   * @param wanted {@code auto}, {@code bwrap} or {@code none}
+   * @throws WrongCallException if there is none, and it was not asked for by {@code none}
+   */
+  static Shelter of(String wanted, Lab lab, List<Submission> submissions) {
+    return switch (wanted) {
+      case "none" -> new Shelter(Sandbox.NONE, "none, as asked for");
+      case "auto" -> {
+        Shipped shipped = Shipped.of(lab.id());
+        yield submissions.stream().allMatch(each -> shipped.haveAll(each.sources()))
+            ? new Shelter(Sandbox.NONE, "none needed, these hand-ins ship with Boardwright")
+            : bubblewrap("Other people's code runs in a sandbox only, and there is none:");
+      }
+      case Bubblewrap.WORD -> bubblewrap("--sandbox bwrap:");
+      default ->
+          throw new WrongCallException(
+              "--sandbox %s: expected auto, bwrap or none".formatted(wanted));
+    };
+  }
+
+  private static Shelter bubblewrap(String beginning) {
+    Bubblewrap.Trial trial = Bubblewrap.tryOut();
+    return trial
+        .sandbox()
+        .map(sandbox -> new Shelter(sandbox, sandbox.word()))
+        .orElseThrow(
+            () ->
+                new WrongCallException(
+                    "%s %s. %s, or choose --sandbox none for code that you would run yourself."
+                        .formatted(beginning, trial.trouble(), INSTALL)));
+  }
+}

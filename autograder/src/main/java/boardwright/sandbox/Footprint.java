@@ -1,0 +1,90 @@
+package boardwright.sandbox;
+
+import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What a process and all that it started take up, as the system tells from outside. Where the
+ * system does not tell, it is nothing.
+ *
+ * @param bytes memory in use
+ * @param threads threads, in all processes together
+ */
+public record Footprint(long bytes, int threads) {
+  private static final Path PROCESSES = Path.of("/proc");
+  private static final int MOST_PROCESSES = 256;
+
+  /** Whether the kernel lists children; to search all processes for them takes longer. */
+  private static final boolean LISTS_CHILDREN =
+      Files.exists(PROCESSES.resolve("thread-self/children"));
+
+  /** The footprint of a process, with its children and theirs. */
+  public static Footprint of(long pid) {
+    List<Long> tree = tree(pid);
+    long bytes = 0;
+    int threads = 0;
+    for (long one : tree) {
+      try {
+        for (String line : Files.readAllLines(PROCESSES.resolve(one + "/status"))) {
+          if (line.startsWith("VmRSS:")) {
+            bytes += number(line) << 10;
+          } else if (line.startsWith("Threads:")) {
+            threads += (int) number(line);
+          }
+        }
+      } catch (IOException e) {
+        // it has ended meanwhile
+      }
+    }
+    return new Footprint(bytes, threads);
+  }
+
+  private static List<Long> tree(long pid) {
+    List<Long> tree = new ArrayList<>();
+    if (LISTS_CHILDREN) {
+      collect(pid, tree);
+    } else {
+      tree.add(pid);
+      ProcessHandle.of(pid)
+          .ifPresent(process -> process.descendants().map(ProcessHandle::pid).forEach(tree::add));
+    }
+    return tree;
+  }
+
+  /** Children are listed with the thread that started them. */
+  private static void collect(long pid, List<Long> tree) {
+    tree.add(pid);
+    Path threads = PROCESSES.resolve(pid + "/task");
+    if (!Files.isDirectory(threads)) {
+      return;
+    }
+    try (DirectoryStream<Path> each = Files.newDirectoryStream(threads)) {
+      for (Path thread : each) {
+        for (String child : children(thread)) {
+          if (!child.isBlank() && tree.size() < MOST_PROCESSES) {
+            collect(Long.parseLong(child.strip()), tree);
+          }
+        }
+      }
+    } catch (IOException | DirectoryIteratorException e) {
+      // it has ended meanwhile
+    }
+  }
+
+  private static String[] children(Path thread) {
+    try {
+      return Files.readString(thread.resolve("children")).split(" ");
+    } catch (IOException e) {
+      return new String[0]; // it has ended meanwhile
+    }
+  }
+
+  private static long number(String line) {
+    return Long.parseLong(line.replaceAll("\\D", ""));
+  }
+}

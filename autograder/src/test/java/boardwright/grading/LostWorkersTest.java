@@ -1,0 +1,106 @@
+package boardwright.grading;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import boardwright.intake.Submission;
+import boardwright.protocol.Answer;
+import boardwright.protocol.Request;
+import boardwright.sandbox.Sandbox;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("Workers that somebody ends while they grade")
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "a process there does not say who ended it")
+class LostWorkersTest {
+  private static final WorkerCommand COMMAND = WorkerCommand.here(false, Sandbox.NONE);
+
+  @TempDir private Path scratch;
+
+  @Test
+  @DisplayName("change no verdict, if they are ended now and then")
+  void changeNothing() throws IOException {
+    Submission submission =
+        ModelHandIn.in(scratch)
+            .change(
+                "Move.java",
+                "public Point getTo() {",
+                "public Point getTo() { if (true) return null;")
+            .submission();
+    AtomicInteger asked = new AtomicInteger();
+    AtomicInteger ended = new AtomicInteger();
+    Report disturbed =
+        grade(
+            submission,
+            request -> {
+              boolean now = asked.incrementAndGet() % 6 == 0;
+              ended.addAndGet(now ? 1 : 0);
+              return now;
+            },
+            "square|move");
+    assertTrue(ended.get() > 3, () -> ended + " times");
+    assertEquals(grade(submission, request -> false, "square|move"), disturbed);
+  }
+
+  @Test
+  @DisplayName("leave checks ungraded and cost no point, if they are ended each time")
+  void leaveItUngraded() throws IOException {
+    Report report =
+        grade(
+            ModelHandIn.in(scratch).submission(),
+            request -> request instanceof Request.Run,
+            "piece");
+    assertEquals(Report.Status.UNGRADED, report.status());
+    assertNull(report.score());
+    CheckResult first = report.checks().findFirst().orElseThrow();
+    assertEquals(
+        "the grader failed: somebody or the system ended its worker, each time it was tried",
+        first.message());
+  }
+
+  @Test
+  @DisplayName("leave all ungraded, if they are ended before they begin")
+  void neverBegin() throws IOException {
+    Report report = grade(ModelHandIn.in(scratch).submission(), request -> true, "piece");
+    assertEquals(Report.Status.UNGRADED, report.status());
+    assertEquals(
+        "the grader failed: its worker did not begin",
+        report.checks().findFirst().orElseThrow().message());
+  }
+
+  private static Report grade(Submission submission, Predicate<Request> endedAt, String stages) {
+    Worker.Source workers = () -> new Ended(WorkerProcess.start(COMMAND), endedAt);
+    try (Grader grader = Grader.of(ModelHandIn.LAB, 1, workers)) {
+      return grader.grade(submission, stage -> stage.id().matches(stages));
+    }
+  }
+
+  /** A worker that is ended while it works on some requests. */
+  private record Ended(Worker worker, Predicate<Request> endedAt) implements Worker {
+    @Override
+    public Answer ask(Request request, int seconds) throws WorkerLostException {
+      if (endedAt.test(request)) {
+        worker.kill();
+      }
+      return worker.ask(request, seconds);
+    }
+
+    @Override
+    public void kill() {
+      worker.kill();
+    }
+
+    @Override
+    public void close() {
+      worker.close();
+    }
+  }
+}

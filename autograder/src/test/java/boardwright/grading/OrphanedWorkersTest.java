@@ -1,0 +1,95 @@
+package boardwright.grading;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import boardwright.cli.Main;
+import boardwright.sandbox.Bubblewrap;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@DisplayName(
+    "When a run is ended from outside, its workers end too, though a class still runs in them")
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "there are no such signals")
+class OrphanedWorkersTest {
+  /** Hours within one call of the JDK's, where no steps are counted. */
+  private static final String HOURS =
+      "if (\"%s!\".matches(\"((a+)+)+\")) return null;".formatted("a".repeat(60));
+
+  @TempDir private Path scratch;
+
+  @ParameterizedTest(name = "signal {0}, sandbox {1}")
+  @CsvSource({"KILL, none", "TERM, none", "KILL, bwrap", "INT, bwrap"})
+  @DisplayName("by")
+  void noneIsLeft(String signal, String sandbox) throws IOException, InterruptedException {
+    if (sandbox.equals("bwrap")) {
+      Bubblewrap.Trial trial = Bubblewrap.tryOut();
+      assumeTrue(trial.sandbox().isPresent(), trial.trouble());
+    }
+    Process run = grade(sandbox);
+    try {
+      await("a worker at work", () -> busyWorkers(run).size() == 1);
+      List<ProcessHandle> started = run.descendants().toList();
+      new ProcessBuilder("kill", "-" + signal, String.valueOf(run.pid())).start().waitFor();
+      assertTrue(run.waitFor(10, TimeUnit.SECONDS), "the run itself");
+      await("the end", () -> started.stream().noneMatch(ProcessHandle::isAlive));
+    } finally {
+      run.descendants().forEach(ProcessHandle::destroyForcibly);
+      run.destroyForcibly();
+    }
+  }
+
+  private Process grade(String sandbox) throws IOException {
+    ModelHandIn handIn =
+        ModelHandIn.in(scratch)
+            .change("Move.java", "public Point getTo() {", "public Point getTo() { " + HOURS);
+    return new ProcessBuilder(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-XX:+UseSerialGC",
+            "-XX:TieredStopAtLevel=1",
+            "-Dboardwright.root=" + ModelHandIn.ROOT,
+            "-cp",
+            System.getProperty("java.class.path"),
+            Main.class.getName(),
+            "grade",
+            "checkerboard",
+            handIn.folder().toString(),
+            "--out",
+            scratch.resolve("out").toString(),
+            "--threads",
+            "1",
+            "--sandbox",
+            sandbox)
+        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+        .redirectError(ProcessBuilder.Redirect.DISCARD)
+        .start();
+  }
+
+  /** Workers that have had the processor for longer than the checks before the endless one take. */
+  private static List<ProcessHandle> busyWorkers(Process run) {
+    return run.descendants()
+        .filter(one -> one.info().command().orElse("").endsWith("java"))
+        .filter(
+            one ->
+                one.info().totalCpuDuration().orElse(Duration.ZERO).compareTo(Duration.ofSeconds(4))
+                    > 0)
+        .toList();
+  }
+
+  private static void await(String what, BooleanSupplier condition) throws InterruptedException {
+    for (int i = 0; i < 300 && !condition.getAsBoolean(); i++) {
+      Thread.sleep(100);
+    }
+    assertTrue(condition.getAsBoolean(), what);
+  }
+}

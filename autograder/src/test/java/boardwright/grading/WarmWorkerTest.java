@@ -1,0 +1,171 @@
+package boardwright.grading;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import boardwright.intake.Submission;
+import boardwright.lab.CheckSpec;
+import boardwright.lab.Lab;
+import boardwright.lab.Stage;
+import boardwright.protocol.Answer;
+import boardwright.protocol.Answer.Checked;
+import boardwright.protocol.Request;
+import boardwright.sandbox.Sandbox;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * One worker, on which one submission leaves what it can and the next looks for it. It is not
+ * replaced here, whatever it says, and most of what could be left is allowed for this test only.
+ */
+@DisplayName("In a warm worker,")
+class WarmWorkerTest {
+  private static final Lab LAB = ModelHandIn.LAB;
+  private static final Stage MOVE = LAB.stage("move").orElseThrow();
+  private static Worker worker;
+
+  @TempDir private Path scratch;
+
+  @BeforeAll
+  static void start() throws IOException {
+    worker = WorkerProcess.start(WorkerCommand.here(false, Sandbox.NONE));
+  }
+
+  @AfterAll
+  static void end() {
+    worker.close();
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "a static field | Left.count++; | Left.count",
+        "what a class initialiser did | Left.LIST.add(1); | Left.LIST.size()",
+        "the text that it printed | System.out.print(\"left\"); | 0",
+        "a closed output | try { ((AutoCloseable) System.out).close(); } catch (Exception e) { }"
+            + " | System.out.checkError() ? 1 : 0",
+        "a closed output for errors | try { ((AutoCloseable) System.err).close(); } catch"
+            + " (Exception e) { } | System.err.checkError() ? 1 : 0",
+        "a closed input | try { System.in.close(); } catch (java.io.IOException e) { }"
+            + " | Left.input()",
+        "the steps that it took | for (int i = 0; i < 6_000_000; i++) { } |" + " Left.steps()",
+      })
+  @DisplayName("the next submission does not see")
+  void isNotSeen(String what, String leave, String look) throws Exception {
+    String left =
+        """
+        class Left {
+          static int count;
+          static final java.util.List<Integer> LIST = new java.util.ArrayList<>();
+          static int input() {
+            try { return System.in.read() + 1; } catch (java.io.IOException e) { return 2; }
+          }
+          static int steps() {
+            for (int i = 0; i < 6_000_000; i++) { }
+            return 0;
+          }
+        }
+        """;
+    Submission first =
+        ModelHandIn.in(scratch)
+            .change("Move.java", "public Point getTo() {", "public Point getTo() { " + leave)
+            .write("Left.java", "package checkerboard; " + left)
+            .submission();
+    run(first);
+    Submission second =
+        ModelHandIn.in(scratch)
+            .change(
+                "Move.java",
+                "public Point getTo() {",
+                "public Point getTo() { if ((" + look + ") != 0) { return null; }")
+            .write("Left.java", "package checkerboard; " + left)
+            .submission();
+    Checked checked = run(second);
+    assertEquals(Answer.Result.PASSED, checked.result(), what + ": " + checked.message());
+    assertEquals("", checked.output(), what);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "a property | System.setProperty(\"user.dir\", \"/\");",
+        "the locale | java.util.Locale.setDefault(java.util.Locale.CHINA);",
+        "the time zone | java.util.TimeZone.setDefault(null);",
+        "a stream | System.setOut(null);",
+        "a thread local | new ThreadLocal<Integer>().set(1);",
+        "a thread | new Thread(() -> { }).start();",
+        "a cleaner | java.lang.ref.Cleaner.create();",
+        "a hook | Runtime.getRuntime().addShutdownHook(null);",
+      })
+  @DisplayName("a submission cannot leave, and the worker that refused it serves nobody else:")
+  void cannotBeLeft(String what, String leave) throws Exception {
+    Checked checked =
+        run(
+            ModelHandIn.in(scratch)
+                .change("Move.java", "public Point getTo() {", "public Point getTo() { " + leave)
+                .submission());
+    assertEquals(Answer.Result.REFUSED, checked.result(), what);
+    assertTrue(checked.tired(), what);
+  }
+
+  @Test
+  @DisplayName("a finalizer is refused")
+  void finalizers() throws Exception {
+    Checked checked =
+        run(
+            ModelHandIn.in(scratch)
+                .add("Move.java", "protected void finalize() { while (true) { } }")
+                .submission());
+    assertEquals(Answer.Result.REFUSED, checked.result());
+  }
+
+  @Test
+  @DisplayName("a full stack makes the worker tired, and a plain mistake does not")
+  void tiredOfOverflows() throws Exception {
+    String start = "public Point getTo() {";
+    assertTrue(
+        run(ModelHandIn.in(scratch)
+                .change("Move.java", start, start + " if (true) { return getTo(); }")
+                .submission())
+            .tired());
+    Checked mistaken =
+        run(
+            ModelHandIn.in(scratch)
+                .change("Move.java", start, start + " if (true) { return null; }")
+                .submission());
+    assertEquals(Answer.Result.FAILED, mistaken.result());
+    assertTrue(!mistaken.tired(), "tired of a mistake");
+  }
+
+  /** Runs one check of a submission on the worker. */
+  private static Checked run(Submission submission) throws Exception {
+    worker.ask(
+        new Request.Open(
+            LAB.manifest().packageName(),
+            LAB.provided(),
+            LAB.fixtures(),
+            LAB.replaceable(),
+            LAB.manifest().allow(),
+            submission.sources(),
+            LAB.manifest().limits().steps(),
+            (long) LAB.manifest().limits().megabytes() << 20),
+        30);
+    worker.ask(new Request.Mix(List.of("Move"), false), 30);
+    CheckSpec check =
+        LAB.checksOf(MOVE).stream()
+            .filter(c -> c.id().equals("move/knows-where-it-ends"))
+            .findFirst()
+            .orElseThrow();
+    return (Checked) worker.ask(new Request.Run(check.suite(), check.method(), List.of()), 30);
+  }
+}

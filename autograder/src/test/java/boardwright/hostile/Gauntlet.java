@@ -1,0 +1,288 @@
+package boardwright.hostile;
+
+import boardwright.cli.Main;
+import java.io.File;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.UUID;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.jar.JarOutputStream;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * A place to grade hostile hand-ins in: a scratch tree with small limits, with everything around it
+ * that they could do harm to, and a process of its own for the grader.
+ */
+final class Gauntlet implements AutoCloseable {
+  static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
+
+  /** What a started process would be asked to do, such as nobody else on this machine. */
+  static final String ODD_SLEEP = "31536";
+
+  private static final String LIMITS =
+      "limits: {steps: 2000000, megabytes: 64, seconds: 2, submission-seconds: 10}";
+  private static final int LONGEST_RUN = 400;
+
+  /** The class path, and the archive of class data over it, as the launcher has them. */
+  private static Installed installed;
+
+  private final Path scratch;
+  private final Path canary;
+  private final Path outside;
+  private final String token = UUID.randomUUID().toString();
+  private final ServerSocket server;
+  private final AtomicInteger connections = new AtomicInteger();
+
+  Gauntlet(Path scratch) throws IOException {
+    this.scratch = scratch;
+    Path secrets = Files.createDirectories(scratch.resolve("secrets"));
+    this.canary = Files.writeString(secrets.resolve("Canary.java"), "class Canary { }\n");
+    this.outside = Files.createDirectories(scratch.resolve("outside"));
+    for (String folder : List.of("home", "here", "hand-ins", "tree/labs/checkerboard")) {
+      Files.createDirectories(scratch.resolve(folder));
+    }
+    Files.writeString(
+        scratch.resolve("tree/labs/checkerboard/lab.yaml"),
+        Files.readString(ROOT.resolve("labs/checkerboard/lab.yaml"))
+            .replaceAll("(?m)^limits: .*", LIMITS));
+    this.server = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+    Thread listener = new Thread(this::listen, "listener");
+    listener.setDaemon(true);
+    listener.start();
+  }
+
+  /** Makes jars of folders on the class path, and an archive, for quick starts of many workers. */
+  static void install(Path folder) throws IOException, InterruptedException {
+    List<String> entries = new ArrayList<>();
+    for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
+      Path path = Path.of(entry);
+      entries.add(
+          Files.isDirectory(path)
+              ? jar(path, folder.resolve(entries.size() + ".jar")).toString()
+              : entry);
+    }
+    Path archive = folder.resolve("classes.jsa");
+    String classPath = String.join(File.pathSeparator, entries);
+    new ProcessBuilder(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-XX:ArchiveClassesAtExit=" + archive,
+            "-Xlog:disable",
+            "-XX:+UseSerialGC",
+            "-Dboardwright.root=" + ROOT,
+            "-cp",
+            classPath,
+            "boardwright.cli.Training")
+        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+        .redirectError(ProcessBuilder.Redirect.DISCARD)
+        .start()
+        .waitFor();
+    installed = new Installed(classPath, Files.exists(archive) ? archive.toString() : "");
+  }
+
+  private static Path jar(Path folder, Path jar) throws IOException {
+    try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar));
+        Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        out.putNextEntry(new ZipEntry(folder.relativize(file).toString()));
+        Files.copy(file, out);
+      }
+    }
+    return jar;
+  }
+
+  /** What was made ready. */
+  private record Installed(String classPath, String archive) {}
+
+  private void listen() {
+    while (!server.isClosed()) {
+      try {
+        server.accept().close();
+        connections.incrementAndGet();
+      } catch (IOException e) {
+        // closed: done
+      }
+    }
+  }
+
+  /** Where the hand-ins go. */
+  Path handIns() {
+    return scratch.resolve("hand-ins");
+  }
+
+  Path canary() {
+    return canary;
+  }
+
+  /** What the placeholders in hostile code stand for. */
+  Map<String, String> words() {
+    return Map.of(
+        "CANARY", canary.toString(),
+        "OUTSIDE", outside.toString(),
+        "PORT", String.valueOf(server.getLocalPort()),
+        "TOKEN", token,
+        "CLASSES", System.getProperty("java.class.path"));
+  }
+
+  /**
+   * Grades all hand-ins.
+   *
+   * @param threads how many workers; two, unless most of them wait
+   * @param options of the grader's Java
+   * @param workerOptions of the workers' Java
+   */
+  Graded grade(String sandbox, int threads, List<String> options, String workerOptions)
+      throws IOException, InterruptedException {
+    long start = System.nanoTime();
+    Path out = scratch.resolve("out");
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx512m"));
+    command.add("-Dboardwright.root=" + scratch.resolve("tree"));
+    command.add("-Dboardwright.worker.options=-Dboardwright.run=" + token + " " + workerOptions);
+    command.add("-Dboardwright.archive=" + installed.archive());
+    command.addAll(options);
+    command.addAll(List.of("-cp", installed.classPath(), Main.class.getName()));
+    command.addAll(List.of("grade", "checkerboard", handIns().toString()));
+    command.addAll(
+        List.of("--out", out.toString(), "--seed", "1", "--threads", String.valueOf(threads)));
+    command.addAll(List.of("--sandbox", sandbox));
+    ProcessBuilder builder =
+        new ProcessBuilder(command)
+            .directory(scratch.resolve("here").toFile())
+            .redirectOutput(scratch.resolve("said.txt").toFile())
+            .redirectErrorStream(true);
+    builder.environment().put("HOME", scratch.resolve("home").toString());
+    builder.environment().put("BOARDWRIGHT_SECRET", token);
+    Process process = builder.start();
+    boolean ended = process.waitFor(LONGEST_RUN, TimeUnit.SECONDS);
+    if (!ended) {
+      process.descendants().forEach(ProcessHandle::destroyForcibly);
+      process.destroyForcibly();
+    }
+    Map<String, JsonNode> reports = new TreeMap<>();
+    if (Files.isDirectory(out)) {
+      try (Stream<Path> files = Files.walk(out)) {
+        for (Path file : files.filter(f -> f.endsWith("report.json")).toList()) {
+          JsonNode report = JsonMapper.shared().readTree(Files.readString(file));
+          reports.put(report.get("submission").asString(), report);
+        }
+      }
+    }
+    return new Graded(
+        ended ? process.exitValue() : -1,
+        Files.readString(scratch.resolve("said.txt")),
+        reports,
+        touched(),
+        connections.get(),
+        left(),
+        TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - start));
+  }
+
+  /** What is not as it was. */
+  private List<String> touched() throws IOException {
+    List<String> touched = new ArrayList<>();
+    if (!Files.exists(canary) || !Files.readString(canary).equals("class Canary { }\n")) {
+      touched.add("the canary");
+    }
+    for (Path empty : List.of(outside, scratch.resolve("home"), scratch.resolve("here"))) {
+      touched.addAll(found(empty, file -> !file.equals(empty)));
+    }
+    touched.addAll(
+        found(scratch.resolve("tree"), f -> Files.isRegularFile(f) && !f.endsWith("lab.yaml")));
+    List<Path> elsewhere = new ArrayList<>(List.of(Path.of("/tmp"), Path.of(".")));
+    Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+        .map(Path::of)
+        .filter(Files::isDirectory)
+        .forEach(elsewhere::add);
+    for (Path folder : elsewhere) {
+      if (Files.isDirectory(folder)) {
+        try (Stream<Path> files = Files.list(folder)) {
+          files
+              .map(Path::toString)
+              .filter(name -> name.contains(token) || name.endsWith("/evil"))
+              .forEach(touched::add);
+        }
+      }
+    }
+    return touched;
+  }
+
+  private static List<String> found(Path folder, java.util.function.Predicate<Path> wrong)
+      throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.filter(wrong).map(Path::toString).toList();
+    }
+  }
+
+  /** Processes that outlived the run. */
+  private List<String> left() throws InterruptedException {
+    List<String> left = List.of();
+    for (int i = 0; i < 30; i++) {
+      left =
+          ProcessHandle.allProcesses()
+              .filter(ProcessHandle::isAlive)
+              .map(process -> process.info().commandLine().orElse(""))
+              .filter(
+                  line ->
+                      line.contains("boardwright.run=" + token)
+                          || line.endsWith("sleep " + ODD_SLEEP))
+              .toList();
+      if (left.isEmpty()) {
+        break;
+      }
+      Thread.sleep(100); // they may be about to end
+    }
+    return left;
+  }
+
+  @Override
+  public void close() throws IOException {
+    server.close();
+  }
+
+  /**
+   * What came of a run.
+   *
+   * @param exit the exit code; -1 if the run had to be ended
+   * @param said what it printed
+   * @param reports by submission
+   * @param touched what was changed outside
+   * @param connections how many were made to this machine
+   * @param left processes that were left behind
+   * @param seconds how long it took
+   */
+  record Graded(
+      int exit,
+      String said,
+      Map<String, JsonNode> reports,
+      List<String> touched,
+      int connections,
+      List<String> left,
+      long seconds) {
+
+    /** The verdict and the points of every check of one submission. */
+    Map<String, String> verdicts(String submission) {
+      Map<String, String> verdicts = new TreeMap<>();
+      JsonNode report = reports.get(submission);
+      if (report != null) {
+        for (JsonNode check : report.get("checks")) {
+          verdicts.put(
+              check.get("id").asString(),
+              check.get("verdict").asString() + " " + check.get("points").asString());
+        }
+      }
+      return verdicts;
+    }
+  }
+}

@@ -1,0 +1,47 @@
+package boardwright.sandbox;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import boardwright.intake.Intake;
+import boardwright.intake.Submission;
+import boardwright.lab.Course;
+import boardwright.lab.Lab;
+import boardwright.protocol.Request.Source;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+@DisplayName("What ships with Boardwright")
+class ShippedTest {
+  private static final Course COURSE = new Course(Path.of("..").toAbsolutePath().normalize());
+
+  static Stream<Lab> labs() {
+    return COURSE.labs().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("labs")
+  @DisplayName("is every solution of the lab, and nothing that differs by a letter")
+  void knowsTheSolutions(Lab lab) {
+    Shipped shipped = Shipped.of(lab.id());
+    List<Submission> solutions =
+        Intake.read(
+            List.of(
+                COURSE.root().resolve("solutions/" + lab.id() + "/model"),
+                COURSE.root().resolve("solutions/" + lab.id() + "/variants")),
+            lab);
+    for (Submission solution : solutions) {
+      assertTrue(shipped.haveAll(solution.sources()), solution.id());
+      for (Source source : solution.sources()) {
+        Source changed = new Source(source.path(), source.text() + " ", source.types());
+        assertFalse(shipped.haveAll(List.of(changed)), solution.id());
+      }
+    }
+    assertEquals(new Shipped(java.util.Set.of()), Shipped.of("no-such-lab"));
+  }
+}
