@@ -52,6 +52,8 @@ final class DependencyRules {
               "boardwright.intake..",
               "boardwright.grading..",
               "boardwright.report..",
+              "boardwright.html..",
+              "boardwright.export..",
               "boardwright.progress..",
               "boardwright.handout..")
           .should()
@@ -123,6 +125,19 @@ final class DependencyRules {
                   .or(simpleName("Intake"))
                   .or(simpleName("Grader"))
                   .or(simpleName("Scoring")));
+
+  static final ArchRule PAGES_AND_EXPORTS_DO_NOT_GRADE =
+      noClasses()
+          .that()
+          .resideInAnyPackage("boardwright.html..", "boardwright.export..")
+          .should()
+          .dependOnClassesThat(
+              resideInAnyPackage("boardwright.worker..")
+                  .or(simpleName("Intake"))
+                  .or(simpleName("Grader"))
+                  .or(simpleName("Run"))
+                  .or(simpleName("Scoring")))
+          .because("they render what was decided");
 
   private DependencyRules() {}
 
