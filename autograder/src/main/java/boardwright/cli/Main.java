@@ -24,6 +24,7 @@ import picocli.CommandLine.Option;
       HintCommand.class,
       SynopsisCommand.class,
       GradeCommand.class,
+      ExportCommand.class,
       HelpCommand.class
     },
     footer = {
