@@ -18,9 +18,10 @@ import boardwright.suite.Kind;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.time.OffsetDateTime;
 import java.util.ArrayList;
 import java.util.List;
+import tools.jackson.databind.PropertyNamingStrategies;
+import tools.jackson.dataformat.yaml.YAMLMapper;
 
 /** A graded submission, put together by hand: a stage square of four checks, out of 10 points. */
 public final class RunSample {
@@ -36,6 +37,9 @@ public final class RunSample {
           spec("two", "R2", "A row off the board is refused"),
           spec("style", "S1", "What is public has a Javadoc comment"),
           SECRET);
+
+  private static final YAMLMapper YAML =
+      YAMLMapper.builder().propertyNamingStrategy(PropertyNamingStrategies.KEBAB_CASE).build();
 
   private final String id;
   private final List<Verdict> verdicts = new ArrayList<>();
@@ -74,21 +78,28 @@ public final class RunSample {
 
   /** A lab with these checks; the secret one is hidden until then, or for ever. */
   public static Lab lab(Path top, String until) {
+    // read, rather than made: so it stays the same when a lab can say more
+    String hidden =
+        "{check: %s%s}".formatted(SECRET.id(), until == null ? "" : ", until: '" + until + "'");
     Lab.Manifest manifest =
-        new Lab.Manifest(
-            "Checkerboard",
-            "A board.",
-            "checkerboard.Checkers",
-            "checkerboard",
-            BigDecimal.TEN,
-            null,
-            null,
-            new Lab.Limits(1, 1, 1, 1),
-            List.of(),
-            List.of(
-                new boardwright.lab.Hidden(
-                    SECRET.id(), until == null ? null : OffsetDateTime.parse(until))),
-            List.of(stage()));
+        YAML.readValue(
+            """
+            name: Checkerboard
+            about: A board.
+            program: checkerboard.Checkers
+            package-name: checkerboard
+            scale: 10
+            limits: {steps: 1, megabytes: 1, seconds: 1, submission-seconds: 1}
+            hidden: [%s]
+            stages:
+              - id: square
+                title: The list is made of your squares
+                replaces: [Square]
+                points: 10
+                page: handouts/checkerboard/2-square.md
+            """
+                .formatted(hidden),
+            Lab.Manifest.class);
     return new Lab(
         "checkerboard", top.resolve("labs/checkerboard"), manifest, CHECKS, List.of(), List.of());
   }
@@ -225,12 +236,7 @@ public final class RunSample {
   }
 
   private static Stage stage() {
-    return new Stage(
-        "square",
-        "The list is made of your squares",
-        List.of("Square"),
-        BigDecimal.TEN,
-        "handouts/checkerboard/2-square.md");
+    return lab(Path.of("."), null).stages().get(0);
   }
 
   private static CheckSpec spec(String method, String rule, String title) {
