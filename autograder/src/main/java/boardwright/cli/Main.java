@@ -25,6 +25,7 @@ import picocli.CommandLine.Option;
       SynopsisCommand.class,
       GradeCommand.class,
       ExportCommand.class,
+      SimilarityCommand.class,
       HelpCommand.class
     },
     footer = {

@@ -3,6 +3,7 @@ package boardwright.html;
 import boardwright.lab.Lab;
 import boardwright.run.Graded;
 import boardwright.run.RunFolder;
+import boardwright.similarity.Pair;
 import java.time.ZonedDateTime;
 import java.util.List;
 
@@ -16,6 +17,9 @@ public final class ClassPages {
 
   /** The page of one submission, in its own folder. */
   public static final String REPORT = "report.html";
+
+  /** The page of hand-ins that are alike, beside the page of the class, if they were compared. */
+  public static final String SIMILARITY = "similarity.html";
 
   private ClassPages() {}
 
@@ -46,5 +50,10 @@ public final class ClassPages {
   /** Writes the page of the class. */
   public static void index(RunFolder run, Lab lab, List<Graded> graded, ZonedDateTime now) {
     run.write(INDEX, Template.OVERVIEW.render(ClassView.of(run, lab, graded, now)));
+  }
+
+  /** Writes the page of hand-ins that are alike; the page of the class links to it afterwards. */
+  public static void similarity(RunFolder run, Lab lab, List<Graded> graded, List<Pair> pairs) {
+    run.write(SIMILARITY, Template.SIMILARITY.render(SimilarityView.of(lab, graded, pairs)));
   }
 }

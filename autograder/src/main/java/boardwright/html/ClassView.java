@@ -5,6 +5,7 @@ import boardwright.lab.Lab;
 import boardwright.run.Graded;
 import boardwright.run.RunFacts;
 import boardwright.run.RunFolder;
+import java.nio.file.Files;
 import java.time.ZonedDateTime;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,7 +42,7 @@ public record ClassView(
         Hardest.of(reports),
         late(reports, now),
         troubled(reports),
-        java.nio.file.Files.isRegularFile(run.path().resolve("similarity.html")));
+        Files.isRegularFile(run.path().resolve(ClassPages.SIMILARITY)));
   }
 
   /** The marks, for the legend and the filter. */

@@ -10,7 +10,8 @@ import java.util.regex.Pattern;
  */
 enum Template {
   OVERVIEW,
-  REPORT;
+  REPORT,
+  SIMILARITY;
 
   /** What an HTML page cannot hold: control characters, and halves of a letter. */
   private static final Pattern UNFIT =

@@ -54,6 +54,7 @@ final class DependencyRules {
               "boardwright.report..",
               "boardwright.html..",
               "boardwright.export..",
+              "boardwright.similarity..",
               "boardwright.progress..",
               "boardwright.handout..")
           .should()
@@ -138,6 +139,15 @@ final class DependencyRules {
                   .or(simpleName("Run"))
                   .or(simpleName("Scoring")))
           .because("they render what was decided");
+
+  static final ArchRule A_COMPARISON_KNOWS_NO_GRADES =
+      noClasses()
+          .that()
+          .resideInAPackage("boardwright.similarity..")
+          .should()
+          .dependOnClassesThat(
+              resideInAnyPackage("boardwright.grading..", "boardwright.run..", "de.jplag.."))
+          .because("it counts what is alike, and decides nothing");
 
   private DependencyRules() {}
 
