@@ -34,7 +34,7 @@ final class ExportCommand implements CommandCalls {
   @Spec private CommandSpec spec;
 
   ExportCommand(Session session) {
-    assert session != null;
+    // a command is made with a session, and this one leaves the work to its forms
   }
 
   @Override
