@@ -2,16 +2,22 @@ package boardwright.cli;
 
 import boardwright.grading.Report;
 import boardwright.grading.Run;
+import boardwright.html.ClassPages;
 import boardwright.intake.Submission;
 import boardwright.intake.Taken;
 import boardwright.lab.Lab;
 import boardwright.report.ClassTable;
 import boardwright.report.Gradebook;
 import boardwright.report.ReportJson;
+import boardwright.run.Graded;
+import boardwright.run.RunFacts;
+import boardwright.run.RunFolder;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
 import java.util.List;
 import java.util.SplittableRandom;
 import me.tongfei.progressbar.ProgressBar;
@@ -90,7 +96,9 @@ final class GradeCommand implements CommandCalls {
     IntakeOptions.say(taken, session);
     long drawn = seed != null ? seed : new SplittableRandom().nextInt(1_000_000);
     List<Report> reports;
-    try (ProgressBar bar = bar(submissions.size())) {
+    RunFolder run = RunFolder.write(out);
+    try (run;
+        ProgressBar bar = bar(submissions.size())) {
       reports =
           Run.grade(
               graded,
@@ -104,6 +112,11 @@ final class GradeCommand implements CommandCalls {
                   bar.step();
                 }
               });
+      run.keep(new RunFacts(graded.id(), drawn, "", ""));
+      for (int i = 0; i < reports.size(); i++) {
+        run.keep(new Graded("", submissions.get(i), reports.get(i)));
+      }
+      ClassPages.write(run, graded, ZonedDateTime.now(ZoneId.systemDefault()));
     }
     Path gradebook = out.resolve("gradebook.csv");
     Files.writeString(gradebook, Gradebook.of(reports));

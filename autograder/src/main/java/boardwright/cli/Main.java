@@ -24,6 +24,8 @@ import picocli.CommandLine.Option;
       HintCommand.class,
       SynopsisCommand.class,
       GradeCommand.class,
+      ExportCommand.class,
+      SimilarityCommand.class,
       HelpCommand.class
     },
     footer = {

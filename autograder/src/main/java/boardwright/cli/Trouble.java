@@ -1,5 +1,6 @@
 package boardwright.cli;
 
+import boardwright.export.ExportException;
 import boardwright.intake.IntakeException;
 import boardwright.lab.ManifestException;
 import java.io.IOException;
@@ -20,7 +21,14 @@ final class Trouble {
   static String of(ParameterException e) {
     CommandLine command = e.getCommandLine();
     boolean main = command.getParent() == null;
-    String help = "See ./boardwright help" + (main ? "." : " " + command.getCommandName() + ".");
+    boolean deep = !main && command.getParent().getParent() != null;
+    String help =
+        main
+            ? "See ./boardwright help."
+            : deep
+                ? "See ./boardwright %s %s --help."
+                    .formatted(command.getParent().getCommandName(), command.getCommandName())
+                : "See ./boardwright help " + command.getCommandName() + ".";
     return sentence(e, main) + " " + help;
   }
 
@@ -44,6 +52,7 @@ final class Trouble {
   /** Whether the call was wrong, rather than the grader. */
   static boolean isWrongCall(Exception e) {
     return e instanceof WrongCallException
+        || e instanceof ExportException
         || e instanceof IntakeException
         || e instanceof ManifestException;
   }

@@ -52,6 +52,9 @@ final class DependencyRules {
               "boardwright.intake..",
               "boardwright.grading..",
               "boardwright.report..",
+              "boardwright.html..",
+              "boardwright.export..",
+              "boardwright.similarity..",
               "boardwright.progress..",
               "boardwright.handout..")
           .should()
@@ -123,6 +126,28 @@ final class DependencyRules {
                   .or(simpleName("Intake"))
                   .or(simpleName("Grader"))
                   .or(simpleName("Scoring")));
+
+  static final ArchRule PAGES_AND_EXPORTS_DO_NOT_GRADE =
+      noClasses()
+          .that()
+          .resideInAnyPackage("boardwright.html..", "boardwright.export..")
+          .should()
+          .dependOnClassesThat(
+              resideInAnyPackage("boardwright.worker..")
+                  .or(simpleName("Intake"))
+                  .or(simpleName("Grader"))
+                  .or(simpleName("Run"))
+                  .or(simpleName("Scoring")))
+          .because("they render what was decided");
+
+  static final ArchRule A_COMPARISON_KNOWS_NO_GRADES =
+      noClasses()
+          .that()
+          .resideInAPackage("boardwright.similarity..")
+          .should()
+          .dependOnClassesThat(
+              resideInAnyPackage("boardwright.grading..", "boardwright.run..", "de.jplag.."))
+          .because("it counts what is alike, and decides nothing");
 
   private DependencyRules() {}
 

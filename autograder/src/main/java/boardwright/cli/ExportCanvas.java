@@ -1,0 +1,60 @@
+package boardwright.cli;
+
+import boardwright.cli.ExportCommand.OfRun;
+import boardwright.export.CanvasGradebook;
+import java.io.IOException;
+import java.nio.file.Path;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code export canvas DIR GRADEBOOK.csv}. */
+@Command(
+    name = "canvas",
+    description = "Fills in Canvas's gradebook.",
+    mixinStandardHelpOptions = true)
+final class ExportCanvas implements CommandCalls {
+  private final Session session;
+
+  @Parameters(index = "0", paramLabel = "DIR", description = "What grade --out wrote.")
+  private Path folder;
+
+  @Parameters(index = "1", paramLabel = "GRADEBOOK", description = "The gradebook from Canvas.")
+  private Path gradebook;
+
+  @Option(
+      names = "--to",
+      paramLabel = "FILE",
+      description = "Where it goes; DIR/canvas.csv if not given.")
+  private Path to;
+
+  @Option(
+      names = "--assignment",
+      paramLabel = "TITLE",
+      description = "The title or the number of the assignment, if the file has several.")
+  private String assignment;
+
+  @Option(names = "--rescale", description = "Convert the points, if Canvas's maximum is another.")
+  private boolean rescale;
+
+  ExportCanvas(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    OfRun run = ExportCommand.read(folder, session);
+    ExportCommand.write(
+        CanvasGradebook.fill(
+            ExportCommand.bytes(gradebook),
+            gradebook.toString(),
+            assignment,
+            run.graded(),
+            run.lab(),
+            rescale),
+        gradebook,
+        to == null ? folder.resolve("canvas.csv") : to,
+        session);
+    return ExitCode.ALL_PASSED;
+  }
+}

@@ -1,0 +1,63 @@
+package boardwright.cli;
+
+import boardwright.export.ClassroomWorkflow;
+import boardwright.export.Recipe;
+import boardwright.lab.Lab;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code export classroom LAB}. */
+@Command(
+    name = "classroom",
+    description = "Writes the workflow file with which GitHub Classroom grades each push.",
+    mixinStandardHelpOptions = true)
+final class ExportClassroom implements CommandCalls {
+  private final Session session;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(paramLabel = "LAB", description = "The lab, such as checkerboard.")
+  private String lab;
+
+  @Option(
+      names = "--repository",
+      required = true,
+      paramLabel = "OWNER/NAME",
+      description = "Your copy of Boardwright on GitHub, which the workflow grades with.")
+  private String repository;
+
+  @Option(
+      names = "--to",
+      paramLabel = "FILE",
+      description = "Where it goes; classroom.yml if not given.")
+  private Path to;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "What the random boards are drawn from, the same for all.")
+  private Long seed;
+
+  ExportClassroom(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Lab of = session.lab(lab);
+    Recipe recipe = new Recipe(of.id(), ExportCommand.seed(seed), ExportCommand.gradeOptions(spec));
+    Path file = to == null ? Path.of("classroom.yml") : to;
+    Files.writeString(file, ClassroomWorkflow.of(recipe, repository));
+    session
+        .out()
+        .println("workflow for GitHub Classroom, seed %d: %s".formatted(recipe.seed(), file));
+    session.out().println("It belongs into the template repository: .github/workflows");
+    return ExitCode.ALL_PASSED;
+  }
+}

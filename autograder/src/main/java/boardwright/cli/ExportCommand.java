@@ -1,0 +1,123 @@
+package boardwright.cli;
+
+import boardwright.export.Filled;
+import boardwright.lab.Lab;
+import boardwright.run.Graded;
+import boardwright.run.RunFolder;
+import boardwright.run.RunFolderException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.SplittableRandom;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** {@code export …}: grades in the forms that other programs read. */
+@Command(
+    name = "export",
+    description = "Grades for Gradescope, GitHub Classroom, Moodle, Canvas and others.",
+    synopsisSubcommandLabel = "FORM",
+    subcommands = {
+      ExportMoodle.class,
+      ExportCanvas.class,
+      ExportJunit.class,
+      ExportGradescope.class,
+      ExportGradescopeResults.class,
+      ExportClassroom.class,
+      ExportClassroomResult.class
+    },
+    mixinStandardHelpOptions = true)
+final class ExportCommand implements CommandCalls {
+  @Spec private CommandSpec spec;
+
+  ExportCommand(Session session) {
+    // a command is made with a session, and this one leaves the work to its forms
+  }
+
+  @Override
+  public Integer call() {
+    throw new CommandLine.ParameterException(
+        spec.commandLine(),
+        "Export what? There are: " + String.join(", ", spec.subcommands().keySet()));
+  }
+
+  /**
+   * A run and its lab.
+   *
+   * @throws WrongCallException if the folder is not that of a run
+   */
+  static OfRun read(Path folder, Session session) {
+    try {
+      RunFolder run = RunFolder.read(folder);
+      Lab lab = session.lab(run.facts().orElseThrow().lab());
+      return new OfRun(run, lab, run.graded());
+    } catch (RunFolderException e) {
+      throw new WrongCallException(e.getMessage());
+    }
+  }
+
+  /** The bytes of an instructor's file. */
+  static byte[] bytes(Path file) throws IOException {
+    if (!Files.isRegularFile(file)) {
+      throw new WrongCallException(file + ": no such file");
+    }
+    return Files.readAllBytes(file);
+  }
+
+  /** Writes a filled-in file beside the instructor's own and says what is in it. */
+  static void write(Filled filled, Path original, Path target, Session session) throws IOException {
+    if (Files.exists(target) && Files.isSameFile(original, target)) {
+      throw new WrongCallException(
+          "--to %s: expected another file than the one that is read".formatted(target));
+    }
+    Files.write(target, filled.bytes());
+    session
+        .out()
+        .println(
+            "%d %s filled in: %s"
+                .formatted(filled.filled(), filled.filled() == 1 ? "grade" : "grades", target));
+    say("no submission, left as it was", filled.left(), session);
+    say("not wholly graded, left as it was", filled.ungraded(), session);
+    say("handed in, but is not in the file", filled.unmatched(), session);
+  }
+
+  /** The same seed for all who are graded elsewhere. */
+  static long seed(Long given) {
+    return given != null ? given : new SplittableRandom().nextInt(1_000_000);
+  }
+
+  /**
+   * What {@code grade} is to be told on a machine that is another sandbox already, and grades one
+   * submission at a time.
+   */
+  static List<String> gradeOptions(CommandSpec spec) {
+    CommandLine grade = spec.root().subcommands().get("grade");
+    return grade.getCommandSpec().findOption("--sandbox") == null
+        ? List.of()
+        : List.of("--sandbox", "none");
+  }
+
+  private static void say(String what, List<String> who, Session session) {
+    who.forEach(one -> session.out().println("  " + what + ": " + one));
+  }
+
+  /**
+   * A run.
+   *
+   * @param graded all that was graded in it
+   */
+  record OfRun(RunFolder run, Lab lab, List<Graded> graded) {
+    /** The only submission. */
+    Graded only() {
+      if (graded.size() != 1) {
+        throw new WrongCallException(
+            "%s: expected a run of one submission, but it has %d"
+                .formatted(run.path(), graded.size()));
+      }
+      return graded.get(0);
+    }
+  }
+}

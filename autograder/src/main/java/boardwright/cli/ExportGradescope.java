@@ -1,0 +1,60 @@
+package boardwright.cli;
+
+import boardwright.export.GradescopeBundle;
+import boardwright.export.Recipe;
+import boardwright.lab.Lab;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code export gradescope LAB}. */
+@Command(
+    name = "gradescope",
+    description = "Writes the zip that Gradescope makes an autograder from.",
+    mixinStandardHelpOptions = true)
+final class ExportGradescope implements CommandCalls {
+  private final Session session;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(paramLabel = "LAB", description = "The lab, such as checkerboard.")
+  private String lab;
+
+  @Option(
+      names = "--to",
+      paramLabel = "FILE",
+      description = "Where it goes; gradescope-LAB.zip if not given.")
+  private Path to;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "What the random boards are drawn from, the same for all.")
+  private Long seed;
+
+  ExportGradescope(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Lab of = session.lab(lab);
+    Path zip = to == null ? Path.of("gradescope-" + of.id() + ".zip") : to;
+    Recipe recipe = new Recipe(of.id(), ExportCommand.seed(seed), ExportCommand.gradeOptions(spec));
+    GradescopeBundle.write(
+        zip,
+        of,
+        recipe,
+        Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+            .map(Path::of)
+            .toList());
+    session.out().println("autograder for Gradescope, seed %d: %s".formatted(recipe.seed(), zip));
+    return ExitCode.ALL_PASSED;
+  }
+}

@@ -1,0 +1,58 @@
+package boardwright.cli;
+
+import boardwright.cli.ExportCommand.OfRun;
+import boardwright.export.JunitXml;
+import boardwright.grading.Report;
+import boardwright.run.Graded;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code export junit DIR}. */
+@Command(
+    name = "junit",
+    description = "Writes a test report in XML for each submission, as build servers read them.",
+    mixinStandardHelpOptions = true)
+final class ExportJunit implements CommandCalls {
+  private final Session session;
+
+  @Parameters(paramLabel = "DIR", description = "What grade --out wrote.")
+  private Path folder;
+
+  @Option(
+      names = "--to",
+      paramLabel = "FOLDER",
+      description = "Where they go; DIR/junit if not given.")
+  private Path to;
+
+  @Option(names = "--hidden", description = "With the checks that students do not see now.")
+  private boolean hidden;
+
+  ExportJunit(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    OfRun run = ExportCommand.read(folder, session);
+    Path target = Files.createDirectories(to == null ? folder.resolve("junit") : to);
+    Instant now = Instant.now();
+    for (Graded graded : run.graded()) {
+      Report report =
+          hidden ? graded.report() : graded.report().without(check -> run.lab().hides(check, now));
+      Files.writeString(
+          target.resolve("TEST-" + graded.submission().id() + ".xml"), JunitXml.of(report));
+    }
+    session
+        .out()
+        .println(
+            "%d %s written: %s"
+                .formatted(
+                    run.graded().size(), run.graded().size() == 1 ? "report" : "reports", target));
+    return ExitCode.ALL_PASSED;
+  }
+}

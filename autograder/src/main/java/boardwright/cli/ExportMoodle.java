@@ -1,0 +1,78 @@
+package boardwright.cli;
+
+import boardwright.cli.ExportCommand.OfRun;
+import boardwright.export.MoodleWorksheet;
+import boardwright.export.MoodleWorksheet.Headings;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code export moodle DIR WORKSHEET.csv}. */
+@Command(
+    name = "moodle",
+    description = "Fills in Moodle's offline grading worksheet.",
+    mixinStandardHelpOptions = true)
+final class ExportMoodle implements CommandCalls {
+  private final Session session;
+
+  @Parameters(index = "0", paramLabel = "DIR", description = "What grade --out wrote.")
+  private Path folder;
+
+  @Parameters(index = "1", paramLabel = "WORKSHEET", description = "The worksheet from Moodle.")
+  private Path worksheet;
+
+  @Option(
+      names = "--to",
+      paramLabel = "FILE",
+      description = "Where it goes; DIR/moodle.csv if not given.")
+  private Path to;
+
+  @Option(
+      names = "--grade-column",
+      paramLabel = "NAME",
+      defaultValue = "Grade",
+      description = "The heading of the grades, where it is not '${DEFAULT-VALUE}'.")
+  private String grade;
+
+  @Option(
+      names = "--feedback-column",
+      paramLabel = "NAME",
+      defaultValue = "Feedback comments",
+      description = "The heading of the comments, where it is not '${DEFAULT-VALUE}'.")
+  private String feedback;
+
+  @Option(
+      names = "--maximum-column",
+      paramLabel = "NAME",
+      defaultValue = "Maximum Grade",
+      description = "The heading of the most points, where it is not '${DEFAULT-VALUE}'.")
+  private String maximum;
+
+  @Option(names = "--rescale", description = "Convert the points, if Moodle's maximum is another.")
+  private boolean rescale;
+
+  ExportMoodle(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    OfRun run = ExportCommand.read(folder, session);
+    ExportCommand.write(
+        MoodleWorksheet.fill(
+            ExportCommand.bytes(worksheet),
+            worksheet.toString(),
+            new Headings(grade, feedback, maximum),
+            run.graded(),
+            run.lab(),
+            rescale,
+            Instant.now()),
+        worksheet,
+        to == null ? folder.resolve("moodle.csv") : to,
+        session);
+    return ExitCode.ALL_PASSED;
+  }
+}

@@ -1,0 +1,95 @@
+package boardwright.export;
+
+import boardwright.lab.Lab;
+import boardwright.run.Graded;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Canvas's gradebook with the grades of one assignment filled in; every other byte is as it was. A
+ * line is a student's by Canvas's own ID, or else by the SIS user ID, or else by the login.
+ */
+public final class CanvasGradebook {
+  private static final Pattern ASSIGNMENT = Pattern.compile(".+ \\(\\d+\\)");
+
+  private CanvasGradebook() {}
+
+  /**
+   * Fills it in.
+   *
+   * @param name of the file in errors
+   * @param assignment the heading of the assignment, its title or its number; null for the only one
+   * @throws ExportException if it is no such gradebook, or a match is ambiguous
+   */
+  public static Filled fill(
+      byte[] gradebook,
+      String name,
+      String assignment,
+      List<Graded> graded,
+      Lab lab,
+      boolean rescale) {
+    RawCsv csv = RawCsv.of(gradebook, name);
+    List<String> heading = csv.row(0).stream().map(String::strip).toList();
+    int id = heading.indexOf("ID");
+    if (id < 0) {
+      throw new ExportException(
+          "%s: expected Canvas's gradebook with a column 'ID', but found: %s"
+              .formatted(name, String.join(", ", heading)));
+    }
+    int sis = heading.indexOf("SIS User ID");
+    int login = heading.indexOf("SIS Login ID");
+    int grade = grade(heading, assignment, name);
+    List<Integer> students =
+        IntStream.range(1, csv.rows()).boxed().filter(row -> !csv.cell(row, id).isBlank()).toList();
+    String maximum =
+        IntStream.range(1, csv.rows())
+            .filter(row -> csv.cell(row, 0).strip().equals("Points Possible"))
+            .mapToObj(row -> csv.cell(row, grade))
+            .findFirst()
+            .orElse("");
+    Roster roster =
+        new Roster(
+            csv,
+            students,
+            List.of(
+                (row, person) -> Roster.same(csv.cell(row, id), person.id()),
+                (row, person) ->
+                    Roster.same(csv.cell(row, sis), person.id())
+                        || Roster.same(csv.cell(row, sis), person.email()),
+                (row, person) ->
+                    Roster.same(csv.cell(row, login), person.id())
+                        || Roster.same(csv.cell(row, login), person.email())),
+            Math.max(0, heading.indexOf("Student")));
+    Scale scale = new Scale(lab.manifest().scale(), rescale);
+    return roster.fill(
+        graded, (row, report) -> csv.set(row, grade, scale.of(report.score(), maximum, name)));
+  }
+
+  private static int grade(List<String> heading, String assignment, String name) {
+    List<Integer> columns =
+        IntStream.range(0, heading.size())
+            .boxed()
+            .filter(column -> ASSIGNMENT.matcher(heading.get(column)).matches())
+            .filter(column -> assignment == null || isNamed(heading.get(column), assignment))
+            .toList();
+    if (columns.size() == 1) {
+      return columns.get(0);
+    }
+    String all =
+        heading.stream()
+            .filter(column -> ASSIGNMENT.matcher(column).matches())
+            .collect(Collectors.joining(", "));
+    throw new ExportException(
+        assignment == null || columns.size() > 1
+            ? "%s: which assignment? Say --assignment with one of: %s".formatted(name, all)
+            : "%s: expected the assignment '%s', but found: %s".formatted(name, assignment, all));
+  }
+
+  private static boolean isNamed(String heading, String assignment) {
+    return heading.equals(assignment)
+        || heading.endsWith(" (" + assignment + ")")
+        || heading.replaceAll(" \\(\\d+\\)$", "").equals(assignment);
+  }
+}

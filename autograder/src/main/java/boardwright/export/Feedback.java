@@ -1,0 +1,102 @@
+package boardwright.export;
+
+import boardwright.grading.CheckResult;
+import boardwright.grading.Correction;
+import boardwright.grading.Report;
+import boardwright.grading.StageResult;
+import boardwright.grading.Verdict;
+import boardwright.lab.Lab;
+import boardwright.report.Rules;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A report in a few lines, for the comment that a student reads beside the grade. */
+final class Feedback {
+  private static final int MOST = 5;
+  private static final int LONGEST = 300;
+
+  private Feedback() {}
+
+  /** The lines; what is hidden from students at this time is left out. */
+  static List<String> lines(Report whole, Lab lab, Instant now) {
+    Report report = whole.without(check -> lab.hides(check, now));
+    List<String> lines = new ArrayList<>();
+    if (report.score() == null) {
+      lines.add("No score yet: the grader failed, not you.");
+    } else {
+      String raw =
+          report.score().compareTo(report.rawScore()) == 0
+              ? ""
+              : ", %s for the work itself".formatted(report.rawScore().toPlainString());
+      lines.add(
+          "%s of %s points%s."
+              .formatted(report.score().toPlainString(), report.max().toPlainString(), raw));
+    }
+    if (report.lateness() != null && !report.lateness().remark().isBlank()) {
+      lines.add(report.lateness().remark());
+    }
+    for (Correction correction : report.corrections()) {
+      if (!correction.remark().isBlank()) {
+        lines.add("Your instructor: " + correction.remark());
+      }
+    }
+    report.notes().forEach(note -> lines.add(cut(note)));
+    for (StageResult stage : report.stages()) {
+      if (!stage.checks().isEmpty()) {
+        stage(stage, lines);
+      }
+    }
+    return lines;
+  }
+
+  /** The lines as HTML, for a comment that is shown as such. */
+  static String html(List<String> lines) {
+    return String.join("<br>", lines.stream().map(Feedback::escaped).toList());
+  }
+
+  private static void stage(StageResult stage, List<String> lines) {
+    String id = stage.stage().id();
+    if (!stage.handedIn()) {
+      lines.add(id + ": not handed in.");
+      return;
+    }
+    lines.add(
+        "%s: %d of %d checks passed.".formatted(id, stage.passedCount(), stage.checks().size()));
+    stage.problems().stream()
+        .limit(1)
+        .forEach(
+            problem ->
+                lines.add(
+                    cut("- %s:%d: %s".formatted(problem.path(), problem.line(), problem.text()))));
+    List<CheckResult> failing = Rules.failing(stage);
+    failing.stream().limit(MOST).forEach(check -> lines.add(cut("- " + sentence(check))));
+    if (failing.size() > MOST) {
+      lines.add("- … and " + (failing.size() - MOST) + " more.");
+    }
+  }
+
+  /** What became of a check, in one sentence. */
+  static String sentence(CheckResult check) {
+    String word = check.verdict() == Verdict.FAILED ? "" : " (" + check.verdict().word() + ")";
+    String place =
+        check.finding() == null || check.finding().lookAt().isEmpty()
+            ? ""
+            : "; look at " + check.finding().lookAt();
+    String message = check.message().isEmpty() ? "" : ": " + check.message();
+    return check.check().rule() + " " + check.check().title() + word + message + place;
+  }
+
+  private static String cut(String text) {
+    String line = text.replaceAll("\\s+", " ");
+    return line.length() > LONGEST ? line.substring(0, LONGEST) + " …" : line;
+  }
+
+  private static String escaped(String text) {
+    return text.replace("&", "&amp;")
+        .replace("<", "&lt;")
+        .replace(">", "&gt;")
+        .replace("\"", "&quot;")
+        .replace("'", "&#39;");
+  }
+}

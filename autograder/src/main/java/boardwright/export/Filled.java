@@ -1,0 +1,15 @@
+package boardwright.export;
+
+import java.util.List;
+
+/**
+ * An instructor's file with grades filled in, and what to tell about it.
+ *
+ * @param bytes of the file
+ * @param filled how many lines got a grade
+ * @param left students in the file of whom there is no submission
+ * @param ungraded submissions that could not be graded, or not wholly: their lines are as they were
+ * @param unmatched people who handed in and have no line in the file
+ */
+public record Filled(
+    byte[] bytes, int filled, List<String> left, List<String> ungraded, List<String> unmatched) {}

@@ -1,0 +1,164 @@
+package boardwright.export;
+
+import boardwright.grading.CheckResult;
+import boardwright.grading.Report;
+import boardwright.grading.StageResult;
+import boardwright.grading.Verdict;
+import boardwright.lab.CheckSpec;
+import boardwright.lab.Hidden;
+import boardwright.lab.Lab;
+import boardwright.suite.Finding;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.time.Instant;
+import java.util.List;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * A report as Gradescope's {@code results.json}. Where nothing could be graded there is no score in
+ * it, which Gradescope shows as a failure of the autograder and not as 0 points.
+ */
+public final class GradescopeResults {
+  private static final JsonMapper JSON =
+      JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+
+  private GradescopeResults() {}
+
+  /**
+   * What Gradescope's container tells.
+   *
+   * @param due when the work is due; null if it does not say
+   * @param seconds that the grading took; null if nobody knows
+   */
+  public record Circumstances(Instant due, BigDecimal seconds) {}
+
+  /** The text of the file. */
+  public static String of(Report report, Lab lab, Instant now, Circumstances around) {
+    ObjectNode root = JSON.createObjectNode();
+    boolean ungraded = report.score() == null;
+    if (!ungraded) {
+      root.put("score", report.score());
+    }
+    if (around.seconds() != null) {
+      root.put("execution_time", around.seconds());
+    }
+    root.put("output", String.join("\n", summary(report, lab, now)));
+    root.put("output_format", "text");
+    root.put("visibility", "visible");
+    root.put("stdout_visibility", "hidden");
+    ObjectNode extra = root.putObject("extra_data");
+    extra.put("lab", report.lab());
+    extra.put("status", report.status().word());
+    extra.put("seed", report.seed());
+    ArrayNode tests = root.putArray("tests");
+    if (!ungraded) {
+      int number = 0;
+      for (StageResult stage : report.stages()) {
+        number++;
+        int check = 0;
+        for (CheckResult result : stage.checks()) {
+          check++;
+          String place = number + "." + check;
+          tests.add(test(result, stage, place, visibility(result.check(), lab, now, around.due())));
+        }
+      }
+    }
+    return JSON.writeValueAsString(root) + "\n";
+  }
+
+  private static List<String> summary(Report report, Lab lab, Instant now) {
+    Report seen = report.without(check -> lab.hides(check, now));
+    List<String> lines = new java.util.ArrayList<>();
+    if (report.score() == null) {
+      lines.add("The grader failed, not you; your work will be graded once more.");
+    } else if (report.status() != Report.Status.GRADED) {
+      lines.add("Not all of it could be graded; the fault is the grader's.");
+    }
+    if (report.lateness() != null && !report.lateness().remark().isBlank()) {
+      lines.add(report.lateness().remark());
+    }
+    seen.corrections().stream()
+        .filter(correction -> !correction.remark().isBlank())
+        .forEach(correction -> lines.add("Your instructor: " + correction.remark()));
+    lines.addAll(seen.notes());
+    for (StageResult stage : seen.stages()) {
+      stage.problems().forEach(p -> lines.add(p.path() + ":" + p.line() + ": " + p.text()));
+      lines.addAll(stage.differences());
+    }
+    return lines;
+  }
+
+  private static ObjectNode test(
+      CheckResult result, StageResult stage, String number, String visibility) {
+    ObjectNode test = JSON.createObjectNode();
+    if (result.verdict() != Verdict.UNGRADED) {
+      test.put("score", places(result.points()));
+      test.put("max_score", places(result.maxPoints()));
+      test.put("status", result.passed() ? "passed" : "failed");
+    }
+    CheckSpec check = result.check();
+    test.put("name", stage.stage().id() + " " + check.rule() + ": " + check.title());
+    test.put("number", number);
+    test.put("output", output(result, stage));
+    test.put("output_format", "text");
+    test.putArray("tags").add(stage.stage().id()).add(result.verdict().word());
+    test.put("visibility", visibility);
+    return test;
+  }
+
+  private static String output(CheckResult result, StageResult stage) {
+    if (result.passed()) {
+      return "";
+    }
+    String said = result.finding() == null ? result.message() : anatomy(result.finding());
+    String printed = result.output().isBlank() ? "" : "\nprinted:\n" + result.output();
+    return "%s\n%s\nsee %s, rule %s%s"
+        .formatted(
+            result.verdict().word(), said, stage.stage().page(), result.check().rule(), printed);
+  }
+
+  /** A finding in a few lines. */
+  static String anatomy(Finding finding) {
+    StringBuilder text = new StringBuilder();
+    line(text, "you called", finding.called());
+    line(text, "on", finding.on().contains("\n") ? "\n" + finding.on() : finding.on());
+    line(text, "expected", finding.expected());
+    line(text, "but", finding.seen());
+    line(text, "look at", finding.lookAt());
+    return text.toString().stripTrailing();
+  }
+
+  private static void line(StringBuilder text, String label, String value) {
+    if (!value.isEmpty()) {
+      text.append(label).append(": ").append(value).append('\n');
+    }
+  }
+
+  /**
+   * Who may see a check. One that is hidden until some time is shown after the due date only if
+   * that is not too early; else it waits until the instructor publishes the grades.
+   */
+  private static String visibility(CheckSpec check, Lab lab, Instant now, Instant due) {
+    if (!lab.hides(check, now)) {
+      return "visible";
+    }
+    Instant until = Instant.MIN;
+    for (Hidden hidden : lab.manifest().hidden()) {
+      if (hidden.check().equals(check.id())) {
+        if (hidden.until() == null) {
+          return "hidden";
+        }
+        Instant end = hidden.until().toInstant();
+        until = end.isAfter(until) ? end : until;
+      }
+    }
+    return due != null && !due.isBefore(until) ? "after_due_date" : "after_published";
+  }
+
+  private static BigDecimal places(BigDecimal points) {
+    return points.setScale(4, RoundingMode.HALF_UP);
+  }
+}

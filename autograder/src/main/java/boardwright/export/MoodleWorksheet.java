@@ -1,0 +1,127 @@
+package boardwright.export;
+
+import boardwright.intake.Person;
+import boardwright.lab.Lab;
+import boardwright.run.Graded;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
+/**
+ * Moodle's offline grading worksheet with grades and comments filled in; every other byte is as it
+ * was. A line is a student's by the participant's number, or else by the email address.
+ */
+public final class MoodleWorksheet {
+  private static final Pattern IDENTIFIER = Pattern.compile("\\D*(\\d+)\\s*");
+  private static final Pattern EMAIL = Pattern.compile("\\S+@\\S+");
+
+  private MoodleWorksheet() {}
+
+  /**
+   * How to read the worksheet. Moodle writes its headings in the language of whoever asks.
+   *
+   * @param grade the heading of the grades
+   * @param feedback the heading of the comments
+   * @param maximum the heading of the most points
+   */
+  public record Headings(String grade, String feedback, String maximum) {
+    /** As Moodle writes them in English. */
+    public static final Headings ENGLISH =
+        new Headings("Grade", "Feedback comments", "Maximum Grade");
+  }
+
+  /**
+   * Fills it in.
+   *
+   * @param name of the file in errors
+   * @param now decides which checks students may see
+   * @throws ExportException if it is no such worksheet, or a match is ambiguous
+   */
+  public static Filled fill(
+      byte[] worksheet,
+      String name,
+      Headings headings,
+      List<Graded> graded,
+      Lab lab,
+      boolean rescale,
+      Instant now) {
+    RawCsv csv = RawCsv.of(worksheet, name);
+    List<String> heading = csv.row(0);
+    int grade = column(heading, headings.grade(), name, "--grade-column");
+    int feedback = column(heading, headings.feedback(), name, "--feedback-column");
+    int maximum = indexOf(heading, headings.maximum());
+    List<Integer> students =
+        IntStream.range(1, csv.rows())
+            .boxed()
+            .filter(row -> IDENTIFIER.matcher(csv.cell(row, 0)).matches())
+            .toList();
+    if (students.isEmpty() && csv.rows() > 1) {
+      throw new ExportException(
+          "%s: expected Moodle's numbers, such as 'Participant 17', in the first column, but found"
+                  .formatted(name)
+              + " '%s'".formatted(csv.cell(1, 0)));
+    }
+    int email = email(csv, students);
+    Roster roster =
+        new Roster(
+            csv,
+            students,
+            List.of(
+                (row, person) -> isNumber(csv.cell(row, 0), person),
+                (row, person) -> Roster.same(csv.cell(row, email), person.email())),
+            heading.size() > 1 ? 1 : 0);
+    Scale scale = new Scale(lab.manifest().scale(), rescale);
+    return roster.fill(
+        graded,
+        (row, report) -> {
+          String where = "%s:%d".formatted(name, csv.line(row));
+          csv.set(row, grade, scale.of(report.score(), csv.cell(row, maximum), where));
+          csv.set(row, feedback, Feedback.html(Feedback.lines(report, lab, now)));
+        });
+  }
+
+  private static boolean isNumber(String cell, Person person) {
+    Matcher identifier = IDENTIFIER.matcher(cell);
+    Matcher known = IDENTIFIER.matcher(person.id());
+    return identifier.matches()
+        && (person.id().equals(identifier.group(1))
+            || person.id().startsWith("Participant")
+                && known.matches()
+                && known.group(1).equals(identifier.group(1)));
+  }
+
+  /** The column that holds addresses and nothing else; -1 if there is none. */
+  private static int email(RawCsv csv, List<Integer> students) {
+    List<Integer> columns = new ArrayList<>();
+    for (int column = 1; column < csv.row(0).size(); column++) {
+      int at = column;
+      if (!students.isEmpty()
+          && students.stream().allMatch(row -> EMAIL.matcher(csv.cell(row, at)).matches())) {
+        columns.add(column);
+      }
+    }
+    return columns.isEmpty() ? -1 : columns.get(0);
+  }
+
+  private static int column(List<String> heading, String wanted, String name, String option) {
+    int column = indexOf(heading, wanted);
+    if (column < 0) {
+      throw new ExportException(
+          "%s: expected a column '%s', but found: %s. If the worksheet is in another language, say %s."
+              .formatted(name, wanted, String.join(", ", heading), option));
+    }
+    return column;
+  }
+
+  private static int indexOf(List<String> heading, String wanted) {
+    for (int i = 0; i < heading.size(); i++) {
+      if (heading.get(i).strip().equalsIgnoreCase(wanted)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+}

@@ -1,0 +1,38 @@
+package boardwright.export;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/**
+ * How another place's machine is to grade.
+ *
+ * @param lab the lab's id
+ * @param seed what random boards are drawn from, the same for all
+ * @param options more options of {@code grade}, one word each
+ */
+public record Recipe(String lab, long seed, List<String> options) {
+  /**
+   * A script that is kept beside this class, filled in.
+   *
+   * @param more names without their signs, and values, in turn
+   */
+  String script(String name, String... more) {
+    String text;
+    try (InputStream in = Recipe.class.getResourceAsStream(name)) {
+      text = new String(in.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    text =
+        text.replace("@LAB@", lab)
+            .replace("@SEED@", String.valueOf(seed))
+            .replace("@OPTIONS@", options.isEmpty() ? "" : " " + String.join(" ", options));
+    for (int i = 0; i < more.length; i += 2) {
+      text = text.replace("@" + more[i] + "@", more[i + 1]);
+    }
+    return text;
+  }
+}

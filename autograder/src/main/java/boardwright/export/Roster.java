@@ -1,0 +1,124 @@
+package boardwright.export;
+
+import boardwright.grading.Report;
+import boardwright.intake.Person;
+import boardwright.run.Graded;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiPredicate;
+import java.util.stream.Collectors;
+
+/**
+ * Which line of an instructor's file belongs to which submission. Keys are tried in order, and the
+ * first that finds a line decides; one that finds two is refused, as is a line that two submissions
+ * claim.
+ */
+final class Roster {
+  private final RawCsv csv;
+  private final List<Integer> students;
+  private final List<BiPredicate<Integer, Person>> keys;
+  private final int name;
+
+  /**
+   * A file.
+   *
+   * @param students the rows that are students
+   * @param keys whether a row is a person's, by one key after the other
+   * @param name the column with the name, to tell rows apart in messages
+   */
+  Roster(RawCsv csv, List<Integer> students, List<BiPredicate<Integer, Person>> keys, int name) {
+    this.csv = csv;
+    this.students = students;
+    this.keys = keys;
+    this.name = name;
+  }
+
+  /** Writes a grade into a row. */
+  interface Pen {
+    /** Called once for each row that gets a grade. */
+    void write(int row, Report report);
+  }
+
+  /**
+   * Fills the file in.
+   *
+   * @throws ExportException if a match is ambiguous, listing the candidates
+   */
+  Filled fill(List<Graded> all, Pen pen) {
+    Map<Integer, Report> owners = new LinkedHashMap<>();
+    List<String> unmatched = new ArrayList<>();
+    for (Graded graded : all) {
+      for (Person person : people(graded)) {
+        List<Integer> rows = rows(person);
+        if (rows.size() > 1) {
+          throw new ExportException(
+              "%s could be any of these lines: %s. Nothing was written."
+                  .formatted(
+                      shown(person),
+                      rows.stream().map(this::shown).collect(Collectors.joining("; "))));
+        }
+        if (rows.isEmpty()) {
+          unmatched.add(shown(person));
+          continue;
+        }
+        Report before = owners.putIfAbsent(rows.get(0), graded.report());
+        if (before != null && !before.submission().equals(graded.report().submission())) {
+          throw new ExportException(
+              "%s is claimed by two submissions: %s; %s. Nothing was written."
+                  .formatted(
+                      shown(rows.get(0)), before.submission(), graded.report().submission()));
+        }
+      }
+    }
+    List<String> ungraded = new ArrayList<>();
+    int filled = 0;
+    for (Map.Entry<Integer, Report> owner : owners.entrySet()) {
+      Report report = owner.getValue();
+      if (report.score() == null || report.status() != Report.Status.GRADED) {
+        ungraded.add(shown(owner.getKey()));
+      } else {
+        pen.write(owner.getKey(), report);
+        filled++;
+      }
+    }
+    List<String> left =
+        students.stream().filter(row -> !owners.containsKey(row)).map(this::shown).toList();
+    return new Filled(csv.bytes(), filled, left, ungraded, unmatched);
+  }
+
+  private List<Integer> rows(Person person) {
+    for (BiPredicate<Integer, Person> key : keys) {
+      List<Integer> rows = students.stream().filter(row -> key.test(row, person)).toList();
+      if (!rows.isEmpty()) {
+        return rows;
+      }
+    }
+    return List.of();
+  }
+
+  /** Where only a folder's name is known, that may be the number or the login. */
+  private static List<Person> people(Graded graded) {
+    String name = graded.report().name();
+    return graded.report().people().isEmpty()
+        ? List.of(new Person(name, name, name))
+        : graded.report().people();
+  }
+
+  private String shown(int row) {
+    String who = csv.cell(row, name).strip();
+    return "line %d%s".formatted(csv.line(row), who.isEmpty() ? "" : " (" + who + ")");
+  }
+
+  private static String shown(Person person) {
+    return person.id().isEmpty() || person.id().equals(person.name())
+        ? person.name()
+        : person.name() + " (" + person.id() + ")";
+  }
+
+  /** Whether a text is there and the same, capitals aside. */
+  static boolean same(String cell, String known) {
+    return !known.isBlank() && cell.strip().equalsIgnoreCase(known.strip());
+  }
+}

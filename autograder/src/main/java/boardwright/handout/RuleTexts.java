@@ -1,0 +1,92 @@
+package boardwright.handout;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.Code;
+import org.commonmark.node.HardLineBreak;
+import org.commonmark.node.ListItem;
+import org.commonmark.node.Node;
+import org.commonmark.node.Paragraph;
+import org.commonmark.node.SoftLineBreak;
+import org.commonmark.node.StrongEmphasis;
+import org.commonmark.node.Text;
+import org.commonmark.parser.Parser;
+
+/**
+ * The rules of a stage as its page states them: list items that begin with the rule's number in
+ * bold.
+ *
+ * @param byRule plain sentences, code between backticks, in the order of the page
+ */
+public record RuleTexts(Map<String, String> byRule) {
+  private static final Parser PARSER = Parser.builder().build();
+
+  /** Reads a page; a page that is not there, or cannot be read, has no rules. */
+  public static RuleTexts read(Path page) {
+    Map<String, String> rules = new LinkedHashMap<>();
+    if (Files.isRegularFile(page)) {
+      try {
+        PARSER.parse(Files.readString(page)).accept(new Rules(rules));
+      } catch (IOException e) {
+        return new RuleTexts(Map.of());
+      }
+    }
+    return new RuleTexts(rules);
+  }
+
+  private static String text(Node node) {
+    Words words = new Words();
+    node.accept(words);
+    return words.text.toString();
+  }
+
+  /** Finds the rules. */
+  private static final class Rules extends AbstractVisitor {
+    private final Map<String, String> found;
+
+    Rules(Map<String, String> found) {
+      this.found = found;
+    }
+
+    @Override
+    public void visit(ListItem item) {
+      if (item.getFirstChild() instanceof Paragraph sentence
+          && sentence.getFirstChild() instanceof StrongEmphasis number) {
+        String rule = text(number);
+        if (rule.matches("[A-Z]\\d+")) {
+          number.unlink();
+          found.putIfAbsent(rule, text(sentence).strip());
+        }
+      }
+    }
+  }
+
+  /** Collects plain words. */
+  private static final class Words extends AbstractVisitor {
+    private final StringBuilder text = new StringBuilder();
+
+    @Override
+    public void visit(Text literal) {
+      text.append(literal.getLiteral());
+    }
+
+    @Override
+    public void visit(Code code) {
+      text.append('`').append(code.getLiteral()).append('`');
+    }
+
+    @Override
+    public void visit(SoftLineBreak end) {
+      text.append(' ');
+    }
+
+    @Override
+    public void visit(HardLineBreak end) {
+      text.append(' ');
+    }
+  }
+}

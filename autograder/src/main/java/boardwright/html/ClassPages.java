@@ -1,0 +1,59 @@
+package boardwright.html;
+
+import boardwright.lab.Lab;
+import boardwright.run.Graded;
+import boardwright.run.RunFolder;
+import boardwright.similarity.Pair;
+import java.time.ZonedDateTime;
+import java.util.List;
+
+/**
+ * The pages of a whole run: {@code index.html} for the instructor, and {@code report.html} in the
+ * folder of each submission for the student.
+ */
+public final class ClassPages {
+  /** The page of the class, in the folder of the run. */
+  public static final String INDEX = "index.html";
+
+  /** The page of one submission, in its own folder. */
+  public static final String REPORT = "report.html";
+
+  /** The page of hand-ins that are alike, beside the page of the class, if they were compared. */
+  public static final String SIMILARITY = "similarity.html";
+
+  private ClassPages() {}
+
+  /** As the other, for all that the folder of the run remembers. */
+  public static void write(RunFolder run, Lab lab, ZonedDateTime now) {
+    write(run, lab, run.graded(), now);
+  }
+
+  /**
+   * Writes the pages.
+   *
+   * @param graded in the order in which the class is shown
+   * @param now decides which checks students may see, and in which zone times are told
+   */
+  public static void write(RunFolder run, Lab lab, List<Graded> graded, ZonedDateTime now) {
+    for (Graded one : graded) {
+      report(run, lab, one, now);
+    }
+    index(run, lab, graded, now);
+  }
+
+  /** Writes the page of one submission. */
+  public static void report(RunFolder run, Lab lab, Graded graded, ZonedDateTime now) {
+    String page = Template.REPORT.render(ReportView.of(graded, lab, now));
+    run.write(graded.submission().id() + "/" + REPORT, page);
+  }
+
+  /** Writes the page of the class. */
+  public static void index(RunFolder run, Lab lab, List<Graded> graded, ZonedDateTime now) {
+    run.write(INDEX, Template.OVERVIEW.render(ClassView.of(run, lab, graded, now)));
+  }
+
+  /** Writes the page of hand-ins that are alike; the page of the class links to it afterwards. */
+  public static void similarity(RunFolder run, Lab lab, List<Graded> graded, List<Pair> pairs) {
+    run.write(SIMILARITY, Template.SIMILARITY.render(SimilarityView.of(lab, graded, pairs)));
+  }
+}

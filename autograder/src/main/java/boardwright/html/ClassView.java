@@ -1,0 +1,111 @@
+package boardwright.html;
+
+import boardwright.grading.Report;
+import boardwright.lab.Lab;
+import boardwright.run.Graded;
+import boardwright.run.RunFacts;
+import boardwright.run.RunFolder;
+import java.nio.file.Files;
+import java.time.ZonedDateTime;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What the page of a class shows.
+ *
+ * @param title the lab's name
+ * @param facts what is true of the whole run, one phrase each
+ * @param scores how the scores are spread
+ * @param map checks by students
+ * @param hardest the checks that most hand-ins did not pass
+ * @param late hand-ins after their deadline
+ * @param troubled hand-ins that deserve a second run
+ * @param similar whether a comparison of the hand-ins lies beside this page
+ */
+public record ClassView(
+    String title,
+    List<String> facts,
+    Scores scores,
+    HeatMap map,
+    List<Hardest> hardest,
+    List<Late> late,
+    List<Troubled> troubled,
+    boolean similar) {
+
+  static ClassView of(RunFolder run, Lab lab, List<Graded> graded, ZonedDateTime now) {
+    List<Report> reports = graded.stream().map(Graded::report).toList();
+    return new ClassView(
+        lab.manifest().name(),
+        facts(run, lab, reports),
+        Scores.of(reports, lab.manifest().scale()),
+        HeatMap.of(reports, check -> lab.hides(check, now.toInstant())),
+        Hardest.of(reports),
+        late(reports, now),
+        troubled(reports),
+        Files.isRegularFile(run.path().resolve(ClassPages.SIMILARITY)));
+  }
+
+  /** The marks, for the legend and the filter. */
+  public List<Mark> marks() {
+    return Mark.ALL;
+  }
+
+  /** What a browser may do here. */
+  public String policy() {
+    return Sheet.policy(true);
+  }
+
+  /** How it looks. */
+  public String style() {
+    return Sheet.STYLE.text();
+  }
+
+  /** How it behaves. */
+  public String script() {
+    return Sheet.SCRIPT.text();
+  }
+
+  private static List<String> facts(RunFolder run, Lab lab, List<Report> reports) {
+    List<String> facts = new ArrayList<>();
+    facts.add(reports.size() == 1 ? "1 submission" : "%,d submissions".formatted(reports.size()));
+    facts.add("out of " + lab.manifest().scale().toPlainString() + " points");
+    run.facts().map(RunFacts::seed).ifPresent(seed -> facts.add("seed " + seed));
+    run.facts().map(RunFacts::source).filter(s -> !s.isBlank()).ifPresent(facts::add);
+    run.facts()
+        .map(RunFacts::sandbox)
+        .filter(sandbox -> !sandbox.isBlank())
+        .ifPresent(sandbox -> facts.add("sandbox " + sandbox));
+    return facts;
+  }
+
+  private static List<Late> late(List<Report> reports, ZonedDateTime now) {
+    return reports.stream()
+        .filter(report -> report.lateness() != null && report.lateness().units() > 0)
+        .map(
+            report ->
+                new Late(
+                    Student.of(report),
+                    Times.shown(report.lateness().handedIn(), now.getZone()),
+                    Times.shown(report.lateness().due(), now.getZone()),
+                    report.lateness().penalty().toPlainString(),
+                    report.lateness().remark()))
+        .toList();
+  }
+
+  private static List<Troubled> troubled(List<Report> reports) {
+    return reports.stream()
+        .filter(report -> report.status() != Report.Status.GRADED)
+        .map(Troubled::of)
+        .toList();
+  }
+
+  /**
+   * A hand-in after its deadline.
+   *
+   * @param handedIn when
+   * @param due when it should have been
+   * @param penalty what it cost
+   * @param remark what the student reads about it
+   */
+  public record Late(Student student, String handedIn, String due, String penalty, String remark) {}
+}

@@ -1,0 +1,82 @@
+package boardwright.html;
+
+import boardwright.grading.Report;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * How the scores of a class are spread: ten bars of equal width, perfect work in the last.
+ *
+ * @param bars from the lowest scores to the highest
+ * @param graded how many scores are known
+ * @param mean of these; empty if there is none
+ * @param median of these; empty if there is none
+ * @param perfect how many have all the points
+ */
+public record Scores(List<Bar> bars, int graded, String mean, String median, int perfect) {
+  private static final int BARS = 10;
+  private static final int HEIGHT = 100;
+
+  static Scores of(List<Report> reports, BigDecimal max) {
+    List<BigDecimal> scores =
+        reports.stream().map(Report::score).filter(Objects::nonNull).sorted().toList();
+    int[] counts = new int[BARS];
+    for (BigDecimal score : scores) {
+      int bar =
+          score.multiply(BigDecimal.valueOf(BARS)).divide(max, 0, RoundingMode.FLOOR).intValue();
+      counts[Math.min(BARS - 1, Math.max(0, bar))]++;
+    }
+    int most = 1;
+    for (int count : counts) {
+      most = Math.max(most, count);
+    }
+    List<Bar> bars = new ArrayList<>();
+    for (int i = 0; i < BARS; i++) {
+      bars.add(new Bar(edge(max, i), edge(max, i + 1), counts[i], counts[i] * HEIGHT / most));
+    }
+    return new Scores(
+        bars,
+        scores.size(),
+        mean(scores),
+        median(scores),
+        (int) scores.stream().filter(score -> score.compareTo(max) >= 0).count());
+  }
+
+  private static String edge(BigDecimal max, int bar) {
+    return max.multiply(BigDecimal.valueOf(bar))
+        .divide(BigDecimal.valueOf(BARS), 2, RoundingMode.HALF_UP)
+        .stripTrailingZeros()
+        .toPlainString();
+  }
+
+  private static String mean(List<BigDecimal> scores) {
+    return scores.isEmpty()
+        ? ""
+        : scores.stream()
+            .reduce(BigDecimal.ZERO, BigDecimal::add)
+            .divide(BigDecimal.valueOf(scores.size()), 2, RoundingMode.HALF_UP)
+            .toPlainString();
+  }
+
+  private static String median(List<BigDecimal> sorted) {
+    if (sorted.isEmpty()) {
+      return "";
+    }
+    BigDecimal low = sorted.get((sorted.size() - 1) / 2);
+    BigDecimal high = sorted.get(sorted.size() / 2);
+    return low.add(high).divide(BigDecimal.valueOf(2), 2, RoundingMode.HALF_UP).toPlainString();
+  }
+
+  /**
+   * One bar.
+   *
+   * @param from the lowest score in it
+   * @param to the lowest score above it; in the last bar the highest score
+   * @param count of hand-ins
+   * @param height of 100
+   */
+  public record Bar(String from, String to, int count, int height) {}
+}

@@ -1,0 +1,53 @@
+package boardwright.html;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
+
+/**
+ * A style sheet or a script that is written into a page.
+ *
+ * @param text its text, ours to the last letter
+ */
+record Sheet(String text) {
+  /** How our pages look. */
+  static final Sheet STYLE = read("pages.css");
+
+  /** How the page of a class sorts, filters and is walked through. */
+  static final Sheet SCRIPT = read("overview.js");
+
+  /**
+   * What a browser may do on a page with this style and nothing but this script: whatever else
+   * should get into the page, it is not run, and nothing is fetched.
+   */
+  static String policy(boolean script) {
+    return "default-src 'none'; base-uri 'none'; form-action 'none'; style-src "
+        + STYLE.hash()
+        + (script ? "; script-src " + SCRIPT.hash() : "");
+  }
+
+  /** As a page names what it allows. */
+  String hash() {
+    try {
+      byte[] digest =
+          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+      return "'sha256-" + Base64.getEncoder().encodeToString(digest) + "'";
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static Sheet read(String name) {
+    try (InputStream in = Sheet.class.getResourceAsStream(name)) {
+      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      return new Sheet(
+          text.replace("\r\n", "\n")); // as a browser reads it before it takes the hash
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package boardwright.html;
+
+import boardwright.grading.Report;
+import boardwright.lab.Lab;
+import boardwright.run.Graded;
+import boardwright.similarity.Pair;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * What the page of similar hand-ins shows.
+ *
+ * @param title the lab's name
+ * @param pairs the most alike first
+ * @param more pairs that are less alike, and not shown
+ */
+public record SimilarityView(String title, List<Row> pairs, int more) {
+  private static final int MOST = 200;
+
+  static SimilarityView of(Lab lab, List<Graded> graded, List<Pair> pairs) {
+    Map<String, Student> students =
+        graded.stream()
+            .map(Graded::report)
+            .collect(Collectors.toMap(Report::submission, Student::of, (a, b) -> a));
+    Function<String, Student> student = id -> students.get(id);
+    return new SimilarityView(
+        lab.manifest().name(),
+        pairs.stream()
+            .limit(MOST)
+            .map(
+                pair ->
+                    new Row(
+                        student.apply(pair.first()),
+                        student.apply(pair.second()),
+                        pair.percent(),
+                        pair.highestPercent()))
+            .toList(),
+        Math.max(0, pairs.size() - MOST));
+  }
+
+  /** What a browser may do here. */
+  public String policy() {
+    return Sheet.policy(false);
+  }
+
+  /** How it looks. */
+  public String style() {
+    return Sheet.STYLE.text();
+  }
+
+  /**
+   * A pair.
+   *
+   * @param average of how much of each is in the other
+   * @param highest the higher of the two
+   */
+  public record Row(Student first, Student second, String average, String highest) {}
+}

@@ -1,0 +1,101 @@
+package boardwright.similarity;
+
+import boardwright.intake.Submission;
+import boardwright.protocol.Request.Source;
+import java.io.IOException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** The comparison of the hand-ins of one run. */
+public final class Comparison {
+  private Comparison() {}
+
+  /**
+   * Compares hand-ins with each other.
+   *
+   * @param base files that everybody was given
+   * @param zip where JPlag's own result is kept
+   * @return all pairs, the most alike first
+   * @throws SimilarityException if there are fewer than two, or JPlag cannot be had
+   */
+  public static List<Pair> of(JPlag jplag, List<Submission> submissions, List<Path> base, Path zip)
+      throws IOException, InterruptedException {
+    List<Submission> withSources =
+        submissions.stream().filter(submission -> !submission.sources().isEmpty()).toList();
+    if (withSources.size() < 2) {
+      throw new SimilarityException("There are fewer than two hand-ins with sources to compare.");
+    }
+    Path work = Files.createTempDirectory("similarity");
+    try {
+      Path handIns = Files.createDirectory(work.resolve("hand-ins"));
+      List<String> ids = new ArrayList<>();
+      for (Submission submission : withSources) {
+        // a number, and not a name: JPlag sorts, cuts and shows it in its own ways
+        Path folder = Files.createDirectory(handIns.resolve("s" + ids.size()));
+        ids.add(submission.id());
+        write(submission.sources(), folder);
+      }
+      Path given = base.isEmpty() ? null : Files.createDirectory(work.resolve("base"));
+      for (Path file : base) {
+        Files.copy(file, given.resolve(file.getFileName()), StandardCopyOption.REPLACE_EXISTING);
+      }
+      Path result = work.resolve("result");
+      jplag.compare(handIns, given, result);
+      Files.copy(work.resolve("result.zip"), zip, StandardCopyOption.REPLACE_EXISTING);
+      return Files.readAllLines(work.resolve("result.tsv")).stream()
+          .map(line -> pair(line.split("\t"), ids))
+          .sorted(
+              Comparator.comparingDouble(Pair::average)
+                  .reversed()
+                  .thenComparing(Pair::first)
+                  .thenComparing(Pair::second))
+          .toList();
+    } finally {
+      delete(work);
+    }
+  }
+
+  private static Pair pair(String[] parts, List<String> ids) {
+    return new Pair(
+        ids.get(Integer.parseInt(parts[2].substring(1))),
+        ids.get(Integer.parseInt(parts[3].substring(1))),
+        Double.parseDouble(parts[0]),
+        Double.parseDouble(parts[1]));
+  }
+
+  private static void write(List<Source> sources, Path folder) throws IOException {
+    for (int i = 0; i < sources.size(); i++) {
+      // a half of a letter, which a text may have and a file may not, becomes a question mark
+      Files.write(
+          folder.resolve("%02d.java".formatted(i)),
+          sources.get(i).text().getBytes(java.nio.charset.StandardCharsets.UTF_8));
+    }
+  }
+
+  private static void delete(Path folder) throws IOException {
+    Files.walkFileTree(
+        folder,
+        new SimpleFileVisitor<>() {
+          @Override
+          public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
+              throws IOException {
+            Files.delete(file);
+            return FileVisitResult.CONTINUE;
+          }
+
+          @Override
+          public FileVisitResult postVisitDirectory(Path dir, IOException trouble)
+              throws IOException {
+            Files.delete(dir);
+            return FileVisitResult.CONTINUE;
+          }
+        });
+  }
+}

@@ -1,0 +1,129 @@
+package boardwright.similarity;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * JPlag, as a program of its own. It is fetched from Maven Central when it is first needed, through
+ * the project's own Maven, which compares checksums.
+ *
+ * @param root the top of the tree
+ */
+public record JPlag(Path root) {
+  private static final String POM = "autograder/similarity/pom.xml";
+  private static final int MINUTES = 20;
+
+  /**
+   * The jars of the program.
+   *
+   * @throws SimilarityException if they cannot be fetched
+   */
+  public Path fetched() throws IOException, InterruptedException {
+    Path jars = root.resolve("autograder/target/jplag");
+    Path complete = jars.resolve("complete");
+    if (Files.exists(complete)
+        && Files.getLastModifiedTime(complete)
+                .compareTo(Files.getLastModifiedTime(root.resolve("pom.xml")))
+            >= 0) {
+      return jars;
+    }
+    if (!Files.isRegularFile(root.resolve(POM))) {
+      throw new SimilarityException(
+          "Hand-ins can be compared in a whole copy of Boardwright only: %s is not there."
+              .formatted(root.resolve(POM)));
+    }
+    boolean windows =
+        System.getProperty("os.name", "").toLowerCase(Locale.ROOT).startsWith("windows");
+    Path log = Files.createTempFile("jplag", ".log");
+    Files.createDirectories(jars);
+    int code =
+        run(
+            List.of(
+                root.resolve(windows ? "mvnw.cmd" : "mvnw").toString(),
+                "-B",
+                "-q",
+                "--strict-checksums",
+                "-f",
+                root.resolve(POM).toString(),
+                "dependency:copy-dependencies",
+                "-DincludeScope=runtime",
+                "-DoutputDirectory=" + jars),
+            root,
+            log);
+    if (code != 0) {
+      throw new SimilarityException(
+          "JPlag could not be fetched from Maven Central; is there a network? The grades are as they"
+              + " were. What Maven said is in "
+              + log
+              + ".");
+    }
+    Files.deleteIfExists(log);
+    Files.writeString(complete, "");
+    return jars;
+  }
+
+  /**
+   * Compares.
+   *
+   * @param handIns a folder for each
+   * @param base a folder with code that everybody was given; null for none
+   * @param result where the results go, without an ending
+   * @throws SimilarityException if it cannot
+   */
+  public void compare(Path handIns, Path base, Path result)
+      throws IOException, InterruptedException {
+    Path jars = fetched();
+    Path program = handIns.resolveSibling("Compare.java");
+    try (var in = JPlag.class.getResourceAsStream("Compare.java.txt")) {
+      Files.write(program, in.readAllBytes());
+    }
+    Path log = handIns.resolveSibling("jplag.log");
+    int code =
+        run(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx1g",
+                "-Djava.awt.headless=true",
+                "-cp",
+                jars + File.separator + "*",
+                program.toString(),
+                handIns.toString(),
+                base == null ? "-" : base.toString(),
+                result.toString()),
+            handIns.getParent(),
+            log);
+    if (code != 0) {
+      throw new SimilarityException(
+          "JPlag could not compare these hand-ins. The grades are as they were. It said: "
+              + Files.readString(log)
+                  .lines()
+                  .filter(line -> line.contains("Exception") || line.contains("error"))
+                  .findFirst()
+                  .orElse("nothing")
+                  .replaceAll("^(Exception in thread \"main\" )?[\\w.]+: ", ""));
+    }
+  }
+
+  private static int run(List<String> command, Path folder, Path log)
+      throws IOException, InterruptedException {
+    ProcessBuilder builder =
+        new ProcessBuilder(command)
+            .directory(folder.toFile())
+            .redirectErrorStream(true)
+            .redirectOutput(log.toFile());
+    builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+    Process process = builder.start();
+    process.getOutputStream().close();
+    if (!process.waitFor(MINUTES, TimeUnit.MINUTES)) {
+      process.descendants().forEach(ProcessHandle::destroyForcibly);
+      process.destroyForcibly();
+      throw new SimilarityException("JPlag did not come to an end. The grades are as they were.");
+    }
+    return process.exitValue();
+  }
+}

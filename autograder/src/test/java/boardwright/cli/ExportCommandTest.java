@@ -1,0 +1,223 @@
+package boardwright.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import boardwright.cli.Desk.Said;
+import boardwright.grading.Verdict;
+import boardwright.intake.Person;
+import boardwright.run.Graded;
+import boardwright.run.RunFacts;
+import boardwright.run.RunFolder;
+import boardwright.run.RunSample;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+import java.util.concurrent.TimeUnit;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+@DisplayName("export")
+class ExportCommandTest {
+  private static final String SHEET =
+      """
+      Identifier,Full name,Email address,Grade,Maximum Grade,Feedback comments
+      Participant 1,Ada,ada@example.org,,10.00,
+      Participant 2,Ben,ben@example.org,,10.00,
+      Participant 3,Cleo,cleo@example.org,,10.00,
+      """;
+
+  @TempDir private Path scratch;
+  private Desk desk;
+
+  @BeforeEach
+  void sitDown() throws IOException {
+    desk = Desk.in(scratch);
+  }
+
+  @Test
+  @DisplayName("moodle fills in a worksheet and says whose lines it left as they were")
+  void moodle() throws IOException {
+    Verdict none = Verdict.UNGRADED;
+    run(
+        RunSample.of("a").by(new Person("Ada", "1", "")).graded(),
+        RunSample.of("b").by(new Person("Ben", "2", "")).verdicts(none, none, none).graded(),
+        RunSample.of("z").by(new Person("Zed", "9", "")).graded());
+    desk.write("sheet.csv", SHEET);
+    Said said = export("moodle", "run", "sheet.csv");
+    assertEquals(
+        new Said(
+            ExitCode.ALL_PASSED,
+            """
+            1 grade filled in: %s
+              no submission, left as it was: line 4 (Cleo)
+              not wholly graded, left as it was: line 3 (Ben)
+              handed in, but is not in the file: Zed (9)
+            """
+                .formatted(desk.path("run/moodle.csv")),
+            ""),
+        said);
+    assertEquals(SHEET, Files.readString(desk.path("sheet.csv")));
+    assertTrue(
+        Files.readString(desk.path("run/moodle.csv")).contains("ada@example.org,7.50,10.00,7.50"));
+  }
+
+  @Test
+  @DisplayName("refuses an ambiguous match, a file that is none, and to write over what it reads")
+  void refused() {
+    desk.write("sheet.csv", SHEET).write("notes.csv", "a,b\n");
+    String sheet = desk.path("sheet.csv").toString();
+    run(RunSample.of("a").by(new Person("Ada", "1", "")).graded());
+    refused(
+        "--to " + sheet + ": expected another file than the one that is read",
+        desk.run("export", "moodle", desk.path("run").toString(), sheet, "--to", sheet));
+    run(RunSample.of("b").by(new Person("Ada", "1", "")).graded());
+    refused(
+        "line 2 (Ada) is claimed by two submissions: a; b. Nothing was written.",
+        export("moodle", "run", "sheet.csv"));
+    assertFalse(Files.exists(desk.path("run/moodle.csv")));
+    refused(
+        desk.path("notes.csv")
+            + ": expected Canvas's gradebook with a column 'ID', but found: a, b",
+        export("canvas", "run", "notes.csv"));
+    refused(desk.path("none.csv") + ": no such file", export("moodle", "run", "none.csv"));
+    refused(
+        scratch + ": expected the folder of a run, as grade --out made it, but this is none",
+        desk.run("export", "junit", scratch.toString()));
+    refused(
+        desk.path("run") + ": expected a run of one submission, but it has 2",
+        desk.run("export", "gradescope-results", desk.path("run").toString()));
+    refused(
+        "Export what? There are: moodle, canvas, junit, gradescope, gradescope-results, classroom,"
+            + " classroom-result. See ./boardwright help export.",
+        desk.run("export"));
+    refused(
+        "Missing required parameters: 'DIR', 'WORKSHEET'. See ./boardwright export moodle --help.",
+        desk.run("export", "moodle"));
+  }
+
+  @Test
+  @DisplayName("canvas, junit and classroom write their files")
+  void others() throws IOException {
+    run(RunSample.of("a").by(new Person("Ada", "1", "")).graded());
+    desk.write("book.csv", "Student,ID,SIS User ID,SIS Login ID,Section,Board (1)\nAda,1,,,,\n");
+    assertEquals(ExitCode.ALL_PASSED, export("canvas", "run", "book.csv").code());
+    assertTrue(Files.readString(desk.path("run/canvas.csv")).endsWith("\nAda,1,,,,7.50\n"));
+    assertEquals(
+        ExitCode.ALL_PASSED, desk.run("export", "junit", desk.path("run").toString()).code());
+    String xml = Files.readString(desk.path("run/junit/TEST-a.xml"));
+    assertTrue(xml.contains("tests=\"4\""), "nothing is hidden in the lab of the tree");
+    String to = desk.path("classroom.yml").toString();
+    assertEquals(
+        ExitCode.ALL_PASSED,
+        desk.run("export", "classroom", "checkerboard", "--repository", "o/n", "--to", to).code());
+    assertTrue(Files.readString(desk.path("classroom.yml")).contains("repository: o/n"));
+  }
+
+  @Test
+  @DisplayName("classroom-result ends the workflow where not all could be graded")
+  void classroomResult() {
+    run(RunSample.of("a").graded());
+    Said said = desk.run("export", "classroom-result", desk.path("run").toString());
+    assertEquals(ExitCode.ALL_PASSED, said.code());
+    String json =
+        new String(
+            Base64.getDecoder().decode(said.out().strip()),
+            java.nio.charset.StandardCharsets.UTF_8);
+    assertEquals("fail", JsonMapper.shared().readTree(json).path("status").asString());
+    run(RunSample.of("a").verdicts(Verdict.PASSED, Verdict.UNGRADED, Verdict.PASSED).graded());
+    said = desk.run("export", "classroom-result", desk.path("run").toString());
+    assertEquals(ExitCode.GRADER_FAILED, said.code());
+    assertEquals("The grader failed, not the student: nothing is counted.\n", said.err());
+  }
+
+  @Test
+  @DisplayName("gradescope makes an autograder that grades a submission by itself")
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "Gradescope's machines are Linux")
+  void gradescope() throws IOException, InterruptedException {
+    Path zip = desk.path("bundle.zip");
+    String[] call = {"export", "gradescope", "checkerboard", "--seed", "5", "--to", zip.toString()};
+    assertEquals(
+        new Said(ExitCode.ALL_PASSED, "autograder for Gradescope, seed 5: " + zip + "\n", ""),
+        desk.run(call));
+    Path root = desk.path("autograder");
+    unzip(zip, root.resolve("source"));
+    desk.write("autograder/submission/deep/down/CBException.java", desk.model("CBException"))
+        .write(
+            "autograder/submission_metadata.json",
+            "{\"assignment\": {\"due_date\": \"2026-10-01T12:00:00.000000-07:00\"}}");
+    assertEquals(0, autograder(root));
+    JsonNode results = results(root);
+    assertEquals(1.0, results.path("score").asDouble());
+    assertEquals(81, results.path("tests").size());
+    assertTrue(results.path("execution_time").isNumber());
+    // a second submission, with nothing in it
+    Files.delete(desk.path("autograder/submission/deep/down/CBException.java"));
+    assertEquals(0, autograder(root));
+    assertEquals(0.0, results(root).path("score").asDouble());
+    // and where the grader fails there is no score, not even the one before
+    Files.delete(root.resolve("source/boardwright/labs/checkerboard/lab.yaml"));
+    assertEquals(1, autograder(root));
+    assertFalse(Files.exists(root.resolve("results/results.json")));
+  }
+
+  private void run(Graded... graded) {
+    try (RunFolder run = RunFolder.write(desk.path("run"))) {
+      run.keep(new RunFacts("checkerboard", 7, "Moodle", "bwrap"));
+      for (Graded one : graded) {
+        run.keep(one);
+      }
+    }
+  }
+
+  private Said export(String form, String folder, String file) {
+    return desk.run("export", form, desk.path(folder).toString(), desk.path(file).toString());
+  }
+
+  private int autograder(Path root) throws IOException, InterruptedException {
+    ProcessBuilder builder =
+        new ProcessBuilder("bash", root.resolve("source/run_autograder").toString())
+            .redirectErrorStream(true)
+            .redirectOutput(desk.path("said.txt").toFile());
+    builder.environment().put("AUTOGRADER", root.toString());
+    builder
+        .environment()
+        .merge(
+            "PATH",
+            Path.of(System.getProperty("java.home"), "bin").toString(),
+            (path, java) -> java + ":" + path);
+    Process process = builder.start();
+    assertTrue(process.waitFor(2, TimeUnit.MINUTES), "run_autograder ends");
+    return process.exitValue();
+  }
+
+  private JsonNode results(Path root) throws IOException {
+    return JsonMapper.shared().readTree(Files.readString(root.resolve("results/results.json")));
+  }
+
+  private static void unzip(Path zip, Path folder) throws IOException {
+    try (InputStream file = Files.newInputStream(zip);
+        ZipInputStream in = new ZipInputStream(file)) {
+      for (ZipEntry entry = in.getNextEntry(); entry != null; entry = in.getNextEntry()) {
+        Path target = folder.resolve(entry.getName());
+        Files.createDirectories(target.getParent());
+        Files.copy(in, target);
+      }
+    }
+  }
+
+  private static void refused(String line, Said said) {
+    assertEquals(new Said(ExitCode.WRONG_CALL, "", line + "\n"), said);
+  }
+}

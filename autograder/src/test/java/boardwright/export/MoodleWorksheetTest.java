@@ -1,0 +1,223 @@
+package boardwright.export;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import boardwright.export.MoodleWorksheet.Headings;
+import boardwright.grading.Verdict;
+import boardwright.intake.Person;
+import boardwright.run.Graded;
+import boardwright.run.RunSample;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("Moodle's worksheet")
+class MoodleWorksheetTest {
+  private static final String HEADING =
+      "Identifier,\"Full name\",\"Email address\",Status,Group,Grade,\"Maximum Grade\","
+          + "\"Grade can be changed\",\"Last modified (submission)\",\"Last modified (grade)\","
+          + "\"Feedback comments\"";
+  private static final String REST = "10.00,Yes,\"Thursday, 1 October 2026, 10:15 AM\",-,";
+  private static final Graded ADA =
+      RunSample.of("Ada Berg_101").by(new Person("Ada Berg", "101", "")).graded();
+
+  @Test
+  @DisplayName("comes back as it was but for the grade and the comment")
+  void roundTrip() {
+    String sheet =
+        "\uFEFF"
+            + HEADING
+            + "\r\n"
+            + "Participant 101,\"Berg, Ada\",ada@example.org,\"Submitted \"\"late\"\"\",,,"
+            + REST
+            + "\r\n"
+            + "Participant 102,Béñ O'Neil,ben@example.org,No submission,\"\",\"\","
+            + REST
+            + "\"old, comment\"\r\n";
+    Filled filled = fill(sheet, ADA);
+    String comment = "7.50 of 10 points.<br>square: 3 of 3 checks passed.";
+    assertEquals(
+        "\uFEFF"
+            + HEADING
+            + "\r\n"
+            + "Participant 101,\"Berg, Ada\",ada@example.org,\"Submitted \"\"late\"\"\",,7.50,"
+            + REST
+            + comment
+            + "\r\n"
+            + "Participant 102,Béñ O'Neil,ben@example.org,No submission,\"\",\"\","
+            + REST
+            + "\"old, comment\"\r\n",
+        text(filled));
+    assertEquals(1, filled.filled());
+    assertEquals(List.of("line 3 (Béñ O'Neil)"), filled.left());
+  }
+
+  @Test
+  @DisplayName("is byte for byte the same where nobody handed in, whatever its bytes")
+  void untouched() {
+    for (String end : List.of("\n", "\r\n", "\r", "")) {
+      for (Charset charset : List.of(StandardCharsets.UTF_8, Charset.forName("windows-1252"))) {
+        byte[] sheet =
+            (HEADING
+                    + "\n Participant 7 , \"x\"\"y\" ,é,\"two\nlines\",;,\"\",10,,,,\""
+                    + end
+                    + "\""
+                    + end)
+                .getBytes(charset);
+        assertArrayEquals(sheet, fill(sheet).bytes());
+      }
+    }
+  }
+
+  @Test
+  @DisplayName("is matched by the participant's number, then by the address")
+  void keys() {
+    String sheet =
+        HEADING
+            + "\nParticipant 5,Ada,ada@example.org,,,,"
+            + REST
+            + "\nParticipant 6,Ben,BEN@example.org,,,,"
+            + REST
+            + "\n";
+    Filled filled =
+        fill(
+            sheet,
+            RunSample.of("a").by(new Person("X", "5", "ben@example.org")).graded(),
+            RunSample.of("b").by(new Person("Y", "99", "ben@example.org")).scored("1.00").graded());
+    assertEquals(2, filled.filled());
+    assertTrue(text(filled).contains("ada@example.org,,,7.50,"), text(filled));
+    assertTrue(text(filled).contains("BEN@example.org,,,1.00,"), text(filled));
+  }
+
+  @Test
+  @DisplayName("is refused where a match is ambiguous, and the candidates are listed")
+  void ambiguous() {
+    String twice =
+        HEADING
+            + "\nParticipant 5,Ada,a@example.org,,,,"
+            + REST
+            + "\nParticipant 6,Adam,a@example.org,,,,"
+            + REST
+            + "\n";
+    Graded ada = RunSample.of("a").by(new Person("Ada", "", "a@example.org")).graded();
+    assertEquals(
+        "Ada could be any of these lines: line 2 (Ada); line 3 (Adam). Nothing was written.",
+        assertThrows(ExportException.class, () -> fill(twice, ada)).getMessage());
+    Graded other = RunSample.of("b").by(new Person("Ada", "5", "")).graded();
+    Graded same = RunSample.of("c").by(new Person("Ada", "5", "")).graded();
+    assertEquals(
+        "line 2 (Ada) is claimed by two submissions: b; c. Nothing was written.",
+        assertThrows(ExportException.class, () -> fill(twice, other, same)).getMessage());
+  }
+
+  @Test
+  @DisplayName("gets the grade of a group in the line of each of its people")
+  void groups() {
+    String sheet =
+        HEADING
+            + "\nParticipant 5,Ada,a@example.org,,,,"
+            + REST
+            + "\nParticipant 6,Ben,b@example.org,,,,"
+            + REST
+            + "\n";
+    Graded group =
+        RunSample.of("g").by(new Person("Ada", "5", ""), new Person("Ben", "6", "")).graded();
+    assertEquals(2, fill(sheet, group).filled());
+  }
+
+  @Test
+  @DisplayName("gets no number for what could not be graded, or not wholly")
+  void ungraded() {
+    String sheet = HEADING + "\nParticipant 101,Ada,a@example.org,,,," + REST + "\n";
+    Person ada = new Person("Ada", "101", "");
+    for (Verdict second : List.of(Verdict.PASSED, Verdict.UNGRADED)) {
+      Graded graded = RunSample.of("a").by(ada).verdicts(Verdict.UNGRADED, second, second).graded();
+      Filled filled = fill(sheet, graded);
+      assertEquals(sheet, text(filled));
+      assertEquals(List.of("line 2 (Ada)"), filled.ungraded());
+      assertEquals(List.of(), filled.left());
+    }
+  }
+
+  @Test
+  @DisplayName("tells a student nothing of hidden checks, and nothing that is not text")
+  void feedback() {
+    String sheet = HEADING + "\nParticipant 101,Ada,a@example.org,,,," + REST + "\n";
+    Graded graded =
+        RunSample.of("a")
+            .by(new Person("Ada", "101", ""))
+            .verdicts(Verdict.PASSED, Verdict.FAILED, Verdict.PASSED)
+            .says("=cmd|'<img src=x onerror=alert(1)>'", null, "")
+            .graded();
+    String text = text(fill(sheet, graded));
+    assertFalse(text.contains("secret"), text);
+    assertFalse(text.contains("<img"), text);
+    assertTrue(text.contains("R2 A row off the board is refused"), text);
+    assertTrue(text.contains("&lt;img"), text);
+    assertTrue(text.contains(",5.00 of 10 points"), "no comment begins like a formula");
+  }
+
+  @Test
+  @DisplayName("keeps the comma of its numbers, and is rescaled only if that is asked for")
+  void numbers() {
+    String sheet =
+        "Teilnehmer;Name;E-Mail;Bewertung;Bestwertung;Feedback\n"
+            + "Teilnehmer/in101;Ada;a@example.org;;\"100,00\";\n";
+    Headings headings = new Headings("Bewertung", "Feedback", "Bestwertung");
+    ExportException e = assertThrows(ExportException.class, () -> fill(sheet, headings, false));
+    assertEquals(
+        "sheet.csv:2: the maximum is 100.00 there, and 10 in the lab. Change one, or say --rescale.",
+        e.getMessage());
+    String text = text(fill(sheet, headings, true));
+    assertTrue(text.contains(";75,00;\"100,00\";7.50 of 10 points."), text);
+  }
+
+  @Test
+  @DisplayName("is refused where it is no worksheet, naming what was found")
+  void noWorksheet() {
+    assertEquals(
+        "sheet.csv: expected a column 'Grade', but found: a, b. If the worksheet is in another"
+            + " language, say --grade-column.",
+        assertThrows(ExportException.class, () -> fill("a,b\n1,2\n", ADA)).getMessage());
+    assertThrows(ExportException.class, () -> fill("", ADA));
+    assertThrows(ExportException.class, () -> fill("a".getBytes(StandardCharsets.UTF_16), ADA));
+    assertThrows(ExportException.class, () -> fill(HEADING + "\nParticipant 101,Ada\n", ADA));
+  }
+
+  private static Filled fill(String sheet, Headings headings, boolean rescale) {
+    return MoodleWorksheet.fill(
+        sheet.getBytes(StandardCharsets.UTF_8),
+        "sheet.csv",
+        headings,
+        List.of(ADA),
+        RunSample.lab(Path.of("."), null),
+        rescale,
+        RunSample.NOW);
+  }
+
+  private static Filled fill(String sheet, Graded... graded) {
+    return fill(sheet.getBytes(StandardCharsets.UTF_8), graded);
+  }
+
+  private static Filled fill(byte[] sheet, Graded... graded) {
+    return MoodleWorksheet.fill(
+        sheet,
+        "sheet.csv",
+        Headings.ENGLISH,
+        List.of(graded),
+        RunSample.lab(Path.of("."), null),
+        false,
+        RunSample.NOW);
+  }
+
+  private static String text(Filled filled) {
+    return new String(filled.bytes(), StandardCharsets.UTF_8);
+  }
+}

@@ -1,0 +1,8 @@
+package boardwright.export.planted;
+
+import boardwright.grading.Run;
+
+/** Breaks a rule on purpose: an export that grades. */
+class Regrades {
+  Class<?> run = Run.class;
+}

@@ -1,0 +1,249 @@
+package boardwright.html;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.WebSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A Chromium without a window, spoken to by its DevTools protocol. */
+final class Browser implements Closeable {
+  private static final JsonMapper JSON = JsonMapper.shared();
+  private static final List<String> NAMES =
+      List.of("chromium", "chromium-browser", "google-chrome", "chrome");
+  private static final int SECONDS = 60;
+
+  private final Process process;
+  private final WebSocket socket;
+  private final Map<Integer, CompletableFuture<JsonNode>> asked = new ConcurrentHashMap<>();
+  private final List<String> complaints = new CopyOnWriteArrayList<>();
+  private final AtomicInteger number = new AtomicInteger();
+  private volatile CompletableFuture<Void> loaded = new CompletableFuture<>();
+
+  private Browser(Process process, URI page) {
+    this.process = process;
+    this.socket =
+        HttpClient.newHttpClient().newWebSocketBuilder().buildAsync(page, new Ear()).join();
+  }
+
+  /** The browser of this machine; empty if it has none. */
+  static Optional<Path> installed() {
+    String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
+    return Stream.of(path.split(java.io.File.pathSeparator))
+        .filter(folder -> !folder.isEmpty())
+        .flatMap(folder -> NAMES.stream().map(name -> Path.of(folder, name)))
+        .filter(Files::isExecutable)
+        .findFirst();
+  }
+
+  /** Starts it, with an empty profile in this folder. */
+  static Browser start(Path program, Path profile) throws IOException, InterruptedException {
+    List<String> call = new ArrayList<>(List.of(program.toString()));
+    call.addAll(
+        List.of(
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--remote-debugging-port=0",
+            "--user-data-dir=" + profile,
+            "about:blank"));
+    Process process =
+        new ProcessBuilder(call)
+            .redirectErrorStream(true)
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    Path port = profile.resolve("DevToolsActivePort");
+    for (int i = 0; i < SECONDS * 10 && (!Files.exists(port) || Files.size(port) == 0); i++) {
+      if (!process.isAlive()) {
+        throw new IOException("the browser ended at once");
+      }
+      TimeUnit.MILLISECONDS.sleep(100);
+    }
+    String address = "http://127.0.0.1:" + Files.readAllLines(port).get(0) + "/json/list";
+    HttpResponse<String> list =
+        HttpClient.newHttpClient()
+            .send(
+                HttpRequest.newBuilder(URI.create(address)).build(),
+                HttpResponse.BodyHandlers.ofString());
+    for (JsonNode target : JSON.readTree(list.body())) {
+      if (target.path("type").asString().equals("page")) {
+        Browser browser =
+            new Browser(process, URI.create(target.path("webSocketDebuggerUrl").asString()));
+        browser.ask("Page.enable", Map.of());
+        browser.ask("Runtime.enable", Map.of());
+        browser.ask("Log.enable", Map.of());
+        return browser;
+      }
+    }
+    process.destroyForcibly();
+    throw new IOException("the browser has no page");
+  }
+
+  /** Opens a page in a window of this size and waits until it is there. */
+  void open(Path page, int width, int height) {
+    complaints.clear();
+    ask(
+        "Emulation.setDeviceMetricsOverride",
+        Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 500));
+    go(page.toUri().toString());
+  }
+
+  /** Goes to an address and waits until it is there. */
+  void go(String address) {
+    loaded = new CompletableFuture<>();
+    ask("Page.navigate", Map.of("url", address));
+    loaded.orTimeout(SECONDS, TimeUnit.SECONDS).join();
+  }
+
+  /** What an expression in the page gives. */
+  JsonNode value(String expression) {
+    JsonNode answer =
+        ask("Runtime.evaluate", Map.of("expression", expression, "returnByValue", true));
+    if (answer.has("exceptionDetails")) {
+      throw new IllegalStateException(answer.path("exceptionDetails").toString());
+    }
+    return answer.path("result").path("value");
+  }
+
+  /** What an expression in the page gives, as a text. */
+  String text(String expression) {
+    return value("String(" + expression + ")").asString();
+  }
+
+  /** Presses a key, such as {@code Tab} or {@code ArrowDown}. */
+  void press(String key) {
+    int code =
+        switch (key) {
+          case "Tab" -> 9;
+          case "Enter" -> 13;
+          case "End" -> 35;
+          case "Home" -> 36;
+          case "ArrowLeft" -> 37;
+          case "ArrowUp" -> 38;
+          case "ArrowRight" -> 39;
+          case "ArrowDown" -> 40;
+          default -> throw new IllegalArgumentException(key);
+        };
+    Map<String, Object> event =
+        new java.util.HashMap<>(Map.of("key", key, "code", key, "windowsVirtualKeyCode", code));
+    event.put("type", "keyDown");
+    if (key.equals("Enter")) {
+      event.put("text", "\r");
+    }
+    ask("Input.dispatchKeyEvent", event);
+    event.remove("text");
+    event.put("type", "keyUp");
+    ask("Input.dispatchKeyEvent", event);
+  }
+
+  /** Types letters into what has the focus. */
+  void type(String letters) {
+    ask("Input.insertText", Map.of("text", letters));
+  }
+
+  /** Errors and warnings since the page was opened. */
+  List<String> complaints() {
+    return List.copyOf(complaints);
+  }
+
+  /** A picture of the whole page, as PNG. */
+  byte[] picture() {
+    return bytes(
+        ask("Page.captureScreenshot", Map.of("format", "png", "captureBeyondViewport", true)));
+  }
+
+  /** The page as it is printed, as PDF. */
+  byte[] print() {
+    return bytes(
+        ask("Page.printToPDF", Map.of("preferCSSPageSize", true, "printBackground", false)));
+  }
+
+  private static byte[] bytes(JsonNode answer) {
+    return Base64.getDecoder().decode(answer.path("data").asString());
+  }
+
+  private JsonNode ask(String method, Map<String, ?> parameters) {
+    int id = number.incrementAndGet();
+    CompletableFuture<JsonNode> answer = new CompletableFuture<>();
+    asked.put(id, answer);
+    ObjectNode question = JSON.createObjectNode();
+    question.put("id", id);
+    question.put("method", method);
+    question.set("params", JSON.valueToTree(parameters));
+    socket.sendText(question.toString(), true).join();
+    return answer.orTimeout(SECONDS, TimeUnit.SECONDS).join();
+  }
+
+  @Override
+  public void close() {
+    socket.abort();
+    process.descendants().forEach(ProcessHandle::destroy);
+    process.destroy();
+    try {
+      if (!process.waitFor(10, TimeUnit.SECONDS)) {
+        process.descendants().forEach(ProcessHandle::destroyForcibly);
+        process.destroyForcibly().waitFor(10, TimeUnit.SECONDS);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Hears what the browser says. */
+  private final class Ear implements WebSocket.Listener {
+    private final StringBuilder heard = new StringBuilder();
+
+    @Override
+    public CompletionStage<?> onText(WebSocket from, CharSequence part, boolean last) {
+      heard.append(part);
+      if (last) {
+        hear(JSON.readTree(heard.toString()));
+        heard.setLength(0);
+      }
+      from.request(1);
+      return null;
+    }
+
+    private void hear(JsonNode said) {
+      if (said.has("id")) {
+        JsonNode answer = said.has("error") ? said.path("error") : said.path("result");
+        asked.remove(said.path("id").asInt()).complete(answer);
+        return;
+      }
+      JsonNode event = said.path("params");
+      switch (said.path("method").asString()) {
+        case "Page.loadEventFired" -> loaded.complete(null);
+        case "Runtime.exceptionThrown", "Log.entryAdded" -> complaints.add(event.toString());
+        case "Runtime.consoleAPICalled" -> complaints.add(event.path("args").toString());
+        case "Page.javascriptDialogOpening" -> complaints.add("a dialogue opened: " + event);
+        default -> {
+          // not asked for
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,272 @@
+package boardwright.html;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import boardwright.grading.Correction;
+import boardwright.grading.Verdict;
+import boardwright.intake.Person;
+import boardwright.lab.Lab;
+import boardwright.protocol.Answer.Problem;
+import boardwright.run.Graded;
+import boardwright.run.RunFacts;
+import boardwright.run.RunFolder;
+import boardwright.run.RunSample;
+import boardwright.suite.Finding;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("The pages of a run")
+class ClassPagesTest {
+  private static final Path REAL = Path.of("..").toAbsolutePath().normalize();
+  private static final Verdict PASSED = Verdict.PASSED;
+
+  @TempDir Path folder;
+
+  @Test
+  @DisplayName("show the class at a glance: scores, checks by students, late and ungraded hand-ins")
+  void theClass() throws IOException {
+    write(
+        null,
+        RunSample.of("ada").named("Ada Berg").graded(),
+        RunSample.of("ben").verdicts(PASSED, Verdict.FAILED, PASSED).late(2, "0.40").graded(),
+        RunSample.of("cleo")
+            .verdicts(Verdict.UNGRADED, Verdict.UNGRADED, Verdict.UNGRADED)
+            .graded());
+    String page = page("index.html");
+    shows(page, "3 submissions", "out of 10 points", "seed 7", "sandbox bwrap");
+    shows(page, "Median <b>6.25</b>", "mean <b>6.25</b>", "all points: <b>0</b> of 2");
+    shows(page, "<a href=\"./ada/report.html\"><bdi>Ada Berg</bdi></a>");
+    shows(page, "A row off the board is refused", "Handed in 2 days late.", "0.40");
+    shows(page, "Grade these once more", "1 hand-in could not be graded");
+    shows(page, "Sat 3 Oct 2026, 12:15 (+02:00)");
+    shows(page, "<td class=\"score\"><small>ungraded</small></td>");
+  }
+
+  @Test
+  @DisplayName("name the checks that most failed, each with what most of them were told")
+  void theHardest() throws IOException {
+    Verdict[] second = {PASSED, Verdict.FAILED, PASSED};
+    write(
+        null,
+        RunSample.of("ada").verdicts(second).says("yours said 1", null, "").graded(),
+        RunSample.of("ben").verdicts(second).says("yours said 2", null, "").graded(),
+        RunSample.of("cleo").verdicts(second).says("yours said 2", null, "").graded(),
+        RunSample.of("dan")
+            .verdicts(Verdict.NOT_HANDED_IN, Verdict.NOT_HANDED_IN, Verdict.NOT_HANDED_IN)
+            .graded());
+    String page = page("index.html");
+    String hardest = page.substring(page.indexOf("id=\"hardest\""));
+    shows(hardest, "square R2: A row off the board is refused", "3 of 3 (100 %)", "yours said 2");
+    shows(hardest, "href=\"./ben/report.html#check-square-two\"", "for 2 hand-ins, such as");
+    assertFalse(hardest.contains("yours said 1"), hardest);
+    assertFalse(hardest.contains("A square is made"), hardest);
+  }
+
+  @Test
+  @DisplayName("show a student their files with the remarks at the lines")
+  void theFiles() throws IOException {
+    write(
+        null,
+        RunSample.of("ada")
+            .verdicts(PASSED, Verdict.FAILED, PASSED)
+            .problem(new Problem("src/Square.java", 3, 3, "code", "';' expected", "int row;"))
+            .graded());
+    String page = page("ada/report.html");
+    shows(page, "<a href=\"#file-0-line-2\">Square.java:2</a>");
+    shows(page, "<tr id=\"file-0-line-2\" class=\"marked\">");
+    shows(page, "';' expected", "square R2", "you called", "new Square(8, 0, RED_PAWN)");
+    shows(page, "href=\"#file-0-line-3\">src/Square.java:3</a>");
+    shows(page, "<b>5.00</b> of 10 points");
+  }
+
+  @Test
+  @DisplayName("show the letters of a source in the order in which they run")
+  void reordering() throws IOException {
+    write(null, RunSample.of("ada").source("Square.java", "int a; // \u202E}\u2066 if").graded());
+    shows(page("ada/report.html"), "int a; // [U+202E]}[U+2066] if");
+  }
+
+  @Test
+  @DisplayName("show a student the rules as the handout states them")
+  void theRules() throws IOException {
+    write(null, RunSample.of("ada").verdicts(PASSED, Verdict.FAILED, PASSED).graded());
+    String page = page("ada/report.html");
+    shows(page, "handouts/checkerboard/2-square.md", "<div id=\"rule-square-R2\"><dt>R2</dt>");
+    shows(page, "both constructors throw a <code>CBException</code>.");
+    shows(page, "<a href=\"#rule-square-R2\">R2</a> A row off the board is refused");
+  }
+
+  @Test
+  @DisplayName("draw a board as a board, and keep its text")
+  void theBoard() throws IOException {
+    String board = "5  .  .  .\n4  .  r  .\n3  B  .  .\n   3  4  5";
+    Finding finding = new Finding("board.isJump(3, 3, 5, 5)", board, "true", "false", "");
+    write(
+        null,
+        RunSample.of("ada")
+            .verdicts(PASSED, Verdict.FAILED, PASSED)
+            .says("no jump", finding, "")
+            .graded());
+    String page = page("ada/report.html");
+    shows(page, "<svg class=\"board\"", "<pre>" + board + "</pre>", "man man-b king");
+  }
+
+  @Test
+  @DisplayName(
+      "tell a student of lateness, corrections and notes, and what the work itself is worth")
+  void whatElse() throws IOException {
+    write(
+        null,
+        RunSample.of("ada")
+            .by(new Person("Ada Berg", "17", "ada@example.org"))
+            .late(2, "0.40")
+            .scored("7.10")
+            .note("The package line was supplied.")
+            .corrected(new Correction("square/one", new BigDecimal("2.5"), "Argued well."))
+            .corrected(new Correction("", null, "See me about layout."))
+            .graded());
+    String page = page("ada/report.html");
+    shows(page, "<b>7.10</b> of 10 points", "(7.50 for the work itself)", "Late: 0.40 points off.");
+    shows(page, "due Fri 2 Oct 2026, 00:00 (+02:00)", "The package line was supplied.");
+    shows(page, "Your instructor:", "Argued well.", "See me about layout.", "now gets 2.5 points");
+    shows(page, "decided by your instructor", "<bdi>Ada Berg</bdi>");
+    assertFalse(page.contains("ada@example.org"), "a report has no address in it");
+  }
+
+  @Test
+  @DisplayName("give no score where nothing could be graded, and say whose fault it is")
+  void ungraded() throws IOException {
+    write(
+        null,
+        RunSample.of("ada")
+            .verdicts(Verdict.UNGRADED, Verdict.UNGRADED, Verdict.UNGRADED)
+            .graded());
+    String page = page("ada/report.html");
+    shows(page, "No score yet.", "The grader failed, not you");
+    assertFalse(page.contains("0 of 10 points"), page);
+  }
+
+  @Test
+  @DisplayName("hide from the student what is hidden, and mark it for the instructor")
+  void hidden() throws IOException {
+    Graded ada =
+        RunSample.of("ada")
+            .corrected(new Correction(RunSample.SECRET.id(), BigDecimal.ONE, "secretly"))
+            .graded();
+    for (String until : new String[] {null, "2026-10-06T00:00:00Z"}) {
+      write(until, ada);
+      String report = page("ada/report.html");
+      assertFalse(report.toLowerCase(java.util.Locale.ROOT).contains("secret"), report);
+      shows(report, "Not every check is listed here.");
+      shows(page("index.html"), "R4 The secret question (hidden from students)");
+    }
+    write("2026-10-05T00:00:00Z", ada);
+    shows(page("ada/report.html"), "The secret question", "secretCall()", "secretly");
+    assertFalse(page("ada/report.html").contains("Not every check"));
+    assertFalse(page("index.html").contains("hidden from students"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<script>alert(1)</script>",
+        "</title><script>alert(1)</script>",
+        "\"><img src=x onerror=alert(1)>",
+        "' onmouseover='alert(1)",
+        "</style><script>alert(1)</script>",
+        "</script><script>alert(1)</script>",
+        "<!--<script>",
+        "javascript:alert(1)",
+        "${7*7} {{7*7}} #{7*7} @if(true)",
+        "\u202Eevil\u202C \u0000 \u0007 \uD800"
+      })
+  @DisplayName("show what a student wrote as text, whatever it is")
+  void hostile(String text) throws IOException {
+    Finding finding = new Finding(text, text, text, text, text + ":1");
+    Graded graded =
+        RunSample.of("x" + text.replaceAll("[/\\x00-\\x1F\\p{Cs}]", "_"))
+            .named(text)
+            .by(new Person(text, text, text))
+            .verdicts(PASSED, Verdict.FAILED, Verdict.UNGRADED)
+            .says(text, finding, text)
+            .source(text, text + "\n" + text)
+            .problem(new Problem(text, 1, 1, text, text, text))
+            .corrected(new Correction("square/two", BigDecimal.ONE, text))
+            .late(1, "1")
+            .note(text)
+            .graded();
+    Lab lab = RunSample.lab(REAL, null);
+    try (RunFolder run = RunFolder.write(folder)) {
+      ClassPages.write(run, lab, List.of(graded), RunSample.NOW.atZone(ZoneId.of("UTC")));
+    }
+    for (String page :
+        List.of(page("index.html"), page(graded.submission().id() + "/report.html"))) {
+      String ours = Pattern.quote(Sheet.SCRIPT.text()) + "|" + Pattern.quote(Sheet.STYLE.text());
+      String rest = page.replaceAll(ours, "");
+      assertEquals(page.contains(Sheet.SCRIPT.text()) ? 1 : 0, count(rest, "<script"), rest);
+      assertEquals(1, count(rest, "<style"), rest);
+      assertEquals(0, count(rest, "<img"), rest);
+      assertEquals(0, count(rest, "<!--"), rest);
+      assertFalse(Pattern.compile("<[^>]*\\son\\w+\\s*=\\s*['\"a]").matcher(rest).find(), rest);
+      assertFalse(Pattern.compile("(href|src)=\"\\s*javascript:").matcher(rest).find(), rest);
+      assertFalse(Pattern.compile("[\\x00-\\x08\\x0B\\x0C\\x0E-\\x1F]").matcher(rest).find());
+    }
+  }
+
+  @Test
+  @DisplayName("need nothing but themselves")
+  void selfContained() throws IOException {
+    write(null, RunSample.of("ada").verdicts(PASSED, Verdict.FAILED, PASSED).graded());
+    for (String page : List.of(page("index.html"), page("ada/report.html"))) {
+      assertFalse(Pattern.compile("<link|<img|<iframe|@import|url\\(").matcher(page).find());
+      assertFalse(page.contains("http://") || page.contains("https://"), page);
+      shows(page, "Content-Security-Policy", "default-src");
+    }
+  }
+
+  @Test
+  @DisplayName("are there for a run of nobody")
+  void nobody() throws IOException {
+    write(null);
+    shows(page("index.html"), "0 submissions", "No score is known yet.");
+    try (Stream<Path> files = Files.list(folder)) {
+      assertEquals(2, files.count());
+    }
+  }
+
+  private void write(String until, Graded... graded) {
+    try (RunFolder run = RunFolder.write(folder)) {
+      run.keep(new RunFacts("checkerboard", 7, "Moodle", "bwrap"));
+      List.of(graded).forEach(run::keep);
+      Lab lab = RunSample.lab(REAL, until);
+      ClassPages.write(run, lab, RunSample.NOW.atZone(ZoneId.of("Europe/Berlin")));
+    }
+  }
+
+  private String page(String path) throws IOException {
+    return Files.readString(folder.resolve(path));
+  }
+
+  private static void shows(String page, String... texts) {
+    for (String text : texts) {
+      assertTrue(page.contains(text), () -> "no '" + text + "' in\n" + page);
+    }
+  }
+
+  private static int count(String text, String part) {
+    return text.split(Pattern.quote(part), -1).length - 1;
+  }
+}

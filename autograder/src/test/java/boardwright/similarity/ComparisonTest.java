@@ -1,0 +1,106 @@
+package boardwright.similarity;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.abort;
+
+import boardwright.intake.Submission;
+import boardwright.protocol.Request.Source;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("The comparison of hand-ins")
+class ComparisonTest {
+  private static final Path REAL = Path.of("..").toAbsolutePath().normalize();
+  private static final Path SOLUTIONS = REAL.resolve("solutions/checkerboard");
+
+  @TempDir Path folder;
+
+  @Test
+  @DisplayName("finds a copy with other names, whatever its folder is called")
+  void copies() throws IOException, InterruptedException {
+    JPlag jplag = new JPlag(REAL);
+    try {
+      jplag.fetched();
+    } catch (SimilarityException e) {
+      abort("JPlag could not be fetched, so nothing was compared: " + e.getMessage());
+    }
+    List<Submission> submissions =
+        List.of(
+            handIn("streams", SOLUTIONS.resolve("variants/streams"), "", ""),
+            handIn("a & ../b\t'", SOLUTIONS.resolve("model"), "", ""),
+            handIn("copy", SOLUTIONS.resolve("model"), "row", "zeile"),
+            new Submission("nothing", "nothing", List.of(), List.of()),
+            new Submission(
+                "broken",
+                "broken",
+                List.of(new Source("A.java", "class A { \ud800 int", List.of("A"))),
+                List.of()));
+    Path zip = folder.resolve("similarity.zip");
+    List<Pair> pairs = Comparison.of(jplag, submissions, List.of(), zip);
+    assertEquals(
+        "a & ../b\t'",
+        pairs.get(0).first().equals("copy") ? pairs.get(0).second() : pairs.get(0).first());
+    assertTrue(pairs.get(0).average() > 0.95, pairs.get(0)::toString);
+    assertTrue(pairs.get(1).average() < 0.7, pairs.get(1)::toString);
+    assertTrue(Files.size(zip) > 0);
+    // what everybody was given counts for nothing
+    List<Path> base;
+    try (Stream<Path> files = Files.list(SOLUTIONS.resolve("model"))) {
+      base = files.toList();
+    }
+    List<Pair> rest = Comparison.of(jplag, submissions, base, zip);
+    assertTrue(rest.stream().allMatch(pair -> pair.average() < 0.7), rest::toString);
+  }
+
+  @Test
+  @DisplayName("says in a sentence that JPlag cannot be had, and leaves nothing behind")
+  void without() throws IOException {
+    List<Submission> two =
+        List.of(
+            handIn("a", SOLUTIONS.resolve("model"), "", ""),
+            handIn("b", SOLUTIONS.resolve("model"), "", ""));
+    Path zip = folder.resolve("similarity.zip");
+    SimilarityException e =
+        assertThrows(
+            SimilarityException.class, () -> Comparison.of(new JPlag(folder), two, List.of(), zip));
+    assertTrue(e.getMessage().contains("in a whole copy of Boardwright only"), e.getMessage());
+    assertFalse(Files.exists(zip));
+    assertThrows(
+        SimilarityException.class,
+        () -> Comparison.of(new JPlag(folder), two.subList(0, 1), List.of(), zip));
+  }
+
+  private static Submission handIn(String id, Path sources, String from, String to)
+      throws IOException {
+    try (Stream<Path> files = Files.list(sources)) {
+      List<Source> read =
+          files
+              .filter(file -> file.toString().endsWith(".java"))
+              .sorted()
+              .map(file -> source(file, from, to))
+              .toList();
+      return new Submission(id, id, read, List.of());
+    }
+  }
+
+  private static Source source(Path file, String from, String to) {
+    try {
+      String text = Files.readString(file);
+      return new Source(
+          file.getFileName().toString(),
+          from.isEmpty() ? text : text.replaceAll("\\b" + from + "\\b", to),
+          List.of("checkerboard." + file.getFileName().toString().replace(".java", "")));
+    } catch (IOException e) {
+      throw new java.io.UncheckedIOException(e);
+    }
+  }
+}
