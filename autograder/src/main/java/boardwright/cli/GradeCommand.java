@@ -1,28 +1,21 @@
 package boardwright.cli;
 
-import boardwright.grading.Report;
-import boardwright.grading.Run;
+import boardwright.grading.Correction;
 import boardwright.html.ClassPages;
 import boardwright.intake.Submission;
 import boardwright.intake.Taken;
 import boardwright.lab.Lab;
 import boardwright.report.ClassTable;
-import boardwright.report.Gradebook;
-import boardwright.report.ReportJson;
 import boardwright.run.Graded;
 import boardwright.run.RunFacts;
 import boardwright.run.RunFolder;
+import boardwright.run.RunFolderException;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
+import java.io.PrintStream;
 import java.nio.file.Path;
-import java.time.ZoneId;
-import java.time.ZonedDateTime;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
-import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
-import me.tongfei.progressbar.ProgressBarStyle;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -78,6 +71,14 @@ final class GradeCommand implements CommandCalls {
               + " ship with Boardwright), bwrap, or none.")
   private String sandbox;
 
+  @Option(
+      names = "--corrections",
+      paramLabel = "FILE",
+      description =
+          "A CSV with an instructor's decisions: submission, check, points, remark. Once read they"
+              + " stay until another file is given.")
+  private Path corrections;
+
   GradeCommand(Session session) {
     this.session = session;
   }
@@ -92,89 +93,55 @@ final class GradeCommand implements CommandCalls {
     Taken taken = intake.take(paths, graded, out);
     List<Submission> submissions = taken.submissions();
     Shelter shelter = Shelter.of(sandbox, graded, submissions);
-    createOut();
-    IntakeOptions.say(taken, session);
-    long drawn = seed != null ? seed : new SplittableRandom().nextInt(1_000_000);
-    List<Report> reports;
-    RunFolder run = RunFolder.write(out);
-    try (run;
-        ProgressBar bar = bar(submissions.size())) {
-      reports =
-          Run.grade(
-              graded,
-              submissions,
+    Map<String, List<Correction>> decided =
+        corrections == null ? null : CorrectionsFile.read(corrections, graded, submissions);
+    try (RunFolder folder = RunFolder.write(out)) {
+      IntakeOptions.say(taken, session);
+      // a run that was cut short goes on with what it drew
+      Long earlier =
+          folder
+              .facts()
+              .filter(facts -> facts.lab().equals(graded.id()))
+              .map(RunFacts::seed)
+              .orElse(null);
+      long drawn =
+          seed != null
+              ? seed
+              : earlier != null ? earlier : new SplittableRandom().nextInt(1_000_000);
+      RunFacts facts =
+          new RunFacts(
+              graded.id(),
               drawn,
-              workers,
-              shelter.sandbox(),
-              report -> {
-                write(report);
-                if (bar != null) {
-                  bar.step();
-                }
-              });
-      run.keep(new RunFacts(graded.id(), drawn, "", ""));
-      for (int i = 0; i < reports.size(); i++) {
-        run.keep(new Graded("", submissions.get(i), reports.get(i)));
-      }
-      ClassPages.write(run, graded, ZonedDateTime.now(ZoneId.systemDefault()));
+              taken.source(),
+              shelter.said(),
+              submissions.stream().map(Submission::id).toList());
+      ClassRun run = new ClassRun(graded, folder, facts, shelter, workers);
+      List<Graded> all = run.grade(submissions, decided);
+      print(all, run.kept(), facts, graded);
+    } catch (RunFolderException e) {
+      throw new WrongCallException(e.getMessage());
     }
-    Path gradebook = out.resolve("gradebook.csv");
-    Files.writeString(gradebook, Gradebook.of(reports));
-    session.out().print(ClassTable.of(reports));
-    session.out().println();
-    session
-        .out()
-        .println(
-            "%d %s graded out of %s points, seed %d"
-                .formatted(
-                    reports.size(),
-                    reports.size() == 1 ? "submission" : "submissions",
-                    graded.manifest().scale().toPlainString(),
-                    drawn));
-    session.out().println("sandbox:    " + shelter.said());
-    session.out().println("gradebook:  " + gradebook);
-    session
-        .out()
-        .println(
-            "reports:    "
-                + out.resolve(reports.get(0).submission()).resolve("report.json")
-                + (reports.size() > 1 ? " …" : ""));
     return ExitCode.ALL_PASSED;
   }
 
-  private void createOut() {
-    if (Files.exists(out) && !Files.isDirectory(out)) {
-      throw new WrongCallException(
-          "--out %s: expected a folder for the reports, but this is a file".formatted(out));
+  private void print(List<Graded> all, int kept, RunFacts facts, Lab graded) {
+    PrintStream to = session.out();
+    to.print(ClassTable.of(all.stream().map(Graded::report).toList()));
+    to.println();
+    to.println(
+        "%d %s graded out of %s points, seed %d"
+            .formatted(
+                all.size(),
+                all.size() == 1 ? "submission" : "submissions",
+                graded.manifest().scale().toPlainString(),
+                facts.seed()));
+    if (kept > 0) {
+      to.println("%d of them had been graded before, and nothing changed".formatted(kept));
     }
-    try {
-      Files.createDirectories(out);
-    } catch (IOException e) {
-      throw new WrongCallException("--out %s: this folder cannot be made".formatted(out));
-    }
-    if (!Files.isWritable(out)) {
-      throw new WrongCallException("--out %s: nothing can be written there".formatted(out));
-    }
-  }
-
-  private void write(Report report) {
-    try {
-      Path folder = Files.createDirectories(out.resolve(report.submission()));
-      Files.writeString(folder.resolve("report.json"), ReportJson.of(report));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  /** A bar for long runs on a terminal; null elsewhere. */
-  private static ProgressBar bar(int submissions) {
-    return submissions < 8 || System.console() == null
-        ? null
-        : new ProgressBarBuilder()
-            .setTaskName("grading")
-            .setInitialMax(submissions)
-            .setStyle(ProgressBarStyle.ASCII)
-            .setMaxRenderedLength(79)
-            .build();
+    to.println("sandbox:    " + facts.sandbox());
+    to.println("the class:  " + out.resolve(ClassPages.INDEX));
+    to.println("gradebook:  " + out.resolve("gradebook.csv"));
+    Path first = out.resolve(all.get(0).submission().id());
+    to.println("reports:    " + first.resolve(ClassPages.REPORT) + (all.size() > 1 ? " …" : ""));
   }
 }

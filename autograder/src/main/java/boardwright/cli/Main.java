@@ -24,6 +24,8 @@ import picocli.CommandLine.Option;
       HintCommand.class,
       SynopsisCommand.class,
       GradeCommand.class,
+      RegradeCommand.class,
+      ExplainCommand.class,
       ExportCommand.class,
       SimilarityCommand.class,
       HelpCommand.class

@@ -24,6 +24,11 @@ public record CheckResult(
     Finding finding,
     String output) {
 
+  /** The same, worth these points. */
+  CheckResult worth(BigDecimal other) {
+    return new CheckResult(check, verdict, other, maxPoints, message, finding, output);
+  }
+
   /** Whether it passed. */
   public boolean passed() {
     return verdict == Verdict.PASSED;

@@ -97,27 +97,14 @@ public final class Grader implements Closeable {
       }
     }
     seat.leave();
-    BigDecimal max = lab.manifest().scale();
-    List<CheckResult> all = stages.stream().flatMap(stage -> stage.checks().stream()).toList();
-    boolean graded = all.stream().anyMatch(check -> check.verdict() != Verdict.UNGRADED);
-    BigDecimal raw =
-        Scoring.rounded(
-            all.stream().map(CheckResult::points).reduce(BigDecimal.ZERO, BigDecimal::add));
-    Lateness lateness = LateRule.of(lab, submission, raw);
-    BigDecimal score = lateness == null ? raw : raw.subtract(lateness.penalty());
-    return new Report(
-        lab.id(),
-        submission.id(),
-        submission.name(),
-        submission.people(),
-        seed,
-        graded ? score : null,
-        graded ? raw : null,
-        max,
-        lateness,
-        List.of(),
-        submission.notes(),
-        stages);
+    return Reckoning.report(lab, submission, seed, stages, List.of());
+  }
+
+  /** The report on a submission over which the grader itself failed: nothing is graded. */
+  Report failed(Submission submission, String why) {
+    List<StageResult> stages =
+        lab.stages().stream().map(stage -> without(stage, Verdict.UNGRADED, why)).toList();
+    return Reckoning.report(lab, submission, seed, stages, List.of());
   }
 
   private StageResult grade(Submission submission, Stage stage) {

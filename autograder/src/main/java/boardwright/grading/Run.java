@@ -47,7 +47,7 @@ public final class Run {
                 () -> {
                   Grader grader = idle.take();
                   try {
-                    Report report = grader.grade(submission);
+                    Report report = grade(grader, submission);
                     synchronized (turn) {
                       finished.accept(report);
                     }
@@ -67,6 +67,15 @@ public final class Run {
     } finally {
       executor.shutdownNow();
       idle.forEach(Grader::close);
+    }
+  }
+
+  /** Our own failure costs nobody else a grade, and this submission no points. */
+  private static Report grade(Grader grader, Submission submission) {
+    try {
+      return grader.grade(submission);
+    } catch (RuntimeException e) {
+      return grader.failed(submission, "the grader failed: " + e);
     }
   }
 }

@@ -5,6 +5,7 @@ import boardwright.lab.Stage;
 import boardwright.protocol.Answer.Problem;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 
 /**
  * One stage with the verdicts of its checks.
@@ -28,14 +29,16 @@ public record StageResult(
 
   /** The same without some checks. */
   StageResult without(Predicate<CheckSpec> hidden) {
-    return new StageResult(
-        stage,
-        handedIn,
-        mix,
-        culprits,
-        problems,
-        differences,
-        checks.stream().filter(result -> !hidden.test(result.check())).toList());
+    return with(checks.stream().filter(result -> !hidden.test(result.check())).toList());
+  }
+
+  /** The same with every check changed. */
+  StageResult map(UnaryOperator<CheckResult> change) {
+    return with(checks.stream().map(change).toList());
+  }
+
+  private StageResult with(List<CheckResult> others) {
+    return new StageResult(stage, handedIn, mix, culprits, problems, differences, others);
   }
 
   /** Whether every check passed; false if there is none. */

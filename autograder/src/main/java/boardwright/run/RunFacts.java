@@ -1,5 +1,7 @@
 package boardwright.run;
 
+import java.util.List;
+
 /**
  * What is true of a whole run.
  *
@@ -7,5 +9,8 @@ package boardwright.run;
  * @param seed what randomised checks drew from
  * @param source what the hand-ins were recognised as, for people
  * @param sandbox what was around the workers, such as {@code bwrap} or {@code none}
+ * @param submissions the ids of those that are in it, in order; what else is in the folder is left
+ *     over from an earlier run
  */
-public record RunFacts(String lab, long seed, String source, String sandbox) {}
+public record RunFacts(
+    String lab, long seed, String source, String sandbox, List<String> submissions) {}

@@ -13,7 +13,6 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -110,18 +109,12 @@ public final class RunFolder implements Closeable {
     return read(memory(submission), Graded.class);
   }
 
-  /** All that was graded, in the order of the submissions' names. */
+  /** All of the run that was graded, in the run's order. */
   public List<Graded> graded() {
-    try (Stream<Path> files = Files.list(folder.resolve(MEMORY).resolve("graded"))) {
-      return files
-          .filter(file -> file.getFileName().toString().endsWith(".json"))
-          .sorted()
-          .map(file -> read(file, Graded.class))
-          .flatMap(Optional::stream)
-          .toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return facts().map(RunFacts::submissions).orElse(List.of()).stream()
+        .map(this::graded)
+        .flatMap(Optional::stream)
+        .toList();
   }
 
   /** Keeps what came of one submission. */
@@ -136,7 +129,7 @@ public final class RunFolder implements Closeable {
     Path file = folder.resolve(path);
     try {
       Files.createDirectories(file.getParent());
-      Path fresh = Files.createTempFile(file.getParent(), ".fresh", null);
+      Path fresh = file.resolveSibling(file.getFileName() + ".new");
       Files.writeString(fresh, text);
       try {
         Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE);

@@ -174,7 +174,13 @@ class ExportCommandTest {
 
   private void run(Graded... graded) {
     try (RunFolder run = RunFolder.write(desk.path("run"))) {
-      run.keep(new RunFacts("checkerboard", 7, "Moodle", "bwrap"));
+      run.keep(
+          new RunFacts(
+              "checkerboard",
+              7,
+              "Moodle",
+              "bwrap",
+              java.util.stream.Stream.of(graded).map(one -> one.submission().id()).toList()));
       for (Graded one : graded) {
         run.keep(one);
       }

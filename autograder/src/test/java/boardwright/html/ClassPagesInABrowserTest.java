@@ -87,7 +87,13 @@ class ClassPagesInABrowserTest {
             .verdicts(Verdict.UNGRADED, Verdict.UNGRADED, Verdict.UNGRADED)
             .graded());
     try (RunFolder run = RunFolder.write(folder)) {
-      run.keep(new RunFacts("checkerboard", 7, "a folder of hand-ins", "bwrap"));
+      run.keep(
+          new RunFacts(
+              "checkerboard",
+              7,
+              "a folder of hand-ins",
+              "bwrap",
+              graded.stream().map(one -> one.submission().id()).toList()));
       ClassPages.write(
           run, RunSample.lab(REAL, null), graded, RunSample.NOW.atZone(ZoneId.of("UTC")));
     }

@@ -249,7 +249,13 @@ class ClassPagesTest {
 
   private void write(String until, Graded... graded) {
     try (RunFolder run = RunFolder.write(folder)) {
-      run.keep(new RunFacts("checkerboard", 7, "Moodle", "bwrap"));
+      run.keep(
+          new RunFacts(
+              "checkerboard",
+              7,
+              "Moodle",
+              "bwrap",
+              java.util.stream.Stream.of(graded).map(one -> one.submission().id()).toList()));
       List.of(graded).forEach(run::keep);
       Lab lab = RunSample.lab(REAL, until);
       ClassPages.write(run, lab, RunSample.NOW.atZone(ZoneId.of("Europe/Berlin")));

@@ -33,13 +33,15 @@ class RunFolderTest {
   void asTheyWere() {
     Graded graded = graded("zoë 🦊, =1+1");
     try (RunFolder run = RunFolder.write(folder)) {
-      run.keep(new RunFacts("checkerboard", 7, "Moodle", "bwrap"));
+      run.keep(new RunFacts("checkerboard", 7, "Moodle", "bwrap", List.of("zoë 🦊, =1+1")));
       run.keep(graded);
     }
     RunFolder later = RunFolder.read(folder);
     assertEquals(Optional.of(graded), later.graded("zoë 🦊, =1+1"));
     assertEquals(List.of(graded), later.graded());
-    assertEquals(Optional.of(new RunFacts("checkerboard", 7, "Moodle", "bwrap")), later.facts());
+    assertEquals(
+        Optional.of(new RunFacts("checkerboard", 7, "Moodle", "bwrap", List.of("zoë 🦊, =1+1"))),
+        later.facts());
   }
 
   @Test

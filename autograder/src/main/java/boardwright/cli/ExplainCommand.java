@@ -1,0 +1,129 @@
+package boardwright.cli;
+
+import boardwright.grading.CheckResult;
+import boardwright.grading.Grader;
+import boardwright.grading.Report;
+import boardwright.grading.StageResult;
+import boardwright.intake.Submission;
+import boardwright.lab.CheckSpec;
+import boardwright.lab.Lab;
+import boardwright.lab.Stage;
+import boardwright.report.Explanation;
+import boardwright.run.Graded;
+import boardwright.run.RunFacts;
+import boardwright.run.RunFolder;
+import boardwright.run.RunFolderException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code explain DIR SUBMISSION [CHECK]}. */
+@Command(
+    name = "explain",
+    description = "Runs checks of one submission again, as they were run, and shows everything.",
+    mixinStandardHelpOptions = true)
+final class ExplainCommand implements CommandCalls {
+  private final Session session;
+
+  @Parameters(index = "0", paramLabel = "DIR", description = "The folder that grade --out made.")
+  private Path folder;
+
+  @Parameters(
+      index = "1",
+      paramLabel = "SUBMISSION",
+      description = "The submission, by the name of its folder in DIR.")
+  private String submission;
+
+  @Parameters(
+      index = "2",
+      arity = "0..1",
+      paramLabel = "CHECK",
+      description =
+          "A check, a stage or a stage's rule, such as square/rowsAreChecked, square or square/R2;"
+              + " if none is given, all that did not pass.")
+  private String check;
+
+  @Option(
+      names = "--sandbox",
+      paramLabel = "KIND",
+      defaultValue = "auto",
+      description = "What is put around the worker, as for grade.")
+  private String sandbox;
+
+  ExplainCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() {
+    RunFacts facts;
+    Graded graded;
+    try {
+      RunFolder run = RunFolder.read(folder);
+      facts = run.facts().orElseThrow();
+      graded =
+          run.graded(submission)
+              .orElseThrow(
+                  () ->
+                      new WrongCallException(
+                          "%s has no submission '%s'. There are: %s."
+                              .formatted(
+                                  folder,
+                                  submission,
+                                  run.graded().stream()
+                                      .map(each -> each.submission().id())
+                                      .collect(Collectors.joining(", ")))));
+    } catch (RunFolderException e) {
+      throw new WrongCallException(e.getMessage());
+    }
+    Lab lab = session.lab(facts.lab());
+    List<CheckSpec> wanted = wanted(lab, graded);
+    Set<String> stages = wanted.stream().map(CheckSpec::stage).collect(Collectors.toSet());
+    Shelter shelter = Shelter.of(sandbox, lab, List.of(graded.submission()));
+    Report again;
+    try (Grader grader = Grader.of(lab, facts.seed(), true, shelter.sandbox())) {
+      again = grader.grade(graded.submission(), (Stage stage) -> stages.contains(stage.id()));
+    }
+    Submission work = graded.submission();
+    session.out().println("%s, seed %d".formatted(work.id(), facts.seed()));
+    work.notes().forEach(note -> session.out().println("  ! " + note));
+    for (StageResult stage : again.stages()) {
+      List<CheckResult> shown =
+          stage.checks().stream().filter(result -> wanted.contains(result.check())).toList();
+      if (!shown.isEmpty()) {
+        session.out().println();
+        session.print(Explanation.of(stage, shown, work.sources()));
+      }
+    }
+    if (wanted.isEmpty()) {
+      session.out().println("  every check passed");
+    }
+    return ExitCode.ALL_PASSED;
+  }
+
+  private List<CheckSpec> wanted(Lab lab, Graded graded) {
+    if (check == null) {
+      return graded.report().checks().filter(c -> !c.passed()).map(CheckResult::check).toList();
+    }
+    List<CheckSpec> found =
+        lab.checks().stream()
+            .filter(
+                spec ->
+                    spec.id().equals(check)
+                        || spec.stage().equals(check)
+                        || (spec.stage() + "/" + spec.rule()).equals(check))
+            .toList();
+    if (found.isEmpty()) {
+      throw new WrongCallException(
+          "There is no check '%s'. Say a stage, one of its rules, or one of: %s."
+              .formatted(
+                  check,
+                  lab.checks().stream().map(CheckSpec::id).collect(Collectors.joining(", "))));
+    }
+    return found;
+  }
+}

@@ -1,0 +1,146 @@
+package boardwright.cli;
+
+import boardwright.grading.CheckResult;
+import boardwright.grading.Correction;
+import boardwright.grading.Report;
+import boardwright.intake.Submission;
+import boardwright.lab.Lab;
+import boardwright.run.Graded;
+import boardwright.run.RunFacts;
+import boardwright.run.RunFolder;
+import boardwright.run.RunFolderException;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code regrade DIR}. */
+@Command(
+    name = "regrade",
+    description = "Grades a run once more, after checks changed, and shows whose grade moved.",
+    mixinStandardHelpOptions = true)
+final class RegradeCommand implements CommandCalls {
+  private final Session session;
+
+  @Parameters(paramLabel = "DIR", description = "The folder that grade --out made.")
+  private Path folder;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "How many workers grade at a time; the number of cores if not given.")
+  private Integer threads;
+
+  @Option(
+      names = "--sandbox",
+      paramLabel = "KIND",
+      defaultValue = "auto",
+      description = "What is put around the workers, as for grade.")
+  private String sandbox;
+
+  @Option(
+      names = "--corrections",
+      paramLabel = "FILE",
+      description =
+          "A CSV with an instructor's decisions: submission, check, points, remark. Without it those"
+              + " that were read before stay.")
+  private Path corrections;
+
+  RegradeCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    int workers = threads != null ? threads : Runtime.getRuntime().availableProcessors();
+    if (workers < 1) {
+      throw new WrongCallException("--threads " + workers + ": expected 1 or more");
+    }
+    try {
+      RunFolder.read(folder);
+      try (RunFolder run = RunFolder.write(folder)) {
+        RunFacts old = run.facts().orElseThrow();
+        Lab lab = session.lab(old.lab());
+        List<Graded> before = run.graded();
+        List<Submission> submissions = before.stream().map(Graded::submission).toList();
+        Shelter shelter = Shelter.of(sandbox, lab, submissions);
+        Map<String, List<Correction>> decided =
+            corrections == null ? null : CorrectionsFile.read(corrections, lab, submissions);
+        RunFacts facts =
+            new RunFacts(old.lab(), old.seed(), old.source(), shelter.said(), old.submissions());
+        List<Graded> after =
+            new ClassRun(lab, run, facts, shelter, workers).grade(submissions, decided);
+        print(before, after);
+      }
+    } catch (RunFolderException e) {
+      throw new WrongCallException(e.getMessage());
+    }
+    return ExitCode.ALL_PASSED;
+  }
+
+  private void print(List<Graded> before, List<Graded> after) {
+    int moved = 0;
+    for (int i = 0; i < after.size(); i++) {
+      List<String> lines = moves(before.get(i).report(), after.get(i).report());
+      if (!lines.isEmpty()) {
+        moved++;
+        session.print(lines);
+      }
+    }
+    session
+        .out()
+        .println(
+            "%d of %d grades moved".formatted(moved, after.size())
+                + (moved == 0 ? "" : ", see above"));
+  }
+
+  /** Whose grade moved, from what to what, and by which checks; empty if nothing did. */
+  private static List<String> moves(Report before, Report after) {
+    Map<String, CheckResult> earlier = new HashMap<>();
+    before.checks().forEach(check -> earlier.put(check.check().id(), check));
+    List<String> checks = new ArrayList<>();
+    after
+        .checks()
+        .forEach(
+            check -> {
+              CheckResult known = earlier.remove(check.check().id());
+              if (known == null) {
+                checks.add("    %s  new, %s".formatted(check.check().id(), check.verdict().word()));
+              } else if (known.verdict() != check.verdict()) {
+                checks.add(
+                    "    %s  %s, before %s"
+                        .formatted(
+                            check.check().id(), check.verdict().word(), known.verdict().word()));
+              } else if (known.points().compareTo(check.points()) != 0) {
+                checks.add("    %s  weighs otherwise".formatted(check.check().id()));
+              }
+            });
+    earlier.keySet().forEach(id -> checks.add("    %s  is no longer checked".formatted(id)));
+    if (!before.corrections().equals(after.corrections())) {
+      checks.add("    an instructor's corrections changed");
+    }
+    if (checks.isEmpty() && same(before.score(), after.score())) {
+      return List.of();
+    }
+    List<String> lines = new ArrayList<>();
+    lines.add(
+        "%s  %s → %s".formatted(after.submission(), shown(before.score()), shown(after.score())));
+    lines.addAll(checks);
+    return lines;
+  }
+
+  private static boolean same(BigDecimal a, BigDecimal b) {
+    return a == null || b == null ? Objects.equals(a, b) : a.compareTo(b) == 0;
+  }
+
+  private static String shown(BigDecimal score) {
+    return score == null ? "no score" : score.toPlainString();
+  }
+}

@@ -1,0 +1,63 @@
+package boardwright.grading;
+
+import boardwright.intake.Submission;
+import boardwright.lab.Lab;
+import java.math.BigDecimal;
+import java.util.List;
+
+/**
+ * From verdicts to a score: the points of the checks, what an instructor decided, the late policy.
+ */
+public final class Reckoning {
+  private Reckoning() {}
+
+  /**
+   * The report on one submission.
+   *
+   * @param corrections what an instructor decided for it; a later one about the same check wins
+   */
+  public static Report report(
+      Lab lab,
+      Submission submission,
+      long seed,
+      List<StageResult> stages,
+      List<Correction> corrections) {
+    List<StageResult> corrected =
+        stages.stream()
+            .map(stage -> stage.map(check -> check.worth(points(check, corrections))))
+            .toList();
+    List<CheckResult> all = corrected.stream().flatMap(stage -> stage.checks().stream()).toList();
+    boolean graded = all.stream().anyMatch(check -> check.verdict() != Verdict.UNGRADED);
+    BigDecimal raw =
+        Scoring.rounded(
+            all.stream().map(CheckResult::points).reduce(BigDecimal.ZERO, BigDecimal::add));
+    Lateness lateness = LateRule.of(lab, submission, raw);
+    BigDecimal late = lateness == null ? raw : raw.subtract(lateness.penalty());
+    BigDecimal decided =
+        corrections.stream()
+            .filter(correction -> correction.check().isEmpty() && correction.points() != null)
+            .map(Correction::points)
+            .reduce(null, (before, after) -> after);
+    return new Report(
+        lab.id(),
+        submission.id(),
+        submission.name(),
+        submission.people(),
+        seed,
+        decided != null ? Scoring.rounded(decided) : graded ? late : null,
+        graded ? raw : null,
+        lab.manifest().scale(),
+        lateness,
+        corrections,
+        submission.notes(),
+        corrected);
+  }
+
+  private static BigDecimal points(CheckResult check, List<Correction> corrections) {
+    BigDecimal earned = check.passed() ? check.maxPoints() : BigDecimal.ZERO;
+    return corrections.stream()
+        .filter(correction -> correction.concerns(check.check()) && correction.points() != null)
+        .map(Correction::points)
+        .reduce(earned, (before, after) -> after);
+  }
+}

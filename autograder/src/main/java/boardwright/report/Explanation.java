@@ -1,0 +1,101 @@
+package boardwright.report;
+
+import boardwright.grading.CheckResult;
+import boardwright.grading.StageResult;
+import boardwright.protocol.Request.Source;
+import boardwright.suite.Finding;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** All that is known of some checks of a stage, for an instructor who must defend a grade. */
+public final class Explanation {
+  private static final int WIDTH = 80;
+  private static final int LABEL = 14;
+  private static final int AROUND = 2;
+  private static final Pattern PLACE = Pattern.compile("(.+):(\\d+)");
+
+  private Explanation() {}
+
+  /**
+   * What to read.
+   *
+   * @param checks those of the stage's checks that are asked for
+   * @param sources what was handed in
+   */
+  public static List<String> of(StageResult stage, List<CheckResult> checks, List<Source> sources) {
+    List<String> lines = new ArrayList<>();
+    lines.add(
+        "%s, %s"
+            .formatted(
+                stage.stage().id(),
+                stage.mix().isEmpty()
+                    ? "no class of theirs in the mix"
+                    : "their own in the mix: " + String.join(", ", stage.mix())));
+    stage.differences().forEach(difference -> labelled("differs", difference, lines));
+    stage.problems().forEach(problem -> lines.addAll(Failure.of(problem)));
+    for (CheckResult check : checks) {
+      lines.add("");
+      lines.add(
+          "%s %s  %s"
+              .formatted(check.passed() ? "✓" : "✗", check.check().rule(), check.check().title()));
+      labelled("check", check.check().id(), lines);
+      labelled(
+          "points", "%s of %s".formatted(plain(check.points()), plain(check.maxPoints())), lines);
+      labelled("verdict", check.verdict().word(), lines);
+      Finding finding = check.finding();
+      if (finding == null) {
+        labelled("because", check.message(), lines);
+      } else {
+        labelled("called", finding.called(), lines);
+        labelled("on", finding.on(), lines);
+        labelled("expected", finding.expected(), lines);
+        labelled("seen", finding.seen(), lines);
+        labelled("look at", finding.lookAt(), lines);
+        lines.addAll(around(finding.lookAt(), sources));
+      }
+      labelled("printed", check.output().stripTrailing(), lines);
+    }
+    return lines;
+  }
+
+  /** The lines of the source about a place such as {@code Square.java:12}. */
+  private static List<String> around(String place, List<Source> sources) {
+    Matcher matcher = PLACE.matcher(place);
+    if (!matcher.matches()) {
+      return List.of();
+    }
+    int line = Integer.parseInt(matcher.group(2));
+    for (Source source : sources) {
+      if (source.path().equals(matcher.group(1))
+          || source.path().endsWith("/" + matcher.group(1))) {
+        List<String> text = source.text().lines().toList();
+        List<String> shown = new ArrayList<>();
+        for (int at = Math.max(1, line - AROUND);
+            at <= Math.min(text.size(), line + AROUND);
+            at++) {
+          shown.add("  %s %4d  %s".formatted(at == line ? ">" : " ", at, text.get(at - 1)));
+        }
+        return shown;
+      }
+    }
+    return List.of();
+  }
+
+  private static String plain(java.math.BigDecimal points) {
+    return points.setScale(2, java.math.RoundingMode.HALF_UP).toPlainString();
+  }
+
+  private static void labelled(String label, String text, List<String> lines) {
+    if (text.isEmpty()) {
+      return;
+    }
+    String head = "  " + label;
+    head += " ".repeat(LABEL - head.length());
+    for (String line : Wrapped.lines(text, WIDTH - LABEL)) {
+      lines.add((head + line).stripTrailing());
+      head = " ".repeat(LABEL);
+    }
+  }
+}
