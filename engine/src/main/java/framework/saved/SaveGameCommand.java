@@ -1,0 +1,34 @@
+package framework.saved;
+
+import framework.Command;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Asks to write the game, as it stands, to a file. */
+public final class SaveGameCommand extends Command {
+
+  private final Path file;
+  private final String game;
+
+  /**
+   * Makes the command.
+   *
+   * @param file where to write; a file that is there is replaced
+   * @param game the name of the game, which tells it from others when it is opened
+   */
+  public SaveGameCommand(Path file, String game) {
+    this.file = file;
+    this.game = game;
+  }
+
+  @Override
+  protected void executeHook() {
+    try {
+      Files.writeString(file, SavedGameText.write(SavedGame.ofCurrent(game)));
+    } catch (IOException e) {
+      throw new UncheckedIOException("The game could not be saved to " + file + ".", e);
+    }
+  }
+}
