@@ -51,7 +51,7 @@ public abstract class GameApplication {
   protected static final String OPEN = "Open…";
 
   /** Steps to the beginning of the game. */
-  protected static final String TO_BEGINNING = "⏮";
+  protected static final String TO_BEGINNING = "|◀";
 
   /** Steps back by one move. */
   protected static final String STEP_BACK = "◀";
@@ -60,7 +60,7 @@ public abstract class GameApplication {
   protected static final String STEP_FORWARD = "▶";
 
   /** Steps to the end of the game. */
-  protected static final String TO_END = "⏭";
+  protected static final String TO_END = "▶|";
 
   /** Lets the game go on from the position one has stepped to. */
   protected static final String PLAY_ON = "Play on";
