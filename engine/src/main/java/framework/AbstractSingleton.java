@@ -26,9 +26,11 @@ final class AbstractSingleton<T> {
 
   private final Object lock;
 
-  // All four are guarded by the lock.
+  /** Set once, under the lock; volatile, so that whoever finds it set needs no lock to read it. */
+  private volatile T instance;
+
+  // All three are guarded by the lock.
   private SingletonMaker<? extends T> maker;
-  private T instance;
   private Thread making;
   private T admitted;
 
@@ -75,6 +77,10 @@ final class AbstractSingleton<T> {
    *     asks for the object that it makes
    */
   T instance() {
+    T made = instance;
+    if (made != null) {
+      return made;
+    }
     synchronized (lock) {
       if (instance == null) {
         instance = make();

@@ -2,11 +2,13 @@ package framework;
 
 import framework.SpaceView.Mark;
 import java.awt.BasicStroke;
+import java.awt.Color;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.RenderingHints;
+import java.awt.geom.Line2D;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -31,7 +33,8 @@ public class BoardView extends JComponent {
 
   private static final long serialVersionUID = 1L;
 
-  private static final int PREFERRED_SPACE = 88;
+  /** How long the longer side of a board is at first, about, in points. */
+  private static final int PREFERRED_SIDE = 480;
 
   private final transient Table table = Table.current();
   private final transient SpaceView[][] spaceViews;
@@ -201,7 +204,8 @@ public class BoardView extends JComponent {
     if (isPreferredSizeSet()) {
       return super.getPreferredSize();
     }
-    return new Dimension(length(columns, PREFERRED_SPACE), length(rows, PREFERRED_SPACE));
+    int space = PREFERRED_SIDE / Math.max(rows, columns);
+    return new Dimension(length(columns, space), length(rows, space));
   }
 
   @Override
@@ -236,13 +240,16 @@ public class BoardView extends JComponent {
     Rectangle first = rectangleOf(winning.get(0));
     Rectangle last = rectangleOf(winning.get(winning.size() - 1));
     float width = Math.max(3, first.width / 14f);
-    graphics.setStroke(new BasicStroke(width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+    Line2D line =
+        new Line2D.Double(
+            first.getCenterX(), first.getCenterY(), last.getCenterX(), last.getCenterY());
+    // With a white edge, so that it stands out from whatever colour it crosses.
+    graphics.setColor(Color.WHITE);
+    graphics.setStroke(new BasicStroke(width * 1.8f, BasicStroke.CAP_ROUND, 0));
+    graphics.draw(line);
     graphics.setColor(Palette.GREEN);
-    graphics.drawLine(
-        (int) first.getCenterX(),
-        (int) first.getCenterY(),
-        (int) last.getCenterX(),
-        (int) last.getCenterY());
+    graphics.setStroke(new BasicStroke(width, BasicStroke.CAP_ROUND, 0));
+    graphics.draw(line);
   }
 
   private Rectangle rectangleOf(Space space) {

@@ -20,8 +20,8 @@ public final class Lines implements SpaceListener {
   /** For each space, row by row: the lines through it. */
   private final Space[][][] linesThrough;
 
-  /** Spaces where a piece was put since there was no line; without repetition. */
-  private final Space[] fresh;
+  /** Indexes of spaces where a piece was put since there was no line; without repetition. */
+  private final int[] fresh;
 
   private final boolean[] isFresh;
   private int freshCount;
@@ -51,7 +51,7 @@ public final class Lines implements SpaceListener {
     for (int i = 0; i < linesThrough.length; i++) {
       linesThrough[i] = through.get(i).toArray(new Space[0][]);
     }
-    fresh = new Space[linesThrough.length];
+    fresh = new int[linesThrough.length];
     isFresh = new boolean[linesThrough.length];
   }
 
@@ -79,7 +79,7 @@ public final class Lines implements SpaceListener {
     int index = index(space);
     if (piece != null && !isFresh[index]) {
       isFresh[index] = true;
-      fresh[freshCount++] = space;
+      fresh[freshCount++] = index;
     }
   }
 
@@ -89,40 +89,45 @@ public final class Lines implements SpaceListener {
    * @return the lines, each from one end to the other; empty if there is none
    */
   public List<List<Space>> complete() {
-    List<List<Space>> complete = null;
+    List<List<Space>> complete = List.of();
     for (int i = 0; i < freshCount; i++) {
-      for (Space[] line : linesThrough[index(fresh[i])]) {
+      for (Space[] line : linesThrough[fresh[i]]) {
         if (isComplete(line)) {
-          complete = complete == null ? new ArrayList<>() : complete;
-          List<Space> found = List.of(line);
-          if (!complete.contains(found)) {
-            complete.add(found);
-          }
+          complete = with(complete, List.of(line));
         }
       }
     }
-    if (complete != null) {
-      return complete;
+    if (complete.isEmpty()) {
+      for (int i = 0; i < freshCount; i++) {
+        isFresh[fresh[i]] = false;
+      }
+      freshCount = 0;
     }
-    for (int i = 0; i < freshCount; i++) {
-      isFresh[index(fresh[i])] = false;
+    return complete;
+  }
+
+  private static List<List<Space>> with(List<List<Space>> lines, List<Space> line) {
+    if (lines.contains(line)) {
+      return lines;
     }
-    freshCount = 0;
-    return List.of();
+    List<List<Space>> more = new ArrayList<>(lines);
+    more.add(line);
+    return more;
   }
 
   private static boolean isComplete(Space[] line) {
     Piece first = line[0].getPiece();
-    if (first == null || first.getPlayer() == null) {
+    if (first == null) {
       return false;
     }
+    Player owner = first.getPlayer();
     for (int i = 1; i < line.length; i++) {
       Piece piece = line[i].getPiece();
-      if (piece == null || piece.getPlayer() != first.getPlayer()) {
+      if (piece == null || piece.getPlayer() != owner) {
         return false;
       }
     }
-    return true;
+    return owner != null;
   }
 
   /**

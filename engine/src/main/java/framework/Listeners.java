@@ -31,6 +31,11 @@ final class Listeners<L> implements Iterable<L> {
     list = List.copyOf(fewer);
   }
 
+  /** Returns the observers as they are now; the list cannot be changed. */
+  List<L> now() {
+    return list;
+  }
+
   @Override
   public Iterator<L> iterator() {
     return list.iterator();

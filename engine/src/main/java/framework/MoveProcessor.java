@@ -1,8 +1,6 @@
 package framework;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 
 /**
@@ -17,10 +15,11 @@ import java.util.List;
  */
 public final class MoveProcessor {
 
+  /** The moves that were made, then those that were undone and can be redone. */
   private final List<Move> log = new ArrayList<>();
 
-  /** Moves that were stepped back over, the next one to redo on top. */
-  private final Deque<Move> undone = new ArrayDeque<>();
+  /** How many moves of the log are on the board. */
+  private int made;
 
   private MoveProcessor() {}
 
@@ -50,8 +49,11 @@ public final class MoveProcessor {
     if (!move.execute()) {
       return false;
     }
+    if (made < log.size()) {
+      log.subList(made, log.size()).clear();
+    }
     log.add(move);
-    undone.clear();
+    made++;
     return true;
   }
 
@@ -61,10 +63,10 @@ public final class MoveProcessor {
    * @return true if the move was undone; false if there is none, or if the game does not allow it
    */
   public boolean undoMove() {
-    if (log.isEmpty() || !log.get(log.size() - 1).undo()) {
+    if (made == 0 || !log.get(made - 1).undo()) {
       return false;
     }
-    undone.push(log.remove(log.size() - 1));
+    made--;
     return true;
   }
 
@@ -74,27 +76,27 @@ public final class MoveProcessor {
    * @return true if the move is on the board again; false if there is none to redo
    */
   public boolean redoMove() {
-    if (undone.isEmpty() || !undone.peek().execute()) {
+    if (made == log.size() || !log.get(made).execute()) {
       return false;
     }
-    log.add(undone.pop());
+    made++;
     return true;
   }
 
   /** Forgets all moves, because a new game begins. The board is left as it is. */
   public void newGame() {
     log.clear();
-    undone.clear();
+    made = 0;
   }
 
   /** Returns how many moves were made. */
   public int getMoveCount() {
-    return log.size();
+    return made;
   }
 
   /** Returns how many undone moves can be redone. */
   public int getUndoneCount() {
-    return undone.size();
+    return log.size() - made;
   }
 
   /**
@@ -103,7 +105,7 @@ public final class MoveProcessor {
    * @return the move; null if there is none
    */
   public Move getLastMove() {
-    return log.isEmpty() ? null : log.get(log.size() - 1);
+    return made == 0 ? null : log.get(made - 1);
   }
 
   /**
@@ -112,6 +114,6 @@ public final class MoveProcessor {
    * @return a new list, the first move first
    */
   public List<Move> getMoves() {
-    return List.copyOf(log);
+    return List.copyOf(log.subList(0, made));
   }
 }

@@ -1,5 +1,7 @@
 package framework;
 
+import java.util.List;
+
 /**
  * One space of a board, which holds a piece or none.
  *
@@ -89,8 +91,9 @@ public class Space {
   }
 
   private void tellListeners() {
-    for (SpaceListener listener : listeners) {
-      listener.spaceChanged(this, piece);
+    List<SpaceListener> now = listeners.now();
+    for (int i = 0; i < now.size(); i++) {
+      now.get(i).spaceChanged(this, piece);
     }
   }
 

@@ -145,13 +145,8 @@ public class SpaceView {
         graphics.setComposite(AlphaComposite.SrcOver);
       }
       case LAST_MOVE -> {
-        int side = size / 5;
-        int right = rectangle.x + rectangle.width;
-        graphics.setColor(Palette.INK);
-        graphics.fillPolygon(
-            new int[] {right - side, right, right},
-            new int[] {rectangle.y, rectangle.y, rectangle.y + side},
-            3);
+        drawCorner(graphics, Color.WHITE, size / 4);
+        drawCorner(graphics, Palette.INK, size / 5);
       }
       case TARGET -> {
         int dot = size / 4;
@@ -172,6 +167,15 @@ public class SpaceView {
         drawFrame(graphics, Palette.INK, dashed, 2 * line);
       }
     }
+  }
+
+  private void drawCorner(Graphics2D graphics, Color color, int side) {
+    int right = rectangle.x + rectangle.width;
+    graphics.setColor(color);
+    graphics.fillPolygon(
+        new int[] {right - side, right, right},
+        new int[] {rectangle.y, rectangle.y, rectangle.y + side},
+        3);
   }
 
   private void drawFrame(Graphics2D graphics, Color color, BasicStroke stroke, float inset) {
