@@ -13,9 +13,9 @@ import java.util.Arrays;
 /**
  * The checkers program: a board to play on, in a window, or by typed commands.
  *
- * <p>The window is there to play; who would like to set up and solve problems types commands, by the
- * argument {@code --text}. Where there is no display, or where commands were typed beforehand and
- * wait to be read, commands are read without asking.
+ * <p>The window is there to play; who would like to set up and solve problems types commands, by
+ * the argument {@code --text}. Where there is no display, or where commands were typed beforehand
+ * and wait to be read, commands are read without asking.
  *
  * <p>On a terminal, lines can be edited, the arrow keys bring back earlier ones, and the tabulator
  * key completes the name of a command. Input from a file or from another program is read line by

@@ -29,6 +29,9 @@ public final class Screen {
 
   private final Robot robot;
 
+  /** For keys: without a pause between press and release, or the key would repeat itself. */
+  private final Robot typist = new Robot();
+
   private Screen() throws AWTException {
     robot = new Robot();
     robot.setAutoDelay(15);
@@ -68,17 +71,18 @@ public final class Screen {
   /** Presses and releases keys, one after another. */
   public void press(int... keys) {
     for (int key : keys) {
-      robot.keyPress(key);
-      robot.keyRelease(key);
+      typist.keyPress(key);
+      typist.keyRelease(key);
+      robot.waitForIdle();
     }
-    robot.waitForIdle();
   }
 
   /** Presses a key while Control is held. */
   public void pressWithControl(int key) {
-    robot.keyPress(KeyEvent.VK_CONTROL);
-    press(key);
-    robot.keyRelease(KeyEvent.VK_CONTROL);
+    typist.keyPress(KeyEvent.VK_CONTROL);
+    typist.keyPress(key);
+    typist.keyRelease(key);
+    typist.keyRelease(KeyEvent.VK_CONTROL);
     robot.waitForIdle();
   }
 

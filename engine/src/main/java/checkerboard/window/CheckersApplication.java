@@ -8,8 +8,8 @@ import java.util.List;
 import javax.swing.JToolBar;
 
 /**
- * The checkers program in a window: click a piece to see where it can go, and one of these squares to
- * move it there.
+ * The checkers program in a window: click a piece to see where it can go, and one of these squares
+ * to move it there.
  */
 public final class CheckersApplication extends GameApplication {
 
@@ -36,7 +36,15 @@ public final class CheckersApplication extends GameApplication {
   protected void addButtons(JToolBar bar) {
     List<String> names =
         List.of(
-            NEW_GAME, TAKE_BACK, SAVE, OPEN, TO_BEGINNING, STEP_BACK, STEP_FORWARD, TO_END, PLAY_ON);
+            NEW_GAME,
+            TAKE_BACK,
+            SAVE,
+            OPEN,
+            TO_BEGINNING,
+            STEP_BACK,
+            STEP_FORWARD,
+            TO_END,
+            PLAY_ON);
     names.forEach(name -> addButton(bar, name));
   }
 }

@@ -8,7 +8,9 @@ import framework.Player;
 import framework.Space;
 import java.util.List;
 
-/** A step or a jump, which the checkerboard makes; it is undone by putting back all that was there. */
+/**
+ * A step or a jump, which the checkerboard makes; it is undone by putting back all that was there.
+ */
 final class CheckersMove extends MovePieceMove {
 
   private final CheckersBoard board = (CheckersBoard) Board.instance();

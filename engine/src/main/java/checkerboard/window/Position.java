@@ -13,11 +13,11 @@ import java.util.List;
 import java.util.concurrent.Callable;
 
 /**
- * What the window asks of a {@link Checkerboard}, in words of the framework: spaces in place of rows
- * and columns, whose row 0 is the upper one and not the lower.
+ * What the window asks of a {@link Checkerboard}, in words of the framework: spaces in place of
+ * rows and columns, whose row 0 is the upper one and not the lower.
  *
- * <p>The checkerboard and its moves may be somebody's unfinished work. Whatever they throw becomes a
- * sentence for the person at the window; the answer is then the one that changes nothing.
+ * <p>The checkerboard and its moves may be somebody's unfinished work. Whatever they throw becomes
+ * a sentence for the person at the window; the answer is then the one that changes nothing.
  */
 final class Position {
 

@@ -3,8 +3,8 @@
  * framework}.
  *
  * <p>Pattern <em>Adapter</em>: {@link checkerboard.window.Position} alone talks to {@link
- * checkerboard.Checkerboard}, and the other classes here show the framework a board, pieces and moves
- * that do what it says. So a class of the checkerboard that somebody replaces needs to know nothing of
- * windows.
+ * checkerboard.Checkerboard}, and the other classes here show the framework a board, pieces and
+ * moves that do what it says. So a class of the checkerboard that somebody replaces needs to know
+ * nothing of windows.
  */
 package checkerboard.window;
