@@ -41,8 +41,18 @@ public abstract class StatusLine implements GameListener, BoardListener {
 
   @Override
   public final void gameOver(GameOverStatus status) {
+    show(ending(status));
+  }
+
+  /**
+   * Says how a game has ended.
+   *
+   * @param status the status of a game that is over
+   * @return a few words
+   */
+  public static String ending(GameOverStatus status) {
     Player winner = status.getWinner();
-    show(winner == null ? "Drawn" : winner.getName() + " wins");
+    return winner == null ? "Drawn" : winner.getName() + " wins";
   }
 
   @Override

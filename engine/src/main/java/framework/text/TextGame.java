@@ -215,14 +215,23 @@ public final class TextGame {
     out.println(howItStands());
   }
 
-  /** Returns the last of what was said since the last call; if nothing was, whose turn it is. */
+  /** Returns the last of what was said since the last call; if nothing was, how the game stands. */
   private String howItStands() {
     synchronized (sentences) {
-      Player player = table.call(() -> GameMaster.instance().getCurrentPlayer());
-      String turn = player == null ? "Nobody is to move" : player.getName() + " to move";
-      String sentence = sentences.isEmpty() ? turn : sentences.get(sentences.size() - 1);
+      String last = sentences.isEmpty() ? null : sentences.get(sentences.size() - 1);
       sentences.clear();
-      return sentence;
+      return last == null ? table.call(TextGame::withoutNews) : last;
     }
+  }
+
+  private static String withoutNews() {
+    GameMaster master = GameMaster.instance();
+    Player player = master.getCurrentPlayer();
+    if (player != null) {
+      return player.getName() + " to move";
+    }
+    return master.getStatus().isGameOver()
+        ? StatusLine.ending(master.getStatus())
+        : "Nobody is to move";
   }
 }
