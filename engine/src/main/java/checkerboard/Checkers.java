@@ -38,8 +38,8 @@ public class Checkers {
    */
   @SuppressWarnings("SystemConsoleNull") // Null is only the quick way out: see below.
   public static void main(String[] args) throws IOException {
-    boolean text = Arrays.asList(args).contains("--text") || System.in.available() > 0;
-    if (!text && !GraphicsEnvironment.isHeadless()) {
+    boolean text = Arrays.asList(args).contains("--text") || GraphicsEnvironment.isHeadless();
+    if (!text && !isTypedBeforehand()) {
       new CheckersApplication().launch();
       return;
     }
@@ -49,6 +49,15 @@ public class Checkers {
       runPlainly(
           new BufferedReader(new InputStreamReader(System.in, charset)),
           new PrintWriter(new OutputStreamWriter(System.out, charset), true));
+    }
+  }
+
+  /** Tells whether commands wait to be read already. */
+  private static boolean isTypedBeforehand() {
+    try {
+      return System.in.available() > 0;
+    } catch (IOException noInput) {
+      return false;
     }
   }
 

@@ -35,12 +35,20 @@ public final class GameWindow extends JFrame {
   private static final Map<String, String> KEYS =
       Map.of(
           "ctrl N", GameApplication.NEW_GAME,
+          "ctrl W", GameApplication.WHO_PLAYS,
           "ctrl Z", GameApplication.TAKE_BACK,
+          "ctrl shift Z", GameApplication.TAKE_BACK_2,
           "ctrl S", GameApplication.SAVE,
-          "ctrl O", GameApplication.OPEN);
+          "ctrl O", GameApplication.OPEN,
+          "alt LEFT", GameApplication.STEP_BACK,
+          "alt RIGHT", GameApplication.STEP_FORWARD,
+          "ctrl P", GameApplication.PLAY_ON);
 
   private static final Map<String, String> TOOL_TIPS =
       Map.of(
+          GameApplication.NEW_GAME, "Begin a new game",
+          GameApplication.WHO_PLAYS, "Choose who plays, and begin a new game",
+          GameApplication.TAKE_BACK, "Take back the last move",
           GameApplication.TO_BEGINNING, "To the beginning of the game",
           GameApplication.STEP_BACK, "A move back",
           GameApplication.STEP_FORWARD, "A move forward",
@@ -133,10 +141,21 @@ public final class GameWindow extends JFrame {
   static void addButton(JToolBar bar, String name, Runnable pressed) {
     JButton button = new JButton(name);
     button.setName(name);
-    button.setToolTipText(TOOL_TIPS.get(name));
+    button.setToolTipText(toolTip(name));
     button.setFocusable(false);
     button.addActionListener(event -> pressed.run());
     bar.add(button);
+  }
+
+  /** Says what a button does, and by which keys it can be had too. */
+  private static String toolTip(String name) {
+    String tip = TOOL_TIPS.getOrDefault(name, name);
+    for (Map.Entry<String, String> key : KEYS.entrySet()) {
+      if (key.getValue().equals(name)) {
+        tip += " (" + key.getKey() + ")";
+      }
+    }
+    return tip;
   }
 
   /** Lets a person choose a file. */

@@ -111,7 +111,8 @@ final class Turns {
    * @throws InterruptedException if it is not this strategy's turn any more
    */
   Turn current(Strategy strategy) throws InterruptedException {
-    if (turn == null || turn.aborted || turn.strategy != strategy || !turn.isHere()) {
+    // By the player and the thread: a player may have got another strategy for its next turn.
+    if (turn == null || turn.aborted || turn.player != strategy.getPlayer() || !turn.isHere()) {
       throw new InterruptedException("It is not your turn any more.");
     }
     return turn;

@@ -119,9 +119,13 @@ class GameWindowTest {
     waitForMoves(3);
     assertEquals("X", owner(1, 2));
     screen.photograph("tictactoe-keyboard");
-    screen.pressWithControl(KeyEvent.VK_Z);
+    screen.pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
     waitForMoves(2);
-    screen.pressWithControl(KeyEvent.VK_N);
+    screen.pressWith(KeyEvent.VK_ALT, KeyEvent.VK_LEFT);
+    waitForStatus("After move 1 of");
+    screen.pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_P);
+    waitForStatus("O to move");
+    screen.pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_N);
     waitForMoves(0);
   }
 

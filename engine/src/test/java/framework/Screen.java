@@ -12,7 +12,6 @@ import java.awt.Rectangle;
 import java.awt.Robot;
 import java.awt.Window;
 import java.awt.event.InputEvent;
-import java.awt.event.KeyEvent;
 import java.awt.image.BufferedImage;
 import java.io.File;
 import java.io.IOException;
@@ -77,12 +76,12 @@ public final class Screen {
     }
   }
 
-  /** Presses a key while Control is held. */
-  public void pressWithControl(int key) {
-    typist.keyPress(KeyEvent.VK_CONTROL);
+  /** Presses a key while another one is held. */
+  public void pressWith(int held, int key) {
+    typist.keyPress(held);
     typist.keyPress(key);
     typist.keyRelease(key);
-    typist.keyRelease(KeyEvent.VK_CONTROL);
+    typist.keyRelease(held);
     robot.waitForIdle();
   }
 
