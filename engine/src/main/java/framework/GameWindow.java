@@ -15,7 +15,7 @@ import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JFileChooser;
 import javax.swing.JFrame;
-import javax.swing.JLabel;
+import javax.swing.JTextArea;
 import javax.swing.JToolBar;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
@@ -58,7 +58,9 @@ public final class GameWindow extends JFrame {
 
   private final CountDownLatch closed = new CountDownLatch(1);
   private final BoardView boardView;
-  private final JLabel statusLabel = new JLabel(" ");
+
+  /** A text area and not a label, because a long sentence shall go on in a second line. */
+  private final JTextArea statusText = new JTextArea(" ");
 
   /** Makes the window of a program, and does not show it yet. */
   GameWindow(GameApplication application) {
@@ -67,13 +69,18 @@ public final class GameWindow extends JFrame {
     bar.setFloatable(false);
     application.addButtons(bar);
     boardView = Factory.instance().createBoardView(Board.instance());
-    statusLabel.setName("status");
-    statusLabel.setBorder(BorderFactory.createEmptyBorder(GAP, GAP, GAP, GAP));
-    statusLabel.getAccessibleContext().setAccessibleName("How the game stands");
+    statusText.setName("status");
+    statusText.setLineWrap(true);
+    statusText.setWrapStyleWord(true);
+    statusText.setEditable(false);
+    statusText.setFocusable(false);
+    statusText.setOpaque(false);
+    statusText.setBorder(BorderFactory.createEmptyBorder(GAP, GAP, GAP, GAP));
+    statusText.getAccessibleContext().setAccessibleName("How the game stands");
     followStatus();
     add(bar, BorderLayout.NORTH);
     add(boardView, BorderLayout.CENTER);
-    add(statusLabel, BorderLayout.SOUTH);
+    add(statusText, BorderLayout.SOUTH);
     KEYS.forEach((key, name) -> bind(application, key, name));
     setDefaultCloseOperation(WindowConstants.DISPOSE_ON_CLOSE);
     endGameWhenClosed(application.getTable());
@@ -96,7 +103,7 @@ public final class GameWindow extends JFrame {
         new StatusLine() {
           @Override
           protected void show(String sentence) {
-            SwingUtilities.invokeLater(() -> statusLabel.setText(sentence));
+            SwingUtilities.invokeLater(() -> statusText.setText(sentence));
           }
         };
     line.follow();
@@ -173,7 +180,7 @@ public final class GameWindow extends JFrame {
 
   /** Returns what stands in the line below the board. */
   public String getStatusText() {
-    return statusLabel.getText();
+    return statusText.getText();
   }
 
   /** Waits until the window is closed. To be called on any thread but Swing's event thread. */
