@@ -4,7 +4,7 @@ package checkerboard;
  * Puts an exception or error that came out of a replaceable class into one plain line, for a person
  * who is writing that class.
  */
-class TextTrouble {
+public class TextTrouble {
 
   /** Longer messages are cut. */
   private static final int LONGEST_MESSAGE = 200;
@@ -17,7 +17,7 @@ class TextTrouble {
    * @param trouble what was caught; may be any class, also one whose own methods fail; not null
    * @return one line
    */
-  static String describe(Throwable trouble) {
+  public static String describe(Throwable trouble) {
     try {
       return TextLayout.oneLine(sentence(trouble));
     } catch (Throwable another) {

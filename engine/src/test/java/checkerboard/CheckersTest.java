@@ -84,7 +84,7 @@ class CheckersTest {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     String path = place(Checkers.class) + File.pathSeparator + place(LineReader.class);
     Process program =
-        new ProcessBuilder(List.of(java, "-cp", path, "checkerboard.Checkers"))
+        new ProcessBuilder(List.of(java, "-cp", path, "checkerboard.Checkers", "--text"))
             .redirectInput(in.toFile())
             .redirectOutput(out)
             .redirectError(err)

@@ -1,0 +1,2 @@
+/** How many random games a second the framework plays, beside another library. */
+package framework.bench;

@@ -1,0 +1,201 @@
+package framework;
+
+import java.util.Iterator;
+import java.util.List;
+
+/**
+ * The board of a game: its spaces in rows and columns, how it is set up, and when the game is over.
+ *
+ * <p>Rows and columns count from 0; row 0, column 0 is the upper left corner. There may be more
+ * rows than columns or fewer.
+ *
+ * <p>Patterns:
+ *
+ * <ul>
+ *   <li><em>Abstract Singleton</em>: {@link #configure}, {@link #instance} and a constructor that
+ *       only {@code instance} gets past. One board at a {@link Table}.
+ *   <li><em>Template Method</em>: {@link #newGame} and {@link #gameOver} do what every game needs
+ *       and leave the rest to {@link #newGameHook} and {@link #gameOverHook}.
+ *   <li><em>Observer</em>: {@link BoardListener}s hear of the end of the game.
+ *   <li><em>Iterator</em>: a board stands in a {@code for} loop, see {@link BoardIterator}.
+ *   <li>In <em>Model-View-Controller</em>, the board, its spaces and pieces are the model.
+ * </ul>
+ *
+ * <p>Not safe for use by several threads; {@link GameMaster} sees to it that only one thread at a
+ * time moves pieces.
+ */
+public abstract class Board implements Iterable<Space> {
+
+  private final int rows;
+  private final int columns;
+  private final Space[][] spaces;
+  private final Listeners<BoardListener> listeners = new Listeners<>();
+
+  /**
+   * Makes the board and its empty spaces.
+   *
+   * @param rows how many rows, at least 1
+   * @param columns how many columns, at least 1
+   * @throws InvalidSingletonInstantiationException unless {@link #instance} calls the constructor
+   */
+  protected Board(int rows, int columns) throws InvalidSingletonInstantiationException {
+    Table.current().board.admit(this);
+    if (rows < 1 || columns < 1) {
+      throw new IllegalArgumentException("No board has " + rows + " x " + columns + " spaces.");
+    }
+    this.rows = rows;
+    this.columns = columns;
+    this.spaces = new Space[rows][columns];
+    createSpaces();
+  }
+
+  /**
+   * Says which board this game has. To be called once, before the first {@link #instance}.
+   *
+   * @param maker such as {@code TicTacToeBoard::new}; not null
+   * @throws IllegalStateException if there is a board already
+   */
+  public static void configure(SingletonMaker<? extends Board> maker) {
+    Table.current().board.configure(maker);
+  }
+
+  /**
+   * Returns the board; makes it if this is the first call.
+   *
+   * @return always the same board at one table
+   * @throws IllegalStateException if no board was configured
+   */
+  public static Board instance() {
+    return Table.current().board.instance();
+  }
+
+  private void createSpaces() {
+    Factory factory = Factory.instance();
+    for (int row = 0; row < rows; row++) {
+      for (int column = 0; column < columns; column++) {
+        spaces[row][column] = factory.createSpace(row, column);
+      }
+    }
+  }
+
+  /** Returns how many rows there are. */
+  public final int getRows() {
+    return rows;
+  }
+
+  /** Returns how many columns there are. */
+  public final int getColumns() {
+    return columns;
+  }
+
+  /**
+   * Returns one space.
+   *
+   * @param row from 0, counted from the top
+   * @param column from 0, counted from the left
+   * @return the space; the same object at every call
+   * @throws ArrayIndexOutOfBoundsException if there is no such row or column
+   */
+  public final Space getSpace(int row, int column) {
+    return spaces[row][column];
+  }
+
+  /**
+   * Tells whether there is such a row and such a column.
+   *
+   * @param row any number
+   * @param column any number
+   * @return true if {@link #getSpace} has a space there
+   */
+  public final boolean hasSpace(int row, int column) {
+    return row >= 0 && row < rows && column >= 0 && column < columns;
+  }
+
+  /** Returns a new iterator over all spaces. */
+  @Override
+  public final Iterator<Space> iterator() {
+    return new BoardIterator(this);
+  }
+
+  /**
+   * Tells whether a piece stands on every space. Cost: a look at each space, up to an empty one.
+   */
+  public final boolean isFull() {
+    for (Space[] row : spaces) {
+      for (Space space : row) {
+        if (space.isEmpty()) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Sets up the board for a new game: takes all pieces off, then lets {@link #newGameHook} put on
+   * what the game begins with.
+   *
+   * @param players who plays, in the order of their turns; not null
+   */
+  public final void newGame(List<Player> players) {
+    for (Space space : this) {
+      space.clearSpace();
+    }
+    newGameHook(players);
+  }
+
+  /**
+   * Puts the first pieces on a board that was just emptied. Here: none.
+   *
+   * @param players who plays, in the order of their turns; not null
+   */
+  protected void newGameHook(List<Player> players) {}
+
+  /**
+   * Looks whether the game is over, and tells the listeners if it is.
+   *
+   * @return the status; never null
+   */
+  public final GameOverStatus gameOver() {
+    GameOverStatus status = gameOverHook();
+    if (status.isGameOver()) {
+      for (BoardListener listener : listeners) {
+        listener.gameOver(status);
+      }
+    }
+    return status;
+  }
+
+  /**
+   * Looks whether the game is over. This is called after every move of every game, so it should be
+   * quick; it changes nothing.
+   *
+   * @return who has won, or that the game is drawn, or {@link GameOverStatus#NOT_OVER}; never null
+   */
+  protected abstract GameOverStatus gameOverHook();
+
+  /** Tells the listeners that the game, which was over, goes on: a move was taken back. */
+  public final void gameOverUndone() {
+    for (BoardListener listener : listeners) {
+      listener.gameOverUndone();
+    }
+  }
+
+  /**
+   * Adds an observer.
+   *
+   * @param listener told of every end of a game from now on; not null
+   */
+  public final void addListener(BoardListener listener) {
+    listeners.add(listener);
+  }
+
+  /**
+   * Removes an observer; does nothing if it is none.
+   *
+   * @param listener told of nothing from now on
+   */
+  public final void removeListener(BoardListener listener) {
+    listeners.remove(listener);
+  }
+}

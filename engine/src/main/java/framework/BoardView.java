@@ -1,0 +1,287 @@
+package framework;
+
+import framework.SpaceView.Mark;
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.RenderingHints;
+import java.awt.geom.Line2D;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
+import javax.swing.JComponent;
+import javax.swing.SwingUtilities;
+
+/**
+ * Draws the board, and takes what a person selects on it with the mouse, or with the arrow keys and
+ * Enter.
+ *
+ * <p>In <em>Model-View-Controller</em> this is view and controller. Pattern <em>Observer</em>: it
+ * listens to the board, its spaces and the game. What it hears there comes on any thread; it does
+ * nothing about it but pass it on to Swing's event thread, in order. So what is on the screen is
+ * only touched by that thread, which never looks into the model.
+ *
+ * <p>Pattern <em>Template Method</em>: {@link #paintComponent} draws everything in order, and
+ * leaves to {@link #drawHook} what lies between and around the spaces.
+ */
+public class BoardView extends JComponent {
+
+  private static final long serialVersionUID = 1L;
+
+  /** How long the longer side of a board is at first, about, in points. */
+  private static final int PREFERRED_SIDE = 480;
+
+  private final transient Table table = Table.current();
+  private final transient SpaceView[][] spaceViews;
+  private final int rows;
+  private final int columns;
+  private transient GameOverStatus status = GameOverStatus.NOT_OVER;
+
+  /**
+   * Makes a view, and one of each space. To be called before the game begins.
+   *
+   * @param board the board; not null
+   */
+  public BoardView(Board board) {
+    rows = board.getRows();
+    columns = board.getColumns();
+    spaceViews = new SpaceView[rows][columns];
+    for (Space space : board) {
+      SpaceView view = Factory.instance().createSpaceView(this, space);
+      spaceViews[space.getRow()][space.getColumn()] = view;
+      space.addListener((changed, piece) -> later(() -> showPiece(view, piece)));
+    }
+    BoardFollower follower = new BoardFollower(this);
+    board.addListener(follower);
+    GameMaster.instance().addListener(follower);
+    new BoardInput(this);
+    setOpaque(true);
+    setFocusable(true);
+    setBackground(Palette.BOARD);
+  }
+
+  /** Does something on the event thread, at this view's table, after all that came before. */
+  final void later(Runnable work) {
+    SwingUtilities.invokeLater(() -> table.run(work));
+  }
+
+  private void showPiece(SpaceView view, Piece piece) {
+    view.showPiece(piece);
+    repaint(view.getRectangle());
+  }
+
+  /** Shows how the game stands. */
+  final void showGameOver(GameOverStatus shown) {
+    status = shown;
+    showMarks(Mark.WINNING, winningSpaces());
+    for (SpaceView view : spaceViews()) {
+      if (view.showGameOver(shown)) {
+        repaint(view.getRectangle());
+      }
+    }
+    repaint();
+  }
+
+  private List<Space> winningSpaces() {
+    return status instanceof WinningSpacesGameOverStatus winning
+        ? winning.getWinningSpaces()
+        : List.of();
+  }
+
+  /** Puts a mark on some spaces and takes it from all others. */
+  final void showMarks(Mark mark, Collection<Space> spaces) {
+    for (SpaceView view : spaceViews()) {
+      view.mark(mark, spaces.contains(view.getSpace()));
+    }
+  }
+
+  /** Tells the game that a person has selected a space. */
+  final void select(SpaceView view) {
+    table.call(CommandProcessor::instance).submitCommand(new SpaceSelectedCommand(view.getSpace()));
+  }
+
+  /** Returns how many rows there are. */
+  public final int getRows() {
+    return rows;
+  }
+
+  /** Returns how many columns there are. */
+  public final int getColumns() {
+    return columns;
+  }
+
+  /**
+   * Returns the view of one space.
+   *
+   * @param row from 0, counted from the top
+   * @param column from 0, counted from the left
+   */
+  public final SpaceView getSpaceView(int row, int column) {
+    return spaceViews[row][column];
+  }
+
+  private List<SpaceView> spaceViews() {
+    List<SpaceView> all = new ArrayList<>();
+    for (SpaceView[] row : spaceViews) {
+      all.addAll(List.of(row));
+    }
+    return all;
+  }
+
+  /**
+   * Returns the view of the space at a point.
+   *
+   * @param x points from the left edge of this view
+   * @param y points from its upper edge
+   * @return the view; null if there is no space
+   */
+  public final SpaceView spaceViewAt(int x, int y) {
+    arrange();
+    for (SpaceView view : spaceViews()) {
+      if (view.getRectangle().contains(x, y)) {
+        return view;
+      }
+    }
+    return null;
+  }
+
+  /**
+   * Returns how far apart two spaces lie. Here: a line's width.
+   *
+   * @param spaceSize the side of a space, in points
+   * @return the gap between two spaces, in points
+   */
+  protected int gapHook(int spaceSize) {
+    return Math.max(1, spaceSize / 40);
+  }
+
+  /**
+   * Returns how far the outer spaces lie from the edge of the board. Here: a tenth of a space.
+   *
+   * @param spaceSize the side of a space, in points
+   * @return the border, in points
+   */
+  protected int borderHook(int spaceSize) {
+    return spaceSize / 10;
+  }
+
+  /** Returns the smallest rectangle with all spaces in it, in points. */
+  public final Rectangle getGrid() {
+    arrange();
+    return spaceViews[0][0].getRectangle().union(spaceViews[rows - 1][columns - 1].getRectangle());
+  }
+
+  /** Says of every space where it lies: squares, as large as fit, in the middle. */
+  private void arrange() {
+    int size = Math.max(1, Math.min(getWidth() / columns, getHeight() / rows));
+    while (size > 1 && (length(columns, size) > getWidth() || length(rows, size) > getHeight())) {
+      size--;
+    }
+    int gap = gapHook(size);
+    int border = borderHook(size);
+    int left = (getWidth() - length(columns, size)) / 2 + border;
+    int top = (getHeight() - length(rows, size)) / 2 + border;
+    for (int row = 0; row < rows; row++) {
+      for (int column = 0; column < columns; column++) {
+        int x = left + column * (size + gap);
+        int y = top + row * (size + gap);
+        spaceViews[row][column].setRectangle(new Rectangle(x, y, size, size));
+      }
+    }
+  }
+
+  private int length(int count, int size) {
+    return count * size + (count - 1) * gapHook(size) + 2 * borderHook(size);
+  }
+
+  @Override
+  public Dimension getPreferredSize() {
+    if (isPreferredSizeSet()) {
+      return super.getPreferredSize();
+    }
+    int space = PREFERRED_SIDE / Math.max(rows, columns);
+    return new Dimension(length(columns, space), length(rows, space));
+  }
+
+  @Override
+  protected final void paintComponent(Graphics graphics) {
+    Graphics2D copy = (Graphics2D) graphics.create();
+    copy.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+    copy.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+    copy.setColor(getBackground());
+    copy.fillRect(0, 0, getWidth(), getHeight());
+    arrange();
+    drawHook(copy);
+    for (SpaceView view : spaceViews()) {
+      view.draw(copy);
+    }
+    drawWinningLine(copy);
+    copy.dispose();
+  }
+
+  /**
+   * Draws what lies around and between the spaces. Here: nothing.
+   *
+   * @param graphics where to draw; it must be left as it was found
+   */
+  protected void drawHook(Graphics2D graphics) {}
+
+  /** Draws a line through the spaces that have won, if they lie on one. */
+  private void drawWinningLine(Graphics2D graphics) {
+    List<Space> winning = winningSpaces();
+    if (winning.size() < 2 || !isLine(winning)) {
+      return;
+    }
+    Rectangle first = rectangleOf(winning.get(0));
+    Rectangle last = rectangleOf(winning.get(winning.size() - 1));
+    float width = Math.max(3, first.width / 14f);
+    Line2D line =
+        new Line2D.Double(
+            first.getCenterX(), first.getCenterY(), last.getCenterX(), last.getCenterY());
+    // With a white edge, so that it stands out from whatever colour it crosses.
+    graphics.setColor(Color.WHITE);
+    graphics.setStroke(new BasicStroke(width * 1.8f, BasicStroke.CAP_ROUND, 0));
+    graphics.draw(line);
+    graphics.setColor(Palette.GREEN);
+    graphics.setStroke(new BasicStroke(width, BasicStroke.CAP_ROUND, 0));
+    graphics.draw(line);
+  }
+
+  private Rectangle rectangleOf(Space space) {
+    return spaceViews[space.getRow()][space.getColumn()].getRectangle();
+  }
+
+  private static boolean isLine(List<Space> spaces) {
+    int down = spaces.get(1).getRow() - spaces.get(0).getRow();
+    int right = spaces.get(1).getColumn() - spaces.get(0).getColumn();
+    for (int i = 2; i < spaces.size(); i++) {
+      if (spaces.get(i).getRow() - spaces.get(i - 1).getRow() != down
+          || spaces.get(i).getColumn() - spaces.get(i - 1).getColumn() != right) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public AccessibleContext getAccessibleContext() {
+    if (accessibleContext == null) {
+      accessibleContext =
+          new AccessibleJComponent() {
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            public AccessibleRole getAccessibleRole() {
+              return AccessibleRole.CANVAS;
+            }
+          };
+      accessibleContext.setAccessibleName("Board");
+    }
+    return accessibleContext;
+  }
+}

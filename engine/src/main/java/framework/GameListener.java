@@ -1,0 +1,53 @@
+package framework;
+
+import java.util.List;
+
+/**
+ * Whoever wants to follow a game: an observer of {@link GameMaster}.
+ *
+ * <p>The methods are called on whatever thread the thing happened, and the game waits for them:
+ * they must be quick, must not wait for another thread, and must not change the game; who wants
+ * that submits a {@link Command}. A view takes note, and does the rest on Swing's event thread.
+ */
+public interface GameListener {
+
+  /**
+   * A player is asked for a move.
+   *
+   * @param player whose turn it is
+   */
+  default void turnBegan(Player player) {}
+
+  /**
+   * A move was made, taken back or stepped over, or a new game has begun.
+   *
+   * @param made how many moves were made so far
+   * @param undone how many moves one could step forward from here
+   * @param last the last move; null if none was made
+   */
+  default void movesChanged(int made, int undone, Move last) {}
+
+  /**
+   * A move was against the rules; the same player is asked again.
+   *
+   * @param move the move that was refused
+   */
+  default void moveRefused(Move move) {}
+
+  /**
+   * A person has taken up a piece, or put it down.
+   *
+   * @param selected where the piece stands; null if none is taken up
+   * @param targets where it may go; not null
+   */
+  default void selectionChanged(Space selected, List<Space> targets) {}
+
+  /**
+   * A strategy has failed, or a command has. After a strategy's failure the game stands still until
+   * a new game, a take-back or {@link GameMaster#playOn}.
+   *
+   * @param what who failed, in a few words
+   * @param trouble what it threw; null if it ended without a move
+   */
+  default void failed(String what, Throwable trouble) {}
+}

@@ -1,0 +1,194 @@
+package framework;
+
+import com.formdev.flatlaf.FlatLightLaf;
+import java.awt.BorderLayout;
+import java.awt.event.ActionEvent;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.Consumer;
+import javax.swing.AbstractAction;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JFileChooser;
+import javax.swing.JFrame;
+import javax.swing.JTextArea;
+import javax.swing.JToolBar;
+import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
+import javax.swing.WindowConstants;
+
+/**
+ * The window of a game: buttons above, the board in the middle, a line below that says how the game
+ * stands. To be used on Swing's event thread only, except where it says otherwise.
+ */
+public final class GameWindow extends JFrame {
+
+  private static final long serialVersionUID = 1L;
+
+  private static final int GAP = 8;
+
+  /** Keys that do the same as a button; what the board does not take, the window gets. */
+  private static final Map<String, String> KEYS =
+      Map.of(
+          "ctrl N", GameApplication.NEW_GAME,
+          "ctrl W", GameApplication.WHO_PLAYS,
+          "ctrl Z", GameApplication.TAKE_BACK,
+          "ctrl shift Z", GameApplication.TAKE_BACK_2,
+          "ctrl S", GameApplication.SAVE,
+          "ctrl O", GameApplication.OPEN,
+          "alt LEFT", GameApplication.STEP_BACK,
+          "alt RIGHT", GameApplication.STEP_FORWARD,
+          "ctrl P", GameApplication.PLAY_ON);
+
+  private static final Map<String, String> TOOL_TIPS =
+      Map.of(
+          GameApplication.NEW_GAME, "Begin a new game",
+          GameApplication.WHO_PLAYS, "Choose who plays, and begin a new game",
+          GameApplication.TAKE_BACK, "Take back the last move",
+          GameApplication.TO_BEGINNING, "To the beginning of the game",
+          GameApplication.STEP_BACK, "A move back",
+          GameApplication.STEP_FORWARD, "A move forward",
+          GameApplication.TO_END, "To the end of the game",
+          GameApplication.PLAY_ON, "Go on from this position",
+          GameApplication.TAKE_BACK_2, "Take back your move and the answer to it");
+
+  private final CountDownLatch closed = new CountDownLatch(1);
+  private final BoardView boardView;
+
+  /** A text area and not a label, because a long sentence shall go on in a second line. */
+  private final JTextArea statusText = new JTextArea(" ");
+
+  /** Makes the window of a program, and does not show it yet. */
+  GameWindow(GameApplication application) {
+    super(application.getName());
+    JToolBar bar = new JToolBar();
+    bar.setFloatable(false);
+    application.addButtons(bar);
+    boardView = Factory.instance().createBoardView(Board.instance());
+    statusText.setName("status");
+    statusText.setLineWrap(true);
+    statusText.setWrapStyleWord(true);
+    statusText.setEditable(false);
+    statusText.setFocusable(false);
+    statusText.setOpaque(false);
+    statusText.setBorder(BorderFactory.createEmptyBorder(GAP, GAP, GAP, GAP));
+    statusText.getAccessibleContext().setAccessibleName("How the game stands");
+    followStatus();
+    add(bar, BorderLayout.NORTH);
+    add(boardView, BorderLayout.CENTER);
+    add(statusText, BorderLayout.SOUTH);
+    KEYS.forEach((key, name) -> bind(application, key, name));
+    setDefaultCloseOperation(WindowConstants.DISPOSE_ON_CLOSE);
+    endGameWhenClosed(application.getTable());
+    pack();
+    setLocationByPlatform(true);
+    boardView.requestFocusInWindow();
+  }
+
+  /** Has all windows that are made from now on look modern, if the library for that is there. */
+  static void setLook() {
+    try {
+      FlatLightLaf.setup();
+    } catch (NoClassDefFoundError e) {
+      // Without the library, the windows look as Java's windows always have.
+    }
+  }
+
+  private void followStatus() {
+    StatusLine line =
+        new StatusLine() {
+          @Override
+          protected void show(String sentence) {
+            SwingUtilities.invokeLater(() -> statusText.setText(sentence));
+          }
+        };
+    line.follow();
+  }
+
+  private void bind(GameApplication application, String key, String name) {
+    JComponent root = getRootPane();
+    root.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).put(KeyStroke.getKeyStroke(key), name);
+    root.getActionMap()
+        .put(
+            name,
+            new AbstractAction() {
+              private static final long serialVersionUID = 1L;
+
+              @Override
+              public void actionPerformed(ActionEvent event) {
+                application.getTable().run(() -> application.handleButton(name));
+              }
+            });
+  }
+
+  private void endGameWhenClosed(Table table) {
+    addWindowListener(
+        new WindowAdapter() {
+          @Override
+          public void windowClosed(WindowEvent event) {
+            table
+                .call(CommandProcessor::instance)
+                .submitCommand(
+                    new Command() {
+                      @Override
+                      protected void executeHook() {
+                        GameMaster.instance().abortGame();
+                      }
+                    });
+            closed.countDown();
+          }
+        });
+  }
+
+  /** Adds a button to a bar. */
+  static void addButton(JToolBar bar, String name, Runnable pressed) {
+    JButton button = new JButton(name);
+    button.setName(name);
+    button.setToolTipText(toolTip(name));
+    button.setFocusable(false);
+    button.addActionListener(event -> pressed.run());
+    bar.add(button);
+  }
+
+  /** Says what a button does, and by which keys it can be had too. */
+  private static String toolTip(String name) {
+    String tip = TOOL_TIPS.getOrDefault(name, name);
+    for (Map.Entry<String, String> key : KEYS.entrySet()) {
+      if (key.getValue().equals(name)) {
+        tip += " (" + key.getKey() + ")";
+      }
+    }
+    return tip;
+  }
+
+  /** Lets a person choose a file. */
+  static void chooseFile(JFrame window, String verb, Consumer<Path> use) {
+    JFileChooser chooser = new JFileChooser();
+    if (chooser.showDialog(window, verb) == JFileChooser.APPROVE_OPTION) {
+      use.accept(chooser.getSelectedFile().toPath());
+    }
+  }
+
+  /** Returns the view of the board. */
+  public BoardView getBoardView() {
+    return boardView;
+  }
+
+  /** Returns what stands in the line below the board. */
+  public String getStatusText() {
+    return statusText.getText();
+  }
+
+  /** Waits until the window is closed. To be called on any thread but Swing's event thread. */
+  public void awaitClosed() {
+    try {
+      closed.await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

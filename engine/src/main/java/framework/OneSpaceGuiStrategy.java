@@ -1,0 +1,18 @@
+package framework;
+
+/**
+ * Asks a person for one space, and puts a new piece there. Only an {@link OnePiecePlayer} can have
+ * this strategy.
+ */
+public class OneSpaceGuiStrategy extends GuiStrategy {
+
+  /** Makes a strategy with the name "Human". */
+  public OneSpaceGuiStrategy() {}
+
+  @Override
+  protected boolean handleSpaceSelectionHook(Space space) throws InterruptedException {
+    Piece piece = ((OnePiecePlayer) getPlayer()).createPiece();
+    tryMove(Factory.instance().createNewPieceMove(this, piece, space));
+    return true;
+  }
+}

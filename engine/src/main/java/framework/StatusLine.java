@@ -1,0 +1,77 @@
+package framework;
+
+import java.util.Objects;
+
+/**
+ * Says in a sentence how the game stands, for a line of a window or of a terminal. It follows the
+ * game; {@link #show} is called on whatever thread something happened.
+ */
+public abstract class StatusLine implements GameListener, BoardListener {
+
+  private String whoseTurn = "";
+
+  /** Makes a line; it says something as soon as something happens. */
+  protected StatusLine() {}
+
+  /** Follows the game and the board of the current table from now on. */
+  public final void follow() {
+    Board.instance().addListener(this);
+    GameMaster.instance().addListener(this);
+  }
+
+  /**
+   * Shows a sentence in place of the one before.
+   *
+   * @param sentence what to show
+   */
+  protected abstract void show(String sentence);
+
+  @Override
+  public final void turnBegan(Player player) {
+    whoseTurn = player.getName() + " to move";
+    show(whoseTurn);
+  }
+
+  @Override
+  public final void moveRefused(Move move) {
+    if (move.getPlayer().getStrategy().takesSelections()) {
+      show("That move is not possible. " + whoseTurn);
+    }
+  }
+
+  @Override
+  public final void gameOver(GameOverStatus status) {
+    show(ending(status));
+  }
+
+  /**
+   * Says how a game has ended.
+   *
+   * @param status the status of a game that is over
+   * @return a few words
+   */
+  public static String ending(GameOverStatus status) {
+    Player winner = status.getWinner();
+    return winner == null ? "Drawn" : winner.getName() + " wins";
+  }
+
+  @Override
+  public final void gameOverUndone() {}
+
+  @Override
+  public final void movesChanged(int made, int undone, Move last) {
+    if (undone > 0) {
+      show("After move " + made + " of " + (made + undone));
+    }
+  }
+
+  @Override
+  public final void failed(String what, Throwable trouble) {
+    String reason = trouble == null ? null : trouble.getMessage();
+    if (trouble instanceof IllegalArgumentException && reason != null) {
+      show(reason);
+    } else {
+      show(what + " failed: " + Objects.requireNonNullElse(reason, String.valueOf(trouble)));
+    }
+  }
+}

@@ -1,0 +1,126 @@
+package framework;
+
+/**
+ * How a player chooses moves: by a person's clicks, by chance, by a search.
+ *
+ * <p>Patterns:
+ *
+ * <ul>
+ *   <li><em>Strategy</em>: a player may have one today and another tomorrow.
+ *   <li><em>Template Method</em>: {@link #run} asks {@link #moveHook} again and again until a move
+ *       was valid.
+ *   <li><em>Prototype</em>: the factory makes one strategy of each kind to choose from; what a
+ *       player gets is a {@link #copy}.
+ * </ul>
+ *
+ * <p>A strategy thinks on a thread of its own, which is interrupted when the move is not wanted any
+ * more. As long as it answers to that within a second, nobody changes the board while it thinks, so
+ * it may read the board freely. It must not change the board but by {@link #tryMove}.
+ */
+public abstract class Strategy implements MoveController, Cloneable {
+
+  private final String name;
+  private Player player;
+  private boolean moved;
+
+  /**
+   * Makes a strategy that belongs to no player yet.
+   *
+   * @param name what people call it when they choose who plays; not null
+   */
+  protected Strategy(String name) {
+    this.name = name;
+  }
+
+  /** Returns what people call this strategy. */
+  public final String getName() {
+    return name;
+  }
+
+  /**
+   * Returns whose strategy this is.
+   *
+   * @return the player; null for a prototype, which belongs to nobody
+   */
+  public final Player getPlayer() {
+    return player;
+  }
+
+  /** Called by the player who takes this strategy. */
+  final void setPlayer(Player player) {
+    this.player = player;
+  }
+
+  /**
+   * Makes another strategy of the same kind, which belongs to no player yet. Fields are copied as
+   * they are: a subclass that keeps something changeable in a field overrides this.
+   *
+   * @return a new strategy of the same class
+   */
+  public Strategy copy() {
+    try {
+      Strategy copy = (Strategy) clone();
+      copy.player = null;
+      return copy;
+    } catch (CloneNotSupportedException e) {
+      throw new AssertionError("A strategy can be cloned.", e);
+    }
+  }
+
+  /** Tells whether this strategy wants to hear of the spaces that a person selects. Here: no. */
+  public boolean takesSelections() {
+    return false;
+  }
+
+  /**
+   * Makes one valid move.
+   *
+   * @throws InterruptedException if the move is not wanted any more
+   */
+  final void run() throws InterruptedException {
+    moved = false;
+    while (!moved) {
+      if (Thread.interrupted()) {
+        throw new InterruptedException("The move is not wanted any more.");
+      }
+      moveHook();
+    }
+  }
+
+  /**
+   * Chooses a move and hands it to {@link #tryMove}. If the move is not valid, this is called
+   * again; so it may choose carelessly. It may also stop at any point by an interruption: what it
+   * keeps in fields it sets anew at its beginning.
+   *
+   * @throws InterruptedException if the move is not wanted any more; let it pass
+   */
+  protected abstract void moveHook() throws InterruptedException;
+
+  /**
+   * Submits a move.
+   *
+   * @param move a move of this strategy's player; not null
+   * @return true if the move is on the board, and {@link #moveHook} shall end; false if it is
+   *     against the rules
+   * @throws InterruptedException if the move is not wanted any more; nothing was moved
+   */
+  protected final boolean tryMove(Move move) throws InterruptedException {
+    moved = GameMaster.instance().submitMove(this, move);
+    return moved;
+  }
+
+  @Override
+  public final void notifyInvalidMove(Move move) {
+    notifyInvalidMoveHook(move);
+  }
+
+  /**
+   * Called when a move was against the rules, before the next one is asked for. Here: does nothing.
+   *
+   * @param move the move that was refused
+   */
+  protected void notifyInvalidMoveHook(Move move) {}
+
+  @Override
+  public void notifyInvalidUndo(Move move) {}
+}

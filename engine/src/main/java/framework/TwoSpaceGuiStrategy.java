@@ -1,0 +1,62 @@
+package framework;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Asks a person for two spaces: where a piece stands, and where it shall go.
+ *
+ * <p>Selecting the same space twice puts the piece down again. Selecting another piece, where the
+ * first cannot go, takes up that one instead.
+ */
+public class TwoSpaceGuiStrategy extends GuiStrategy {
+
+  private Space firstSpace;
+
+  /** Makes a strategy with the name "Human". */
+  public TwoSpaceGuiStrategy() {}
+
+  @Override
+  protected void newSelectionHook() throws InterruptedException {
+    select(null);
+  }
+
+  @Override
+  protected boolean handleSpaceSelectionHook(Space space) throws InterruptedException {
+    if (firstSpace == null) {
+      select(canTakeUp(space) ? space : null);
+      return false;
+    }
+    Space from = firstSpace;
+    Piece piece = from.getPiece();
+    if (space == from) {
+      select(null);
+      return false;
+    }
+    if (!piece.isMoveableTo(space) && canTakeUp(space)) {
+      select(space);
+      return false;
+    }
+    select(null);
+    tryMove(Factory.instance().createMovePieceMove(this, getPlayer(), piece, from, space));
+    return true;
+  }
+
+  private boolean canTakeUp(Space space) {
+    Piece piece = space.getPiece();
+    return piece != null && piece.isMoveableBy(getPlayer());
+  }
+
+  private void select(Space space) throws InterruptedException {
+    firstSpace = space;
+    List<Space> targets = new ArrayList<>();
+    if (space != null) {
+      for (Space target : Board.instance()) {
+        if (space.getPiece().isMoveableTo(target)) {
+          targets.add(target);
+        }
+      }
+    }
+    GameMaster.instance().showSelection(this, space, targets);
+  }
+}

@@ -1,0 +1,58 @@
+package framework.games.quixo;
+
+import framework.Board;
+import framework.MoveController;
+import framework.MovePieceMove;
+import framework.Piece;
+import framework.Player;
+import framework.Space;
+
+/**
+ * Takes a cube and pushes it in at an end of its row or column: the cubes between slide one space
+ * towards the gap, and the cube shows the mark of who moved it.
+ */
+public class QuixoMove extends MovePieceMove {
+
+  private final Piece turned;
+
+  /**
+   * Makes a move.
+   *
+   * @param controller hears if the move does not go; not null
+   * @param player who moves; not null
+   * @param piece the cube that is taken; null makes the move invalid
+   * @param from where it is taken; not null
+   * @param to where it is pushed in; not null
+   */
+  public QuixoMove(MoveController controller, Player player, Piece piece, Space from, Space to) {
+    super(controller, player, piece, from, to);
+    boolean isOwn = piece != null && piece.getPlayer() == player;
+    this.turned = isOwn ? piece : new QuixoPiece(player);
+  }
+
+  @Override
+  protected boolean makeMoveHook() {
+    getFromSpace().clearSpace();
+    slide(getFromSpace(), getToSpace());
+    return getToSpace().placePiece(turned);
+  }
+
+  @Override
+  protected boolean undoHook() {
+    getToSpace().clearSpace();
+    slide(getToSpace(), getFromSpace());
+    return getFromSpace().placePiece(getPiece());
+  }
+
+  /** Moves the gap from one space to the other, cube by cube. */
+  private static void slide(Space gap, Space end) {
+    int down = Integer.signum(end.getRow() - gap.getRow());
+    int right = Integer.signum(end.getColumn() - gap.getColumn());
+    Space empty = gap;
+    while (empty != end) {
+      Space next = Board.instance().getSpace(empty.getRow() + down, empty.getColumn() + right);
+      empty.placePiece(next.clearSpace());
+      empty = next;
+    }
+  }
+}

@@ -1,0 +1,40 @@
+package framework.games.quixo;
+
+import framework.Board;
+import framework.Factory;
+import framework.Space;
+import framework.Strategy;
+import java.util.Random;
+
+/** Picks any two spaces; most such moves are refused, and the next ones are picked. */
+public class QuixoRandomStrategy extends Strategy {
+
+  private final Random random;
+
+  /** Makes a strategy that plays otherwise every time. */
+  public QuixoRandomStrategy() {
+    this(new Random());
+  }
+
+  /**
+   * Makes a strategy that picks as a source of chance says.
+   *
+   * @param random the source; not null
+   */
+  public QuixoRandomStrategy(Random random) {
+    super("Random");
+    this.random = random;
+  }
+
+  @Override
+  protected void moveHook() throws InterruptedException {
+    Space from = anySpace();
+    Space to = anySpace();
+    tryMove(Factory.instance().createMovePieceMove(this, getPlayer(), from.getPiece(), from, to));
+  }
+
+  private Space anySpace() {
+    Board board = Board.instance();
+    return board.getSpace(random.nextInt(board.getRows()), random.nextInt(board.getColumns()));
+  }
+}

@@ -1,0 +1,17 @@
+package framework.games.tictactoe;
+
+import framework.Piece;
+import framework.Player;
+
+/** A nought. */
+public class OPiece extends Piece {
+
+  /**
+   * Makes a nought.
+   *
+   * @param player whose it is; not null
+   */
+  public OPiece(Player player) {
+    super(player);
+  }
+}

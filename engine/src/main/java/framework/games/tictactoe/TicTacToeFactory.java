@@ -1,0 +1,53 @@
+package framework.games.tictactoe;
+
+import framework.Board;
+import framework.BoardView;
+import framework.Factory;
+import framework.InvalidSingletonInstantiationException;
+import framework.OnePiecePlayer;
+import framework.OneSpaceGuiStrategy;
+import framework.Piece;
+import framework.PieceView;
+import framework.Player;
+import framework.Space;
+import framework.SpaceView;
+import framework.Strategy;
+import java.util.List;
+
+/** Makes the objects of Tic-Tac-Toe. */
+public class TicTacToeFactory extends Factory {
+
+  /**
+   * Makes the factory; {@link Factory#instance} calls this.
+   *
+   * @throws InvalidSingletonInstantiationException if anybody else does
+   */
+  public TicTacToeFactory() throws InvalidSingletonInstantiationException {}
+
+  @Override
+  public List<Player> createPlayers() {
+    return List.of(new OnePiecePlayer("X", XPiece::new), new OnePiecePlayer("O", OPiece::new));
+  }
+
+  @Override
+  public List<Strategy> createPrototypeStrategies() {
+    return List.of(new OneSpaceGuiStrategy(), new TicTacToeRandomStrategy());
+  }
+
+  @Override
+  public BoardView createBoardView(Board board) {
+    return new TicTacToeBoardView(board);
+  }
+
+  @Override
+  public SpaceView createSpaceView(BoardView boardView, Space space) {
+    return new TicTacToeSpaceView(boardView, space);
+  }
+
+  @Override
+  public PieceView createPieceView(Piece piece) {
+    return piece instanceof XPiece
+        ? new TicTacToeXPieceView(piece)
+        : new TicTacToeOPieceView(piece);
+  }
+}

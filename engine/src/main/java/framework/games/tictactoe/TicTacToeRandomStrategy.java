@@ -1,0 +1,41 @@
+package framework.games.tictactoe;
+
+import framework.Board;
+import framework.Factory;
+import framework.Move;
+import framework.OnePiecePlayer;
+import framework.Space;
+import framework.Strategy;
+import java.util.Random;
+
+/** Picks any space; if it is occupied, the move is refused and the next one is picked. */
+public class TicTacToeRandomStrategy extends Strategy {
+
+  private final Random random;
+
+  /** Makes a strategy that plays otherwise every time. */
+  public TicTacToeRandomStrategy() {
+    this(new Random());
+  }
+
+  /**
+   * Makes a strategy that picks as a source of chance says.
+   *
+   * @param random the source; not null
+   */
+  public TicTacToeRandomStrategy(Random random) {
+    super("Random");
+    this.random = random;
+  }
+
+  @Override
+  protected void moveHook() throws InterruptedException {
+    Board board = Board.instance();
+    int row = random.nextInt(board.getRows());
+    int column = random.nextInt(board.getColumns());
+    Space space = board.getSpace(row, column);
+    OnePiecePlayer player = (OnePiecePlayer) getPlayer();
+    Move move = Factory.instance().createNewPieceMove(this, player.createPiece(), space);
+    tryMove(move);
+  }
+}

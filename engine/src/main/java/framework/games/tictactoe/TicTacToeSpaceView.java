@@ -1,0 +1,30 @@
+package framework.games.tictactoe;
+
+import framework.BoardView;
+import framework.GameOverStatus;
+import framework.Space;
+import framework.SpaceView;
+import framework.WinningSpacesGameOverStatus;
+
+/** Draws a space; tells its piece of the end of the game only if the piece has won it. */
+public class TicTacToeSpaceView extends SpaceView {
+
+  /**
+   * Makes a view.
+   *
+   * @param boardView the view of the board; not null
+   * @param space the space; not null
+   */
+  public TicTacToeSpaceView(BoardView boardView, Space space) {
+    super(boardView, space);
+  }
+
+  @Override
+  public boolean showGameOver(GameOverStatus status) {
+    boolean hasWon =
+        status instanceof WinningSpacesGameOverStatus winning
+            && winning.getWinningSpaces().contains(getSpace());
+    // When the game goes on after all, every piece must look as before.
+    return (hasWon || !status.isGameOver()) && super.showGameOver(status);
+  }
+}

@@ -1,0 +1,17 @@
+package framework.games.tictactoe;
+
+import framework.Piece;
+import framework.Player;
+
+/** A cross. */
+public class XPiece extends Piece {
+
+  /**
+   * Makes a cross.
+   *
+   * @param player whose it is; not null
+   */
+  public XPiece(Player player) {
+    super(player);
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * A framework for board games: what all games on a grid of spaces have in common, for any number of
+ * players. A game adds a few small classes; {@code framework.games} has three examples.
+ *
+ * <h2>The flow of a game</h2>
+ *
+ * <p>{@link framework.GameApplication} sets up the factory and the board and opens a window. {@link
+ * framework.GameMaster} asks the players in turn. A player has its {@link framework.Strategy}
+ * choose a {@link framework.Move}, on a thread of its own; the {@link framework.MoveProcessor}
+ * executes it and keeps it in a log. A move that is against the rules is asked for again. Spaces
+ * and board tell their listeners, so the views follow. Whatever a person asks for is a {@link
+ * framework.Command}, which the {@link framework.CommandProcessor} executes.
+ *
+ * <h2>The patterns, and where they stand</h2>
+ *
+ * <ul>
+ *   <li>Model-View-Controller: the model is {@link framework.Board}, {@link framework.Space} and
+ *       {@link framework.Piece}, which know no view; {@link framework.BoardView}, {@link
+ *       framework.SpaceView} and {@link framework.PieceView} draw them.
+ *   <li>Observer: {@link framework.SpaceListener}, {@link framework.BoardListener}, {@link
+ *       framework.GameListener}.
+ *   <li>Singleton: {@link framework.GameMaster}, {@link framework.MoveProcessor}, {@link
+ *       framework.CommandProcessor}. Abstract Singleton: {@link framework.Board}, {@link
+ *       framework.Factory}.
+ *   <li>Template Method: every method whose name ends with {@code Hook} is a step that a subclass
+ *       fills in.
+ *   <li>Abstract Factory and Factory Method: {@link framework.Factory}, {@link
+ *       framework.OnePiecePlayer}.
+ *   <li>Strategy and Prototype: {@link framework.Strategy}, {@link framework.WhoPlaysCommand}.
+ *   <li>Command and Command Processor: {@link framework.Command}, {@link framework.Move}.
+ *   <li>Iterator: {@link framework.BoardIterator}.
+ *   <li>Chain of Responsibility: {@code BoardInput}, {@link framework.GameApplication}.
+ * </ul>
+ *
+ * <h2>Only one, and yet a second game</h2>
+ *
+ * <p>A singleton is one object <em>at a {@link framework.Table}</em>. A program with one game plays
+ * at the first table and never hears of it. A test, or a second game in the same program, brings a
+ * table of its own and does its work in {@link framework.Table#run}; it finds there no board, no
+ * factory and no master yet, and configures its own. No reflection is needed, and nothing is ever
+ * reset.
+ */
+package framework;

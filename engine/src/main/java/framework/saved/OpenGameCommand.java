@@ -1,0 +1,43 @@
+package framework.saved;
+
+import framework.Command;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * Asks to go on with a game that was written to a file. If the file is damaged, or of another game,
+ * the listeners are told why, and the game that is being played goes on.
+ */
+public final class OpenGameCommand extends Command {
+
+  private static final long LARGEST = 1_000_000;
+
+  private final Path file;
+  private final String game;
+
+  /**
+   * Makes the command.
+   *
+   * @param file what to open
+   * @param game the name of the game that can be played here
+   */
+  public OpenGameCommand(Path file, String game) {
+    this.file = file;
+    this.game = game;
+  }
+
+  @Override
+  protected void executeHook() {
+    try {
+      if (Files.size(file) > LARGEST) {
+        throw new SavedGameException("This is no saved game: it is too large.");
+      }
+      SavedGameReader.open(SavedGameText.read(Files.readString(file)), game);
+    } catch (IOException e) {
+      throw new IllegalArgumentException(file.getFileName() + " cannot be read as text.", e);
+    } catch (SavedGameException e) {
+      throw new IllegalArgumentException(file.getFileName() + ": " + e.getMessage(), e);
+    }
+  }
+}

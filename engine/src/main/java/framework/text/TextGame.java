@@ -1,0 +1,237 @@
+package framework.text;
+
+import framework.Board;
+import framework.Command;
+import framework.CommandProcessor;
+import framework.Factory;
+import framework.GameMaster;
+import framework.NewGameCommand;
+import framework.Player;
+import framework.Space;
+import framework.SpaceSelectedCommand;
+import framework.StatusLine;
+import framework.StepCommand;
+import framework.Strategy;
+import framework.Table;
+import framework.TakeBackCommand;
+import framework.WhoPlaysCommand;
+import framework.saved.OpenGameCommand;
+import framework.saved.SaveGameCommand;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * A session in a terminal: reads a line, has the command in it executed, waits until nobody thinks
+ * any more, and prints the board and how the game stands.
+ */
+public final class TextGame {
+
+  private static final String PROMPT = "> ";
+
+  private static final String HELP =
+      """
+      ROW COLUMN …       select a space, or one after another
+      new                begin a new game
+      who [NUMBER …]     list who can play; begin a new game with one for each player
+      back [COUNT]       take back the last move, or so many
+      step [COUNT]       step so many moves forward, or back with a minus
+      on                 play on from where you have stepped to
+      save FILE          write the game to a file
+      open FILE          go on with a game from a file
+      help               show this list
+      quit               leave
+      Row 0, column 0 is the upper left corner.
+      """;
+
+  /** How long a turn without a person may take before the prompt comes back. */
+  private static final long PATIENCE_MILLIS = 60_000;
+
+  private final Table table = Table.current();
+  private final String game;
+  private final PrintWriter out;
+  private final List<String> sentences = new ArrayList<>();
+
+  /**
+   * Makes a session with the game of the current table, which is set up.
+   *
+   * @param game the name of the game
+   * @param out where the session is printed; not null
+   */
+  public TextGame(String game, PrintWriter out) {
+    this.game = game;
+    this.out = out;
+    StatusLine line =
+        new StatusLine() {
+          @Override
+          protected void show(String sentence) {
+            synchronized (sentences) {
+              sentences.add(sentence);
+            }
+          }
+        };
+    line.follow();
+  }
+
+  /**
+   * Plays until {@code quit} or the end of the input.
+   *
+   * @param in what the person types; not null
+   * @throws IOException if the input cannot be read
+   */
+  public void run(BufferedReader in) throws IOException {
+    out.println(game + ". Type help to see the commands, quit to leave.");
+    perform(new NewGameCommand());
+    boolean goOn = true;
+    while (goOn) {
+      out.print(PROMPT);
+      out.flush();
+      boolean echo = in.ready();
+      String line = in.readLine();
+      if (line == null || echo) {
+        out.println(line == null ? "" : line);
+      }
+      goOn = line != null && table.call(() -> execute(line.trim().split("\\s+")));
+    }
+    table.run(() -> GameMaster.instance().abortGame());
+  }
+
+  /** Does what a line says; returns false if it says to leave. */
+  private boolean execute(String[] words) {
+    try {
+      return executeWords(words);
+    } catch (NumberFormatException e) {
+      out.println("That is no number that can be used here. Type help to see the commands.");
+    } catch (IllegalArgumentException e) {
+      out.println(e.getMessage());
+    }
+    return true;
+  }
+
+  private boolean executeWords(String[] words) {
+    switch (words[0].toLowerCase(Locale.ROOT)) {
+      case "" -> {}
+      case "help" -> out.print(HELP);
+      case "new" -> perform(new NewGameCommand());
+      case "who" -> whoPlays(words);
+      case "back" -> perform(new TakeBackCommand(number(words, 1)));
+      case "step" -> step(number(words, 1));
+      case "on" -> perform(new StepCommand(0));
+      case "save" -> perform(new SaveGameCommand(file(words), game));
+      case "open" -> perform(new OpenGameCommand(file(words), game));
+      case "quit" -> {
+        return false;
+      }
+      default -> select(words);
+    }
+    return true;
+  }
+
+  private void step(int count) {
+    if (count == 0) {
+      throw new IllegalArgumentException("Step by at least one move.");
+    }
+    perform(new StepCommand(count));
+  }
+
+  private static int number(String[] words, int missing) {
+    return words.length < 2 ? missing : Integer.parseInt(words[1]);
+  }
+
+  private static Path file(String[] words) {
+    if (words.length != 2) {
+      throw new IllegalArgumentException("Say which file, for example: " + words[0] + " game.txt");
+    }
+    return Path.of(words[1]);
+  }
+
+  private void select(String[] words) {
+    if (!words[0].matches("-?\\d+")) {
+      throw new IllegalArgumentException(
+          "No command '" + words[0] + "'. Type help to see the commands.");
+    }
+    if (words.length % 2 != 0) {
+      throw new IllegalArgumentException("A space is a row and a column, for example: 0 1");
+    }
+    List<Command> commands = new ArrayList<>();
+    for (int i = 0; i < words.length; i += 2) {
+      int row = Integer.parseInt(words[i]);
+      int column = Integer.parseInt(words[i + 1]);
+      if (!Board.instance().hasSpace(row, column)) {
+        throw new IllegalArgumentException("There is no space " + row + " " + column + ".");
+      }
+      Space space = Board.instance().getSpace(row, column);
+      commands.add(new SpaceSelectedCommand(space));
+    }
+    perform(commands.toArray(Command[]::new));
+  }
+
+  private void whoPlays(String[] words) {
+    List<Player> players = GameMaster.instance().getPlayers();
+    List<Strategy> prototypes = Factory.instance().createPrototypeStrategies();
+    if (words.length == 1) {
+      for (int i = 0; i < prototypes.size(); i++) {
+        out.println((i + 1) + "  " + prototypes.get(i).getName());
+      }
+      return;
+    }
+    if (words.length != players.size() + 1) {
+      throw new IllegalArgumentException("Say one number for each of " + players + ".");
+    }
+    List<Strategy> chosen = new ArrayList<>();
+    for (int i = 1; i < words.length; i++) {
+      int number = Integer.parseInt(words[i]);
+      if (number < 1 || number > prototypes.size()) {
+        throw new IllegalArgumentException("Nobody has the number " + number + ". Type who.");
+      }
+      chosen.add(prototypes.get(number - 1));
+    }
+    perform(new WhoPlaysCommand((who, offered, answer) -> answer.accept(chosen)));
+  }
+
+  /** Has commands executed, waits until nobody thinks any more, and shows the game. */
+  private void perform(Command... commands) {
+    CommandProcessor processor = table.call(CommandProcessor::instance);
+    try {
+      for (Command command : commands) {
+        processor.submitCommand(command);
+      }
+      // Twice: the first commands may have submitted others.
+      processor.awaitDone();
+      processor.awaitDone();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return;
+    }
+    table.run(
+        () -> {
+          GameMaster.instance().awaitQuiet(PATIENCE_MILLIS);
+          out.print(TextBoard.draw());
+        });
+    out.println(howItStands());
+  }
+
+  /** Returns the last of what was said since the last call; if nothing was, how the game stands. */
+  private String howItStands() {
+    synchronized (sentences) {
+      String last = sentences.isEmpty() ? null : sentences.get(sentences.size() - 1);
+      sentences.clear();
+      return last == null ? table.call(TextGame::withoutNews) : last;
+    }
+  }
+
+  private static String withoutNews() {
+    GameMaster master = GameMaster.instance();
+    Player player = master.getCurrentPlayer();
+    if (player != null) {
+      return player.getName() + " to move";
+    }
+    return master.getStatus().isGameOver()
+        ? StatusLine.ending(master.getStatus())
+        : "Nobody is to move";
+  }
+}

@@ -1,0 +1,294 @@
+package framework;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import framework.games.connectfour.ConnectFourApplication;
+import framework.games.quixo.QuixoApplication;
+import framework.games.tictactoe.TicTacToeApplication;
+import java.awt.Component;
+import java.awt.event.KeyEvent;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Supplier;
+import javax.swing.JComponent;
+import javax.swing.JFileChooser;
+import javax.swing.RepaintManager;
+import javax.swing.SwingUtilities;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("A window, used by a robot")
+@Timeout(120)
+class GameWindowTest {
+
+  @TempDir Path folder;
+
+  private Screen screen;
+  private Table table;
+  private GameWindow window;
+
+  @BeforeEach
+  void sit() throws Exception {
+    screen = Screen.sit();
+    table = new Table();
+  }
+
+  @AfterEach
+  void close() {
+    if (window != null) {
+      GameWindow open = window;
+      SwingUtilities.invokeLater(open::dispose);
+      open.awaitClosed();
+    }
+  }
+
+  private BoardView open(Supplier<GameApplication> application) {
+    GameApplication program = table.call(application);
+    program.setUp();
+    window = program.openWindow();
+    BoardView view = window.getBoardView();
+    screen.waitUntil(view::isShowing, "the window is open");
+    waitForStatus("to move");
+    return view;
+  }
+
+  private void waitForStatus(String part) {
+    screen.waitUntil(
+        () -> window.getStatusText().contains(part), "status " + part + "; " + status());
+  }
+
+  private String status() {
+    return Screen.onEventThread(window::getStatusText);
+  }
+
+  private int moves() {
+    return table.call(() -> GameMaster.instance().getMoves().size());
+  }
+
+  private void waitForMoves(int count) {
+    screen.waitUntil(() -> moves() == count, "moves " + count + "; " + moves());
+  }
+
+  private void clickAll(BoardView view, int[]... spaces) {
+    for (int[] space : spaces) {
+      screen.click(view, space[0], space[1]);
+    }
+  }
+
+  @Test
+  @DisplayName("plays Tic-Tac-Toe to a win, takes back, and begins a new game")
+  void ticTacToe() throws Exception {
+    BoardView view = open(TicTacToeApplication::new);
+    clickAll(view, new int[][] {{0, 0}, {1, 0}, {1, 1}, {2, 0}});
+    waitForStatus("X to move");
+    waitForMoves(4);
+    screen.click(view, 2, 0);
+    waitForStatus("not possible");
+    screen.click(view, 2, 2);
+    waitForStatus("X wins");
+    screen.photograph("tictactoe-won");
+    screen.click(GameApplication.TAKE_BACK);
+    waitForStatus("X to move");
+    waitForMoves(4);
+    screen.click(GameApplication.TAKE_BACK_2);
+    waitForMoves(2);
+    screen.click(GameApplication.NEW_GAME);
+    waitForMoves(0);
+    waitForStatus("X to move");
+  }
+
+  @Test
+  @DisplayName("is played with the keyboard alone: arrows, Enter, and Control with a letter")
+  void keyboard() throws Exception {
+    BoardView view = open(TicTacToeApplication::new);
+    screen.click(view, 0, 0);
+    waitForMoves(1);
+    screen.press(KeyEvent.VK_RIGHT, KeyEvent.VK_DOWN, KeyEvent.VK_ENTER);
+    waitForMoves(2);
+    assertEquals("O", owner(1, 1));
+    screen.press(KeyEvent.VK_LEFT, KeyEvent.VK_LEFT, KeyEvent.VK_SPACE);
+    waitForMoves(3);
+    assertEquals("X", owner(1, 2));
+    screen.photograph("tictactoe-keyboard");
+    screen.pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
+    waitForMoves(2);
+    screen.pressWith(KeyEvent.VK_ALT, KeyEvent.VK_LEFT);
+    waitForStatus("After move 1 of");
+    screen.pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_P);
+    waitForStatus("O to move");
+    screen.pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_N);
+    waitForMoves(0);
+  }
+
+  private String owner(int row, int column) {
+    Piece piece = table.call(Board::instance).getSpace(row, column).getPiece();
+    return piece == null ? "" : piece.getPlayer().getName();
+  }
+
+  @Test
+  @DisplayName("asks who plays, and lets the computer play on both sides")
+  void whoPlays() throws Exception {
+    open(ConnectFourApplication::new);
+    screen.click(GameApplication.WHO_PLAYS);
+    screen.click("Red: Random");
+    screen.click("Yellow: Random");
+    screen.photograph("who-plays");
+    screen.click("Start the game");
+    screen.waitUntil(
+        () -> table.call(() -> GameMaster.instance().getStatus().isGameOver()), "the game ends");
+    screen.waitUntil(() -> !window.getStatusText().contains("to move"), "the status says so");
+    screen.photograph("connectfour-over");
+    int made = moves();
+    screen.click(GameApplication.STEP_BACK);
+    waitForMoves(made - 1);
+    screen.click(GameApplication.TO_BEGINNING);
+    waitForMoves(0);
+    waitForStatus("After move 0 of " + made);
+    screen.click(GameApplication.STEP_FORWARD);
+    waitForMoves(1);
+    screen.click(GameApplication.TO_END);
+    waitForMoves(made);
+  }
+
+  @Test
+  @DisplayName("plays Quixo by two clicks: shows where a cube may go, and slides the row")
+  void quixo() throws Exception {
+    BoardView view = open(QuixoApplication::new);
+    screen.click(view, 0, 2);
+    screen.photograph("quixo-selected");
+    assertEquals(0, moves());
+    screen.click(view, 0, 0);
+    waitForMoves(1);
+    waitForStatus("O to move");
+    screen.click(view, 4, 4);
+    screen.click(view, 0, 4);
+    waitForMoves(2);
+    screen.photograph("quixo-two-moves");
+    assertEquals("X", owner(0, 0));
+    assertEquals("O", owner(0, 4));
+  }
+
+  @Test
+  @DisplayName("saves the game to a file, opens it again, and refuses one of another game")
+  void savesAndOpens() throws Exception {
+    BoardView view = open(TicTacToeApplication::new);
+    clickAll(view, new int[][] {{0, 0}, {1, 1}, {2, 2}});
+    waitForMoves(3);
+    Path file = folder.resolve("game.txt");
+    choose(GameApplication.SAVE, file, "Save");
+    screen.waitUntil(() -> Files.exists(file), "the file is written");
+    screen.click(GameApplication.NEW_GAME);
+    waitForMoves(0);
+    choose(GameApplication.OPEN, file, "Open");
+    waitForMoves(3);
+    waitForStatus("O to move");
+    Path other = folder.resolve("other.txt");
+    Files.writeString(other, Files.readString(file).replace("Tic-Tac-Toe", "Chess"));
+    choose(GameApplication.OPEN, other, "Open");
+    waitForStatus("This is a game of Chess");
+    screen.photograph("other-game-refused");
+    assertEquals(3, moves());
+  }
+
+  /** Chooses a file in the dialog that a button opens. */
+  private void choose(String button, Path file, String verb) {
+    screen.click(button);
+    screen.waitUntil(() -> chooser() != null, "the dialog is open");
+    Screen.onEventThread(
+        () -> {
+          chooser().setSelectedFile(file.toFile());
+          return null;
+        });
+    screen.click(verb);
+    screen.waitUntil(() -> chooser() == null, "the dialog is closed");
+  }
+
+  private static JFileChooser chooser() {
+    for (java.awt.Window window : java.awt.Window.getWindows()) {
+      if (window.isShowing() && window instanceof javax.swing.JDialog dialog) {
+        for (Component component : dialog.getContentPane().getComponents()) {
+          if (component instanceof JFileChooser chooser) {
+            return chooser;
+          }
+        }
+      }
+    }
+    return null;
+  }
+
+  /** Takes note of views that are touched on a wrong thread. */
+  private static final class ThreadWatch extends RepaintManager {
+    private final List<Throwable> violations = Collections.synchronizedList(new ArrayList<>());
+
+    @Override
+    public void addDirtyRegion(JComponent component, int x, int y, int width, int height) {
+      if (!SwingUtilities.isEventDispatchThread()) {
+        violations.add(new AssertionError(component + " on " + Thread.currentThread().getName()));
+      }
+      super.addDirtyRegion(component, x, y, width, height);
+    }
+  }
+
+  @Test
+  @DisplayName("changes on Swing's event thread only, and shows at last what is on the board")
+  void eventThreadOnly() throws Exception {
+    long seed = new Random().nextLong();
+    ThreadWatch watch = new ThreadWatch();
+    Screen.onEventThread(
+        () -> {
+          RepaintManager.setCurrentManager(watch);
+          return null;
+        });
+    BoardView view = open(QuixoApplication::new);
+    List<Thread> threads = new ArrayList<>();
+    for (int i = 0; i < 3; i++) {
+      Random random = new Random(seed + i);
+      threads.add(new Thread(() -> table.run(() -> anything(random))));
+    }
+    threads.forEach(Thread::start);
+    for (Thread thread : threads) {
+      thread.join();
+    }
+    table.call(CommandProcessor::instance).awaitDone();
+    table.run(() -> GameMaster.instance().abortGame());
+    Screen.onEventThread(() -> null);
+    for (Space space : table.call(Board::instance)) {
+      SpaceView spaceView = view.getSpaceView(space.getRow(), space.getColumn());
+      assertEquals(space.getPiece(), spaceView.getPieceView().getPiece(), "seed " + seed);
+    }
+    Screen.onEventThread(
+        () -> {
+          RepaintManager.setCurrentManager(null);
+          return null;
+        });
+    assertTrue(watch.violations.isEmpty(), String.valueOf(watch.violations));
+  }
+
+  private static void anything(Random random) {
+    Board board = Board.instance();
+    for (int i = 0; i < 700; i++) {
+      switch (random.nextInt(10)) {
+        case 0 -> GameMaster.instance().takeBack(1);
+        case 1 -> {
+          if (random.nextInt(20) == 0) {
+            GameMaster.instance().newGame();
+          }
+        }
+        case 2 -> GameMaster.instance().step(-1);
+        case 3 -> GameMaster.instance().playOn();
+        default ->
+            GameMaster.instance()
+                .spaceSelected(board.getSpace(random.nextInt(5), random.nextInt(5)));
+      }
+    }
+  }
+}

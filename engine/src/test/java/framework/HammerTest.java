@@ -1,0 +1,181 @@
+package framework;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import framework.games.quixo.QuixoRandomStrategy;
+import framework.games.tictactoe.TicTacToeRandomStrategy;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@DisplayName("Under many threads at once")
+@Timeout(120)
+class HammerTest {
+
+  private static final int THREADS = 4;
+  private static final int CLICKS = 2000;
+  private static final int ROUNDS = 1500;
+  private static final long LONG = 30_000;
+
+  /**
+   * Runs the same work on several threads at a table; an exception of any of them fails the test.
+   */
+  private static void hammer(Table table, java.util.function.IntConsumer work) throws Exception {
+    List<Thread> threads = new ArrayList<>();
+    ConcurrentLinkedQueue<Throwable> troubles = new ConcurrentLinkedQueue<>();
+    for (int i = 0; i < THREADS; i++) {
+      int index = i;
+      Thread thread =
+          new Thread(
+              () -> {
+                try {
+                  table.run(() -> work.accept(index));
+                } catch (RuntimeException | Error e) {
+                  troubles.add(e);
+                }
+              });
+      threads.add(thread);
+      thread.start();
+    }
+    for (Thread thread : threads) {
+      thread.join(LONG);
+      assertTrue(!thread.isAlive(), "a thread hangs");
+    }
+    assertEquals(List.of(), List.copyOf(troubles));
+  }
+
+  private static List<Throwable> collectFailures(GameMaster master) {
+    List<Throwable> failures = Collections.synchronizedList(new ArrayList<>());
+    master.addListener(
+        new GameListener() {
+          @Override
+          public void failed(String what, Throwable trouble) {
+            failures.add(trouble == null ? new AssertionError(what) : trouble);
+          }
+        });
+    return failures;
+  }
+
+  @Test
+  @DisplayName("no click is lost: every space of a long strip that was clicked once is occupied")
+  void noLostClick() throws Exception {
+    Table table = StripGame.table(CLICKS, "A", "B", "C");
+    GameMaster master = table.call(() -> Tables.seat(new OneSpaceGuiStrategy()));
+    table.run(master::newGame);
+    hammer(
+        table,
+        index -> {
+          for (int i = index; i < CLICKS; i += THREADS) {
+            click(i, i % 3 == 0);
+          }
+        });
+    table.call(CommandProcessor::instance).awaitDone();
+    assertTrue(master.awaitQuiet(LONG));
+    assertEquals(CLICKS, master.getMoves().size());
+    assertTrue(table.call(Board::instance).isFull());
+  }
+
+  private static void click(int column, boolean byCommand) {
+    Space space = Board.instance().getSpace(0, column);
+    if (byCommand) {
+      CommandProcessor.instance().submitCommand(new SpaceSelectedCommand(space));
+    } else {
+      GameMaster.instance().spaceSelected(space);
+    }
+  }
+
+  @Test
+  @DisplayName("clicks and take-backs add up: moves on the board are clicks less those taken back")
+  void clicksAndTakeBacks() throws Exception {
+    Table table = StripGame.table(CLICKS + 1, "A", "B");
+    GameMaster master = table.call(() -> Tables.seat(new OneSpaceGuiStrategy()));
+    table.run(master::newGame);
+    AtomicInteger taken = new AtomicInteger();
+    hammer(
+        table,
+        index -> {
+          for (int i = index; i < CLICKS; i += THREADS) {
+            click(i, false);
+            if (i % 5 == 0) {
+              taken.addAndGet(master.takeBack(1 + i % 2));
+            }
+          }
+        });
+    assertTrue(master.awaitQuiet(LONG));
+    assertEquals(CLICKS - taken.get(), master.getMoves().size());
+    assertTrue(taken.get() > 0);
+    int pieces = 0;
+    for (Space space : table.call(Board::instance)) {
+      pieces += space.isEmpty() ? 0 : 1;
+    }
+    assertEquals(master.getMoves().size(), pieces);
+  }
+
+  @Test
+  @DisplayName("clicks, take-backs, new games, steps and aborts leave Tic-Tac-Toe sound")
+  void everythingOnTicTacToe() throws Exception {
+    everything(Tables.Game.TIC_TAC_TOE, new OneSpaceGuiStrategy(), new TicTacToeRandomStrategy());
+  }
+
+  @Test
+  @DisplayName("clicks, take-backs, new games, steps and aborts leave Quixo sound")
+  void everythingOnQuixo() throws Exception {
+    everything(Tables.Game.QUIXO, new TwoSpaceGuiStrategy(), new QuixoRandomStrategy());
+  }
+
+  private static void everything(Tables.Game game, Strategy human, Strategy computer)
+      throws Exception {
+    long seed = new Random().nextLong();
+    Table table = game.table();
+    GameMaster master = table.call(() -> Tables.seat(human));
+    List<Throwable> failures = collectFailures(master);
+    table.run(master::newGame);
+    hammer(
+        table,
+        index -> {
+          Random random = new Random(seed + index);
+          Board board = Board.instance();
+          for (int i = 0; i < ROUNDS; i++) {
+            Space space =
+                board.getSpace(random.nextInt(board.getRows()), random.nextInt(board.getColumns()));
+            switch (random.nextInt(12)) {
+              case 0 -> master.newGame();
+              case 1 -> master.takeBack(1 + random.nextInt(2));
+              case 2 -> master.newGame(List.of(human.copy(), computer.copy()));
+              case 3 -> master.newGame(List.of(computer.copy(), computer.copy()));
+              case 4 -> master.step(random.nextInt(5) - 2);
+              case 5 -> master.playOn();
+              case 6 -> CommandProcessor.instance().submitCommand(new TakeBackCommand(1));
+              case 7 -> CommandProcessor.instance().submitCommand(new SpaceSelectedCommand(space));
+              case 8 -> {
+                if (random.nextInt(10) == 0) {
+                  master.abortGame();
+                }
+              }
+              default -> master.spaceSelected(space);
+            }
+          }
+        });
+    table.call(CommandProcessor::instance).awaitDone();
+    assertEquals(List.of(), failures, "seed " + seed);
+    // The board is what the moves make it: taken back one by one, they lead to the beginning.
+    master.abortGame();
+    master.step(-StepCommand.ALL);
+    for (Space space : table.call(Board::instance)) {
+      Piece piece = space.getPiece();
+      assertTrue(piece == null || piece.getPlayer() == null, "seed " + seed);
+      assertEquals(game == Tables.Game.QUIXO, piece != null, "seed " + seed);
+    }
+    // And the game can still be played to its end.
+    table.run(() -> master.newGame(List.of(computer.copy(), computer.copy())));
+    assertTrue(master.awaitQuiet(LONG), "seed " + seed);
+    assertTrue(master.getStatus().isGameOver(), "seed " + seed);
+  }
+}

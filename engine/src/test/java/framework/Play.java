@@ -1,0 +1,68 @@
+package framework;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/** What tests of the flow of play do again and again. */
+final class Play {
+
+  static final long LONG = 20_000;
+
+  private Play() {}
+
+  /** Thinks until it is interrupted. */
+  static class Thinker extends Strategy {
+    final CountDownLatch thinks = new CountDownLatch(1);
+    final CountDownLatch stopped = new CountDownLatch(1);
+
+    Thinker() {
+      super("Thinker");
+    }
+
+    @Override
+    public Strategy copy() {
+      return this;
+    }
+
+    @Override
+    protected void moveHook() throws InterruptedException {
+      thinks.countDown();
+      try {
+        new CountDownLatch(1).await();
+      } finally {
+        stopped.countDown();
+      }
+    }
+  }
+
+  static void select(GameMaster master, int row, int column) {
+    master.spaceSelected(Board.instance().getSpace(row, column));
+    assertTrue(master.awaitQuiet(LONG));
+  }
+
+  static GameMaster ticTacToe() {
+    GameMaster master = Tables.seat(new OneSpaceGuiStrategy());
+    master.newGame();
+    assertTrue(master.awaitQuiet(LONG));
+    return master;
+  }
+
+  static String name(int row, int column) {
+    Piece piece = Board.instance().getSpace(row, column).getPiece();
+    return piece == null ? "" : piece.getPlayer().getName();
+  }
+
+  static void atATable(Runnable work) {
+    Tables.Game.TIC_TAC_TOE.table().run(work);
+  }
+
+  static void await(CountDownLatch latch) {
+    try {
+      assertTrue(latch.await(LONG, TimeUnit.MILLISECONDS));
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+}

@@ -1,0 +1,160 @@
+package framework;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+
+import java.awt.AWTException;
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.GraphicsEnvironment;
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.awt.Robot;
+import java.awt.Window;
+import java.awt.event.InputEvent;
+import java.awt.image.BufferedImage;
+import java.io.File;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import java.util.concurrent.FutureTask;
+import java.util.function.BooleanSupplier;
+import javax.imageio.ImageIO;
+import javax.swing.SwingUtilities;
+
+/** A person at a screen, played by a robot. */
+public final class Screen {
+
+  private static final long PATIENCE_NANOS = 15_000_000_000L;
+
+  private final Robot robot;
+
+  /** For keys: without a pause between press and release, or the key would repeat itself. */
+  private final Robot typist = new Robot();
+
+  private Screen() throws AWTException {
+    robot = new Robot();
+    robot.setAutoDelay(15);
+    robot.setAutoWaitForIdle(true);
+  }
+
+  /** Returns a person at the screen; if there is no display, ends the test as not applicable. */
+  public static Screen sit() throws AWTException {
+    assumeFalse(
+        GraphicsEnvironment.isHeadless(), "This test needs a display: run it under xvfb-run.");
+    return new Screen();
+  }
+
+  /** Clicks in the middle of a rectangle of a component. */
+  public void click(Component component, Rectangle rectangle) {
+    Point corner = onEventThread(component::getLocationOnScreen);
+    robot.mouseMove(
+        corner.x + (int) rectangle.getCenterX(), corner.y + (int) rectangle.getCenterY());
+    robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
+    robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
+    robot.waitForIdle();
+  }
+
+  /** Clicks on a space of a board. */
+  public void click(BoardView view, int row, int column) {
+    onEventThread(view::getGrid);
+    click(view, onEventThread(() -> view.getSpaceView(row, column).getRectangle()));
+  }
+
+  /** Clicks on the component with a name, in whichever window it is, as soon as it is there. */
+  public void click(String name) {
+    waitUntil(() -> find(name) != null, "there is " + name);
+    Component found = find(name);
+    click(found, new Rectangle(found.getSize()));
+  }
+
+  /** Presses and releases keys, one after another. */
+  public void press(int... keys) {
+    for (int key : keys) {
+      typist.keyPress(key);
+      typist.keyRelease(key);
+      robot.waitForIdle();
+    }
+  }
+
+  /** Presses a key while another one is held. */
+  public void pressWith(int held, int key) {
+    typist.keyPress(held);
+    typist.keyPress(key);
+    typist.keyRelease(key);
+    typist.keyRelease(held);
+    robot.waitForIdle();
+  }
+
+  /** Returns a visible component by its name; a button also by what stands on it; null if none. */
+  public static Component find(String name) {
+    return onEventThread(
+        () -> {
+          for (Window window : Window.getWindows()) {
+            Component found = window.isShowing() ? find(window, name) : null;
+            if (found != null) {
+              return found;
+            }
+          }
+          return null;
+        });
+  }
+
+  private static Component find(Container container, String name) {
+    for (Component component : container.getComponents()) {
+      boolean isIt =
+          name.equals(component.getName())
+              || component instanceof javax.swing.AbstractButton button
+                  && name.equals(button.getText());
+      Component found = null;
+      if (isIt && component.isShowing()) {
+        found = component;
+      } else if (component instanceof Container inner) {
+        found = find(inner, name);
+      }
+      if (found != null) {
+        return found;
+      }
+    }
+    return null;
+  }
+
+  /** Waits until something is so, and fails if that takes too long. */
+  public void waitUntil(BooleanSupplier condition, String what) {
+    long end = System.nanoTime() + PATIENCE_NANOS;
+    while (!onEventThread(condition::getAsBoolean) && System.nanoTime() < end) {
+      robot.delay(20);
+    }
+    assertTrue(onEventThread(condition::getAsBoolean), what);
+  }
+
+  /** Keeps a picture of the whole screen under target, for people to look at. */
+  public void photograph(String name) throws IOException {
+    robot.waitForIdle();
+    Rectangle all =
+        GraphicsEnvironment.getLocalGraphicsEnvironment()
+            .getDefaultScreenDevice()
+            .getDefaultConfiguration()
+            .getBounds();
+    BufferedImage picture = robot.createScreenCapture(all);
+    File folder = new File("target/screenshots");
+    assertTrue(folder.isDirectory() || folder.mkdirs());
+    ImageIO.write(picture, "png", new File(folder, name + ".png"));
+  }
+
+  /** Does something on Swing's event thread, and returns its result. */
+  public static <T> T onEventThread(Callable<T> work) {
+    FutureTask<T> task = new FutureTask<>(work);
+    if (SwingUtilities.isEventDispatchThread()) {
+      task.run();
+    } else {
+      SwingUtilities.invokeLater(task);
+    }
+    try {
+      return task.get();
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    } catch (java.util.concurrent.ExecutionException e) {
+      throw new AssertionError(e.getCause());
+    }
+  }
+}

@@ -1,0 +1,274 @@
+package framework;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import framework.games.tictactoe.TicTacToeBoard;
+import framework.games.tictactoe.TicTacToeFactory;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@DisplayName("Only one")
+@Timeout(60)
+class SingletonTest {
+
+  private static final int THREADS = 8;
+  private static final int ROUNDS = 2000;
+
+  /** Boards whose constructor got to its end. */
+  private static final Set<Board> MADE = ConcurrentHashMap.newKeySet();
+
+  /** A board that keeps count of itself. */
+  private static final class CountedBoard extends Board {
+    CountedBoard() throws InvalidSingletonInstantiationException {
+      super(2, 3);
+      MADE.add(this);
+    }
+
+    @Override
+    protected GameOverStatus gameOverHook() {
+      return GameOverStatus.NOT_OVER;
+    }
+  }
+
+  private static Table table(SingletonMaker<? extends Board> board) {
+    return Tables.of(TicTacToeFactory::new, board);
+  }
+
+  private static <T> List<Future<T>> race(int threads, Callable<T> work) throws Exception {
+    ExecutorService pool = Executors.newFixedThreadPool(threads);
+    CyclicBarrier start = new CyclicBarrier(threads);
+    List<Future<T>> results = new ArrayList<>();
+    for (int i = 0; i < threads; i++) {
+      results.add(
+          pool.submit(
+              () -> {
+                start.await();
+                return work.call();
+              }));
+    }
+    pool.shutdown();
+    assertTrue(pool.awaitTermination(30, TimeUnit.SECONDS), "the threads end");
+    return results;
+  }
+
+  @Test
+  @DisplayName("is the board that many threads get who all ask for it first")
+  void oneBoardForAll() throws Exception {
+    for (int round = 0; round < ROUNDS / 20; round++) {
+      Table table = table(CountedBoard::new);
+      MADE.clear();
+      List<Future<Board>> got = race(THREADS, () -> table.call(Board::instance));
+      for (Future<Board> board : got) {
+        assertSame(got.get(0).get(), board.get());
+      }
+      assertEquals(Set.of(got.get(0).get()), MADE);
+    }
+  }
+
+  @Test
+  @DisplayName("is made while other threads call the constructor: none of them gets through")
+  void noWayAround() throws Exception {
+    Table table = new Table();
+    MADE.clear();
+    AtomicInteger refused = new AtomicInteger();
+    AtomicInteger threads = new AtomicInteger();
+    table.run(
+        () -> {
+          Factory.configure(TicTacToeFactory::new);
+          Board.configure(CountedBoard::new);
+        });
+    race(
+        THREADS,
+        () ->
+            table.call(
+                () -> {
+                  boolean asks = threads.getAndIncrement() == THREADS / 2;
+                  for (int i = 0; i < ROUNDS; i++) {
+                    if (asks) {
+                      Board.instance();
+                    } else {
+                      assertThrows(InvalidSingletonInstantiationException.class, CountedBoard::new);
+                      refused.incrementAndGet();
+                    }
+                  }
+                  return null;
+                }));
+    assertEquals((THREADS - 1) * ROUNDS, refused.get());
+    assertEquals(Set.of(table.call(Board::instance)), MADE);
+  }
+
+  @Test
+  @DisplayName("is guarded in the middle of the construction too, on another thread")
+  void guardedInTheMiddle() throws Exception {
+    CountDownLatch inside = new CountDownLatch(1);
+    CountDownLatch goOn = new CountDownLatch(1);
+    /** A board whose constructor takes its time. */
+    class SlowBoard extends Board {
+      SlowBoard() throws InvalidSingletonInstantiationException {
+        super(slow(inside, goOn), 1);
+      }
+
+      @Override
+      protected GameOverStatus gameOverHook() {
+        return GameOverStatus.NOT_OVER;
+      }
+    }
+    Table table = table(SlowBoard::new);
+    ExecutorService pool = Executors.newFixedThreadPool(2);
+    Future<Board> asked = pool.submit(() -> table.call(Board::instance));
+    inside.await();
+    Future<?> intruder =
+        pool.submit(
+            () ->
+                table.run(
+                    () ->
+                        assertThrows(
+                            InvalidSingletonInstantiationException.class, TicTacToeBoard::new)));
+    goOn.countDown();
+    assertTrue(asked.get() instanceof SlowBoard);
+    intruder.get();
+    pool.shutdown();
+  }
+
+  private static int slow(CountDownLatch inside, CountDownLatch goOn) {
+    if (inside.getCount() > 0) {
+      inside.countDown();
+      try {
+        goOn.await();
+      } catch (InterruptedException e) {
+        throw new IllegalStateException(e);
+      }
+    }
+    return 1;
+  }
+
+  @Test
+  @DisplayName("leaves no way in when a constructor throws, and is made by the next call")
+  void throwingConstructor() {
+    AtomicInteger calls = new AtomicInteger();
+    /** A board whose constructor fails at first. */
+    class FailingBoard extends Board {
+      FailingBoard() throws InvalidSingletonInstantiationException {
+        super(1, 1);
+        if (calls.incrementAndGet() == 1) {
+          throw new IllegalArgumentException("not today");
+        }
+      }
+
+      @Override
+      protected GameOverStatus gameOverHook() {
+        return GameOverStatus.NOT_OVER;
+      }
+    }
+    table(FailingBoard::new)
+        .run(
+            () -> {
+              assertThrows(IllegalArgumentException.class, Board::instance);
+              assertThrows(InvalidSingletonInstantiationException.class, FailingBoard::new);
+              Board board = Board.instance();
+              assertSame(board, Board.instance());
+              assertThrows(InvalidSingletonInstantiationException.class, FailingBoard::new);
+            });
+  }
+
+  @Test
+  @DisplayName("cannot be doubled by what makes it, nor by its own constructor")
+  void noSecondFromInside() {
+    table(
+            () -> {
+              new CountedBoard();
+              return new CountedBoard();
+            })
+        .run(() -> assertThrows(IllegalStateException.class, Board::instance));
+    Board old = table(CountedBoard::new).call(Board::instance);
+    table(() -> old).run(() -> assertThrows(IllegalStateException.class, Board::instance));
+    table(
+            () -> {
+              Board.instance();
+              return new CountedBoard();
+            })
+        .run(() -> assertThrows(IllegalStateException.class, Board::instance));
+  }
+
+  @Test
+  @DisplayName("must be configured before it is asked for, and not afterwards")
+  void configureFirst() {
+    new Table().run(() -> assertThrows(IllegalStateException.class, Board::instance));
+    new Table().run(() -> assertThrows(IllegalStateException.class, Factory::instance));
+    table(CountedBoard::new)
+        .run(
+            () -> {
+              Board.configure(TicTacToeBoard::new);
+              assertTrue(Board.instance() instanceof TicTacToeBoard);
+              assertThrows(IllegalStateException.class, () -> Board.configure(TicTacToeBoard::new));
+            });
+  }
+
+  @Test
+  @DisplayName("holds for the factory as for the board")
+  void factoryToo() {
+    assertThrows(InvalidSingletonInstantiationException.class, TicTacToeFactory::new);
+    table(CountedBoard::new)
+        .run(
+            () -> {
+              assertSame(Factory.instance(), Factory.instance());
+              assertThrows(InvalidSingletonInstantiationException.class, TicTacToeFactory::new);
+            });
+  }
+
+  @Test
+  @DisplayName("means one at a table: a second game has its own board, master and processors")
+  void secondGame() {
+    Table one = Tables.Game.TIC_TAC_TOE.table();
+    Table other = one.another();
+    assertAll(
+        () -> assertNotSame(one.call(Board::instance), other.call(Board::instance)),
+        () -> assertNotSame(one.call(Factory::instance), other.call(Factory::instance)),
+        () -> assertNotSame(one.call(GameMaster::instance), other.call(GameMaster::instance)),
+        () -> assertNotSame(one.call(MoveProcessor::instance), other.call(MoveProcessor::instance)),
+        () ->
+            assertNotSame(
+                one.call(CommandProcessor::instance), other.call(CommandProcessor::instance)),
+        () -> assertSame(one.call(GameMaster::instance), one.call(GameMaster::instance)));
+  }
+
+  @Test
+  @DisplayName("works in two tables nested in each other, and the outer one is current again after")
+  void nestedTables() {
+    Table outer = new Table();
+    Table inner = new Table();
+    Table before = Table.current();
+    outer.run(
+        () -> {
+          assertSame(outer, Table.current());
+          assertThrows(
+              IllegalStateException.class,
+              () ->
+                  inner.run(
+                      () -> {
+                        assertSame(inner, Table.current());
+                        throw new IllegalStateException();
+                      }));
+          assertSame(outer, Table.current());
+        });
+    assertSame(before, Table.current());
+  }
+}

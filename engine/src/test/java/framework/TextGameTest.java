@@ -1,0 +1,151 @@
+package framework;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import framework.games.BoardGames;
+import framework.games.connectfour.ConnectFourApplication;
+import framework.games.quixo.QuixoApplication;
+import framework.games.tictactoe.TicTacToeApplication;
+import java.io.BufferedReader;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("A session in a terminal")
+@Timeout(60)
+class TextGameTest {
+
+  @TempDir Path folder;
+
+  private static String play(Supplier<GameApplication> application, String typed) {
+    GameApplication program = new Table().call(application);
+    program.setUp();
+    StringWriter printed = new StringWriter();
+    try {
+      program.playInTerminal(
+          new BufferedReader(new StringReader(typed)), new PrintWriter(printed, true));
+    } catch (IOException e) {
+      throw new AssertionError(e);
+    }
+    return printed.toString().replace(System.lineSeparator(), "\n");
+  }
+
+  @Test
+  @DisplayName("shows the board after each move, and who is to move")
+  void ticTacToe() {
+    String expected =
+        """
+        Tic-Tac-Toe. Type help to see the commands, quit to leave.
+         0  .  .  .
+         1  .  .  .
+         2  .  .  .
+            0  1  2
+        X to move
+        > 0 2
+         0  .  .  X
+         1  .  .  .
+         2  .  .  .
+            0  1  2
+        O to move
+        > 0 2
+         0  .  .  X
+         1  .  .  .
+         2  .  .  .
+            0  1  2
+        That move is not possible. O to move
+        > back
+         0  .  .  .
+         1  .  .  .
+         2  .  .  .
+            0  1  2
+        X to move
+        > quit
+        """;
+    assertEquals(expected, play(TicTacToeApplication::new, "0 2\n0 2\nback\nquit\n"));
+  }
+
+  @Test
+  @DisplayName("says who has won, steps back, and plays on")
+  void wins() {
+    String text =
+        play(TicTacToeApplication::new, "0 0\n1 0\n0 1\n1 1\n0 2\nstep -2\non\n1 2\nquit\n");
+    assertTrue(text.contains("X wins"), text);
+    assertTrue(text.contains("After move 3 of 5"), text);
+    assertTrue(
+        text.endsWith(" 0  X  X  .\n 1  O  .  O\n 2  .  .  .\n    0  1  2\nX to move\n> quit\n"),
+        text);
+  }
+
+  @Test
+  @DisplayName("plays Quixo by two spaces, and Connect Four by any space of a column")
+  void otherGames() {
+    assertTrue(play(QuixoApplication::new, "0 2 0 0\n").contains(" 0  X  .  .  .  .\n"));
+    assertTrue(play(ConnectFourApplication::new, "0 2\n").contains(" 5  .  .  R  .  .  .  .\n"));
+  }
+
+  @Test
+  @DisplayName("lets the computer play, saves and opens")
+  void saves() {
+    String file = folder.resolve("game.txt").toString();
+    String text =
+        play(
+            QuixoApplication::new,
+            "who\nwho 2 3\nsave " + file + "\nnew\nopen " + file + "\nopen nowhere\nquit\n");
+    assertTrue(text.contains("3  Sees lines"), text);
+    assertEquals(4, text.split(" wins\n", -1).length - 1, text);
+    assertTrue(text.contains("nowhere cannot be read"), text);
+  }
+
+  @Test
+  @DisplayName("answers wrong input by a sentence, and goes on")
+  void wrongInput() {
+    String text =
+        play(
+            TicTacToeApplication::new,
+            "dance\n9 9\n1\n1 99999999999\nwho 7 1\nwho 1\nsave\nback x\nstep 0\n\nhelp\n");
+    for (String part :
+        new String[] {
+          "No command 'dance'",
+          "There is no space 9 9",
+          "A space is a row and a column",
+          "no number that can be used",
+          "Nobody has the number 7",
+          "Say one number for each of [X, O]",
+          "Say which file",
+          "Step by at least one move",
+          "take back the last move"
+        }) {
+      assertTrue(text.contains(part), part + " in " + text);
+    }
+  }
+
+  @Test
+  @DisplayName("is begun by the main program with --text")
+  void mainProgram() throws IOException {
+    InputStream in = System.in;
+    PrintStream out = System.out;
+    ByteArrayOutputStream printed = new ByteArrayOutputStream();
+    try {
+      System.setIn(new ByteArrayInputStream("quit\n".getBytes(StandardCharsets.UTF_8)));
+      System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
+      BoardGames.main(new String[] {"--game", "connectfour", "--text"});
+    } finally {
+      System.setIn(in);
+      System.setOut(out);
+    }
+    assertTrue(printed.toString(StandardCharsets.UTF_8).startsWith("Connect Four. Type help"));
+  }
+}
