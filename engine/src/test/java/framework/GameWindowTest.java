@@ -15,6 +15,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Supplier;
+import javax.swing.AbstractButton;
 import javax.swing.JComponent;
 import javax.swing.JFileChooser;
 import javax.swing.RepaintManager;
@@ -139,8 +140,8 @@ class GameWindowTest {
   void whoPlays() throws Exception {
     open(ConnectFourApplication::new);
     screen.click(GameApplication.WHO_PLAYS);
-    screen.click("Red: Random");
-    screen.click("Yellow: Random");
+    choose("Red: Random");
+    choose("Yellow: Random");
     screen.photograph("who-plays");
     screen.click("Start the game");
     screen.waitUntil(
@@ -157,6 +158,13 @@ class GameWindowTest {
     waitForMoves(1);
     screen.click(GameApplication.TO_END);
     waitForMoves(made);
+  }
+
+  private void choose(String name) {
+    screen.click(name);
+    screen.waitUntil(
+        () -> Screen.find(name) instanceof AbstractButton button && button.isSelected(),
+        name + " is chosen");
   }
 
   @Test

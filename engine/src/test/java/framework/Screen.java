@@ -64,7 +64,19 @@ public final class Screen {
   public void click(String name) {
     waitUntil(() -> find(name) != null, "there is " + name);
     Component found = find(name);
+    waitUntilItRests(found);
     click(found, new Rectangle(found.getSize()));
+  }
+
+  /** A window that has just come up may still move: waits until a component stays where it is. */
+  private void waitUntilItRests(Component component) {
+    Point before = null;
+    Point now = onEventThread(component::getLocationOnScreen);
+    while (!now.equals(before)) {
+      robot.delay(150);
+      before = now;
+      now = onEventThread(component::getLocationOnScreen);
+    }
   }
 
   /** Presses and releases keys, one after another. */
