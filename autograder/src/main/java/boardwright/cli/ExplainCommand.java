@@ -43,7 +43,7 @@ final class ExplainCommand implements CommandCalls {
       arity = "0..1",
       paramLabel = "CHECK",
       description =
-          "A check, a stage or a stage's rule, such as square/rowsAreChecked, square or square/R2;"
+          "A check, a stage or a stage's rule, such as square/prints-nothing, square or square/R11;"
               + " if none is given, all that did not pass.")
   private String check;
 
@@ -119,10 +119,9 @@ final class ExplainCommand implements CommandCalls {
             .toList();
     if (found.isEmpty()) {
       throw new WrongCallException(
-          "There is no check '%s'. Say a stage, one of its rules, or one of: %s."
+          "There is no check '%s'. Say a stage (%s), one of its rules, or a check as report.json has it."
               .formatted(
-                  check,
-                  lab.checks().stream().map(CheckSpec::id).collect(Collectors.joining(", "))));
+                  check, lab.stages().stream().map(Stage::id).collect(Collectors.joining(", "))));
     }
     return found;
   }

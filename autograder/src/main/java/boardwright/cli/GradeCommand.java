@@ -119,7 +119,7 @@ final class GradeCommand implements CommandCalls {
       List<Graded> all = run.grade(submissions, decided);
       print(all, run.kept(), facts, graded);
     } catch (RunFolderException e) {
-      throw new WrongCallException(e.getMessage());
+      throw new WrongCallException("--out " + e.getMessage());
     }
     return ExitCode.ALL_PASSED;
   }

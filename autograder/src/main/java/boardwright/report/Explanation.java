@@ -55,7 +55,7 @@ public final class Explanation {
         labelled("look at", finding.lookAt(), lines);
         lines.addAll(around(finding.lookAt(), sources));
       }
-      labelled("printed", check.output().stripTrailing(), lines);
+      labelled("printed", Failure.printed(check.output()), lines);
     }
     return lines;
   }

@@ -140,7 +140,8 @@ public final class Failure {
     return plain.toString();
   }
 
-  private static String printed(String output) {
+  /** The first lines of what was printed. */
+  static String printed(String output) {
     List<String> lines = output.stripTrailing().lines().toList();
     return lines.size() <= MOST_PRINTED
         ? String.join("\n", lines)

@@ -45,6 +45,11 @@ public final class RunFolder implements Closeable {
           folder + ": expected a folder for the reports, but this is a file");
     }
     try {
+      Files.createDirectories(folder);
+    } catch (IOException e) {
+      throw new RunFolderException(folder + ": this folder cannot be made");
+    }
+    try {
       Files.createDirectories(folder.resolve(MEMORY).resolve("graded"));
       FileChannel channel =
           FileChannel.open(

@@ -82,7 +82,9 @@ class ExportCommandTest {
     refused(
         "--to " + sheet + ": expected another file than the one that is read",
         desk.run("export", "moodle", desk.path("run").toString(), sheet, "--to", sheet));
-    run(RunSample.of("b").by(new Person("Ada", "1", "")).graded());
+    run(
+        RunSample.of("a").by(new Person("Ada", "1", "")).graded(),
+        RunSample.of("b").by(new Person("Ada", "1", "")).graded());
     refused(
         "line 2 (Ada) is claimed by two submissions: a; b. Nothing was written.",
         export("moodle", "run", "sheet.csv"));

@@ -66,10 +66,14 @@ class GradeCommandTest {
 
         4 submissions graded out of 10 points, seed 5
         sandbox:    none, as asked for
+        the class:  %s
         gradebook:  %s
         reports:    %s …
         """
-            .formatted(desk.path("one/gradebook.csv"), desk.path("one/Ada, the first/report.json")),
+            .formatted(
+                desk.path("one/index.html"),
+                desk.path("one/gradebook.csv"),
+                desk.path("one/Ada, the first/report.html")),
         said.out());
     assertEquals(
         """
@@ -95,7 +99,7 @@ class GradeCommandTest {
     Said said = grade("class", "class/grades");
     assertEquals(ExitCode.ALL_PASSED, said.code(), said.err());
     assertTrue(said.out().contains("\n1 submission graded out of 10 points, seed "), said.out());
-    assertTrue(said.out().endsWith("report.json\n"), said.out());
+    assertTrue(said.out().endsWith("report.html\n"), said.out());
     assertTrue(Files.exists(desk.path("class/grades/ada/report.json")));
     assertFalse(Files.exists(desk.path("class/grades/grades")));
   }

@@ -36,7 +36,7 @@ public final class ColdCheck {
   private final Path tree;
   private final Path maven;
 
-  private ColdCheck(Path root, String target) {
+  ColdCheck(Path root, String target) {
     this.root = root;
     this.lab = target.replaceAll("/.*", "");
     this.stage = target;
@@ -121,7 +121,7 @@ public final class ColdCheck {
   }
 
   /** Runs a command to its end; what it prints is kept in a file. */
-  private Cost run(List<String> command) throws IOException, InterruptedException {
+  Cost run(List<String> command) throws IOException, InterruptedException {
     // the shell says what its children took, which Java cannot
     List<String> line = new ArrayList<>(List.of("sh", "-c", "\"$@\" && times", "sh"));
     line.addAll(command);
@@ -145,7 +145,7 @@ public final class ColdCheck {
     return 60 * Integer.parseInt(minutes) + Double.parseDouble(seconds.replace(',', '.'));
   }
 
-  private List<String> mvn(String... options) {
+  List<String> mvn(String... options) {
     List<String> line = new ArrayList<>(List.of(root.resolve("mvnw").toString(), "-B", "-q"));
     line.addAll(List.of(options));
     line.addAll(List.of("-f", maven.resolve("pom.xml").toString(), "test"));
@@ -158,7 +158,7 @@ public final class ColdCheck {
 
   // ------------------------------------------------------------------------------ the two folders
 
-  private void prepare() throws IOException, InterruptedException {
+  void prepare() throws IOException, InterruptedException {
     delete(bench);
     Path model = root.resolve("solutions").resolve(lab).resolve("model");
     Path manifest = root.resolve("labs").resolve(lab).resolve("lab.yaml");
@@ -344,7 +344,7 @@ public final class ColdCheck {
     }
   }
 
-  private static void delete(Path folder) throws IOException {
+  static void delete(Path folder) throws IOException {
     if (Files.exists(folder)) {
       try (Stream<Path> files = Files.walk(folder)) {
         for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
@@ -355,5 +355,5 @@ public final class ColdCheck {
   }
 
   /** What one run took, in seconds. */
-  private record Cost(double wall, double cpu) {}
+  record Cost(double wall, double cpu) {}
 }

@@ -1,0 +1,147 @@
+package boardwright.bench;
+
+import boardwright.bench.ColdCheck.Cost;
+import boardwright.worker.PlainJvm;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
+
+/**
+ * Grades a generated class in three ways in one run, and prints ratios: {@code ./boardwright grade}
+ * with all isolation, {@code mvn -o test} of the same checks, and the same work in one warm JVM
+ * without isolation. No two hand-ins are alike.
+ */
+public final class Throughput {
+  private static final int MAVEN_ROUNDS = 5;
+
+  private Throughput() {}
+
+  /**
+   * Runs the benchmark.
+   *
+   * @param args the top of the tree; how many hand-ins, 300 if not given; the seed, 1 if not given
+   */
+  public static void main(String[] args) throws Exception {
+    Path root = Path.of(args[0]);
+    int count = args.length > 1 ? Integer.parseInt(args[1]) : 300;
+    long seed = args.length > 2 ? Long.parseLong(args[2]) : 1;
+    ColdCheck cold = new ColdCheck(root, "checkerboard/checkerboard");
+    cold.prepare();
+    Path bench = root.resolve("autograder/target/bench/class");
+    Path half = bench.resolve("half");
+    Path whole = bench.resolve("whole");
+    Path solutions = root.resolve("solutions/checkerboard");
+    ColdCheck.delete(bench);
+    ClassMaker.make(solutions, half, count / 2, seed + 1);
+    ClassMaker.make(solutions, whole, count, seed);
+
+    System.out.println("mvn -o test ...");
+    cold.run(cold.mvn());
+    double[] maven = new double[MAVEN_ROUNDS];
+    for (int i = 0; i < MAVEN_ROUNDS; i++) {
+      ColdCheck.delete(root.resolve("autograder/target/bench/checkerboard/maven/target/classes"));
+      maven[i] = cold.run(cold.mvn("-o")).wall();
+    }
+    Arrays.sort(maven);
+    double test = maven[MAVEN_ROUNDS / 2];
+
+    System.out.println("grade, two threads ...");
+    Graded first = grade(cold, root, half, bench.resolve("out-half"), 2);
+    Graded two = grade(cold, root, whole, bench.resolve("out-two"), 2);
+    System.out.println("grade, one thread ...");
+    Graded one = grade(cold, root, whole, bench.resolve("out-one"), 1);
+    System.out.println("one warm JVM without isolation ...");
+    double plain =
+        PlainJvm.seconds(
+            root,
+            List.of(whole, bench.resolve("out-one")),
+            List.of(half, bench.resolve("out-half")));
+
+    double perTwo = two.cost.wall() / count;
+    double perOne = one.cost.wall() / count;
+    double perPlain = plain / count;
+    System.out.printf(
+        Locale.ROOT,
+        "%n%d hand-ins, JDK %s, %d cores, a hand-in each%n%n",
+        count,
+        Runtime.version(),
+        Runtime.getRuntime().availableProcessors());
+    line("mvn -o test", test);
+    line("grade, 2 threads", perTwo);
+    line("grade, 1 thread", perOne);
+    line("one warm JVM, no isolation, 1 thread", perPlain);
+    System.out.printf(Locale.ROOT, "%nmvn -o test / grade, 2 threads: %.0f times%n", test / perTwo);
+    System.out.printf(
+        Locale.ROOT, "grade, 1 thread / one warm JVM without isolation: %.2f times%n", perOne / perPlain);
+    System.out.printf(
+        Locale.ROOT, "%d hand-ins / %d hand-ins: %.2f times%n", count, count / 2, two.cost.wall() / first.cost.wall());
+    System.out.printf(
+        Locale.ROOT, "parent and workers at two threads: %d MiB at most%n", two.peak >> 20);
+  }
+
+  private static void line(String what, double seconds) {
+    System.out.printf(Locale.ROOT, "%-40s%8.0f ms%n", what, seconds * 1000);
+  }
+
+  private static Graded grade(ColdCheck cold, Path root, Path from, Path out, int threads)
+      throws IOException, InterruptedException {
+    AtomicLong peak = new AtomicLong();
+    Thread watch =
+        new Thread(
+            () -> {
+              while (!Thread.currentThread().isInterrupted()) {
+                peak.accumulateAndGet(memory(), Math::max);
+                try {
+                  Thread.sleep(200);
+                } catch (InterruptedException e) {
+                  return;
+                }
+              }
+            });
+    watch.setDaemon(true);
+    watch.start();
+    Cost cost =
+        cold.run(
+            List.of(
+                root.resolve("boardwright").toString(),
+                "grade",
+                "checkerboard",
+                from.toString(),
+                "--out",
+                out.toString(),
+                "--seed",
+                "7",
+                "--sandbox",
+                Files.isExecutable(Path.of("/usr/bin/bwrap")) ? "bwrap" : "none",
+                "--threads",
+                String.valueOf(threads)));
+    watch.interrupt();
+    return new Graded(cost, peak.get());
+  }
+
+  /** What all processes that this one started hold in memory, shared pages divided. */
+  private static long memory() {
+    try (Stream<ProcessHandle> all = ProcessHandle.current().descendants()) {
+      return all.mapToLong(process -> resident(process.pid())).sum();
+    }
+  }
+
+  private static long resident(long pid) {
+    try (Stream<String> lines = Files.lines(Path.of("/proc/" + pid + "/smaps_rollup"))) {
+      return lines
+          .filter(line -> line.startsWith("Pss:"))
+          .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) << 10)
+          .sum();
+    } catch (IOException | RuntimeException e) {
+      return 0; // it has just ended
+    }
+  }
+
+  /** What one grading took. */
+  private record Graded(Cost cost, long peak) {}
+}

@@ -1,0 +1,142 @@
+package boardwright.worker;
+
+import boardwright.grading.CaseFile;
+import boardwright.intake.Intake;
+import boardwright.intake.Submission;
+import boardwright.lab.CheckSpec;
+import boardwright.lab.Course;
+import boardwright.lab.Lab;
+import boardwright.lab.Stage;
+import boardwright.protocol.Request.Source;
+import boardwright.suite.SubjectResolver;
+import boardwright.worker.Mixer.Mix;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.platform.engine.discovery.DiscoverySelectors;
+import org.junit.platform.launcher.Launcher;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+
+/**
+ * The same work without isolation, as a benchmark's measure: in one JVM, each mix is compiled, and
+ * loaded once as it is, and each check is run by a launcher call of its own. Nothing is guarded,
+ * counted, captured or told apart, so a class of endless loops would never end: those are left out.
+ */
+public final class PlainJvm {
+  private final Lab lab;
+  private final MixCompiler compiler = new MixCompiler();
+  private final Launcher launcher = CheckRunner.launcher();
+  private final Map<String, List<String>> cases;
+
+  private PlainJvm(Lab lab, Map<String, List<String>> cases) {
+    this.lab = lab;
+    this.cases = cases;
+  }
+
+  /**
+   * Works on one class to be warm, then on the other.
+   *
+   * @param graded a class and, second, the reports on it; so is the other
+   * @return the seconds that the other took, told for all of it although some are left out
+   */
+  public static double seconds(Path root, List<Path> graded, List<Path> warmUp)
+      throws IOException {
+    Lab lab = new Course(root).lab("checkerboard").orElseThrow();
+    Path file = Files.createTempFile("cases", null);
+    CaseFile.main(new String[] {root.toString(), "checkerboard", "7", file.toString()});
+    PlainJvm plain = new PlainJvm(lab, CaseFile.read(file));
+    Files.delete(file);
+    PrintStream out = System.out;
+    System.setOut(new PrintStream(java.io.OutputStream.nullOutputStream()));
+    try {
+      plain.run(Intake.read(List.of(warmUp.get(0)), lab), warmUp.get(1));
+      List<Submission> submissions = Intake.read(List.of(graded.get(0)), lab);
+      long start = System.nanoTime();
+      int done = plain.run(submissions, graded.get(1));
+      return (System.nanoTime() - start) / 1e9 * submissions.size() / done;
+    } finally {
+      System.setOut(out);
+    }
+  }
+
+  private int run(List<Submission> submissions, Path reports) throws IOException {
+    int done = 0;
+    for (Submission submission : submissions) {
+      if (!isHarmful(submission, reports)) {
+        run(submission);
+        done++;
+      }
+    }
+    return done;
+  }
+
+  /** What would end, block or litter a JVM that does not watch. */
+  private static boolean isHarmful(Submission submission, Path reports) throws IOException {
+    String report = Files.readString(reports.resolve(submission.id()).resolve("report.json"));
+    return Stream.of("timed out", "crashed", "refused")
+        .anyMatch(verdict -> report.contains("\"verdict\" : \"" + verdict + "\""));
+  }
+
+  private void run(Submission submission) {
+    String packageName = lab.manifest().packageName();
+    Mixer mixer =
+        new Mixer(
+            compiler,
+            ProvidedClasses.load(lab.provided()),
+            packageName,
+            lab.replaceable(),
+            submission.sources());
+    for (Stage stage : lab.stages()) {
+      List<String> names =
+          (stage.isWholeProgram() ? lab.replaceable() : stage.replaces())
+              .stream().filter(name -> submission.declares(packageName + "." + name)).toList();
+      if (names.isEmpty()) {
+        continue;
+      }
+      Mix mix = stage.isWholeProgram() ? mixer.largest() : mixer.mix(names);
+      if (mix.compiled()) {
+        run(mix, stage, submission, names);
+      }
+    }
+  }
+
+  private void run(Mix mix, Stage stage, Submission submission, List<String> names) {
+    String packageName = lab.manifest().packageName();
+    Map<String, byte[]> classes = new LinkedHashMap<>(mix.kept().byName());
+    classes.putAll(mix.classes());
+    classes.putAll(ProvidedClasses.load(lab.fixtures()).byName());
+    List<Source> sources =
+        submission.sources().stream()
+            .filter(s -> names.stream().anyMatch(n -> s.types().contains(packageName + "." + n)))
+            .toList();
+    SubjectUnderCheck subject = new SubjectUnderCheck(() -> ClassImport.of(mix.classes()), sources);
+    Map<String, List<CheckSpec>> bySuite =
+        lab.checksOf(stage).stream().collect(Collectors.groupingBy(CheckSpec::suite));
+    bySuite.forEach(
+        (suite, checks) -> {
+          String suitePackage = suite.substring(0, suite.lastIndexOf('.'));
+          ClassLoader loader = Loaders.suites(suitePackage, packageName, classes);
+          for (CheckSpec check : checks) {
+            try {
+              Class<?> suiteClass = Class.forName(suite, false, loader);
+              SubjectResolver.use(
+                  subject.with(cases.getOrDefault(suite + "." + check.method(), List.of())));
+              launcher.execute(
+                  LauncherDiscoveryRequestBuilder.request()
+                      .selectors(DiscoverySelectors.selectMethod(suiteClass, check.method()))
+                      .build());
+            } catch (ReflectiveOperationException | LinkageError e) {
+              // this check fails
+            } finally {
+              SubjectResolver.use(null);
+            }
+          }
+        });
+  }
+}

@@ -1,0 +1,126 @@
+package boardwright.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("A run")
+class KilledRunTest {
+  private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
+  private static final int STUDENTS = 14;
+
+  @TempDir private Path scratch;
+
+  @BeforeEach
+  void makeAClass() throws IOException {
+    Path model = ROOT.resolve("solutions/checkerboard/model");
+    for (int i = 0; i < STUDENTS; i++) {
+      Path folder = Files.createDirectories(scratch.resolve("class/student-" + (char) ('a' + i)));
+      try (Stream<Path> files = Files.list(model)) {
+        for (Path file : files.toList()) {
+          Files.writeString(
+              folder.resolve(file.getFileName()), Files.readString(file) + "// " + i + "\n");
+        }
+      }
+      if (i % 3 == 0) {
+        Files.delete(folder.resolve("Checkerboard.java"));
+      }
+    }
+  }
+
+  @Test
+  @DisplayName("that is killed in the middle and started again ends as one that nobody disturbed")
+  void killed() throws IOException, InterruptedException {
+    Process undisturbed = grade("whole");
+    assertTrue(undisturbed.waitFor(3, TimeUnit.MINUTES));
+    assertEquals(0, undisturbed.exitValue());
+
+    Process killed = grade("killed");
+    Path graded = scratch.resolve("killed/.boardwright/graded");
+    while (killed.isAlive() && count(graded) < STUDENTS / 3) {
+      Thread.sleep(20);
+    }
+    killed.destroyForcibly().waitFor();
+    long done = count(graded);
+    assertTrue(done < STUDENTS, done + " were done before the kill");
+
+    Process again = grade("killed");
+    assertTrue(again.waitFor(3, TimeUnit.MINUTES));
+    assertEquals(0, again.exitValue());
+    assertEquals(files(scratch.resolve("whole")), files(scratch.resolve("killed")));
+    System.out.printf("%d of %d were graded before the kill%n", done, STUDENTS);
+  }
+
+  @Test
+  @DisplayName("excludes another one in the same folder, which says so and ends with 2")
+  void excluded() throws IOException, InterruptedException {
+    Process first = grade("shared");
+    while (first.isAlive() && count(scratch.resolve("shared/.boardwright/graded")) < 1) {
+      Thread.sleep(20);
+    }
+    Process second = grade("shared");
+    assertTrue(second.waitFor(1, TimeUnit.MINUTES));
+    String said = Files.readString(scratch.resolve("shared.err"));
+    assertEquals(2, second.exitValue(), said);
+    assertTrue(said.contains("another run writes there"), said);
+    assertTrue(first.waitFor(3, TimeUnit.MINUTES));
+    assertEquals(0, first.exitValue());
+  }
+
+  private Process grade(String out) throws IOException {
+    return new ProcessBuilder(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-XX:+UseSerialGC",
+            "-XX:TieredStopAtLevel=1",
+            "-Dboardwright.root=" + ROOT,
+            "-cp",
+            System.getProperty("java.class.path"),
+            Main.class.getName(),
+            "grade",
+            "checkerboard",
+            scratch.resolve("class").toString(),
+            "--out",
+            scratch.resolve(out).toString(),
+            "--seed",
+            "3",
+            "--sandbox",
+            "none")
+        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+        .redirectError(scratch.resolve(out + ".err").toFile())
+        .start();
+  }
+
+  private static long count(Path folder) throws IOException {
+    if (!Files.isDirectory(folder)) {
+      return 0;
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.filter(file -> file.toString().endsWith(".json")).count();
+    }
+  }
+
+  /** What people get, by path; the pages tell a time of day, and the memory is for the program. */
+  private static Map<String, String> files(Path folder) throws IOException {
+    Map<String, String> found = new TreeMap<>();
+    try (Stream<Path> all = Files.walk(folder)) {
+      for (Path file : all.filter(Files::isRegularFile).toList()) {
+        String name = folder.relativize(file).toString();
+        if (!name.startsWith(".boardwright") && !name.endsWith(".html")) {
+          found.put(name, Files.readString(file));
+        }
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,177 @@
+package boardwright.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import boardwright.cli.Desk.Said;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("A run that was graded")
+class RunCommandsTest {
+  private static final String OFF_BY_ONE =
+      "Square.java: a row of 8 is accepted, as an off-by-one slip would have it";
+
+  @TempDir private Path scratch;
+  private Desk desk;
+
+  @BeforeEach
+  void gradeAClass() throws IOException {
+    desk = Desk.in(scratch);
+    desk.write("class/ada/CBException.java", desk.model("CBException"))
+        .write("class/ada/Square.java", desk.model("Square"))
+        .write("class/bob/CBException.java", desk.model("CBException"));
+    String slip =
+        desk.model("Square").replace("value >= ROWS_AND_COLUMNS", "value > ROWS_AND_COLUMNS");
+    assertFalse(slip.equals(desk.model("Square")), OFF_BY_ONE);
+    desk.write("class/carla/Square.java", slip);
+    assertEquals(0, grade().code());
+  }
+
+  @Test
+  @DisplayName("goes on where it stopped: what is graded is not graded again")
+  void goesOn() throws IOException {
+    Files.delete(desk.path("out/.boardwright/graded/bob.json"));
+    byte[] ada = Files.readAllBytes(desk.path("out/ada/report.json"));
+    Said said = grade();
+    assertTrue(said.hasLine("2 of them had been graded before, and nothing changed"), said.out());
+    assertTrue(said.hasLine("3 submissions graded out of 10 points, seed 5"), said.out());
+    assertEquals(new String(ada), Files.readString(desk.path("out/ada/report.json")));
+    assertTrue(Files.exists(desk.path("out/.boardwright/graded/bob.json")));
+  }
+
+  @Test
+  @DisplayName("grades again what was handed in anew")
+  void handedInAnew() throws IOException {
+    desk.write("class/bob/Square.java", desk.model("Square"));
+    Said said = grade();
+    assertTrue(said.out().contains("2 of them had been graded before"), said.out());
+    assertTrue(Files.readString(desk.path("out/gradebook.csv")).contains("\nbob,bob,3.00,"));
+  }
+
+  @Test
+  @DisplayName("takes an instructor's corrections, marks them, and keeps them when it is regraded")
+  void corrections() throws IOException {
+    desk.write(
+        "decided.csv",
+        """
+        submission,check,points,remark
+        ada,,4.5,"As we agreed, =1"
+        carla,square/refuses-rows-off-the-board,0.25,Nearly
+        bob,,,See me
+        """);
+    Said said =
+        desk.run(
+            "regrade",
+            out(),
+            "--sandbox",
+            "none",
+            "--corrections",
+            desk.path("decided.csv").toString());
+    assertEquals(0, said.code(), said.err());
+    assertTrue(said.hasLine("ada  3.00 → 4.50"), said.out());
+    assertTrue(said.hasLine("3 of 3 grades moved, see above"), said.out());
+    assertTrue(Files.readString(desk.path("out/gradebook.csv")).contains("\nada,ada,4.50,"));
+    String page = Files.readString(desk.path("out/ada/report.html"));
+    assertTrue(page.contains("As we agreed, =1"), page);
+    Said again = desk.run("regrade", out(), "--sandbox", "none");
+    assertTrue(again.hasLine("0 of 3 grades moved"), again.out());
+    assertTrue(Files.readString(desk.path("out/gradebook.csv")).contains("\nada,ada,4.50,"));
+  }
+
+  @Test
+  @DisplayName("refuses corrections that it cannot place, by file and line")
+  void wrongCorrections() {
+    String head = "submission,check,points,remark\n";
+    refused("1: expected the columns submission, check, points, remark", "who,what\nada,1\n");
+    refused("2: nobody who handed in is 'zed'", head + "zed,,1,\n");
+    refused("2: expected points, a number, but found 'many'", head + "ada,,many,\n");
+    refused(
+        "2: there is no check 'square/x'; there are: square/accepts", head + "ada,square/x,1,\n");
+    refused("3: expected 4 values", head + "ada,,1,\nada,1\n");
+  }
+
+  @Test
+  @DisplayName("shows by regrade whose grade moved and by which check, after the weights changed")
+  void regraded() throws IOException {
+    Said same = desk.run("regrade", out(), "--sandbox", "none");
+    assertEquals("0 of 3 grades moved\n", same.out());
+    String yaml = Files.readString(desk.path("labs/checkerboard/lab.yaml"));
+    desk.write(
+        "labs/checkerboard/lab.yaml",
+        yaml.replace("points: 2\n", "points: 3\n").replace("points: 5\n", "points: 4\n"));
+    Said moved = desk.run("regrade", out(), "--sandbox", "none");
+    assertEquals(0, moved.code(), moved.err());
+    assertTrue(moved.hasLine("ada  3.00 → 4.00"), moved.out());
+    assertTrue(
+        moved.hasLine("    square/refuses-rows-off-the-board  weighs otherwise"), moved.out());
+    assertFalse(moved.out().contains("bob  "), moved.out());
+  }
+
+  @Test
+  @DisplayName("explains a check: mix, call, expected, seen and the line of the source")
+  void explained() {
+    Said said = desk.run("explain", out(), "carla", "square/R2", "--sandbox", "none");
+    assertEquals(0, said.code(), said.err());
+    assertTrue(said.hasLine("carla, seed 5"), said.out());
+    assertTrue(said.hasLine("square, their own in the mix: Square"), said.out());
+    assertTrue(said.hasLine("  called      new Square(8, 0, RED_PAWN)"), said.out());
+    assertTrue(said.out().contains("\n  >   "), said.out());
+    Said all = desk.run("explain", out(), "carla", "--sandbox", "none");
+    assertTrue(all.out().contains("not handed in"), all.out());
+    assertTrue(all.out().contains("square/refuses-rows-off-the-board"), all.out());
+  }
+
+  @Test
+  @DisplayName("refuses a submission, a check or a folder that is not there, in one line")
+  void notThere() {
+    assertRefused(
+        "has no submission 'dora'. There are: ada, bob, carla.", "explain", out(), "dora");
+    assertRefused("There is no check 'king'.", "explain", out(), "ada", "king");
+    assertRefused("this is none", "regrade", desk.path("class").toString());
+  }
+
+  private void assertRefused(String sentence, String... call) {
+    Said said = desk.run(call);
+    assertEquals(ExitCode.WRONG_CALL, said.code(), said.err());
+    assertTrue(said.err().contains(sentence), said.err());
+    assertEquals(1, said.err().lines().count(), said.err());
+  }
+
+  private void refused(String sentence, String csv) {
+    desk.write("wrong.csv", csv);
+    Said said =
+        desk.run(
+            "regrade",
+            out(),
+            "--sandbox",
+            "none",
+            "--corrections",
+            desk.path("wrong.csv").toString());
+    assertEquals(ExitCode.WRONG_CALL, said.code(), said.err());
+    assertTrue(said.err().contains("wrong.csv:" + sentence), said.err());
+  }
+
+  private Said grade() {
+    return desk.run(
+        "grade",
+        "checkerboard",
+        desk.path("class").toString(),
+        "--out",
+        out(),
+        "--seed",
+        "5",
+        "--sandbox",
+        "none");
+  }
+
+  private String out() {
+    return desk.path("out").toString();
+  }
+}
