@@ -156,11 +156,13 @@ class TroubledPlayTest {
           select(master, 0, 0);
           select(master, 1, 1);
           AtomicInteger taken = new AtomicInteger();
+          CountDownLatch hasTaken = new CountDownLatch(1);
           Strategy coward =
               new Strategy("Coward") {
                 @Override
                 protected void moveHook() throws InterruptedException {
                   taken.addAndGet(GameMaster.instance().takeBack(1));
+                  hasTaken.countDown();
                   Thread.sleep(LONG);
                 }
               };
@@ -169,7 +171,9 @@ class TroubledPlayTest {
           players.get(0).setStrategy(coward);
           master.takeBack(0);
           assertTrue(master.awaitQuiet(LONG));
+          await(hasTaken);
           assertEquals(1, taken.get());
+          assertTrue(master.awaitQuiet(LONG));
           assertEquals("O", master.getCurrentPlayer().getName());
           assertEquals("", name(1, 1));
         });
