@@ -18,7 +18,7 @@ import java.util.concurrent.TimeUnit;
 final class WorkerSeat implements Closeable {
   private static final int OPENING_SECONDS = 30;
 
-  /** A worker loads every class anew for every check; before it grows old, another takes over. */
+  /** A worker loads classes anew for every mix; before it grows old, another takes over. */
   private static final int MOST_SUBMISSIONS = Integer.getInteger("boardwright.worker.most", 40);
 
   /** How often a check is tried whose worker somebody else keeps ending. */

@@ -290,7 +290,7 @@ public final class ColdCheck {
                 <version>COMPILER</version>
                 <configuration>
                   <testIncludes>
-                    <testInclude>boardwright/worker/**</testInclude>
+                    <testInclude>boardwright/worker/PlainSubjects.java</testInclude>
                   </testIncludes>
                 </configuration>
               </plugin>
