@@ -39,15 +39,17 @@ final class CheckRunner {
 
   /** JUnit with its own engine and nothing that it might find on the class path. */
   static Launcher launcher() {
-    return LauncherFactory.create(
-        LauncherConfig.builder()
-            .enableTestEngineAutoRegistration(false)
-            .enableLauncherSessionListenerAutoRegistration(false)
-            .enableLauncherDiscoveryListenerAutoRegistration(false)
-            .enablePostDiscoveryFilterAutoRegistration(false)
-            .enableTestExecutionListenerAutoRegistration(false)
-            .addTestEngines(new JupiterTestEngine())
-            .build());
+    // one session for all: to open one for each check takes longer than many a check
+    return LauncherFactory.openSession(
+            LauncherConfig.builder()
+                .enableTestEngineAutoRegistration(false)
+                .enableLauncherSessionListenerAutoRegistration(false)
+                .enableLauncherDiscoveryListenerAutoRegistration(false)
+                .enablePostDiscoveryFilterAutoRegistration(false)
+                .enableTestExecutionListenerAutoRegistration(false)
+                .addTestEngines(new JupiterTestEngine())
+                .build())
+        .getLauncher();
   }
 
   /** Runs a check on a mix. */
@@ -96,6 +98,7 @@ final class CheckRunner {
       LauncherDiscoveryRequest discovery =
           LauncherDiscoveryRequestBuilder.request()
               .selectors(DiscoverySelectors.selectMethod(suiteClass, method(suiteClass, request)))
+              .enableImplicitConfigurationParameters(false)
               .configurationParameter("junit.jupiter.extensions.autodetection.enabled", "false")
               .build();
       launcher.execute(discovery, attempt);

@@ -90,7 +90,9 @@ class HostileCorpusTest {
     String sandbox = Bubblewrap.tryOut().sandbox().isPresent() ? Bubblewrap.WORD : "none";
     try (Gauntlet gauntlet = new Gauntlet(scratch)) {
       honest(gauntlet.handIns());
-      write(gauntlet, hostile);
+      List<HostileHandIn> tried =
+          "some".equals(System.getProperty("boardwright.hostile")) ? some(0) : hostile;
+      write(gauntlet, tried);
       HostileFiles maker =
           new HostileFiles(
               gauntlet.handIns(),
@@ -101,11 +103,11 @@ class HostileCorpusTest {
         names.put(trick, maker.make(trick.id()));
       }
       Graded graded = gauntlet.grade(sandbox, 2, List.of(), "");
-      List<String> wrong = wrongVerdicts(graded, hostile);
+      List<String> wrong = wrongVerdicts(graded, tried);
       for (Trick trick : files) {
         wrong.addAll(wrong(trick, names.get(trick), graded));
       }
-      sum("allowlist and sandbox " + sandbox, graded, hostile.size() + files.size(), wrong, true);
+      sum("allowlist and sandbox " + sandbox, graded, tried.size() + files.size(), wrong, true);
     }
   }
 
