@@ -30,6 +30,9 @@ import me.tongfei.progressbar.ProgressBarStyle;
  * for a failure of ours.
  */
 final class ClassRun {
+  /** Whether somebody watches, as the launcher saw: Java itself cannot tell on every version. */
+  private static final String TERMINAL = "boardwright.terminal";
+
   private final Lab lab;
   private final RunFolder folder;
   private final RunFacts facts;
@@ -153,7 +156,7 @@ final class ClassRun {
 
   /** A bar for long runs on a terminal; null elsewhere. */
   private static ProgressBar bar(int submissions) {
-    return submissions < 8 || System.console() == null
+    return submissions < 8 || !Boolean.getBoolean(TERMINAL)
         ? null
         : new ProgressBarBuilder()
             .setTaskName("grading")
