@@ -26,16 +26,42 @@ public final class ClassMaker {
   private static final Charset BYTES = StandardCharsets.ISO_8859_1;
 
   private static final Pattern DECLARED =
-      Pattern.compile("\\b(?!package\\b|import\\b)[A-Za-z_][\\w<>\\[\\]?]*\\s+([a-z]\\w*)\\s*(?=[=;,:)])");
+      Pattern.compile(
+          "\\b(?!package\\b|import\\b)[A-Za-z_][\\w<>\\[\\]?]*\\s+([a-z]\\w*)\\s*(?=[=;,:)])");
   private static final Pattern TOKEN =
       Pattern.compile(
           "\"\"\"(?s:.*?)\"\"\"|\"(?:\\\\.|[^\"\\\\\\n])*\"|'(?:\\\\.|[^'\\\\\\n])*'"
               + "|//[^\\n]*|/\\*(?s:.*?)\\*/|(?<![\\w$])[A-Za-z_]\\w*");
   private static final Set<String> KEYWORDS =
       Set.of(
-          "return", "throw", "new", "else", "this", "super", "null", "true", "false", "int", "case",
-          "break", "continue", "package", "import", "void", "yield", "final", "default", "record",
-          "var", "switch", "instanceof", "extends", "implements", "assert", "static", "enum");
+          "return",
+          "throw",
+          "new",
+          "else",
+          "this",
+          "super",
+          "null",
+          "true",
+          "false",
+          "int",
+          "case",
+          "break",
+          "continue",
+          "package",
+          "import",
+          "void",
+          "yield",
+          "final",
+          "default",
+          "record",
+          "var",
+          "switch",
+          "instanceof",
+          "extends",
+          "implements",
+          "assert",
+          "static",
+          "enum");
 
   private final Path solutions;
   private final Random random;

@@ -77,9 +77,15 @@ public final class Throughput {
     line("one warm JVM, no isolation, 1 thread", perPlain);
     System.out.printf(Locale.ROOT, "%nmvn -o test / grade, 2 threads: %.0f times%n", test / perTwo);
     System.out.printf(
-        Locale.ROOT, "grade, 1 thread / one warm JVM without isolation: %.2f times%n", perOne / perPlain);
+        Locale.ROOT,
+        "grade, 1 thread / one warm JVM without isolation: %.2f times%n",
+        perOne / perPlain);
     System.out.printf(
-        Locale.ROOT, "%d hand-ins / %d hand-ins: %.2f times%n", count, count / 2, two.cost.wall() / first.cost.wall());
+        Locale.ROOT,
+        "%d hand-ins / %d hand-ins: %.2f times%n",
+        count,
+        count / 2,
+        two.cost.wall() / first.cost.wall());
     System.out.printf(
         Locale.ROOT, "parent and workers at two threads: %d MiB at most%n", two.peak >> 20);
   }

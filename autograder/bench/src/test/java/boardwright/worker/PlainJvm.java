@@ -45,8 +45,7 @@ public final class PlainJvm {
    * @param graded a class and, second, the reports on it; so is the other
    * @return the seconds that the other took, told for all of it although some are left out
    */
-  public static double seconds(Path root, List<Path> graded, List<Path> warmUp)
-      throws IOException {
+  public static double seconds(Path root, List<Path> graded, List<Path> warmUp) throws IOException {
     Lab lab = new Course(root).lab("checkerboard").orElseThrow();
     Path file = Files.createTempFile("cases", null);
     CaseFile.main(new String[] {root.toString(), "checkerboard", "7", file.toString()});

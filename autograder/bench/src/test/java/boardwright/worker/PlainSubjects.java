@@ -34,8 +34,7 @@ public final class PlainSubjects implements SubjectFinder {
         Map<String, byte[]> classes = read(PlainSubjects::classes, "plain.classes");
         subject =
             new SubjectUnderCheck(
-                () -> ClassImport.of(classes),
-                read(PlainSubjects::sources, "plain.sources"));
+                () -> ClassImport.of(classes), read(PlainSubjects::sources, "plain.sources"));
       }
     }
     String name = suite.getName() + "." + check.getName();
