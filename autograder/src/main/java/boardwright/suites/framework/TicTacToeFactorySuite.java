@@ -255,7 +255,11 @@ public class TicTacToeFactorySuite implements StyleRules {
   }
 
   private static String kind(Object object) {
-    return object == null ? "null" : "a " + simple(object);
+    if (object == null) {
+      return "null";
+    }
+    String name = simple(object);
+    return ("AEIOUX".indexOf(name.charAt(0)) < 0 ? "a " : "an ") + name;
   }
 
   private static String simple(Object object) {
