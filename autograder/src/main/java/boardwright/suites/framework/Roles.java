@@ -72,8 +72,8 @@ final class Roles {
   }
 
   /**
-   * Fails if a class reaches for the board, the master or a processor; strategies that are nested in
-   * it may, for that is what they are for.
+   * Fails if a class reaches for the board, the master or a processor; strategies that are nested
+   * in it may, for that is what they are for.
    */
   static void leadsNoGame(Subject subject, String... types) {
     for (JavaClass javaClass : ofTypes(subject, types)) {
@@ -82,8 +82,7 @@ final class Roles {
       }
       for (JavaAccess<?> access : javaClass.getAccessesFromSelf()) {
         String owner = access.getTargetOwner().getSimpleName();
-        boolean board =
-            owner.equals("Board") && access.getTarget().getName().equals("instance");
+        boolean board = owner.equals("Board") && access.getTarget().getName().equals("instance");
         if (board || LEADERS.contains(owner) || CHANGES.contains(access.getTarget().getName())) {
           fail(
               simple(javaClass) + ": a class that makes objects and leaves the game to others",

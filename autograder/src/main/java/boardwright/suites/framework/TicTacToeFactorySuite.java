@@ -234,7 +234,9 @@ public class TicTacToeFactorySuite implements StyleRules {
     for (Object one : some) {
       for (Object other : others) {
         if (one == other) {
-          call.fail("new objects at every call", "yours gave the same " + Shown.plain(simple(one)) + " twice");
+          call.fail(
+              "new objects at every call",
+              "yours gave the same " + Shown.plain(simple(one)) + " twice");
         }
       }
     }
