@@ -175,14 +175,15 @@ class ExportCommandTest {
   }
 
   private void run(Graded... graded) {
-    try (RunFolder run = RunFolder.write(desk.path("run"))) {
+    try (RunFolder run = RunFolder.openToWrite(desk.path("run"))) {
       run.keep(
           new RunFacts(
               "checkerboard",
               7,
               "Moodle",
               "bwrap",
-              java.util.stream.Stream.of(graded).map(one -> one.submission().id()).toList()));
+              java.util.stream.Stream.of(graded).map(one -> one.submission().id()).toList(),
+              true));
       for (Graded one : graded) {
         run.keep(one);
       }

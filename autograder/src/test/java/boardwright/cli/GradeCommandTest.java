@@ -148,11 +148,8 @@ class GradeCommandTest {
     desk.write("ada/Square.java", desk.model("Square")).write("taken", "a file");
     Path taken = desk.path("taken");
     refused(
-        "--out " + taken + ": expected a folder for the reports, but this is a file",
-        grade("ada", "taken"));
-    refused(
-        "--out " + taken.resolve("under") + ": this folder cannot be made",
-        grade("ada", "taken/under"));
+        taken + ": expected a folder for the reports, but this is a file", grade("ada", "taken"));
+    refused(taken.resolve("under") + ": this folder cannot be made", grade("ada", "taken/under"));
     assertEquals("a file", Files.readString(taken));
   }
 

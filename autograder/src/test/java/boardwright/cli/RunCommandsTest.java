@@ -47,6 +47,57 @@ class RunCommandsTest {
   }
 
   @Test
+  @DisplayName("that was stopped is neither regraded, exported nor compared, but explained so far")
+  void stopped() throws IOException {
+    Files.delete(desk.path("out/.boardwright/graded/bob.json"));
+    String sentence =
+        out()
+            + " is not finished: 2 of 3 hand-ins are graded. Run the same grade command again; it"
+            + " goes on where it stopped.";
+    assertRefused(sentence, "regrade", out());
+    assertRefused(sentence, "similarity", out());
+    assertRefused(sentence, "export", "junit", out());
+    assertRefused(
+        out()
+            + ": 'bob' is not graded yet. Run the same grade command again; it goes on where it"
+            + " stopped.",
+        "explain",
+        out(),
+        "bob");
+    assertEquals(0, desk.run("explain", out(), "carla", "square/R2", "--sandbox", "none").code());
+    assertEquals(0, grade().code());
+    assertEquals("0 of 3 grades moved\n", desk.run("regrade", out(), "--sandbox", "none").out());
+  }
+
+  @Test
+  @DisplayName("with a damaged memory is refused, and mended by the same call of grade")
+  void damaged() throws IOException {
+    Path facts = desk.path("out/.boardwright/run.json");
+    String whole = Files.readString(facts);
+    Files.writeString(facts, whole.substring(0, whole.length() / 2));
+    for (String[] call :
+        new String[][] {
+          {"regrade", out()}, {"export", "junit", out()}, {"explain", out(), "ada"}
+        }) {
+      assertRefused(facts + " is damaged. Run the same grade command again, with --seed", call);
+    }
+    Path bob = desk.path("out/.boardwright/graded/bob.json");
+    Files.writeString(bob, "");
+    Said said = grade();
+    assertEquals(0, said.code(), said.err());
+    assertTrue(said.hasLine("2 of them had been graded before, and nothing changed"), said.out());
+    assertTrue(
+        said.err()
+            .contains(
+                "What was kept of bob is damaged, so it is graded anew, and corrections of it are"
+                    + " lost."),
+        said.err());
+    Files.writeString(bob, "{}");
+    assertRefused(
+        bob + " is damaged. Run the same grade command again, with --cor", "regrade", out());
+  }
+
+  @Test
   @DisplayName("grades again what was handed in anew")
   void handedInAnew() throws IOException {
     desk.write("class/bob/Square.java", desk.model("Square"));
