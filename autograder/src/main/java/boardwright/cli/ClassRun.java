@@ -1,10 +1,10 @@
 package boardwright.cli;
 
-import boardwright.grading.Correction;
 import boardwright.grading.Reckoning;
 import boardwright.grading.Report;
 import boardwright.grading.Run;
 import boardwright.html.ClassPages;
+import boardwright.intake.Correction;
 import boardwright.intake.Submission;
 import boardwright.lab.Lab;
 import boardwright.report.Gradebook;

@@ -1,7 +1,7 @@
 package boardwright.cli;
 
-import boardwright.grading.Correction;
 import boardwright.html.ClassPages;
+import boardwright.intake.Correction;
 import boardwright.intake.Submission;
 import boardwright.intake.Taken;
 import boardwright.lab.Lab;

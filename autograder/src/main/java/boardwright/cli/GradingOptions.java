@@ -1,9 +1,10 @@
 package boardwright.cli;
 
-import boardwright.grading.Correction;
+import boardwright.grading.Scoring;
+import boardwright.intake.Correction;
+import boardwright.intake.Corrections;
 import boardwright.intake.Submission;
 import boardwright.lab.Lab;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -44,10 +45,15 @@ final class GradingOptions {
   }
 
   /** What an instructor decided, by submission; empty if no file was given. */
-  Optional<Map<String, List<Correction>>> corrections(Lab lab, List<Submission> submissions)
-      throws IOException {
-    return corrections == null
-        ? Optional.empty()
-        : Optional.of(CorrectionsFile.read(corrections, lab, submissions));
+  Optional<Map<String, List<Correction>>> corrections(Lab lab, List<Submission> submissions) {
+    Scoring scoring = new Scoring(lab);
+    return IntakeOptions.file("--corrections", corrections)
+        .map(
+            file ->
+                Corrections.read(
+                    file,
+                    lab,
+                    submissions,
+                    check -> scoring.worth(check, lab.stage(check.stage()).orElseThrow())));
   }
 }

@@ -1,14 +1,13 @@
 package boardwright.cli;
 
 import boardwright.grading.CheckResult;
-import boardwright.grading.Correction;
 import boardwright.grading.Report;
+import boardwright.intake.Correction;
 import boardwright.intake.Submission;
 import boardwright.lab.Lab;
 import boardwright.run.Graded;
 import boardwright.run.RunFacts;
 import boardwright.run.RunFolder;
-import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -39,7 +38,7 @@ final class RegradeCommand implements CommandCalls {
   }
 
   @Override
-  public Integer call() throws IOException, InterruptedException {
+  public Integer call() throws InterruptedException {
     int workers = grading.workers();
     // before it is opened to write, which would make a run's folder of any
     RunFolder.openToRead(folder);

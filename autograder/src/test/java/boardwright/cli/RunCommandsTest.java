@@ -114,7 +114,7 @@ class RunCommandsTest {
         """
         submission,check,points,remark
         ada,,4.5,"As we agreed, =1"
-        carla,square/refuses-rows-off-the-board,0.25,Nearly
+        carla,square/refuses-rows-off-the-board,0.2,Nearly
         bob,,,See me
         """);
     Said said =
@@ -131,8 +131,16 @@ class RunCommandsTest {
     assertTrue(Files.readString(desk.path("out/gradebook.csv")).contains("\nada,ada,4.50,"));
     String page = Files.readString(desk.path("out/ada/report.html"));
     assertTrue(page.contains("As we agreed, =1"), page);
+    String json = Files.readString(desk.path("out/carla/report.json"));
+    assertTrue(json.contains("\"remark\" : \"Nearly\""), json);
     Said again = desk.run("regrade", out(), "--sandbox", "none");
     assertTrue(again.hasLine("0 of 3 grades moved"), again.out());
+    assertEquals(json, Files.readString(desk.path("out/carla/report.json")));
+    // nor are they lost where the checks run anew
+    desk.write("class/carla/Move.java", desk.model("Move"));
+    assertEquals(0, grade().code());
+    assertTrue(
+        Files.readString(desk.path("out/carla/report.json")).contains("\"remark\" : \"Nearly\""));
     assertTrue(Files.readString(desk.path("out/gradebook.csv")).contains("\nada,ada,4.50,"));
   }
 
@@ -142,10 +150,11 @@ class RunCommandsTest {
     String head = "submission,check,points,remark\n";
     refused("1: expected the columns submission, check, points, remark", "who,what\nada,1\n");
     refused("2: nobody who handed in is 'zed'", head + "zed,,1,\n");
-    refused("2: expected points, a number, but found 'many'", head + "ada,,many,\n");
+    refused("2: expected 0 to 10 points, but found 'many'", head + "ada,,many,\n");
     refused(
         "2: there is no check 'square/x'; there are: square/accepts", head + "ada,square/x,1,\n");
-    refused("3: expected 4 values", head + "ada,,1,\nada,1\n");
+    refused("3: expected 4 values, but found 5", head + "ada,,1,\nbob,,1,well, well\n");
+    refused("3: expected quotes in pairs", head + "ada,,1,\nbob,,1,\"well\n");
   }
 
   @Test
@@ -172,7 +181,7 @@ class RunCommandsTest {
     assertEquals(0, said.code(), said.err());
     assertTrue(said.hasLine("carla, seed 5"), said.out());
     assertTrue(said.hasLine("square, their own in the mix: Square"), said.out());
-    assertTrue(said.hasLine("  called      new Square(8, 0, RED_PAWN)"), said.out());
+    assertTrue(said.hasLine("  called       new Square(8, 0, RED_PAWN)"), said.out());
     assertTrue(said.out().contains("\n  >   "), said.out());
     Said all = desk.run("explain", out(), "carla", "--sandbox", "none");
     assertTrue(all.out().contains("not handed in"), all.out());

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import boardwright.grading.Correction;
 import boardwright.grading.Verdict;
+import boardwright.intake.Correction;
 import boardwright.intake.Person;
 import boardwright.lab.Lab;
 import boardwright.protocol.Answer.Problem;

@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import boardwright.grading.Correction;
 import boardwright.grading.Lateness;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
+import boardwright.intake.Correction;
 import boardwright.intake.Person;
 import boardwright.intake.Submission;
 import boardwright.lab.Stage;

@@ -1,12 +1,12 @@
 package boardwright.run;
 
 import boardwright.grading.CheckResult;
-import boardwright.grading.Correction;
 import boardwright.grading.Lateness;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import boardwright.grading.Verdict;
 import boardwright.html.ClassPages;
+import boardwright.intake.Correction;
 import boardwright.intake.Person;
 import boardwright.intake.Submission;
 import boardwright.lab.CheckSpec;
