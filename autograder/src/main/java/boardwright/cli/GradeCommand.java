@@ -1,5 +1,6 @@
 package boardwright.cli;
 
+import boardwright.cli.ExportCommand.OfRun;
 import boardwright.html.ClassPages;
 import boardwright.intake.Correction;
 import boardwright.intake.Submission;
@@ -57,12 +58,17 @@ final class GradeCommand implements CommandCalls {
 
   @Mixin private GradingOptions grading;
 
+  @Option(
+      names = "--similarity",
+      description = "Compares the hand-ins with each other afterwards, as the command similarity.")
+  private boolean similarity;
+
   GradeCommand(Session session) {
     this.session = session;
   }
 
   @Override
-  public Integer call() throws IOException, InterruptedException {
+  public Integer call() throws InterruptedException {
     int workers = grading.workers();
     Lab graded = session.lab(lab);
     Taken taken = intake.take(paths, graded, out);
@@ -80,9 +86,22 @@ final class GradeCommand implements CommandCalls {
               submissions.stream().map(Submission::id).toList(),
               false);
       ClassRun run = new ClassRun(graded, folder, facts, shelter, workers, session.err()::println);
-      print(run.grade(submissions, decided), facts, graded);
+      ClassRun.Outcome outcome = run.grade(submissions, decided);
+      print(outcome, facts, graded);
+      if (similarity) {
+        compare(new OfRun(folder, graded, outcome.graded()));
+      }
     }
     return ExitCode.ALL_PASSED;
+  }
+
+  /** Compares the hand-ins; if that fails, a sentence says so, and the run is complete. */
+  private void compare(OfRun run) throws InterruptedException {
+    try {
+      new SimilarHandIns(session).compare(run, null);
+    } catch (IOException | RuntimeException e) {
+      session.err().println("The hand-ins were not compared. " + Trouble.reason(e));
+    }
   }
 
   /** The seed that was asked for; else that of a run that goes on here; else a new one. */
