@@ -14,8 +14,6 @@ import java.util.stream.Collectors;
  * told with the file's name and the line.
  */
 final class InstructorFile {
-  private static final int LARGEST = 20 << 20;
-
   private final String name;
   private final String columns;
   private final Table table;
@@ -36,7 +34,7 @@ final class InstructorFile {
     String name = path.getFileName().toString();
     try {
       Table table =
-          Table.read(new DiskItem(path).bytes(LARGEST))
+          Table.read(new DiskItem(path).bytes(Table.LARGEST))
               .orElseThrow(() -> wrong(name, 1, "the columns " + columns));
       return new InstructorFile(name, columns, table);
     } catch (BrokenTableException e) {

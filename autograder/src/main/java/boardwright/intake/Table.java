@@ -18,6 +18,9 @@ import org.apache.commons.csv.CSVRecord;
  * @param rows the others, each as long as the heading, without empty ones
  */
 record Table(List<String> heading, List<Row> rows) {
+  /** The most bytes that are read as a list. */
+  static final int LARGEST = 20 << 20;
+
   /** Reads a list; empty if it is none. */
   static Optional<Table> of(byte[] bytes) {
     try {
