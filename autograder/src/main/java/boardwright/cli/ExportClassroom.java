@@ -48,7 +48,7 @@ final class ExportClassroom implements CommandCalls {
   public Integer call() throws IOException {
     Lab of = session.lab(lab);
     Recipe recipe = ExportCommand.elsewhere(of, seed);
-    Path file = to == null ? Path.of("classroom.yml") : to;
+    Path file = ExportCommand.target(to, Path.of("classroom.yml"));
     Files.writeString(file, ClassroomWorkflow.of(recipe, repository));
     session
         .out()

@@ -62,6 +62,27 @@ final class ExportCommand implements CommandCalls {
     return Files.readAllBytes(file);
   }
 
+  /**
+   * Where a file is to be written.
+   *
+   * @param to what the option says; null if it was not given
+   * @param usual where it goes then
+   * @throws WrongCallException if there can be no file there
+   */
+  static Path target(Path to, Path usual) {
+    if (to == null) {
+      return usual;
+    }
+    Path folder = to.toAbsolutePath().getParent();
+    if (folder == null || !Files.isDirectory(folder)) {
+      throw new WrongCallException("--to %s: there is no folder %s".formatted(to, folder));
+    }
+    if (Files.isDirectory(to)) {
+      throw new WrongCallException("--to %s: expected a file, but this is a folder".formatted(to));
+    }
+    return to;
+  }
+
   /** Writes a filled-in file beside the instructor's own and says what is in it. */
   static void write(Filled filled, Path original, Path target, Session session) throws IOException {
     if (Files.exists(target) && Files.isSameFile(original, target)) {

@@ -41,7 +41,7 @@ final class ExportGradescope implements CommandCalls {
   @Override
   public Integer call() throws IOException {
     Lab of = session.lab(lab);
-    Path zip = to == null ? Path.of("gradescope-" + of.id() + ".zip") : to;
+    Path zip = ExportCommand.target(to, Path.of("gradescope-" + of.id() + ".zip"));
     Recipe recipe = ExportCommand.elsewhere(of, seed);
     GradescopeBundle.write(
         zip,

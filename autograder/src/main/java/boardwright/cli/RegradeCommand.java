@@ -40,7 +40,7 @@ final class RegradeCommand implements CommandCalls {
   @Override
   public Integer call() throws InterruptedException {
     int workers = grading.workers();
-    // before it is opened to write, which would make a run's folder of any
+    // refuses any other folder, which would become a run's when it is opened to write
     RunFolder.openToRead(folder);
     try (RunFolder run = RunFolder.openToWrite(folder)) {
       RunFacts old = run.facts();
@@ -91,7 +91,7 @@ final class RegradeCommand implements CommandCalls {
                     "    %s  %s, before %s"
                         .formatted(
                             check.check().id(), check.verdict().word(), known.verdict().word()));
-              } else if (known.points().compareTo(check.points()) != 0) {
+              } else if (known.earned().compareTo(check.earned()) != 0) {
                 checks.add("    %s  weighs otherwise".formatted(check.check().id()));
               }
             });

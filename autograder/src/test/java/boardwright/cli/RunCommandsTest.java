@@ -127,6 +127,8 @@ class RunCommandsTest {
             desk.path("decided.csv").toString());
     assertEquals(0, said.code(), said.err());
     assertTrue(said.hasLine("ada  3.00 → 4.50"), said.out());
+    assertTrue(said.hasLine("    an instructor's corrections changed"), said.out());
+    assertFalse(said.out().contains("weighs otherwise"), said.out());
     assertTrue(said.hasLine("3 of 3 grades moved, see above"), said.out());
     assertTrue(Files.readString(desk.path("out/gradebook.csv")).contains("\nada,ada,4.50,"));
     String page = Files.readString(desk.path("out/ada/report.html"));
