@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import framework.games.connectfour.ConnectFourApplication;
+import framework.games.own.OwnGameApplication;
 import framework.games.quixo.QuixoApplication;
 import framework.games.tictactoe.TicTacToeApplication;
 import java.awt.Component;
@@ -192,24 +193,59 @@ class GameWindowTest {
     clickAll(view, new int[][] {{0, 0}, {1, 1}, {2, 2}});
     waitForMoves(3);
     Path file = folder.resolve("game.txt");
-    choose(GameApplication.SAVE, file, "Save");
+    choose("Save…", file, "Save");
     screen.waitUntil(() -> Files.exists(file), "the file is written");
     screen.click(GameApplication.NEW_GAME);
     waitForMoves(0);
-    choose(GameApplication.OPEN, file, "Open");
+    choose("Open…", file, "Open");
     waitForMoves(3);
     waitForStatus("O to move");
     Path other = folder.resolve("other.txt");
     Files.writeString(other, Files.readString(file).replace("Tic-Tac-Toe", "Chess"));
-    choose(GameApplication.OPEN, other, "Open");
+    choose("Open…", other, "Open");
     waitForStatus("This is a game of Chess");
     screen.photograph("other-game-refused");
     assertEquals(3, moves());
   }
 
+  @Test
+  @DisplayName("saves and opens by keys too, and says on each button which key does the same")
+  void savesAndOpensByKeys() {
+    BoardView view = open(OwnGameApplication::new);
+    screen.click(view, 0, 1);
+    waitForMoves(1);
+    Path file = folder.resolve("game.txt");
+    screen.pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_S);
+    choose(file, "Save");
+    screen.waitUntil(() -> Files.exists(file), "the file is written");
+    screen.pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
+    waitForMoves(0);
+    screen.pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_O);
+    choose(file, "Open");
+    waitForMoves(1);
+    waitForStatus("B to move");
+    JComponent save = (JComponent) Screen.find("Save…");
+    assertEquals("Write the game to a file (ctrl S)", save.getToolTipText());
+    screen.pressWith(KeyEvent.VK_ALT, KeyEvent.VK_HOME);
+    waitForStatus("After move 0 of 1");
+  }
+
+  @Test
+  @DisplayName("says in its line why a game could not be saved")
+  void notWritable() {
+    open(TicTacToeApplication::new);
+    choose("Save…", folder.resolve("no/such/folder"), "Save");
+    waitForStatus("could not be saved");
+  }
+
   /** Chooses a file in the dialog that a button opens. */
   private void choose(String button, Path file, String verb) {
     screen.click(button);
+    choose(file, verb);
+  }
+
+  /** Chooses a file in the dialog that is about to open. */
+  private void choose(Path file, String verb) {
     screen.waitUntil(() -> chooser() != null, "the dialog is open");
     Screen.onEventThread(
         () -> {
