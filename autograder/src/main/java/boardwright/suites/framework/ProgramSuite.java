@@ -236,7 +236,8 @@ public class ProgramSuite {
       Thread[] threads = new Thread[current.getThreadGroup().activeCount() + 10];
       int count = current.getThreadGroup().enumerate(threads);
       for (int i = 0; i < count; i++) {
-        if (threads[i] != current && threads[i].isDaemon()) {
+        String name = threads[i].getName();
+        if (threads[i] != current && (name.equals("Commands") || name.endsWith(" thinks"))) {
           threads[i].interrupt();
           threads[i].join(PATIENCE_MILLIS);
         }
