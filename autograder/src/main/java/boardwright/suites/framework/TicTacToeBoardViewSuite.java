@@ -164,6 +164,7 @@ public class TicTacToeBoardViewSuite implements StyleRules {
     for (int row = 0; row < 2; row++) {
       spies.notTold(row, 1, won, "won by X with (0, 0) (1, 0) (2, 0)");
     }
+    spies.notTold(0, 2, won, "won by X with (0, 0) (1, 0) (2, 0)");
     GameOverStatus drawn = new GameOverStatus(true, null);
     spies.notTold(0, 0, drawn, "drawn");
     spies.notTold(1, 1, drawn, "drawn");
@@ -244,7 +245,7 @@ public class TicTacToeBoardViewSuite implements StyleRules {
     Spies(boolean answer) {
       this.answer = answer;
       this.game = Game.of(() -> new SpyFactory(this), () -> new TicTacToeBoard());
-      game.put("XO.", "XO.", "X..");
+      game.put("XOX", "XO.", "X..");
     }
 
     /** The first player's victory with these spaces, by their numbers. */

@@ -87,11 +87,11 @@ public class TicTacToePieceViewsSuite implements StyleRules {
   @Check(rule = "R6", points = 2)
   @DisplayName("A piece that has won looks different until the game goes on")
   void showsThatItHasWon() {
-    showsThatItHasWon(X_MAKER, cross(), won(x));
-    showsThatItHasWon(O_MAKER, nought(), won(o));
+    looksOtherwise(X_MAKER, cross(), won(x));
+    looksOtherwise(O_MAKER, nought(), won(o));
   }
 
-  private static void showsThatItHasWon(String maker, PieceView view, GameOverStatus won) {
+  private static void looksOtherwise(String maker, PieceView view, GameOverStatus won) {
     String on = "view = " + maker;
     Canvas before = PieceViewChecks.drawn(maker, view, PieceViewChecks.rectangle());
     Call.of("view.showGameOver(won)", () -> view.showGameOver(won)).on(on).returns(true);
