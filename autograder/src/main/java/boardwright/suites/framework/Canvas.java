@@ -105,6 +105,20 @@ final class Canvas {
     return touched(all());
   }
 
+  /** The smallest rectangle with everything in it that was drawn; empty if nothing was. */
+  Rectangle bounds() {
+    Rectangle bounds = new Rectangle(-1, -1);
+    count(
+        all(),
+        point -> {
+          if (isTouched(point.x, point.y)) {
+            bounds.add(new Rectangle(point.x, point.y, 1, 1));
+          }
+          return false;
+        });
+    return bounds.width < 0 ? new Rectangle() : bounds;
+  }
+
   /**
    * The first point, line by line, that was drawn on outside of a rectangle.
    *

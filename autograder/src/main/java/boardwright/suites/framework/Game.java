@@ -100,6 +100,11 @@ final class Game {
         });
   }
 
+  /** Begins another game with the same players. */
+  void newGame() {
+    table.run(() -> GameMaster.instance().newGame());
+  }
+
   /** Does something at this table, and gives back what it gives. */
   <T> T at(Callable<T> work) throws Exception {
     Exception[] thrown = new Exception[1];
