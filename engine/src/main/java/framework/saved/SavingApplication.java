@@ -13,10 +13,10 @@ import javax.swing.JToolBar;
 public abstract class SavingApplication extends GameApplication {
 
   /** Writes the game to a file. */
-  protected static final String SAVE = "Save…";
+  private static final String SAVE = "Save…";
 
   /** Goes on with a game from a file. */
-  protected static final String OPEN = "Open…";
+  private static final String OPEN = "Open…";
 
   /** Makes a program; it belongs to the table of the current thread. */
   protected SavingApplication() {}

@@ -2,6 +2,7 @@ package boardwright.suites.framework;
 
 import boardwright.suite.Call;
 import boardwright.suite.CheckBlocked;
+import boardwright.suite.Shown;
 import framework.Board;
 import framework.Factory;
 import framework.GameApplication;
@@ -21,6 +22,7 @@ import framework.games.quixo.QuixoPiece;
 import framework.games.tictactoe.TicTacToeBoard;
 import framework.games.tictactoe.TicTacToeFactory;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
@@ -149,6 +151,9 @@ final class Game {
   }
 
   Player player(int number) {
+    if (number >= players.size()) {
+      throw new CheckBlocked("this check needs more players than " + players.size());
+    }
     return players.get(number);
   }
 
@@ -185,9 +190,13 @@ final class Game {
     return table.call(() -> MoveProcessor.instance().submitMove(move));
   }
 
-  /** Makes one move by its spaces; tells whether it went. */
+  /** Makes one move by its spaces; tells whether it went. Fails if something is thrown. */
   boolean play(int... rowsAndColumns) {
-    return submit(move(rowsAndColumns));
+    return Call.of(
+            Call.text("a move by the spaces %s", Arrays.toString(rowsAndColumns)),
+            () -> submit(move(rowsAndColumns)))
+        .on(this)
+        .get();
   }
 
   /** Takes the last move back; tells whether it went. */
@@ -230,11 +239,16 @@ final class Game {
   /** Puts a piece of a player on a space, in the place of what stands there. */
   void put(int row, int column, Player owner) {
     Space space = space(row, column);
-    table.run(
-        () -> {
-          space.clearSpace();
-          space.placePiece(pieceOf(owner));
-        });
+    try {
+      table.run(
+          () -> {
+            space.clearSpace();
+            space.placePiece(pieceOf(owner));
+          });
+    } catch (RuntimeException e) {
+      throw new CheckBlocked(
+          "a piece for this check cannot be put on " + space + ": " + Shown.thrown(e));
+    }
   }
 
   private Piece pieceOf(Player owner) {

@@ -103,10 +103,10 @@ public class TicTacToeBoardSuite implements StyleRules {
 
   private static void wins(int[] line) {
     Game first = Game.ticTacToe();
-    playLine(first, line, true);
+    playLine(first, line, true, 2);
     Ending.wonBy(first.player(0), Ending.asked(first));
     Game second = Game.ticTacToe();
-    playLine(second, line, false);
+    playLine(second, line, false, 2);
     Ending.wonBy(second.player(1), Ending.asked(second));
   }
 
@@ -138,7 +138,7 @@ public class TicTacToeBoardSuite implements StyleRules {
 
   private static void names(int[] line) {
     Game game = Game.ticTacToe();
-    playLine(game, line, true);
+    playLine(game, line, true, 5);
     String expected = spaces(game, line);
     Call<GameOverStatus> call = Ending.asked(game);
     String seen = Ending.spaces(Ending.winningSpaces(call, expected));
@@ -232,21 +232,27 @@ public class TicTacToeBoardSuite implements StyleRules {
     }
   }
 
-  /** Plays until the last piece of a line is there, and the other player has none. */
-  private static void playLine(Game game, int[] line, boolean byTheFirst) {
-    List<Integer> others = new ArrayList<>();
+  /**
+   * Plays until the last piece of a line is there, and the other player has none.
+   *
+   * @param extra which of the spaces beside the line gets a piece of the winner's, too: 2, 4 or 5
+   */
+  private static void playLine(Game game, int[] line, boolean byTheFirst, int extra) {
+    List<Integer> beside = new ArrayList<>();
     for (int space = 0; space < 9; space++) {
       if (space != line[0] && space != line[1] && space != line[2]) {
-        others.add(space);
+        beside.add(space);
       }
     }
-    // The 1st, 2nd and 4th of the rest never lie on one line.
-    int[] rest = {others.get(0), others.get(1), others.get(3)};
+    int[] winners = {beside.get(extra), line[0], line[1], line[2]};
+    // The 1st, 2nd and 4th beside a line never lie on one themselves.
+    int[] losers = {beside.get(0), beside.get(1), beside.get(3)};
     for (int i = 0; i < 3; i++) {
-      play(game, byTheFirst ? line[i] : rest[i]);
-      if (i < 2 || !byTheFirst) {
-        play(game, byTheFirst ? rest[i] : line[i]);
-      }
+      play(game, byTheFirst ? winners[i] : losers[i]);
+      play(game, byTheFirst ? losers[i] : winners[i + 1]);
+    }
+    if (byTheFirst) {
+      play(game, winners[3]);
     }
   }
 

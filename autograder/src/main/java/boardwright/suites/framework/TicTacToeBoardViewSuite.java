@@ -130,9 +130,7 @@ public class TicTacToeBoardViewSuite implements StyleRules {
                   "view.drawHook(graphics)",
                   () ->
                       Canvas.draw(
-                          size.width,
-                          size.height,
-                          graphics -> ViewAccess.drawHook(view, graphics)))
+                          size.width, size.height, graphics -> ViewAccess.drawHook(view, graphics)))
               .on(MADE);
       List<String> changes = call.get("a drawing").changes();
       if (!changes.isEmpty()) {
@@ -164,6 +162,7 @@ public class TicTacToeBoardViewSuite implements StyleRules {
     for (int row = 0; row < 2; row++) {
       spies.notTold(row, 1, won, "won by X with (0, 0) (1, 0) (2, 0)");
     }
+    spies.notTold(0, 2, won, "won by X with (0, 0) (1, 0) (2, 0)");
     GameOverStatus drawn = new GameOverStatus(true, null);
     spies.notTold(0, 0, drawn, "drawn");
     spies.notTold(1, 1, drawn, "drawn");
@@ -228,8 +227,7 @@ public class TicTacToeBoardViewSuite implements StyleRules {
     return Call.of(
             paintingOf(size),
             () ->
-                Canvas.draw(
-                    size.width, size.height, graphics -> ViewAccess.paint(view, graphics)))
+                Canvas.draw(size.width, size.height, graphics -> ViewAccess.paint(view, graphics)))
         .on(MADE)
         .get("a drawing");
   }
@@ -244,7 +242,7 @@ public class TicTacToeBoardViewSuite implements StyleRules {
     Spies(boolean answer) {
       this.answer = answer;
       this.game = Game.of(() -> new SpyFactory(this), () -> new TicTacToeBoard());
-      game.put("XO.", "XO.", "X..");
+      game.put("XOX", "XO.", "X..");
     }
 
     /** The first player's victory with these spaces, by their numbers. */
