@@ -241,7 +241,7 @@ public class QuixoGameSuite implements StyleRules {
   @DisplayName("QuixoFactory is a Factory, QuixoApplication a GameApplication")
   void areOfTheFramework(Subject subject) {
     Structure.of(subject, FACTORY).isA(Factory.class, "extends Factory");
-    Structure.of(subject, APPLICATION).isA(GameApplication.class, "extends GameApplication");
+    Kinds.isA(QuixoApplication.class, GameApplication.class);
   }
 
   @Test
