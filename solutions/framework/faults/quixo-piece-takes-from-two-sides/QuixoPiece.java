@@ -27,7 +27,7 @@ public class QuixoPiece extends Piece {
       return false;
     }
     Space here = getSpace();
-    return isEnd(here.getRow()) && isEnd(here.getColumn());
+    return isEnd(here.getRow());
   }
 
   @Override
