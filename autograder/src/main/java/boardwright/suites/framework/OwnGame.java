@@ -55,8 +55,7 @@ final class OwnGame {
                 () -> Game.atAnEmptyTable().application(() -> new OwnGameApplication()))
             .get("an application");
     SingletonMaker<? extends Factory> factoryMaker =
-        Call.of(
-                "application.getFactoryMaker()", () -> ApplicationAccess.factoryMaker(application))
+        Call.of("application.getFactoryMaker()", () -> ApplicationAccess.factoryMaker(application))
             .get("a maker");
     SingletonMaker<? extends Board> boardMaker =
         Call.of("application.getBoardMaker()", () -> ApplicationAccess.boardMaker(application))
@@ -218,8 +217,7 @@ final class OwnGame {
 
   /** Whether everything is as it was, down to which piece stands where. */
   boolean isAs(State before) {
-    return game.pieces().equals(before.pieces)
-        && Standing.of(status()).equals(before.standing);
+    return game.pieces().equals(before.pieces) && Standing.of(status()).equals(before.standing);
   }
 
   /**

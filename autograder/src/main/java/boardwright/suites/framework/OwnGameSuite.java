@@ -88,7 +88,8 @@ public class OwnGameSuite implements StyleRules {
 
   private static void notOver(OwnGame own) {
     if (own.isOver()) {
-      own.asked().fail("not over, since nobody has moved", "yours said " + Standing.of(own.status()));
+      own.asked()
+          .fail("not over, since nobody has moved", "yours said " + Standing.of(own.status()));
     }
   }
 
@@ -123,11 +124,13 @@ public class OwnGameSuite implements StyleRules {
   void refusesWithoutATrace() {
     OwnGame own = OwnGame.begun();
     tryAll(own, 0);
-    own.play(TRIED_POSITIONS, () -> {
-      if (!own.isOver()) {
-        tryAll(own, own.count());
-      }
-    });
+    own.play(
+        TRIED_POSITIONS,
+        () -> {
+          if (!own.isOver()) {
+            tryAll(own, own.count());
+          }
+        });
   }
 
   private static void tryAll(OwnGame own, int seed) {
@@ -224,8 +227,12 @@ public class OwnGameSuite implements StyleRules {
       if (space.isEmpty() || space.getPiece().getPlayer() != winner) {
         call.fail(
             "pieces of the winner on the winning spaces",
-            "on " + space + " stands "
-                + (space.isEmpty() ? "nothing" : "a piece of " + whose(space.getPiece().getPlayer())));
+            "on "
+                + space
+                + " stands "
+                + (space.isEmpty()
+                    ? "nothing"
+                    : "a piece of " + whose(space.getPiece().getPlayer())));
       }
     }
   }
@@ -240,8 +247,7 @@ public class OwnGameSuite implements StyleRules {
         own,
         piece -> {
           Canvas drawing =
-              PieceViewChecks.drawn(
-                  "of the piece", own.view(piece), PieceViewChecks.rectangle());
+              PieceViewChecks.drawn("of the piece", own.view(piece), PieceViewChecks.rectangle());
           Look look = new Look(piece.getPlayer(), own.letter(piece).get("a letter"), drawing);
           looks.forEach(other -> differ(own, look, other));
           looks.add(look);
@@ -326,9 +332,7 @@ public class OwnGameSuite implements StyleRules {
     OwnGame own = OwnGame.begun();
     own.play(OwnGame.LONGEST, () -> {});
     String text =
-        own.at(
-                "saving the game",
-                () -> SavedGameText.write(SavedGame.ofCurrent(own.name())))
+        own.at("saving the game", () -> SavedGameText.write(SavedGame.ofCurrent(own.name())))
             .get("a text");
     State saved = own.state();
     Table other = own.game().table().another();
@@ -338,8 +342,7 @@ public class OwnGameSuite implements StyleRules {
                 () ->
                     other.call(
                         () -> {
-                          GameMaster.instance()
-                              .setPlayers(Factory.instance().createPlayers());
+                          GameMaster.instance().setPlayers(Factory.instance().createPlayers());
                           try {
                             SavedGameAccess.open(SavedGameText.read(text), own.name());
                           } catch (SavedGameException e) {

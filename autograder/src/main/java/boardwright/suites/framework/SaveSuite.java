@@ -119,7 +119,10 @@ public class SaveSuite implements StyleRules {
             folder.resolve("game.txt"),
             SavedGameText.write(
                 new SavedGame(
-                    GAME, 3, 3, game.players().stream().map(p -> p.getName()).toList(),
+                    GAME,
+                    3,
+                    3,
+                    game.players().stream().map(p -> p.getName()).toList(),
                     List.of(List.of(new SavedGame.Position(2, 0))))));
     Command command = submitted(game, "Open", file, OpenGameCommand.class);
     Call.of(
@@ -131,7 +134,9 @@ public class SaveSuite implements StyleRules {
                       return game.drawn();
                     }))
         .on("game.txt holds a game of " + GAME + " with one move, to 2 0")
-        .returns(Picture.drawn(List.of("...", "...", Picture.letter(game.player(0), game.players()) + "..")));
+        .returns(
+            Picture.drawn(
+                List.of("...", "...", Picture.letter(game.player(0), game.players()) + "..")));
   }
 
   /** Presses a button, and gives the one command that is submitted. */
