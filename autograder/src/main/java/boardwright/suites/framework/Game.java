@@ -43,6 +43,7 @@ final class Game {
       };
 
   private final Table table;
+  private boolean mastered = true;
   private Board board;
   private List<Player> players = List.of();
   private Function<Player, Piece> pieceMaker = owner -> new Piece(owner);
@@ -54,6 +55,14 @@ final class Game {
   /** Tic-Tac-Toe with the factory and the board of the mix. */
   static Game ticTacToe() {
     return of(() -> new TicTacToeFactory(), () -> new TicTacToeBoard());
+  }
+
+  /** The same without a master, who would ask the board at once whether the game is over. */
+  static Game ticTacToeUnasked() {
+    Game game = configured(() -> new TicTacToeFactory(), () -> new TicTacToeBoard());
+    game.mastered = false;
+    Call.run("board.newGame(players)", () -> game.setUp()).get();
+    return game;
   }
 
   /** Quixo with the factory and the board of the mix. */
@@ -98,13 +107,21 @@ final class Game {
           players = List.copyOf(Factory.instance().createPlayers());
           board = Board.instance();
           GameMaster.instance().setPlayers(players);
-          GameMaster.instance().newGame();
+          newGame();
         });
   }
 
   /** Begins another game with the same players. */
   void newGame() {
-    table.run(() -> GameMaster.instance().newGame());
+    table.run(
+        () -> {
+          if (mastered) {
+            GameMaster.instance().newGame();
+          } else {
+            MoveProcessor.instance().newGame();
+            board.newGame(players);
+          }
+        });
   }
 
   /** Does something at this table, and gives back what it gives. */

@@ -44,7 +44,7 @@ public class TicTacToeBoardSuite implements StyleRules {
   @Check(rule = "R1")
   @DisplayName("The board has three rows and three columns, and begins empty")
   void hasNineEmptySpaces() {
-    Game game = Game.ticTacToe();
+    Game game = Game.ticTacToeUnasked();
     Call.of("board.getRows()", () -> game.board().getRows()).returns(3);
     Call.of("board.getColumns()", () -> game.board().getColumns()).returns(3);
     for (Space space : game.board()) {
@@ -65,10 +65,10 @@ public class TicTacToeBoardSuite implements StyleRules {
   @Check(rule = "R2", points = 2)
   @DisplayName("The game goes on while no line is complete and a space is empty")
   void goesOnWithoutALine() {
-    Ending.notOver(Ending.asked(Game.ticTacToe(), "an empty board"));
+    Ending.notOver(Ending.asked(Game.ticTacToeUnasked(), "an empty board"));
     Random random = new Random(5);
     for (int i = 0; i < GAMES; i++) {
-      Game game = Game.ticTacToe();
+      Game game = Game.ticTacToeUnasked();
       int pieces = 0;
       while (!hasLine(game) && pieces < 8) {
         int space = random.nextInt(9);
@@ -102,10 +102,10 @@ public class TicTacToeBoardSuite implements StyleRules {
   }
 
   private static void wins(int[] line) {
-    Game first = Game.ticTacToe();
+    Game first = Game.ticTacToeUnasked();
     playLine(first, line, true, 2);
     Ending.wonBy(first.player(0), Ending.asked(first));
-    Game second = Game.ticTacToe();
+    Game second = Game.ticTacToeUnasked();
     playLine(second, line, false, 2);
     Ending.wonBy(second.player(1), Ending.asked(second));
   }
@@ -120,7 +120,7 @@ public class TicTacToeBoardSuite implements StyleRules {
     for (int[] line : DIAGONAL) {
       names(line);
     }
-    Game twice = Game.ticTacToe();
+    Game twice = Game.ticTacToeUnasked();
     play(twice, WON_AT_LAST[2]);
     String expected = "the spaces of one diagonal, or of both";
     Call<GameOverStatus> call = Ending.asked(twice);
@@ -137,7 +137,7 @@ public class TicTacToeBoardSuite implements StyleRules {
   }
 
   private static void names(int[] line) {
-    Game game = Game.ticTacToe();
+    Game game = Game.ticTacToeUnasked();
     playLine(game, line, true, 5);
     String expected = spaces(game, line);
     Call<GameOverStatus> call = Ending.asked(game);
@@ -152,7 +152,7 @@ public class TicTacToeBoardSuite implements StyleRules {
   @DisplayName("A full board without a line is drawn")
   void fullBoardIsDrawn() {
     for (int[] moves : DRAWN) {
-      Game game = Game.ticTacToe();
+      Game game = Game.ticTacToeUnasked();
       play(game, moves);
       Ending.drawn(Ending.asked(game));
     }
@@ -163,7 +163,7 @@ public class TicTacToeBoardSuite implements StyleRules {
   @DisplayName("A line that fills the board wins")
   void lastPieceCanWin() {
     for (int[] moves : WON_AT_LAST) {
-      Game game = Game.ticTacToe();
+      Game game = Game.ticTacToeUnasked();
       play(game, moves);
       Ending.wonBy(game.player(0), Ending.asked(game));
     }
@@ -173,7 +173,7 @@ public class TicTacToeBoardSuite implements StyleRules {
   @Check(rule = "R8", points = 2)
   @DisplayName("The answer is about the board as it is when it is asked for")
   void followsTheBoard() {
-    Game game = Game.ticTacToe();
+    Game game = Game.ticTacToeUnasked();
     play(game, 0, 3, 1, 4, 2);
     Player winner = game.player(0);
     Ending.wonBy(winner, Ending.asked(game));
@@ -194,9 +194,9 @@ public class TicTacToeBoardSuite implements StyleRules {
   @Check(rule = "R9")
   @DisplayName("Two boards at two tables know nothing of each other")
   void boardsAreIndependent() {
-    Game won = Game.ticTacToe();
+    Game won = Game.ticTacToeUnasked();
     play(won, 0, 3, 1, 4, 2);
-    Game other = Game.ticTacToe();
+    Game other = Game.ticTacToeUnasked();
     String second = "a second board at another table, after X won on the first";
     Ending.notOver(Ending.asked(other, second));
     play(other, 4);
