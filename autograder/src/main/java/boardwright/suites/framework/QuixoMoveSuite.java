@@ -298,8 +298,7 @@ public class QuixoMoveSuite implements StyleRules {
   private static void shows(Call<Boolean> call, CubeScene scene, String after) {
     String seen = scene.letters();
     if (!seen.equals(after)) {
-      call.fail(
-          Cubes.difference(after, seen), "yours has " + Cubes.difference(seen, after));
+      call.fail(Cubes.difference(after, seen), "yours has " + Cubes.difference(seen, after));
     }
   }
 
