@@ -122,8 +122,8 @@ public class QuixoLinesSuite implements StyleRules {
   @Test
   @Check(rule = "R7", kind = Kind.STRUCTURE)
   @DisplayName("QuixoLineStrategy is a Strategy of the framework")
-  void isStrategy(Subject subject) {
-    Structure.of(subject, NAME).isA(Strategy.class, "extends Strategy");
+  void isStrategy() {
+    Kinds.isA(QuixoLineStrategy.class, Strategy.class);
   }
 
   @Test
