@@ -2,13 +2,10 @@ package checkerboard;
 
 import checkerboard.window.CheckersApplication;
 import java.awt.GraphicsEnvironment;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
-import java.nio.charset.Charset;
-import java.util.Arrays;
+import terminal.Conversation;
+import terminal.Session;
 
 /**
  * The checkers program: a board to play on, in a window, or by typed commands.
@@ -17,14 +14,13 @@ import java.util.Arrays;
  * the argument {@code --text}. Where there is no display, or where commands were typed beforehand
  * and wait to be read, commands are read without asking.
  *
- * <p>On a terminal, lines can be edited, the arrow keys bring back earlier ones, and the tabulator
- * key completes the name of a command. Input from a file or from another program is read line by
- * line; what is printed then looks like the same session on a terminal.
+ * <p>How lines are read, and edited on a terminal, is up to {@link terminal.Conversation}.
  */
 public class Checkers {
 
-  /** What is printed before each line that is read. */
-  static final String PROMPT = "checkers> ";
+  private static final String TEXT = "--text";
+  private static final int WRONG_CALL = 2;
+  private static final String PROMPT = "checkers> ";
 
   private static final String BANNER = "Checkers. Type help to see the commands, quit to leave.";
 
@@ -33,23 +29,23 @@ public class Checkers {
   /**
    * Runs the program until its window is closed, or until {@code quit} or the end of the input.
    *
-   * @param args {@code --text} for typed commands
+   * @param args {@code --text} for typed commands; anything else ends the program at once with exit
+   *     code 2
    * @throws IOException if the input cannot be read
    */
-  @SuppressWarnings("SystemConsoleNull") // Null is only the quick way out: see below.
   public static void main(String[] args) throws IOException {
-    boolean text = Arrays.asList(args).contains("--text") || GraphicsEnvironment.isHeadless();
+    for (String arg : args) {
+      if (!arg.equals(TEXT)) {
+        System.err.println("Checkers knows no '" + arg + "', only " + TEXT + ".");
+        System.exit(WRONG_CALL);
+      }
+    }
+    boolean text = args.length > 0 || GraphicsEnvironment.isHeadless();
     if (!text && !isTypedBeforehand()) {
-      new CheckersApplication().launch();
+      new CheckersApplication().playInWindow();
       return;
     }
-    // No console: the input or the output is no terminal. With one, JDK 22 to 24 leave it open.
-    if (System.console() == null || !CheckersTerminal.run()) {
-      Charset charset = Charset.defaultCharset();
-      runPlainly(
-          new BufferedReader(new InputStreamReader(System.in, charset)),
-          new PrintWriter(new OutputStreamWriter(System.out, charset), true));
-    }
+    Conversation.hold(PROMPT, Checkers::begin);
   }
 
   /** Tells whether commands wait to be read already. */
@@ -61,36 +57,11 @@ public class Checkers {
     }
   }
 
-  /**
-   * Begins a session: prints a greeting and the board.
-   *
-   * @param out where the session is printed
-   * @return the interface that shall run the session's commands
-   */
-  static TextInterface begin(PrintWriter out) {
+  /** Begins a session: prints a greeting and the board. */
+  private static Session begin(PrintWriter out) {
     out.println(BANNER);
     TextInterface commands = new TextInterface(out);
     commands.execute("show");
-    return commands;
-  }
-
-  /** Runs a session whose input is no terminal. */
-  private static void runPlainly(BufferedReader in, PrintWriter out) throws IOException {
-    TextInterface commands = begin(out);
-    boolean goOn = true;
-    while (goOn) {
-      out.print(PROMPT);
-      out.flush();
-      // A line that is there before it was asked for was typed by nobody: print it, as a terminal
-      // would have done. The window of a development environment has shown it already.
-      boolean echo = in.ready();
-      String line = in.readLine();
-      if (line == null) {
-        out.println();
-      } else if (echo) {
-        out.println(line);
-      }
-      goOn = commands.execute(line);
-    }
+    return new Session(commands.commands(), commands::execute);
   }
 }

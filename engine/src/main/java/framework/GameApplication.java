@@ -1,33 +1,25 @@
 package framework;
 
-import framework.saved.OpenGameCommand;
-import framework.saved.SaveGameCommand;
-import framework.text.TextGame;
-import java.awt.GraphicsEnvironment;
 import java.awt.Window;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.PrintWriter;
 import java.lang.reflect.InvocationTargetException;
-import java.nio.charset.Charset;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.JToolBar;
 import javax.swing.SwingUtilities;
 
 /**
- * The program of one game: sets everything up, and opens a window or a session in the terminal.
+ * The program of one game: sets everything up, and opens a window. {@code framework.text} plays the
+ * same program in a terminal.
  *
  * <p>Patterns:
  *
  * <ul>
- *   <li><em>Template Method</em>: {@link #setUp} and {@link #launch} say what happens in which
- *       order; a game says which board and which factory it has.
+ *   <li><em>Template Method</em>: {@link #setUp} says what happens in which order; a game says
+ *       which board and which factory it has.
  *   <li><em>Chain of Responsibility</em>: a pressed button goes to {@link #handleButton} of the
- *       game's class, which handles it or hands it to the class above, and that one to this class.
+ *       game's class, which handles it or hands it to the class above, and so on up to this class.
+ *       {@code framework.saved.SavingApplication} is a link of this chain.
  * </ul>
  */
 public abstract class GameApplication {
@@ -43,12 +35,6 @@ public abstract class GameApplication {
 
   /** Takes back two moves: one's own, and the answer to it. */
   protected static final String TAKE_BACK_2 = "Take back 2";
-
-  /** Writes the game to a file. */
-  protected static final String SAVE = "Save…";
-
-  /** Goes on with a game from a file. */
-  protected static final String OPEN = "Open…";
 
   /** Steps to the beginning of the game. */
   protected static final String TO_BEGINNING = "|◀";
@@ -99,35 +85,10 @@ public abstract class GameApplication {
         });
   }
 
-  /**
-   * Runs the program: in the terminal if {@code --text} is among the arguments or there is no
-   * display, otherwise in a window.
-   *
-   * @param arguments the arguments of the command line
-   * @throws IOException if the terminal cannot be read
-   */
-  public final void launch(String... arguments) throws IOException {
+  /** Sets up the game and plays it in a window, until that is closed. */
+  public final void playInWindow() {
     setUp();
-    if (Arrays.asList(arguments).contains("--text") || GraphicsEnvironment.isHeadless()) {
-      Charset charset = Charset.defaultCharset();
-      playInTerminal(
-          new BufferedReader(new InputStreamReader(System.in, charset)),
-          new PrintWriter(System.out, true, charset));
-    } else {
-      openWindow().awaitClosed();
-    }
-  }
-
-  /**
-   * Plays in a terminal until the person leaves, or the input ends.
-   *
-   * @param in what the person types; not null
-   * @param out where the session is printed; not null
-   * @throws IOException if the input cannot be read
-   */
-  public final void playInTerminal(BufferedReader in, PrintWriter out) throws IOException {
-    TextGame session = table.call(() -> new TextGame(getName(), out));
-    session.run(in);
+    openWindow().awaitClosed();
   }
 
   /**
@@ -156,41 +117,50 @@ public abstract class GameApplication {
   }
 
   /** Returns the table at which this program plays. */
-  final Table getTable() {
+  public final Table getTable() {
     return table;
   }
 
   /**
-   * Adds the buttons to the window. A game that adds its own overrides this and calls it first.
+   * Adds the buttons to the window: who plays is asked where there is somebody to choose, and a
+   * move with the answer to it is taken back where somebody answers. A class that adds its own
+   * overrides this and calls it first.
    *
    * @param bar where the buttons go; not null
    */
   protected void addButtons(JToolBar bar) {
-    for (String name : List.of(NEW_GAME, WHO_PLAYS, TAKE_BACK, TAKE_BACK_2)) {
-      addButton(bar, name);
+    addButton(bar, NEW_GAME, "Begin a new game", "ctrl N");
+    if (Factory.instance().createPrototypeStrategies().size() > 1) {
+      addButton(bar, WHO_PLAYS, "Choose who plays, and begin a new game", "ctrl W");
+    }
+    addButton(bar, TAKE_BACK, "Take back the last move", "ctrl Z");
+    if (GameMaster.instance().getPlayers().size() > 1) {
+      addButton(bar, TAKE_BACK_2, "Take back your move and the answer to it", "ctrl shift Z");
     }
     bar.addSeparator();
-    addButton(bar, SAVE);
-    addButton(bar, OPEN);
-    bar.addSeparator();
-    for (String name : List.of(TO_BEGINNING, STEP_BACK, STEP_FORWARD, TO_END, PLAY_ON)) {
-      addButton(bar, name);
-    }
+    addButton(bar, TO_BEGINNING, "To the beginning of the game", "alt HOME");
+    addButton(bar, STEP_BACK, "A move back", "alt LEFT");
+    addButton(bar, STEP_FORWARD, "A move forward", "alt RIGHT");
+    addButton(bar, TO_END, "To the end of the game", "alt END");
+    addButton(bar, PLAY_ON, "Go on from this position", "ctrl P");
   }
 
   /**
-   * Adds a button, whose name goes to {@link #handleButton} when it is pressed.
+   * Adds a button, whose name goes to {@link #handleButton} when it is pressed, or its key.
    *
    * @param bar where it goes; not null
    * @param name what stands on it; not null
+   * @param tip what it does, in a few words; not null
+   * @param key a key that does the same, as {@link javax.swing.KeyStroke#getKeyStroke(String)}
+   *     reads it, such as {@code "ctrl N"}; null if there is none
    */
-  protected final void addButton(JToolBar bar, String name) {
-    GameWindow.addButton(bar, name, () -> table.run(() -> handleButton(name)));
+  protected final void addButton(JToolBar bar, String name, String tip, String key) {
+    GameWindow.addButton(bar, name, tip, key, () -> table.run(() -> handleButton(name)));
   }
 
   /**
-   * Does what a pressed button asks for: submits a command. A game that adds buttons overrides
-   * this, and hands the names that it does not know to this one.
+   * Does what a pressed button asks for: submits a command. A class that adds buttons overrides
+   * this, and hands the names that it does not know to the one above.
    *
    * @param name what stands on the button
    */
@@ -200,8 +170,6 @@ public abstract class GameApplication {
       case WHO_PLAYS -> submit(new WhoPlaysCommand(new WhoPlaysDialog(window)));
       case TAKE_BACK -> submit(new TakeBackCommand(1));
       case TAKE_BACK_2 -> submit(new TakeBackCommand(2));
-      case SAVE -> chooseFile("Save", file -> submit(new SaveGameCommand(file, getName())));
-      case OPEN -> chooseFile("Open", file -> submit(new OpenGameCommand(file, getName())));
       case TO_BEGINNING -> submit(new StepCommand(-StepCommand.ALL));
       case STEP_BACK -> submit(new StepCommand(-1));
       case STEP_FORWARD -> submit(new StepCommand(1));
@@ -212,21 +180,21 @@ public abstract class GameApplication {
   }
 
   /**
-   * Has a command executed.
+   * Has a command executed. Here: hands it to the {@link CommandProcessor}.
    *
    * @param command the command; not null
    */
-  protected final void submit(Command command) {
+  protected void submit(Command command) {
     table.call(CommandProcessor::instance).submitCommand(command);
   }
 
   /**
-   * Lets the person choose a file.
+   * Lets the person choose a file. Here: in a dialog.
    *
    * @param verb what will be done with it, which stands on the button
    * @param use called if a file was chosen
    */
-  protected final void chooseFile(String verb, Consumer<Path> use) {
+  protected void chooseFile(String verb, Consumer<Path> use) {
     GameWindow.chooseFile(window, verb, use);
   }
 

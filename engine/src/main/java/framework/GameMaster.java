@@ -205,6 +205,32 @@ public final class GameMaster {
     return true;
   }
 
+  /**
+   * Has the player whose turn it is make one move on the current thread, and asks nobody after it.
+   * For programs that play without windows and need no threads for it; to be called while nobody
+   * thinks, as when the players of a new game have no strategies yet.
+   *
+   * @throws InterruptedException if the current thread is interrupted
+   * @throws IllegalStateException if nobody is to move
+   */
+  void moveHere() throws InterruptedException {
+    Turn mine;
+    synchronized (this) {
+      Player player = getCurrentPlayer();
+      if (player == null) {
+        throw new IllegalStateException("Nobody is to move.");
+      }
+      mine = turns.beginHere(player);
+    }
+    try {
+      mine.strategy.run();
+    } finally {
+      synchronized (this) {
+        turns.endHere(mine);
+      }
+    }
+  }
+
   /** Waits until a person selects a space; see {@link Turns#awaitSelection}. */
   synchronized Space awaitSelection(Strategy strategy) throws InterruptedException {
     return turns.awaitSelection(strategy);

@@ -6,7 +6,6 @@ import java.awt.event.ActionEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import javax.swing.AbstractAction;
@@ -30,31 +29,6 @@ public final class GameWindow extends JFrame {
   private static final long serialVersionUID = 1L;
 
   private static final int GAP = 8;
-
-  /** Keys that do the same as a button; what the board does not take, the window gets. */
-  private static final Map<String, String> KEYS =
-      Map.of(
-          "ctrl N", GameApplication.NEW_GAME,
-          "ctrl W", GameApplication.WHO_PLAYS,
-          "ctrl Z", GameApplication.TAKE_BACK,
-          "ctrl shift Z", GameApplication.TAKE_BACK_2,
-          "ctrl S", GameApplication.SAVE,
-          "ctrl O", GameApplication.OPEN,
-          "alt LEFT", GameApplication.STEP_BACK,
-          "alt RIGHT", GameApplication.STEP_FORWARD,
-          "ctrl P", GameApplication.PLAY_ON);
-
-  private static final Map<String, String> TOOL_TIPS =
-      Map.of(
-          GameApplication.NEW_GAME, "Begin a new game",
-          GameApplication.WHO_PLAYS, "Choose who plays, and begin a new game",
-          GameApplication.TAKE_BACK, "Take back the last move",
-          GameApplication.TO_BEGINNING, "To the beginning of the game",
-          GameApplication.STEP_BACK, "A move back",
-          GameApplication.STEP_FORWARD, "A move forward",
-          GameApplication.TO_END, "To the end of the game",
-          GameApplication.PLAY_ON, "Go on from this position",
-          GameApplication.TAKE_BACK_2, "Take back your move and the answer to it");
 
   private final CountDownLatch closed = new CountDownLatch(1);
   private final BoardView boardView;
@@ -81,7 +55,6 @@ public final class GameWindow extends JFrame {
     add(bar, BorderLayout.NORTH);
     add(boardView, BorderLayout.CENTER);
     add(statusText, BorderLayout.SOUTH);
-    KEYS.forEach((key, name) -> bind(application, key, name));
     setDefaultCloseOperation(WindowConstants.DISPOSE_ON_CLOSE);
     endGameWhenClosed(application.getTable());
     pack();
@@ -109,22 +82,6 @@ public final class GameWindow extends JFrame {
     line.follow();
   }
 
-  private void bind(GameApplication application, String key, String name) {
-    JComponent root = getRootPane();
-    root.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).put(KeyStroke.getKeyStroke(key), name);
-    root.getActionMap()
-        .put(
-            name,
-            new AbstractAction() {
-              private static final long serialVersionUID = 1L;
-
-              @Override
-              public void actionPerformed(ActionEvent event) {
-                application.getTable().run(() -> application.handleButton(name));
-              }
-            });
-  }
-
   private void endGameWhenClosed(Table table) {
     addWindowListener(
         new WindowAdapter() {
@@ -144,25 +101,27 @@ public final class GameWindow extends JFrame {
         });
   }
 
-  /** Adds a button to a bar. */
-  static void addButton(JToolBar bar, String name, Runnable pressed) {
-    JButton button = new JButton(name);
-    button.setName(name);
-    button.setToolTipText(toolTip(name));
-    button.setFocusable(false);
-    button.addActionListener(event -> pressed.run());
-    bar.add(button);
-  }
+  /** Adds a button to a bar; a key does the same, wherever in the window the focus is. */
+  static void addButton(JToolBar bar, String name, String tip, String key, Runnable pressed) {
+    AbstractAction action =
+        new AbstractAction(name) {
+          private static final long serialVersionUID = 1L;
 
-  /** Says what a button does, and by which keys it can be had too. */
-  private static String toolTip(String name) {
-    String tip = TOOL_TIPS.getOrDefault(name, name);
-    for (Map.Entry<String, String> key : KEYS.entrySet()) {
-      if (key.getValue().equals(name)) {
-        tip += " (" + key.getKey() + ")";
-      }
+          @Override
+          public void actionPerformed(ActionEvent event) {
+            pressed.run();
+          }
+        };
+    JButton button = new JButton(action);
+    button.setName(name);
+    button.setFocusable(false);
+    button.setToolTipText(key == null ? tip : tip + " (" + key + ")");
+    if (key != null) {
+      // What the board does not take, the window offers to its buttons.
+      button.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).put(KeyStroke.getKeyStroke(key), name);
+      button.getActionMap().put(name, action);
     }
-    return tip;
+    bar.add(button);
   }
 
   /** Lets a person choose a file. */

@@ -31,6 +31,17 @@ final class Turn {
     this.thread.setDaemon(true);
   }
 
+  /**
+   * Makes a turn on the current thread.
+   *
+   * @param player who is asked; not null
+   */
+  Turn(Player player) {
+    this.player = player;
+    this.strategy = player.getStrategy();
+    this.thread = Thread.currentThread();
+  }
+
   /** Tells whether spaces that a person selects are for this turn. */
   boolean takesSelections() {
     return strategy.takesSelections();

@@ -93,6 +93,25 @@ final class Turns {
     }
   }
 
+  /**
+   * Begins a turn on the current thread, which goes on without a thread of its own.
+   *
+   * @return the turn; to be ended by {@link #endHere}
+   */
+  Turn beginHere(Player player) {
+    turn = new Turn(player);
+    return turn;
+  }
+
+  /** Ends a turn on the current thread; nobody else is asked. */
+  void endHere(Turn mine) {
+    if (turn == mine) {
+      turn = null;
+      selections.finish();
+    }
+    master.notifyAll();
+  }
+
   private void end(Turn mine, Throwable trouble) {
     turn = null;
     if (mine.aborted && !mine.moved) {

@@ -57,6 +57,31 @@ class DependencyTest {
           .dependOnClassesThat(
               resideInAPackage("framework.games..").or(resideInAPackage("checkerboard..")));
 
+  private static final ArchRule FRAMEWORK_STANDS_ALONE =
+      noClasses()
+          .that()
+          .resideInAPackage("framework")
+          .should()
+          .dependOnClassesThat(
+              resideInAPackage("framework..")
+                  .and(DescribedPredicate.not(resideInAPackage("framework"))));
+
+  private static final ArchRule SAVED_GAMES_KNOW_NO_TERMINAL =
+      noClasses()
+          .that()
+          .resideInAPackage("framework.saved")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("framework.text", "terminal");
+
+  private static final ArchRule TERMINAL_KNOWS_NO_PROGRAM =
+      noClasses()
+          .that()
+          .resideInAPackage("terminal")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("framework..", "checkerboard..");
+
   private static final ArchRule CHECKERBOARD_KNOWS_NO_FRAMEWORK =
       noClasses()
           .that()
@@ -98,6 +123,15 @@ class DependencyTest {
   void frameworkKnowsNoGame() {
     FRAMEWORK_KNOWS_NO_GAME.check(ENGINE);
     planted(FRAMEWORK_KNOWS_NO_GAME, Tables.Game.class);
+  }
+
+  @Test
+  @DisplayName("has packages that do not need one another in a circle")
+  void noCircles() {
+    FRAMEWORK_STANDS_ALONE.check(ENGINE);
+    planted(FRAMEWORK_STANDS_ALONE, SavedGameTest.class);
+    SAVED_GAMES_KNOW_NO_TERMINAL.check(ENGINE);
+    TERMINAL_KNOWS_NO_PROGRAM.check(ENGINE);
   }
 
   @Test

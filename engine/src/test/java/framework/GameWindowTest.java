@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import framework.games.connectfour.ConnectFourApplication;
+import framework.games.own.OwnGameApplication;
 import framework.games.quixo.QuixoApplication;
 import framework.games.tictactoe.TicTacToeApplication;
 import java.awt.Component;
@@ -192,24 +193,76 @@ class GameWindowTest {
     clickAll(view, new int[][] {{0, 0}, {1, 1}, {2, 2}});
     waitForMoves(3);
     Path file = folder.resolve("game.txt");
-    choose(GameApplication.SAVE, file, "Save");
+    choose("Save…", file, "Save");
     screen.waitUntil(() -> Files.exists(file), "the file is written");
     screen.click(GameApplication.NEW_GAME);
     waitForMoves(0);
-    choose(GameApplication.OPEN, file, "Open");
+    choose("Open…", file, "Open");
     waitForMoves(3);
     waitForStatus("O to move");
     Path other = folder.resolve("other.txt");
     Files.writeString(other, Files.readString(file).replace("Tic-Tac-Toe", "Chess"));
-    choose(GameApplication.OPEN, other, "Open");
+    choose("Open…", other, "Open");
     waitForStatus("This is a game of Chess");
     screen.photograph("other-game-refused");
     assertEquals(3, moves());
   }
 
+  @Test
+  @DisplayName("saves by a key too, and says on each button which key does the same")
+  void savesByKey() {
+    BoardView view = open(OwnGameApplication::new);
+    screen.click(view, 0, 1);
+    waitForMoves(1);
+    JComponent save = (JComponent) Screen.find("Save…");
+    assertEquals("Write the game to a file (ctrl S)", save.getToolTipText());
+    Path file = folder.resolve("game.txt");
+    screen.pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_S);
+    choose(file, "Save");
+    screen.waitUntil(() -> Files.exists(file), "the file is written");
+  }
+
+  @Test
+  @DisplayName("opens by a key too")
+  void opensByKey() throws Exception {
+    Path file = folder.resolve("game.txt");
+    Files.writeString(
+        file,
+        """
+        Boardwright saved game 1
+        game Last of three
+        board 1 x 3
+        players A, B
+        1 A 0 2
+        2 B 0 0
+        end 2
+        """);
+    BoardView view = open(OwnGameApplication::new);
+    screen.click(view, 0, 1);
+    waitForMoves(1);
+    screen.pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_O);
+    choose(file, "Open");
+    waitForMoves(2);
+    waitForStatus("A to move");
+  }
+
+  @Test
+  @DisplayName("says in its line why a game could not be saved")
+  void notWritable() throws Exception {
+    open(TicTacToeApplication::new);
+    Files.createDirectories(folder.resolve("game.txt.part/in the way"));
+    choose("Save…", folder.resolve("game.txt"), "Save");
+    waitForStatus("could not be saved");
+  }
+
   /** Chooses a file in the dialog that a button opens. */
   private void choose(String button, Path file, String verb) {
     screen.click(button);
+    choose(file, verb);
+  }
+
+  /** Chooses a file in the dialog that is about to open. */
+  private void choose(Path file, String verb) {
     screen.waitUntil(() -> chooser() != null, "the dialog is open");
     Screen.onEventThread(
         () -> {

@@ -13,7 +13,9 @@ import framework.saved.OpenGameCommand;
 import framework.saved.SaveGameCommand;
 import framework.saved.SavedGame;
 import framework.saved.SavedGameException;
+import framework.saved.SavedGameFile;
 import framework.saved.SavedGameText;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -231,6 +233,21 @@ class SavedGameTest {
   }
 
   @Test
+  @DisplayName("that cannot be written leaves the one that was saved before, and nothing else")
+  void keepsTheOldOne() throws IOException {
+    Path file = Files.createDirectory(folder.resolve("game.txt"));
+    Files.writeString(file.resolve("old"), "old");
+    assertThrows(IOException.class, () -> SavedGameFile.write(file, "new"));
+    assertEquals("old", Files.readString(file.resolve("old")));
+    assertEquals(1, folder.toFile().list().length);
+    Path other = folder.resolve("other.txt");
+    SavedGameFile.write(other, "one");
+    SavedGameFile.write(other, "two");
+    assertEquals("two", Files.readString(other));
+    assertEquals(2, folder.toFile().list().length);
+  }
+
+  @Test
   @DisplayName("that cannot be written says so")
   void notWritable() {
     Tables.Game.TIC_TAC_TOE
@@ -250,6 +267,7 @@ class SavedGameTest {
                   .submitCommand(new SaveGameCommand(folder.resolve("no/such/folder"), "any"));
               await();
               assertTrue(said.toString().contains("could not be saved"), said.toString());
+              assertEquals(0, folder.toFile().list().length);
             });
     assertThrows(SavedGameException.class, () -> SavedGameText.read(""));
   }

@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import framework.games.BoardGames;
 import framework.games.connectfour.ConnectFourApplication;
+import framework.games.own.OwnGameApplication;
 import framework.games.quixo.QuixoApplication;
 import framework.games.tictactoe.TicTacToeApplication;
+import framework.text.TextGame;
 import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -18,11 +20,14 @@ import java.io.StringReader;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import terminal.Conversation;
+import terminal.Session;
 
 @DisplayName("A session in a terminal")
 @Timeout(60)
@@ -35,8 +40,14 @@ class TextGameTest {
     program.setUp();
     StringWriter printed = new StringWriter();
     try {
-      program.playInTerminal(
-          new BufferedReader(new StringReader(typed)), new PrintWriter(printed, true));
+      Conversation.hold(
+          "> ",
+          out -> {
+            TextGame game = TextGame.begin(program, out);
+            return new Session(List.of(), game::execute);
+          },
+          new BufferedReader(new StringReader(typed)),
+          new PrintWriter(printed, true));
     } catch (IOException e) {
       throw new AssertionError(e);
     }
@@ -94,6 +105,15 @@ class TextGameTest {
   void otherGames() {
     assertTrue(play(QuixoApplication::new, "0 2 0 0\n").contains(" 0  X  .  .  .  .\n"));
     assertTrue(play(ConnectFourApplication::new, "0 2\n").contains(" 5  .  .  R  .  .  .  .\n"));
+  }
+
+  @Test
+  @DisplayName(
+      "plays the game that holds the place of one's own: whoever takes the last space wins")
+  void ownGame() {
+    String text = play(OwnGameApplication::new, "0 1\n0 0\nback 2\nwho 2 2\nback\nquit\n");
+    assertTrue(text.contains(" 0  B  A  .\n"), text);
+    assertTrue(text.contains(" 0  A  B  A\n    0  1  2\nA wins\n> back\n 0  A  B  "), text);
   }
 
   @Test

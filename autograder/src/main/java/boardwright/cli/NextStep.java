@@ -16,9 +16,8 @@ final class NextStep {
           "      and play the program that is yours: ./boardwright play " + lab.id());
     }
     String file =
-        "labs/%s/src/main/java/%s/%s.java"
-            .formatted(
-                lab.id(), lab.manifest().packageName().replace('.', '/'), stage.replaces().get(0));
+        "labs/%s/src/main/java/%s.java"
+            .formatted(lab.id(), lab.qualified(stage.replaces().get(0)).replace('.', '/'));
     return List.of(
         "Next: read " + stage.page(),
         "      and write " + file,

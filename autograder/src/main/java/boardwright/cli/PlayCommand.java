@@ -3,12 +3,15 @@ package boardwright.cli;
 import boardwright.intake.Intake;
 import boardwright.lab.Lab;
 import boardwright.play.Player;
+import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
-/** {@code play LAB}. */
+/** {@code play LAB}. What stands behind the lab is for its program, which may have a say in it. */
 @Command(
     name = "play",
     description = "Runs the lab's program, your classes first, the provided ones behind them.",
@@ -16,8 +19,18 @@ import picocli.CommandLine.Parameters;
 final class PlayCommand implements CommandCalls {
   private final Session session;
 
-  @Parameters(arity = "0..1", paramLabel = "LAB", description = "The lab, such as checkerboard.")
+  @Parameters(
+      index = "0",
+      arity = "0..1",
+      paramLabel = "LAB",
+      description = "The lab, such as checkerboard.")
   private String lab;
+
+  @Parameters(
+      index = "1..*",
+      paramLabel = "ARGUMENT",
+      description = "For the program: where a lab has several games, --game and the name of one.")
+  private List<String> arguments = new ArrayList<>();
 
   @Option(names = "--text", description = "Plays in the terminal, also where a lab has windows.")
   private boolean text;
@@ -26,12 +39,27 @@ final class PlayCommand implements CommandCalls {
     this.session = session;
   }
 
+  /** What is no option of this command may be one of the program's. */
+  @Spec
+  void setSpec(CommandSpec spec) {
+    spec.parser().unmatchedOptionsArePositionalParams(true);
+  }
+
   @Override
   public Integer call() {
-    Lab played = session.lab(lab);
+    boolean isLab = lab == null || !lab.startsWith("-");
+    Lab played = session.lab(isLab ? lab : null);
+    List<String> passedOn = new ArrayList<>();
+    if (text) {
+      passedOn.add("--text");
+    }
+    if (!isLab) {
+      passedOn.add(lab);
+    }
+    passedOn.addAll(arguments);
     Player player = new Player(played, Intake.own(played));
     session.print(player.whose());
-    player.play(text ? List.of("--text") : List.of(), session.err());
+    player.play(passedOn, session.err());
     return ExitCode.ALL_PASSED;
   }
 }

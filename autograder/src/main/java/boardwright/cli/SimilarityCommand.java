@@ -81,9 +81,7 @@ final class SimilarityCommand implements CommandCalls {
     List<Path> files = new ArrayList<>();
     Path engine = session.course().root().resolve("engine/src/main/java");
     for (String type : lab.provided()) {
-      boolean own =
-          lab.replaceable().stream()
-              .anyMatch(name -> type.equals(lab.manifest().packageName() + "." + name));
+      boolean own = lab.replaceable().stream().map(lab::qualified).anyMatch(type::equals);
       Path file = engine.resolve(type.replace('.', '/') + ".java");
       if (!own && Files.isRegularFile(file)) {
         files.add(file);

@@ -30,7 +30,7 @@ final class SynopsisCommand implements CommandCalls {
   @Override
   public Integer call() throws IOException {
     Lab of = session.lab(lab);
-    String name = of.manifest().packageName() + "." + type;
+    String name = of.qualified(type);
     if (!of.provided().contains(name)) {
       throw new WrongCallException(
           "Lab '%s' has no class '%s'. You replace: %s."

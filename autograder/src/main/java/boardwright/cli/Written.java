@@ -19,7 +19,6 @@ final class Written {
   /** Whether there is a class of this stage; for the whole program, any class at all. */
   boolean has(Stage stage) {
     List<String> classes = stage.isWholeProgram() ? lab.replaceable() : stage.replaces();
-    return classes.stream()
-        .anyMatch(name -> own.declares(lab.manifest().packageName() + "." + name));
+    return classes.stream().map(lab::qualified).anyMatch(own::declares);
   }
 }

@@ -9,6 +9,7 @@ import boardwright.protocol.Answer;
 import boardwright.protocol.Answer.Checked;
 import boardwright.protocol.Answer.Mixed;
 import boardwright.protocol.Request;
+import boardwright.protocol.TypeName;
 import boardwright.sandbox.Sandbox;
 import java.io.Closeable;
 import java.io.IOException;
@@ -110,13 +111,12 @@ public final class Grader implements Closeable {
   private StageResult grade(Submission submission, Stage stage) {
     List<String> classes =
         (stage.isWholeProgram() ? lab.replaceable() : stage.replaces())
-            .stream()
-                .filter(name -> submission.declares(lab.manifest().packageName() + "." + name))
-                .toList();
+            .stream().filter(name -> submission.declares(lab.qualified(name))).toList();
     if (classes.isEmpty()) {
       return without(stage, Verdict.NOT_HANDED_IN, notHandedIn(stage));
     }
-    Request.Mix request = new Request.Mix(classes, stage.isWholeProgram());
+    Request.Mix request =
+        new Request.Mix(classes.stream().map(lab::qualified).toList(), stage.isWholeProgram());
     Answer answer;
     try {
       answer = seat.mix(request, MIX_FACTOR * lab.manifest().limits().seconds());
@@ -138,7 +138,13 @@ public final class Grader implements Closeable {
               : result(check, stage, Verdict.BLOCKED, uncompiled(mixed, classes)));
     }
     return new StageResult(
-        stage, true, mixed.own(), mixed.culprits(), mixed.problems(), mixed.differences(), results);
+        stage,
+        true,
+        simple(mixed.own()),
+        simple(mixed.culprits()),
+        mixed.problems(),
+        mixed.differences(),
+        results);
   }
 
   private CheckResult run(CheckSpec check, Stage stage) {
@@ -213,6 +219,10 @@ public final class Grader implements Closeable {
         : "the compiler did not come to an end on " + String.join(", ", classes);
   }
 
+  private static List<String> simple(List<String> qualified) {
+    return qualified.stream().map(TypeName::simple).toList();
+  }
+
   private static String seconds(int seconds) {
     return seconds == 1 ? "a second" : seconds + " seconds";
   }
@@ -233,7 +243,7 @@ public final class Grader implements Closeable {
     return mixed.culprits().isEmpty()
         ? own + " does not compile"
         : "%s needs your own %s, which does not compile"
-            .formatted(own, String.join(", ", mixed.culprits()));
+            .formatted(own, String.join(", ", simple(mixed.culprits())));
   }
 
   @Override

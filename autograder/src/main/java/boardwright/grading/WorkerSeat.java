@@ -55,7 +55,7 @@ final class WorkerSeat implements Closeable {
             lab.manifest().packageName(),
             lab.provided(),
             lab.fixtures(),
-            lab.replaceable(),
+            lab.replaceable().stream().map(lab::qualified).toList(),
             lab.manifest().allow(),
             taken.sources(),
             lab.manifest().limits().steps(),

@@ -2,6 +2,7 @@ package boardwright.intake;
 
 import boardwright.intake.Layout.Found;
 import boardwright.lab.Lab;
+import boardwright.protocol.TypeName;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -98,10 +99,12 @@ record Download(String title, List<Bundle> bundles, List<String> remarks, Shelf 
   }
 
   private static List<Bundle> plain(Path path, Lab lab, Wishes wishes) {
-    String packageFolder = lab.manifest().packageName().replace('.', '/');
-    if (Files.isDirectory(path.resolve("src"))
-        || hasSource(path)
-        || hasSource(path.resolve(packageFolder))) {
+    boolean inPackage =
+        lab.replaceable().stream()
+            .map(name -> TypeName.packageOf(lab.qualified(name)).replace('.', '/'))
+            .distinct()
+            .anyMatch(folder -> hasSource(path.resolve(folder)));
+    if (Files.isDirectory(path.resolve("src")) || hasSource(path) || inPackage) {
       return List.of(Bundle.of(new DiskItem(path), new DiskItem(path).name()));
     }
     return DiskShelf.of(path).items().stream()

@@ -3,12 +3,14 @@ package boardwright.intake;
 import boardwright.intake.SourceScanner.Outline;
 import boardwright.lab.Lab;
 import boardwright.protocol.Request.Source;
+import boardwright.protocol.TypeName;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,9 +18,9 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * Turns the files of a hand-in into sources for a lab: decoded, in the lab's package, each type
- * once, and none under a name that is not the learner's to give. What it does to a file it says in
- * a note.
+ * Turns the files of a hand-in into sources for a lab: decoded, in the package where the lab has
+ * it, each type once, and none under a name that is not the learner's to give. What it does to a
+ * file it says in a note.
  */
 final class SourcePreparation {
   private static final int MOST_NOTES = 50;
@@ -26,16 +28,15 @@ final class SourcePreparation {
       List.of("java", "javax", "jdk", "sun", "com.sun", "boardwright", "org.junit", "com.tngtech");
 
   private final Lab lab;
-  private final String packageName;
   private final List<String> notes;
   private final Set<String> program = new HashSet<>();
+  private PackagePlan plan;
 
   private SourcePreparation(Lab lab, List<String> notes) {
     this.lab = lab;
-    this.packageName = lab.manifest().packageName();
     this.notes = new ArrayList<>(notes);
     program.addAll(lab.provided());
-    lab.replaceable().forEach(name -> program.remove(packageName + "." + name));
+    lab.replaceable().forEach(name -> program.remove(lab.qualified(name)));
   }
 
   static Submission submission(HandIn handIn, String id, Lab lab) {
@@ -69,11 +70,12 @@ final class SourcePreparation {
         }
       }
     }
-    Set<String> foreign = foreignPackages(drafts);
+    plan = new PackagePlan(lab, drafts.stream().map(Draft::forPlan).toList());
+    Map<String, String> moved = moved(drafts);
     Map<String, Integer> classesIn = new HashMap<>();
     List<Placed> placed = new ArrayList<>();
     for (Draft draft : drafts) {
-      Source source = inPackage(draft, foreign);
+      Source source = inPackage(draft, moved);
       remarks(draft, source).ifPresent(notes::add);
       if (isTheLearnersToGive(source)) {
         placed.add(new Placed(source, draft.file().folder(), draft.file().depth()));
@@ -85,54 +87,92 @@ final class SourcePreparation {
     return eachTypeOnce(placed, classesIn);
   }
 
-  /** Packages, other than the lab's, in which classes of the lab's names stand. */
-  private Set<String> foreignPackages(List<Draft> drafts) {
-    Set<String> foreign = new HashSet<>();
+  /** Types that are read in another package than their file says, with both qualified names. */
+  private Map<String, String> moved(List<Draft> drafts) {
+    Map<String, String> moved = new LinkedHashMap<>();
     for (Draft draft : drafts) {
       String declared = draft.outline().packageName();
-      boolean replaces = draft.outline().types().stream().anyMatch(lab.replaceable()::contains);
-      if (replaces && !declared.isEmpty() && !declared.equals(packageName)) {
-        foreign.add(declared);
+      String target = plan.target(draft.forPlan());
+      if (!target.equals(declared)) {
+        for (String type : draft.outline().types()) {
+          moved.put(declared + "." + type, target + "." + type);
+        }
       }
     }
-    return foreign;
+    return moved;
   }
 
-  private Source inPackage(Draft draft, Set<String> foreign) {
+  private Source inPackage(Draft draft, Map<String, String> moved) {
     Outline outline = draft.outline();
     String path = draft.file().path();
     String declared = outline.packageName();
+    String target = plan.target(draft.forPlan());
     String head = draft.text().substring(0, Math.max(0, outline.nameTo()));
+    String rest = draft.text().substring(Math.max(0, outline.nameTo()));
+    String imports = imports(draft, target, moved);
+    for (String other : plan.left()) {
+      String name = plan.newNameOf(other);
+      rest =
+          name.isEmpty() ? withoutImports(rest, other) : SourceScanner.renamed(rest, other, name);
+    }
+    boolean isMoved = !target.equals(declared);
+    if (isMoved) {
+      rest = withoutImports(rest, target); // outside of it they were needed
+    }
     if (!outline.hasPackage()) {
-      head = "package " + packageName + "; ";
+      head = "package " + target + "; " + imports;
       notes.add(
           "%s has no package line; `package %s;` was supplied in its line 1."
-              .formatted(path, packageName));
-    } else if (foreign.contains(declared)) {
-      // no line moves, even if the name is spread over several
-      String name = head.substring(outline.nameFrom());
-      head = head.substring(0, outline.nameFrom()) + packageName + name.replaceAll(".", "");
-      notes.add(
-          "%s says `package %s;`, which was read as `package %s;`."
-              .formatted(path, declared, packageName));
+              .formatted(path, target));
+    } else if (!declared.isEmpty()) {
+      if (isMoved) {
+        // no line moves, even if the name is spread over several
+        String name = head.substring(outline.nameFrom());
+        head = head.substring(0, outline.nameFrom()) + target + name.replaceAll(".", "");
+        notes.add(
+            "%s says `package %s;`, which was read as `package %s;`."
+                .formatted(path, declared, target));
+      }
+      int end = rest.indexOf(';') + 1;
+      rest =
+          rest.substring(0, end) + (imports.isEmpty() ? "" : " " + imports) + rest.substring(end);
     }
-    String rest = draft.text().substring(Math.max(0, outline.nameTo()));
-    for (String other : foreign) {
-      rest = SourceScanner.renamed(rest, other, packageName);
-    }
-    if (!outline.hasPackage() || foreign.contains(declared)) {
-      rest = withoutOwnImports(rest);
-    }
-    String prefix = declared.isEmpty() || foreign.contains(declared) ? packageName : declared;
     List<String> types = new ArrayList<>();
-    outline.types().forEach(type -> types.add(prefix + "." + type));
-    String expected = packageName + "." + draft.file().typeName();
-    if ((types.isEmpty() || !outline.balanced()) && isReplaceable(expected)) {
+    outline.types().forEach(type -> types.add(target + "." + type));
+    String home = plan.homeOf(draft.file().typeName());
+    String expected = home + "." + draft.file().typeName();
+    if ((types.isEmpty() || !outline.balanced()) && !home.isEmpty()) {
       // so broken that its class cannot be made out: the compiler will say more
       types.remove(expected);
       types.add(0, expected);
     }
     return new Source(path, head + rest, types.stream().distinct().toList());
+  }
+
+  /**
+   * Imports of what stood in the same package, or was imported from there, and is now read in
+   * another one.
+   */
+  private String imports(Draft draft, String target, Map<String, String> moved) {
+    String declared = draft.outline().packageName();
+    StringBuilder imports = new StringBuilder();
+    Set<String> words = null;
+    for (Map.Entry<String, String> type : moved.entrySet()) {
+      String from = type.getKey().substring(0, type.getKey().lastIndexOf('.'));
+      String to = type.getValue();
+      boolean inSight =
+          from.equals(declared) && !target.equals(declared)
+              || !from.isEmpty()
+                  && plan.newNameOf(from).isEmpty()
+                  && draft.text().contains("import " + from + ".");
+      if (inSight && !TypeName.packageOf(to).equals(target) && !draft.text().contains(to)) {
+        words = words == null ? PackagePlan.words(draft.text()) : words;
+        if (words.contains(TypeName.simple(to))) {
+          imports.append("import ").append(to).append("; ");
+        }
+      }
+    }
+    return imports.toString();
   }
 
   /** What a learner may have meant otherwise. */
@@ -152,24 +192,22 @@ final class SourcePreparation {
         }
       }
     }
-    return lab.replaceable().contains(file) && !source.types().contains(packageName + "." + file)
+    return lab.replaceable().contains(file) && !source.types().contains(lab.qualified(file))
         ? Optional.of("%s declares no class `%s`.".formatted(path, file))
         : Optional.empty();
   }
 
-  /** Blanks out imports of the package's own classes: outside of it they were needed. */
-  private String withoutOwnImports(String text) {
+  /** Blanks out imports of the classes of a package. */
+  private static String withoutImports(String text, String from) {
     return Pattern.compile(
-            "(?m)^[ \\t]*import[ \\t]+"
-                + Pattern.quote(packageName)
-                + "\\.(?:\\*|[A-Z]\\w*)[ \\t]*;")
+            "(?m)^[ \\t]*import[ \\t]+" + Pattern.quote(from) + "\\.(?:\\*|[A-Z]\\w*)[ \\t]*;")
         .matcher(text)
         .replaceAll(line -> " ".repeat(line.group().length()));
   }
 
   private boolean isTheLearnersToGive(Source source) {
     for (String type : source.types()) {
-      String simple = type.substring(type.lastIndexOf('.') + 1);
+      String simple = TypeName.simple(type);
       if (program.contains(type)) {
         return setAside(
             source, simple + " is part of the provided program and is not replaced in this lab");
@@ -214,21 +252,22 @@ final class SourcePreparation {
       if (!first.text().equals(source.text())) {
         notes.add(
             "%s stands twice, in %s and in %s; the first was taken."
-                .formatted(
-                    twice.get().substring(twice.get().lastIndexOf('.') + 1),
-                    first.path(),
-                    source.path()));
+                .formatted(TypeName.simple(twice.get()), first.path(), source.path()));
       }
     }
     return placed.stream().map(Placed::source).filter(s -> !dropped.contains(s)).toList();
   }
 
   private boolean isReplaceable(String type) {
-    return type.startsWith(packageName + ".")
-        && lab.replaceable().contains(type.substring(packageName.length() + 1));
+    String home = plan.homeOf(TypeName.simple(type));
+    return !home.isEmpty() && home.equals(TypeName.packageOf(type));
   }
 
-  private record Draft(HandIn.File file, String text, Outline outline) {}
+  private record Draft(HandIn.File file, String text, Outline outline) {
+    PackagePlan.File forPlan() {
+      return new PackagePlan.File(file.typeName(), text, outline);
+    }
+  }
 
   private record Placed(Source source, String folder, int depth) {}
 }

@@ -1,5 +1,6 @@
 package boardwright.lab;
 
+import boardwright.protocol.TypeName;
 import boardwright.suite.Kind;
 import java.math.BigDecimal;
 import java.nio.file.Path;
@@ -43,6 +44,18 @@ public record Lab(
     return stages().stream().flatMap(stage -> stage.replaces().stream()).toList();
   }
 
+  /**
+   * The qualified name of a class that a learner replaces: it lies where the provided one does.
+   *
+   * @param simpleName as {@code lab.yaml} has it
+   */
+  public String qualified(String simpleName) {
+    return provided.stream()
+        .filter(name -> TypeName.simple(name).equals(simpleName))
+        .findFirst()
+        .orElse(manifest.packageName() + "." + simpleName);
+  }
+
   /** The checks of one stage, in the order of its page. */
   public List<CheckSpec> checksOf(Stage stage) {
     return checks.stream().filter(check -> check.stage().equals(stage.id())).toList();
@@ -68,7 +81,7 @@ public record Lab(
     return folder.resolve("src/main/java");
   }
 
-  /** Where the learner writes the classes of this lab. */
+  /** Where the learner writes the classes of this lab, in folders for its packages. */
   public Path learnerFolder() {
     return sourceFolder().resolve(manifest.packageName().replace('.', '/'));
   }
@@ -79,7 +92,7 @@ public record Lab(
    * @param name the lab's name for people
    * @param about one sentence on what it is
    * @param program the program's main class
-   * @param packageName the package of the replaceable classes
+   * @param packageName the package of the program; classes may lie in packages below it
    * @param scale the points of a perfect hand-in, such as 10
    * @param weights how much behaviour, structure and style weigh
    * @param late what a late hand-in costs

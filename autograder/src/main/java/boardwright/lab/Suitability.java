@@ -1,5 +1,6 @@
 package boardwright.lab;
 
+import boardwright.protocol.TypeName;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -42,10 +43,16 @@ record Suitability(Lab lab, Catalog catalog, YamlLines lines) {
 
   private void check(Stage stage, String at) {
     for (String type : stage.replaces()) {
+      List<String> called =
+          catalog.provided().stream().filter(name -> TypeName.simple(name).equals(type)).toList();
       need(
-          catalog.provided().contains(lab.manifest().packageName() + "." + type),
+          !called.isEmpty(),
           at + ".replaces",
           "classes of the lab's program, but there is no '" + type + "'");
+      need(
+          called.size() == 1,
+          at + ".replaces",
+          "classes with a name of their own, but there are " + String.join(" and ", called));
     }
     List<CheckSpec> checks = lab.checksOf(stage);
     need(

@@ -2,6 +2,7 @@ package boardwright.play;
 
 import boardwright.intake.Submission;
 import boardwright.lab.Lab;
+import boardwright.protocol.TypeName;
 import boardwright.suite.Shown;
 import boardwright.worker.ProgramMix;
 import java.io.PrintStream;
@@ -20,20 +21,21 @@ public final class Player {
     this.lab = lab;
     this.mix =
         ProgramMix.of(
-            lab.manifest().packageName(), lab.provided(), lab.replaceable(), own.sources());
+            lab.provided(), lab.replaceable().stream().map(lab::qualified).toList(), own.sources());
   }
 
   /** Says whose classes are in the mix, and which had to stay out of it. */
   public List<String> whose() {
     List<String> lines = new ArrayList<>();
     List<String> provided = new ArrayList<>(lab.replaceable());
-    provided.removeAll(mix.own());
-    if (mix.own().isEmpty()) {
+    List<String> own = mix.own().stream().map(TypeName::simple).toList();
+    provided.removeAll(own);
+    if (own.isEmpty()) {
       lines.add("All classes are the provided ones.");
     } else if (provided.isEmpty()) {
-      lines.add("All classes are yours: " + joined(mix.own()) + ".");
+      lines.add("All classes are yours: " + joined(own) + ".");
     } else {
-      lines.add("Yours: " + joined(mix.own()) + ". Provided: " + joined(provided) + ".");
+      lines.add("Yours: " + joined(own) + ". Provided: " + joined(provided) + ".");
     }
     mix.problems().stream()
         .map(problem -> problem.path())

@@ -12,8 +12,8 @@ public sealed interface Answer {
    * The mix is made, or cannot be made.
    *
    * @param compiled whether there is a mix to check
-   * @param own simple names of the replaceable classes that are the learner's in this mix
-   * @param culprits simple names of classes that do not compile themselves, but are needed here
+   * @param own qualified names of the replaceable classes that are the learner's in this mix
+   * @param culprits qualified names of classes that do not compile themselves, but are needed here
    * @param problems the compiler's words
    * @param differences how the API of the classes under check differs from the provided one, one
    *     sentence each

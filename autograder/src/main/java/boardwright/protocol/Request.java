@@ -7,10 +7,10 @@ public sealed interface Request {
   /**
    * Take up a submission; the answer is {@link Answer.Ready}.
    *
-   * @param packageName the lab's package
+   * @param packageName the lab's package; there may be others below it
    * @param provided class names of the lab's program
    * @param fixtures class names of the suites that live in the lab's package
-   * @param replaceable simple names of all classes that learners replace
+   * @param replaceable qualified names of all classes that learners replace, in stage order
    * @param allow lines of the allowlist beyond the common ones
    * @param sources the learner's sources
    * @param steps limit of one check
@@ -30,7 +30,7 @@ public sealed interface Request {
   /**
    * Mix and compile; the answer is {@link Answer.Mixed}. The checks that follow run on this mix.
    *
-   * @param classes simple names of the classes under check
+   * @param classes qualified names of the classes under check
    * @param wholeProgram whether all of them that compile together form the mix, rather than the
    *     smallest set that compiles
    */

@@ -55,6 +55,22 @@ final class LastingState {
         || is(field, Opcodes.ACC_FINAL) && isUnchanging(Type.getType(field.desc), new HashSet<>());
   }
 
+  /**
+   * Whether one of these classes, which are ours, has a place where something could last. Arrays
+   * and what the JDK makes are trusted, if they are final: we do not change them.
+   */
+  static boolean isInOurs(Collection<byte[]> classFiles) {
+    LastingState state = new LastingState(classFiles);
+    return state.classes.values().stream()
+        .flatMap(node -> node.fields.stream())
+        .anyMatch(
+            field ->
+                is(field, Opcodes.ACC_STATIC)
+                    && !state.isUnchanging(field)
+                    && (!is(field, Opcodes.ACC_FINAL)
+                        || state.classes.containsKey(Type.getType(field.desc).getInternalName())));
+  }
+
   /** Whether objects of this type never change, given that the types in question do not. */
   private boolean isUnchanging(Type type, Set<String> inQuestion) {
     if (type.getSort() < Type.ARRAY) {

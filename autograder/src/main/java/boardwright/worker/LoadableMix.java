@@ -35,11 +35,7 @@ record LoadableMix(
   private static final Map<byte[], byte[]> COUNTED = new ConcurrentHashMap<>();
 
   static LoadableMix of(
-      Mix mix,
-      ProvidedClasses provided,
-      ProvidedClasses fixtures,
-      Allowlist allowlist,
-      String packageName) {
+      Mix mix, ProvidedClasses provided, ProvidedClasses fixtures, Allowlist allowlist) {
     Map<String, Shape> shapes = new HashMap<>();
     mix.classes().values().forEach(bytes -> add(shapes, bytes));
     mix.kept()
@@ -82,11 +78,10 @@ record LoadableMix(
 
     List<String> differences = new ArrayList<>();
     for (String own : mix.own()) {
-      String name = packageName + "." + own;
-      Shape learners = shapes.get(name.replace('.', '/'));
+      Shape learners = shapes.get(own.replace('.', '/'));
       if (learners != null) {
         differences.addAll(
-            ApiComparison.differences(Shape.of(provided.byName().get(name)), learners, hierarchy));
+            ApiComparison.differences(Shape.of(provided.byName().get(own)), learners, hierarchy));
       }
     }
     return new LoadableMix(mix, classes, differences, refusals);

@@ -2,6 +2,7 @@ package boardwright.worker;
 
 import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.Request.Source;
+import boardwright.protocol.TypeName;
 import boardwright.worker.MixCompiler.Compilation;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -35,7 +36,6 @@ final class Mixer {
 
   private final MixCompiler compiler;
   private final ProvidedClasses provided;
-  private final String packageName;
   private final Map<String, Source> replaceable = new LinkedHashMap<>();
   private final List<Source> helpers = new ArrayList<>();
   private final Map<Set<String>, Mix> attempts = new HashMap<>();
@@ -45,20 +45,15 @@ final class Mixer {
   /**
    * A mixer for one submission.
    *
-   * @param classes simple names of all classes that learners replace, in stage order
+   * @param classes qualified names of all classes that learners replace, in stage order
    */
   Mixer(
-      MixCompiler compiler,
-      ProvidedClasses provided,
-      String packageName,
-      List<String> classes,
-      List<Source> sources) {
+      MixCompiler compiler, ProvidedClasses provided, List<String> classes, List<Source> sources) {
     this.compiler = compiler;
     this.provided = provided;
-    this.packageName = packageName;
     for (String name : classes) {
       sources.stream()
-          .filter(source -> source.types().contains(qualified(name)))
+          .filter(source -> source.types().contains(name))
           .findFirst()
           .ifPresent(source -> replaceable.put(name, source));
     }
@@ -69,7 +64,7 @@ final class Mixer {
     }
   }
 
-  /** The simple names of the replaceable classes that were handed in. */
+  /** The qualified names of the replaceable classes that were handed in. */
   Set<String> handedIn() {
     return replaceable.keySet();
   }
@@ -180,7 +175,7 @@ final class Mixer {
   }
 
   private WholeCompilation whole(Mix mix) {
-    return new WholeCompilation(mix, replaceable, helpers, packageName, provided);
+    return new WholeCompilation(mix, replaceable, helpers, provided);
   }
 
   private Mix attempt(Collection<String> names) {
@@ -203,9 +198,9 @@ final class Mixer {
         });
     List<String> own =
         replaceable.keySet().stream()
-            .filter(name -> roots.stream().anyMatch(r -> r.types().contains(qualified(name))))
+            .filter(name -> roots.stream().anyMatch(r -> r.types().contains(name)))
             .toList();
-    ProvidedClasses kept = provided.without(own.stream().map(this::qualified).toList());
+    ProvidedClasses kept = provided.without(own);
     Compilation compilation = compiler.compile(List.copyOf(roots), helpers, kept);
     return new Mix(
         compilation.succeeded(),
@@ -238,8 +233,7 @@ final class Mixer {
 
   /** Whether one of these words is a type of the source; a source may declare more than one. */
   private static boolean namesATypeOf(Source source, Set<String> words) {
-    return source.types().stream()
-        .anyMatch(type -> words.contains(type.substring(type.lastIndexOf('.') + 1)));
+    return source.types().stream().anyMatch(type -> words.contains(TypeName.simple(type)));
   }
 
   /** Every identifier in a text, and whatever else looks like one. */
@@ -276,14 +270,10 @@ final class Mixer {
     return all;
   }
 
-  private String qualified(String name) {
-    return packageName + "." + name;
-  }
-
   /**
    * A mix, compiled or not.
    *
-   * @param own simple names of the replaceable classes that are the learner's
+   * @param own qualified names of the replaceable classes that are the learner's
    * @param classes the learner's class files, helpers included, by qualified name
    * @param together the class files that were compiled in one go with these
    * @param kept the provided classes beside them

@@ -1,5 +1,6 @@
 package boardwright.worker;
 
+import boardwright.protocol.TypeName;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -26,7 +27,7 @@ record Places(Map<String, String> byCall) {
         (name, bytes) -> {
           ClassNode node = new ClassNode();
           new ClassReader(bytes).accept(node, ClassReader.SKIP_FRAMES);
-          String simple = name.substring(name.lastIndexOf('.') + 1);
+          String simple = TypeName.simple(name);
           for (MethodNode method : node.methods) {
             int line = firstLine(method);
             if (line > 0) {

@@ -11,7 +11,7 @@ import java.util.Map;
  * The whole program for playing: as many of the learner's classes as compile together, and the
  * provided rest. Nothing is guarded here: it is the learner's own code on their own machine.
  *
- * @param own simple names of the classes that are the learner's
+ * @param own qualified names of the classes that are the learner's
  * @param classes the class files of the lab's package, by qualified name
  * @param problems why a class of the learner's is not among them
  */
@@ -20,14 +20,13 @@ public record ProgramMix(List<String> own, Map<String, byte[]> classes, List<Pro
   /**
    * Mixes a program.
    *
-   * @param packageName the lab's package
    * @param provided class names of the lab's program
-   * @param replaceable simple names of the classes that learners replace
+   * @param replaceable qualified names of the classes that learners replace
    */
   public static ProgramMix of(
-      String packageName, List<String> provided, List<String> replaceable, List<Source> sources) {
+      List<String> provided, List<String> replaceable, List<Source> sources) {
     ProvidedClasses all = ProvidedClasses.load(provided);
-    Mix mix = new Mixer(new MixCompiler(), all, packageName, replaceable, sources).largest();
+    Mix mix = new Mixer(new MixCompiler(), all, replaceable, sources).largest();
     Map<String, byte[]> classes = new LinkedHashMap<>(mix.kept().byName());
     classes.putAll(mix.classes());
     return new ProgramMix(mix.own(), classes, mix.problems());

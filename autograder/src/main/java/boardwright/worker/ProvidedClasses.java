@@ -9,12 +9,12 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.Opcodes;
-import org.objectweb.asm.tree.ClassNode;
 
 /**
  * The class files of a lab's program, as learners get them: where a class stands on the class path
@@ -26,7 +26,7 @@ record ProvidedClasses(Map<String, byte[]> byName) {
   private static final Map<String, byte[]> FOUND = new ConcurrentHashMap<>();
 
   /** By the class files themselves, each of which is there once. */
-  private static final Map<byte[], Boolean> REMEMBERS = new ConcurrentHashMap<>();
+  private static final Map<Set<byte[]>, Boolean> REMEMBERS = new ConcurrentHashMap<>();
 
   /** Reads the classes of these names from the worker's own class path. */
   static ProvidedClasses load(List<String> names) {
@@ -47,22 +47,9 @@ record ProvidedClasses(Map<String, byte[]> byName) {
     return new ProvidedClasses(Collections.unmodifiableMap(rest));
   }
 
-  /**
-   * Whether one of them has a static field that is not final. What is final in a provided class
-   * never changes: it is ours.
-   */
-  boolean remembers() {
-    return byName.values().stream()
-        .anyMatch(bytes -> REMEMBERS.computeIfAbsent(bytes, ProvidedClasses::hasVariables));
-  }
-
-  private static boolean hasVariables(byte[] classFile) {
-    ClassNode node = new ClassNode();
-    new ClassReader(classFile).accept(node, ClassReader.SKIP_CODE);
-    return node.fields.stream()
-        .anyMatch(
-            field ->
-                (field.access & (Opcodes.ACC_STATIC | Opcodes.ACC_FINAL)) == Opcodes.ACC_STATIC);
+  /** Whether they can remember anything from one check to the next. */
+  boolean remember() {
+    return REMEMBERS.computeIfAbsent(Set.copyOf(byName.values()), LastingState::isInOurs);
   }
 
   private static byte[] find(String name) {

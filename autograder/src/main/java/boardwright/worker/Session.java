@@ -37,20 +37,14 @@ final class Session {
     this.provided = ProvidedClasses.load(submission.provided());
     this.fixtures = ProvidedClasses.load(submission.fixtures());
     this.allowlist = ALLOWLISTS.computeIfAbsent(submission.allow(), Allowlist::with);
-    this.mixer =
-        new Mixer(
-            compiler,
-            provided,
-            submission.packageName(),
-            submission.replaceable(),
-            submission.sources());
+    this.mixer = new Mixer(compiler, provided, submission.replaceable(), submission.sources());
   }
 
   /** Mixes and compiles for these classes; the checks that follow run on what comes out. */
   Mixed mix(Request.Mix request) {
     List<String> classes = request.classes();
     Mix compiled = request.wholeProgram() ? mixer.largest() : mixer.mix(classes);
-    mix = LoadableMix.of(compiled, provided, fixtures, allowlist, submission.packageName());
+    mix = LoadableMix.of(compiled, provided, fixtures, allowlist);
     Map<String, Source> byType = new HashMap<>();
     submission.sources().forEach(s -> s.types().forEach(type -> byType.put(type, s)));
     Map<String, String> paths = new HashMap<>();
@@ -63,21 +57,17 @@ final class Session {
               if (source != null) {
                 paths.put(name, source.path());
               }
-              if (classes.stream().anyMatch(c -> name.equals(qualified(c)))) {
+              if (classes.contains(name)) {
                 checked.put(name, bytes);
               }
             });
-    remembers = LastingState.isIn(compiled.classes().values()) || compiled.kept().remembers();
+    remembers = LastingState.isIn(compiled.classes().values()) || provided.remember();
     kept = null;
     places = Places.in(checked, paths);
     subject =
         new SubjectUnderCheck(
             () -> graph(compiled),
-            classes.stream()
-                .map(name -> byType.get(qualified(name)))
-                .filter(Objects::nonNull)
-                .distinct()
-                .toList());
+            classes.stream().map(byType::get).filter(Objects::nonNull).distinct().toList());
     return new Mixed(
         compiled.compiled(),
         compiled.own(),
@@ -152,9 +142,5 @@ final class Session {
   /** Whether a class of this name is the learner's in this mix. */
   boolean isLearners(String className) {
     return mix.mix().classes().containsKey(className);
-  }
-
-  private String qualified(String simpleName) {
-    return submission.packageName() + "." + simpleName;
   }
 }

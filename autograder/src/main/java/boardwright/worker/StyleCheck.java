@@ -1,6 +1,7 @@
 package boardwright.worker;
 
 import boardwright.protocol.Request.Source;
+import boardwright.protocol.TypeName;
 import boardwright.suite.Subject.StyleRemark;
 import com.puppycrawl.tools.checkstyle.Checker;
 import com.puppycrawl.tools.checkstyle.ConfigurationLoader;
@@ -39,7 +40,7 @@ final class StyleCheck {
         String type = source.types().get(0);
         Path file =
             Files.createDirectory(folder.resolve(String.valueOf(files.size())))
-                .resolve(type.substring(type.lastIndexOf('.') + 1) + ".java");
+                .resolve(TypeName.simple(type) + ".java");
         Files.writeString(file, source.text());
         files.add(file.toFile());
         shown.put(file.toFile().getPath(), source.path());

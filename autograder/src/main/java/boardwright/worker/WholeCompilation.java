@@ -2,6 +2,7 @@ package boardwright.worker;
 
 import boardwright.classfile.CompilerView;
 import boardwright.protocol.Request.Source;
+import boardwright.protocol.TypeName;
 import boardwright.worker.Mixer.Mix;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
@@ -26,7 +27,6 @@ final class WholeCompilation {
   private final Mix whole;
   private final Map<String, Source> replaceable;
   private final Map<String, Source> helpers = new HashMap<>();
-  private final String packageName;
   private final ProvidedClasses provided;
   private final Map<Source, Map<String, byte[]>> classFiles = new HashMap<>();
   private final Map<String, Set<String>> named = new HashMap<>();
@@ -35,18 +35,16 @@ final class WholeCompilation {
    * A compilation.
    *
    * @param whole the mix of all classes
-   * @param replaceable the sources of the classes that learners replace, by simple name
+   * @param replaceable the sources of the classes that learners replace, by qualified name
    * @param helpers the other sources
    */
   WholeCompilation(
       Mix whole,
       Map<String, Source> replaceable,
       Collection<Source> helpers,
-      String packageName,
       ProvidedClasses provided) {
     this.whole = whole;
     this.replaceable = replaceable;
-    this.packageName = packageName;
     this.provided = provided;
     Map<String, Source> byType = new HashMap<>();
     for (Source helper : helpers) {
@@ -65,7 +63,7 @@ final class WholeCompilation {
             });
   }
 
-  /** Simple names of the classes that were compiled. */
+  /** Qualified names of the classes that were compiled. */
   List<String> own() {
     return whole.own();
   }
@@ -87,7 +85,7 @@ final class WholeCompilation {
     }
     List<String> own =
         whole.own().stream().filter(name -> roots.contains(replaceable.get(name))).toList();
-    ProvidedClasses kept = provided.without(own.stream().map(this::qualified).toList());
+    ProvidedClasses kept = provided.without(own);
     return Optional.of(new Mix(true, own, classes, whole.classes(), kept, List.of(), List.of()));
   }
 
@@ -165,8 +163,8 @@ final class WholeCompilation {
   }
 
   private boolean tells(String type, Set<String> words) {
-    String simple = type.substring(type.lastIndexOf('.') + 1);
-    byte[] given = replaceable.containsKey(simple) ? provided.byName().get(type) : null;
+    String simple = TypeName.simple(type);
+    byte[] given = replaceable.containsKey(type) ? provided.byName().get(type) : null;
     byte[] own = whole.classes().get(type);
     return given == null || own == null
         ? words.contains(simple)
@@ -191,7 +189,7 @@ final class WholeCompilation {
   }
 
   private static boolean mentions(Source source, String type) {
-    return Mixer.words(source.text()).contains(type.substring(type.lastIndexOf('.') + 1));
+    return Mixer.words(source.text()).contains(TypeName.simple(type));
   }
 
   /** Whether a class file of the source names the type. */
@@ -211,9 +209,5 @@ final class WholeCompilation {
       }
     }
     return false;
-  }
-
-  private String qualified(String name) {
-    return packageName + "." + name;
   }
 }

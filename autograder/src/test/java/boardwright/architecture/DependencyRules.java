@@ -13,7 +13,12 @@ import java.util.function.Predicate;
 final class DependencyRules {
   private static final DescribedPredicate<JavaClass> ENGINE =
       resideInAnyPackage(
-          "checkerboard..", "gamedesign..", "gametree..", "framework..", "combochess..");
+          "checkerboard..",
+          "gamedesign..",
+          "gametree..",
+          "framework..",
+          "combochess..",
+          "terminal..");
 
   static final ArchRule ENGINE_KNOWS_NOTHING_OF_THE_REST =
       noClasses()

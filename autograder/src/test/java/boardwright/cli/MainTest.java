@@ -4,7 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.cli.Desk.Said;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -84,6 +87,45 @@ class MainTest {
     refused("There is no command '17'. See ./boardwright help.", desk.run("17"));
     refused("Unknown option: '--verbose'. See ./boardwright help.", desk.run("--verbose"));
     refused("Unknown subcommand 'chess'. See ./boardwright help.", desk.run("help", "chess"));
+  }
+
+  @Test
+  @DisplayName("hands on to the lab's program what stands behind the lab, and --text")
+  void argumentsOfTheProgram() throws IOException {
+    Path manifest = desk.path("labs/checkerboard/lab.yaml");
+    Files.writeString(
+        manifest,
+        Files.readString(manifest).replace("checkerboard.Checkers", "checkerboard.Square"));
+    desk.learner(
+        "Square",
+        """
+        package checkerboard;
+        public class Square {
+          public static void main(String[] args) {
+            System.out.print(String.join("|", args));
+          }
+        }
+        """);
+    assertEquals("", printed("play", "checkerboard"));
+    assertEquals("--game|quixo", printed("play", "checkerboard", "--game", "quixo"));
+    assertEquals("--text|-x|1", printed("play", "checkerboard", "-x", "1", "--text"));
+    assertEquals("--game|quixo", printed("play", "--game", "quixo"));
+    refused("There is no lab 'chess'. There are: checkerboard.", desk.run("play", "chess", "-x"));
+  }
+
+  /** What the lab's program prints. */
+  private String printed(String... call) {
+    PrintStream out = System.out;
+    ClassLoader loader = Thread.currentThread().getContextClassLoader();
+    ByteArrayOutputStream printed = new ByteArrayOutputStream();
+    try {
+      System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
+      assertEquals(ExitCode.ALL_PASSED, desk.run(call).code());
+    } finally {
+      System.setOut(out);
+      Thread.currentThread().setContextClassLoader(loader);
+    }
+    return printed.toString(StandardCharsets.UTF_8);
   }
 
   @Test

@@ -154,13 +154,13 @@ class WarmWorkerTest {
             LAB.manifest().packageName(),
             LAB.provided(),
             LAB.fixtures(),
-            LAB.replaceable(),
+            LAB.replaceable().stream().map(LAB::qualified).toList(),
             LAB.manifest().allow(),
             submission.sources(),
             LAB.manifest().limits().steps(),
             (long) LAB.manifest().limits().megabytes() << 20),
         30);
-    worker.ask(new Request.Mix(List.of("Move"), false), 30);
+    worker.ask(new Request.Mix(List.of("checkerboard.Move"), false), 30);
     CheckSpec check =
         LAB.checksOf(MOVE).stream()
             .filter(c -> c.id().equals("move/knows-where-it-ends"))

@@ -9,7 +9,8 @@ import java.util.regex.Pattern;
 
 /**
  * One command of a {@code console} block with the output that the page shows for it. A line that
- * begins with a prompt, such as {@code checkers> list}, holds what is typed behind the prompt. A
+ * begins with a prompt, such as {@code checkers> list} or {@code > 0 2}, holds what is typed behind
+ * it. A
  * line that is only an ellipsis stands for any lines.
  *
  * @param line the command's line in the page, counted from 1
@@ -19,7 +20,7 @@ import java.util.regex.Pattern;
 record Transcript(int line, String command, List<String> expected) {
   private static final String COMMAND = "$ ";
   private static final String ANYTHING = "…";
-  private static final Pattern PROMPT = Pattern.compile("[a-z]+> ?(.*)");
+  private static final Pattern PROMPT = Pattern.compile("[a-z]*> ?(.*)");
 
   /** The commands of a block. */
   static List<Transcript> of(Page.Fence block) {

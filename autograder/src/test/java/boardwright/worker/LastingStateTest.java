@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("Checks share loaded classes")
@@ -40,6 +41,20 @@ class LastingStateTest {
       })
   void notShared(String members) {
     assertEquals(true, LastingState.isIn(compiled(members).values()));
+  }
+
+  @DisplayName("of the provided program too, whose final arrays never change")
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "static final int[] CELLS = new int[8]; | false",
+        "static final java.util.List<String> ALL = java.util.List.of(); | false",
+        "static int count; | true",
+        "static class Table { int turn; } static final Table FIRST = new Table(); | true"
+      })
+  void provided(String members, boolean remember) {
+    assertEquals(remember, new ProvidedClasses(compiled(members)).remember());
   }
 
   private static Map<String, byte[]> compiled(String members) {

@@ -53,8 +53,7 @@ final class Trial {
     Map<String, byte[]> own = compile(kept, sources);
     Mix compiled = new Mix(true, List.of(), own, own, kept, List.of(), List.of());
     return new Trial(
-        LoadableMix.of(
-            compiled, kept, new ProvidedClasses(fixtures), Allowlist.with(List.of()), "lab"));
+        LoadableMix.of(compiled, kept, new ProvidedClasses(fixtures), Allowlist.with(List.of())));
   }
 
   /** The class files of these sources. */

@@ -42,9 +42,7 @@ class WholeCompilationTest {
       int mixes = 0;
       for (Submission submission : all) {
         List<String> names =
-            lab.replaceable().stream()
-                .filter(n -> submission.declares(lab.manifest().packageName() + "." + n))
-                .toList();
+            lab.replaceable().stream().map(lab::qualified).filter(submission::declares).toList();
         Mixer together = mixer(lab, submission);
         if (!names.isEmpty()) {
           together.mix(List.of(names.get(0)));
@@ -74,8 +72,7 @@ class WholeCompilationTest {
     return new Mixer(
         compiler,
         ProvidedClasses.load(lab.provided()),
-        lab.manifest().packageName(),
-        lab.replaceable(),
+        lab.replaceable().stream().map(lab::qualified).toList(),
         submission.sources());
   }
 }

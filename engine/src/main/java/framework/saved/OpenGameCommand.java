@@ -2,7 +2,6 @@ package framework.saved;
 
 import framework.Command;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
@@ -10,8 +9,6 @@ import java.nio.file.Path;
  * the listeners are told why, and the game that is being played goes on.
  */
 public final class OpenGameCommand extends Command {
-
-  private static final long LARGEST = 1_000_000;
 
   private final Path file;
   private final String game;
@@ -30,10 +27,7 @@ public final class OpenGameCommand extends Command {
   @Override
   protected void executeHook() {
     try {
-      if (Files.size(file) > LARGEST) {
-        throw new SavedGameException("This is no saved game: it is too large.");
-      }
-      SavedGameReader.open(SavedGameText.read(Files.readString(file)), game);
+      SavedGameReader.open(SavedGameText.read(SavedGameFile.read(file)), game);
     } catch (IOException e) {
       throw new IllegalArgumentException(file.getFileName() + " cannot be read as text.", e);
     } catch (SavedGameException e) {

@@ -4,6 +4,7 @@ import framework.Board;
 import framework.Command;
 import framework.CommandProcessor;
 import framework.Factory;
+import framework.GameApplication;
 import framework.GameMaster;
 import framework.NewGameCommand;
 import framework.Player;
@@ -17,13 +18,14 @@ import framework.TakeBackCommand;
 import framework.WhoPlaysCommand;
 import framework.saved.OpenGameCommand;
 import framework.saved.SaveGameCommand;
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import terminal.Conversation;
+import terminal.Session;
 
 /**
  * A session in a terminal: reads a line, has the command in it executed, waits until nobody thinks
@@ -32,6 +34,9 @@ import java.util.Locale;
 public final class TextGame {
 
   private static final String PROMPT = "> ";
+
+  private static final List<String> COMMANDS =
+      List.of("new", "who", "back", "step", "on", "save", "open", "help", "quit");
 
   private static final String HELP =
       """
@@ -56,13 +61,7 @@ public final class TextGame {
   private final PrintWriter out;
   private final List<String> sentences = new ArrayList<>();
 
-  /**
-   * Makes a session with the game of the current table, which is set up.
-   *
-   * @param game the name of the game
-   * @param out where the session is printed; not null
-   */
-  public TextGame(String game, PrintWriter out) {
+  private TextGame(String game, PrintWriter out) {
     this.game = game;
     this.out = out;
     StatusLine line =
@@ -78,26 +77,49 @@ public final class TextGame {
   }
 
   /**
-   * Plays until {@code quit} or the end of the input.
+   * Plays in the terminal until the person leaves, or the input ends.
    *
-   * @param in what the person types; not null
-   * @throws IOException if the input cannot be read
+   * @param application the program, which is set up; not null
+   * @throws IOException if the terminal cannot be read
    */
-  public void run(BufferedReader in) throws IOException {
-    out.println(game + ". Type help to see the commands, quit to leave.");
-    perform(new NewGameCommand());
-    boolean goOn = true;
-    while (goOn) {
-      out.print(PROMPT);
-      out.flush();
-      boolean echo = in.ready();
-      String line = in.readLine();
-      if (line == null || echo) {
-        out.println(line == null ? "" : line);
-      }
-      goOn = line != null && table.call(() -> execute(line.trim().split("\\s+")));
+  public static void play(GameApplication application) throws IOException {
+    Conversation.hold(
+        PROMPT,
+        out -> {
+          TextGame game = begin(application, out);
+          return new Session(COMMANDS, game::execute);
+        });
+  }
+
+  /**
+   * Begins a session: greets, begins a game, and shows it.
+   *
+   * @param application the program, which is set up; not null
+   * @param out where the session is printed; not null
+   * @return the session, which waits for lines
+   */
+  public static TextGame begin(GameApplication application, PrintWriter out) {
+    TextGame session = application.getTable().call(() -> new TextGame(application.getName(), out));
+    out.println(session.game + ". Type help to see the commands, quit to leave.");
+    session.perform(new NewGameCommand());
+    out.flush();
+    return session;
+  }
+
+  /**
+   * Does what a line says, and prints the answer.
+   *
+   * @param line what was typed; null stands for the end of the input, which is the same as {@code
+   *     quit}
+   * @return false after {@code quit}, otherwise true
+   */
+  public boolean execute(String line) {
+    boolean goOn = line != null && table.call(() -> execute(line.trim().split("\\s+")));
+    if (!goOn) {
+      table.run(() -> GameMaster.instance().abortGame());
     }
-    table.run(() -> GameMaster.instance().abortGame());
+    out.flush();
+    return goOn;
   }
 
   /** Does what a line says; returns false if it says to leave. */

@@ -83,18 +83,16 @@ public final class PlainJvm {
   }
 
   private void run(Submission submission) {
-    String packageName = lab.manifest().packageName();
     Mixer mixer =
         new Mixer(
             compiler,
             ProvidedClasses.load(lab.provided()),
-            packageName,
-            lab.replaceable(),
+            lab.replaceable().stream().map(lab::qualified).toList(),
             submission.sources());
     for (Stage stage : lab.stages()) {
       List<String> names =
           (stage.isWholeProgram() ? lab.replaceable() : stage.replaces())
-              .stream().filter(name -> submission.declares(packageName + "." + name)).toList();
+              .stream().map(lab::qualified).filter(submission::declares).toList();
       if (names.isEmpty()) {
         continue;
       }

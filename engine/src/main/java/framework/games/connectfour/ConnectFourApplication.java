@@ -2,13 +2,13 @@ package framework.games.connectfour;
 
 import framework.Board;
 import framework.Factory;
-import framework.GameApplication;
 import framework.SingletonMaker;
+import framework.saved.SavingApplication;
 
 /** The program Connect Four. */
-public class ConnectFourApplication extends GameApplication {
+public class ConnectFourApplication extends SavingApplication {
 
-  /** Makes the program; it begins with {@link #launch}. */
+  /** Makes the program; it begins with {@link #setUp}. */
   public ConnectFourApplication() {}
 
   @Override

@@ -2,13 +2,13 @@ package framework.games.quixo;
 
 import framework.Board;
 import framework.Factory;
-import framework.GameApplication;
 import framework.SingletonMaker;
+import framework.saved.SavingApplication;
 
 /** The program Quixo. */
-public class QuixoApplication extends GameApplication {
+public class QuixoApplication extends SavingApplication {
 
-  /** Makes the program; it begins with {@link #launch}. */
+  /** Makes the program; it begins with {@link #setUp}. */
   public QuixoApplication() {}
 
   @Override

@@ -22,18 +22,8 @@ public class QuixoBoard extends Board {
    * @throws InvalidSingletonInstantiationException if anybody else does
    */
   public QuixoBoard() throws InvalidSingletonInstantiationException {
-    this(SIZE);
-  }
-
-  /**
-   * Makes a board of another size, as people do who want to know who wins on small ones.
-   *
-   * @param size how many rows, and as many columns; a line has as many cubes
-   * @throws InvalidSingletonInstantiationException if anybody but {@link Board#instance} calls this
-   */
-  public QuixoBoard(int size) throws InvalidSingletonInstantiationException {
-    super(size, size);
-    lines = new Lines(this, size);
+    super(SIZE, SIZE);
+    lines = new Lines(this, SIZE);
   }
 
   @Override

@@ -15,9 +15,7 @@ import java.util.List;
 /** Makes the objects of Quixo. */
 public class QuixoFactory extends Factory {
 
-  /** The name of the player who begins. */
-  static final String FIRST = "X";
-
+  private static final String FIRST = "X";
   private static final String SECOND = "O";
 
   /**

@@ -12,6 +12,9 @@ import java.awt.Stroke;
 /** Draws a cube from above: its edges, and the mark on top. */
 public class QuixoPieceView extends PieceView {
 
+  /** The name of the player whose mark is a cross; the mark of any other is a ring. */
+  private static final String CROSS = "X";
+
   /**
    * Makes a view.
    *
@@ -30,7 +33,7 @@ public class QuixoPieceView extends PieceView {
     int side = Math.min(rectangle.width, rectangle.height);
     drawCube(graphics, side);
     if (getPiece().getPlayer() != null) {
-      drawMark(graphics, side, getPiece().getPlayer().getName().equals(QuixoFactory.FIRST));
+      drawMark(graphics, side, getPiece().getPlayer().getName().equals(CROSS));
     }
     graphics.translate(-rectangle.x, -rectangle.y);
     graphics.setColor(colorBefore);

@@ -2,13 +2,13 @@ package framework.games.tictactoe;
 
 import framework.Board;
 import framework.Factory;
-import framework.GameApplication;
 import framework.SingletonMaker;
+import framework.saved.SavingApplication;
 
 /** The program Tic-Tac-Toe. */
-public class TicTacToeApplication extends GameApplication {
+public class TicTacToeApplication extends SavingApplication {
 
-  /** Makes the program; it begins with {@link #launch}. */
+  /** Makes the program; it begins with {@link #setUp}. */
   public TicTacToeApplication() {}
 
   @Override

@@ -1,6 +1,8 @@
-package checkerboard;
+package terminal;
 
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.function.Function;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
@@ -11,18 +13,18 @@ import org.jline.reader.impl.completer.StringsCompleter;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
-/** Runs the checkers program on a terminal, where lines can be edited, recalled and completed. */
-class CheckersTerminal {
+/** Holds a session on a terminal, where lines can be edited, recalled and completed. */
+final class EditedLines {
 
-  private CheckersTerminal() {}
+  private EditedLines() {}
 
   /**
-   * Runs a session until {@code quit}, Control-C or Control-D.
+   * Holds a session until the program ends it, or until Control-C or Control-D.
    *
    * @return false if there is no terminal, and so nothing was done
    * @throws IOException if the terminal fails
    */
-  static boolean run() throws IOException {
+  static boolean hold(String prompt, Function<PrintWriter, Session> begin) throws IOException {
     Terminal found;
     try {
       found =
@@ -35,27 +37,29 @@ class CheckersTerminal {
       return false;
     }
     try (Terminal terminal = found) {
-      TextInterface commands = Checkers.begin(terminal.writer());
+      Session session = begin.apply(terminal.writer());
+      terminal.writer().flush();
       LineReader reader =
           LineReaderBuilder.builder()
               .terminal(terminal)
               .completer(
                   new ArgumentCompleter(
-                      new StringsCompleter(commands.commands()), NullCompleter.INSTANCE))
+                      new StringsCompleter(session.words()), NullCompleter.INSTANCE))
               // An exclamation mark is a letter like any other.
               .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
               .build();
-      while (commands.execute(read(reader))) {
+      while (session.execute().test(read(reader, prompt))) {
         // The next line, until one says quit.
       }
+      terminal.writer().flush();
     }
     return true;
   }
 
   /** Returns the next line, or null when the person wants to leave. */
-  private static String read(LineReader reader) {
+  private static String read(LineReader reader, String prompt) {
     try {
-      return reader.readLine(Checkers.PROMPT);
+      return reader.readLine(prompt);
     } catch (UserInterruptException | EndOfFileException leave) {
       return null;
     }

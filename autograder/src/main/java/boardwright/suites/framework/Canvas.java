@@ -1,0 +1,268 @@
+package boardwright.suites.framework;
+
+import java.awt.AlphaComposite;
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.awt.RenderingHints;
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.image.BufferedImage;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/**
+ * An image for a view to draw into. It tells where something was drawn, in which colours, and
+ * whether the view gave the {@link Graphics2D} back as it came: every part of its state is unusual
+ * here, so putting back the usual one does not do.
+ */
+final class Canvas {
+  /** What is there before a view draws. Hardly anybody draws in this colour. */
+  static final Color GROUND = new Color(0x3A1B5C);
+
+  /** The colour that the graphics has when a view gets it. */
+  static final Color PEN = new Color(0xB81F4D);
+
+  private static final int WIDEST_PICTURE = 24;
+
+  /** How far the graphics is shifted, as that of a component within a window is. */
+  private static final int SHIFT = 7;
+
+  private final int width;
+  private final int height;
+  private final BufferedImage image;
+  private final List<String> changes = new ArrayList<>();
+
+  private Canvas(int width, int height) {
+    this.width = width;
+    this.height = height;
+    this.image =
+        new BufferedImage(width + SHIFT, height + SHIFT, BufferedImage.TYPE_INT_RGB);
+  }
+
+  /**
+   * Has something drawn.
+   *
+   * @param width how wide the image is
+   * @param height how high it is
+   * @param drawing draws; what it throws comes through
+   */
+  static Canvas draw(int width, int height, Drawing drawing) throws Exception {
+    Canvas canvas = new Canvas(width, height);
+    Graphics2D graphics = canvas.image.createGraphics();
+    graphics.setColor(GROUND);
+    graphics.fillRect(0, 0, width + SHIFT, height + SHIFT);
+    graphics.setStroke(new BasicStroke(1, BasicStroke.CAP_BUTT, BasicStroke.JOIN_BEVEL, 3));
+    graphics.setRenderingHint(
+        RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
+    graphics.setBackground(new Color(0x0B3C49));
+    graphics.setComposite(AlphaComposite.SrcOver.derive(0.999f));
+    graphics.setFont(new Font(Font.MONOSPACED, Font.ITALIC, 13));
+    graphics.translate(SHIFT, SHIFT);
+    graphics.setClip(0, 0, width, height);
+    graphics.setColor(PEN);
+    State before = State.of(graphics);
+    drawing.draw(graphics);
+    State after = State.of(graphics);
+    before.compare(after, canvas.changes);
+    graphics.dispose();
+    return canvas;
+  }
+
+  /** What of the graphics was not given back as it came, such as {@code colour}; mostly empty. */
+  List<String> changes() {
+    return List.copyOf(changes);
+  }
+
+  /** Whether something was drawn at this point. */
+  boolean isTouched(int x, int y) {
+    return rgb(x, y) != GROUND.getRGB();
+  }
+
+  /** The colour at this point. */
+  Color color(int x, int y) {
+    return new Color(rgb(x, y));
+  }
+
+  private int rgb(int x, int y) {
+    return image.getRGB(x + SHIFT, y + SHIFT);
+  }
+
+  /** How many points of a rectangle were drawn on. */
+  int touched(Rectangle rectangle) {
+    return count(rectangle, point -> isTouched(point.x, point.y));
+  }
+
+  /** How many points were drawn on. */
+  int touched() {
+    return touched(all());
+  }
+
+  /** The smallest rectangle with everything in it that was drawn; empty if nothing was. */
+  Rectangle bounds() {
+    Rectangle bounds = new Rectangle(-1, -1);
+    count(
+        all(),
+        point -> {
+          if (isTouched(point.x, point.y)) {
+            bounds.add(new Rectangle(point.x, point.y, 1, 1));
+          }
+          return false;
+        });
+    return bounds.width < 0 ? new Rectangle() : bounds;
+  }
+
+  /**
+   * The first point, line by line, that was drawn on outside of a rectangle.
+   *
+   * @param rim how many points beyond its edges do not count
+   * @return the point; null if there is none
+   */
+  Point touchedOutside(Rectangle rectangle, int rim) {
+    Rectangle inside = new Rectangle(rectangle);
+    inside.grow(rim, rim);
+    for (int y = 0; y < height; y++) {
+      for (int x = 0; x < width; x++) {
+        if (isTouched(x, y) && !inside.contains(x, y)) {
+          return new Point(x, y);
+        }
+      }
+    }
+    return null;
+  }
+
+  /** How many points of a rectangle have this colour, near enough. */
+  int count(Rectangle rectangle, Color color) {
+    return count(rectangle, point -> near(color(point.x, point.y), color));
+  }
+
+  private static boolean near(Color one, Color other) {
+    return Math.abs(one.getRed() - other.getRed()) < 4
+        && Math.abs(one.getGreen() - other.getGreen()) < 4
+        && Math.abs(one.getBlue() - other.getBlue()) < 4;
+  }
+
+  private int count(Rectangle rectangle, Predicate<Point> which) {
+    Rectangle part = rectangle.intersection(all());
+    int count = 0;
+    for (int y = part.y; y < part.y + part.height; y++) {
+      for (int x = part.x; x < part.x + part.width; x++) {
+        count += which.test(new Point(x, y)) ? 1 : 0;
+      }
+    }
+    return count;
+  }
+
+  /** The colours of a rectangle, without what nobody drew on. */
+  Set<Color> colors(Rectangle rectangle) {
+    Set<Color> colors = new HashSet<>();
+    count(rectangle, point -> isTouched(point.x, point.y) && colors.add(color(point.x, point.y)));
+    return colors;
+  }
+
+  /** Whether every point looks as on another canvas. */
+  boolean looksLike(Canvas other) {
+    return differences(other) == 0;
+  }
+
+  /** How many points look otherwise than on another canvas of this size. */
+  int differences(Canvas other) {
+    return count(all(), p -> rgb(p.x, p.y) != other.rgb(p.x, p.y));
+  }
+
+  /**
+   * How many points would look otherwise than on another canvas of this size if there were no
+   * colours: where one has an edge, from left to right or from top to bottom, and the other none.
+   */
+  int differentShapes(Canvas other) {
+    return count(all(), point -> isEdge(point) != other.isEdge(point));
+  }
+
+  private boolean isEdge(Point point) {
+    int here = rgb(point.x, point.y);
+    return point.x > 0 && rgb(point.x - 1, point.y) != here
+        || point.y > 0 && rgb(point.x, point.y - 1) != here;
+  }
+
+  Rectangle all() {
+    return new Rectangle(0, 0, width, height);
+  }
+
+  /** The canvas as a few lines of text: {@code #} where something was drawn, otherwise a dot. */
+  @Override
+  public String toString() {
+    return picture(all());
+  }
+
+  /** A part of the canvas as a few lines of text. */
+  String picture(Rectangle part) {
+    int cell = Math.max(1, (Math.max(part.width, part.height) + WIDEST_PICTURE - 1) / WIDEST_PICTURE);
+    StringBuilder picture = new StringBuilder();
+    for (int y = part.y; y < part.y + part.height; y += cell) {
+      picture.append(picture.isEmpty() ? "" : "\n");
+      for (int x = part.x; x < part.x + part.width; x += cell) {
+        picture.append(touched(new Rectangle(x, y, cell, cell)) > 0 ? '#' : '.');
+      }
+    }
+    return picture.toString();
+  }
+
+  /** Draws something. */
+  interface Drawing {
+    /** Draws into this graphics. */
+    void draw(Graphics2D graphics) throws Exception;
+  }
+
+  /** What a view must give back. */
+  private record State(
+      Color color,
+      Object paint,
+      Object stroke,
+      AffineTransform transform,
+      Shape clip,
+      Object composite,
+      Font font,
+      Color background,
+      RenderingHints hints) {
+
+    static State of(Graphics2D graphics) {
+      return new State(
+          graphics.getColor(),
+          graphics.getPaint(),
+          graphics.getStroke(),
+          graphics.getTransform(),
+          graphics.getClip() == null ? null : graphics.getClip().getBounds(),
+          graphics.getComposite(),
+          graphics.getFont(),
+          graphics.getBackground(),
+          (RenderingHints) graphics.getRenderingHints().clone());
+    }
+
+    void compare(State after, List<String> changes) {
+      note(changes, "the colour", color, after.color);
+      if (changes.isEmpty()) {
+        note(changes, "the paint", paint, after.paint);
+      }
+      note(changes, "the stroke", stroke, after.stroke);
+      note(changes, "the transformation", transform, after.transform);
+      note(changes, "the clip", clip, after.clip);
+      note(changes, "the composite", composite, after.composite);
+      note(changes, "the font", font, after.font);
+      note(changes, "the background", background, after.background);
+      note(changes, "the rendering hints", hints, after.hints);
+    }
+
+    private static void note(List<String> changes, String what, Object before, Object after) {
+      if (!Objects.equals(before, after)) {
+        changes.add(what);
+      }
+    }
+  }
+}

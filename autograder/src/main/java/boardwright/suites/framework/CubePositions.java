@@ -1,0 +1,257 @@
+package boardwright.suites.framework;
+
+import boardwright.suite.CaseSource;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+
+/** Positions of Quixo drawn at random, with what is right in them. */
+final class CubePositions {
+  private static final int ENDINGS = 60;
+  private static final int GAMES = 6;
+  private static final int MOVES = 24;
+  private static final int PUSHES = 40;
+  private static final int CHOICES = 12;
+  private static final int CANDIDATES = 400;
+
+  private CubePositions() {}
+
+  /** A move, and who has won after it: X, O, or a dot if the game goes on. */
+  record Ending(String letters, char mover, Cubes.Push push, char winner) {
+    static Ending parse(String text) {
+      String[] parts = text.split("\\|");
+      return new Ending(parts[0], parts[1].charAt(0), readPush(parts[2]), parts[3].charAt(0));
+    }
+
+    String text() {
+      return "%s|%c|%s|%c".formatted(letters, mover, written(push), winner);
+    }
+
+    static Ending of(String letters, char mover, Cubes.Push push) {
+      String after = Cubes.after(letters, push, mover);
+      char other = Cubes.other(mover);
+      char winner = Cubes.hasLine(after, mover) ? mover : Cubes.BLANK;
+      return new Ending(letters, mover, push, Cubes.hasLine(after, other) ? other : winner);
+    }
+  }
+
+  /** Moves with their ends: some that win, some that lose, some of both, some of neither. */
+  static final class Endings implements CaseSource {
+    @Override
+    public List<String> draw(RandomGenerator random) {
+      List<String> cases = new ArrayList<>();
+      for (int i = 0; i < ENDINGS; i++) {
+        char mover = i % 2 == 0 ? 'X' : 'O';
+        char planted = i % 4 < 2 ? mover : Cubes.other(mover);
+        cases.add(i % 5 == 4 ? any(random, mover) : ended(random, mover, planted));
+      }
+      return cases;
+    }
+
+    private static String any(RandomGenerator random, char mover) {
+      String letters = open(random, 20 + random.nextInt(60));
+      return Ending.of(letters, mover, pick(Cubes.pushes(letters, mover), random)).text();
+    }
+
+    /** A move that makes a line, found by taking one back that ended in a line. */
+    private static String ended(RandomGenerator random, char mover, char planted) {
+      while (true) {
+        char[] after = Cubes.anything(random, 20 + random.nextInt(60)).toCharArray();
+        for (int place : Cubes.lines().get(random.nextInt(Cubes.lines().size()))) {
+          after[place] = planted;
+        }
+        Cubes.Push push = pick(Cubes.pushes(".".repeat(after.length), mover), random);
+        if (after[push.toRow() * Cubes.SIZE + push.toColumn()] == mover) {
+          String before = Cubes.before(new String(after), push);
+          if (Cubes.isOpen(before)) {
+            return Ending.of(before, mover, push).text();
+          }
+        }
+      }
+    }
+  }
+
+  /** A move, and the letters after it. */
+  record Pushed(String letters, char mover, Cubes.Push push, String after) {
+    static Pushed parse(String text) {
+      String[] parts = text.split("\\|");
+      return new Pushed(parts[0], parts[1].charAt(0), readPush(parts[2]), parts[3]);
+    }
+  }
+
+  /** Moves on boards without a line. */
+  static final class AnyPushes implements CaseSource {
+    @Override
+    public List<String> draw(RandomGenerator random) {
+      List<String> cases = new ArrayList<>();
+      for (int i = 0; i < PUSHES; i++) {
+        char mover = i % 2 == 0 ? 'X' : 'O';
+        String letters = open(random, 10 + random.nextInt(60));
+        Cubes.Push push = pick(Cubes.pushes(letters, mover), random);
+        String after = Cubes.after(letters, push, mover);
+        cases.add("%s|%c|%s|%s".formatted(letters, mover, written(push), after));
+      }
+      return cases;
+    }
+  }
+
+  /** Games from the beginning: the moves of X and O in turn. */
+  static final class Games implements CaseSource {
+    @Override
+    public List<String> draw(RandomGenerator random) {
+      List<String> cases = new ArrayList<>();
+      for (int i = 0; i < GAMES; i++) {
+        String letters = ".".repeat(Cubes.SIZE * Cubes.SIZE);
+        List<String> moves = new ArrayList<>();
+        for (int k = 0; k < MOVES; k++) {
+          char mover = k % 2 == 0 ? 'X' : 'O';
+          Cubes.Push push = pick(Cubes.pushes(letters, mover), random);
+          letters = Cubes.after(letters, push, mover);
+          moves.add(written(push));
+        }
+        cases.add(String.join("|", moves));
+      }
+      return cases;
+    }
+  }
+
+  /** The moves of a game as {@link Games} writes them. */
+  static List<Cubes.Push> readGame(String text) {
+    List<Cubes.Push> pushes = new ArrayList<>();
+    for (String move : text.split("\\|")) {
+      pushes.add(readPush(move));
+    }
+    return pushes;
+  }
+
+  /** A position, who is to move, and the boards after each move that is right there. */
+  record Choice(String letters, char mover, List<String> right) {
+    static Choice parse(String text) {
+      String[] parts = text.split("\\|");
+      return new Choice(parts[0], parts[1].charAt(0), List.of(parts).subList(2, parts.length));
+    }
+
+    String text() {
+      return letters + "|" + mover + "|" + String.join("|", right);
+    }
+
+    /** How many of the moves are right. */
+    double share() {
+      return (double) right.size() / Cubes.pushes(letters, mover).size();
+    }
+  }
+
+  /** Positions where a move wins: these moves are right. */
+  static final class Wins implements CaseSource {
+    @Override
+    public List<String> draw(RandomGenerator random) {
+      return choices(random, CubePositions::wins, CANDIDATES);
+    }
+  }
+
+  /** Positions where no move wins and some give the other player a line: the others are right. */
+  static final class Gifts implements CaseSource {
+    @Override
+    public List<String> draw(RandomGenerator random) {
+      return choices(
+          random,
+          (letters, mover) ->
+              Cubes.canWin(letters, mover) ? List.of() : withoutGifts(letters, mover),
+          CANDIDATES);
+    }
+  }
+
+  /**
+   * Positions where no move wins, and after some the other player could: those after which that
+   * cannot be are right.
+   */
+  static final class Threats implements CaseSource {
+    @Override
+    public List<String> draw(RandomGenerator random) {
+      return choices(
+          random,
+          (letters, mover) ->
+              Cubes.canWin(letters, mover)
+                  ? List.of()
+                  : withoutGifts(letters, mover).stream()
+                      .filter(after -> !Cubes.canWin(after, Cubes.other(mover)))
+                      .toList(),
+          CANDIDATES / 4);
+    }
+  }
+
+  /** What is right in a position. */
+  private interface Oracle {
+    /** The boards after the right moves, not each once; empty if the position does not fit. */
+    List<String> right(String letters, char mover);
+  }
+
+  /** Of many positions, those where the smallest part of the moves is right: half X's, half O's. */
+  private static List<String> choices(RandomGenerator random, Oracle oracle, int count) {
+    List<String> cases = new ArrayList<>();
+    for (char mover : new char[] {'X', 'O'}) {
+      List<Choice> candidates = new ArrayList<>();
+      for (int i = 0; i < count; i++) {
+        String letters = open(random, 10 + random.nextInt(50));
+        List<String> right = oracle.right(letters, mover);
+        if (!right.isEmpty() && right.size() < Cubes.pushes(letters, mover).size()) {
+          candidates.add(new Choice(letters, mover, right));
+        }
+      }
+      candidates.sort(Comparator.comparingDouble(Choice::share));
+      candidates.stream().limit(CHOICES / 2).forEach(choice -> cases.add(choice.text()));
+    }
+    return cases;
+  }
+
+  /** The boards after the moves that win. */
+  static List<String> wins(String letters, char mover) {
+    return after(letters, mover, after -> Cubes.isWin(after, mover));
+  }
+
+  /** The boards after the moves that give the other player no line. */
+  static List<String> withoutGifts(String letters, char mover) {
+    return after(letters, mover, after -> !Cubes.hasLine(after, Cubes.other(mover)));
+  }
+
+  private static List<String> after(String letters, char mover, Predicate<String> which) {
+    return Cubes.pushes(letters, mover).stream()
+        .map(push -> Cubes.after(letters, push, mover))
+        .filter(which)
+        .toList();
+  }
+
+  /** Letters without a line, where both players have a move. */
+  private static String open(RandomGenerator random, int blanks) {
+    Predicate<String> fits =
+        letters ->
+            Cubes.isOpen(letters)
+                && !Cubes.pushes(letters, 'X').isEmpty()
+                && !Cubes.pushes(letters, 'O').isEmpty();
+    String letters = Cubes.anything(random, blanks);
+    while (!fits.test(letters)) {
+      letters = Cubes.anything(random, blanks);
+    }
+    return letters;
+  }
+
+  private static <T> T pick(List<T> from, RandomGenerator random) {
+    return from.get(random.nextInt(from.size()));
+  }
+
+  private static String written(Cubes.Push push) {
+    return "%d,%d,%d,%d"
+        .formatted(push.fromRow(), push.fromColumn(), push.toRow(), push.toColumn());
+  }
+
+  private static Cubes.Push readPush(String text) {
+    String[] numbers = text.split(",");
+    return new Cubes.Push(
+        Integer.parseInt(numbers[0]),
+        Integer.parseInt(numbers[1]),
+        Integer.parseInt(numbers[2]),
+        Integer.parseInt(numbers[3]));
+  }
+}

@@ -1,0 +1,170 @@
+package boardwright.suites.framework;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/**
+ * The rules of Quixo on letters: 25 of them, row by row, {@code X} and {@code O} for the players'
+ * marks and a dot for a blank cube. No class of the engine is asked, so this is a second opinion.
+ */
+final class Cubes {
+  static final int SIZE = 5;
+  static final char BLANK = '.';
+  private static final int LAST = SIZE - 1;
+
+  private static final List<int[]> LINES = makeLines();
+
+  private Cubes() {}
+
+  /** One move: where a cube is taken, and where it is pushed in. */
+  record Push(int fromRow, int fromColumn, int toRow, int toColumn) {
+    @Override
+    public String toString() {
+      return "(%d, %d) to (%d, %d)".formatted(fromRow, fromColumn, toRow, toColumn);
+    }
+  }
+
+  /** Whether a space is one of the sixteen at the rim. */
+  static boolean isOnRim(int row, int column) {
+    return row == 0 || row == LAST || column == 0 || column == LAST;
+  }
+
+  /** Whether a cube at the rim may be pushed in there. */
+  static boolean isTarget(Push push) {
+    boolean sameRow = push.fromRow == push.toRow;
+    boolean sameColumn = push.fromColumn == push.toColumn;
+    boolean rowEnd = push.toColumn == 0 || push.toColumn == LAST;
+    boolean columnEnd = push.toRow == 0 || push.toRow == LAST;
+    return !(sameRow && sameColumn) && (sameRow && rowEnd || sameColumn && columnEnd);
+  }
+
+  /** All moves of a player. */
+  static List<Push> pushes(String letters, char mover) {
+    List<Push> pushes = new ArrayList<>();
+    for (int from = 0; from < letters.length(); from++) {
+      char top = letters.charAt(from);
+      boolean free = top == BLANK || top == mover;
+      for (int to = 0; free && to < letters.length(); to++) {
+        Push push = new Push(from / SIZE, from % SIZE, to / SIZE, to % SIZE);
+        if (isOnRim(push.fromRow, push.fromColumn) && isTarget(push)) {
+          pushes.add(push);
+        }
+      }
+    }
+    return pushes;
+  }
+
+  /** The letters after a move. */
+  static String after(String letters, Push push, char mover) {
+    StringBuilder after = new StringBuilder(letters);
+    int step = step(push);
+    int at = push.fromRow * SIZE + push.fromColumn;
+    int end = push.toRow * SIZE + push.toColumn;
+    while (at != end) {
+      after.setCharAt(at, letters.charAt(at + step));
+      at += step;
+    }
+    after.setCharAt(end, mover);
+    return after.toString();
+  }
+
+  /** The letters before a move that ended like this, if the cube that was taken was blank. */
+  static String before(String letters, Push push) {
+    return after(
+        letters, new Push(push.toRow, push.toColumn, push.fromRow, push.fromColumn), BLANK);
+  }
+
+  private static int step(Push push) {
+    int down = Integer.signum(push.toRow - push.fromRow);
+    int right = Integer.signum(push.toColumn - push.fromColumn);
+    return down * SIZE + right;
+  }
+
+  /** Whether a player has five in a row, in a column or along a diagonal. */
+  static boolean hasLine(String letters, char owner) {
+    for (int[] line : LINES) {
+      if (isLine(letters, line, owner)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a line belongs to a player. */
+  static boolean isLine(String letters, int[] line, char owner) {
+    for (int place : line) {
+      if (letters.charAt(place) != owner) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The twelve lines, each as five places of the letters. */
+  static List<int[]> lines() {
+    return LINES;
+  }
+
+  private static List<int[]> makeLines() {
+    List<int[]> lines = new ArrayList<>();
+    for (int i = 0; i < SIZE; i++) {
+      lines.add(line(i * SIZE, 1));
+      lines.add(line(i, SIZE));
+    }
+    lines.add(line(0, SIZE + 1));
+    lines.add(line(LAST, SIZE - 1));
+    return List.copyOf(lines);
+  }
+
+  private static int[] line(int start, int step) {
+    int[] line = new int[SIZE];
+    for (int i = 0; i < SIZE; i++) {
+      line[i] = start + i * step;
+    }
+    return line;
+  }
+
+  /** Whether nobody has a line. */
+  static boolean isOpen(String letters) {
+    return !hasLine(letters, 'X') && !hasLine(letters, 'O');
+  }
+
+  /** Whether a player who has moved to these letters has won: lines for both lose. */
+  static boolean isWin(String letters, char mover) {
+    return hasLine(letters, mover) && !hasLine(letters, other(mover));
+  }
+
+  /** Whether a player to move can win at once. */
+  static boolean canWin(String letters, char mover) {
+    return pushes(letters, mover).stream().anyMatch(p -> isWin(after(letters, p, mover), mover));
+  }
+
+  static char other(char mover) {
+    return mover == 'X' ? 'O' : 'X';
+  }
+
+  /** The letters with the players changed over. */
+  static String swapped(String letters) {
+    return letters.replace('X', '?').replace('O', 'X').replace('?', 'O');
+  }
+
+  /** Any letters: about so many in a hundred are blank. */
+  static String anything(RandomGenerator random, int blanks) {
+    StringBuilder letters = new StringBuilder();
+    for (int i = 0; i < SIZE * SIZE; i++) {
+      boolean blank = random.nextInt(100) < blanks;
+      letters.append(blank ? BLANK : random.nextBoolean() ? 'X' : 'O');
+    }
+    return letters.toString();
+  }
+
+  /** The letters as people look at them: five rows, with numbers. */
+  static String drawn(String letters) {
+    List<String> rows = new ArrayList<>();
+    for (int row = 0; row < SIZE; row++) {
+      rows.add(letters.substring(row * SIZE, (row + 1) * SIZE));
+    }
+    return Picture.drawn(rows);
+  }
+}

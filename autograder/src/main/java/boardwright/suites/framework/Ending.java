@@ -1,0 +1,89 @@
+package boardwright.suites.framework;
+
+import boardwright.suite.Call;
+import framework.GameOverStatus;
+import framework.Player;
+import framework.Space;
+import framework.WinningSpacesGameOverStatus;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+
+/** Asks a board whether the game is over, and says the answer in words. */
+final class Ending {
+  private Ending() {}
+
+  /** The call that asks the board of a game; the game is drawn as it is now. */
+  static Call<GameOverStatus> asked(Game game) {
+    return asked(game, game.drawn());
+  }
+
+  /** The call that asks the board of a game, after what {@code on} says. */
+  static Call<GameOverStatus> asked(Game game, Object on) {
+    return Call.of("board.gameOver()", () -> game.at(() -> game.board().gameOver())).on(on);
+  }
+
+  /** Fails unless the game goes on. */
+  static void notOver(Call<GameOverStatus> call) {
+    expect(call, false, null);
+  }
+
+  /** Fails unless the game is over and this player has won. */
+  static void wonBy(Player winner, Call<GameOverStatus> call) {
+    expect(call, true, winner);
+  }
+
+  /** Fails unless the game is over and nobody has won. */
+  static void drawn(Call<GameOverStatus> call) {
+    expect(call, true, null);
+  }
+
+  private static void expect(Call<GameOverStatus> call, boolean over, Player winner) {
+    String expected = inWords(over, winner);
+    GameOverStatus status = call.get(expected);
+    if (status == null || status.isGameOver() != over || status.getWinner() != winner) {
+      call.fail(expected, "yours said " + inWords(status));
+    }
+  }
+
+  /**
+   * Fails unless the game was won and the status names winning spaces that satisfy the question.
+   *
+   * @param expected the spaces in words
+   */
+  static List<Space> winningSpaces(Call<GameOverStatus> call, String expected) {
+    GameOverStatus status = call.get(expected);
+    if (status instanceof WinningSpacesGameOverStatus winning) {
+      return winning.getWinningSpaces();
+    }
+    call.fail(
+        "a WinningSpacesGameOverStatus with " + expected,
+        status == null
+            ? "yours gave null"
+            : "yours gave a " + status.getClass().getSimpleName() + ": " + inWords(status));
+    return List.of();
+  }
+
+  /** Spaces in the order of the board, such as {@code (0, 0) (1, 1)}. */
+  static String spaces(Collection<Space> spaces) {
+    if (spaces.isEmpty()) {
+      return "no spaces";
+    }
+    StringBuilder text = new StringBuilder();
+    spaces.stream()
+        .sorted(Comparator.comparing(Space::getRow).thenComparing(Space::getColumn))
+        .forEach(space -> text.append(text.isEmpty() ? "" : " ").append(space));
+    return text.toString();
+  }
+
+  private static String inWords(GameOverStatus status) {
+    return status == null ? "null" : inWords(status.isGameOver(), status.getWinner());
+  }
+
+  private static String inWords(boolean over, Player winner) {
+    if (!over) {
+      return winner == null ? "not over" : "not over, and yet won by " + winner.getName();
+    }
+    return winner == null ? "over, nobody has won" : "over, won by " + winner.getName();
+  }
+}

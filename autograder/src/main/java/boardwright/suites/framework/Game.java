@@ -1,0 +1,282 @@
+package boardwright.suites.framework;
+
+import boardwright.suite.Call;
+import boardwright.suite.CheckBlocked;
+import boardwright.suite.Shown;
+import framework.Board;
+import framework.Factory;
+import framework.GameApplication;
+import framework.GameMaster;
+import framework.Move;
+import framework.MoveController;
+import framework.MoveProcessor;
+import framework.OnePiecePlayer;
+import framework.Piece;
+import framework.Player;
+import framework.SingletonMaker;
+import framework.Space;
+import framework.Table;
+import framework.games.quixo.QuixoBoard;
+import framework.games.quixo.QuixoFactory;
+import framework.games.quixo.QuixoPiece;
+import framework.games.tictactoe.TicTacToeBoard;
+import framework.games.tictactoe.TicTacToeFactory;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+
+/**
+ * A game at a table of its own, set up for one check. Nobody has a strategy, so no thread ever
+ * starts: the check makes the moves. It draws itself, for the {@code on} part of a failure.
+ */
+final class Game {
+  /** Hears of moves that do not go, and does nothing about it. */
+  static final MoveController NOBODY =
+      new MoveController() {
+        @Override
+        public void notifyInvalidMove(Move move) {}
+
+        @Override
+        public void notifyInvalidUndo(Move move) {}
+      };
+
+  private final Table table;
+  private Board board;
+  private List<Player> players = List.of();
+  private Function<Player, Piece> pieceMaker = owner -> new Piece(owner);
+
+  private Game(Table table) {
+    this.table = table;
+  }
+
+  /** Tic-Tac-Toe with the factory and the board of the mix. */
+  static Game ticTacToe() {
+    return of(() -> new TicTacToeFactory(), () -> new TicTacToeBoard());
+  }
+
+  /** Quixo with the factory and the board of the mix. */
+  static Game quixo() {
+    return of(() -> new QuixoFactory(), () -> new QuixoBoard())
+        .withPieces(owner -> new QuixoPiece(owner));
+  }
+
+  /**
+   * A game with this factory and this board, as it begins. Fails the check if it cannot be set up.
+   */
+  static Game of(SingletonMaker<? extends Factory> factory, SingletonMaker<? extends Board> board) {
+    Game game = configured(factory, board);
+    Call.run("setting up a new game", () -> game.setUp()).get();
+    return game;
+  }
+
+  /** A table where this factory and this board are configured, and nothing is made yet. */
+  static Game configured(
+      SingletonMaker<? extends Factory> factory, SingletonMaker<? extends Board> board) {
+    Game game = new Game(new Table());
+    game.table.run(
+        () -> {
+          Factory.configure(factory);
+          Board.configure(board);
+        });
+    return game;
+  }
+
+  /** An empty table: nothing is configured. */
+  static Game atAnEmptyTable() {
+    return new Game(new Table());
+  }
+
+  /**
+   * Makes board and players, and begins the game; what goes wrong comes through. Nothing to do
+   * after {@link #of}.
+   */
+  void setUp() {
+    table.run(
+        () -> {
+          players = List.copyOf(Factory.instance().createPlayers());
+          board = Board.instance();
+          GameMaster.instance().setPlayers(players);
+          GameMaster.instance().newGame();
+        });
+  }
+
+  /** Begins another game with the same players. */
+  void newGame() {
+    table.run(() -> GameMaster.instance().newGame());
+  }
+
+  /** Does something at this table, and gives back what it gives. */
+  <T> T at(Callable<T> work) throws Exception {
+    Exception[] thrown = new Exception[1];
+    T result =
+        table.call(
+            () -> {
+              try {
+                return work.call();
+              } catch (Exception e) {
+                thrown[0] = e;
+                return null;
+              }
+            });
+    if (thrown[0] != null) {
+      throw thrown[0];
+    }
+    return result;
+  }
+
+  /** Makes an application that belongs to this table. */
+  <T extends GameApplication> T application(Callable<T> maker) throws Exception {
+    return at(maker);
+  }
+
+  Table table() {
+    return table;
+  }
+
+  Board board() {
+    return board;
+  }
+
+  /** Says which pieces {@link #put} puts on the board for players who do not make their own. */
+  Game withPieces(Function<Player, Piece> maker) {
+    pieceMaker = maker;
+    return this;
+  }
+
+  /** The players, in the order of their turns. */
+  List<Player> players() {
+    return players;
+  }
+
+  Player player(int number) {
+    if (number >= players.size()) {
+      throw new CheckBlocked("this check needs more players than " + players.size());
+    }
+    return players.get(number);
+  }
+
+  Space space(int row, int column) {
+    return board.getSpace(row, column);
+  }
+
+  Piece piece(int row, int column) {
+    return space(row, column).getPiece();
+  }
+
+  /** Who is to move after the moves that were made. */
+  Player toMove() {
+    return players.get(table.call(() -> MoveProcessor.instance().getMoveCount()) % players.size());
+  }
+
+  /**
+   * The move of the player who is to move that is chosen by these spaces, as a click would choose
+   * it; not executed yet. Null if the factory knows no such move.
+   *
+   * @param rowsAndColumns a row, its column, and so on
+   */
+  Move move(int... rowsAndColumns) {
+    List<Space> spaces = new ArrayList<>();
+    for (int i = 0; i < rowsAndColumns.length; i += 2) {
+      spaces.add(space(rowsAndColumns[i], rowsAndColumns[i + 1]));
+    }
+    Player mover = toMove();
+    return table.call(() -> Factory.instance().createMove(NOBODY, mover, spaces));
+  }
+
+  /** Has the move processor execute a move; tells whether it went. */
+  boolean submit(Move move) {
+    return table.call(() -> MoveProcessor.instance().submitMove(move));
+  }
+
+  /** Makes one move by its spaces; tells whether it went. Fails if something is thrown. */
+  boolean play(int... rowsAndColumns) {
+    return Call.of(
+            Call.text("a move by the spaces %s", Arrays.toString(rowsAndColumns)),
+            () -> submit(move(rowsAndColumns)))
+        .on(this)
+        .get();
+  }
+
+  /** Takes the last move back; tells whether it went. */
+  boolean undo() {
+    return table.call(() -> MoveProcessor.instance().undoMove());
+  }
+
+  /** Makes the move again that was taken back last; tells whether it went. */
+  boolean redo() {
+    return table.call(() -> MoveProcessor.instance().redoMove());
+  }
+
+  /**
+   * Puts pieces on the board without moves: a text for each row, a letter for each space, {@code .}
+   * for one that stays as it is. What stands where a letter is goes away.
+   *
+   * @param rows such as {@code "XO."}; each letter is the first of a player's name
+   */
+  Game put(String... rows) {
+    for (int row = 0; row < rows.length; row++) {
+      for (int column = 0; column < rows[row].length(); column++) {
+        char letter = rows[row].charAt(column);
+        if (letter != '.') {
+          put(row, column, letter);
+        }
+      }
+    }
+    return this;
+  }
+
+  private void put(int row, int column, char letter) {
+    Player owner =
+        players.stream()
+            .filter(player -> Picture.letter(player, players) == letter)
+            .findFirst()
+            .orElseThrow(() -> new CheckBlocked("no player's name begins with " + letter));
+    put(row, column, owner);
+  }
+
+  /** Puts a piece of a player on a space, in the place of what stands there. */
+  void put(int row, int column, Player owner) {
+    Space space = space(row, column);
+    try {
+      table.run(
+          () -> {
+            space.clearSpace();
+            space.placePiece(pieceOf(owner));
+          });
+    } catch (RuntimeException e) {
+      throw new CheckBlocked(
+          "a piece for this check cannot be put on " + space + ": " + Shown.thrown(e));
+    }
+  }
+
+  private Piece pieceOf(Player owner) {
+    return owner instanceof OnePiecePlayer maker ? maker.createPiece() : pieceMaker.apply(owner);
+  }
+
+  /** The letters of the board, a text for each row. */
+  List<String> rows() {
+    return Picture.rows(board, players);
+  }
+
+  /** Which piece stands where, row by row: what an undo must bring back. */
+  List<Piece> pieces() {
+    List<Piece> pieces = new ArrayList<>();
+    for (Space space : board) {
+      pieces.add(space.getPiece());
+    }
+    return pieces;
+  }
+
+  /** The board as it is now. A text, so that a failure shows the board before the call. */
+  String drawn() {
+    return Picture.drawn(rows());
+  }
+
+  /** The board as it is when somebody reads this. */
+  @Override
+  public String toString() {
+    return drawn();
+  }
+}

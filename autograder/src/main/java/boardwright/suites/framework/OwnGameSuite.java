@@ -1,0 +1,392 @@
+package boardwright.suites.framework;
+
+import boardwright.suite.Call;
+import boardwright.suite.Check;
+import boardwright.suite.Kind;
+import boardwright.suite.Structure;
+import boardwright.suite.StyleRules;
+import boardwright.suite.Subject;
+import boardwright.suite.Suite;
+import boardwright.suites.framework.OwnGame.Standing;
+import boardwright.suites.framework.OwnGame.State;
+import com.tngtech.archunit.core.domain.JavaClass;
+import framework.Board;
+import framework.BoardView;
+import framework.Factory;
+import framework.GameApplication;
+import framework.GameMaster;
+import framework.GameOverStatus;
+import framework.Move;
+import framework.Piece;
+import framework.PieceView;
+import framework.Player;
+import framework.Space;
+import framework.Strategy;
+import framework.Table;
+import framework.ViewAccess;
+import framework.saved.SavedGame;
+import framework.saved.SavedGameAccess;
+import framework.saved.SavedGameException;
+import framework.saved.SavedGameText;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Stage own-game: {@code OwnGameApplication}, and whatever the learner puts beside it. */
+@Suite(lab = "framework", stage = "own-game")
+public class OwnGameSuite implements StyleRules {
+  private static final String NAME = "framework.games.own.OwnGameApplication";
+  private static final int WIDTH = 420;
+  private static final int HEIGHT = 300;
+  private static final int TRIED_POSITIONS = 10;
+
+  @Test
+  @Check(rule = "R1", points = 2)
+  @DisplayName("The game has a name, and players with different names")
+  void hasNames() {
+    OwnGame own = OwnGame.begun();
+    if (own.name().isBlank()) {
+      own.at("application.getName()", () -> own.name()).fail("a name", "yours is blank");
+    }
+    Call<List<Player>> call =
+        own.at("factory.createPlayers()", () -> own.factory().createPlayers());
+    List<Player> players = call.get("players");
+    if (players == null || players.isEmpty()) {
+      call.fail("at least one player", "yours made none");
+    }
+    Set<String> names = new HashSet<>();
+    for (Player player : players) {
+      String name = player.getName();
+      if (name == null || name.isBlank() || name.contains(",") || !names.add(name)) {
+        call.fail("names without a comma, each once", "yours are " + players);
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R2", points = 2)
+  @DisplayName("Every new game begins alike, and is not over yet")
+  void beginsAnew() {
+    OwnGame own = OwnGame.begun();
+    String first = own.drawn();
+    notOver(own);
+    own.play(OwnGame.LONGEST, () -> {});
+    String last = own.drawn();
+    own.game().newGame();
+    if (!own.drawn().equals(first)) {
+      Call.of("board.newGame(players)", () -> "")
+          .on("the game before ended so:\n" + last)
+          .fail("the board as at first\n" + first, "yours is\n" + own.drawn());
+    }
+    notOver(own);
+  }
+
+  private static void notOver(OwnGame own) {
+    if (own.isOver()) {
+      own.asked().fail("not over, since nobody has moved", "yours said " + Standing.of(own.status()));
+    }
+  }
+
+  @Test
+  @Check(rule = "R3", points = 3)
+  @DisplayName("A person can play, and each machine plays for every player, to the end if need be")
+  void machinesPlay() {
+    OwnGame first = OwnGame.begun();
+    first.machine();
+    Call<List<Strategy>> call = first.strategies();
+    if (call.get("strategies").stream().noneMatch(strategy -> strategy.takesSelections())) {
+      call.fail("a strategy for a person", "yours has none that takes selections");
+    }
+    for (int kind = 0; kind < first.machines().size(); kind++) {
+      OwnGame own = OwnGame.begun();
+      for (int i = 0; i < OwnGame.LONGEST && !own.isOver(); i++) {
+        Player expected = own.game().toMove();
+        Move move = own.move(own.machines().get(kind));
+        if (move.getPlayer() != expected) {
+          own.at("move.getPlayer()", () -> move.getPlayer())
+              .fail("the player to move, " + expected, "yours gave " + move.getPlayer());
+        }
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R4", points = 3)
+  @DisplayName("A move that is against the rules changes nothing")
+  void refusesWithoutATrace() {
+    OwnGame own = OwnGame.begun();
+    tryAll(own, 0);
+    own.play(TRIED_POSITIONS, () -> {
+      if (!own.isOver()) {
+        tryAll(own, own.count());
+      }
+    });
+  }
+
+  private static void tryAll(OwnGame own, int seed) {
+    State before = own.state();
+    for (List<Space> spaces : own.choices(seed)) {
+      Move move = own.chosen(spaces).get("a move, or null");
+      if (move != null) {
+        Call<Boolean> executed = own.executed(move);
+        if (executed.get("true or false")) {
+          takeBack(own, move, before);
+        } else if (!own.isAs(before)) {
+          executed.fail(
+              "nothing changed, since the move was refused",
+              "afterwards yours has\n" + own.state());
+        }
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R5", points = 3)
+  @DisplayName("Every move can be taken back, and made again, until everything is as before")
+  void undoesEverything() {
+    OwnGame own = OwnGame.begun();
+    List<State> states = new ArrayList<>(List.of(own.state()));
+    List<Move> moves = new ArrayList<>();
+    for (int i = 0; i < OwnGame.LONGEST && !own.isOver(); i++) {
+      Move move = own.move(own.machine());
+      State after = own.state();
+      takeBack(own, move, states.get(i));
+      redo(own, move, after);
+      moves.add(move);
+      states.add(after);
+    }
+    for (int i = moves.size() - 1; i >= 0; i--) {
+      takeBack(own, moves.get(i), states.get(i));
+    }
+    for (int i = 0; i < moves.size(); i++) {
+      redo(own, moves.get(i), states.get(i + 1));
+    }
+  }
+
+  private static void takeBack(OwnGame own, Move move, State before) {
+    Call<Boolean> undone = own.undone(move);
+    if (!undone.get("true")) {
+      undone.fail("the move taken back", "yours said false");
+    }
+    if (!own.isAs(before)) {
+      State after = own.state();
+      boolean alike = after.toString().equals(before.toString());
+      undone.fail(
+          (alike ? "the very pieces of before\n" : "") + before,
+          alike ? "yours has other pieces that look alike" : "yours has\n" + after);
+    }
+  }
+
+  private static void redo(OwnGame own, Move move, State expected) {
+    Call<Boolean> redone =
+        own.at("the move " + move.getSpaces() + " again", () -> own.game().redo());
+    if (!redone.get("true")) {
+      redone.fail("the move made again", "yours was refused");
+    }
+    State after = own.state();
+    if (!after.toString().equals(expected.toString())) {
+      redone.fail(expected.toString(), "yours has\n" + after);
+    }
+  }
+
+  @Test
+  @Check(rule = "R6", points = 2)
+  @DisplayName("Looking whether the game is over changes nothing, and the answer makes sense")
+  void statusMakesSense() {
+    OwnGame own = OwnGame.begun();
+    looks(own);
+    own.play(OwnGame.LONGEST, () -> looks(own));
+  }
+
+  private static void looks(OwnGame own) {
+    State before = own.state();
+    Call<GameOverStatus> call = own.asked();
+    Standing standing = Standing.of(own.status());
+    if (!own.isAs(before)) {
+      call.fail("the same answer and the same board at every look", "yours differ");
+    }
+    Player winner = standing.winner();
+    if (winner != null && !standing.over()) {
+      call.fail("no winner before the end", "yours said " + standing);
+    }
+    if (winner != null && !own.game().players().contains(winner)) {
+      call.fail("a winner who plays", "yours said " + standing);
+    }
+    for (Space space : standing.spaces()) {
+      if (space.isEmpty() || space.getPiece().getPlayer() != winner) {
+        call.fail(
+            "pieces of the winner on the winning spaces",
+            "on " + space + " stands "
+                + (space.isEmpty() ? "nothing" : "a piece of " + whose(space.getPiece().getPlayer())));
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R7", points = 2)
+  @DisplayName("Whose piece it is can be seen, in the window and in the terminal")
+  void piecesDiffer() {
+    OwnGame own = OwnGame.begun();
+    List<Look> looks = new ArrayList<>();
+    eachKindOfPiece(
+        own,
+        piece -> {
+          Canvas drawing =
+              PieceViewChecks.drawn(
+                  "of the piece", own.view(piece), PieceViewChecks.rectangle());
+          Look look = new Look(piece.getPlayer(), own.letter(piece).get("a letter"), drawing);
+          looks.forEach(other -> differ(own, look, other));
+          looks.add(look);
+        });
+  }
+
+  /** How a piece looks. */
+  private record Look(Player owner, char letter, Canvas drawing) {}
+
+  private static void differ(OwnGame own, Look one, Look other) {
+    if (one.owner == other.owner) {
+      return;
+    }
+    String whose = "a piece of " + whose(one.owner) + ", another of " + whose(other.owner);
+    if (one.letter == other.letter) {
+      own.at("factory.letterOf(piece)", () -> "")
+          .on(whose)
+          .fail("a letter for each", "yours has " + one.letter + " for both");
+    }
+    if (one.drawing.looksLike(other.drawing)) {
+      own.at("view.draw(graphics, rectangle)", () -> "")
+          .on(whose)
+          .fail("two drawings that differ", "yours look the same");
+    }
+  }
+
+  private static String whose(Player owner) {
+    return owner == null ? "nobody" : owner.getName();
+  }
+
+  /** Does something with a piece of each class and player, as soon as it stands on the board. */
+  private static void eachKindOfPiece(OwnGame own, Consumer<Piece> work) {
+    Set<List<Object>> known = new HashSet<>();
+    Runnable look =
+        () -> {
+          for (Piece piece : own.game().pieces()) {
+            if (piece != null
+                && known.add(
+                    Arrays.asList(piece.getClass(), System.identityHashCode(piece.getPlayer())))) {
+              work.accept(piece);
+            }
+          }
+        };
+    look.run();
+    own.play(OwnGame.LONGEST, look);
+  }
+
+  @Test
+  @Check(rule = "R8", points = 2)
+  @DisplayName("Pieces are drawn in their rectangle, and the graphics comes back as it went")
+  void drawsPieces() {
+    OwnGame own = OwnGame.begun();
+    eachKindOfPiece(
+        own,
+        piece -> {
+          String maker = "of a piece of " + whose(piece.getPlayer());
+          PieceView view = own.view(piece);
+          PieceViewChecks.drawsSomething(maker, view);
+          PieceViewChecks.staysInside(maker, view);
+          PieceViewChecks.givesBackTheGraphics(maker, view);
+        });
+    BoardView board =
+        own.at(
+                "factory.createBoardView(board)",
+                () -> own.factory().createBoardView(own.game().board()))
+            .get("a view of the board");
+    board.setSize(WIDTH, HEIGHT);
+    Call<Canvas> call =
+        own.at(
+            "drawing the view of the board",
+            () -> Canvas.draw(WIDTH, HEIGHT, graphics -> ViewAccess.paint(board, graphics)));
+    Canvas canvas = call.get("a drawing");
+    if (canvas.touched() < WIDTH * HEIGHT / 10) {
+      call.fail("a board", "yours drew next to nothing");
+    }
+  }
+
+  @Test
+  @Check(rule = "R9", points = 3)
+  @DisplayName("A game that was saved and opened again is the same")
+  void savesAndOpens() {
+    OwnGame own = OwnGame.begun();
+    own.play(OwnGame.LONGEST, () -> {});
+    String text =
+        own.at(
+                "saving the game",
+                () -> SavedGameText.write(SavedGame.ofCurrent(own.name())))
+            .get("a text");
+    State saved = own.state();
+    Table other = own.game().table().another();
+    Call<String> call =
+        Call.of(
+                "opening the saved game",
+                () ->
+                    other.call(
+                        () -> {
+                          GameMaster.instance()
+                              .setPlayers(Factory.instance().createPlayers());
+                          try {
+                            SavedGameAccess.open(SavedGameText.read(text), own.name());
+                          } catch (SavedGameException e) {
+                            return e.getMessage();
+                          }
+                          return drawn(Board.instance());
+                        }))
+            .on(text);
+    String seen = call.get("the board as it was saved");
+    if (!seen.equals(saved.drawn())) {
+      call.fail("the board as it was saved\n" + saved.drawn(), "yours has\n" + seen);
+    }
+  }
+
+  private static String drawn(Board board) {
+    List<String> rows = new ArrayList<>();
+    for (int row = 0; row < board.getRows(); row++) {
+      StringBuilder letters = new StringBuilder();
+      for (int column = 0; column < board.getColumns(); column++) {
+        Piece piece = board.getSpace(row, column).getPiece();
+        letters.append(piece == null ? '.' : Factory.instance().letterOf(piece));
+      }
+      rows.add(letters.toString());
+    }
+    return Picture.drawn(rows);
+  }
+
+  @Test
+  @Check(rule = "R10", kind = Kind.STRUCTURE, points = 2)
+  @DisplayName("Boards, pieces, moves and strategies know no view")
+  void modelKnowsNoView(Subject subject) {
+    List<String> model = new ArrayList<>();
+    for (JavaClass javaClass : subject.classes()) {
+      for (String kind :
+          List.of("Board", "Piece", "Space", "Player", "Move", "Strategy", "GameOverStatus")) {
+        if (javaClass.isAssignableTo("framework." + kind)) {
+          model.add(javaClass.getName());
+        }
+      }
+    }
+    for (String type : model) {
+      Roles.knowsNoView(subject, type);
+    }
+  }
+
+  @Test
+  @Check(rule = "R11", kind = Kind.STRUCTURE)
+  @DisplayName("OwnGameApplication is a GameApplication with private fields")
+  void isAnApplication(Subject subject) {
+    Structure.of(subject, NAME).isA(GameApplication.class, "a class that extends GameApplication");
+    Structure.of(subject, NAME).keepsItsFieldsPrivate();
+  }
+}

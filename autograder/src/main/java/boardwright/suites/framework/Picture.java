@@ -1,0 +1,71 @@
+package boardwright.suites.framework;
+
+import framework.Board;
+import framework.Piece;
+import framework.Player;
+import framework.Space;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A board as text, row 0 first, as the program draws it in a terminal: the first letter of the
+ * owner's name for a piece, a dot for an empty space. On a board with pieces of nobody these are
+ * the dots, and an empty space is a low line.
+ */
+final class Picture {
+  private Picture() {}
+
+  /** The letters of a board, a text for each row, without blanks. */
+  static List<String> rows(Board board, List<Player> players) {
+    boolean nobodys = false;
+    for (Space space : board) {
+      nobodys |= space.getPiece() != null && space.getPiece().getPlayer() == null;
+    }
+    List<String> rows = new ArrayList<>();
+    for (int row = 0; row < board.getRows(); row++) {
+      StringBuilder letters = new StringBuilder();
+      for (int column = 0; column < board.getColumns(); column++) {
+        Piece piece = board.getSpace(row, column).getPiece();
+        if (piece == null) {
+          letters.append(nobodys ? '_' : '.');
+        } else {
+          letters.append(letter(piece.getPlayer(), players));
+        }
+      }
+      rows.add(letters.toString());
+    }
+    return rows;
+  }
+
+  /** Rows of letters with their numbers at the left and those of the columns below. */
+  static String drawn(List<String> rows) {
+    StringBuilder drawing = new StringBuilder();
+    for (int row = 0; row < rows.size(); row++) {
+      drawing.append(row).append(' ');
+      for (char letter : rows.get(row).toCharArray()) {
+        drawing.append(' ').append(letter).append(' ');
+      }
+      drawing.append('\n');
+    }
+    drawing.append("  ");
+    for (int column = 0; column < rows.get(0).length(); column++) {
+      drawing.append(' ').append(column).append(' ');
+    }
+    return drawing.toString();
+  }
+
+  /** The letter of a player's pieces: that of the name, or a number where two begin alike. */
+  static char letter(Player owner, List<Player> players) {
+    if (owner == null) {
+      return '.';
+    }
+    long alike = players.stream().filter(player -> first(player) == first(owner)).count();
+    int place = players.indexOf(owner);
+    return alike > 1 && place >= 0 ? (char) ('1' + place) : first(owner);
+  }
+
+  private static char first(Player player) {
+    String name = player.getName();
+    return name == null || name.isBlank() ? '?' : name.strip().charAt(0);
+  }
+}

@@ -1,0 +1,303 @@
+package boardwright.suites.framework;
+
+import boardwright.suite.Call;
+import boardwright.suite.Check;
+import boardwright.suite.CheckBlocked;
+import boardwright.suite.Kind;
+import boardwright.suite.Structure;
+import boardwright.suite.StyleRules;
+import boardwright.suite.Subject;
+import boardwright.suite.Suite;
+import framework.Board;
+import framework.GameOverStatus;
+import framework.Piece;
+import framework.Player;
+import framework.Space;
+import framework.WinningSpacesGameOverStatus;
+import framework.games.quixo.QuixoPiece;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Stage quixo-board: {@code QuixoBoard}. */
+@Suite(lab = "framework", stage = "quixo-board")
+public class QuixoBoardSuite implements StyleRules {
+  private static final String NAME = "framework.games.quixo.QuixoBoard";
+  private static final char[] MOVERS = {'X', 'O'};
+
+  @Test
+  @Check(rule = "R1")
+  @DisplayName("The board has five rows and five columns")
+  void isFiveByFive() {
+    Board board = Game.quixo().board();
+    Call.of("board.getRows()", () -> board.getRows()).returns(5);
+    Call.of("board.getColumns()", () -> board.getColumns()).returns(5);
+  }
+
+  @Test
+  @Check(rule = "R2", points = 2)
+  @DisplayName("A new game begins with 25 blank cubes, also after play")
+  void beginsWithBlankCubes() {
+    Game game = Game.quixo();
+    expectBlankCubes(game, "a new game");
+    game.put("XXXXO", "O...X", "X...O", "O...X", "OOXOO");
+    Call.run("board.newGame(players)", () -> game.at(() -> newGame(game))).on(game.drawn()).get();
+    expectBlankCubes(game, "board.newGame(players), after some play");
+  }
+
+  @Test
+  @Check(rule = "R3", points = 2)
+  @DisplayName("Five in a row or in a column win")
+  void rowsAndColumnsWin() {
+    for (char mover : MOVERS) {
+      for (int i = 0; i < Cubes.SIZE; i++) {
+        wins(mover, i * Cubes.SIZE, 1, new Cubes.Push(i, 4, i, 0));
+        wins(mover, i, Cubes.SIZE, new Cubes.Push(4, i, 0, i));
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R3", points = 2)
+  @DisplayName("Five along a diagonal win")
+  void diagonalsWin() {
+    for (char mover : MOVERS) {
+      wins(mover, 0, 6, new Cubes.Push(0, 4, 0, 0));
+      wins(mover, 4, 4, new Cubes.Push(0, 0, 0, 4));
+    }
+  }
+
+  @Test
+  @Check(rule = "R3", points = 2)
+  @DisplayName("A line of the other player's alone wins for the other player")
+  void linesForTheOtherWin() {
+    Cubes.Push down = new Cubes.Push(0, 4, 4, 4);
+    for (char mover : MOVERS) {
+      char other = Cubes.other(mover);
+      ends(other, mover, down, "OOOO.", "....O", ".....", ".....", ".....");
+      ends(other, mover, down, ".....", "OOOO.", "....O", ".....", ".....");
+    }
+  }
+
+  @Test
+  @Check(rule = "R3", points = 2, cases = CubePositions.Endings.class)
+  @DisplayName("The end is right on boards drawn at random")
+  void endsOnRandomBoards(Subject subject) {
+    for (String text : subject.cases()) {
+      CubePositions.Ending ending = CubePositions.Ending.parse(text);
+      expectEnd(ending.winner(), ending.mover(), ending.push(), ending.letters());
+    }
+  }
+
+  @Test
+  @Check(rule = "R4", points = 2)
+  @DisplayName("Without a line of five marks the game goes on")
+  void goesOnWithoutLine() {
+    Game fresh = Game.quixo();
+    expectWinner(gameOver(fresh, "a new game"), null);
+    for (char mover : MOVERS) {
+      Cubes.Push push = new Cubes.Push(4, 0, 4, 4);
+      ends('.', mover, push, "XXXX.", "O.O.O", "OOXOO", ".....", ".XXOX");
+      ends('.', mover, new Cubes.Push(0, 0, 0, 4), "XO.XX", "OXOOO", "OOXX.", "XXOXO", "OXX.X");
+      ends('.', mover, new Cubes.Push(2, 0, 0, 0), "O....", "X.X.X", ".O.X.", "..O..", "X..O.");
+    }
+  }
+
+  @Test
+  @Check(rule = "R5", points = 2)
+  @DisplayName("A move that makes lines for both is lost by who made it")
+  void linesForBothLose() {
+    Cubes.Push down = new Cubes.Push(0, 4, 4, 4);
+    Cubes.Push right = new Cubes.Push(4, 4, 4, 0);
+    for (char mover : MOVERS) {
+      char other = Cubes.other(mover);
+      ends(other, mover, down, "OOOO.", "XXXXO", "....X", ".....", ".....");
+      ends(other, mover, down, "XXXX.", "OOOOX", "....O", ".....", ".....");
+      ends(other, mover, right, ".XO..", ".XO..", ".XO..", ".XO..", "XO...");
+      ends(other, mover, right, ".OX..", ".OX..", ".OX..", ".OX..", "OX...");
+    }
+  }
+
+  @Test
+  @Check(rule = "R6", points = 2)
+  @DisplayName("The status names the spaces of a line that has won")
+  void namesTheWinningSpaces() {
+    Cubes.Push right = new Cubes.Push(0, 4, 0, 0);
+    for (char mover : MOVERS) {
+      names(mover, right, "XXXX.", ".....", ".....", ".....", "....O");
+      names(mover, new Cubes.Push(4, 0, 0, 0), "X....", "X....", "X....", "X....", "....O");
+      names(mover, right, ".....", ".X...", "..X..", "...X.", "O...X");
+      names(mover, right, "X.X..", ".X.X.", ".X.X.", ".X.X.", ".X.X.");
+      names(mover, new Cubes.Push(0, 4, 4, 4), "OOOO.", "XXXXO", "....X", ".....", ".....");
+    }
+  }
+
+  @Test
+  @Check(rule = "R7", points = 2)
+  @DisplayName("Asked again it says the same; after a take-back the game goes on")
+  void followsTheBoard() {
+    CubeScene scene = CubeScene.of('X', "XXXX.", ".....", ".....", ".....", "....O");
+    Game game = scene.game();
+    make(scene, new Cubes.Push(0, 4, 0, 0));
+    String won = scene.drawn();
+    expectWinner(gameOver(game, won), scene.mover());
+    expectWinner(gameOver(game, won + "\n(asked for the second time)"), scene.mover());
+    game.undo();
+    String open = scene.drawn();
+    expectWinner(gameOver(game, open + "\n(the winning move was taken back)"), null);
+    game.redo();
+    expectWinner(gameOver(game, won + "\n(taken back, and made again)"), scene.mover());
+  }
+
+  @Test
+  @Check(rule = "R8", kind = Kind.STRUCTURE)
+  @DisplayName("QuixoBoard is a Board of the framework")
+  void isBoard(Subject subject) {
+    Structure.of(subject, NAME).isA(Board.class, "extends Board");
+  }
+
+  @Test
+  @Check(rule = "R9", kind = Kind.STRUCTURE)
+  @DisplayName("Its fields are private")
+  void fieldsArePrivate(Subject subject) {
+    Structure.of(subject, NAME).keepsItsFieldsPrivate();
+  }
+
+  @Test
+  @Check(rule = "R10", kind = Kind.STRUCTURE)
+  @DisplayName("It prints nothing and has no user interface")
+  void printsNothing(Subject subject) {
+    Structure structure = Structure.of(subject, NAME);
+    structure.printsNothing();
+    structure.hasNoUserInterface();
+  }
+
+  private static Void newGame(Game game) {
+    game.board().newGame(game.players());
+    return null;
+  }
+
+  private static void expectBlankCubes(Game game, String after) {
+    for (Space space : game.board()) {
+      Call<Piece> call =
+          Call.of(
+                  "board.getSpace(%d, %d).getPiece()".formatted(space.getRow(), space.getColumn()),
+                  () -> space.getPiece())
+              .on(after);
+      Piece cube = call.get();
+      if (!(cube instanceof QuixoPiece) || cube.getPlayer() != null) {
+        call.fail("a QuixoPiece of no player", "there is " + inWords(cube));
+      }
+    }
+  }
+
+  private static String inWords(Piece piece) {
+    if (piece == null) {
+      return "nothing";
+    }
+    String owner = piece.getPlayer() == null ? "of no player" : "of " + piece.getPlayer();
+    return "a " + piece.getClass().getSimpleName() + " " + owner;
+  }
+
+  /** Looks who has won after a move that completes a line on an otherwise blank board. */
+  private static void wins(char mover, int start, int step, Cubes.Push push) {
+    char[] after = ".".repeat(Cubes.SIZE * Cubes.SIZE).toCharArray();
+    for (int i = 0; i < Cubes.SIZE; i++) {
+      after[start + i * step] = mover;
+    }
+    expectEnd(mover, mover, push, Cubes.before(new String(after), push));
+  }
+
+  /**
+   * Looks who has won after a move.
+   *
+   * @param winner X, O, or a dot if the game goes on
+   * @param mover who moves
+   * @param rows the board before, where X means the one who moves
+   */
+  private static void ends(char winner, char mover, Cubes.Push push, String... rows) {
+    expectEnd(winner, mover, push, forMover(mover, rows));
+  }
+
+  private static String forMover(char mover, String... rows) {
+    String letters = String.join("", rows);
+    return mover == 'X' ? letters : Cubes.swapped(letters);
+  }
+
+  private static void expectEnd(char winner, char mover, Cubes.Push push, String letters) {
+    CubeScene scene = CubeScene.of(mover, letters);
+    make(scene, push);
+    Player expected =
+        winner == Cubes.BLANK ? null : winner == mover ? scene.mover() : scene.other();
+    expectWinner(gameOver(scene.game(), scene.afterMove(push)), expected);
+  }
+
+  /** Looks which spaces the status names after a move that wins for somebody. */
+  private static void names(char mover, Cubes.Push push, String... rows) {
+    CubeScene scene = CubeScene.of(mover, forMover(mover, rows));
+    make(scene, push);
+    String letters = scene.letters();
+    char winner = Cubes.hasLine(letters, Cubes.other(mover)) ? Cubes.other(mover) : mover;
+    Call<GameOverStatus> call = gameOver(scene.game(), scene.afterMove(push));
+    String expected = "a WinningSpacesGameOverStatus with the spaces of the line of " + winner;
+    GameOverStatus status = call.get(expected);
+    if (!(status instanceof WinningSpacesGameOverStatus winning)) {
+      call.fail(expected, "yours gave " + inWords(status));
+      return;
+    }
+    List<Space> spaces = winning.getWinningSpaces();
+    boolean whole = false;
+    Set<Integer> allowed = new HashSet<>();
+    for (int[] line : Cubes.lines()) {
+      if (Cubes.isLine(letters, line, winner)) {
+        List<Integer> places = Arrays.stream(line).boxed().toList();
+        allowed.addAll(places);
+        whole |= spaces.stream().map(QuixoBoardSuite::place).toList().containsAll(places);
+      }
+    }
+    if (!whole || !spaces.stream().allMatch(space -> allowed.contains(place(space)))) {
+      call.fail(expected, "yours has the spaces " + spaces);
+    }
+  }
+
+  private static int place(Space space) {
+    return space.getRow() * Cubes.SIZE + space.getColumn();
+  }
+
+  private static void make(CubeScene scene, Cubes.Push push) {
+    if (!scene.game().submit(scene.move(push))) {
+      throw new CheckBlocked("the move for this check was refused: " + push);
+    }
+  }
+
+  private static Call<GameOverStatus> gameOver(Game game, String on) {
+    return Call.of("board.gameOver()", () -> game.at(() -> game.board().gameOver())).on(on);
+  }
+
+  /** Fails unless this player has won; null if the game goes on. */
+  private static void expectWinner(Call<GameOverStatus> call, Player winner) {
+    String expected = winner == null ? "a status: not over" : "a status: over, won by " + winner;
+    GameOverStatus status = call.get(expected);
+    boolean right =
+        status != null
+            && status.isGameOver() == (winner != null)
+            && (winner == null || status.getWinner() == winner);
+    if (!right) {
+      call.fail(expected, "yours gave " + inWords(status));
+    }
+  }
+
+  private static String inWords(GameOverStatus status) {
+    if (status == null) {
+      return "null";
+    }
+    if (!status.isGameOver()) {
+      return "a status: not over";
+    }
+    String winner = status.getWinner() == null ? "nobody" : status.getWinner().getName();
+    return "a %s: over, won by %s".formatted(status.getClass().getSimpleName(), winner);
+  }
+}

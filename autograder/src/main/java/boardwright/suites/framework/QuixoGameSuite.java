@@ -1,0 +1,290 @@
+package boardwright.suites.framework;
+
+import boardwright.suite.Call;
+import boardwright.suite.Check;
+import boardwright.suite.Kind;
+import boardwright.suite.Structure;
+import boardwright.suite.StyleRules;
+import boardwright.suite.Subject;
+import boardwright.suite.Suite;
+import framework.Board;
+import framework.Factory;
+import framework.GameApplication;
+import framework.GameMaster;
+import framework.GameOverStatus;
+import framework.Move;
+import framework.MoveController;
+import framework.Piece;
+import framework.PieceView;
+import framework.Player;
+import framework.Space;
+import framework.Strategy;
+import framework.TwoSpaceGuiStrategy;
+import framework.games.quixo.QuixoApplication;
+import framework.games.quixo.QuixoBoard;
+import framework.games.quixo.QuixoFactory;
+import framework.games.quixo.QuixoLineStrategy;
+import framework.games.quixo.QuixoMove;
+import framework.games.quixo.QuixoPiece;
+import framework.games.quixo.QuixoPieceView;
+import framework.games.quixo.QuixoRandomStrategy;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Stage quixo-game: {@code QuixoFactory} and {@code QuixoApplication}. */
+@Suite(lab = "framework", stage = "quixo-game")
+public class QuixoGameSuite implements StyleRules {
+  private static final String FACTORY = "framework.games.quixo.QuixoFactory";
+  private static final String APPLICATION = "framework.games.quixo.QuixoApplication";
+
+  @Test
+  @Check(rule = "R1", points = 2)
+  @DisplayName("The players are X and O, in this order")
+  void makesThePlayers() {
+    Game game = table();
+    Call<List<String>> call =
+        at(game, "factory.createPlayers()", () -> names(factory().createPlayers()));
+    call.returns(List.of("X", "O"));
+    at(game, "factory.createPlayers()", () -> factory().createPlayers().get(0).getStrategy())
+        .returnsSame(null, "players without strategies");
+  }
+
+  @Test
+  @Check(rule = "R2", points = 2)
+  @DisplayName("People can choose a person, chance, and the one that sees lines")
+  void makesTheStrategies() {
+    Game game = table();
+    Call<List<Strategy>> call =
+        at(
+            game,
+            "factory.createPrototypeStrategies()",
+            () -> factory().createPrototypeStrategies());
+    String expected = "a TwoSpaceGuiStrategy first, then the others";
+    List<Strategy> strategies = call.get(expected);
+    if (strategies == null || strategies.isEmpty()) {
+      call.fail(expected, "yours gave none");
+      return;
+    }
+    if (!(strategies.get(0) instanceof TwoSpaceGuiStrategy)) {
+      call.fail("a TwoSpaceGuiStrategy first", "yours has " + kind(strategies.get(0)) + " first");
+    }
+    for (Class<?> type : List.of(QuixoRandomStrategy.class, QuixoLineStrategy.class)) {
+      if (strategies.stream().noneMatch(type::isInstance)) {
+        call.fail(
+            "a " + type.getSimpleName() + " among them",
+            "yours has " + strategies.stream().map(QuixoGameSuite::kind).toList());
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R3", points = 2)
+  @DisplayName("The view of a cube is a QuixoPieceView of this very cube")
+  void makesViews() {
+    Game game = table();
+    for (Player owner : new Player[] {null, new Player("X"), new Player("O")}) {
+      Piece cube = new QuixoPiece(owner);
+      Call<PieceView> call =
+          at(game, "factory.createPieceView(cube)", () -> factory().createPieceView(cube));
+      String expected = "a QuixoPieceView of this cube";
+      PieceView view = call.get(expected);
+      if (!(view instanceof QuixoPieceView)) {
+        call.fail(expected, "yours gave " + kind(view));
+      } else if (view.getPiece() != cube) {
+        call.fail(expected, "yours has another cube");
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R4", points = 2)
+  @DisplayName("A move is a QuixoMove of this player, from here to there")
+  void makesMoves() {
+    Game game = table();
+    Player player = new Player("O");
+    Piece cube = new QuixoPiece(null);
+    Space from = new Space(0, 2);
+    Space to = new Space(0, 4);
+    Call<Move> call =
+        at(
+            game,
+            "factory.createMovePieceMove(controller, O, cube, (0, 2), (0, 4))",
+            () -> factory().createMovePieceMove(Game.NOBODY, player, cube, from, to));
+    String expected = "a QuixoMove of O from (0, 2) to (0, 4)";
+    Move move = call.get(expected);
+    if (!(move instanceof QuixoMove)) {
+      call.fail(expected, "yours gave " + kind(move));
+    } else if (move.getPlayer() != player) {
+      call.fail(expected, "yours is one of " + move.getPlayer());
+    } else if (!move.getSpaces().equals(List.of(from, to))) {
+      call.fail(expected, "yours has the spaces " + move.getSpaces());
+    }
+  }
+
+  @Test
+  @Check(rule = "R4", points = 2)
+  @DisplayName("Moves that are made by it are played, and refused ones are told to the controller")
+  void movesArePlayed() {
+    Game game = Game.of(() -> new QuixoFactory(), () -> new QuixoBoard());
+    Space from = game.space(0, 2);
+    Call<Boolean> call =
+        Call.of("a move from (0, 2) to (0, 4)", () -> game.play(0, 2, 0, 4)).on(game.drawn());
+    String expected = "a cube of the first player on (0, 4)";
+    boolean made = call.get(expected);
+    Piece cube = game.piece(0, 4);
+    if (!made || cube == null || cube.getPlayer() != game.player(0)) {
+      call.fail(expected, made ? "yours has another one there" : "the move was refused");
+    }
+    int[] refusals = new int[1];
+    MoveController controller =
+        new MoveController() {
+          @Override
+          public void notifyInvalidMove(Move move) {
+            refusals[0]++;
+          }
+
+          @Override
+          public void notifyInvalidUndo(Move move) {}
+        };
+    Call<Boolean> wrong =
+        at(
+                game,
+                "a move from (0, 2) to (3, 3)",
+                () ->
+                    game.submit(
+                        factory()
+                            .createMovePieceMove(
+                                controller,
+                                game.player(1),
+                                from.getPiece(),
+                                from,
+                                game.space(3, 3))))
+            .on(game.drawn());
+    String told = "a refusal, and the controller hears of it once";
+    if (wrong.get(told) || refusals[0] != 1) {
+      wrong.fail(told, "it was told " + refusals[0] + " times");
+    }
+  }
+
+  @Test
+  @Check(rule = "R5")
+  @DisplayName("The name of the game is Quixo")
+  void knowsItsName() {
+    QuixoApplication application = application(Game.atAnEmptyTable());
+    Call.of("application.getName()", () -> application.getName()).returns("Quixo");
+  }
+
+  @Test
+  @Check(rule = "R6", points = 2)
+  @DisplayName("setUp brings QuixoBoard and QuixoFactory to the table")
+  void setsUpTheGame() {
+    Game game = Game.atAnEmptyTable();
+    QuixoApplication application = application(game);
+    Call.run("application.setUp()", () -> application.setUp()).get();
+    String on = "after application.setUp()";
+    Call<Board> board = at(game, "Board.instance()", () -> Board.instance()).on(on);
+    if (!(board.get("a QuixoBoard") instanceof QuixoBoard)) {
+      board.fail("a QuixoBoard", "there is " + kind(board.get()));
+    }
+    Call<Factory> factory = at(game, "Factory.instance()", () -> Factory.instance()).on(on);
+    if (!(factory.get("a QuixoFactory") instanceof QuixoFactory)) {
+      factory.fail("a QuixoFactory", "there is " + kind(factory.get()));
+    }
+    Call<List<String>> players =
+        at(
+                game,
+                "GameMaster.instance().getPlayers()",
+                () -> names(GameMaster.instance().getPlayers()))
+            .on(on);
+    players.returns(List.of("X", "O"));
+  }
+
+  @Test
+  @Check(rule = "R7", points = 2)
+  @DisplayName("A game can be played to its end")
+  void playsToTheEnd() {
+    Game game = Game.of(() -> new QuixoFactory(), () -> new QuixoBoard());
+    int[][] moves = {
+      {0, 0, 0, 4},
+      {4, 0, 4, 4},
+      {0, 0, 0, 4},
+      {4, 0, 4, 4},
+      {0, 0, 0, 4},
+      {4, 0, 4, 4},
+      {0, 0, 0, 4},
+      {4, 0, 4, 4},
+      {0, 0, 0, 4}
+    };
+    for (int[] numbers : moves) {
+      Call<Boolean> call =
+          Call.of(
+                  "a move from (%d, %d) to (%d, %d)"
+                      .formatted(numbers[0], numbers[1], numbers[2], numbers[3]),
+                  () -> game.play(numbers))
+              .on(game.drawn());
+      if (!call.get("a move that is made")) {
+        call.fail("a move that is made", "it was refused");
+      }
+    }
+    Call<GameOverStatus> end =
+        at(game, "board.gameOver()", () -> game.board().gameOver()).on(game.drawn());
+    String expected = "a status: over, won by the first player";
+    if (end.get(expected).getWinner() != game.player(0)) {
+      end.fail(expected, "the winner is " + end.get().getWinner());
+    }
+  }
+
+  @Test
+  @Check(rule = "R8", kind = Kind.STRUCTURE)
+  @DisplayName("QuixoFactory is a Factory, QuixoApplication a GameApplication")
+  void areOfTheFramework(Subject subject) {
+    Structure.of(subject, FACTORY).isA(Factory.class, "extends Factory");
+    Structure.of(subject, APPLICATION).isA(GameApplication.class, "extends GameApplication");
+  }
+
+  @Test
+  @Check(rule = "R9", kind = Kind.STRUCTURE)
+  @DisplayName("Their fields are private")
+  void fieldsArePrivate(Subject subject) {
+    Structure.of(subject, FACTORY).keepsItsFieldsPrivate();
+    Structure.of(subject, APPLICATION).keepsItsFieldsPrivate();
+  }
+
+  @Test
+  @Check(rule = "R10", kind = Kind.STRUCTURE)
+  @DisplayName("They print nothing")
+  void printNothing(Subject subject) {
+    Structure.of(subject, FACTORY).printsNothing();
+    Structure.of(subject, APPLICATION).printsNothing();
+  }
+
+  /** A table where the factory under check is configured. */
+  private static Game table() {
+    return Game.configured(() -> new QuixoFactory(), () -> new QuixoBoard());
+  }
+
+  private static Factory factory() {
+    return Factory.instance();
+  }
+
+  private static QuixoApplication application(Game game) {
+    return Call.of("new QuixoApplication()", () -> game.application(() -> new QuixoApplication()))
+        .get("an application");
+  }
+
+  private static <T> Call<T> at(Game game, String written, java.util.concurrent.Callable<T> work) {
+    return Call.of(written, () -> game.at(work));
+  }
+
+  private static List<String> names(List<Player> players) {
+    List<String> names = new ArrayList<>();
+    players.forEach(player -> names.add(player.getName()));
+    return names;
+  }
+
+  private static String kind(Object object) {
+    return object == null ? "null" : "a " + object.getClass().getSimpleName();
+  }
+}

@@ -1,0 +1,185 @@
+package boardwright.suites.framework;
+
+import boardwright.suite.Call;
+import boardwright.suite.Check;
+import boardwright.suite.Kind;
+import boardwright.suite.Structure;
+import boardwright.suite.StyleRules;
+import boardwright.suite.Subject;
+import boardwright.suite.Suite;
+import framework.Strategy;
+import framework.games.quixo.QuixoLineStrategy;
+import java.util.Random;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Stage quixo-lines: {@code QuixoLineStrategy}. */
+@Suite(lab = "framework", stage = "quixo-lines")
+public class QuixoLinesSuite implements StyleRules {
+  private static final String NAME = "framework.games.quixo.QuixoLineStrategy";
+  private static final char[] MOVERS = {'X', 'O'};
+  private static final String SIMPLE = "QuixoLineStrategy";
+  private static final String START = ".".repeat(Cubes.SIZE * Cubes.SIZE);
+
+  @Test
+  @Check(rule = "R1", points = 2)
+  @DisplayName("Each turn ends in one move that the rules allow")
+  void makesLegalMoves() {
+    for (char mover : MOVERS) {
+      thinking(CubeScene.of(mover, START)).turn();
+      String few = forMover(mover, "OOOO.", "OX.XO", "OXOXO", "OOXOO", ".OOOO");
+      thinking(CubeScene.of(mover, few)).turn();
+    }
+  }
+
+  @Test
+  @Check(rule = "R2", points = 2)
+  @DisplayName("It completes a row, a column or a diagonal of its own")
+  void completesPlainLines() {
+    for (char mover : MOVERS) {
+      wins(mover, "XXXX.", ".....", "..O..", "O....", ".....");
+      wins(mover, ".....", "O...X", "....X", "..O.X", "....X");
+      wins(mover, ".....", ".X...", "O.X..", "...X.", "..O.X");
+      wins(mover, ".....", "XX.XX", "..X..", "O.O..", ".....");
+    }
+  }
+
+  @Test
+  @Check(rule = "R2", points = 3, cases = CubePositions.Wins.class)
+  @DisplayName("It wins at once wherever a move wins, on boards drawn at random")
+  void winsAtOnce(Subject subject) {
+    for (String text : subject.cases()) {
+      leadsToOneOf(text, "a move that makes a line of its own and none of the other's");
+    }
+  }
+
+  @Test
+  @Check(rule = "R3", points = 2)
+  @DisplayName("It does not take lines for both for a win")
+  void doesNotMakeLinesForBoth() {
+    // Taking (0, 4) and pushing it in at (4, 4) makes one row X's and another row O's.
+    for (char mover : MOVERS) {
+      avoidsGifts(mover, "OOOO.", "XXXXO", "....X", ".....", ".....");
+      avoidsGifts(mover, ".....", "XXXXO", "OOOOX", "....O", ".....");
+    }
+  }
+
+  @Test
+  @Check(rule = "R3", points = 2, cases = CubePositions.Gifts.class)
+  @DisplayName("It gives the other player no line, on boards drawn at random")
+  void givesNoLine(Subject subject) {
+    for (String text : subject.cases()) {
+      leadsToOneOf(text, "a move that makes no line of the other's");
+    }
+  }
+
+  @Test
+  @Check(rule = "R4", points = 3, cases = CubePositions.Threats.class)
+  @DisplayName("It leaves the other player no move that wins, on boards drawn at random")
+  void leavesNoWin(Subject subject) {
+    for (String text : subject.cases()) {
+      leadsToOneOf(text, "a move after which the other player cannot win at once");
+    }
+  }
+
+  @Test
+  @Check(rule = "R5", points = 2)
+  @DisplayName("It changes the board by tryMove alone")
+  void leavesTheBoardAlone() {
+    for (char mover : MOVERS) {
+      CubeScene scene =
+          CubeScene.of(mover, forMover(mover, "XXXX.", "OOOX.", ".....", "..XO.", "O..O."));
+      Thinking thinking = thinking(scene);
+      thinking.watch();
+      Call<String> call = thinking.turn();
+      if (!thinking.meddled().isEmpty()) {
+        call.fail(
+            "changes of the board by tryMove alone",
+            "the space " + thinking.meddled() + " was changed otherwise");
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R6", points = 2)
+  @DisplayName("With equal sources of chance it chooses alike")
+  void takesItsChanceFromTheRandom() {
+    for (int seed = 1; seed <= 6; seed++) {
+      CubeScene one = CubeScene.of('X', START);
+      CubeScene other = CubeScene.of('X', START);
+      thinking(one, seed).turn();
+      Call<String> call = thinking(other, seed).turn();
+      if (!one.letters().equals(other.letters())) {
+        call.fail(
+            "the move of another one that was made with new Random(" + seed + "), too",
+            "that led to\n"
+                + Cubes.drawn(one.letters())
+                + "\nand this to\n"
+                + Cubes.drawn(other.letters()));
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R7", kind = Kind.STRUCTURE)
+  @DisplayName("QuixoLineStrategy is a Strategy of the framework")
+  void isStrategy(Subject subject) {
+    Structure.of(subject, NAME).isA(Strategy.class, "extends Strategy");
+  }
+
+  @Test
+  @Check(rule = "R8", kind = Kind.STRUCTURE)
+  @DisplayName("Its fields are private")
+  void fieldsArePrivate(Subject subject) {
+    Structure.of(subject, NAME).keepsItsFieldsPrivate();
+  }
+
+  @Test
+  @Check(rule = "R9", kind = Kind.STRUCTURE)
+  @DisplayName("It prints nothing and has no user interface")
+  void printsNothing(Subject subject) {
+    Structure structure = Structure.of(subject, NAME);
+    structure.printsNothing();
+    structure.hasNoUserInterface();
+  }
+
+  private static void wins(char mover, String... rows) {
+    String letters = forMover(mover, rows);
+    thinking(CubeScene.of(mover, letters))
+        .leadsToOneOf(CubePositions.wins(letters, mover), "a move that makes a line of its own");
+  }
+
+  private static void avoidsGifts(char mover, String... rows) {
+    String letters = forMover(mover, rows);
+    thinking(CubeScene.of(mover, letters))
+        .leadsToOneOf(
+            CubePositions.withoutGifts(letters, mover), "a move that makes no line of the other's");
+  }
+
+  private static void leadsToOneOf(String text, String expected) {
+    CubePositions.Choice choice = CubePositions.Choice.parse(text);
+    thinking(CubeScene.of(choice.mover(), choice.letters())).leadsToOneOf(choice.right(), expected);
+  }
+
+  /** Rows where X means the one who moves, as they are for this player. */
+  private static String forMover(char mover, String... rows) {
+    String letters = String.join("", rows);
+    return mover == 'X' ? letters : Cubes.swapped(letters);
+  }
+
+  private static Thinking thinking(CubeScene scene) {
+    Strategy strategy =
+        Call.of("new " + SIMPLE + "()", () -> scene.game().at(() -> new QuixoLineStrategy()))
+            .get("a strategy");
+    return new Thinking(scene, SIMPLE, strategy);
+  }
+
+  private static Thinking thinking(CubeScene scene, int seed) {
+    Strategy strategy =
+        Call.of(
+                "new " + SIMPLE + "(new Random(" + seed + "))",
+                () -> scene.game().at(() -> new QuixoLineStrategy(new Random(seed))))
+            .get("a strategy");
+    return new Thinking(scene, SIMPLE, strategy);
+  }
+}

@@ -1,0 +1,186 @@
+package boardwright.suites.framework;
+
+import boardwright.suite.Call;
+import boardwright.suite.Check;
+import boardwright.suite.Kind;
+import boardwright.suite.Structure;
+import boardwright.suite.StyleRules;
+import boardwright.suite.Subject;
+import boardwright.suite.Suite;
+import framework.Piece;
+import framework.Player;
+import framework.Space;
+import framework.games.quixo.QuixoPiece;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Stage quixo-piece: {@code QuixoPiece}. */
+@Suite(lab = "framework", stage = "quixo-piece")
+public class QuixoPieceSuite implements StyleRules {
+  private static final String NAME = "framework.games.quixo.QuixoPiece";
+
+  @Test
+  @Check(rule = "R1", points = 2)
+  @DisplayName("getPlayer gives the player whose mark is on top, or null")
+  void knowsWhoseMarkIsOnTop() {
+    Player player = new Player("X");
+    QuixoPiece marked = Call.of("new QuixoPiece(X)", () -> new QuixoPiece(player)).get("a cube");
+    Call.of("cube.getPlayer()", () -> marked.getPlayer())
+        .on("cube = new QuixoPiece(X)")
+        .returnsSame(player, "X");
+    QuixoPiece blank = Call.of("new QuixoPiece(null)", () -> new QuixoPiece(null)).get("a cube");
+    Call.of("cube.getPlayer()", () -> blank.getPlayer())
+        .on("cube = new QuixoPiece(null)")
+        .returnsSame(null, "null");
+  }
+
+  @Test
+  @Check(rule = "R2", points = 2)
+  @DisplayName("Anybody may take a blank cube from the rim")
+  void blankCubesMayBeTaken() {
+    Game game = Game.quixo();
+    for (Space space : rim(game)) {
+      for (Player mover : game.players()) {
+        mayTake(game, space, null, mover, true);
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R2", points = 2)
+  @DisplayName("A player may take a cube with the player's own mark from the rim")
+  void ownCubesMayBeTaken() {
+    Game game = Game.quixo();
+    for (Space space : rim(game)) {
+      for (Player mover : game.players()) {
+        mayTake(game, space, mover, mover, true);
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R3", points = 2)
+  @DisplayName("Nobody may take a cube with the other player's mark")
+  void cubesOfTheOtherMayNotBeTaken() {
+    Game game = Game.quixo();
+    for (Space space : game.board()) {
+      mayTake(game, space, game.player(0), game.player(1), false);
+      mayTake(game, space, game.player(1), game.player(0), false);
+    }
+  }
+
+  @Test
+  @Check(rule = "R4", points = 2)
+  @DisplayName("Nobody may take a cube from the nine spaces in the middle")
+  void cubesInTheMiddleStay() {
+    Game game = Game.quixo();
+    for (Space space : game.board()) {
+      if (!Cubes.isOnRim(space.getRow(), space.getColumn())) {
+        for (Player mover : game.players()) {
+          mayTake(game, space, null, mover, false);
+          mayTake(game, space, mover, mover, false);
+        }
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R5", points = 2)
+  @DisplayName("A cube may go to the ends of its row and of its column")
+  void goesToTheEnds() {
+    mayGo(Cubes::isTarget, true);
+  }
+
+  @Test
+  @Check(rule = "R6", points = 2)
+  @DisplayName("A cube may not go back to where it was taken")
+  void doesNotStay() {
+    mayGo(push -> push.fromRow() == push.toRow() && push.fromColumn() == push.toColumn(), false);
+  }
+
+  @Test
+  @Check(rule = "R7", points = 2)
+  @DisplayName("A cube may go to no other space")
+  void goesNowhereElse() {
+    mayGo(
+        push ->
+            !Cubes.isTarget(push)
+                && (push.fromRow() != push.toRow() || push.fromColumn() != push.toColumn()),
+        false);
+  }
+
+  @Test
+  @Check(rule = "R8", kind = Kind.STRUCTURE)
+  @DisplayName("QuixoPiece is a Piece of the framework")
+  void isPiece(Subject subject) {
+    Structure.of(subject, NAME).isA(Piece.class, "extends Piece");
+  }
+
+  @Test
+  @Check(rule = "R9", kind = Kind.STRUCTURE)
+  @DisplayName("Its fields are private")
+  void fieldsArePrivate(Subject subject) {
+    Structure.of(subject, NAME).keepsItsFieldsPrivate();
+  }
+
+  @Test
+  @Check(rule = "R10", kind = Kind.STRUCTURE)
+  @DisplayName("It prints nothing and has no user interface")
+  void printsNothing(Subject subject) {
+    Structure structure = Structure.of(subject, NAME);
+    structure.printsNothing();
+    structure.hasNoUserInterface();
+  }
+
+  private static List<Space> rim(Game game) {
+    List<Space> rim = new ArrayList<>();
+    for (Space space : game.board()) {
+      if (Cubes.isOnRim(space.getRow(), space.getColumn())) {
+        rim.add(space);
+      }
+    }
+    return rim;
+  }
+
+  /** Asks a cube of this owner on this space whether a player may take it. */
+  private static void mayTake(
+      Game game, Space space, Player owner, Player mover, boolean expected) {
+    game.put(space.getRow(), space.getColumn(), owner);
+    Piece cube = space.getPiece();
+    Call.of("cube.isMoveableBy(" + mover + ")", () -> game.at(() -> cube.isMoveableBy(mover)))
+        .on(where(owner, space))
+        .returns(expected);
+    game.put(space.getRow(), space.getColumn(), null);
+  }
+
+  /** Asks cubes on the rim whether they may go to some of the spaces. */
+  private static void mayGo(Predicate<Cubes.Push> which, boolean expected) {
+    Game game = Game.quixo();
+    Player[] owners = {null, game.player(0), game.player(1)};
+    int next = 0;
+    for (Space from : rim(game)) {
+      Player owner = owners[next++ % owners.length];
+      game.put(from.getRow(), from.getColumn(), owner);
+      Piece cube = from.getPiece();
+      for (Space to : game.board()) {
+        if (which.test(push(from, to))) {
+          Call.of("cube.isMoveableTo(" + to + ")", () -> game.at(() -> cube.isMoveableTo(to)))
+              .on(where(owner, from))
+              .returns(expected);
+        }
+      }
+    }
+  }
+
+  private static Cubes.Push push(Space from, Space to) {
+    return new Cubes.Push(from.getRow(), from.getColumn(), to.getRow(), to.getColumn());
+  }
+
+  private static String where(Player owner, Space space) {
+    String cube = owner == null ? "a blank cube" : "a cube of " + owner;
+    return cube + " on " + space;
+  }
+}

@@ -1,0 +1,173 @@
+package boardwright.suites.framework;
+
+import boardwright.suite.Call;
+import boardwright.suite.Check;
+import boardwright.suite.Kind;
+import boardwright.suite.Structure;
+import boardwright.suite.StyleRules;
+import boardwright.suite.Subject;
+import boardwright.suite.Suite;
+import framework.Strategy;
+import framework.games.quixo.QuixoRandomStrategy;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Stage quixo-random: {@code QuixoRandomStrategy}. */
+@Suite(lab = "framework", stage = "quixo-random")
+public class QuixoRandomSuite implements StyleRules {
+  private static final String NAME = "framework.games.quixo.QuixoRandomStrategy";
+  private static final String SIMPLE = "QuixoRandomStrategy";
+
+  private static final String START = ".".repeat(Cubes.SIZE * Cubes.SIZE);
+
+  /** X may take three cubes, two of them from corners: seven moves. */
+  private static final String[] SEVEN = {".O.OO", "OXOXO", "OOXOO", "OXOXO", "OOOOX"};
+
+  /** X may take two cubes, both from corners: four moves. */
+  private static final String[] FOUR = {"OOOO.", "OX.XO", "OXOXO", "OOXOO", ".OOOO"};
+
+  /**
+   * So many turns that a right strategy fails less than once in a billion runs, even one that picks
+   * a cube first and an end after that.
+   */
+  private static final int TURNS = 240;
+
+  @Test
+  @Check(rule = "R1", points = 2)
+  @DisplayName("Each turn ends in one move that the rules allow")
+  void makesLegalMoves() {
+    for (int i = 0; i < 20; i++) {
+      thinking(CubeScene.of('X', START)).turn();
+      thinking(CubeScene.of('O', START)).turn();
+    }
+  }
+
+  @Test
+  @Check(rule = "R1", points = 2, cases = CubePositions.Games.class)
+  @DisplayName("It finds a move in the middle of games, and where few are left")
+  void findsTheLastMoves(Subject subject) {
+    for (String text : subject.cases()) {
+      String letters = START;
+      char mover = 'X';
+      for (Cubes.Push push : CubePositions.readGame(text)) {
+        String next = Cubes.after(letters, push, mover);
+        if (Cubes.isOpen(next)) {
+          letters = next;
+          mover = Cubes.other(mover);
+        }
+      }
+      thinking(CubeScene.of(mover, letters)).turn();
+    }
+    for (int i = 0; i < 5; i++) {
+      thinking(CubeScene.of('X', FOUR)).turn();
+      thinking(CubeScene.of('O', Cubes.swapped(String.join("", FOUR)))).turn();
+    }
+  }
+
+  @Test
+  @Check(rule = "R2", points = 2)
+  @DisplayName("Every move that is possible comes up")
+  void playsEveryMove() {
+    String letters = String.join("", SEVEN);
+    Map<String, String> missing = new LinkedHashMap<>();
+    for (Cubes.Push push : Cubes.pushes(letters, 'X')) {
+      missing.put(Cubes.after(letters, push, 'X'), push.toString());
+    }
+    for (int i = 0; i < TURNS && !missing.isEmpty(); i++) {
+      CubeScene scene = CubeScene.of('X', SEVEN);
+      thinking(scene).turn();
+      missing.remove(scene.letters());
+    }
+    if (!missing.isEmpty()) {
+      Call.run(TURNS + " turns, each of a new " + SIMPLE + "()", () -> {})
+          .on(CubeScene.of('X', SEVEN).drawn())
+          .fail("each of the 7 moves at least once", "it never went from " + missing.values());
+    }
+  }
+
+  @Test
+  @Check(rule = "R3", points = 2)
+  @DisplayName("With equal sources of chance it chooses alike")
+  void takesItsChanceFromTheRandom() {
+    for (int seed = 1; seed <= 8; seed++) {
+      CubeScene one = CubeScene.of('X', START);
+      CubeScene other = CubeScene.of('X', START);
+      thinking(one, seed).turn();
+      Call<String> call = thinking(other, seed).turn();
+      if (!one.letters().equals(other.letters())) {
+        call.fail(
+            "the move of another one that was made with new Random(" + seed + "), too",
+            "that led to\n"
+                + Cubes.drawn(one.letters())
+                + "\nand this to\n"
+                + Cubes.drawn(other.letters()));
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R4", points = 2)
+  @DisplayName("It changes the board by tryMove alone")
+  void leavesTheBoardAlone() {
+    for (String[] rows : new String[][] {{START}, FOUR, SEVEN}) {
+      CubeScene scene = CubeScene.of('X', rows);
+      Thinking thinking = thinking(scene);
+      thinking.watch();
+      Call<String> call = thinking.turn();
+      if (!thinking.meddled().isEmpty()) {
+        call.fail(
+            "changes of the board by tryMove alone",
+            "the space " + thinking.meddled() + " was changed otherwise");
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R5", points = 2)
+  @DisplayName("It stops when the move is not wanted any more")
+  void stopsWhenNotAsked() {
+    thinking(CubeScene.of('X', START)).thinksTooLate();
+  }
+
+  @Test
+  @Check(rule = "R6", kind = Kind.STRUCTURE)
+  @DisplayName("QuixoRandomStrategy is a Strategy of the framework")
+  void isStrategy(Subject subject) {
+    Structure.of(subject, NAME).isA(Strategy.class, "extends Strategy");
+  }
+
+  @Test
+  @Check(rule = "R7", kind = Kind.STRUCTURE)
+  @DisplayName("Its fields are private")
+  void fieldsArePrivate(Subject subject) {
+    Structure.of(subject, NAME).keepsItsFieldsPrivate();
+  }
+
+  @Test
+  @Check(rule = "R8", kind = Kind.STRUCTURE)
+  @DisplayName("It prints nothing and has no user interface")
+  void printsNothing(Subject subject) {
+    Structure structure = Structure.of(subject, NAME);
+    structure.printsNothing();
+    structure.hasNoUserInterface();
+  }
+
+  private static Thinking thinking(CubeScene scene) {
+    Strategy strategy =
+        Call.of("new " + SIMPLE + "()", () -> scene.game().at(() -> new QuixoRandomStrategy()))
+            .get("a strategy");
+    return new Thinking(scene, SIMPLE, strategy);
+  }
+
+  private static Thinking thinking(CubeScene scene, int seed) {
+    Strategy strategy =
+        Call.of(
+                "new " + SIMPLE + "(new Random(" + seed + "))",
+                () -> scene.game().at(() -> new QuixoRandomStrategy(new Random(seed))))
+            .get("a strategy");
+    return new Thinking(scene, SIMPLE, strategy);
+  }
+}

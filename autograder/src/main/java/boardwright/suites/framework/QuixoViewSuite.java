@@ -1,0 +1,183 @@
+package boardwright.suites.framework;
+
+import boardwright.suite.Call;
+import boardwright.suite.Check;
+import boardwright.suite.Kind;
+import boardwright.suite.Structure;
+import boardwright.suite.StyleRules;
+import boardwright.suite.Subject;
+import boardwright.suite.Suite;
+import framework.Piece;
+import framework.PieceView;
+import framework.Player;
+import framework.games.quixo.QuixoPiece;
+import framework.games.quixo.QuixoPieceView;
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Stage quixo-view: {@code QuixoPieceView}. */
+@Suite(lab = "framework", stage = "quixo-view")
+public class QuixoViewSuite implements StyleRules {
+  private static final String NAME = "framework.games.quixo.QuixoPieceView";
+  private static final Rectangle[] PLACES = {
+    new Rectangle(0, 0, 40, 40), new Rectangle(31, 17, 24, 24), new Rectangle(20, 45, 96, 96)
+  };
+  private static final int WIDTH = 140;
+  private static final int HEIGHT = 160;
+
+  /** A line that is drawn at the very edge may be this wide on its outer side. */
+  private static final int RIM = 1;
+
+  @Test
+  @Check(rule = "R1")
+  @DisplayName("getPiece gives the cube of the constructor")
+  void knowsItsCube() {
+    Game game = Game.quixo();
+    for (Player owner : owners(game)) {
+      Piece cube = new QuixoPiece(owner);
+      PieceView view = view(game, cube);
+      Call.of("view.getPiece()", () -> view.getPiece())
+          .on("view = new QuixoPieceView(" + inWords(owner) + ")")
+          .returnsSame(cube, "this cube");
+    }
+  }
+
+  @Test
+  @Check(rule = "R2", points = 2)
+  @DisplayName("Every cube is seen")
+  void drawsEveryCube() {
+    Game game = Game.quixo();
+    for (Rectangle place : PLACES) {
+      for (Player owner : owners(game)) {
+        Canvas canvas = drawn(game, owner, place);
+        int points = canvas.touched(place);
+        if (points * 10 < place.width * place.height) {
+          draw(game, owner, place)
+              .fail(
+                  "a cube that covers at least a tenth of the space",
+                  "yours covers " + points + " of " + place.width * place.height + " points");
+        }
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R3", points = 2)
+  @DisplayName("A blank cube and the marks of both players look different")
+  void tellsTheMarksApart() {
+    Game game = Game.quixo();
+    for (Rectangle place : PLACES) {
+      List<Player> owners = owners(game);
+      for (int i = 0; i < owners.size(); i++) {
+        Player one = owners.get(i);
+        Player other = owners.get((i + 1) % owners.size());
+        int points = drawn(game, one, place).differences(drawn(game, other, place));
+        if (points * 50 < place.width * place.height) {
+          draw(game, one, place)
+              .fail(
+                  "at least one point in fifty another one than for " + inWords(other),
+                  "yours has " + points + " of " + place.width * place.height);
+        }
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R4", points = 2)
+  @DisplayName("Nothing is drawn outside of the rectangle")
+  void staysInside() {
+    Game game = Game.quixo();
+    for (Rectangle place : PLACES) {
+      for (Player owner : owners(game)) {
+        Point outside = drawn(game, owner, place).touchedOutside(place, RIM);
+        if (outside != null) {
+          draw(game, owner, place)
+              .fail(
+                  "points from (%d, %d) to (%d, %d)"
+                      .formatted(
+                          place.x, place.y, place.x + place.width - 1, place.y + place.height - 1),
+                  "yours drew on (%d, %d)".formatted(outside.x, outside.y));
+        }
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R5", points = 2)
+  @DisplayName("The Graphics2D is given back as it came")
+  void givesTheGraphicsBack() {
+    Game game = Game.quixo();
+    for (Player owner : owners(game)) {
+      List<String> changes = drawn(game, owner, PLACES[1]).changes();
+      if (!changes.isEmpty()) {
+        draw(game, owner, PLACES[1])
+            .fail(
+                "the graphics as it was before",
+                "yours left " + String.join(", ", changes) + " changed");
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R6", kind = Kind.STRUCTURE)
+  @DisplayName("QuixoPieceView is a PieceView of the framework")
+  void isPieceView(Subject subject) {
+    Structure.of(subject, NAME).isA(PieceView.class, "extends PieceView");
+  }
+
+  @Test
+  @Check(rule = "R7", kind = Kind.STRUCTURE)
+  @DisplayName("Its fields are private")
+  void fieldsArePrivate(Subject subject) {
+    Structure.of(subject, NAME).keepsItsFieldsPrivate();
+  }
+
+  @Test
+  @Check(rule = "R8", kind = Kind.STRUCTURE)
+  @DisplayName("It prints nothing")
+  void printsNothing(Subject subject) {
+    Structure.of(subject, NAME).printsNothing();
+  }
+
+  /** Nobody and the two players. */
+  private static List<Player> owners(Game game) {
+    List<Player> owners = new ArrayList<>();
+    owners.add(null);
+    owners.addAll(game.players());
+    return owners;
+  }
+
+  private static QuixoPieceView view(Game game, Piece cube) {
+    return Call.of(
+            "new QuixoPieceView(" + inWords(cube.getPlayer()) + ")",
+            () -> game.at(() -> new QuixoPieceView(cube)))
+        .get("a view");
+  }
+
+  private static Canvas drawn(Game game, Player owner, Rectangle place) {
+    return draw(game, owner, place).get("a drawing");
+  }
+
+  private static Call<Canvas> draw(Game game, Player owner, Rectangle place) {
+    // On a board, as a view may ask for the space of its cube.
+    game.put(0, 0, owner);
+    QuixoPieceView view = view(game, game.piece(0, 0));
+    return Call.of(
+            "view.draw(graphics, new Rectangle(%d, %d, %d, %d))"
+                .formatted(place.x, place.y, place.width, place.height),
+            () ->
+                game.at(
+                    () ->
+                        Canvas.draw(
+                            WIDTH, HEIGHT, graphics -> view.draw(graphics, new Rectangle(place)))))
+        .on("view = new QuixoPieceView(" + inWords(owner) + ")");
+  }
+
+  private static String inWords(Player owner) {
+    return owner == null ? "a blank cube" : "a cube of " + owner;
+  }
+}

@@ -1,0 +1,120 @@
+package boardwright.suites.framework;
+
+import boardwright.suite.CheckFailed;
+import boardwright.suite.Finding;
+import boardwright.suite.Subject;
+import com.tngtech.archunit.core.domain.Dependency;
+import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.domain.JavaClass;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What a class may know in its role: the model no views, a view nothing that changes the model, and
+ * so on. Helper classes and nested ones of the learner's are asked, too.
+ */
+final class Roles {
+  private static final Set<String> VIEWS =
+      Set.of("BoardView", "SpaceView", "PieceView", "Palette", "GameWindow", "StatusLine");
+
+  /** Names of methods that change the board, and of classes that have it changed. */
+  private static final Set<String> CHANGES = Set.of("placePiece", "clearSpace");
+
+  private static final Set<String> LEADERS =
+      Set.of("GameMaster", "MoveProcessor", "CommandProcessor");
+
+  private Roles() {}
+
+  /** Fails if a class of the model knows a view, or anything that draws. */
+  static void knowsNoView(Subject subject, String... types) {
+    for (JavaClass javaClass : ofTypes(subject, types)) {
+      for (Dependency dependency : javaClass.getDirectDependenciesFromSelf()) {
+        JavaClass target = dependency.getTargetClass().getBaseComponentType();
+        if (draws(target) && !subject.classes().contain(target.getName())) {
+          fail(
+              simple(types[0]) + ": a model that knows no view and draws nothing",
+              "yours uses " + target.getName(),
+              javaClass);
+        }
+      }
+    }
+  }
+
+  private static boolean draws(JavaClass target) {
+    String name = target.getName();
+    return name.startsWith("javax.swing.")
+        || name.startsWith("java.awt.")
+            && !name.startsWith("java.awt.geom.")
+            && !name.equals("java.awt.Point")
+        || name.startsWith("framework.") && isView(target.getSimpleName());
+  }
+
+  private static boolean isView(String simpleName) {
+    return VIEWS.contains(simpleName) || simpleName.endsWith("View");
+  }
+
+  /** Fails if a view puts pieces somewhere or has moves made. */
+  static void changesNoModel(Subject subject, String... types) {
+    for (JavaClass javaClass : ofTypes(subject, types)) {
+      for (JavaAccess<?> access : javaClass.getAccessesFromSelf()) {
+        String owner = access.getTargetOwner().getSimpleName();
+        if (CHANGES.contains(access.getTarget().getName()) || LEADERS.contains(owner)) {
+          String what =
+              LEADERS.contains(owner) ? owner : owner + "." + access.getTarget().getName();
+          fail(
+              simple(types[0]) + ": a class that looks at the game and never changes it",
+              "yours uses " + what + " in line " + access.getLineNumber(),
+              javaClass);
+        }
+      }
+    }
+  }
+
+  /** Fails if a class reaches for the board, the master or a processor. */
+  static void leadsNoGame(Subject subject, String... types) {
+    for (JavaClass javaClass : ofTypes(subject, types)) {
+      for (JavaAccess<?> access : javaClass.getAccessesFromSelf()) {
+        String owner = access.getTargetOwner().getSimpleName();
+        boolean board =
+            owner.equals("Board") && access.getTarget().getName().equals("instance");
+        if (board || LEADERS.contains(owner) || CHANGES.contains(access.getTarget().getName())) {
+          fail(
+              simple(types[0]) + ": a class that makes objects and leaves the game to others",
+              "yours uses "
+                  + owner
+                  + "."
+                  + access.getTarget().getName()
+                  + " in line "
+                  + access.getLineNumber(),
+              javaClass);
+        }
+      }
+    }
+  }
+
+  /** The classes under these names, and those nested in them. */
+  private static List<JavaClass> ofTypes(Subject subject, String... types) {
+    return subject.classes().stream()
+        .filter(
+            javaClass -> {
+              String name = javaClass.getName();
+              for (String type : types) {
+                if (name.equals(type) || name.startsWith(type + "$")) {
+                  return true;
+                }
+              }
+              return false;
+            })
+        .sorted((a, b) -> a.getName().compareTo(b.getName()))
+        .toList();
+  }
+
+  private static void fail(String expected, String seen, JavaClass where) {
+    String file = where.getSource().flatMap(source -> source.getFileName()).orElse("");
+    throw new CheckFailed(new Finding("", "", expected, seen, file));
+  }
+
+  private static String simple(String type) {
+    return type.substring(type.lastIndexOf('.') + 1);
+  }
+}

@@ -1,0 +1,299 @@
+package boardwright.suites.framework;
+
+import boardwright.suite.Call;
+import boardwright.suite.Check;
+import boardwright.suite.Kind;
+import boardwright.suite.Structure;
+import boardwright.suite.StyleRules;
+import boardwright.suite.Subject;
+import boardwright.suite.Suite;
+import framework.Command;
+import framework.CommandAccess;
+import framework.GameApplication;
+import framework.NewGameCommand;
+import framework.TakeBackCommand;
+import framework.saved.OpenGameCommand;
+import framework.saved.SaveGameCommand;
+import framework.saved.SavedGame;
+import framework.saved.SavedGameException;
+import framework.saved.SavedGameText;
+import framework.saved.SavingProgram;
+import java.awt.Component;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.AbstractButton;
+import javax.swing.JToolBar;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Stage save: {@code SaveGameCommand} and {@code SavingApplication}. */
+@Suite(lab = "framework", stage = "save")
+public class SaveSuite implements StyleRules {
+  private static final String COMMAND = "framework.saved.SaveGameCommand";
+  private static final String APPLICATION = "framework.saved.SavingApplication";
+  private static final String GAME = "Three in a row";
+  private static final String ASKED = "the file game.txt is chosen";
+
+  @TempDir Path folder;
+
+  @Test
+  @Check(rule = "R1")
+  @DisplayName("Two buttons, Save and Open, stand behind those of the class above")
+  void addsItsButtons() {
+    Game game = Game.ticTacToe();
+    List<String> names = buttons(game);
+    Call<List<String>> call = Call.of("application.addButtons(bar)", () -> names);
+    for (String above : List.of("New game", "Take back", "Play on")) {
+      if (!names.contains(above)) {
+        call.fail("the button " + above + " of the class above, too", "yours has " + names);
+      }
+    }
+    for (String own : List.of("Save", "Open")) {
+      long count = names.stream().filter(name -> name.startsWith(own)).count();
+      if (count != 1) {
+        call.fail("one button whose name begins with " + own, "yours has " + names);
+      }
+    }
+  }
+
+  private static List<String> buttons(Game game) {
+    return Call.of(
+            "application.addButtons(bar)",
+            () ->
+                game.at(
+                    () -> {
+                      JToolBar bar = new JToolBar();
+                      new SavingProgram(GAME, null).add(bar);
+                      List<String> names = new ArrayList<>();
+                      for (Component component : bar.getComponents()) {
+                        if (component instanceof AbstractButton button) {
+                          names.add(button.getText());
+                        }
+                      }
+                      return names;
+                    }))
+        .get("buttons");
+  }
+
+  /** The name on the button that begins with this word. */
+  private static String button(Game game, String word) {
+    return buttons(game).stream()
+        .filter(name -> name.startsWith(word))
+        .findFirst()
+        .orElse(word + "…");
+  }
+
+  @Test
+  @Check(rule = "R2", points = 2)
+  @DisplayName("Save asks for a file, and submits a SaveGameCommand for it")
+  void saveSubmitsItsCommand() {
+    Game game = Game.ticTacToe();
+    Path file = folder.resolve("game.txt");
+    Command command = submitted(game, "Save", file, SaveGameCommand.class);
+    game.play(1, 1);
+    try {
+      game.table().run(() -> CommandAccess.execute(command));
+      SavedGame saved = SavedGameText.read(Files.readString(file));
+      if (!saved.game().equals(GAME)) {
+        Call.run("the command that was submitted, executed", () -> {})
+            .on("application.getName() is \"" + GAME + "\"")
+            .fail("a saved game of " + GAME, "yours saved one of " + saved.game());
+      }
+    } catch (IOException | SavedGameException | RuntimeException notWritten) {
+      // What the command itself does is for other rules to say.
+    }
+  }
+
+  @Test
+  @Check(rule = "R3", points = 2)
+  @DisplayName("Open asks for a file, and submits an OpenGameCommand for it")
+  void openSubmitsItsCommand() throws IOException {
+    Game game = Game.ticTacToe();
+    Path file =
+        Files.writeString(
+            folder.resolve("game.txt"),
+            SavedGameText.write(
+                new SavedGame(
+                    GAME, 3, 3, game.players().stream().map(p -> p.getName()).toList(),
+                    List.of(List.of(new SavedGame.Position(2, 0))))));
+    Command command = submitted(game, "Open", file, OpenGameCommand.class);
+    Call.of(
+            "the command that was submitted, executed",
+            () ->
+                game.at(
+                    () -> {
+                      CommandAccess.execute(command);
+                      return game.drawn();
+                    }))
+        .on("game.txt holds a game of " + GAME + " with one move, to 2 0")
+        .returns(Picture.drawn(List.of("...", "...", Picture.letter(game.player(0), game.players()) + "..")));
+  }
+
+  /** Presses a button, and gives the one command that is submitted. */
+  private static Command submitted(
+      Game game, String word, Path file, Class<? extends Command> type) {
+    String name = button(game, word);
+    SavingProgram program = program(game, file);
+    String expected = "one " + type.getSimpleName();
+    Call<Void> call =
+        Call.run(handle(name), () -> game.table().run(() -> program.press(name))).on(ASKED);
+    call.get(expected + " submitted");
+    if (program.asked() == 0) {
+      call.fail("chooseFile called", "yours asked for no file");
+    }
+    if (program.submitted().size() != 1 || !type.isInstance(program.submitted().get(0))) {
+      call.fail(expected + " submitted", "yours submitted " + kinds(program.submitted()));
+    }
+    SavingProgram other = program(game, null);
+    Call<Void> none =
+        Call.run(handle(name), () -> game.table().run(() -> other.press(name)))
+            .on("the person leaves the dialog without a file");
+    none.get("nothing submitted");
+    if (!other.submitted().isEmpty()) {
+      none.fail("nothing submitted", "yours submitted " + kinds(other.submitted()));
+    }
+    return program.submitted().get(0);
+  }
+
+  private static SavingProgram program(Game game, Path file) {
+    return Call.of(
+            "new SavingApplication() { … }", () -> game.at(() -> new SavingProgram(GAME, file)))
+        .get("an application");
+  }
+
+  private static String handle(String name) {
+    return "application.handleButton(\"" + name + "\")";
+  }
+
+  private static String kinds(List<Command> commands) {
+    return commands.isEmpty()
+        ? "nothing"
+        : String.join(
+            ", ", commands.stream().map(command -> command.getClass().getSimpleName()).toList());
+  }
+
+  @Test
+  @Check(rule = "R4", points = 2)
+  @DisplayName("Every other name goes to the class above")
+  void handsTheOthersUp() {
+    Game game = Game.ticTacToe();
+    handsUp(game, "New game", NewGameCommand.class);
+    handsUp(game, "Take back", TakeBackCommand.class);
+    SavingProgram program = program(game, null);
+    Call.run(handle("Dance"), () -> game.table().run(() -> program.press("Dance")))
+        .on("a name that nobody knows, which the class above refuses")
+        .isRefusedWith(IllegalArgumentException.class);
+  }
+
+  private static void handsUp(Game game, String name, Class<? extends Command> type) {
+    SavingProgram program = program(game, null);
+    Call<Void> call = Call.run(handle(name), () -> game.table().run(() -> program.press(name)));
+    String expected = "one " + type.getSimpleName() + " submitted by the class above";
+    call.get(expected);
+    if (program.submitted().size() != 1 || !type.isInstance(program.submitted().get(0))) {
+      call.fail(expected, "seen: " + kinds(program.submitted()));
+    }
+  }
+
+  @Test
+  @Check(rule = "R5", points = 3)
+  @DisplayName("The command writes the game as it stands when it is executed")
+  void writesTheGame() throws Exception {
+    Game game = Game.ticTacToe();
+    Path file = folder.resolve("game.txt");
+    game.play(1, 1);
+    SaveGameCommand early = command(file);
+    game.play(0, 2);
+    game.play(2, 2);
+    game.undo();
+    writes(game, early, file);
+    game.play(1, 0);
+    writes(game, command(file), file);
+    game.newGame();
+    writes(game, command(file), file);
+  }
+
+  private void writes(Game game, SaveGameCommand command, Path file) throws Exception {
+    String expected = game.at(() -> SavedGameText.write(SavedGame.ofCurrent(GAME)));
+    Call<String> call =
+        Call.of(
+                "command.execute()",
+                () ->
+                    game.at(
+                        () -> {
+                          CommandAccess.execute(command);
+                          return Files.exists(file) ? Files.readString(file) : "no file at all";
+                        }))
+            .on(game.drawn());
+    String seen = call.get("the game written to game.txt");
+    if (!same(expected, seen)) {
+      call.fail("in game.txt\n" + expected.strip(), "yours wrote\n" + seen.strip());
+    }
+    try (var files = Files.list(folder)) {
+      List<String> names = files.map(path -> path.getFileName().toString()).sorted().toList();
+      if (!names.equals(List.of("game.txt"))) {
+        call.fail("game.txt and no other file", "yours left " + names);
+      }
+    }
+  }
+
+  private static boolean same(String expected, String seen) {
+    try {
+      return SavedGameText.read(seen).equals(SavedGameText.read(expected));
+    } catch (SavedGameException e) {
+      return false;
+    }
+  }
+
+  private static SaveGameCommand command(Path file) {
+    return Call.of(
+            "new SaveGameCommand(file, \"" + GAME + "\")", () -> new SaveGameCommand(file, GAME))
+        .get("a command");
+  }
+
+  @Test
+  @Check(rule = "R6", points = 2)
+  @DisplayName("A file that cannot be written ends the command with an exception that names it")
+  void tellsTrouble() {
+    Game game = Game.ticTacToe();
+    SaveGameCommand command = command(folder.resolve("nowhere").resolve("game.txt"));
+    Call<Void> call =
+        Call.run("command.execute()", () -> game.table().run(() -> CommandAccess.execute(command)))
+            .on("the file is nowhere/game.txt, and there is no folder nowhere");
+    String expected = "an unchecked exception whose message has game.txt in it";
+    try {
+      call.make();
+    } catch (RuntimeException e) {
+      if (e.getMessage() == null || !e.getMessage().contains("game.txt")) {
+        call.fail(expected, "the message of yours is: " + e.getMessage());
+      }
+      return;
+    } catch (Exception e) {
+      call.fail(expected, "yours threw " + e.getClass().getSimpleName());
+    }
+    call.fail(expected, "yours went through without one");
+  }
+
+  @Test
+  @Check(rule = "R7", kind = Kind.STRUCTURE)
+  @DisplayName("The one is a GameApplication, the other a Command")
+  void extendTheFramework(Subject subject) {
+    Structure.of(subject, APPLICATION)
+        .isA(GameApplication.class, "a class that extends GameApplication");
+    Structure.of(subject, COMMAND).isA(Command.class, "a class that extends Command");
+  }
+
+  @Test
+  @Check(rule = "R8", kind = Kind.STRUCTURE)
+  @DisplayName("Their fields are private, and they print nothing")
+  void fieldsArePrivate(Subject subject) {
+    for (String type : List.of(APPLICATION, COMMAND)) {
+      Structure.of(subject, type).keepsItsFieldsPrivate();
+      Structure.of(subject, type).printsNothing();
+    }
+  }
+}

@@ -1,0 +1,334 @@
+package boardwright.suites.framework;
+
+import boardwright.suite.Call;
+import boardwright.suite.Check;
+import boardwright.suite.Kind;
+import boardwright.suite.Structure;
+import boardwright.suite.StyleRules;
+import boardwright.suite.Subject;
+import boardwright.suite.Suite;
+import framework.Board;
+import framework.InvalidSingletonInstantiationException;
+import framework.Only;
+import framework.Only.Thing;
+import framework.SingletonMaker;
+import framework.games.tictactoe.TicTacToeBoard;
+import framework.games.tictactoe.TicTacToeFactory;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Stage singleton: {@code AbstractSingleton}. What it holds here is a {@code Thing}, an abstract
+ * class like {@code Board}: its constructor calls {@code admit(this)} first thing.
+ */
+@Suite(lab = "framework", stage = "singleton")
+public class SingletonSuite implements StyleRules {
+  private static final String NAME = "framework.AbstractSingleton";
+  private static final String ASK = "singleton.instance()";
+  private static final String NEW = "new Thing()";
+
+  /** Things that were made, in order. */
+  private final List<Thing> made = Collections.synchronizedList(new ArrayList<>());
+
+  private Thing thing(Only only) throws InvalidSingletonInstantiationException {
+    Thing thing = new Thing(only, "thing " + (made.size() + 1));
+    made.add(thing);
+    return thing;
+  }
+
+  private static Only only(Object lock) {
+    return Call.of("new AbstractSingleton<>(\"Thing\", lock)", () -> new Only(lock))
+        .get("a singleton");
+  }
+
+  private Only configured() {
+    Only only = only(new Object());
+    configure(only, () -> thing(only));
+    return only;
+  }
+
+  private static void configure(Only only, SingletonMaker<? extends Thing> maker) {
+    Call.run("singleton.configure(maker)", () -> only.configure(maker)).get();
+  }
+
+  private static Call<Thing> ask(Only only, String on) {
+    return Call.of(ASK, () -> only.instance()).on(on);
+  }
+
+  @Test
+  @Check(rule = "R1", points = 2)
+  @DisplayName("The first call of instance makes the object, and every call gives that one")
+  void alwaysTheSame() {
+    Only only = configured();
+    Only other = configured();
+    if (!made.isEmpty()) {
+      Call.run("singleton.configure(maker)", () -> {})
+          .fail("nothing made before somebody asks", "yours has called the maker");
+    }
+    Thing first = ask(only, "the first call").get("a thing");
+    if (made.size() != 1 || first != made.get(0)) {
+      ask(only, "the first call").fail("the thing that the maker makes", "yours gave " + first);
+    }
+    for (int i = 2; i < 5; i++) {
+      ask(only, "call " + i).returnsSame(first, "the thing of the first call");
+    }
+    if (made.size() != 1) {
+      ask(only, "several calls").fail("one thing made", "yours made " + made.size());
+    }
+    Thing second = ask(other, "another singleton, as another table has it").get("a thing");
+    if (second == first || made.size() != 2) {
+      ask(other, "another singleton, as another table has it")
+          .fail("a thing of its own", "yours gave that of the first singleton");
+    }
+  }
+
+  @Test
+  @Check(rule = "R2", points = 2)
+  @DisplayName("configure counts until the object is made, and not afterwards")
+  void configuresFirst() {
+    Only only = only(new Object());
+    Call.of("singleton.maker()", () -> only.maker()).on("nothing is configured").returns(null);
+    ask(only, "nothing is configured").isRefusedWith(IllegalStateException.class);
+    configure(only, () -> null);
+    SingletonMaker<Thing> maker = () -> thing(only);
+    configure(only, maker);
+    Call.of("singleton.maker()", () -> only.maker())
+        .on("configured twice")
+        .returnsSame(maker, "the maker of the second call");
+    ask(only, "configured twice").get("what the second maker makes");
+    Call.run("singleton.configure(maker)", () -> only.configure(() -> thing(only)))
+        .on("the object is made already")
+        .isRefusedWith(IllegalStateException.class);
+    Call.of("singleton.maker()", () -> only.maker())
+        .on("a later configure was refused")
+        .returnsSame(maker, "the maker that made the object");
+  }
+
+  @Test
+  @Check(rule = "R3", points = 2)
+  @DisplayName("A constructor that somebody else calls is stopped")
+  void stopsOthers() {
+    Only only = only(new Object());
+    stopped(only, "nothing is configured");
+    configure(only, () -> thing(only));
+    stopped(only, "configured, and nobody has asked yet");
+    ask(only, "the first call").get("a thing");
+    stopped(only, "the object is made");
+    stopped(only, "the object is made");
+  }
+
+  private void stopped(Only only, String on) {
+    Call.of(NEW, () -> thing(only))
+        .on(on)
+        .isRefusedWith(InvalidSingletonInstantiationException.class);
+  }
+
+  @Test
+  @Check(rule = "R4", points = 3)
+  @DisplayName("No other thread gets past the constructor while the object is being made")
+  void stopsOtherThreads() throws Exception {
+    for (boolean admitted : new boolean[] {false, true}) {
+      made.clear();
+      Only only = only(new Object());
+      AtomicReference<Threads<Thing>> other = new AtomicReference<>();
+      // On this thread, in the middle of instance(): another one calls the constructor now.
+      Runnable intrude =
+          () -> {
+            other.set(Threads.start(() -> thing(only)));
+            other.get().awaitEndedOrWaiting();
+          };
+      configure(
+          only,
+          () -> {
+            if (!admitted) {
+              intrude.run();
+              return thing(only);
+            }
+            Thing thing = new Thing(only, "thing 1", intrude);
+            made.add(thing);
+            return thing;
+          });
+      String when = admitted ? "after admit(this)" : "before admit(this)";
+      String on = "one thread is within instance(), " + when + "; another calls " + NEW;
+      ask(only, on).get("a thing for the first thread");
+      Call.of(NEW, () -> other.get().join())
+          .on(on)
+          .isRefusedWith(InvalidSingletonInstantiationException.class);
+      ask(only, on).returnsSame(made.get(0), "the thing of the first thread");
+    }
+  }
+
+  @Test
+  @Check(rule = "R5", points = 3)
+  @DisplayName("Threads that ask at the same time get one object")
+  void oneForAllThreads() throws Exception {
+    Only only = only(new Object());
+    CountDownLatch started = new CountDownLatch(1);
+    AtomicReference<Threads<Thing>> other = new AtomicReference<>();
+    configure(
+        only,
+        () -> {
+          if (started.getCount() > 0) {
+            started.countDown();
+            other.set(Threads.start(() -> only.instance()));
+            other.get().awaitEndedOrWaiting();
+          }
+          return thing(only);
+        });
+    String on = "two threads ask for the first time, the second while the first makes the object";
+    Call<Thing> call = ask(only, on);
+    Thing first = call.get("a thing");
+    Thing second = Call.of(ASK, () -> other.get().join()).on(on).get("the same thing");
+    if (first != second || made.size() != 1) {
+      call.fail("the same thing for both threads", "yours made " + made.size());
+    }
+    Thing third = Threads.start(() -> only.instance()).join();
+    if (third != first) {
+      call.on("another thread asks later").fail("the same thing", "yours gave " + third);
+    }
+  }
+
+  @Test
+  @Check(rule = "R6", points = 2)
+  @DisplayName("A constructor that throws leaves nothing behind, and the next call makes the object")
+  void survivesFailures() {
+    for (boolean admitted : new boolean[] {true, false}) {
+      made.clear();
+      Only only = only(new Object());
+      AtomicBoolean fails = new AtomicBoolean(true);
+      configure(
+          only,
+          () -> {
+            if (fails.get() && admitted) {
+              new Thing(only, "lost");
+            }
+            if (fails.get()) {
+              throw new UnsupportedOperationException("not today");
+            }
+            return thing(only);
+          });
+      String when = admitted ? "after admit(this)" : "before admit(this)";
+      ask(only, "the constructor throws an UnsupportedOperationException " + when)
+          .isRefusedWith(UnsupportedOperationException.class);
+      stopped(only, "the constructor has thrown an exception " + when);
+      fails.set(false);
+      ask(only, "the constructor threw at the first call; now it does not").get("a thing");
+      stopped(only, "the object is made at last");
+      ask(only, "the object is made at last").returnsSame(made.get(0), "the one thing");
+    }
+  }
+
+  @Test
+  @Check(rule = "R7", points = 2)
+  @DisplayName("Whoever makes the object makes one, and does not ask for it meanwhile")
+  void stopsTheSecondFromInside() {
+    Only only = only(new Object());
+    AtomicBoolean second = new AtomicBoolean();
+    configure(
+        only,
+        () -> {
+          Thing one = thing(only);
+          try {
+            thing(only);
+            second.set(true);
+          } catch (InvalidSingletonInstantiationException stopped) {
+            // as it must be
+          }
+          return one;
+        });
+    Call<Thing> call = ask(only, "the maker calls new Thing() a second time");
+    call.get("the first thing");
+    if (second.get()) {
+      call.fail("the second call stopped", "yours let it through");
+    }
+    Only thrown = only(new Object());
+    configure(
+        thrown,
+        () -> {
+          thing(thrown);
+          return thing(thrown);
+        });
+    ask(thrown, "the maker throws the InvalidSingletonInstantiationException of the second call")
+        .isRefusedWith(IllegalStateException.class);
+    Only circle = only(new Object());
+    configure(
+        circle,
+        () -> {
+          circle.instance();
+          return thing(circle);
+        });
+    ask(circle, "the maker itself calls instance()").isRefusedWith(IllegalStateException.class);
+  }
+
+  @Test
+  @Check(rule = "R8")
+  @DisplayName("A maker that gives back anything but a new object is refused")
+  void refusesWhatIsNotNew() {
+    Only nothing = only(new Object());
+    configure(nothing, () -> null);
+    ask(nothing, "the maker gives null").isRefusedWith(IllegalStateException.class);
+    Thing old = ask(configured(), "").get("a thing");
+    Only again = only(new Object());
+    configure(again, () -> old);
+    ask(again, "the maker gives the thing of another singleton")
+        .isRefusedWith(IllegalStateException.class);
+  }
+
+  @Test
+  @Check(rule = "R9")
+  @DisplayName("While the object is made, the lock that was given is held")
+  void holdsTheLock() {
+    Object lock = new Object();
+    Only only = only(lock);
+    AtomicBoolean held = new AtomicBoolean();
+    configure(
+        only,
+        () -> {
+          held.set(Thread.holdsLock(lock));
+          return thing(only);
+        });
+    Call<Thing> call = ask(only, "made by new AbstractSingleton<>(\"Thing\", lock)");
+    call.get("a thing");
+    if (!held.get()) {
+      call.fail("lock locked while the maker runs", "yours has not locked it");
+    }
+  }
+
+  @Test
+  @Check(rule = "R10")
+  @DisplayName("Board and factory of a table stand on it")
+  void carriesTheBoard() {
+    for (int i = 0; i < 2; i++) {
+      Game game = Game.configured(() -> new TicTacToeFactory(), () -> new TicTacToeBoard());
+      Board board = Call.of("Board.instance()", () -> game.at(() -> Board.instance())).get("a board");
+      Call.of("Board.instance()", () -> game.at(() -> Board.instance()))
+          .on("the second call")
+          .returnsSame(board, "the board of the first call");
+      Call.of("new TicTacToeBoard()", () -> game.at(() -> new TicTacToeBoard()))
+          .isRefusedWith(InvalidSingletonInstantiationException.class);
+      Board other =
+          Call.of("Board.instance()", () -> game.table().another().call(() -> Board.instance()))
+              .on("at another table for the same game")
+              .get("a board");
+      if (other == board) {
+        Call.run("Board.instance()", () -> {})
+            .on("at another table for the same game")
+            .fail("another board", "yours gave the board of the first table");
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R11", kind = Kind.STRUCTURE)
+  @DisplayName("Its fields are private, and it prints nothing")
+  void fieldsArePrivate(Subject subject) {
+    Structure.of(subject, NAME).keepsItsFieldsPrivate();
+    Structure.of(subject, NAME).printsNothing();
+  }
+}

@@ -1,0 +1,76 @@
+package boardwright.suites.framework;
+
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * A second thread for a check, which joins it. Nothing here depends on luck: whoever waits goes on
+ * as soon as the other has ended or waits itself; the time is only there so that nobody waits for
+ * ever.
+ *
+ * @param <T> what the thread gives back
+ */
+final class Threads<T> {
+  private static final long PATIENCE = TimeUnit.SECONDS.toNanos(3);
+
+  /** How often in a row a thread must be seen waiting. */
+  private static final int SURE = 20;
+
+  private final Thread thread;
+  private T result;
+  private Throwable thrown;
+
+  private Threads(Callable<T> work) {
+    thread =
+        new Thread(
+            () -> {
+              try {
+                result = work.call();
+              } catch (Throwable e) {
+                thrown = e;
+              }
+            },
+            "the other thread");
+    thread.setDaemon(true);
+  }
+
+  /** Starts a thread. */
+  static <T> Threads<T> start(Callable<T> work) {
+    Threads<T> threads = new Threads<>(work);
+    threads.thread.start();
+    return threads;
+  }
+
+  /** Waits until the thread has ended, or waits for somebody else itself. */
+  void awaitEndedOrWaiting() {
+    long end = System.nanoTime() + PATIENCE;
+    int seenWaiting = 0;
+    while (thread.isAlive() && seenWaiting < SURE && System.nanoTime() < end) {
+      Thread.State state = thread.getState();
+      // While it loads a class, a thread may wait for a moment too.
+      boolean waits = state != Thread.State.RUNNABLE && state != Thread.State.NEW;
+      seenWaiting = waits ? seenWaiting + 1 : 0;
+      LockSupport.parkNanos(500_000);
+    }
+  }
+
+  /**
+   * Waits for the thread's end and gives back what it gave; what it threw comes through.
+   *
+   * @throws IllegalStateException if it does not end
+   */
+  T join() throws Exception {
+    thread.join(TimeUnit.NANOSECONDS.toMillis(PATIENCE));
+    if (thread.isAlive()) {
+      throw new IllegalStateException("the other thread waits for ever");
+    }
+    if (thrown instanceof Error error) {
+      throw error;
+    }
+    if (thrown instanceof Exception exception) {
+      throw exception;
+    }
+    return result;
+  }
+}

@@ -1,0 +1,141 @@
+package boardwright.suites.framework;
+
+import boardwright.suite.Call;
+import boardwright.suite.Check;
+import boardwright.suite.Kind;
+import boardwright.suite.Structure;
+import boardwright.suite.StyleRules;
+import boardwright.suite.Subject;
+import boardwright.suite.Suite;
+import framework.ApplicationAccess;
+import framework.Board;
+import framework.Factory;
+import framework.GameApplication;
+import framework.GameMaster;
+import framework.Player;
+import framework.SingletonMaker;
+import framework.games.tictactoe.TicTacToeApplication;
+import framework.games.tictactoe.TicTacToeBoard;
+import framework.games.tictactoe.TicTacToeFactory;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Stage application: {@code TicTacToeApplication}. */
+@Suite(lab = "framework", stage = "application")
+public class TicTacToeApplicationSuite implements StyleRules {
+  private static final String NAME = "framework.games.tictactoe.TicTacToeApplication";
+  private static final String SET_UP = "application.setUp() was called";
+
+  @Test
+  @Check(rule = "R1")
+  @DisplayName("The game is called Tic-Tac-Toe")
+  void hasItsName() {
+    Game game = Game.atAnEmptyTable();
+    GameApplication application = made(game);
+    Call.of("application.getName()", () -> game.at(() -> application.getName()))
+        .returns("Tic-Tac-Toe");
+  }
+
+  @Test
+  @Check(rule = "R2", points = 2)
+  @DisplayName("setUp makes the factory of Tic-Tac-Toe")
+  void setsUpTheFactory() {
+    Game game = setUp();
+    Call<Factory> call = at(game, "Factory.instance()", () -> Factory.instance());
+    Factory factory = call.get("a TicTacToeFactory");
+    if (!(factory instanceof TicTacToeFactory)) {
+      call.fail("a TicTacToeFactory", "it is a " + factory.getClass().getSimpleName());
+    }
+  }
+
+  @Test
+  @Check(rule = "R3", points = 2)
+  @DisplayName("setUp makes the board of Tic-Tac-Toe")
+  void setsUpTheBoard() {
+    Game game = setUp();
+    Call<Board> call = at(game, "Board.instance()", () -> Board.instance());
+    Board board = call.get("a TicTacToeBoard");
+    if (!(board instanceof TicTacToeBoard)) {
+      call.fail("a TicTacToeBoard", "it is a " + board.getClass().getSimpleName());
+    }
+    Call<List<Player>> players =
+        at(game, "GameMaster.instance().getPlayers()", () -> GameMaster.instance().getPlayers());
+    int count = players.get("two players").size();
+    if (count != 2) {
+      players.fail("two players", "there are " + count);
+    }
+  }
+
+  @Test
+  @Check(rule = "R4", points = 2)
+  @DisplayName("Nothing is made before it is asked for, and every table gets its own")
+  void makersMakeNewOnes() {
+    Game first = Game.atAnEmptyTable();
+    GameApplication application = made(first);
+    SingletonMaker<? extends Factory> factoryMaker =
+        maker("application.getFactoryMaker()", () -> ApplicationAccess.factoryMaker(application));
+    SingletonMaker<? extends Board> boardMaker =
+        maker("application.getBoardMaker()", () -> ApplicationAccess.boardMaker(application));
+    Call<Boolean> call =
+        Call.of(
+                "Board.instance()",
+                () -> {
+                  Game one = Game.configured(factoryMaker, boardMaker);
+                  Game two = Game.configured(factoryMaker, boardMaker);
+                  Board board = one.at(() -> Board.instance());
+                  Board other = two.at(() -> Board.instance());
+                  Factory factory = one.at(() -> Factory.instance());
+                  return board != other && factory != two.at(() -> Factory.instance());
+                })
+            .on("two tables, each configured with what the application's makers make");
+    if (!call.get("a board and a factory for each table")) {
+      call.fail("a board and a factory for each table", "yours are the same at both");
+    }
+  }
+
+  private static <T> SingletonMaker<? extends T> maker(
+      String written, Callable<SingletonMaker<? extends T>> code) {
+    Call<SingletonMaker<? extends T>> call = Call.of(written, code);
+    SingletonMaker<? extends T> maker = call.get("a maker");
+    if (maker == null) {
+      call.fail("a maker", "yours gave null");
+    }
+    return maker;
+  }
+
+  @Test
+  @Check(rule = "R5", kind = Kind.STRUCTURE)
+  @DisplayName("The application is a GameApplication and leaves the game to it")
+  void leavesTheGameToTheFramework(Subject subject) {
+    Structure.of(subject, NAME).isA(GameApplication.class, "a class that extends GameApplication");
+    Roles.leadsNoGame(subject, NAME);
+  }
+
+  @Test
+  @Check(rule = "R6", kind = Kind.STRUCTURE)
+  @DisplayName("Its fields are private, and it prints nothing")
+  void fieldsArePrivate(Subject subject) {
+    Structure.of(subject, NAME).keepsItsFieldsPrivate();
+    Structure.of(subject, NAME).printsNothing();
+  }
+
+  private static GameApplication made(Game game) {
+    return Call.of(
+            "new TicTacToeApplication()",
+            () -> game.at(() -> (GameApplication) new TicTacToeApplication()))
+        .get("an application");
+  }
+
+  private static Game setUp() {
+    Game game = Game.atAnEmptyTable();
+    GameApplication application = made(game);
+    Call.run("application.setUp()", () -> application.setUp()).get();
+    return game;
+  }
+
+  private static <T> Call<T> at(Game game, String written, Callable<T> code) {
+    return Call.of(written, () -> game.at(code)).on(SET_UP);
+  }
+}

@@ -1,0 +1,285 @@
+package boardwright.suites.framework;
+
+import boardwright.suite.Call;
+import boardwright.suite.Check;
+import boardwright.suite.Kind;
+import boardwright.suite.Structure;
+import boardwright.suite.StyleRules;
+import boardwright.suite.Subject;
+import boardwright.suite.Suite;
+import framework.GameOverStatus;
+import framework.Player;
+import framework.Space;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Stage board: {@code TicTacToeBoard}. */
+@Suite(lab = "framework", stage = "board")
+public class TicTacToeBoardSuite implements StyleRules {
+  private static final String NAME = "framework.games.tictactoe.TicTacToeBoard";
+
+  /** Spaces by their numbers, row by row. */
+  private static final int[][] STRAIGHT = {
+    {0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}
+  };
+
+  private static final int[][] DIAGONAL = {{0, 4, 8}, {2, 4, 6}};
+
+  /** Whole games without a line: the spaces in the order of the moves. */
+  private static final int[][] DRAWN = {
+    {4, 0, 2, 6, 3, 5, 1, 7, 8}, {0, 4, 8, 1, 7, 6, 2, 5, 3}, {1, 0, 3, 4, 8, 2, 6, 7, 5}
+  };
+
+  /** Whole games that X wins with the last piece, along a row, a diagonal and both. */
+  private static final int[][] WON_AT_LAST = {
+    {0, 3, 1, 4, 5, 6, 7, 8, 2}, {0, 1, 4, 2, 5, 3, 7, 6, 8}, {0, 1, 2, 3, 6, 5, 8, 7, 4}
+  };
+
+  private static final int GAMES = 150;
+
+  @Test
+  @Check(rule = "R1")
+  @DisplayName("The board has three rows and three columns, and begins empty")
+  void hasNineEmptySpaces() {
+    Game game = Game.ticTacToe();
+    Call.of("board.getRows()", () -> game.board().getRows()).returns(3);
+    Call.of("board.getColumns()", () -> game.board().getColumns()).returns(3);
+    for (Space space : game.board()) {
+      Call.of("board.getSpace%s.isEmpty()".formatted(space), () -> space.isEmpty())
+          .on("a new game")
+          .returns(true);
+    }
+    play(game, 4, 0);
+    Call.run("board.newGame(players)", () -> game.newGame()).get();
+    for (Space space : game.board()) {
+      Call.of("board.getSpace%s.isEmpty()".formatted(space), () -> space.isEmpty())
+          .on("a new game after two moves")
+          .returns(true);
+    }
+  }
+
+  @Test
+  @Check(rule = "R2", points = 2)
+  @DisplayName("The game goes on while no line is complete and a space is empty")
+  void goesOnWithoutALine() {
+    Ending.notOver(Ending.asked(Game.ticTacToe(), "an empty board"));
+    Random random = new Random(5);
+    for (int i = 0; i < GAMES; i++) {
+      Game game = Game.ticTacToe();
+      int pieces = 0;
+      while (!hasLine(game) && pieces < 8) {
+        int space = random.nextInt(9);
+        if (game.space(space / 3, space % 3).isEmpty()) {
+          play(game, space);
+          pieces++;
+          if (!hasLine(game)) {
+            Ending.notOver(Ending.asked(game));
+          }
+        }
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R3", points = 2)
+  @DisplayName("Three in a row or in a column win")
+  void rowsAndColumnsWin() {
+    for (int[] line : STRAIGHT) {
+      wins(line);
+    }
+  }
+
+  @Test
+  @Check(rule = "R4", points = 2)
+  @DisplayName("Three along a diagonal win")
+  void diagonalsWin() {
+    for (int[] line : DIAGONAL) {
+      wins(line);
+    }
+  }
+
+  private static void wins(int[] line) {
+    Game first = Game.ticTacToe();
+    playLine(first, line, true, 2);
+    Ending.wonBy(first.player(0), Ending.asked(first));
+    Game second = Game.ticTacToe();
+    playLine(second, line, false, 2);
+    Ending.wonBy(second.player(1), Ending.asked(second));
+  }
+
+  @Test
+  @Check(rule = "R5", points = 2)
+  @DisplayName("The end of a won game names the spaces of the line")
+  void namesTheWinningSpaces() {
+    for (int[] line : STRAIGHT) {
+      names(line);
+    }
+    for (int[] line : DIAGONAL) {
+      names(line);
+    }
+    Game twice = Game.ticTacToe();
+    play(twice, WON_AT_LAST[2]);
+    String expected = "the spaces of one diagonal, or of both";
+    Call<GameOverStatus> call = Ending.asked(twice);
+    String seen = Ending.spaces(Ending.winningSpaces(call, expected));
+    List<String> right =
+        List.of(
+            spaces(twice, DIAGONAL[0]),
+            spaces(twice, DIAGONAL[1]),
+            spaces(twice, 0, 2, 4, 6, 8),
+            spaces(twice, 0, 2, 4, 4, 6, 8));
+    if (!right.contains(seen)) {
+      call.fail(expected, "yours named " + seen);
+    }
+  }
+
+  private static void names(int[] line) {
+    Game game = Game.ticTacToe();
+    playLine(game, line, true, 5);
+    String expected = spaces(game, line);
+    Call<GameOverStatus> call = Ending.asked(game);
+    String seen = Ending.spaces(Ending.winningSpaces(call, expected));
+    if (!seen.equals(expected)) {
+      call.fail(expected, "yours named " + seen);
+    }
+  }
+
+  @Test
+  @Check(rule = "R6", points = 2)
+  @DisplayName("A full board without a line is drawn")
+  void fullBoardIsDrawn() {
+    for (int[] moves : DRAWN) {
+      Game game = Game.ticTacToe();
+      play(game, moves);
+      Ending.drawn(Ending.asked(game));
+    }
+  }
+
+  @Test
+  @Check(rule = "R7")
+  @DisplayName("A line that fills the board wins")
+  void lastPieceCanWin() {
+    for (int[] moves : WON_AT_LAST) {
+      Game game = Game.ticTacToe();
+      play(game, moves);
+      Ending.wonBy(game.player(0), Ending.asked(game));
+    }
+  }
+
+  @Test
+  @Check(rule = "R8", points = 2)
+  @DisplayName("The answer is about the board as it is when it is asked for")
+  void followsTheBoard() {
+    Game game = Game.ticTacToe();
+    play(game, 0, 3, 1, 4, 2);
+    Player winner = game.player(0);
+    Ending.wonBy(winner, Ending.asked(game));
+    Ending.wonBy(winner, Ending.asked(game, game.drawn() + "\nasked again"));
+    game.undo();
+    Ending.notOver(Ending.asked(game, game.drawn() + "\nafter X won and the move was taken back"));
+    play(game, 8, 5);
+    Ending.wonBy(game.player(1), Ending.asked(game));
+    Call.run("board.newGame(players)", () -> game.newGame()).get();
+    Ending.notOver(Ending.asked(game, game.drawn() + "\na new game after one that O won"));
+    play(game, DRAWN[0]);
+    Ending.drawn(Ending.asked(game));
+    game.undo();
+    Ending.notOver(Ending.asked(game, game.drawn() + "\nafter a draw was taken back by one move"));
+  }
+
+  @Test
+  @Check(rule = "R9")
+  @DisplayName("Two boards at two tables know nothing of each other")
+  void boardsAreIndependent() {
+    Game won = Game.ticTacToe();
+    play(won, 0, 3, 1, 4, 2);
+    Game other = Game.ticTacToe();
+    String second = "a second board at another table, after X won on the first";
+    Ending.notOver(Ending.asked(other, second));
+    play(other, 4);
+    Ending.notOver(Ending.asked(other, other.drawn() + "\n" + second));
+    Ending.wonBy(won.player(0), Ending.asked(won, won.drawn() + "\nafter play on a second board"));
+  }
+
+  @Test
+  @Check(rule = "R10", kind = Kind.STRUCTURE)
+  @DisplayName("The board knows no view and draws nothing")
+  void knowsNoView(Subject subject) {
+    Roles.knowsNoView(subject, NAME);
+  }
+
+  @Test
+  @Check(rule = "R11", kind = Kind.STRUCTURE)
+  @DisplayName("Its fields are private")
+  void fieldsArePrivate(Subject subject) {
+    Structure.of(subject, NAME).keepsItsFieldsPrivate();
+  }
+
+  @Test
+  @Check(rule = "R12", kind = Kind.STRUCTURE)
+  @DisplayName("It prints nothing")
+  void printsNothing(Subject subject) {
+    Structure.of(subject, NAME).printsNothing();
+  }
+
+  /** Makes moves in turn, on spaces by their numbers. */
+  private static void play(Game game, int... spaces) {
+    for (int space : spaces) {
+      game.play(space / 3, space % 3);
+    }
+  }
+
+  /**
+   * Plays until the last piece of a line is there, and the other player has none.
+   *
+   * @param extra which of the spaces beside the line gets a piece of the winner's, too: 2, 4 or 5
+   */
+  private static void playLine(Game game, int[] line, boolean byTheFirst, int extra) {
+    List<Integer> beside = new ArrayList<>();
+    for (int space = 0; space < 9; space++) {
+      if (space != line[0] && space != line[1] && space != line[2]) {
+        beside.add(space);
+      }
+    }
+    int[] winners = {beside.get(extra), line[0], line[1], line[2]};
+    // The 1st, 2nd and 4th beside a line never lie on one themselves.
+    int[] losers = {beside.get(0), beside.get(1), beside.get(3)};
+    for (int i = 0; i < 3; i++) {
+      play(game, byTheFirst ? winners[i] : losers[i]);
+      play(game, byTheFirst ? losers[i] : winners[i + 1]);
+    }
+    if (byTheFirst) {
+      play(game, winners[3]);
+    }
+  }
+
+  private static String spaces(Game game, int... numbers) {
+    List<Space> spaces = new ArrayList<>();
+    for (int number : numbers) {
+      spaces.add(game.space(number / 3, number % 3));
+    }
+    return Ending.spaces(spaces);
+  }
+
+  private static boolean hasLine(Game game) {
+    return complete(game, STRAIGHT) || complete(game, DIAGONAL);
+  }
+
+  private static boolean complete(Game game, int[][] lines) {
+    for (int[] line : lines) {
+      Player owner = owner(game, line[0]);
+      if (owner != null && owner == owner(game, line[1]) && owner == owner(game, line[2])) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static Player owner(Game game, int space) {
+    var piece = game.piece(space / 3, space % 3);
+    return piece == null ? null : piece.getPlayer();
+  }
+}

@@ -1,0 +1,339 @@
+package boardwright.suites.framework;
+
+import boardwright.suite.Call;
+import boardwright.suite.Check;
+import boardwright.suite.Kind;
+import boardwright.suite.Structure;
+import boardwright.suite.StyleRules;
+import boardwright.suite.Subject;
+import boardwright.suite.Suite;
+import framework.BoardView;
+import framework.Factory;
+import framework.GameOverStatus;
+import framework.InvalidSingletonInstantiationException;
+import framework.OnePiecePlayer;
+import framework.OneSpaceGuiStrategy;
+import framework.Piece;
+import framework.PieceView;
+import framework.Player;
+import framework.Space;
+import framework.SpaceView;
+import framework.Strategy;
+import framework.ViewAccess;
+import framework.WinningSpacesGameOverStatus;
+import framework.games.tictactoe.OPiece;
+import framework.games.tictactoe.TicTacToeBoard;
+import framework.games.tictactoe.TicTacToeBoardView;
+import framework.games.tictactoe.TicTacToeSpaceView;
+import framework.games.tictactoe.XPiece;
+import java.awt.Color;
+import java.awt.Dimension;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Stage board-view: {@code TicTacToeBoardView} and {@code TicTacToeSpaceView}. */
+@Suite(lab = "framework", stage = "board-view")
+public class TicTacToeBoardViewSuite implements StyleRules {
+  private static final String BOARD_NAME = "framework.games.tictactoe.TicTacToeBoardView";
+  private static final String SPACE_NAME = "framework.games.tictactoe.TicTacToeSpaceView";
+  private static final String MADE = "view = new TicTacToeBoardView(board), an empty board";
+
+  private static final List<Dimension> SIZES =
+      List.of(new Dimension(300, 300), new Dimension(210, 340), new Dimension(330, 180));
+
+  @Test
+  @Check(rule = "R1", points = 3)
+  @DisplayName("There is a line between any two neighbouring spaces")
+  void drawsLinesBetweenSpaces() {
+    BoardView view = view(Game.ticTacToe());
+    for (Dimension size : SIZES) {
+      Canvas canvas = painted(view, size);
+      for (int row = 0; row < 3; row++) {
+        for (int column = 0; column < 3; column++) {
+          if (column < 2) {
+            lineBetween(view, size, canvas, row, column, row, column + 1);
+          }
+          if (row < 2) {
+            lineBetween(view, size, canvas, row, column, row + 1, column);
+          }
+        }
+      }
+    }
+  }
+
+  private static void lineBetween(
+      BoardView view, Dimension size, Canvas canvas, int row, int column, int row2, int column2) {
+    Rectangle one = view.getSpaceView(row, column).getRectangle();
+    Rectangle other = view.getSpaceView(row2, column2).getRectangle();
+    Color ground = canvas.color((int) one.getCenterX(), (int) one.getCenterY());
+    // At a quarter of the side and at three: a line is as long as the board.
+    for (int quarter = 1; quarter < 4; quarter += 2) {
+      int x = one.x + one.width * quarter / 4;
+      int y = one.y + one.height * quarter / 4;
+      Rectangle between =
+          row == row2
+              ? new Rectangle((int) one.getCenterX(), y, other.x - one.x, 1)
+              : new Rectangle(x, (int) one.getCenterY(), 1, other.y - one.y);
+      if (canvas.count(between, ground) == between.width * between.height) {
+        painting(size)
+            .fail(
+                "a line between (%d, %d) and (%d, %d)".formatted(row, column, row2, column2),
+                "yours has the same colour all the way from x = %d, y = %d to x = %d, y = %d"
+                    .formatted(
+                        between.x,
+                        between.y,
+                        between.x + between.width - 1,
+                        between.y + between.height - 1));
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R2")
+  @DisplayName("The lines leave the spaces most of the room")
+  void leavesRoomForTheSpaces() {
+    BoardView view = view(Game.ticTacToe());
+    for (Dimension size : SIZES) {
+      painted(view, size);
+      int side = Math.min(size.width, size.height);
+      for (int i = 0; i < 3; i++) {
+        Rectangle space = view.getSpaceView(i, i).getRectangle();
+        if (space.width < side / 5) {
+          painting(size)
+              .fail(
+                  "spaces that are at least a fifth as wide as the board: " + side / 5,
+                  "yours are " + space.width + " wide");
+        }
+        if (i > 0 && view.getSpaceView(i - 1, i - 1).getRectangle().intersects(space)) {
+          painting(size)
+              .fail(
+                  "spaces that lie beside one another",
+                  "your gap lets (%d, %d) and (%d, %d) overlap".formatted(i - 1, i - 1, i, i));
+        }
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R3", points = 2)
+  @DisplayName("drawHook gives the graphics back as it came")
+  void givesBackTheGraphics() {
+    BoardView view = view(Game.ticTacToe());
+    for (Dimension size : SIZES) {
+      view.setSize(size);
+      Call<Canvas> call =
+          Call.of(
+                  "view.drawHook(graphics)",
+                  () ->
+                      Canvas.draw(
+                          size.width,
+                          size.height,
+                          graphics -> ViewAccess.drawHook(view, graphics)))
+              .on(MADE);
+      List<String> changes = call.get("a drawing").changes();
+      if (!changes.isEmpty()) {
+        call.fail(
+            "the graphics given back as it came", "yours changed " + String.join(", ", changes));
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R4", points = 2)
+  @DisplayName("The view of a piece that has won hears of it")
+  void tellsTheWinners() {
+    for (boolean answer : new boolean[] {true, false}) {
+      Spies spies = new Spies(answer);
+      GameOverStatus won = spies.won(0, 3, 6);
+      for (int row = 0; row < 3; row++) {
+        spies.told(row, 0, won, "won by X with (0, 0) (1, 0) (2, 0)");
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R5", points = 2)
+  @DisplayName("The view of a piece that has not won hears nothing")
+  void leavesTheOthersAlone() {
+    Spies spies = new Spies(true);
+    GameOverStatus won = spies.won(0, 3, 6);
+    for (int row = 0; row < 2; row++) {
+      spies.notTold(row, 1, won, "won by X with (0, 0) (1, 0) (2, 0)");
+    }
+    spies.notTold(0, 2, won, "won by X with (0, 0) (1, 0) (2, 0)");
+    GameOverStatus drawn = new GameOverStatus(true, null);
+    spies.notTold(0, 0, drawn, "drawn");
+    spies.notTold(1, 1, drawn, "drawn");
+  }
+
+  @Test
+  @Check(rule = "R6", points = 2)
+  @DisplayName("Every piece hears that the game goes on")
+  void tellsEverybodyThatTheGameGoesOn() {
+    for (boolean answer : new boolean[] {true, false}) {
+      Spies spies = new Spies(answer);
+      for (int row = 0; row < 2; row++) {
+        for (int column = 0; column < 2; column++) {
+          spies.told(row, column, GameOverStatus.NOT_OVER, "not over");
+        }
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R7")
+  @DisplayName("An empty space has nothing to show")
+  void emptySpacesShowNothing() {
+    Spies spies = new Spies(true);
+    spies.nothing(2, 2, GameOverStatus.NOT_OVER, "not over");
+    spies.nothing(2, 2, new GameOverStatus(true, null), "drawn");
+    spies.nothing(2, 2, spies.won(0, 3, 6), "won by X with (0, 0) (1, 0) (2, 0)");
+  }
+
+  @Test
+  @Check(rule = "R8", kind = Kind.STRUCTURE)
+  @DisplayName("Views look at the game and never change it")
+  void changesNothing(Subject subject) {
+    Roles.changesNoModel(subject, BOARD_NAME, SPACE_NAME);
+  }
+
+  @Test
+  @Check(rule = "R9", kind = Kind.STRUCTURE)
+  @DisplayName("Their fields are private")
+  void fieldsArePrivate(Subject subject) {
+    Structure.of(subject, BOARD_NAME).keepsItsFieldsPrivate();
+    Structure.of(subject, SPACE_NAME).keepsItsFieldsPrivate();
+  }
+
+  private static BoardView view(Game game) {
+    return Call.of(
+            "new TicTacToeBoardView(board)",
+            () -> game.at(() -> (BoardView) new TicTacToeBoardView(game.board())))
+        .get("a view");
+  }
+
+  private static Call<Canvas> painting(Dimension size) {
+    return Call.<Canvas>of(paintingOf(size), () -> null).on(MADE);
+  }
+
+  private static Object paintingOf(Dimension size) {
+    return Call.text("view.paintComponent(graphics), %d x %d points", size.width, size.height);
+  }
+
+  private static Canvas painted(BoardView view, Dimension size) {
+    view.setSize(size);
+    return Call.of(
+            paintingOf(size),
+            () ->
+                Canvas.draw(
+                    size.width, size.height, graphics -> ViewAccess.paint(view, graphics)))
+        .on(MADE)
+        .get("a drawing");
+  }
+
+  /** A board with a line of crosses, and views of pieces that write down what they hear. */
+  private static final class Spies {
+    private final boolean answer;
+    private final Game game;
+    private GameOverStatus heard;
+
+    /** All views of pieces give this answer. */
+    Spies(boolean answer) {
+      this.answer = answer;
+      this.game = Game.of(() -> new SpyFactory(this), () -> new TicTacToeBoard());
+      game.put("XOX", "XO.", "X..");
+    }
+
+    /** The first player's victory with these spaces, by their numbers. */
+    GameOverStatus won(int... numbers) {
+      List<Space> spaces = new ArrayList<>();
+      for (int number : numbers) {
+        spaces.add(game.space(number / 3, number % 3));
+      }
+      return new WinningSpacesGameOverStatus(game.player(0), spaces);
+    }
+
+    void told(int row, int column, GameOverStatus status, String name) {
+      Call<Boolean> call = call(row, column, status, name);
+      boolean seen = call.get(String.valueOf(answer));
+      if (heard != status) {
+        call.fail(
+            "showGameOver called on the view of the piece, with this status",
+            heard == null ? "yours did not call it" : "yours called it with another status");
+      }
+      if (seen != answer) {
+        call.fail(answer + ", which is what the view of the piece said", "yours said " + seen);
+      }
+    }
+
+    void notTold(int row, int column, GameOverStatus status, String name) {
+      nothing(row, column, status, name);
+      if (heard != null) {
+        call(row, column, status, name)
+            .fail("showGameOver not called on the view of the piece", "yours called it");
+      }
+    }
+
+    void nothing(int row, int column, GameOverStatus status, String name) {
+      call(row, column, status, name).returns(false);
+    }
+
+    private Call<Boolean> call(int row, int column, GameOverStatus status, String name) {
+      SpaceView view =
+          Call.of(
+                  "new TicTacToeSpaceView(boardView, space)",
+                  () ->
+                      game.at(
+                          () ->
+                              (SpaceView)
+                                  new TicTacToeSpaceView(
+                                      new BoardView(game.board()), game.space(row, column))))
+              .on(game.drawn())
+              .get("a view");
+      heard = null;
+      return Call.of(
+              "view of %s.showGameOver(status)".formatted(game.space(row, column)),
+              () -> game.at(() -> view.showGameOver(status)))
+          .on(game.drawn() + "\nstatus: " + name);
+    }
+  }
+
+  /** Makes views of pieces that tell the spies what they hear. */
+  private static final class SpyFactory extends Factory {
+    private final Spies spies;
+
+    SpyFactory(Spies spies) throws InvalidSingletonInstantiationException {
+      this.spies = spies;
+    }
+
+    @Override
+    public List<Player> createPlayers() {
+      return List.of(
+          new OnePiecePlayer("X", player -> new XPiece(player)),
+          new OnePiecePlayer("O", player -> new OPiece(player)));
+    }
+
+    @Override
+    public List<Strategy> createPrototypeStrategies() {
+      return List.of(new OneSpaceGuiStrategy());
+    }
+
+    @Override
+    public PieceView createPieceView(Piece piece) {
+      return new PieceView(piece) {
+        @Override
+        public void draw(Graphics2D graphics, Rectangle rectangle) {}
+
+        @Override
+        public boolean showGameOver(GameOverStatus status) {
+          spies.heard = status;
+          return spies.answer;
+        }
+      };
+    }
+  }
+}

@@ -1,0 +1,299 @@
+package boardwright.suites.framework;
+
+import boardwright.suite.Call;
+import boardwright.suite.Check;
+import boardwright.suite.Kind;
+import boardwright.suite.Shown;
+import boardwright.suite.Structure;
+import boardwright.suite.StyleRules;
+import boardwright.suite.Subject;
+import boardwright.suite.Suite;
+import framework.Board;
+import framework.BoardView;
+import framework.Factory;
+import framework.Move;
+import framework.OnePiecePlayer;
+import framework.OneSpaceGuiStrategy;
+import framework.Piece;
+import framework.PieceView;
+import framework.Player;
+import framework.Space;
+import framework.SpaceView;
+import framework.Strategy;
+import framework.StrategyAccess;
+import framework.games.tictactoe.OPiece;
+import framework.games.tictactoe.TicTacToeBoard;
+import framework.games.tictactoe.TicTacToeBoardView;
+import framework.games.tictactoe.TicTacToeFactory;
+import framework.games.tictactoe.TicTacToeOPieceView;
+import framework.games.tictactoe.TicTacToeSpaceView;
+import framework.games.tictactoe.TicTacToeXPieceView;
+import framework.games.tictactoe.XPiece;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Stage factory: {@code TicTacToeFactory}. */
+@Suite(lab = "framework", stage = "factory")
+public class TicTacToeFactorySuite implements StyleRules {
+  private static final String NAME = "framework.games.tictactoe.TicTacToeFactory";
+
+  @Test
+  @Check(rule = "R1", points = 2)
+  @DisplayName("createPlayers makes two players, whose names begin differently")
+  void makesTwoPlayers() {
+    Table table = new Table();
+    List<Player> players = table.players();
+    String first = players.get(0).getName();
+    String second = players.get(1).getName();
+    if (initial(first).equals(initial(second)) || initial(first).isEmpty()) {
+      table
+          .createPlayers()
+          .fail(
+              "two names that begin with different letters",
+              "yours are %s and %s".formatted(Shown.value(first), Shown.value(second)));
+    }
+  }
+
+  private static String initial(String name) {
+    return name == null || name.isBlank() ? "" : name.strip().substring(0, 1);
+  }
+
+  @Test
+  @Check(rule = "R2", points = 2)
+  @DisplayName("The first player makes crosses, the second noughts")
+  void playersMakeTheirPieces() {
+    List<Player> players = new Table().players();
+    makes(players.get(0), "first", XPiece.class);
+    makes(players.get(1), "second", OPiece.class);
+  }
+
+  private static void makes(Player player, String which, Class<? extends Piece> type) {
+    if (!(player instanceof OnePiecePlayer maker)) {
+      Call.of("factory.createPlayers()", () -> player)
+          .fail("players that are OnePiecePlayers", "your " + which + " is " + kind(player));
+      return;
+    }
+    Call<Piece> call =
+        Call.of(which + ".createPiece()", () -> maker.createPiece())
+            .on(which + " = the " + which + " of factory.createPlayers()");
+    String expected = "a new " + type.getSimpleName() + " of this player";
+    Piece piece = call.get(expected);
+    if (!type.isInstance(piece)) {
+      call.fail(expected, "yours made " + kind(piece));
+    }
+    if (piece.getPlayer() != maker) {
+      call.fail(expected, "yours made one of " + owner(piece));
+    }
+    if (call.get(expected) == piece) {
+      call.fail(expected + " at every call", "yours gave the same piece twice");
+    }
+  }
+
+  private static String owner(Piece piece) {
+    return piece.getPlayer() == null ? "nobody" : "another player";
+  }
+
+  @Test
+  @Check(rule = "R3", points = 2)
+  @DisplayName("The first strategy lets a person choose one space")
+  void firstStrategyIsAPerson() {
+    Table table = new Table();
+    Call<List<Strategy>> call = table.createStrategies();
+    String expected = "a OneSpaceGuiStrategy first";
+    List<Strategy> strategies = call.get(expected);
+    if (strategies == null || strategies.isEmpty()) {
+      call.fail(expected, strategies == null ? "yours gave null" : "yours gave an empty list");
+    } else if (!(strategies.get(0) instanceof OneSpaceGuiStrategy)) {
+      call.fail(expected, "your first is " + kind(strategies.get(0)));
+    }
+  }
+
+  @Test
+  @Check(rule = "R4", points = 2)
+  @DisplayName("Another strategy plays without a person")
+  void anotherStrategyPlaysByItself() {
+    Table table = new Table();
+    Call<List<Strategy>> call = table.createStrategies();
+    String expected = "a strategy that takes no selections, such as a TicTacToeRandomStrategy";
+    List<Strategy> strategies = call.get(expected);
+    boolean found = false;
+    for (Strategy strategy : strategies == null ? List.<Strategy>of() : strategies) {
+      if (strategy != null && !strategy.takesSelections()) {
+        found = true;
+        moves(strategy.getClass().getSimpleName());
+      }
+    }
+    if (!found) {
+      call.fail(expected, "yours are all for persons");
+    }
+  }
+
+  /** Has a strategy of this class make a move on a board with some pieces. */
+  private static void moves(String name) {
+    Game game = Game.ticTacToe();
+    for (int i = 0; i < 4; i++) {
+      game.put(i / 2, i % 2, game.player(i % 3 == 0 ? 0 : 1));
+    }
+    Call<Move> call =
+        Call.of(
+                "strategy.run()",
+                () ->
+                    game.at(
+                        () -> {
+                          for (Strategy found : Factory.instance().createPrototypeStrategies()) {
+                            if (found.getClass().getSimpleName().equals(name)) {
+                              return StrategyAccess.move(found);
+                            }
+                          }
+                          return null;
+                        }))
+            .on("strategy = the " + name + "\n" + game.drawn());
+    if (call.get("a move on the board") == null) {
+      call.fail("a move on the board", "yours made none");
+    }
+  }
+
+  @Test
+  @Check(rule = "R5", points = 2)
+  @DisplayName("createPieceView gives each kind of piece its view")
+  void givesEachPieceItsView() {
+    Table table = new Table();
+    Player player = new Player("Anna");
+    Piece cross = new XPiece(player);
+    Piece nought = new OPiece(player);
+    view(table, "new XPiece(player)", cross, TicTacToeXPieceView.class);
+    view(table, "new OPiece(player)", nought, TicTacToeOPieceView.class);
+  }
+
+  private static void view(Table table, String maker, Piece piece, Class<?> type) {
+    Call<PieceView> call =
+        table.call("factory.createPieceView(piece)", () -> table.factory().createPieceView(piece));
+    call = call.on("piece = " + maker);
+    String expected = "a " + type.getSimpleName() + " of this piece";
+    PieceView view = call.get(expected);
+    if (!type.isInstance(view)) {
+      call.fail(expected, "yours made " + kind(view));
+    }
+    if (view.getPiece() != piece) {
+      call.fail(expected, "yours made one of another piece");
+    }
+  }
+
+  @Test
+  @Check(rule = "R6")
+  @DisplayName("createBoardView and createSpaceView make the views of Tic-Tac-Toe")
+  void makesBoardAndSpaceViews() {
+    Table table = new Table();
+    Call<BoardView> call =
+        table.call(
+            "factory.createBoardView(board)",
+            () -> table.factory().createBoardView(Board.instance()));
+    BoardView boardView = call.get("a TicTacToeBoardView");
+    if (!(boardView instanceof TicTacToeBoardView)) {
+      call.fail("a TicTacToeBoardView", "yours made " + kind(boardView));
+    }
+    Board board = table.call("Board.instance()", () -> Board.instance()).get("a board");
+    for (Space space : board) {
+      Call<SpaceView> spaceCall =
+          table.call(
+              "factory.createSpaceView(boardView, space)",
+              () -> table.factory().createSpaceView(boardView, space));
+      spaceCall = spaceCall.on("space = board.getSpace" + space);
+      String expected = "a TicTacToeSpaceView of this space";
+      SpaceView view = spaceCall.get(expected);
+      if (!(view instanceof TicTacToeSpaceView)) {
+        spaceCall.fail(expected, "yours made " + kind(view));
+      }
+      if (view.getSpace() != space) {
+        spaceCall.fail(expected, "yours made one of " + view.getSpace());
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R7", points = 2)
+  @DisplayName("Every call makes new objects")
+  void makesNewObjects() {
+    Table table = new Table();
+    Table other = new Table();
+    List<Player> players = table.players();
+    different(table.createPlayers(), players, table.players());
+    different(table.createPlayers(), players, other.players());
+    List<Strategy> strategies = table.createStrategies().get("strategies");
+    different(table.createStrategies(), strategies, table.createStrategies().get("strategies"));
+    different(table.createStrategies(), strategies, other.createStrategies().get("strategies"));
+    Piece piece = new XPiece(players.get(0));
+    Call<PieceView> view =
+        table.call("factory.createPieceView(piece)", () -> table.factory().createPieceView(piece));
+    different(view, List.of(view.get("a view")), List.of(view.get("a view")));
+  }
+
+  private static void different(Call<?> call, List<?> some, List<?> others) {
+    for (Object one : some) {
+      for (Object other : others) {
+        if (one == other) {
+          call.fail("new objects at every call", "yours gave the same " + Shown.plain(simple(one)) + " twice");
+        }
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R8", kind = Kind.STRUCTURE)
+  @DisplayName("The factory makes objects and leads no game")
+  void leadsNoGame(Subject subject) {
+    Roles.leadsNoGame(subject, NAME);
+  }
+
+  @Test
+  @Check(rule = "R9", kind = Kind.STRUCTURE)
+  @DisplayName("Its fields are private")
+  void fieldsArePrivate(Subject subject) {
+    Structure.of(subject, NAME).keepsItsFieldsPrivate();
+  }
+
+  private static String kind(Object object) {
+    return object == null ? "null" : "a " + simple(object);
+  }
+
+  private static String simple(Object object) {
+    String name = object.getClass().getSimpleName();
+    return name.isEmpty() ? "nameless class" : name;
+  }
+
+  /** A table where the factory under check makes the objects. */
+  private static final class Table {
+    private final Game game =
+        Game.configured(() -> new TicTacToeFactory(), () -> new TicTacToeBoard());
+
+    Factory factory() {
+      return Factory.instance();
+    }
+
+    <T> Call<T> call(String written, Callable<T> code) {
+      return Call.of(written, () -> game.at(code));
+    }
+
+    Call<List<Player>> createPlayers() {
+      return call("factory.createPlayers()", () -> factory().createPlayers());
+    }
+
+    Call<List<Strategy>> createStrategies() {
+      return call(
+          "factory.createPrototypeStrategies()", () -> factory().createPrototypeStrategies());
+    }
+
+    /** The two players that it makes. */
+    List<Player> players() {
+      Call<List<Player>> call = createPlayers();
+      List<Player> players = call.get("two players");
+      if (players == null || players.size() != 2) {
+        call.fail(
+            "two players", players == null ? "yours gave null" : "yours gave " + players.size());
+      }
+      return players;
+    }
+  }
+}

@@ -1,0 +1,168 @@
+package boardwright.suites.framework;
+
+import boardwright.suite.Call;
+import boardwright.suite.Check;
+import boardwright.suite.Kind;
+import boardwright.suite.Structure;
+import boardwright.suite.StyleRules;
+import boardwright.suite.Subject;
+import boardwright.suite.Suite;
+import framework.GameOverStatus;
+import framework.Piece;
+import framework.PieceView;
+import framework.Player;
+import framework.Space;
+import framework.WinningSpacesGameOverStatus;
+import framework.games.tictactoe.OPiece;
+import framework.games.tictactoe.TicTacToeOPieceView;
+import framework.games.tictactoe.TicTacToeXPieceView;
+import framework.games.tictactoe.XPiece;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Stage piece-views: {@code TicTacToeXPieceView} and {@code TicTacToeOPieceView}. */
+@Suite(lab = "framework", stage = "piece-views")
+public class TicTacToePieceViewsSuite implements StyleRules {
+  private static final String X_NAME = "framework.games.tictactoe.TicTacToeXPieceView";
+  private static final String O_NAME = "framework.games.tictactoe.TicTacToeOPieceView";
+  private static final String X_MAKER = "new TicTacToeXPieceView(cross)";
+  private static final String O_MAKER = "new TicTacToeOPieceView(nought)";
+
+  private final Player x = new Player("X");
+  private final Player o = new Player("O");
+
+  @Test
+  @Check(rule = "R1", points = 2)
+  @DisplayName("Each view draws its piece into its rectangle")
+  void drawsSomething() {
+    Piece cross = new XPiece(x);
+    PieceView view =
+        Call.of(X_MAKER, () -> (PieceView) new TicTacToeXPieceView(cross)).get("a view");
+    Call.of("view.getPiece()", () -> view.getPiece())
+        .on("view = " + X_MAKER)
+        .returnsSame(cross, "cross");
+    Piece nought = new OPiece(o);
+    PieceView other =
+        Call.of(O_MAKER, () -> (PieceView) new TicTacToeOPieceView(nought)).get("a view");
+    Call.of("view.getPiece()", () -> other.getPiece())
+        .on("view = " + O_MAKER)
+        .returnsSame(nought, "nought");
+    PieceViewChecks.drawsSomething(X_MAKER, view);
+    PieceViewChecks.drawsSomething(O_MAKER, other);
+  }
+
+  @Test
+  @Check(rule = "R2", points = 2)
+  @DisplayName("Nothing is drawn outside of the rectangle")
+  void staysInside() {
+    PieceViewChecks.staysInside(X_MAKER, cross());
+    PieceViewChecks.staysInside(O_MAKER, nought());
+  }
+
+  @Test
+  @Check(rule = "R3")
+  @DisplayName("The drawing grows with its rectangle")
+  void grows() {
+    PieceViewChecks.grows(X_MAKER, cross());
+    PieceViewChecks.grows(O_MAKER, nought());
+  }
+
+  @Test
+  @Check(rule = "R4", points = 2)
+  @DisplayName("Cross and nought have different shapes")
+  void differInShape() {
+    PieceViewChecks.differInShape(X_MAKER, cross(), O_MAKER, nought());
+  }
+
+  @Test
+  @Check(rule = "R5", points = 2)
+  @DisplayName("The graphics is given back as it came")
+  void givesBackTheGraphics() {
+    PieceViewChecks.givesBackTheGraphics(X_MAKER, cross());
+    PieceViewChecks.givesBackTheGraphics(O_MAKER, nought());
+  }
+
+  @Test
+  @Check(rule = "R6", points = 2)
+  @DisplayName("A piece that has won looks different until the game goes on")
+  void showsThatItHasWon() {
+    looksOtherwise(X_MAKER, cross(), won(x));
+    looksOtherwise(O_MAKER, nought(), won(o));
+  }
+
+  private static void looksOtherwise(String maker, PieceView view, GameOverStatus won) {
+    String on = "view = " + maker;
+    Canvas before = PieceViewChecks.drawn(maker, view, PieceViewChecks.rectangle());
+    Call.of("view.showGameOver(won)", () -> view.showGameOver(won)).on(on).returns(true);
+    Canvas after = PieceViewChecks.drawn(maker, view, PieceViewChecks.rectangle());
+    Call<Canvas> drawing =
+        Call.of("view.draw(graphics, rectangle)", () -> after)
+            .on(on + ", then view.showGameOver(won)");
+    if (after.looksLike(before)) {
+      drawing.fail("another look than before", "yours looks the same");
+    }
+    Call.of("view.showGameOver(won)", () -> view.showGameOver(won))
+        .on(on + ", then view.showGameOver(won)")
+        .returns(false);
+    Call.of("view.showGameOver(notOver)", () -> view.showGameOver(GameOverStatus.NOT_OVER))
+        .on(on + ", then view.showGameOver(won)")
+        .returns(true);
+    Canvas again = PieceViewChecks.drawn(maker, view, PieceViewChecks.rectangle());
+    if (!again.looksLike(before)) {
+      Call.of("view.draw(graphics, rectangle)", () -> again)
+          .on(on + ", then showGameOver(won), then showGameOver(notOver)")
+          .fail("the look that it had at first", "yours looks otherwise");
+    }
+  }
+
+  @Test
+  @Check(rule = "R7")
+  @DisplayName("What one view shows leaves other views alone")
+  void viewsAreIndependent() {
+    alone(X_MAKER, cross(), cross(), won(x));
+    alone(O_MAKER, nought(), nought(), won(o));
+  }
+
+  private static void alone(String maker, PieceView one, PieceView other, GameOverStatus won) {
+    Canvas before = PieceViewChecks.drawn(maker, other, PieceViewChecks.rectangle());
+    Call.of("first.showGameOver(won)", () -> one.showGameOver(won)).on("first = " + maker).get();
+    Canvas after = PieceViewChecks.drawn(maker, other, PieceViewChecks.rectangle());
+    if (!after.looksLike(before)) {
+      Call.of("second.draw(graphics, rectangle)", () -> after)
+          .on("first = second = " + maker + ", then first.showGameOver(won)")
+          .fail("second to look as before", "yours looks otherwise");
+    }
+  }
+
+  @Test
+  @Check(rule = "R8", kind = Kind.STRUCTURE)
+  @DisplayName("Views look at the game and never change it")
+  void changesNothing(Subject subject) {
+    Roles.changesNoModel(subject, X_NAME, O_NAME);
+  }
+
+  @Test
+  @Check(rule = "R9", kind = Kind.STRUCTURE)
+  @DisplayName("Their fields are private")
+  void fieldsArePrivate(Subject subject) {
+    Structure.of(subject, X_NAME).keepsItsFieldsPrivate();
+    Structure.of(subject, O_NAME).keepsItsFieldsPrivate();
+  }
+
+  private PieceView cross() {
+    Piece cross = new XPiece(x);
+    return Call.of(X_MAKER, () -> new TicTacToeXPieceView(cross)).get("a view");
+  }
+
+  private PieceView nought() {
+    Piece nought = new OPiece(o);
+    return Call.of(O_MAKER, () -> new TicTacToeOPieceView(nought)).get("a view");
+  }
+
+  /** A game that this player has won. */
+  private static GameOverStatus won(Player player) {
+    return new WinningSpacesGameOverStatus(
+        player, List.of(new Space(0, 0), new Space(0, 1), new Space(0, 2)));
+  }
+}

@@ -1,0 +1,135 @@
+package framework.games.own;
+
+import framework.Board;
+import framework.Factory;
+import framework.GameOverStatus;
+import framework.InvalidSingletonInstantiationException;
+import framework.MoveProcessor;
+import framework.OnePiecePlayer;
+import framework.OneSpaceGuiStrategy;
+import framework.Palette;
+import framework.Piece;
+import framework.PieceView;
+import framework.Player;
+import framework.SingletonMaker;
+import framework.Space;
+import framework.Strategy;
+import framework.saved.SavingApplication;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.util.List;
+
+/**
+ * The program of a game of one's own. This one holds the place: three spaces in a row, and whoever
+ * takes the last one wins.
+ *
+ * <p>Its other classes are nested here, so that nothing of this game is left when another one takes
+ * its place.
+ */
+public class OwnGameApplication extends SavingApplication {
+
+  private static final String FIRST = "A";
+  private static final String SECOND = "B";
+
+  /** Makes the program; it begins with {@link #setUp}. */
+  public OwnGameApplication() {}
+
+  @Override
+  public String getName() {
+    return "Last of three";
+  }
+
+  @Override
+  protected SingletonMaker<? extends Factory> getFactoryMaker() {
+    return RowFactory::new;
+  }
+
+  @Override
+  protected SingletonMaker<? extends Board> getBoardMaker() {
+    return RowBoard::new;
+  }
+
+  /** Three spaces in a row. */
+  private static final class RowBoard extends Board {
+
+    private static final int LENGTH = 3;
+
+    RowBoard() throws InvalidSingletonInstantiationException {
+      super(1, LENGTH);
+    }
+
+    @Override
+    protected GameOverStatus gameOverHook() {
+      return isFull()
+          ? new GameOverStatus(true, MoveProcessor.instance().getLastMove().getPlayer())
+          : GameOverStatus.NOT_OVER;
+    }
+  }
+
+  /** Makes the objects of the game. */
+  private static final class RowFactory extends Factory {
+
+    RowFactory() throws InvalidSingletonInstantiationException {}
+
+    @Override
+    public List<Player> createPlayers() {
+      return List.of(new OnePiecePlayer(FIRST, Piece::new), new OnePiecePlayer(SECOND, Piece::new));
+    }
+
+    @Override
+    public List<Strategy> createPrototypeStrategies() {
+      return List.of(new OneSpaceGuiStrategy(), new NextSpaceStrategy());
+    }
+
+    @Override
+    public PieceView createPieceView(Piece piece) {
+      return new StonePieceView(piece);
+    }
+  }
+
+  /** Takes the first empty space. */
+  private static final class NextSpaceStrategy extends Strategy {
+
+    NextSpaceStrategy() {
+      super("First empty space");
+    }
+
+    @Override
+    protected void moveHook() throws InterruptedException {
+      for (Space space : Board.instance()) {
+        if (space.isEmpty()) {
+          Piece piece = ((OnePiecePlayer) getPlayer()).createPiece();
+          tryMove(Factory.instance().createNewPieceMove(this, piece, space));
+          return;
+        }
+      }
+    }
+  }
+
+  /** Draws a stone: the first player's are round, the second player's have corners. */
+  private static final class StonePieceView extends PieceView {
+
+    StonePieceView(Piece piece) {
+      super(piece);
+    }
+
+    @Override
+    public void draw(Graphics2D graphics, Rectangle rectangle) {
+      Color before = graphics.getColor();
+      int margin = Math.min(rectangle.width, rectangle.height) / 4;
+      int x = rectangle.x + margin;
+      int y = rectangle.y + margin;
+      int width = rectangle.width - 2 * margin;
+      int height = rectangle.height - 2 * margin;
+      if (getPiece().getPlayer().getName().equals(FIRST)) {
+        graphics.setColor(Palette.BLUE);
+        graphics.fillOval(x, y, width, height);
+      } else {
+        graphics.setColor(Palette.ORANGE);
+        graphics.fillRect(x, y, width, height);
+      }
+      graphics.setColor(before);
+    }
+  }
+}

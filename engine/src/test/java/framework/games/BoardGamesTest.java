@@ -1,0 +1,31 @@
+package framework.games;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@DisplayName("The program of board games")
+class BoardGamesTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--game chess | There is no game 'chess'. There are: tictactoe, quixo, connectfour, own.",
+        "--text --game | Which game? There are: tictactoe, quixo, connectfour, own.",
+        "quixo | 'quixo' means nothing here. Say --game GAME, or --text.",
+      })
+  @DisplayName("answers a wrong call by a sentence and by its exit code")
+  void wrongCalls(String call, String sentence) throws IOException {
+    ByteArrayOutputStream said = new ByteArrayOutputStream();
+    PrintStream errors = new PrintStream(said, true, StandardCharsets.UTF_8);
+    assertEquals(2, BoardGames.run(errors, call.split(" ")));
+    assertEquals(sentence, said.toString(StandardCharsets.UTF_8).strip());
+  }
+}

@@ -1,0 +1,32 @@
+package framework.games.tictactoe;
+
+import framework.Board;
+import framework.Factory;
+import framework.GameApplication;
+import framework.SingletonMaker;
+
+/** The program that plays Tic-Tac-Toe. */
+public class TicTacToeApplication extends GameApplication {
+
+  private static final String NAME = "TicTacToe";
+
+  /** Makes the program. */
+  public TicTacToeApplication() {
+    super();
+  }
+
+  @Override
+  public String getName() {
+    return NAME;
+  }
+
+  @Override
+  protected SingletonMaker<? extends Factory> getFactoryMaker() {
+    return () -> new TicTacToeFactory();
+  }
+
+  @Override
+  protected SingletonMaker<? extends Board> getBoardMaker() {
+    return () -> new TicTacToeBoard();
+  }
+}

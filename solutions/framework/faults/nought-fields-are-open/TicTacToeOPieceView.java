@@ -1,0 +1,27 @@
+package framework.games.tictactoe;
+
+import framework.Palette;
+import framework.Piece;
+import java.awt.Graphics2D;
+import java.awt.geom.Ellipse2D;
+
+/** Draws a nought. */
+public class TicTacToeOPieceView extends TicTacToePieceView {
+
+  int drawn;
+
+  /**
+   * Makes a view of a nought.
+   *
+   * @param piece the nought
+   */
+  public TicTacToeOPieceView(Piece piece) {
+    super(piece, Palette.ORANGE);
+  }
+
+  @Override
+  protected void drawHook(Graphics2D graphics, int x, int y, int side) {
+    drawn++;
+    graphics.draw(new Ellipse2D.Double(x, y, side, side));
+  }
+}

@@ -1,0 +1,19 @@
+package framework.games.quixo;
+
+import framework.Strategy;
+import framework.TwoSpaceGuiStrategy;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Who can play Quixo. */
+final class QuixoStrategies {
+  private QuixoStrategies() {}
+
+  static List<Strategy> all() {
+    List<Strategy> all = new ArrayList<>();
+    all.add(new TwoSpaceGuiStrategy());
+    all.add(new QuixoLineStrategy());
+    all.add(new QuixoRandomStrategy());
+    return all;
+  }
+}

@@ -1,0 +1,28 @@
+package framework.games.quixo;
+
+import framework.Board;
+import framework.Factory;
+import framework.GameApplication;
+import framework.SingletonMaker;
+
+/** Quixo. */
+public class QuixoApplication extends GameApplication {
+
+  /** Makes the program. */
+  public QuixoApplication() {}
+
+  @Override
+  public String getName() {
+    return "Quixo";
+  }
+
+  @Override
+  protected SingletonMaker<? extends Factory> getFactoryMaker() {
+    return () -> new QuixoFactory();
+  }
+
+  @Override
+  protected SingletonMaker<? extends Board> getBoardMaker() {
+    return () -> new QuixoBoard();
+  }
+}
