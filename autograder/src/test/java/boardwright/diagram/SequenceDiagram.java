@@ -342,16 +342,15 @@ final class SequenceDiagram {
     return internalName.substring(internalName.lastIndexOf('/') + 1).replace('$', '.');
   }
 
-  /** A long name in two lines: it is broken before the capital letter nearest to its middle. */
+  /** A long name in two lines of about the same length, broken before a capital letter. */
   private static String broken(String name) {
-    if (name.length() <= LONG_NAME) {
-      return name;
-    }
     int best = 0;
-    for (int i = 1; i < name.length(); i++) {
-      boolean nearer = Math.abs(2 * i - name.length()) < Math.abs(2 * best - name.length());
-      if (Character.isUpperCase(name.charAt(i)) && nearer) {
+    int length = name.length() - 1;
+    for (int i = 1; i < name.length() && name.length() > LONG_NAME; i++) {
+      int longer = Math.max(i, name.length() - i);
+      if (Character.isUpperCase(name.charAt(i)) && longer <= length + 1) {
         best = i;
+        length = longer;
       }
     }
     return best == 0 ? name : name.substring(0, best) + "\\n" + name.substring(best);
