@@ -126,8 +126,11 @@ final class ClassDiagram {
     directions.forEach(
         (pair, word) -> {
           if (!joined.contains(pair) && !joined.contains(List.of(pair.get(1), pair.get(0)))) {
-            link(pair.get(0), "-[hidden]" + (word.equals("right") ? "right-" : "down-"),
-                pair.get(1), "");
+            link(
+                pair.get(0),
+                "-[hidden]" + (word.equals("right") ? "right-" : "down-"),
+                pair.get(1),
+                "");
           }
         });
     lines.add("@enduml");
@@ -255,8 +258,7 @@ final class ClassDiagram {
   /** Draws the supertypes that are in the diagram, and none that others lie between. */
   private void writeSupertypes(ClassNode node, Set<List<String>> joined) {
     boolean isInterface = (node.access & Opcodes.ACC_INTERFACE) != 0;
-    for (JavaType type :
-        JavaType.supertypes(node.superName, node.interfaces, node.signature)) {
+    for (JavaType type : JavaType.supertypes(node.superName, node.interfaces, node.signature)) {
       if (nodes.containsKey(type.name())) {
         boolean extended = isInterface || type.name().equals(node.superName);
         String label = type.arguments().isEmpty() ? "" : type.print();
@@ -344,8 +346,7 @@ final class ClassDiagram {
                         .map(word -> word.equals("right") ? "left" : "up"))
             .orElse("");
     String drawn = direction.isEmpty() || arrow.contains("hidden") ? arrow : turn(arrow, direction);
-    lines.add(
-        alias(from) + " " + drawn + " " + alias(to) + (label.isEmpty() ? "" : " : " + label));
+    lines.add(alias(from) + " " + drawn + " " + alias(to) + (label.isEmpty() ? "" : " : " + label));
   }
 
   private static String turn(String arrow, String direction) {

@@ -15,7 +15,10 @@ import org.objectweb.asm.tree.TypeInsnNode;
 final class Code {
   private Code() {}
 
-  /** Whether a method makes an object of another type: by {@code new}, as {@code X::new}, or by an arrow. */
+  /**
+   * Whether a method makes an object of another type: by {@code new}, as {@code X::new}, or by an
+   * arrow.
+   */
   static boolean creates(ClassNode node, String other) {
     return instructions(node)
         .anyMatch(

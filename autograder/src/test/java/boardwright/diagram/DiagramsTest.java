@@ -22,8 +22,7 @@ class DiagramsTest {
       "Draw it anew by `./mvnw -q -Pdiagrams process-test-classes`, look at it, see whether the"
           + " pages that show it still say what it says, and commit both.";
 
-  private static final Diagrams DIAGRAMS =
-      new Diagrams(Path.of("..").toAbsolutePath().normalize());
+  private static final Diagrams DIAGRAMS = new Diagrams(Path.of("..").toAbsolutePath().normalize());
 
   @BeforeAll
   static void needNoDisplay() {

@@ -77,14 +77,12 @@ final class EngineClasses {
           .orElseThrow(() -> where.wrong("the JDK has no class " + name));
     }
     for (String inPackage : packages) {
-      Optional<ClassNode> found =
-          node(inPackage.replace('.', '/') + "/" + name.replace('.', '$'));
+      Optional<ClassNode> found = node(inPackage.replace('.', '/') + "/" + name.replace('.', '$'));
       if (found.isPresent()) {
         return found.get();
       }
     }
-    throw where.wrong(
-        "the engine has no class " + name + " in " + String.join(", ", packages));
+    throw where.wrong("the engine has no class " + name + " in " + String.join(", ", packages));
   }
 
   /** The class and all its supertypes, as internal names; the nearest come first. */

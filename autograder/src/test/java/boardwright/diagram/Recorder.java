@@ -70,8 +70,7 @@ public final class Recorder {
     Deque<Call> stack = STACK.get();
     List<Value> values = Arrays.stream(arguments).map(Recorder::value).toList();
     String thread = Thread.currentThread().getName();
-    Call call =
-        new Call(thread, receiver, owner, name, descriptor, values, stack.peek(), depth);
+    Call call = new Call(thread, receiver, owner, name, descriptor, values, stack.peek(), depth);
     synchronized (Recorder.class) {
       if (recording) {
         RECORDED.add(call);

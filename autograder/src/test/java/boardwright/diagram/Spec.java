@@ -66,8 +66,7 @@ record Spec(String file, List<Statement> statements) {
       }
       String[] words = line.split("\\s+", 2);
       Statement statement =
-          new Statement(
-              file, i + 1, words[0], words.length < 2 ? "" : words[1], new ArrayList<>());
+          new Statement(file, i + 1, words[0], words.length < 2 ? "" : words[1], new ArrayList<>());
       if (!lines.get(i).startsWith(" ")) {
         statements.add(statement);
       } else if (statements.isEmpty()) {

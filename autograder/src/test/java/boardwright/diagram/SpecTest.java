@@ -11,7 +11,8 @@ import org.junit.jupiter.api.Test;
 
 @DisplayName("A description of a diagram")
 class SpecTest {
-  private static final EngineClasses ENGINE = new EngineClasses(Path.of("../engine/target/classes"));
+  private static final EngineClasses ENGINE =
+      new EngineClasses(Path.of("../engine/target/classes"));
 
   private static final String TAKE_BACK =
       """
@@ -102,14 +103,14 @@ class SpecTest {
     List<String> lines = source.lines().map(String::strip).toList();
     for (String expected :
         List.of(
-            "abstract class \"\u00a0Board \" as Board <<Model, Subject>> {",
+            "abstract class \"\u00a0Board\" as Board <<Model, Subject>> {",
             "-spaces : Space[][] {final}",
             "+{static} instance() : Board",
             "+getSpace(int, int) : Space {final}",
             "#newGameHook(List<Player>)",
             "#{abstract} gameOverHook() : GameOverStatus",
             "+{static} configure(SingletonMaker<? extends Board>)",
-            "class \"\u00a0AbstractSingleton<T> \" as AbstractSingleton <<final>> {",
+            "class \"\u00a0AbstractSingleton<T>\" as AbstractSingleton <<final>> {",
             "~maker() : SingletonMaker<? extends T>",
             "Iterable <|.. Board : Iterable<Space>",
             "Board --> Space : spaces *")) {
@@ -151,7 +152,8 @@ class SpecTest {
   @Test
   @DisplayName("draws what happened: who called whom, with what, and what came back")
   void calls() {
-    String source = source(TAKE_BACK + "  show clearSpace\nparticipant NewPieceMove\n  show undo\n");
+    String source =
+        source(TAKE_BACK + "  show clearSpace\nparticipant NewPieceMove\n  show undo\n");
     String drawn = source.substring(source.indexOf("participant"));
     assertEquals(
         """
