@@ -80,10 +80,10 @@ final class Drawing {
     }
     String head =
         """
-        <svg xmlns="http://www.w3.org/2000/svg" width="%s" height="%s" viewBox="0 0 %s %s" \
-        style="background:#FFFFFF" role="img">
+        <svg xmlns="http://www.w3.org/2000/svg" width="%s" height="%s" viewBox="0 0 %s %s" role="img">
         <title>%s</title>
         <!-- Drawn from %s; not to be edited by hand. -->
+        <rect width="100%%" height="100%%" fill="#FFFFFF"/>
         """
             .formatted(
                 root.group(1),

@@ -141,7 +141,7 @@ final class ClassDiagram {
     List<String> roles = new ArrayList<>();
     int from = statement.text().indexOf('«');
     if (from >= 0) {
-      for (String role : statement.text().substring(from + 1).replace("»", "").split(",")) {
+      for (String role : List.of(statement.text().substring(from + 1).split("[,»]+"))) {
         roles.add(role.strip());
       }
     }

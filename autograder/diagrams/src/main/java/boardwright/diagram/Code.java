@@ -23,11 +23,11 @@ final class Code {
     return instructions(node)
         .anyMatch(
             instruction ->
-                instruction instanceof TypeInsnNode type
+                (instruction instanceof TypeInsnNode type
                         && type.getOpcode() == Opcodes.NEW
-                        && type.desc.equals(other)
-                    || instruction instanceof InvokeDynamicInsnNode dynamic
-                        && dynamic.desc.endsWith(")L" + other + ";")
+                        && type.desc.equals(other))
+                    || (instruction instanceof InvokeDynamicInsnNode dynamic
+                        && dynamic.desc.endsWith(")L" + other + ";"))
                     || handles(instruction)
                         .anyMatch(
                             handle ->
@@ -40,8 +40,8 @@ final class Code {
     return instructions(node)
             .anyMatch(
                 instruction ->
-                    instruction instanceof MethodInsnNode call && call.owner.equals(other)
-                        || instruction instanceof FieldInsnNode field && field.owner.equals(other)
+                    (instruction instanceof MethodInsnNode call && call.owner.equals(other))
+                        || (instruction instanceof FieldInsnNode field && field.owner.equals(other))
                         || handles(instruction).anyMatch(handle -> handle.getOwner().equals(other)))
         || node.methods.stream().anyMatch(method -> method.desc.contains("L" + other + ";"));
   }

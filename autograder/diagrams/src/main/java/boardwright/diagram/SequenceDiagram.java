@@ -43,7 +43,7 @@ final class SequenceDiagram {
     /** Only so many objects are drawn, the first ones. */
     int most = Integer.MAX_VALUE;
 
-    final Map<Object, String> aliases = new IdentityHashMap<>();
+    final IdentityHashMap<Object, String> aliases = new IdentityHashMap<>();
     final List<Object> objects = new ArrayList<>();
 
     Role(Statement statement, ClassNode node) {
@@ -153,8 +153,7 @@ final class SequenceDiagram {
   private void draw(Call call) {
     Role role = roleOf(call);
     Statement where = role == null ? null : role.shown.get(shownName(call));
-    boolean oneMore = role != null && role.objects.size() < role.most;
-    if (where == null || !oneMore && !role.aliases.containsKey(objectOf(call))) {
+    if (where == null || !hasLine(role, call)) {
       call.calls.forEach(this::draw);
       return;
     }
@@ -189,7 +188,7 @@ final class SequenceDiagram {
     Role nearest = null;
     for (Role role : roles) {
       boolean fits =
-          role.onlyPart || isStatic(call)
+          (role.onlyPart || isStatic(call))
               ? role.node.name.equals(call.owner)
               : engine.isSubtype(type, role.node.name);
       if (fits && (nearest == null || engine.isSubtype(role.node.name, nearest.node.name))) {
@@ -197,6 +196,11 @@ final class SequenceDiagram {
       }
     }
     return nearest;
+  }
+
+  /** Whether the object of a call has a line, or may get one. */
+  private boolean hasLine(Role role, Call call) {
+    return role.objects.size() < role.most || role.aliases.containsKey(objectOf(call));
   }
 
   /** The constructor that was called by {@code new}, if this call is one of a superclass. */
@@ -246,8 +250,7 @@ final class SequenceDiagram {
   private String callerOf(Call call) {
     for (Call above = call.caller; above != null; above = above.caller) {
       Role role = roleOf(above);
-      boolean known = role != null && role.aliases.containsKey(objectOf(above));
-      boolean fits = known || role != null && role.objects.size() < role.most;
+      boolean fits = role != null && hasLine(role, above);
       if (fits && (!isStatic(above) || isShown(above))) {
         return alias(role, above);
       }

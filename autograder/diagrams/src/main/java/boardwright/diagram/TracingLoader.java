@@ -95,7 +95,7 @@ final class TracingLoader extends ClassLoader {
     method.instructions.forEach(ends::add);
     for (AbstractInsnNode instruction : ends) {
       int code = instruction.getOpcode();
-      if (code >= Opcodes.IRETURN && code <= Opcodes.RETURN || code == Opcodes.ATHROW) {
+      if ((code >= Opcodes.IRETURN && code <= Opcodes.RETURN) || code == Opcodes.ATHROW) {
         method.instructions.insertBefore(instruction, end(method, code));
       }
     }

@@ -19,10 +19,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 @DisplayName("A diagram of the handouts")
 class DiagramsTest {
   private static final String ANEW =
-      "Draw it anew by `./mvnw -q -Pdiagrams process-test-classes`, look at it, see whether the"
-          + " pages that show it still say what it says, and commit both.";
+      "Draw it anew by `./mvnw -q -Pdiagrams -pl engine,autograder/diagrams process-classes`, look"
+          + " at it, see whether the pages that show it still say what it says, and commit both.";
 
-  private static final Diagrams DIAGRAMS = new Diagrams(Path.of("..").toAbsolutePath().normalize());
+  private static final Diagrams DIAGRAMS =
+      new Diagrams(Path.of("../..").toAbsolutePath().normalize());
 
   @BeforeAll
   static void needNoDisplay() {

@@ -6,7 +6,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Draws all diagrams of the handouts anew: {@code ./mvnw -q -Pdiagrams process-test-classes}. */
+/**
+ * Draws all diagrams of the handouts anew: {@code ./mvnw -q -Pdiagrams -pl
+ * engine,autograder/diagrams process-classes}.
+ */
 public final class Diagrams {
   private static final String FOLDER = "handouts/framework/diagrams";
 
