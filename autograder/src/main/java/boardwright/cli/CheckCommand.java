@@ -20,7 +20,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -53,7 +52,7 @@ final class CheckCommand implements CommandCalls {
   public Integer call() {
     Target wanted = Target.of(target, session);
     Lab lab = wanted.lab().shownAt(Instant.now());
-    long drawn = seed != null ? seed : new SplittableRandom().nextInt(1_000_000);
+    long drawn = Session.seed(seed);
     Report report;
     Submission own;
     try (Grader grader = Grader.of(lab, drawn, session.worker())) {

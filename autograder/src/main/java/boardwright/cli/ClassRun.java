@@ -1,10 +1,10 @@
 package boardwright.cli;
 
-import boardwright.grading.Correction;
 import boardwright.grading.Reckoning;
 import boardwright.grading.Report;
 import boardwright.grading.Run;
 import boardwright.html.ClassPages;
+import boardwright.intake.Correction;
 import boardwright.intake.Submission;
 import boardwright.lab.Lab;
 import boardwright.report.Gradebook;
@@ -13,13 +13,15 @@ import boardwright.run.Fingerprint;
 import boardwright.run.Graded;
 import boardwright.run.RunFacts;
 import boardwright.run.RunFolder;
+import boardwright.run.RunFolderException;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
-import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
@@ -33,90 +35,110 @@ final class ClassRun {
   /** Whether somebody watches, as the launcher saw: Java itself cannot tell on every version. */
   private static final String TERMINAL = "boardwright.terminal";
 
+  /** Fewer hand-ins than this are graded before anybody asks how far it is. */
+  private static final int WORTH_A_BAR = 8;
+
   private final Lab lab;
   private final RunFolder folder;
   private final RunFacts facts;
   private final Shelter shelter;
   private final int threads;
+  private final Consumer<String> remarks;
   private final ZonedDateTime now = ZonedDateTime.now(ZoneId.systemDefault());
   private final Map<String, Graded> before = new HashMap<>();
-  private int kept;
 
-  ClassRun(Lab lab, RunFolder folder, RunFacts facts, Shelter shelter, int threads) {
+  /** A run that tells of whatever is the matter with what the folder remembers, one line each. */
+  ClassRun(
+      Lab lab,
+      RunFolder folder,
+      RunFacts facts,
+      Shelter shelter,
+      int threads,
+      Consumer<String> remarks) {
     this.lab = lab;
     this.folder = folder;
     this.facts = facts;
     this.shelter = shelter;
     this.threads = threads;
+    this.remarks = remarks;
   }
+
+  /**
+   * What came of it.
+   *
+   * @param graded all submissions, in their order
+   * @param kept how many were there already
+   */
+  record Outcome(List<Graded> graded, int kept) {}
+
+  /**
+   * A submission that is to be graded.
+   *
+   * @param digest of all that its report will depend on
+   */
+  private record Open(Submission submission, String digest) {}
 
   /**
    * Grades and writes everything.
    *
-   * @param corrections by submission; null to keep those that there are
+   * @param decided an instructor's corrections, by submission; empty to keep those that there are
    */
-  List<Graded> grade(List<Submission> submissions, Map<String, List<Correction>> corrections)
+  Outcome grade(List<Submission> submissions, Optional<Map<String, List<Correction>>> decided)
       throws InterruptedException {
     folder.keep(facts);
     Fingerprint fingerprint = new Fingerprint(lab, facts.seed());
     Map<String, Graded> done = new HashMap<>();
-    List<Submission> open = new ArrayList<>();
+    Map<String, Open> open = new LinkedHashMap<>();
     for (Submission submission : submissions) {
-      Optional<Graded> known = folder.graded(submission.id());
-      known.ifPresent(graded -> before.put(submission.id(), graded));
-      if (known.isPresent()
-          && known.get().digest().equals(fingerprint.of(submission))
-          && known.get().report().status() == Report.Status.GRADED) {
-        done.put(submission.id(), known.get());
+      String id = submission.id();
+      String digest = fingerprint.of(submission);
+      Optional<Graded> known = remembered(id);
+      known.ifPresent(graded -> before.put(id, graded));
+      if (known.filter(graded -> isStillTrue(graded, digest)).isPresent()) {
+        done.put(id, kept(corrected(known.get(), decided)));
       } else {
-        open.add(submission);
+        open.put(id, new Open(submission, digest));
       }
     }
-    kept = done.size();
+    int kept = done.size();
     if (!open.isEmpty()) {
-      Map<String, Submission> byId = new HashMap<>();
-      open.forEach(submission -> byId.put(submission.id(), submission));
       try (ProgressBar bar = bar(open.size())) {
         Run.grade(
             lab,
-            open,
+            open.values().stream().map(Open::submission).toList(),
             facts.seed(),
             threads,
             shelter.sandbox(),
             report -> {
-              Submission submission = byId.get(report.submission());
-              Graded graded = new Graded(fingerprint.of(submission), submission, report);
-              graded = corrected(betterOf(graded), corrections);
-              keep(graded);
-              done.put(submission.id(), graded);
+              Open work = open.get(report.submission());
+              Graded graded = betterOf(new Graded(work.digest(), work.submission(), report));
+              done.put(report.submission(), kept(corrected(graded, decided)));
               if (bar != null) {
                 bar.step();
               }
             });
       }
     }
-    List<Graded> all = new ArrayList<>();
-    for (Submission submission : submissions) {
-      Graded graded = done.get(submission.id());
-      if (!open.contains(submission)) {
-        graded = corrected(graded, corrections);
-        keep(graded);
-      }
-      all.add(graded);
-    }
+    List<Graded> all = submissions.stream().map(submission -> done.get(submission.id())).toList();
     folder.write("gradebook.csv", Gradebook.of(all.stream().map(Graded::report).toList()));
     ClassPages.index(folder, lab, all, now);
-    return all;
+    folder.keep(facts.finish());
+    return new Outcome(all, kept);
   }
 
-  /** How many were there already. */
-  int kept() {
-    return kept;
+  private Optional<Graded> remembered(String submission) {
+    try {
+      return folder.graded(submission);
+    } catch (RunFolderException e) {
+      remarks.accept(
+          "What was kept of %s is damaged, so it is graded anew, and corrections of it are lost."
+              .formatted(submission));
+      return Optional.empty();
+    }
   }
 
-  /** What was known of a submission before this run; null if nothing. */
-  Graded before(String submission) {
-    return before.get(submission);
+  private static boolean isStillTrue(Graded graded, String digest) {
+    return graded.digest().equals(digest) && graded.report().status() == Report.Status.GRADED;
   }
 
   /** A grade of the same work is not given up because this time the grader failed. */
@@ -130,33 +152,38 @@ final class ClassRun {
     return worse ? known : graded;
   }
 
-  private Graded corrected(Graded graded, Map<String, List<Correction>> corrections) {
+  private Graded corrected(Graded graded, Optional<Map<String, List<Correction>>> decided) {
     String id = graded.submission().id();
     Graded known = before.get(id);
-    List<Correction> all =
-        corrections != null
-            ? corrections.getOrDefault(id, List.of())
+    List<Correction> corrections =
+        decided.isPresent()
+            ? decided.get().getOrDefault(id, List.of())
             : known != null ? known.report().corrections() : List.of();
     Report report = graded.report();
-    if (all.equals(report.corrections())) {
-      return graded;
-    }
-    return new Graded(
-        graded.digest(),
-        graded.submission(),
-        Reckoning.report(lab, graded.submission(), report.seed(), report.stages(), all));
+    return corrections.equals(report.corrections())
+        ? graded
+        : new Graded(
+            graded.digest(),
+            graded.submission(),
+            Reckoning.report(
+                lab, graded.submission(), report.seed(), report.stages(), corrections));
   }
 
-  private void keep(Graded graded) {
-    folder.write(graded.submission().id() + "/report.json", ReportJson.of(graded.report()));
+  /** Writes all files of one submission; the pages anew, as what students may see changes. */
+  private Graded kept(Graded graded) {
+    String id = graded.submission().id();
+    folder.write(id + "/report.json", ReportJson.of(graded.report()));
     ClassPages.report(folder, lab, graded, now);
-    // last: what is remembered is done
-    folder.keep(graded);
+    if (!graded.equals(before.get(id))) {
+      // last: what is remembered is done
+      folder.keep(graded);
+    }
+    return graded;
   }
 
   /** A bar for long runs on a terminal; null elsewhere. */
   private static ProgressBar bar(int submissions) {
-    return submissions < 8 || !Boolean.getBoolean(TERMINAL)
+    return submissions < WORTH_A_BAR || !Boolean.getBoolean(TERMINAL)
         ? null
         : new ProgressBarBuilder()
             .setTaskName("grading")

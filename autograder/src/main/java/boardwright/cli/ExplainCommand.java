@@ -12,13 +12,12 @@ import boardwright.report.Explanation;
 import boardwright.run.Graded;
 import boardwright.run.RunFacts;
 import boardwright.run.RunFolder;
-import boardwright.run.RunFolderException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** {@code explain DIR SUBMISSION [CHECK]}. */
@@ -27,6 +26,9 @@ import picocli.CommandLine.Parameters;
     description = "Runs checks of one submission again, as they were run, and shows everything.",
     mixinStandardHelpOptions = true)
 final class ExplainCommand implements CommandCalls {
+  /** How many names fit into a line that somebody reads. */
+  private static final int MOST_NAMED = 10;
+
   private final Session session;
 
   @Parameters(index = "0", paramLabel = "DIR", description = "The folder that grade --out made.")
@@ -47,12 +49,7 @@ final class ExplainCommand implements CommandCalls {
               + " if none is given, all that did not pass.")
   private String check;
 
-  @Option(
-      names = "--sandbox",
-      paramLabel = "KIND",
-      defaultValue = "auto",
-      description = "What is put around the worker, as for grade.")
-  private String sandbox;
+  @Mixin private SandboxOption sandbox;
 
   ExplainCommand(Session session) {
     this.session = session;
@@ -60,30 +57,13 @@ final class ExplainCommand implements CommandCalls {
 
   @Override
   public Integer call() {
-    RunFacts facts;
-    Graded graded;
-    try {
-      RunFolder run = RunFolder.read(folder);
-      facts = run.facts().orElseThrow();
-      graded =
-          run.graded(submission)
-              .orElseThrow(
-                  () ->
-                      new WrongCallException(
-                          "%s has no submission '%s'. There are: %s."
-                              .formatted(
-                                  folder,
-                                  submission,
-                                  run.graded().stream()
-                                      .map(each -> each.submission().id())
-                                      .collect(Collectors.joining(", ")))));
-    } catch (RunFolderException e) {
-      throw new WrongCallException(e.getMessage());
-    }
+    RunFolder run = RunFolder.openToRead(folder);
+    RunFacts facts = run.facts();
+    Graded graded = graded(run);
     Lab lab = session.lab(facts.lab());
     List<CheckSpec> wanted = wanted(lab, graded);
     Set<String> stages = wanted.stream().map(CheckSpec::stage).collect(Collectors.toSet());
-    Shelter shelter = Shelter.of(sandbox, lab, List.of(graded.submission()));
+    Shelter shelter = sandbox.shelter(lab, List.of(graded.submission()));
     Report again;
     try (Grader grader = Grader.of(lab, facts.seed(), true, shelter.sandbox())) {
       again = grader.grade(graded.submission(), (Stage stage) -> stages.contains(stage.id()));
@@ -103,6 +83,28 @@ final class ExplainCommand implements CommandCalls {
       session.out().println("  every check passed");
     }
     return ExitCode.ALL_PASSED;
+  }
+
+  private Graded graded(RunFolder run) {
+    List<String> all = run.facts().submissions();
+    if (!all.contains(submission)) {
+      throw new WrongCallException(
+          "%s has no submission '%s'. There are: %s%s."
+              .formatted(
+                  folder,
+                  submission,
+                  all.stream().limit(MOST_NAMED).collect(Collectors.joining(", ")),
+                  all.size() > MOST_NAMED
+                      ? " and %d more, as gradebook.csv has them".formatted(all.size() - MOST_NAMED)
+                      : ""));
+    }
+    return run.graded(submission)
+        .orElseThrow(
+            () ->
+                new WrongCallException(
+                    "%s: '%s' is not graded yet. Run the same grade command again; it goes on where"
+                            .formatted(folder, submission)
+                        + " it stopped."));
   }
 
   private List<CheckSpec> wanted(Lab lab, Graded graded) {

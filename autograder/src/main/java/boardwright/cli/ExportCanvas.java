@@ -53,7 +53,7 @@ final class ExportCanvas implements CommandCalls {
             run.lab(),
             rescale),
         gradebook,
-        to == null ? folder.resolve("canvas.csv") : to,
+        ExportCommand.target(to, folder.resolve("canvas.csv")),
         session);
     return ExitCode.ALL_PASSED;
   }

@@ -7,10 +7,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code export classroom LAB}. */
 @Command(
@@ -19,8 +17,6 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true)
 final class ExportClassroom implements CommandCalls {
   private final Session session;
-
-  @Spec private CommandSpec spec;
 
   @Parameters(paramLabel = "LAB", description = "The lab, such as checkerboard.")
   private String lab;
@@ -51,8 +47,8 @@ final class ExportClassroom implements CommandCalls {
   @Override
   public Integer call() throws IOException {
     Lab of = session.lab(lab);
-    Recipe recipe = new Recipe(of.id(), ExportCommand.seed(seed), ExportCommand.gradeOptions(spec));
-    Path file = to == null ? Path.of("classroom.yml") : to;
+    Recipe recipe = ExportCommand.elsewhere(of, seed);
+    Path file = ExportCommand.target(to, Path.of("classroom.yml"));
     Files.writeString(file, ClassroomWorkflow.of(recipe, repository));
     session
         .out()

@@ -1,15 +1,14 @@
 package boardwright.cli;
 
 import boardwright.export.Filled;
+import boardwright.export.Recipe;
 import boardwright.lab.Lab;
 import boardwright.run.Graded;
 import boardwright.run.RunFolder;
-import boardwright.run.RunFolderException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.SplittableRandom;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -47,16 +46,12 @@ final class ExportCommand implements CommandCalls {
   /**
    * A run and its lab.
    *
-   * @throws WrongCallException if the folder is not that of a run
+   * @throws boardwright.run.RunFolderException if the folder is not that of a run, or of one that
+   *     has not come to its end
    */
   static OfRun read(Path folder, Session session) {
-    try {
-      RunFolder run = RunFolder.read(folder);
-      Lab lab = session.lab(run.facts().orElseThrow().lab());
-      return new OfRun(run, lab, run.graded());
-    } catch (RunFolderException e) {
-      throw new WrongCallException(e.getMessage());
-    }
+    RunFolder run = RunFolder.openToRead(folder);
+    return new OfRun(run, session.lab(run.facts().lab()), run.finished());
   }
 
   /** The bytes of an instructor's file. */
@@ -65,6 +60,27 @@ final class ExportCommand implements CommandCalls {
       throw new WrongCallException(file + ": no such file");
     }
     return Files.readAllBytes(file);
+  }
+
+  /**
+   * Where a file is to be written.
+   *
+   * @param to what the option says; null if it was not given
+   * @param usual where it goes then
+   * @throws WrongCallException if there can be no file there
+   */
+  static Path target(Path to, Path usual) {
+    if (to == null) {
+      return usual;
+    }
+    Path folder = to.toAbsolutePath().getParent();
+    if (folder == null || !Files.isDirectory(folder)) {
+      throw new WrongCallException("--to %s: there is no folder %s".formatted(to, folder));
+    }
+    if (Files.isDirectory(to)) {
+      throw new WrongCallException("--to %s: expected a file, but this is a folder".formatted(to));
+    }
+    return to;
   }
 
   /** Writes a filled-in file beside the instructor's own and says what is in it. */
@@ -84,20 +100,9 @@ final class ExportCommand implements CommandCalls {
     say("handed in, but is not in the file", filled.unmatched(), session);
   }
 
-  /** The same seed for all who are graded elsewhere. */
-  static long seed(Long given) {
-    return given != null ? given : new SplittableRandom().nextInt(1_000_000);
-  }
-
-  /**
-   * What {@code grade} is to be told on a machine that is another sandbox already, and grades one
-   * submission at a time.
-   */
-  static List<String> gradeOptions(CommandSpec spec) {
-    CommandLine grade = spec.root().subcommands().get("grade");
-    return grade.getCommandSpec().findOption("--sandbox") == null
-        ? List.of()
-        : List.of("--sandbox", "none");
+  /** How all are graded on machines that are sandboxes already, with one seed for all. */
+  static Recipe elsewhere(Lab lab, Long seed) {
+    return new Recipe(lab.id(), Session.seed(seed), List.of("--sandbox", "none"));
   }
 
   private static void say(String what, List<String> who, Session session) {

@@ -8,10 +8,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code export gradescope LAB}. */
 @Command(
@@ -20,8 +18,6 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true)
 final class ExportGradescope implements CommandCalls {
   private final Session session;
-
-  @Spec private CommandSpec spec;
 
   @Parameters(paramLabel = "LAB", description = "The lab, such as checkerboard.")
   private String lab;
@@ -45,8 +41,8 @@ final class ExportGradescope implements CommandCalls {
   @Override
   public Integer call() throws IOException {
     Lab of = session.lab(lab);
-    Path zip = to == null ? Path.of("gradescope-" + of.id() + ".zip") : to;
-    Recipe recipe = new Recipe(of.id(), ExportCommand.seed(seed), ExportCommand.gradeOptions(spec));
+    Path zip = ExportCommand.target(to, Path.of("gradescope-" + of.id() + ".zip"));
+    Recipe recipe = ExportCommand.elsewhere(of, seed);
     GradescopeBundle.write(
         zip,
         of,

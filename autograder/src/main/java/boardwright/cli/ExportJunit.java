@@ -39,7 +39,11 @@ final class ExportJunit implements CommandCalls {
   @Override
   public Integer call() throws IOException {
     OfRun run = ExportCommand.read(folder, session);
-    Path target = Files.createDirectories(to == null ? folder.resolve("junit") : to);
+    Path target = to == null ? folder.resolve("junit") : to;
+    if (Files.exists(target) && !Files.isDirectory(target)) {
+      throw new WrongCallException(target + ": expected a folder, but this is a file");
+    }
+    Files.createDirectories(target);
     Instant now = Instant.now();
     for (Graded graded : run.graded()) {
       Report report =

@@ -71,7 +71,7 @@ final class ExportMoodle implements CommandCalls {
             rescale,
             Instant.now()),
         worksheet,
-        to == null ? folder.resolve("moodle.csv") : to,
+        ExportCommand.target(to, folder.resolve("moodle.csv")),
         session);
     return ExitCode.ALL_PASSED;
   }

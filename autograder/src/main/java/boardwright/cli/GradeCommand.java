@@ -1,7 +1,8 @@
 package boardwright.cli;
 
-import boardwright.grading.Correction;
+import boardwright.cli.ExportCommand.OfRun;
 import boardwright.html.ClassPages;
+import boardwright.intake.Correction;
 import boardwright.intake.Submission;
 import boardwright.intake.Taken;
 import boardwright.lab.Lab;
@@ -9,13 +10,12 @@ import boardwright.report.ClassTable;
 import boardwright.run.Graded;
 import boardwright.run.RunFacts;
 import boardwright.run.RunFolder;
-import boardwright.run.RunFolderException;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.SplittableRandom;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -49,12 +49,6 @@ final class GradeCommand implements CommandCalls {
   private Path out;
 
   @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description = "How many workers grade at a time; the number of cores if not given.")
-  private Integer threads;
-
-  @Option(
       names = "--seed",
       paramLabel = "N",
       description = "What the random boards are drawn from; drawn anew if not given.")
@@ -62,69 +56,62 @@ final class GradeCommand implements CommandCalls {
 
   @Mixin private IntakeOptions intake;
 
-  @Option(
-      names = "--sandbox",
-      paramLabel = "KIND",
-      defaultValue = "auto",
-      description =
-          "What is put around the workers: auto (the default: bubblewrap, but for hand-ins that"
-              + " ship with Boardwright), bwrap, or none.")
-  private String sandbox;
+  @Mixin private GradingOptions grading;
 
   @Option(
-      names = "--corrections",
-      paramLabel = "FILE",
-      description =
-          "A CSV with an instructor's decisions: submission, check, points, remark. Once read they"
-              + " stay until another file is given.")
-  private Path corrections;
+      names = "--similarity",
+      description = "Compares the hand-ins with each other afterwards, as the command similarity.")
+  private boolean similarity;
 
   GradeCommand(Session session) {
     this.session = session;
   }
 
   @Override
-  public Integer call() throws IOException, InterruptedException {
-    int workers = threads != null ? threads : Runtime.getRuntime().availableProcessors();
-    if (workers < 1) {
-      throw new WrongCallException("--threads " + workers + ": expected 1 or more");
-    }
+  public Integer call() throws InterruptedException {
+    int workers = grading.workers();
     Lab graded = session.lab(lab);
     Taken taken = intake.take(paths, graded, out);
     List<Submission> submissions = taken.submissions();
-    Shelter shelter = Shelter.of(sandbox, graded, submissions);
-    Map<String, List<Correction>> decided =
-        corrections == null ? null : CorrectionsFile.read(corrections, graded, submissions);
-    try (RunFolder folder = RunFolder.write(out)) {
+    Shelter shelter = grading.shelter(graded, submissions);
+    Optional<Map<String, List<Correction>>> decided = grading.corrections(graded, submissions);
+    try (RunFolder folder = RunFolder.openToWrite(out)) {
       IntakeOptions.say(taken, session);
-      // a run that was cut short goes on with what it drew
-      Long earlier =
-          folder
-              .facts()
-              .filter(facts -> facts.lab().equals(graded.id()))
-              .map(RunFacts::seed)
-              .orElse(null);
-      long drawn =
-          seed != null
-              ? seed
-              : earlier != null ? earlier : new SplittableRandom().nextInt(1_000_000);
       RunFacts facts =
           new RunFacts(
               graded.id(),
-              drawn,
+              seed(folder, graded),
               taken.source(),
               shelter.said(),
-              submissions.stream().map(Submission::id).toList());
-      ClassRun run = new ClassRun(graded, folder, facts, shelter, workers);
-      List<Graded> all = run.grade(submissions, decided);
-      print(all, run.kept(), facts, graded);
-    } catch (RunFolderException e) {
-      throw new WrongCallException("--out " + e.getMessage());
+              submissions.stream().map(Submission::id).toList(),
+              false);
+      ClassRun run = new ClassRun(graded, folder, facts, shelter, workers, session.err()::println);
+      ClassRun.Outcome outcome = run.grade(submissions, decided);
+      print(outcome, facts, graded);
+      if (similarity) {
+        compare(new OfRun(folder, graded, outcome.graded()));
+      }
     }
     return ExitCode.ALL_PASSED;
   }
 
-  private void print(List<Graded> all, int kept, RunFacts facts, Lab graded) {
+  /** Compares the hand-ins; if that fails, a sentence says so, and the run is complete. */
+  private void compare(OfRun run) throws InterruptedException {
+    try {
+      new SimilarHandIns(session).compare(run, null);
+    } catch (IOException | RuntimeException e) {
+      session.err().println("The hand-ins were not compared. " + Trouble.reason(e));
+    }
+  }
+
+  /** The seed that was asked for; else that of a run that goes on here; else a new one. */
+  private long seed(RunFolder folder, Lab graded) {
+    boolean goesOn = seed == null && folder.hasRun() && folder.facts().lab().equals(graded.id());
+    return goesOn ? folder.facts().seed() : Session.seed(seed);
+  }
+
+  private void print(ClassRun.Outcome outcome, RunFacts facts, Lab graded) {
+    List<Graded> all = outcome.graded();
     PrintStream to = session.out();
     to.print(ClassTable.of(all.stream().map(Graded::report).toList()));
     to.println();
@@ -135,8 +122,9 @@ final class GradeCommand implements CommandCalls {
                 all.size() == 1 ? "submission" : "submissions",
                 graded.manifest().scale().toPlainString(),
                 facts.seed()));
-    if (kept > 0) {
-      to.println("%d of them had been graded before, and nothing changed".formatted(kept));
+    if (outcome.kept() > 0) {
+      to.println(
+          "%d of them had been graded before, and nothing changed".formatted(outcome.kept()));
     }
     to.println("sandbox:    " + facts.sandbox());
     to.println("the class:  " + out.resolve(ClassPages.INDEX));

@@ -99,7 +99,8 @@ final class IntakeOptions {
     }
   }
 
-  private static Optional<Path> file(String option, Path file) {
+  /** The file that an option names; empty if the option was not given. */
+  static Optional<Path> file(String option, Path file) {
     if (file != null && !Files.isRegularFile(file)) {
       throw new WrongCallException("%s %s: no such file".formatted(option, file));
     }

@@ -1,15 +1,13 @@
 package boardwright.cli;
 
 import boardwright.grading.CheckResult;
-import boardwright.grading.Correction;
 import boardwright.grading.Report;
+import boardwright.intake.Correction;
 import boardwright.intake.Submission;
 import boardwright.lab.Lab;
 import boardwright.run.Graded;
 import boardwright.run.RunFacts;
 import boardwright.run.RunFolder;
-import boardwright.run.RunFolderException;
-import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,8 +15,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** {@code regrade DIR}. */
@@ -32,55 +31,29 @@ final class RegradeCommand implements CommandCalls {
   @Parameters(paramLabel = "DIR", description = "The folder that grade --out made.")
   private Path folder;
 
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description = "How many workers grade at a time; the number of cores if not given.")
-  private Integer threads;
-
-  @Option(
-      names = "--sandbox",
-      paramLabel = "KIND",
-      defaultValue = "auto",
-      description = "What is put around the workers, as for grade.")
-  private String sandbox;
-
-  @Option(
-      names = "--corrections",
-      paramLabel = "FILE",
-      description =
-          "A CSV with an instructor's decisions: submission, check, points, remark. Without it those"
-              + " that were read before stay.")
-  private Path corrections;
+  @Mixin private GradingOptions grading;
 
   RegradeCommand(Session session) {
     this.session = session;
   }
 
   @Override
-  public Integer call() throws IOException, InterruptedException {
-    int workers = threads != null ? threads : Runtime.getRuntime().availableProcessors();
-    if (workers < 1) {
-      throw new WrongCallException("--threads " + workers + ": expected 1 or more");
-    }
-    try {
-      RunFolder.read(folder);
-      try (RunFolder run = RunFolder.write(folder)) {
-        RunFacts old = run.facts().orElseThrow();
-        Lab lab = session.lab(old.lab());
-        List<Graded> before = run.graded();
-        List<Submission> submissions = before.stream().map(Graded::submission).toList();
-        Shelter shelter = Shelter.of(sandbox, lab, submissions);
-        Map<String, List<Correction>> decided =
-            corrections == null ? null : CorrectionsFile.read(corrections, lab, submissions);
-        RunFacts facts =
-            new RunFacts(old.lab(), old.seed(), old.source(), shelter.said(), old.submissions());
-        List<Graded> after =
-            new ClassRun(lab, run, facts, shelter, workers).grade(submissions, decided);
-        print(before, after);
-      }
-    } catch (RunFolderException e) {
-      throw new WrongCallException(e.getMessage());
+  public Integer call() throws InterruptedException {
+    int workers = grading.workers();
+    // refuses any other folder, which would become a run's when it is opened to write
+    RunFolder.openToRead(folder);
+    try (RunFolder run = RunFolder.openToWrite(folder)) {
+      RunFacts old = run.facts();
+      Lab lab = session.lab(old.lab());
+      List<Graded> before = run.graded();
+      List<Submission> submissions = before.stream().map(Graded::submission).toList();
+      Shelter shelter = grading.shelter(lab, submissions);
+      Optional<Map<String, List<Correction>>> decided = grading.corrections(lab, submissions);
+      RunFacts facts =
+          new RunFacts(
+              old.lab(), old.seed(), old.source(), shelter.said(), old.submissions(), false);
+      ClassRun again = new ClassRun(lab, run, facts, shelter, workers, session.err()::println);
+      print(before, again.grade(submissions, decided).graded());
     }
     return ExitCode.ALL_PASSED;
   }
@@ -118,7 +91,7 @@ final class RegradeCommand implements CommandCalls {
                     "    %s  %s, before %s"
                         .formatted(
                             check.check().id(), check.verdict().word(), known.verdict().word()));
-              } else if (known.points().compareTo(check.points()) != 0) {
+              } else if (known.earned().compareTo(check.earned()) != 0) {
                 checks.add("    %s  weighs otherwise".formatted(check.check().id()));
               }
             });

@@ -6,6 +6,7 @@ import boardwright.lab.Lab;
 import boardwright.lab.Stage;
 import java.io.PrintStream;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 
 /**
@@ -59,6 +60,11 @@ record Session(Course course, PrintStream out, PrintStream err, EarlyWorker work
                             lab.stages().stream()
                                 .map(Stage::id)
                                 .collect(Collectors.joining(", ")))));
+  }
+
+  /** The seed that was given; if it is null, one that is drawn, short enough to be typed again. */
+  static long seed(Long given) {
+    return given != null ? given : new SplittableRandom().nextInt(1_000_000);
   }
 
   /** Prints lines. */

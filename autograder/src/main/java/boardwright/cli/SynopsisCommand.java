@@ -5,7 +5,6 @@ import boardwright.classfile.Synopsis;
 import boardwright.lab.Lab;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -34,8 +33,7 @@ final class SynopsisCommand implements CommandCalls {
     if (!of.provided().contains(name)) {
       throw new WrongCallException(
           "Lab '%s' has no class '%s'. You replace: %s."
-              .formatted(
-                  of.id(), type, of.replaceable().stream().collect(Collectors.joining(", "))));
+              .formatted(of.id(), type, String.join(", ", of.replaceable())));
     }
     try (InputStream in =
         getClass().getClassLoader().getResourceAsStream(name.replace('.', '/') + ".class")) {

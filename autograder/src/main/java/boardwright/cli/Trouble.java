@@ -3,6 +3,7 @@ package boardwright.cli;
 import boardwright.export.ExportException;
 import boardwright.intake.IntakeException;
 import boardwright.lab.ManifestException;
+import boardwright.run.RunFolderException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
@@ -54,7 +55,8 @@ final class Trouble {
     return e instanceof WrongCallException
         || e instanceof ExportException
         || e instanceof IntakeException
-        || e instanceof ManifestException;
+        || e instanceof ManifestException
+        || e instanceof RunFolderException;
   }
 
   /** A failure while a command ran. */
@@ -81,6 +83,7 @@ final class Trouble {
     if (e instanceof IOException && !said.isEmpty()) {
       return said;
     }
-    return e.getClass().getSimpleName() + (said.isEmpty() ? "" : ": " + said);
+    boolean sentence = !said.isEmpty() && e.getClass().getName().startsWith("boardwright.");
+    return sentence ? said : e.getClass().getSimpleName() + (said.isEmpty() ? "" : ": " + said);
   }
 }

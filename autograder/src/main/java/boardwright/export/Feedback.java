@@ -1,10 +1,10 @@
 package boardwright.export;
 
 import boardwright.grading.CheckResult;
-import boardwright.grading.Correction;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import boardwright.grading.Verdict;
+import boardwright.intake.Correction;
 import boardwright.lab.Lab;
 import boardwright.report.Rules;
 import java.time.Instant;
@@ -26,7 +26,7 @@ final class Feedback {
       lines.add("No score yet: the grader failed, not you.");
     } else {
       String raw =
-          report.score().compareTo(report.rawScore()) == 0
+          report.rawScore() == null || report.score().compareTo(report.rawScore()) == 0
               ? ""
               : ", %s for the work itself".formatted(report.rawScore().toPlainString());
       lines.add(

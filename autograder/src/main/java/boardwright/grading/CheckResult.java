@@ -9,7 +9,8 @@ import java.math.BigDecimal;
  *
  * @param check the question
  * @param verdict what became of it
- * @param points what it adds to the raw score, on the lab's scale
+ * @param points what it adds to the raw score, on the lab's scale; what an instructor decided, if
+ *     there was a correction
  * @param maxPoints what it could add
  * @param message one sentence for the student; empty if it passed
  * @param finding what was called, expected and seen; null if nothing was
@@ -27,6 +28,11 @@ public record CheckResult(
   /** The same, worth these points. */
   CheckResult worth(BigDecimal other) {
     return new CheckResult(check, verdict, other, maxPoints, message, finding, output);
+  }
+
+  /** What it adds by its verdict alone, whatever an instructor decided. */
+  public BigDecimal earned() {
+    return passed() ? maxPoints : BigDecimal.ZERO;
   }
 
   /** Whether it passed. */

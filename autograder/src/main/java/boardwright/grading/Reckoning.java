@@ -1,5 +1,6 @@
 package boardwright.grading;
 
+import boardwright.intake.Correction;
 import boardwright.intake.Submission;
 import boardwright.lab.Lab;
 import java.math.BigDecimal;
@@ -14,7 +15,8 @@ public final class Reckoning {
   /**
    * The report on one submission.
    *
-   * @param corrections what an instructor decided for it; a later one about the same check wins
+   * @param corrections what an instructor decided for it; a later one about the same check wins,
+   *     and no check gets more than it can add
    */
   public static Report report(
       Lab lab,
@@ -32,10 +34,9 @@ public final class Reckoning {
         Scoring.rounded(
             all.stream().map(CheckResult::points).reduce(BigDecimal.ZERO, BigDecimal::add));
     Lateness lateness = LateRule.of(lab, submission, raw);
-    BigDecimal late = lateness == null ? raw : raw.subtract(lateness.penalty());
     BigDecimal decided =
         corrections.stream()
-            .filter(correction -> correction.check().isEmpty() && correction.points() != null)
+            .filter(correction -> correction.concernsAll() && correction.decides())
             .map(Correction::points)
             .reduce(null, (before, after) -> after);
     return new Report(
@@ -44,7 +45,9 @@ public final class Reckoning {
         submission.name(),
         submission.people(),
         seed,
-        decided != null ? Scoring.rounded(decided) : graded ? late : null,
+        decided != null
+            ? Scoring.rounded(decided)
+            : graded ? Report.afterLateness(raw, lateness) : null,
         graded ? raw : null,
         lab.manifest().scale(),
         lateness,
@@ -54,10 +57,9 @@ public final class Reckoning {
   }
 
   private static BigDecimal points(CheckResult check, List<Correction> corrections) {
-    BigDecimal earned = check.passed() ? check.maxPoints() : BigDecimal.ZERO;
     return corrections.stream()
-        .filter(correction -> correction.concerns(check.check()) && correction.points() != null)
-        .map(Correction::points)
-        .reduce(earned, (before, after) -> after);
+        .filter(correction -> correction.concerns(check.check()) && correction.decides())
+        .map(correction -> correction.points().min(check.maxPoints()))
+        .reduce(check.earned(), (before, after) -> after);
   }
 }

@@ -1,5 +1,6 @@
 package boardwright.grading;
 
+import boardwright.intake.Correction;
 import boardwright.intake.Person;
 import boardwright.lab.CheckSpec;
 import java.math.BigDecimal;
@@ -57,6 +58,19 @@ public record Report(
             .toList(),
         notes,
         stages.stream().map(stage -> stage.without(hidden)).toList());
+  }
+
+  /**
+   * What would count if no instructor had decided otherwise of the whole; null if nothing could be
+   * graded.
+   */
+  public BigDecimal reckoned() {
+    return rawScore == null ? null : afterLateness(rawScore, lateness);
+  }
+
+  /** What the late policy leaves of a score. */
+  static BigDecimal afterLateness(BigDecimal raw, Lateness lateness) {
+    return lateness == null ? raw : raw.subtract(lateness.penalty());
   }
 
   /** Every check, in the order of the stages. */

@@ -63,7 +63,10 @@ public final class Run {
       }
       return inOrder;
     } catch (ExecutionException e) {
-      throw new IllegalStateException(e.getCause());
+      // what the reports are given to may fail, as on a full disk
+      throw e.getCause() instanceof RuntimeException cause
+          ? cause
+          : new IllegalStateException(e.getCause());
     } finally {
       executor.shutdownNow();
       idle.forEach(Grader::close);

@@ -11,7 +11,7 @@ import java.util.List;
  * What a check is worth on the lab's scale. The points of a stage are shared among the kinds of its
  * checks by the manifest's weights, and within a kind by the checks' own points.
  */
-final class Scoring {
+public final class Scoring {
   /** The places of a single check's points. */
   private static final int SCALE = 30;
 
@@ -20,12 +20,13 @@ final class Scoring {
 
   private final Lab lab;
 
-  Scoring(Lab lab) {
+  /** Of this lab. */
+  public Scoring(Lab lab) {
     this.lab = lab;
   }
 
   /** The most that a check can add to the raw score. */
-  BigDecimal worth(CheckSpec check, Stage stage) {
+  public BigDecimal worth(CheckSpec check, Stage stage) {
     List<CheckSpec> all = lab.checksOf(stage);
     Lab.Weights weights = lab.manifest().weights();
     long kinds = all.stream().map(CheckSpec::kind).distinct().mapToLong(weights::of).sum();

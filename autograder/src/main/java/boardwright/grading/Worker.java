@@ -15,6 +15,13 @@ interface Worker extends Closeable {
    */
   Answer ask(Request request, int seconds) throws WorkerLostException;
 
+  /**
+   * Waits for one more answer to the last request, which has several.
+   *
+   * @throws WorkerLostException as above
+   */
+  Answer next(int seconds) throws WorkerLostException;
+
   /** Ends the worker at once. */
   void kill();
 

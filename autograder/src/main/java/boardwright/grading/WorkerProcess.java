@@ -78,11 +78,22 @@ final class WorkerProcess implements Worker {
 
   @Override
   public Answer ask(Request request, int seconds) throws WorkerLostException {
+    return answer(request, seconds);
+  }
+
+  @Override
+  public Answer next(int seconds) throws WorkerLostException {
+    return answer(null, seconds);
+  }
+
+  private Answer answer(Request request, int seconds) throws WorkerLostException {
     Alarm late = new Alarm(seconds);
     ScheduledFuture<?> alarm =
         CLOCK.scheduleWithFixedDelay(late, FIRST_LOOK, LATER_LOOKS, TimeUnit.MILLISECONDS);
     try {
-      wire.send((Record) request);
+      if (request != null) {
+        wire.send((Record) request);
+      }
       Answer answer = wire.receive(Answer.class);
       if (answer == null) {
         throw new WorkerLostException(why(late));

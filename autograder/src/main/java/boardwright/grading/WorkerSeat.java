@@ -7,8 +7,12 @@ import boardwright.protocol.Answer;
 import boardwright.protocol.Answer.Broken;
 import boardwright.protocol.Answer.Checked;
 import boardwright.protocol.Request;
+import boardwright.protocol.Request.Asked;
 import java.io.Closeable;
 import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -19,7 +23,7 @@ final class WorkerSeat implements Closeable {
   private static final int OPENING_SECONDS = 30;
 
   /** A worker loads classes anew for every mix; before it grows old, another takes over. */
-  private static final int MOST_SUBMISSIONS = Integer.getInteger("boardwright.worker.most", 40);
+  private static final int MOST_SUBMISSIONS = Integer.getInteger("boardwright.worker.most", 200);
 
   /** How often a check is tried whose worker somebody else keeps ending. */
   private static final int TRIES = 3;
@@ -29,6 +33,10 @@ final class WorkerSeat implements Closeable {
   private Worker worker;
   private Request.Open submission;
   private Request.Mix mix;
+
+  /** Checks that the worker was asked for on this mix, and has not answered yet. */
+  private final Deque<Asked> waiting = new ArrayDeque<>();
+
   private boolean opened;
   private boolean mixed;
   private boolean tired;
@@ -48,8 +56,12 @@ final class WorkerSeat implements Closeable {
     }
   }
 
-  /** Takes up a submission; its budget of time begins. */
-  void take(Submission taken) {
+  /**
+   * Takes up a submission; its budget of time begins.
+   *
+   * @param everything whether all stages will be asked for
+   */
+  void take(Submission taken, boolean everything) {
     submission =
         new Request.Open(
             lab.manifest().packageName(),
@@ -58,6 +70,7 @@ final class WorkerSeat implements Closeable {
             lab.replaceable().stream().map(lab::qualified).toList(),
             lab.manifest().allow(),
             taken.sources(),
+            everything,
             lab.manifest().limits().steps(),
             (long) lab.manifest().limits().megabytes() << 20);
     opened = false;
@@ -76,36 +89,50 @@ final class WorkerSeat implements Closeable {
     if (tired || ++served >= MOST_SUBMISSIONS || worker != null && worker.isBloated()) {
       retire();
     }
+    stopWaiting();
+  }
+
+  /** Nobody wants the rest of the answers any more: a worker that still runs checks is ended. */
+  private void stopWaiting() {
+    if (!waiting.isEmpty()) {
+      lose();
+    }
   }
 
   /** Mixes for a stage. */
   Answer mix(Request.Mix request, int seconds) throws WorkerLostException, IOException {
+    stopWaiting();
     mix = request;
     mixed = true;
-    return again(() -> asked(request, seconds));
+    return again(isFirst -> asked(request, seconds));
   }
 
-  /** Runs a check on the mix. */
-  Answer run(Request.Run request, int seconds) throws WorkerLostException, IOException {
-    Answer answer = again(() -> onTheMix(request, seconds));
+  /**
+   * Runs a check on the mix.
+   *
+   * @param checks this one, and after it those that will be asked for next: the worker goes on with
+   *     them meanwhile
+   */
+  Answer run(List<Asked> checks, int seconds) throws WorkerLostException, IOException {
+    List<Asked> alone = checks.subList(0, 1);
+    Answer answer = again(isFirst -> onTheMix(isFirst ? checks : alone, seconds));
     if (isOurs(answer)) {
       retire();
-      answer = onTheMix(request, seconds);
+      answer = onTheMix(alone, seconds);
     }
     tired |= answer instanceof Checked checked && checked.tired();
     return answer;
   }
 
   private static boolean isOurs(Answer answer) {
-    return answer instanceof Broken
-        || answer instanceof Checked checked && checked.result() == Answer.Result.UNGRADED;
+    return !(answer instanceof Checked checked) || checked.result() == Answer.Result.UNGRADED;
   }
 
   /** Asks once more if the worker was lost, and then again if that was nobody's fault here. */
   private static Answer again(Question question) throws WorkerLostException, IOException {
     for (int tries = 1; ; tries++) {
       try {
-        return question.ask();
+        return question.ask(tries == 1);
       } catch (WorkerLostException e) {
         if (tries >= (e.why().isOurs() ? TRIES : 2)) {
           throw e;
@@ -114,18 +141,32 @@ final class WorkerSeat implements Closeable {
     }
   }
 
-  /** Something to ask the worker. */
+  /** Something to ask the worker, for the first time or once more. */
   private interface Question {
-    Answer ask() throws WorkerLostException, IOException;
+    Answer ask(boolean isFirst) throws WorkerLostException, IOException;
   }
 
-  private Answer onTheMix(Request.Run request, int seconds)
-      throws WorkerLostException, IOException {
+  private Answer onTheMix(List<Asked> checks, int seconds) throws WorkerLostException, IOException {
     if (!mixed || worker == null) {
       asked(mix, seconds);
       mixed = true;
     }
-    return asked(request, seconds);
+    if (!waiting.isEmpty()) {
+      waiting.removeFirst();
+      return next(seconds);
+    }
+    Answer answer = asked(new Request.Run(checks), seconds);
+    waiting.addAll(checks.subList(1, checks.size()));
+    return answer;
+  }
+
+  private Answer next(int seconds) throws WorkerLostException {
+    try {
+      return worker.next(seconds);
+    } catch (WorkerLostException e) {
+      lose();
+      throw e;
+    }
   }
 
   private Answer asked(Request request, int seconds) throws WorkerLostException, IOException {
@@ -166,6 +207,7 @@ final class WorkerSeat implements Closeable {
 
   private void forget() {
     worker = null;
+    waiting.clear();
     opened = false;
     mixed = false;
     tired = false;

@@ -43,6 +43,15 @@ final class WorkerThread implements Worker {
   public Answer ask(Request request, int seconds) throws WorkerLostException {
     try {
       wire.send((Record) request);
+    } catch (IOException e) {
+      throw new WorkerLostException(Why.DIED);
+    }
+    return next(seconds);
+  }
+
+  @Override
+  public Answer next(int seconds) throws WorkerLostException {
+    try {
       Answer answer = wire.receive(Answer.class);
       if (answer == null) {
         throw new WorkerLostException(Why.DIED);

@@ -23,31 +23,22 @@ public final class ClassPages {
 
   private ClassPages() {}
 
-  /** As the other, for all that the folder of the run remembers. */
-  public static void write(RunFolder run, Lab lab, ZonedDateTime now) {
-    write(run, lab, run.graded(), now);
-  }
-
   /**
-   * Writes the pages.
+   * Writes the page of one submission.
    *
-   * @param graded in the order in which the class is shown
    * @param now decides which checks students may see, and in which zone times are told
    */
-  public static void write(RunFolder run, Lab lab, List<Graded> graded, ZonedDateTime now) {
-    for (Graded one : graded) {
-      report(run, lab, one, now);
-    }
-    index(run, lab, graded, now);
-  }
-
-  /** Writes the page of one submission. */
   public static void report(RunFolder run, Lab lab, Graded graded, ZonedDateTime now) {
     String page = Template.REPORT.render(ReportView.of(graded, lab, now));
     run.write(graded.submission().id() + "/" + REPORT, page);
   }
 
-  /** Writes the page of the class. */
+  /**
+   * Writes the page of the class.
+   *
+   * @param graded in the order in which the class is shown
+   * @param now in which zone times are told, and which checks are marked as hidden
+   */
   public static void index(RunFolder run, Lab lab, List<Graded> graded, ZonedDateTime now) {
     run.write(INDEX, Template.OVERVIEW.render(ClassView.of(run, lab, graded, now)));
   }

@@ -3,7 +3,6 @@ package boardwright.html;
 import boardwright.grading.Report;
 import boardwright.lab.Lab;
 import boardwright.run.Graded;
-import boardwright.run.RunFacts;
 import boardwright.run.RunFolder;
 import java.nio.file.Files;
 import java.time.ZonedDateTime;
@@ -69,12 +68,9 @@ public record ClassView(
     List<String> facts = new ArrayList<>();
     facts.add(reports.size() == 1 ? "1 submission" : "%,d submissions".formatted(reports.size()));
     facts.add("out of " + lab.manifest().scale().toPlainString() + " points");
-    run.facts().map(RunFacts::seed).ifPresent(seed -> facts.add("seed " + seed));
-    run.facts().map(RunFacts::source).filter(s -> !s.isBlank()).ifPresent(facts::add);
-    run.facts()
-        .map(RunFacts::sandbox)
-        .filter(sandbox -> !sandbox.isBlank())
-        .ifPresent(sandbox -> facts.add("sandbox " + sandbox));
+    facts.add("seed " + run.facts().seed());
+    facts.add(run.facts().source());
+    facts.add("sandbox " + run.facts().sandbox());
     return facts;
   }
 

@@ -1,8 +1,8 @@
 package boardwright.html;
 
-import boardwright.grading.Correction;
 import boardwright.grading.Report;
 import boardwright.handout.RuleTexts;
+import boardwright.intake.Correction;
 import boardwright.intake.Person;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;

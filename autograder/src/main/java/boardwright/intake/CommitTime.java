@@ -8,6 +8,7 @@ import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -51,16 +52,15 @@ final class CommitTime {
     git.redirectError(ProcessBuilder.Redirect.DISCARD);
     try {
       Process process = git.start();
+      // whatever it waits for in somebody's folder, it does not wait for ever
+      CompletableFuture.delayedExecutor(SECONDS, TimeUnit.SECONDS)
+          .execute(process::destroyForcibly);
       process.getOutputStream().close();
       String text;
       try (InputStream out = process.getInputStream()) {
         text = new String(out.readNBytes(LARGEST), StandardCharsets.UTF_8);
       }
-      if (!process.waitFor(SECONDS, TimeUnit.SECONDS)) {
-        process.destroyForcibly();
-        return Optional.empty();
-      }
-      return process.exitValue() == 0 ? time(text) : Optional.empty();
+      return process.waitFor() == 0 ? time(text) : Optional.empty();
     } catch (IOException e) {
       return Optional.empty();
     } catch (InterruptedException e) {

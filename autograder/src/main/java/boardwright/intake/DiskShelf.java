@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -11,18 +12,25 @@ import java.util.stream.Stream;
  *
  * @param folder where it lies
  * @param items what lies in it
+ * @param without a folder that is none of them, wherever it lies
  */
-record DiskShelf(Path folder, List<Item> items) implements Shelf {
+record DiskShelf(Path folder, List<Item> items, Optional<Path> without) implements Shelf {
   /** Looks into a folder. */
   static DiskShelf of(Path folder) {
+    return of(folder, Optional.empty());
+  }
+
+  /** Looks into a folder, and away from a folder in it. */
+  static DiskShelf of(Path folder, Optional<Path> without) {
     try (Stream<Path> children = Files.list(folder)) {
       List<Item> items =
           children
               .filter(child -> !SourceChoice.isForeign(child.getFileName().toString()))
+              .filter(child -> without.filter(other -> isSame(other, child)).isEmpty())
               .sorted()
               .map(child -> (Item) new DiskItem(child))
               .toList();
-      return new DiskShelf(folder, items);
+      return new DiskShelf(folder, items, without);
     } catch (IOException e) {
       throw new IntakeException(folder + ": cannot be read");
     }
@@ -35,6 +43,19 @@ record DiskShelf(Path folder, List<Item> items) implements Shelf {
 
   @Override
   public Shelf within(Item item) {
-    return of(item.place().orElseThrow());
+    return of(item.place().orElseThrow(), without);
+  }
+
+  /** A folder in which nothing is. */
+  static DiskShelf empty(Path folder) {
+    return new DiskShelf(folder, List.of(), Optional.empty());
+  }
+
+  private static boolean isSame(Path path, Path other) {
+    try {
+      return Files.exists(path) && Files.isSameFile(path, other);
+    } catch (IOException e) {
+      return false;
+    }
   }
 }

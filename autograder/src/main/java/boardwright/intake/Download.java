@@ -40,7 +40,7 @@ record Download(String title, List<Bundle> bundles, List<String> remarks, Shelf 
     }
     Optional<Download> recognised = Optional.empty();
     if (wishes.from().filter(Platform.PLAIN::equals).isEmpty()) {
-      Shelf shelf = folder ? DiskShelf.of(path) : zip(path);
+      Shelf shelf = folder ? DiskShelf.of(path, wishes.reports()) : zip(path);
       recognised = recognised(shelf, path, wishes);
     }
     return recognised.orElseGet(
@@ -49,7 +49,7 @@ record Download(String title, List<Bundle> bundles, List<String> remarks, Shelf 
                 Platform.PLAIN.title(),
                 folder ? plain(path, lab, wishes) : List.of(archive(item)),
                 List.of(),
-                new DiskShelf(path, List.of())));
+                DiskShelf.empty(path)));
   }
 
   /** An archive that cannot be looked into has nothing in it; its reader will say why. */
@@ -57,7 +57,7 @@ record Download(String title, List<Bundle> bundles, List<String> remarks, Shelf 
     try {
       return ZipShelf.open(path);
     } catch (IOException e) {
-      return new DiskShelf(path, List.of());
+      return DiskShelf.empty(path);
     }
   }
 
@@ -107,8 +107,7 @@ record Download(String title, List<Bundle> bundles, List<String> remarks, Shelf 
     if (Files.isDirectory(path.resolve("src")) || hasSource(path) || inPackage) {
       return List.of(Bundle.of(new DiskItem(path), new DiskItem(path).name()));
     }
-    return DiskShelf.of(path).items().stream()
-        .filter(item -> wishes.reports().filter(reports -> isSame(reports, item)).isEmpty())
+    return DiskShelf.of(path, wishes.reports()).items().stream()
         .flatMap(
             item ->
                 switch (item.kind()) {
@@ -139,14 +138,6 @@ record Download(String title, List<Bundle> bundles, List<String> remarks, Shelf 
     return Files.isDirectory(folder)
         && DiskShelf.of(folder).items().stream()
             .anyMatch(item -> item.kind() == Item.Kind.FILE && SourceChoice.isSource(item.name()));
-  }
-
-  private static boolean isSame(Path path, Item item) {
-    try {
-      return Files.exists(path) && Files.isSameFile(path, item.place().orElseThrow());
-    } catch (IOException e) {
-      return false;
-    }
   }
 
   @Override

@@ -31,8 +31,6 @@ final class Moodle implements Layout {
   /** What a system appends to the name of a folder that is there already. */
   private static final Pattern COPY = Pattern.compile("\\s*(?:-?\\s*\\(?(\\d+)\\)?)?");
 
-  private static final int LARGEST_LIST = 20 << 20;
-
   @Override
   public boolean knows(Shelf shelf, boolean told) {
     return Layout.most(
@@ -230,7 +228,7 @@ final class Moodle implements Layout {
 
   private static Optional<Worksheet> read(Item file) {
     try {
-      return Worksheet.of(file.name(), file.bytes(LARGEST_LIST));
+      return Worksheet.of(file.name(), file.bytes(Table.LARGEST));
     } catch (IOException e) {
       return Optional.empty();
     }

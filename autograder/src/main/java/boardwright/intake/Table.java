@@ -18,8 +18,24 @@ import org.apache.commons.csv.CSVRecord;
  * @param rows the others, each as long as the heading, without empty ones
  */
 record Table(List<String> heading, List<Row> rows) {
+  /** The most bytes that are read as a list. */
+  static final int LARGEST = 20 << 20;
+
   /** Reads a list; empty if it is none. */
   static Optional<Table> of(byte[] bytes) {
+    try {
+      return read(bytes);
+    } catch (BrokenTableException e) {
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * Reads a list; empty if there is not even a heading.
+   *
+   * @throws BrokenTableException if the quotes in it are not in pairs
+   */
+  static Optional<Table> read(byte[] bytes) throws BrokenTableException {
     String text = Decoder.decode(bytes);
     String first = text.lines().findFirst().orElse("");
     char separator = ',';
@@ -27,10 +43,10 @@ record Table(List<String> heading, List<Row> rows) {
       separator = count(first, other) > count(first, separator) ? other : separator;
     }
     CSVFormat format = CSVFormat.RFC4180.builder().setDelimiter(separator).get();
+    int line = 1;
     try (CSVParser parser = format.parse(new StringReader(text))) {
       List<String> heading = null;
       List<Row> rows = new ArrayList<>();
-      int line = 1;
       for (CSVRecord record : parser) {
         List<String> cells = new ArrayList<>();
         record.forEach(cell -> cells.add(cell.strip()));
@@ -46,7 +62,7 @@ record Table(List<String> heading, List<Row> rows) {
       }
       return heading == null ? Optional.empty() : Optional.of(new Table(heading, rows));
     } catch (IOException | UncheckedIOException | IllegalStateException e) {
-      return Optional.empty();
+      throw new BrokenTableException(line);
     }
   }
 
@@ -64,6 +80,22 @@ record Table(List<String> heading, List<Row> rows) {
       }
     }
     return -1;
+  }
+
+  /** A list cannot be read from some line on. */
+  static final class BrokenTableException extends Exception {
+    private static final long serialVersionUID = 1L;
+    private final int line;
+
+    private BrokenTableException(int line) {
+      super("line " + line);
+      this.line = line;
+    }
+
+    /** The line on which the value begins that does not end. */
+    int line() {
+      return line;
+    }
   }
 
   /**

@@ -79,9 +79,8 @@ record Worksheet(String file, List<Entry> entries) {
         submitted = i;
       }
     }
-    // between the address and the time: status, group where there are teams, grade, maximum,
-    // whether
-    // it can be changed
+    // between the address and the time: status, group where there are teams, grade, maximum, and
+    // whether it can be changed
     boolean teams = email > 0 && submitted - email >= 6;
     return new Columns(email > 1 ? 1 : -1, email, teams ? email + 2 : -1, submitted);
   }

@@ -2,7 +2,7 @@ package boardwright.protocol;
 
 import java.util.List;
 
-/** What the grader asks of a worker. Each request gets one answer. */
+/** What the grader asks of a worker. Each request gets one answer, but for {@link Run}. */
 public sealed interface Request {
   /**
    * Take up a submission; the answer is {@link Answer.Ready}.
@@ -13,6 +13,8 @@ public sealed interface Request {
    * @param replaceable qualified names of all classes that learners replace, in stage order
    * @param allow lines of the allowlist beyond the common ones
    * @param sources the learner's sources
+   * @param everything whether all classes will be asked for, so that it pays to compile them at
+   *     once
    * @param steps limit of one check
    * @param bytes limit of one check
    */
@@ -23,6 +25,7 @@ public sealed interface Request {
       List<String> replaceable,
       List<String> allow,
       List<Source> sources,
+      boolean everything,
       long steps,
       long bytes)
       implements Request {}
@@ -37,13 +40,19 @@ public sealed interface Request {
   record Mix(List<String> classes, boolean wholeProgram) implements Request {}
 
   /**
-   * Run one check on the mix; the answer is {@link Answer.Checked}.
+   * Run checks on the mix, one after another; each is answered by an {@link Answer.Checked} of its
+   * own as soon as it is done, in this order.
+   */
+  record Run(List<Asked> checks) implements Request {}
+
+  /**
+   * A check to run.
    *
    * @param suite the suite's class name
    * @param method the name of its method
    * @param cases the check's cases, with expected values
    */
-  record Run(String suite, String method, List<String> cases) implements Request {}
+  record Asked(String suite, String method, List<String> cases) {}
 
   /**
    * A learner's source.

@@ -4,6 +4,8 @@ import boardwright.grading.CheckResult;
 import boardwright.grading.StageResult;
 import boardwright.protocol.Request.Source;
 import boardwright.suite.Finding;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -11,8 +13,6 @@ import java.util.regex.Pattern;
 
 /** All that is known of some checks of a stage, for an instructor who must defend a grade. */
 public final class Explanation {
-  private static final int WIDTH = 80;
-  private static final int LABEL = 14;
   private static final int AROUND = 2;
   private static final Pattern PLACE = Pattern.compile("(.+):(\\d+)");
 
@@ -33,29 +33,29 @@ public final class Explanation {
                 stage.mix().isEmpty()
                     ? "no class of theirs in the mix"
                     : "their own in the mix: " + String.join(", ", stage.mix())));
-    stage.differences().forEach(difference -> labelled("differs", difference, lines));
+    stage.differences().forEach(difference -> Failure.labelled("differs", difference, lines));
     stage.problems().forEach(problem -> lines.addAll(Failure.of(problem)));
     for (CheckResult check : checks) {
       lines.add("");
       lines.add(
           "%s %s  %s"
               .formatted(check.passed() ? "✓" : "✗", check.check().rule(), check.check().title()));
-      labelled("check", check.check().id(), lines);
-      labelled(
+      Failure.labelled("check", check.check().id(), lines);
+      Failure.labelled(
           "points", "%s of %s".formatted(plain(check.points()), plain(check.maxPoints())), lines);
-      labelled("verdict", check.verdict().word(), lines);
+      Failure.labelled("verdict", check.verdict().word(), lines);
       Finding finding = check.finding();
       if (finding == null) {
-        labelled("because", check.message(), lines);
+        Failure.labelled("because", check.message(), lines);
       } else {
-        labelled("called", finding.called(), lines);
-        labelled("on", finding.on(), lines);
-        labelled("expected", finding.expected(), lines);
-        labelled("seen", finding.seen(), lines);
-        labelled("look at", finding.lookAt(), lines);
+        Failure.labelled("called", finding.called(), lines);
+        Failure.labelled("on", finding.on(), lines);
+        Failure.labelled("expected", finding.expected(), lines);
+        Failure.labelled("seen", finding.seen(), lines);
+        Failure.labelled("look at", finding.lookAt(), lines);
         lines.addAll(around(finding.lookAt(), sources));
       }
-      labelled("printed", Failure.printed(check.output()), lines);
+      Failure.labelled("printed", Failure.printed(check.output()), lines);
     }
     return lines;
   }
@@ -83,19 +83,7 @@ public final class Explanation {
     return List.of();
   }
 
-  private static String plain(java.math.BigDecimal points) {
-    return points.setScale(2, java.math.RoundingMode.HALF_UP).toPlainString();
-  }
-
-  private static void labelled(String label, String text, List<String> lines) {
-    if (text.isEmpty()) {
-      return;
-    }
-    String head = "  " + label;
-    head += " ".repeat(LABEL - head.length());
-    for (String line : Wrapped.lines(text, WIDTH - LABEL)) {
-      lines.add((head + line).stripTrailing());
-      head = " ".repeat(LABEL);
-    }
+  private static String plain(BigDecimal points) {
+    return points.setScale(2, RoundingMode.HALF_UP).toPlainString();
   }
 }

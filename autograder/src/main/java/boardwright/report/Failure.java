@@ -151,7 +151,8 @@ public final class Failure {
             + " more lines";
   }
 
-  private static void labelled(String label, String text, List<String> lines) {
+  /** A text of whatever length beside its label; nothing if the text is empty. */
+  static void labelled(String label, String text, List<String> lines) {
     if (text.isEmpty()) {
       return;
     }

@@ -4,11 +4,13 @@ import boardwright.grading.CheckResult;
 import boardwright.grading.Lateness;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
+import boardwright.intake.Correction;
 import boardwright.intake.Person;
 import boardwright.protocol.Answer.Problem;
 import boardwright.suite.Finding;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.Optional;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -46,6 +48,8 @@ public final class ReportJson {
     if (report.lateness() != null) {
       root.set("late", late(report.lateness()));
     }
+    ArrayNode corrections = root.putArray("corrections");
+    report.corrections().forEach(one -> corrections.add(correction(one, report)));
     report.notes().forEach(root.putArray("notes")::add);
     ArrayNode stages = root.putArray("stages");
     report.stages().forEach(stage -> stages.add(stage(stage)));
@@ -63,6 +67,26 @@ public final class ReportJson {
     node.put("units", lateness.units());
     node.put("penalty", lateness.penalty());
     node.put("remark", lateness.remark());
+    return node;
+  }
+
+  /** What the checks said stays beside what was decided. */
+  private static ObjectNode correction(Correction correction, Report report) {
+    ObjectNode node = JSON.createObjectNode();
+    node.put("by", "instructor");
+    BigDecimal before = report.reckoned();
+    if (!correction.concernsAll()) {
+      node.put("check", correction.check());
+      Optional<CheckResult> result =
+          report.checks().filter(each -> correction.concerns(each.check())).findFirst();
+      result.ifPresent(each -> node.put("verdict", each.verdict().word()));
+      before = result.map(each -> places(each.earned())).orElse(null);
+    }
+    if (correction.decides()) {
+      node.put("points_before", before);
+      node.put("points", correction.points());
+    }
+    node.put("remark", correction.remark());
     return node;
   }
 

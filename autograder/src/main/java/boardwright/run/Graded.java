@@ -2,6 +2,7 @@ package boardwright.run;
 
 import boardwright.grading.Report;
 import boardwright.intake.Submission;
+import java.util.Objects;
 
 /**
  * A submission as it was graded, with what came of it: all that a later command needs to render,
@@ -11,4 +12,11 @@ import boardwright.intake.Submission;
  * @param submission what was handed in
  * @param report what came of it
  */
-public record Graded(String digest, Submission submission, Report report) {}
+public record Graded(String digest, Submission submission, Report report) {
+  /** All three are known. */
+  public Graded {
+    Objects.requireNonNull(digest);
+    Objects.requireNonNull(submission);
+    Objects.requireNonNull(report);
+  }
+}

@@ -3,9 +3,11 @@ package boardwright.run;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,16 +16,23 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
 import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
  * The folder of one run: {@code gradebook.csv} and a folder for each submission, which are for
  * people, and {@code .boardwright}, the run's memory, which is for later commands. Every file is
- * whole or not there, also after a power cut in the middle of a run.
+ * whole or not there, and is on the disk when writing it returns, so that a power cut costs no more
+ * than what was being graded.
  */
 public final class RunFolder implements Closeable {
   private static final String MEMORY = ".boardwright";
-  private static final JsonMapper JSON = JsonMapper.shared();
+
+  /** A memory with a part missing is a damaged one: it is always written whole. */
+  private static final JsonMapper JSON =
+      JsonMapper.builder()
+          .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+          .build();
 
   private final Path folder;
   private final FileChannel lock;
@@ -39,7 +48,7 @@ public final class RunFolder implements Closeable {
    *
    * @throws RunFolderException if it is in use, or cannot be written
    */
-  public static RunFolder write(Path folder) {
+  public static RunFolder openToWrite(Path folder) {
     if (Files.exists(folder) && !Files.isDirectory(folder)) {
       throw new RunFolderException(
           folder + ": expected a folder for the reports, but this is a file");
@@ -56,8 +65,7 @@ public final class RunFolder implements Closeable {
               folder.resolve(MEMORY).resolve("lock"),
               StandardOpenOption.CREATE,
               StandardOpenOption.WRITE);
-      FileLock held = tryLock(channel);
-      if (held == null) {
+      if (!isLocked(channel)) {
         channel.close();
         throw new RunFolderException(
             folder + ": another run writes there; wait for it, or give another folder");
@@ -71,21 +79,21 @@ public final class RunFolder implements Closeable {
   /**
    * Opens the folder of an earlier run, to read.
    *
-   * @throws RunFolderException if there was no run
+   * @throws RunFolderException if there was no run, or its facts are damaged
    */
-  public static RunFolder read(Path folder) {
-    if (!Files.isRegularFile(folder.resolve(MEMORY).resolve("run.json"))) {
-      throw new RunFolderException(
-          folder + ": expected the folder of a run, as grade --out made it, but this is none");
-    }
-    return new RunFolder(folder, null);
+  public static RunFolder openToRead(Path folder) {
+    RunFolder run = new RunFolder(folder, null);
+    run.facts();
+    return run;
   }
 
-  private static FileLock tryLock(FileChannel channel) throws IOException {
+  /** Locks it until it is closed; false if somebody else did, in this process or in another. */
+  private static boolean isLocked(FileChannel channel) throws IOException {
     try {
-      return channel.tryLock();
+      FileLock held = channel.tryLock();
+      return held != null;
     } catch (OverlappingFileLockException e) {
-      return null;
+      return false;
     }
   }
 
@@ -94,69 +102,150 @@ public final class RunFolder implements Closeable {
     return folder;
   }
 
-  /** The folder of one submission, for the files that people open. */
-  public Path of(String submission) {
-    return folder.resolve(submission);
+  /** Whether a run was begun here. */
+  public boolean hasRun() {
+    return Files.isRegularFile(factsFile());
   }
 
-  /** What is true of the whole run; empty if none was begun here. */
-  public Optional<RunFacts> facts() {
-    return read(folder.resolve(MEMORY).resolve("run.json"), RunFacts.class);
+  /**
+   * What is true of the whole run.
+   *
+   * @throws RunFolderException if none was begun here, or what was kept of it is damaged
+   */
+  public RunFacts facts() {
+    return read(
+            factsFile(),
+            RunFacts.class,
+            "Run the same grade command again, with --seed as any report.json here has it: what was"
+                + " graded is not graded anew.")
+        .orElseThrow(
+            () ->
+                new RunFolderException(
+                    folder
+                        + ": expected the folder of a run, as grade --out made it, but this is"
+                        + " none"));
+  }
+
+  /**
+   * What came of one submission; empty if it was not graded.
+   *
+   * @throws RunFolderException if what was kept is damaged
+   */
+  public Optional<Graded> graded(String submission) {
+    return read(
+        gradedFile(submission),
+        Graded.class,
+        "Run the same grade command again, with --corrections if you gave any: it grades this"
+            + " hand-in anew.");
+  }
+
+  /**
+   * All of the run, in the run's order.
+   *
+   * @throws RunFolderException if one of them was not graded, or is damaged
+   */
+  public List<Graded> graded() {
+    List<String> submissions = facts().submissions();
+    List<Graded> graded = submissions.stream().map(this::graded).flatMap(Optional::stream).toList();
+    if (graded.size() < submissions.size()) {
+      throw new RunFolderException(
+          "%s is not finished: %d of %d hand-ins are graded. Run the same grade command again; it goes on where it stopped."
+              .formatted(folder, graded.size(), submissions.size()));
+    }
+    return graded;
+  }
+
+  /**
+   * All of a run that has come to its end, in the run's order.
+   *
+   * @throws RunFolderException if it has not, so that some grades may be those of an earlier one
+   */
+  public List<Graded> finished() {
+    List<Graded> graded = graded();
+    if (!facts().finished()) {
+      throw new RunFolderException(
+          "%s is not finished: the last grade or regrade was stopped. Run the same command again; it goes on where it stopped."
+              .formatted(folder));
+    }
+    return graded;
   }
 
   /** Keeps what is true of the whole run. */
   public void keep(RunFacts facts) {
-    write(MEMORY + "/run.json", JSON.writeValueAsString(facts));
-  }
-
-  /** What came of one submission; empty if it was not graded, or what was kept is damaged. */
-  public Optional<Graded> graded(String submission) {
-    return read(memory(submission), Graded.class);
-  }
-
-  /** All of the run that was graded, in the run's order. */
-  public List<Graded> graded() {
-    return facts().map(RunFacts::submissions).orElse(List.of()).stream()
-        .map(this::graded)
-        .flatMap(Optional::stream)
-        .toList();
+    write(factsFile(), JSON.writeValueAsString(facts));
   }
 
   /** Keeps what came of one submission. */
   public void keep(Graded graded) {
-    write(
-        folder.relativize(memory(graded.submission().id())).toString(),
-        JSON.writeValueAsString(graded));
+    write(gradedFile(graded.submission().id()), JSON.writeValueAsString(graded));
   }
 
-  /** Writes a file for people, whole or not at all. */
+  /**
+   * Writes a file for people, whole or not at all.
+   *
+   * @param path within the folder
+   * @throws RunFolderException if it cannot be written
+   */
   public void write(String path, String text) {
-    Path file = folder.resolve(path);
+    write(folder.resolve(path), text);
+  }
+
+  private Path factsFile() {
+    return folder.resolve(MEMORY).resolve("run.json");
+  }
+
+  private Path gradedFile(String submission) {
+    return folder.resolve(MEMORY).resolve("graded").resolve(submission + ".json");
+  }
+
+  private static <T> Optional<T> read(Path file, Class<T> type, String remedy) {
+    if (!Files.isRegularFile(file)) {
+      return Optional.empty();
+    }
+    try {
+      T read = JSON.readValue(Files.readString(file), type);
+      if (read != null) {
+        return Optional.of(read);
+      }
+    } catch (IOException | JacksonException e) {
+      // whatever is wrong with it, there is one thing to do
+    }
+    throw new RunFolderException(file + " is damaged. " + remedy);
+  }
+
+  private static void write(Path file, String text) {
     try {
       Files.createDirectories(file.getParent());
       Path fresh = file.resolveSibling(file.getFileName() + ".new");
-      Files.writeString(fresh, text);
+      try (FileChannel channel =
+          FileChannel.open(
+              fresh,
+              StandardOpenOption.CREATE,
+              StandardOpenOption.TRUNCATE_EXISTING,
+              StandardOpenOption.WRITE)) {
+        ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
+        while (bytes.hasRemaining()) {
+          channel.write(bytes);
+        }
+        channel.force(true);
+      }
       try {
         Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE);
       } catch (AtomicMoveNotSupportedException e) {
         Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
       }
+      forceNames(file.getParent());
     } catch (IOException e) {
-      throw new RunFolderException(file + ": cannot be written: " + e.getMessage());
+      throw new RunFolderException(file + " cannot be written: " + e.getMessage());
     }
   }
 
-  private Path memory(String submission) {
-    return folder.resolve(MEMORY).resolve("graded").resolve(submission + ".json");
-  }
-
-  private static <T> Optional<T> read(Path file, Class<T> type) {
-    try {
-      return Files.isRegularFile(file)
-          ? Optional.of(JSON.readValue(Files.readString(file), type))
-          : Optional.empty();
-    } catch (IOException | JacksonException e) {
-      return Optional.empty();
+  /** Puts the names in a folder on the disk, where the system lets a folder be opened. */
+  private static void forceNames(Path folder) {
+    try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
+      channel.force(true);
+    } catch (IOException e) {
+      // Windows has no such call, and keeps names by itself
     }
   }
 

@@ -5,13 +5,15 @@ import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
+import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Marks a class as the checks of one stage of one lab. */
 @Documented
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
-@ExtendWith(SubjectResolver.class)
+@ExtendWith({SubjectResolver.class, CheckSequence.class})
+@TestMethodOrder(CheckSequence.class)
 public @interface Suite {
   /** The lab's folder name, such as {@code checkerboard}. */
   String lab();

@@ -3,26 +3,20 @@ package boardwright.worker;
 import boardwright.meter.Meter;
 import boardwright.protocol.Answer.Checked;
 import boardwright.protocol.Answer.Result;
-import boardwright.protocol.Request;
-import boardwright.suite.Call;
-import boardwright.suite.SubjectResolver;
+import boardwright.protocol.Request.Asked;
+import java.io.IOException;
 import java.io.InputStream;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.ForkJoinWorkerThread;
 import org.junit.jupiter.engine.JupiterTestEngine;
-import org.junit.platform.engine.TestExecutionResult;
-import org.junit.platform.engine.discovery.DiscoverySelectors;
 import org.junit.platform.launcher.Launcher;
-import org.junit.platform.launcher.LauncherDiscoveryRequest;
-import org.junit.platform.launcher.TestExecutionListener;
-import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.core.LauncherConfig;
-import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 
-/** Runs one check at a time: a launcher call of its own, with loaders and a thread of its own. */
+/**
+ * Runs checks, each with loaders and a thread of its own. Where the classes of a mix cannot
+ * remember anything, the checks of a suite share a loader, a thread and one launcher call for as
+ * long as they pass, since none could tell.
+ */
 final class CheckRunner {
   private static final long STACK = 2L << 20;
 
@@ -52,22 +46,57 @@ final class CheckRunner {
         .getLauncher();
   }
 
-  /** Runs a check on a mix. */
-  Checked run(Session session, Request.Run request) throws InterruptedException {
+  /** Takes an answer as soon as there is one. */
+  interface Answers {
+    /** Takes the answer to the next check. */
+    void send(Checked checked) throws IOException;
+  }
+
+  /** Runs checks on a mix, and answers each in turn. */
+  void run(Session session, List<Asked> checks, Answers answers)
+      throws IOException, InterruptedException {
+    int done = 0;
+    boolean together = session.sharesLoaders();
+    while (done < checks.size()) {
+      int end = together ? endOfSuite(checks, done) : done + 1;
+      int answered = launch(session, checks.subList(done, end), answers);
+      // without any answer it is the suite that cannot be run: each check says so for itself
+      together &= answered > 0;
+      done += answered;
+    }
+  }
+
+  private static int endOfSuite(List<Asked> checks, int from) {
+    int end = from + 1;
+    while (end < checks.size() && checks.get(end).suite().equals(checks.get(from).suite())) {
+      end++;
+    }
+    return end;
+  }
+
+  /** Runs checks of one suite until one does not pass; says how many were answered. */
+  private int launch(Session session, List<Asked> checks, Answers answers)
+      throws IOException, InterruptedException {
+    LaunchedChecks launched = new LaunchedChecks(this, session, checks, answers);
+    Thread thread = new Thread(group, () -> launched.run(launcher), "check", STACK);
+    thread.start();
+    thread.join();
+    return launched.answered();
+  }
+
+  /** Before a check: nothing is left of the one before it. */
+  void prepare() {
     capture.take();
-    Attempt attempt = new Attempt();
-    Thread thread = new Thread(group, () -> attempt(session, request, attempt), "check", STACK);
     // the last ones may have been closed
     System.setIn(InputStream.nullInputStream());
     System.setOut(capture.stream());
     System.setErr(capture.stream());
-    thread.start();
-    thread.join();
+  }
+
+  /** After a check: what became of it. */
+  Checked judge(List<Throwable> failures, boolean passed, Session session) {
     boolean irregular = leftBehind() || Meter.overflowed() || Meter.refusal() != null;
-    Checked checked = Judgement.of(attempt, session, capture.take());
-    if (checked.result() != Result.PASSED) {
-      session.forgetLoaders();
-    }
+    Checked checked = Judgement.of(failures, passed, session, capture.take());
     return irregular || checked.result() == Result.CRASHED ? tired(checked) : checked;
   }
 
@@ -77,74 +106,19 @@ final class CheckRunner {
   private boolean leftBehind() {
     Thread[] threads = new Thread[group.activeCount() + 1];
     int count = group.enumerate(threads);
-    return Arrays.stream(threads, 0, count).anyMatch(t -> !(t instanceof ForkJoinWorkerThread));
+    for (int i = 0; i < count; i++) {
+      if (threads[i] != Thread.currentThread()
+          && !(threads[i] instanceof java.util.concurrent.ForkJoinWorkerThread)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The same, from a worker that should serve nobody else: what it was left with is unknown. */
   private static Checked tired(Checked checked) {
     return new Checked(
         checked.result(), checked.message(), checked.finding(), checked.output(), true);
-  }
-
-  private void attempt(Session session, Request.Run request, Attempt attempt) {
-    try {
-      String suite = request.suite();
-      Thread.currentThread().setContextClassLoader(ClassLoader.getPlatformClassLoader());
-      ClassLoader loader = session.loader(suite.substring(0, suite.lastIndexOf('.')));
-      Class<?> suiteClass = Class.forName(suite, false, loader);
-      SubjectResolver.use(session.subject().with(request.cases()));
-      Call.forget();
-      session.resetMeter();
-      LauncherDiscoveryRequest discovery =
-          LauncherDiscoveryRequestBuilder.request()
-              .selectors(DiscoverySelectors.selectMethod(suiteClass, method(suiteClass, request)))
-              .enableImplicitConfigurationParameters(false)
-              .configurationParameter("junit.jupiter.extensions.autodetection.enabled", "false")
-              .build();
-      launcher.execute(discovery, attempt);
-    } catch (Throwable thrown) {
-      attempt.failures.add(thrown);
-    } finally {
-      SubjectResolver.use(null);
-    }
-  }
-
-  private static java.lang.reflect.Method method(Class<?> suite, Request.Run request) {
-    for (java.lang.reflect.Method method : suite.getMethods()) {
-      if (method.getName().equals(request.method())) {
-        return method;
-      }
-    }
-    for (java.lang.reflect.Method method : suite.getDeclaredMethods()) {
-      if (method.getName().equals(request.method())) {
-        return method;
-      }
-    }
-    throw new IllegalStateException("no check " + request.suite() + "." + request.method());
-  }
-
-  /** What JUnit says of one launcher call; a parameterised check has several runs. */
-  static final class Attempt implements TestExecutionListener {
-    private final List<Throwable> failures = new ArrayList<>();
-    private int passed;
-
-    /** Whether something ran and nothing failed. */
-    boolean passed() {
-      return passed > 0 && failures.isEmpty();
-    }
-
-    /** What went wrong, in order. */
-    List<Throwable> failures() {
-      return failures;
-    }
-
-    @Override
-    public void executionFinished(TestIdentifier test, TestExecutionResult result) {
-      result.getThrowable().ifPresent(failures::add);
-      if (test.isTest() && result.getStatus() == TestExecutionResult.Status.SUCCESSFUL) {
-        passed++;
-      }
-    }
   }
 
   /** For a mix that cannot be loaded as it stands: the same answer to every check. */

@@ -8,7 +8,7 @@ import boardwright.suite.CheckBlocked;
 import boardwright.suite.CheckFailed;
 import boardwright.suite.Finding;
 import boardwright.suite.Shown;
-import boardwright.worker.CheckRunner.Attempt;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -20,8 +20,8 @@ final class Judgement {
 
   private Judgement() {}
 
-  static Checked of(Attempt attempt, Session session, String output) {
-    Throwable thrown = attempt.failures().isEmpty() ? null : attempt.failures().get(0);
+  static Checked of(List<Throwable> failures, boolean passed, Session session, String output) {
+    Throwable thrown = failures.isEmpty() ? null : failures.get(0);
     if (Meter.refusal() != null) {
       String text = Meter.refusal() + " is not allowed here";
       return answer(Result.REFUSED, session, text, stopped("no use of it", text), output, false);
@@ -38,7 +38,7 @@ final class Judgement {
               "yours asked for more than " + (session.bytes() >> 20) + " megabytes");
       return answer(Result.CRASHED, session, finding.sentence(), finding, output, false);
     }
-    if (attempt.passed()) {
+    if (passed) {
       return new Checked(Result.PASSED, "", null, output, false);
     }
     return failed(thrown, session, output);

@@ -46,11 +46,17 @@ final class Mixer {
    * A mixer for one submission.
    *
    * @param classes qualified names of all classes that learners replace, in stage order
+   * @param everything whether mixes will be asked for all of them
    */
   Mixer(
-      MixCompiler compiler, ProvidedClasses provided, List<String> classes, List<Source> sources) {
+      MixCompiler compiler,
+      ProvidedClasses provided,
+      List<String> classes,
+      List<Source> sources,
+      boolean everything) {
     this.compiler = compiler;
     this.provided = provided;
+    this.asked = everything;
     for (String name : classes) {
       sources.stream()
           .filter(source -> source.types().contains(name))

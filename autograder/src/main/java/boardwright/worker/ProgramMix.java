@@ -26,7 +26,7 @@ public record ProgramMix(List<String> own, Map<String, byte[]> classes, List<Pro
   public static ProgramMix of(
       List<String> provided, List<String> replaceable, List<Source> sources) {
     ProvidedClasses all = ProvidedClasses.load(provided);
-    Mix mix = new Mixer(new MixCompiler(), all, replaceable, sources).largest();
+    Mix mix = new Mixer(new MixCompiler(), all, replaceable, sources, false).largest();
     Map<String, byte[]> classes = new LinkedHashMap<>(mix.kept().byName());
     classes.putAll(mix.classes());
     return new ProgramMix(mix.own(), classes, mix.problems());

@@ -37,7 +37,13 @@ final class Session {
     this.provided = ProvidedClasses.load(submission.provided());
     this.fixtures = ProvidedClasses.load(submission.fixtures());
     this.allowlist = ALLOWLISTS.computeIfAbsent(submission.allow(), Allowlist::with);
-    this.mixer = new Mixer(compiler, provided, submission.replaceable(), submission.sources());
+    this.mixer =
+        new Mixer(
+            compiler,
+            provided,
+            submission.replaceable(),
+            submission.sources(),
+            submission.everything());
   }
 
   /** Mixes and compiles for these classes; the checks that follow run on what comes out. */
@@ -87,6 +93,11 @@ final class Session {
       keptFor = suitePackage;
     }
     return kept;
+  }
+
+  /** Whether checks that pass may share loaders: the classes of the mix remember nothing. */
+  boolean sharesLoaders() {
+    return !remembers;
   }
 
   /** Something went wrong in a check; the next one gets loaders of its own. */

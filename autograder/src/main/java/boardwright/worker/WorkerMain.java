@@ -52,26 +52,32 @@ public final class WorkerMain {
     for (Request request = wire.receive(Request.class);
         request != null;
         request = wire.receive(Request.class)) {
-      wire.send((Record) worker.answer(request));
+      worker.answer(request, wire);
     }
   }
 
-  private Answer answer(Request request) throws InterruptedException {
+  private void answer(Request request, Wire wire) throws IOException, InterruptedException {
     try {
       if (request instanceof Request.Open open) {
         session = new Session(open, compiler);
-        return new Answer.Ready();
+        wire.send(new Answer.Ready());
+      } else if (request instanceof Request.Mix mix) {
+        wire.send(session.mix(mix));
+      } else {
+        run(((Request.Run) request).checks(), wire);
       }
-      if (request instanceof Request.Mix mix) {
-        return session.mix(mix);
-      }
-      Request.Run run = (Request.Run) request;
-      if (!session.refusals().isEmpty()) {
-        return CheckRunner.refused(session.refusals().get(0));
-      }
-      return runner.run(session, run);
     } catch (RuntimeException e) {
-      return new Answer.Broken(String.valueOf(e));
+      wire.send(new Answer.Broken(String.valueOf(e)));
+    }
+  }
+
+  private void run(List<Request.Asked> checks, Wire wire) throws IOException, InterruptedException {
+    if (session.refusals().isEmpty()) {
+      runner.run(session, checks, wire::send);
+      return;
+    }
+    for (int i = 0; i < checks.size(); i++) {
+      wire.send(CheckRunner.refused(session.refusals().get(0)));
     }
   }
 }

@@ -82,6 +82,16 @@ class ExportCommandTest {
     refused(
         "--to " + sheet + ": expected another file than the one that is read",
         desk.run("export", "moodle", desk.path("run").toString(), sheet, "--to", sheet));
+    String nowhere = desk.path("nowhere/sheet.csv").toString();
+    refused(
+        "--to " + nowhere + ": there is no folder " + desk.path("nowhere"),
+        desk.run("export", "moodle", desk.path("run").toString(), sheet, "--to", nowhere));
+    refused(
+        "--to " + scratch + ": expected a file, but this is a folder",
+        desk.run("export", "gradescope", "checkerboard", "--to", scratch.toString()));
+    refused(
+        sheet + ": expected a folder, but this is a file",
+        desk.run("export", "junit", desk.path("run").toString(), "--to", sheet));
     run(
         RunSample.of("a").by(new Person("Ada", "1", "")).graded(),
         RunSample.of("b").by(new Person("Ada", "1", "")).graded());
@@ -175,14 +185,15 @@ class ExportCommandTest {
   }
 
   private void run(Graded... graded) {
-    try (RunFolder run = RunFolder.write(desk.path("run"))) {
+    try (RunFolder run = RunFolder.openToWrite(desk.path("run"))) {
       run.keep(
           new RunFacts(
               "checkerboard",
               7,
               "Moodle",
               "bwrap",
-              java.util.stream.Stream.of(graded).map(one -> one.submission().id()).toList()));
+              java.util.stream.Stream.of(graded).map(one -> one.submission().id()).toList(),
+              true));
       for (Graded one : graded) {
         run.keep(one);
       }

@@ -92,6 +92,37 @@ class GradeCommandTest {
   }
 
   @Test
+  @DisplayName("completes the run also where the hand-ins cannot be compared, and says why")
+  void similarity() {
+    desk.write("class/ada/CBException.java", desk.model("CBException"))
+        .write("class/bob/CBException.java", desk.model("CBException"));
+    Said said =
+        desk.run(
+            "grade",
+            "checkerboard",
+            desk.path("class").toString(),
+            "--out",
+            desk.path("out").toString(),
+            "--sandbox",
+            "none",
+            "--similarity");
+    assertEquals(ExitCode.ALL_PASSED, said.code(), said.err());
+    assertTrue(said.out().contains("2 submissions graded"), said.out());
+    assertTrue(
+        said.err()
+            .contains(
+                "The hand-ins were not compared. Hand-ins can be compared in a whole copy of"
+                    + " Boardwright only: "),
+        said.err());
+    assertTrue(Files.exists(desk.path("out/gradebook.csv")));
+    assertFalse(Files.exists(desk.path("out/similarity.html")));
+    // the command of this name has nothing else to do: for it, the same is a failure
+    Said alone = desk.run("similarity", desk.path("out").toString());
+    assertEquals(ExitCode.GRADER_FAILED, alone.code());
+    assertTrue(said.err().endsWith(alone.err()), said.err());
+  }
+
+  @Test
   @DisplayName("grades one submission into a folder of reports that lies beside it")
   void gradesOne() throws IOException {
     desk.write("class/ada/CBException.java", desk.model("CBException"))
@@ -148,11 +179,8 @@ class GradeCommandTest {
     desk.write("ada/Square.java", desk.model("Square")).write("taken", "a file");
     Path taken = desk.path("taken");
     refused(
-        "--out " + taken + ": expected a folder for the reports, but this is a file",
-        grade("ada", "taken"));
-    refused(
-        "--out " + taken.resolve("under") + ": this folder cannot be made",
-        grade("ada", "taken/under"));
+        taken + ": expected a folder for the reports, but this is a file", grade("ada", "taken"));
+    refused(taken.resolve("under") + ": this folder cannot be made", grade("ada", "taken/under"));
     assertEquals("a file", Files.readString(taken));
   }
 

@@ -3,7 +3,11 @@ package boardwright.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.lab.Course;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -54,6 +58,7 @@ class KilledRunTest {
     killed.destroyForcibly().waitFor();
     long done = count(graded);
     assertTrue(done < STUDENTS, done + " were done before the kill");
+    assertRefused("is not finished: ", "export", "junit", scratch.resolve("killed").toString());
 
     Process again = grade("killed");
     assertTrue(again.waitFor(3, TimeUnit.MINUTES));
@@ -76,6 +81,13 @@ class KilledRunTest {
     assertTrue(said.contains("another run writes there"), said);
     assertTrue(first.waitFor(3, TimeUnit.MINUTES));
     assertEquals(0, first.exitValue());
+  }
+
+  private static void assertRefused(String words, String... call) {
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    PrintStream to = new PrintStream(err, true, StandardCharsets.UTF_8);
+    assertEquals(ExitCode.WRONG_CALL, Main.run(new Session(new Course(ROOT), to, to), call));
+    assertTrue(err.toString(StandardCharsets.UTF_8).contains(words), err::toString);
   }
 
   private Process grade(String out) throws IOException {

@@ -47,6 +47,57 @@ class RunCommandsTest {
   }
 
   @Test
+  @DisplayName("that was stopped is neither regraded, exported nor compared, but explained so far")
+  void stopped() throws IOException {
+    Files.delete(desk.path("out/.boardwright/graded/bob.json"));
+    String sentence =
+        out()
+            + " is not finished: 2 of 3 hand-ins are graded. Run the same grade command again; it"
+            + " goes on where it stopped.";
+    assertRefused(sentence, "regrade", out());
+    assertRefused(sentence, "similarity", out());
+    assertRefused(sentence, "export", "junit", out());
+    assertRefused(
+        out()
+            + ": 'bob' is not graded yet. Run the same grade command again; it goes on where it"
+            + " stopped.",
+        "explain",
+        out(),
+        "bob");
+    assertEquals(0, desk.run("explain", out(), "carla", "square/R2", "--sandbox", "none").code());
+    assertEquals(0, grade().code());
+    assertEquals("0 of 3 grades moved\n", desk.run("regrade", out(), "--sandbox", "none").out());
+  }
+
+  @Test
+  @DisplayName("with a damaged memory is refused, and mended by the same call of grade")
+  void damaged() throws IOException {
+    Path facts = desk.path("out/.boardwright/run.json");
+    String whole = Files.readString(facts);
+    Files.writeString(facts, whole.substring(0, whole.length() / 2));
+    for (String[] call :
+        new String[][] {
+          {"regrade", out()}, {"export", "junit", out()}, {"explain", out(), "ada"}
+        }) {
+      assertRefused(facts + " is damaged. Run the same grade command again, with --seed", call);
+    }
+    Path bob = desk.path("out/.boardwright/graded/bob.json");
+    Files.writeString(bob, "");
+    Said said = grade();
+    assertEquals(0, said.code(), said.err());
+    assertTrue(said.hasLine("2 of them had been graded before, and nothing changed"), said.out());
+    assertTrue(
+        said.err()
+            .contains(
+                "What was kept of bob is damaged, so it is graded anew, and corrections of it are"
+                    + " lost."),
+        said.err());
+    Files.writeString(bob, "{}");
+    assertRefused(
+        bob + " is damaged. Run the same grade command again, with --cor", "regrade", out());
+  }
+
+  @Test
   @DisplayName("grades again what was handed in anew")
   void handedInAnew() throws IOException {
     desk.write("class/bob/Square.java", desk.model("Square"));
@@ -63,7 +114,7 @@ class RunCommandsTest {
         """
         submission,check,points,remark
         ada,,4.5,"As we agreed, =1"
-        carla,square/refuses-rows-off-the-board,0.25,Nearly
+        carla,square/refuses-rows-off-the-board,0.2,Nearly
         bob,,,See me
         """);
     Said said =
@@ -76,12 +127,22 @@ class RunCommandsTest {
             desk.path("decided.csv").toString());
     assertEquals(0, said.code(), said.err());
     assertTrue(said.hasLine("ada  3.00 → 4.50"), said.out());
+    assertTrue(said.hasLine("    an instructor's corrections changed"), said.out());
+    assertFalse(said.out().contains("weighs otherwise"), said.out());
     assertTrue(said.hasLine("3 of 3 grades moved, see above"), said.out());
     assertTrue(Files.readString(desk.path("out/gradebook.csv")).contains("\nada,ada,4.50,"));
     String page = Files.readString(desk.path("out/ada/report.html"));
     assertTrue(page.contains("As we agreed, =1"), page);
+    String json = Files.readString(desk.path("out/carla/report.json"));
+    assertTrue(json.contains("\"remark\" : \"Nearly\""), json);
     Said again = desk.run("regrade", out(), "--sandbox", "none");
     assertTrue(again.hasLine("0 of 3 grades moved"), again.out());
+    assertEquals(json, Files.readString(desk.path("out/carla/report.json")));
+    // nor are they lost where the checks run anew
+    desk.write("class/carla/Move.java", desk.model("Move"));
+    assertEquals(0, grade().code());
+    assertTrue(
+        Files.readString(desk.path("out/carla/report.json")).contains("\"remark\" : \"Nearly\""));
     assertTrue(Files.readString(desk.path("out/gradebook.csv")).contains("\nada,ada,4.50,"));
   }
 
@@ -91,10 +152,11 @@ class RunCommandsTest {
     String head = "submission,check,points,remark\n";
     refused("1: expected the columns submission, check, points, remark", "who,what\nada,1\n");
     refused("2: nobody who handed in is 'zed'", head + "zed,,1,\n");
-    refused("2: expected points, a number, but found 'many'", head + "ada,,many,\n");
+    refused("2: expected 0 to 10 points, but found 'many'", head + "ada,,many,\n");
     refused(
         "2: there is no check 'square/x'; there are: square/accepts", head + "ada,square/x,1,\n");
-    refused("3: expected 4 values", head + "ada,,1,\nada,1\n");
+    refused("3: expected 4 values, but found 5", head + "ada,,1,\nbob,,1,well, well\n");
+    refused("3: expected quotes in pairs", head + "ada,,1,\nbob,,1,\"well\n");
   }
 
   @Test
@@ -121,7 +183,7 @@ class RunCommandsTest {
     assertEquals(0, said.code(), said.err());
     assertTrue(said.hasLine("carla, seed 5"), said.out());
     assertTrue(said.hasLine("square, their own in the mix: Square"), said.out());
-    assertTrue(said.hasLine("  called      new Square(8, 0, RED_PAWN)"), said.out());
+    assertTrue(said.hasLine("  called       new Square(8, 0, RED_PAWN)"), said.out());
     assertTrue(said.out().contains("\n  >   "), said.out());
     Said all = desk.run("explain", out(), "carla", "--sandbox", "none");
     assertTrue(all.out().contains("not handed in"), all.out());

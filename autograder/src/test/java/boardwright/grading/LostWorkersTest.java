@@ -84,13 +84,31 @@ class LostWorkersTest {
   }
 
   /** A worker that is ended while it works on some requests. */
-  private record Ended(Worker worker, Predicate<Request> endedAt) implements Worker {
+  private static final class Ended implements Worker {
+    private final Worker worker;
+    private final Predicate<Request> endedAt;
+    private Request last;
+
+    Ended(Worker worker, Predicate<Request> endedAt) {
+      this.worker = worker;
+      this.endedAt = endedAt;
+    }
+
     @Override
     public Answer ask(Request request, int seconds) throws WorkerLostException {
       if (endedAt.test(request)) {
         worker.kill();
       }
+      last = request;
       return worker.ask(request, seconds);
+    }
+
+    @Override
+    public Answer next(int seconds) throws WorkerLostException {
+      if (endedAt.test(last)) {
+        worker.kill();
+      }
+      return worker.next(seconds);
     }
 
     @Override

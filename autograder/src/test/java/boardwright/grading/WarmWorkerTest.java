@@ -157,6 +157,7 @@ class WarmWorkerTest {
             LAB.replaceable().stream().map(LAB::qualified).toList(),
             LAB.manifest().allow(),
             submission.sources(),
+            false,
             LAB.manifest().limits().steps(),
             (long) LAB.manifest().limits().megabytes() << 20),
         30);
@@ -166,6 +167,9 @@ class WarmWorkerTest {
             .filter(c -> c.id().equals("move/knows-where-it-ends"))
             .findFirst()
             .orElseThrow();
-    return (Checked) worker.ask(new Request.Run(check.suite(), check.method(), List.of()), 30);
+    return (Checked)
+        worker.ask(
+            new Request.Run(List.of(new Request.Asked(check.suite(), check.method(), List.of()))),
+            30);
   }
 }

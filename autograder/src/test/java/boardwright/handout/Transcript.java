@@ -10,8 +10,7 @@ import java.util.regex.Pattern;
 /**
  * One command of a {@code console} block with the output that the page shows for it. A line that
  * begins with a prompt, such as {@code checkers> list} or {@code > 0 2}, holds what is typed behind
- * it. A
- * line that is only an ellipsis stands for any lines.
+ * it. A line that is only an ellipsis stands for any lines.
  *
  * @param line the command's line in the page, counted from 1
  * @param command what the shell is given

@@ -5,12 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import boardwright.grading.Correction;
 import boardwright.grading.Verdict;
+import boardwright.intake.Correction;
 import boardwright.protocol.Answer.Problem;
 import boardwright.run.Graded;
-import boardwright.run.RunFacts;
-import boardwright.run.RunFolder;
 import boardwright.run.RunSample;
 import boardwright.suite.Finding;
 import java.io.IOException;
@@ -86,17 +84,7 @@ class ClassPagesInABrowserTest {
             .named("Yann")
             .verdicts(Verdict.UNGRADED, Verdict.UNGRADED, Verdict.UNGRADED)
             .graded());
-    try (RunFolder run = RunFolder.write(folder)) {
-      run.keep(
-          new RunFacts(
-              "checkerboard",
-              7,
-              "a folder of hand-ins",
-              "bwrap",
-              graded.stream().map(one -> one.submission().id()).toList()));
-      ClassPages.write(
-          run, RunSample.lab(REAL, null), graded, RunSample.NOW.atZone(ZoneId.of("UTC")));
-    }
+    RunSample.write(folder, RunSample.lab(REAL, null), graded, ZoneId.of("UTC"));
     browser = Browser.start(program.get(), profile);
   }
 

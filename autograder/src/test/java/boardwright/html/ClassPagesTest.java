@@ -4,14 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import boardwright.grading.Correction;
 import boardwright.grading.Verdict;
+import boardwright.intake.Correction;
 import boardwright.intake.Person;
 import boardwright.lab.Lab;
 import boardwright.protocol.Answer.Problem;
 import boardwright.run.Graded;
-import boardwright.run.RunFacts;
-import boardwright.run.RunFolder;
 import boardwright.run.RunSample;
 import boardwright.suite.Finding;
 import java.io.IOException;
@@ -209,9 +207,7 @@ class ClassPagesTest {
             .note(text)
             .graded();
     Lab lab = RunSample.lab(REAL, null);
-    try (RunFolder run = RunFolder.write(folder)) {
-      ClassPages.write(run, lab, List.of(graded), RunSample.NOW.atZone(ZoneId.of("UTC")));
-    }
+    RunSample.write(folder, lab, List.of(graded), ZoneId.of("UTC"));
     for (String page :
         List.of(page("index.html"), page(graded.submission().id() + "/report.html"))) {
       String ours = Pattern.quote(Sheet.SCRIPT.text()) + "|" + Pattern.quote(Sheet.STYLE.text());
@@ -248,18 +244,8 @@ class ClassPagesTest {
   }
 
   private void write(String until, Graded... graded) {
-    try (RunFolder run = RunFolder.write(folder)) {
-      run.keep(
-          new RunFacts(
-              "checkerboard",
-              7,
-              "Moodle",
-              "bwrap",
-              java.util.stream.Stream.of(graded).map(one -> one.submission().id()).toList()));
-      List.of(graded).forEach(run::keep);
-      Lab lab = RunSample.lab(REAL, until);
-      ClassPages.write(run, lab, RunSample.NOW.atZone(ZoneId.of("Europe/Berlin")));
-    }
+    Lab lab = RunSample.lab(REAL, until);
+    RunSample.write(folder, lab, List.of(graded), ZoneId.of("Europe/Berlin"));
   }
 
   private String page(String path) throws IOException {

@@ -12,6 +12,7 @@ import boardwright.protocol.Answer.Mixed;
 import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.Answer.Ready;
 import boardwright.protocol.Answer.Result;
+import boardwright.protocol.Request.Asked;
 import boardwright.protocol.Request.Mix;
 import boardwright.protocol.Request.Open;
 import boardwright.protocol.Request.Run;
@@ -52,11 +53,15 @@ class WireTest {
               List.of(
                   new Source("a/Square.java", "class Square {}\r\n", List.of("Square")),
                   new Source("", "", List.of())),
+              true,
               5_000_000,
               Long.MAX_VALUE),
           new Mix(List.of("Square", "Move"), true),
           new Mix(List.of(), false),
-          new Run("boardwright.suites.checkerboard.SquareSuite", "isEmpty", List.of("1|2", "")),
+          new Run(
+              List.of(
+                  new Asked("boardwright.suites.checkerboard.SquareSuite", "isEmpty", List.of()),
+                  new Asked("boardwright.suites.checkerboard.MoveSuite", "a", List.of("1|2", "")))),
           new Ready(),
           new Mixed(
               false,

@@ -7,7 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.grading.Grader;
 import boardwright.grading.Report;
+import boardwright.grading.StageResult;
 import boardwright.grading.Verdict;
+import boardwright.intake.Correction;
 import boardwright.intake.Intake;
 import boardwright.intake.Submission;
 import boardwright.lab.Course;
@@ -21,6 +23,7 @@ import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
 import java.io.InputStream;
+import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -108,6 +111,43 @@ class ReportJsonTest {
   }
 
   @Test
+  @DisplayName("says what an instructor decided, and keeps what the checks had said")
+  void corrections() {
+    StageResult stage =
+        Sample.checkerboard().fails("R1", "One", Sample.JUMP).passes("R2", "Two").result();
+    Report report =
+        Sample.corrected(
+            Sample.late("Late.", stage),
+            new Correction("checkerboard/c0", new BigDecimal("0.5"), "Nearly."),
+            new Correction("checkerboard/c1", BigDecimal.ZERO, ""),
+            new Correction("", new BigDecimal("8"), "As agreed."),
+            new Correction("", null, "See me."),
+            new Correction("checkerboard/gone", BigDecimal.ONE, "It was a check then."));
+    assertEquals(List.of(), errors(json(report)));
+    JsonNode root = JsonMapper.shared().readTree(json(report));
+    assertEquals(
+        JsonMapper.shared()
+            .readTree(
+                """
+                [
+                  {"by": "instructor", "check": "checkerboard/c0", "verdict": "failed",
+                   "points_before": 0.0000, "points": 0.5, "remark": "Nearly."},
+                  {"by": "instructor", "check": "checkerboard/c1", "verdict": "passed",
+                   "points_before": 1.0000, "points": 0, "remark": ""},
+                  {"by": "instructor", "points_before": 7.05, "points": 8, "remark": "As agreed."},
+                  {"by": "instructor", "remark": "See me."},
+                  {"by": "instructor", "check": "checkerboard/gone", "points_before": null,
+                   "points": 1, "remark": "It was a check then."}
+                ]
+                """)
+            .toPrettyString(),
+        root.at("/corrections").toPrettyString());
+    assertEquals("failed", root.at("/checks/0/verdict").asString());
+    JsonNode none = JsonMapper.shared().readTree(json(Sample.report("ada", "1.00", stage)));
+    assertTrue(none.at("/corrections").isEmpty());
+  }
+
+  @Test
   @DisplayName("is the same text each time, and ends with a line end")
   void stable() {
     Report report = Sample.report("ada", "1.00", Sample.checkerboard().passes("R1", "x").result());
@@ -129,7 +169,8 @@ class ReportJsonTest {
 
   static Stream<Arguments> breakages() {
     return Stream.concat(
-        Stream.of("", "/stages/0", "/checks/0", "/late", "/people/0").flatMap(p -> missing(p)),
+        Stream.of("", "/stages/0", "/checks/0", "/late", "/people/0", "/corrections/0")
+            .flatMap(p -> missing(p)),
         Stream.of(
             breakage("a key that nobody knows", root -> root.put("extra", 1)),
             breakage("a stage's key that nobody knows", root -> at(root, "/stages/0").put("x", 1)),
@@ -149,19 +190,24 @@ class ReportJsonTest {
                 root -> at(root, "/late").put("due", "2026-11-13T22:59:00")),
             breakage("a penalty below 0", root -> at(root, "/late").put("penalty", -1)),
             breakage("half a day late", root -> at(root, "/late").put("units", 0.5)),
+            breakage(
+                "a correction by the grader",
+                root -> at(root, "/corrections/0").put("by", "grader")),
+            breakage("points below 0", root -> at(root, "/corrections/0").put("points_before", -1)),
             breakage("no title", root -> at(root, "/checks/0").put("title", "")),
             breakage("checks that are no list", root -> root.putObject("checks")),
             breakage("a line below 0", root -> at(root, "/stages/0/compiler/0").put("line", -1))));
   }
 
   private static Stream<Arguments> missing(String path) {
-    List<String> optional = List.of("finding", "printed", "late");
+    List<String> optional = List.of("finding", "printed", "late", "check");
     return new StageOfAll()
         .json()
         .at(path)
         .propertyStream()
         .map(java.util.Map.Entry::getKey)
         .filter(key -> !optional.contains(key))
+        .filter(key -> !(path + key).equals("/corrections/0verdict"))
         .map(key -> breakage("no " + path + "/" + key, root -> at(root, path).remove(key)));
   }
 
@@ -198,8 +244,11 @@ class ReportJsonTest {
           Sample.checkerboard()
               .check("R1", "One", Verdict.FAILED, "wrong", Sample.JUMP, "printed")
               .problem(new Problem("X.java", 1, 2, "compiler.err.x", "bad", "int x"));
-      return (ObjectNode)
-          JsonMapper.shared().readTree(ReportJson.of(Sample.late("Late.", sample.result())));
+      Report report =
+          Sample.corrected(
+              Sample.late("Late.", sample.result()),
+              new Correction("checkerboard/c0", BigDecimal.ONE, "Fine."));
+      return (ObjectNode) JsonMapper.shared().readTree(ReportJson.of(report));
     }
   }
 }

@@ -5,6 +5,7 @@ import boardwright.grading.Lateness;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import boardwright.grading.Verdict;
+import boardwright.intake.Correction;
 import boardwright.intake.Person;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Stage;
@@ -112,6 +113,23 @@ final class Sample {
         List.of(),
         List.of(),
         List.of(stages));
+  }
+
+  /** The same with what an instructor decided, as if the scores had followed. */
+  static Report corrected(Report report, Correction... corrections) {
+    return new Report(
+        report.lab(),
+        report.submission(),
+        report.name(),
+        report.people(),
+        report.seed(),
+        report.score(),
+        report.rawScore(),
+        report.max(),
+        report.lateness(),
+        List.of(corrections),
+        report.notes(),
+        report.stages());
   }
 
   /** A report of some stages. */

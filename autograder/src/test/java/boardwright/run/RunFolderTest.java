@@ -1,13 +1,14 @@
 package boardwright.run;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import boardwright.grading.Correction;
 import boardwright.grading.Lateness;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
+import boardwright.intake.Correction;
 import boardwright.intake.Person;
 import boardwright.intake.Submission;
 import boardwright.lab.Stage;
@@ -18,11 +19,15 @@ import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("The folder of a run")
 class RunFolderTest {
@@ -32,44 +37,108 @@ class RunFolderTest {
   @DisplayName("gives back a submission and its report as they were")
   void asTheyWere() {
     Graded graded = graded("zoë 🦊, =1+1");
-    try (RunFolder run = RunFolder.write(folder)) {
-      run.keep(new RunFacts("checkerboard", 7, "Moodle", "bwrap", List.of("zoë 🦊, =1+1")));
+    try (RunFolder run = RunFolder.openToWrite(folder)) {
+      run.keep(facts(true, "zoë 🦊, =1+1"));
       run.keep(graded);
     }
-    RunFolder later = RunFolder.read(folder);
+    RunFolder later = RunFolder.openToRead(folder);
     assertEquals(Optional.of(graded), later.graded("zoë 🦊, =1+1"));
-    assertEquals(List.of(graded), later.graded());
-    assertEquals(
-        Optional.of(new RunFacts("checkerboard", 7, "Moodle", "bwrap", List.of("zoë 🦊, =1+1"))),
-        later.facts());
+    assertEquals(List.of(graded), later.finished());
+    assertEquals(facts(true, "zoë 🦊, =1+1"), later.facts());
   }
 
   @Test
   @DisplayName("is one run's at a time, and says so to the other")
   void oneAtATime() {
-    try (RunFolder first = RunFolder.write(folder)) {
+    try (RunFolder first = RunFolder.openToWrite(folder)) {
       RunFolderException e =
-          assertThrows(RunFolderException.class, () -> RunFolder.write(first.path()));
+          assertThrows(RunFolderException.class, () -> RunFolder.openToWrite(first.path()));
       assertTrue(e.getMessage().contains("another run writes there"), e.getMessage());
     }
-    RunFolder.write(folder).close();
+    RunFolder.openToWrite(folder).close();
+  }
+
+  @ParameterizedTest(name = "holds ''{0}''")
+  @ValueSource(
+      strings = {"", "null", "{", "{}", "[]", "7", "{\"lab\": \"checkerboard\"}", "\u0000"})
+  @DisplayName("names the file that is damaged, and what to do")
+  void damaged(String text) throws IOException {
+    try (RunFolder run = RunFolder.openToWrite(folder)) {
+      run.keep(facts(true, "ada"));
+      run.keep(graded("ada"));
+      Path memory = folder.resolve(".boardwright/graded/ada.json");
+      Files.writeString(memory, text);
+      assertEquals(
+          memory
+              + " is damaged. Run the same grade command again, with --corrections if you gave any:"
+              + " it grades this hand-in anew.",
+          refused(run::finished));
+      Path facts = folder.resolve(".boardwright/run.json");
+      Files.writeString(facts, text);
+      assertEquals(
+          facts
+              + " is damaged. Run the same grade command again, with --seed as any report.json here"
+              + " has it: what was graded is not graded anew.",
+          refused(() -> RunFolder.openToRead(folder)));
+    }
   }
 
   @Test
-  @DisplayName("takes a damaged memory for none")
-  void damaged() throws IOException {
-    try (RunFolder run = RunFolder.write(folder)) {
+  @DisplayName("is refused wherever its memory is cut off")
+  void cutOff() throws IOException {
+    try (RunFolder run = RunFolder.openToWrite(folder)) {
       run.keep(graded("ada"));
       Path memory = folder.resolve(".boardwright/graded/ada.json");
-      Files.writeString(memory, Files.readString(memory).substring(0, 40));
-      assertEquals(Optional.empty(), run.graded("ada"));
+      byte[] whole = Files.readAllBytes(memory);
+      for (int length = 0; length < whole.length; length++) {
+        Files.write(memory, Arrays.copyOf(whole, length));
+        assertThrows(RunFolderException.class, () -> run.graded("ada"), length + " bytes");
+      }
+    }
+  }
+
+  @Test
+  @DisplayName("says how far a run came that was stopped")
+  void stopped() {
+    try (RunFolder run = RunFolder.openToWrite(folder)) {
+      run.keep(facts(false, "ada", "bob", "cleo"));
+      run.keep(graded("bob"));
+      run.keep(graded("left over"));
+      assertEquals(
+          folder
+              + " is not finished: 1 of 3 hand-ins are graded. Run the same grade command again; it"
+              + " goes on where it stopped.",
+          refused(run::graded));
+      run.keep(graded("ada"));
+      run.keep(graded("cleo"));
+      assertEquals(3, run.graded().size());
+      assertEquals(
+          folder
+              + " is not finished: the last grade or regrade was stopped. Run the same command"
+              + " again; it goes on where it stopped.",
+          refused(run::finished));
+      run.keep(run.facts().finish());
+      assertEquals(3, run.finished().size());
     }
   }
 
   @Test
   @DisplayName("that no run made is refused for reading")
   void noRun() {
-    assertThrows(RunFolderException.class, () -> RunFolder.read(folder));
+    assertEquals(
+        folder + ": expected the folder of a run, as grade --out made it, but this is none",
+        refused(() -> RunFolder.openToRead(folder)));
+    try (RunFolder run = RunFolder.openToWrite(folder)) {
+      assertFalse(run.hasRun());
+    }
+  }
+
+  private static String refused(Executable reading) {
+    return assertThrows(RunFolderException.class, reading).getMessage();
+  }
+
+  private static RunFacts facts(boolean finished, String... submissions) {
+    return new RunFacts("checkerboard", 7, "Moodle", "bwrap", List.of(submissions), finished);
   }
 
   private static Graded graded(String id) {

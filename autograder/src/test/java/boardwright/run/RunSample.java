@@ -1,11 +1,12 @@
 package boardwright.run;
 
 import boardwright.grading.CheckResult;
-import boardwright.grading.Correction;
 import boardwright.grading.Lateness;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import boardwright.grading.Verdict;
+import boardwright.html.ClassPages;
+import boardwright.intake.Correction;
 import boardwright.intake.Person;
 import boardwright.intake.Submission;
 import boardwright.lab.CheckSpec;
@@ -18,6 +19,8 @@ import boardwright.suite.Kind;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
 import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.PropertyNamingStrategies;
@@ -102,6 +105,17 @@ public final class RunSample {
             Lab.Manifest.class);
     return new Lab(
         "checkerboard", top.resolve("labs/checkerboard"), manifest, CHECKS, List.of(), List.of());
+  }
+
+  /** Writes the pages of a run of these, as they are at {@link #NOW}. */
+  public static void write(Path folder, Lab lab, List<Graded> graded, ZoneId zone) {
+    ZonedDateTime now = NOW.atZone(zone);
+    try (RunFolder run = RunFolder.openToWrite(folder)) {
+      List<String> ids = graded.stream().map(one -> one.submission().id()).toList();
+      run.keep(new RunFacts("checkerboard", 7, "Moodle", "bwrap", ids, true));
+      graded.forEach(one -> ClassPages.report(run, lab, one, now));
+      ClassPages.index(run, lab, graded, now);
+    }
   }
 
   /** The verdicts of the first checks; the secret one fails, unless nothing was graded at all. */

@@ -88,7 +88,8 @@ public final class PlainJvm {
             compiler,
             ProvidedClasses.load(lab.provided()),
             lab.replaceable().stream().map(lab::qualified).toList(),
-            submission.sources());
+            submission.sources(),
+            true);
     for (Stage stage : lab.stages()) {
       List<String> names =
           (stage.isWholeProgram() ? lab.replaceable() : stage.replaces())

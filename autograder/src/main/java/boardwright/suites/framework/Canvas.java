@@ -43,8 +43,7 @@ final class Canvas {
   private Canvas(int width, int height) {
     this.width = width;
     this.height = height;
-    this.image =
-        new BufferedImage(width + SHIFT, height + SHIFT, BufferedImage.TYPE_INT_RGB);
+    this.image = new BufferedImage(width + SHIFT, height + SHIFT, BufferedImage.TYPE_INT_RGB);
   }
 
   /**
@@ -203,7 +202,8 @@ final class Canvas {
 
   /** A part of the canvas as a few lines of text. */
   String picture(Rectangle part) {
-    int cell = Math.max(1, (Math.max(part.width, part.height) + WIDEST_PICTURE - 1) / WIDEST_PICTURE);
+    int cell =
+        Math.max(1, (Math.max(part.width, part.height) + WIDEST_PICTURE - 1) / WIDEST_PICTURE);
     StringBuilder picture = new StringBuilder();
     for (int y = part.y; y < part.y + part.height; y += cell) {
       picture.append(picture.isEmpty() ? "" : "\n");

@@ -1,6 +1,7 @@
 package boardwright.suites.framework;
 
 import boardwright.suite.Call;
+import framework.BoardAccess;
 import framework.GameOverStatus;
 import framework.Player;
 import framework.Space;
@@ -20,7 +21,9 @@ final class Ending {
 
   /** The call that asks the board of a game, after what {@code on} says. */
   static Call<GameOverStatus> asked(Game game, Object on) {
-    return Call.of("board.gameOver()", () -> game.at(() -> game.board().gameOver())).on(on);
+    return Call.of(
+            "board.gameOverHook()", () -> game.at(() -> BoardAccess.gameOverHook(game.board())))
+        .on(on);
   }
 
   /** Fails unless the game goes on. */

@@ -159,6 +159,23 @@ final class OwnGame {
     return move;
   }
 
+  /**
+   * Sets the board up for another game. Not by the game master, who would ask the machines to move,
+   * on threads of their own.
+   */
+  void beginAgain() {
+    Call.run(
+            "board.newGame(players)",
+            () ->
+                game.table()
+                    .run(
+                        () -> {
+                          MoveProcessor.instance().newGame();
+                          game.board().newGame(game.players());
+                        }))
+        .get();
+  }
+
   /** How many moves were made. */
   int count() {
     return game.table().call(() -> MoveProcessor.instance().getMoveCount());

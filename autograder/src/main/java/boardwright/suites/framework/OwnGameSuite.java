@@ -9,7 +9,6 @@ import boardwright.suite.Subject;
 import boardwright.suite.Suite;
 import boardwright.suites.framework.OwnGame.Standing;
 import boardwright.suites.framework.OwnGame.State;
-import com.tngtech.archunit.core.domain.JavaClass;
 import framework.Board;
 import framework.BoardView;
 import framework.Factory;
@@ -24,6 +23,7 @@ import framework.Space;
 import framework.Strategy;
 import framework.Table;
 import framework.ViewAccess;
+import framework.games.own.OwnGameApplication;
 import framework.saved.SavedGame;
 import framework.saved.SavedGameAccess;
 import framework.saved.SavedGameException;
@@ -77,7 +77,7 @@ public class OwnGameSuite implements StyleRules {
     notOver(own);
     own.play(OwnGame.LONGEST, () -> {});
     String last = own.drawn();
-    own.game().newGame();
+    own.beginAgain();
     if (!own.drawn().equals(first)) {
       Call.of("board.newGame(players)", () -> "")
           .on("the game before ended so:\n" + last)
@@ -158,7 +158,8 @@ public class OwnGameSuite implements StyleRules {
       takeBack(own, move, states.get(i));
       redo(own, move, after);
       moves.add(move);
-      states.add(after);
+      // Again, since a move that is made again may bring other pieces that look alike.
+      states.add(own.state());
     }
     for (int i = moves.size() - 1; i >= 0; i--) {
       takeBack(own, moves.get(i), states.get(i));
@@ -368,15 +369,16 @@ public class OwnGameSuite implements StyleRules {
   @Check(rule = "R10", kind = Kind.STRUCTURE, points = 2)
   @DisplayName("Boards, pieces, moves and strategies know no view")
   void modelKnowsNoView(Subject subject) {
-    List<String> model = new ArrayList<>();
-    for (JavaClass javaClass : subject.classes()) {
-      for (String kind :
-          List.of("Board", "Piece", "Space", "Player", "Move", "Strategy", "GameOverStatus")) {
-        if (javaClass.isAssignableTo("framework." + kind)) {
-          model.add(javaClass.getName());
-        }
-      }
-    }
+    List<String> model =
+        Kinds.of(
+            subject,
+            Board.class,
+            Piece.class,
+            Space.class,
+            Player.class,
+            Move.class,
+            Strategy.class,
+            GameOverStatus.class);
     for (String type : model) {
       Roles.knowsNoView(subject, type);
     }
@@ -386,7 +388,7 @@ public class OwnGameSuite implements StyleRules {
   @Check(rule = "R11", kind = Kind.STRUCTURE)
   @DisplayName("OwnGameApplication is a GameApplication with private fields")
   void isAnApplication(Subject subject) {
-    Structure.of(subject, NAME).isA(GameApplication.class, "a class that extends GameApplication");
+    Kinds.isA(OwnGameApplication.class, GameApplication.class);
     Structure.of(subject, NAME).keepsItsFieldsPrivate();
   }
 }

@@ -42,7 +42,8 @@ final class PieceViewChecks {
             Call.text(
                 "view.draw(graphics, new Rectangle(%d, %d, %d, %d))",
                 rectangle.x, rectangle.y, rectangle.width, rectangle.height),
-            () -> Canvas.draw(SIDE, SIDE, graphics -> view.draw(graphics, new Rectangle(rectangle))))
+            () ->
+                Canvas.draw(SIDE, SIDE, graphics -> view.draw(graphics, new Rectangle(rectangle))))
         .on("view = " + maker);
   }
 

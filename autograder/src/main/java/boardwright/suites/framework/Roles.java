@@ -6,6 +6,7 @@ import boardwright.suite.Subject;
 import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
+import framework.Strategy;
 import java.util.List;
 import java.util.Set;
 
@@ -32,7 +33,7 @@ final class Roles {
         JavaClass target = dependency.getTargetClass().getBaseComponentType();
         if (draws(target) && !subject.classes().contain(target.getName())) {
           fail(
-              simple(types[0]) + ": a model that knows no view and draws nothing",
+              simple(javaClass) + ": a model that knows no view and draws nothing",
               "yours uses " + target.getName(),
               javaClass);
         }
@@ -62,7 +63,7 @@ final class Roles {
           String what =
               LEADERS.contains(owner) ? owner : owner + "." + access.getTarget().getName();
           fail(
-              simple(types[0]) + ": a class that looks at the game and never changes it",
+              simple(javaClass) + ": a class that looks at the game and never changes it",
               "yours uses " + what + " in line " + access.getLineNumber(),
               javaClass);
         }
@@ -70,16 +71,21 @@ final class Roles {
     }
   }
 
-  /** Fails if a class reaches for the board, the master or a processor. */
+  /**
+   * Fails if a class reaches for the board, the master or a processor; strategies that are nested
+   * in it may, for that is what they are for.
+   */
   static void leadsNoGame(Subject subject, String... types) {
     for (JavaClass javaClass : ofTypes(subject, types)) {
+      if (javaClass.isAssignableTo(Strategy.class)) {
+        continue;
+      }
       for (JavaAccess<?> access : javaClass.getAccessesFromSelf()) {
         String owner = access.getTargetOwner().getSimpleName();
-        boolean board =
-            owner.equals("Board") && access.getTarget().getName().equals("instance");
+        boolean board = owner.equals("Board") && access.getTarget().getName().equals("instance");
         if (board || LEADERS.contains(owner) || CHANGES.contains(access.getTarget().getName())) {
           fail(
-              simple(types[0]) + ": a class that makes objects and leaves the game to others",
+              simple(javaClass) + ": a class that makes objects and leaves the game to others",
               "yours uses "
                   + owner
                   + "."
@@ -114,7 +120,9 @@ final class Roles {
     throw new CheckFailed(new Finding("", "", expected, seen, file));
   }
 
-  private static String simple(String type) {
-    return type.substring(type.lastIndexOf('.') + 1);
+  /** The name of the class in whose file it stands. */
+  private static String simple(JavaClass javaClass) {
+    String name = javaClass.getName().replaceAll("\\$.*", "");
+    return name.substring(name.lastIndexOf('.') + 1);
   }
 }

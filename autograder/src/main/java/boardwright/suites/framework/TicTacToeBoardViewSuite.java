@@ -130,9 +130,7 @@ public class TicTacToeBoardViewSuite implements StyleRules {
                   "view.drawHook(graphics)",
                   () ->
                       Canvas.draw(
-                          size.width,
-                          size.height,
-                          graphics -> ViewAccess.drawHook(view, graphics)))
+                          size.width, size.height, graphics -> ViewAccess.drawHook(view, graphics)))
               .on(MADE);
       List<String> changes = call.get("a drawing").changes();
       if (!changes.isEmpty()) {
@@ -229,8 +227,7 @@ public class TicTacToeBoardViewSuite implements StyleRules {
     return Call.of(
             paintingOf(size),
             () ->
-                Canvas.draw(
-                    size.width, size.height, graphics -> ViewAccess.paint(view, graphics)))
+                Canvas.draw(size.width, size.height, graphics -> ViewAccess.paint(view, graphics)))
         .on(MADE)
         .get("a drawing");
   }

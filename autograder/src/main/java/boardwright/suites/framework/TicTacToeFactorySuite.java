@@ -234,7 +234,9 @@ public class TicTacToeFactorySuite implements StyleRules {
     for (Object one : some) {
       for (Object other : others) {
         if (one == other) {
-          call.fail("new objects at every call", "yours gave the same " + Shown.plain(simple(one)) + " twice");
+          call.fail(
+              "new objects at every call",
+              "yours gave the same " + Shown.plain(simple(one)) + " twice");
         }
       }
     }
@@ -255,7 +257,11 @@ public class TicTacToeFactorySuite implements StyleRules {
   }
 
   private static String kind(Object object) {
-    return object == null ? "null" : "a " + simple(object);
+    if (object == null) {
+      return "null";
+    }
+    String name = simple(object);
+    return ("AEIOUX".indexOf(name.charAt(0)) < 0 ? "a " : "an ") + name;
   }
 
   private static String simple(Object object) {

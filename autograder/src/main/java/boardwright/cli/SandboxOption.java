@@ -1,0 +1,27 @@
+package boardwright.cli;
+
+import boardwright.intake.Submission;
+import boardwright.lab.Lab;
+import java.util.List;
+import picocli.CommandLine.Option;
+
+/** The option of a command that runs what others handed in. */
+final class SandboxOption {
+  @Option(
+      names = "--sandbox",
+      paramLabel = "KIND",
+      defaultValue = "auto",
+      description =
+          "What is put around the workers: auto (the default: bubblewrap, but for hand-ins that"
+              + " ship with Boardwright), bwrap, or none.")
+  private String sandbox;
+
+  /**
+   * What is put around the workers of these submissions.
+   *
+   * @throws WrongCallException if there is none, and none was not asked for
+   */
+  Shelter shelter(Lab lab, List<Submission> submissions) {
+    return Shelter.of(sandbox, lab, submissions);
+  }
+}

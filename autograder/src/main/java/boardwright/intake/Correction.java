@@ -1,0 +1,35 @@
+package boardwright.intake;
+
+import boardwright.lab.CheckSpec;
+import java.math.BigDecimal;
+import java.util.Objects;
+
+/**
+ * What an instructor decided otherwise, or had to say.
+ *
+ * @param check the id of the check that it is about; empty if it is about the whole
+ * @param points what the check, or the whole, is worth now; null if only the remark counts
+ * @param remark what the student reads; may be empty
+ */
+public record Correction(String check, BigDecimal points, String remark) {
+  /** It says what it is about, and something of it. */
+  public Correction {
+    Objects.requireNonNull(check);
+    Objects.requireNonNull(remark);
+  }
+
+  /** Whether it is about the whole, and not about a check. */
+  public boolean concernsAll() {
+    return check.isEmpty();
+  }
+
+  /** Whether it is about this check. */
+  public boolean concerns(CheckSpec spec) {
+    return check.equals(spec.id());
+  }
+
+  /** Whether it changes points, and not only says something. */
+  public boolean decides() {
+    return points != null;
+  }
+}

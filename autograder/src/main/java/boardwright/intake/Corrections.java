@@ -1,0 +1,141 @@
+package boardwright.intake;
+
+import boardwright.intake.Table.Row;
+import boardwright.lab.CheckSpec;
+import boardwright.lab.Lab;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * An instructor's decisions: a CSV file with the columns {@code submission}, its folder, or the
+ * name, id or email address of somebody who shares it; {@code check}, empty for the whole; {@code
+ * points}, empty for a remark only; and {@code remark}. A submission that several could be is never
+ * guessed.
+ */
+public final class Corrections {
+  private static final Pattern NUMBER = Pattern.compile("\\d{1,6}([.,]\\d{1,6})?");
+
+  private final InstructorFile file;
+  private final Lab lab;
+  private final Map<String, Submission> byId = new HashMap<>();
+  private final SubmissionFinder finder;
+  private final Function<CheckSpec, BigDecimal> worth;
+
+  private Corrections(
+      InstructorFile file,
+      Lab lab,
+      List<Submission> submissions,
+      Function<CheckSpec, BigDecimal> worth) {
+    this.file = file;
+    this.lab = lab;
+    this.finder = new SubmissionFinder(submissions);
+    this.worth = worth;
+    submissions.forEach(submission -> byId.put(submission.id(), submission));
+  }
+
+  /**
+   * Reads the file.
+   *
+   * @param worth the most that a check can add to the score
+   * @return what was decided, by the submission's id
+   * @throws IntakeException if a line cannot be understood, naming file and line
+   */
+  public static Map<String, List<Correction>> read(
+      Path path, Lab lab, List<Submission> submissions, Function<CheckSpec, BigDecimal> worth) {
+    InstructorFile file = InstructorFile.read(path, "submission, check, points, remark");
+    return new Corrections(file, lab, submissions, worth).read();
+  }
+
+  private Map<String, List<Correction>> read() {
+    int submission = file.column("submission");
+    int check = file.column("check");
+    int points = file.column("points");
+    int remark = file.column("remark");
+    Map<String, List<Correction>> corrections = new HashMap<>();
+    Map<String, Integer> lines = new HashMap<>();
+    for (Row row : file.rows()) {
+      String id = submission(row, row.cell(submission)).id();
+      CheckSpec about = row.cell(check).isEmpty() ? null : check(row, row.cell(check));
+      Correction correction =
+          new Correction(row.cell(check), points(row, row.cell(points), about), row.cell(remark));
+      if (!correction.decides() && correction.remark().isEmpty()) {
+        throw file.wrong(row.line(), "points or a remark");
+      }
+      if (correction.decides()) {
+        Integer before = lines.put(id + "\n" + correction.check(), row.line());
+        if (before != null) {
+          throw file.wrong(
+              row.line(),
+              "points for %s of '%s' once, but they stand in line %d too"
+                  .formatted(about == null ? "the whole" : about.id(), id, before));
+        }
+      }
+      corrections.computeIfAbsent(id, s -> new ArrayList<>()).add(correction);
+    }
+    return corrections;
+  }
+
+  private Submission submission(Row row, String who) {
+    // a folder's name is the submission's own, also where it is somebody else's name
+    Submission exact = byId.get(who);
+    return exact != null
+        ? exact
+        : file.submission(row, who, finder)
+            .orElseThrow(() -> new IntakeException(file.nobody(row, who)));
+  }
+
+  private CheckSpec check(Row row, String id) {
+    return lab.checks().stream()
+        .filter(check -> check.id().equals(id))
+        .findFirst()
+        .orElseThrow(
+            () -> {
+              String near =
+                  lab.checks().stream()
+                      .filter(check -> check.stage().equals(id.replaceAll("/.*", "")))
+                      .map(CheckSpec::id)
+                      .collect(Collectors.joining(", "));
+              return file.unknown(
+                  row,
+                  "there is no check '%s'; ".formatted(SourceChoice.label(id))
+                      + (near.isEmpty() ? "report.json names them" : "there are: " + near));
+            });
+  }
+
+  /**
+   * What a check, or the whole, is worth now; null if nothing is said.
+   *
+   * @param about null for the whole
+   */
+  private BigDecimal points(Row row, String text, CheckSpec about) {
+    if (text.isEmpty()) {
+      return null;
+    }
+    // reports round a share such as a third, and what they say must be accepted
+    BigDecimal most =
+        about == null
+            ? lab.manifest().scale()
+            : worth.apply(about).setScale(2, RoundingMode.CEILING);
+    if (NUMBER.matcher(text).matches()) {
+      BigDecimal points = new BigDecimal(text.replace(',', '.'));
+      if (points.compareTo(most) <= 0) {
+        return points;
+      }
+    }
+    throw file.wrong(
+        row.line(),
+        "0 to %s points%s, but found '%s'"
+            .formatted(
+                most.toPlainString(),
+                about == null ? "" : " for " + about.id(),
+                SourceChoice.label(text)));
+  }
+}

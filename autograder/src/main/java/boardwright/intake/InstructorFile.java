@@ -1,0 +1,127 @@
+package boardwright.intake;
+
+import boardwright.intake.SubmissionFinder.Found;
+import boardwright.intake.Table.BrokenTableException;
+import boardwright.intake.Table.Row;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * A CSV file that an instructor wrote, by hand or with a spreadsheet. Whatever is wrong with it is
+ * told with the file's name and the line.
+ */
+final class InstructorFile {
+  private final String name;
+  private final String columns;
+  private final Table table;
+
+  private InstructorFile(String name, String columns, Table table) {
+    this.name = name;
+    this.columns = columns;
+    this.table = table;
+  }
+
+  /**
+   * Reads it.
+   *
+   * @param columns the headings that it should have, for people
+   * @throws IntakeException if it cannot be read, or is no list
+   */
+  static InstructorFile read(Path path, String columns) {
+    String name = path.getFileName().toString();
+    try {
+      Table table =
+          Table.read(new DiskItem(path).bytes(Table.LARGEST))
+              .orElseThrow(() -> wrong(name, 1, "the columns " + columns));
+      return new InstructorFile(name, columns, table);
+    } catch (BrokenTableException e) {
+      throw wrong(
+          name,
+          e.line(),
+          "quotes in pairs: the one that begins a value is not closed, or closed in its middle");
+    } catch (IOException e) {
+      throw new IntakeException(path + ": cannot be read");
+    }
+  }
+
+  /**
+   * The column with one of these headings.
+   *
+   * @throws IntakeException if there is none
+   */
+  int column(String... headings) {
+    int column = table.column(headings);
+    if (column < 0) {
+      throw wrong(1, "the columns " + columns);
+    }
+    return column;
+  }
+
+  /** The column with one of these headings; -1, which is empty in every row, if there is none. */
+  int columnIfAny(String... headings) {
+    return table.column(headings);
+  }
+
+  /**
+   * The lines.
+   *
+   * @throws IntakeException if one has more values than there are headings
+   */
+  List<Row> rows() {
+    int width = table.heading().size();
+    for (Row row : table.rows()) {
+      List<String> cells = row.cells();
+      if (cells.stream().skip(width).anyMatch(cell -> !cell.isEmpty())) {
+        throw wrong(
+            row.line(),
+            "%d values, but found %d; a remark with such a sign in it stands in quotes"
+                .formatted(width, cells.size()));
+      }
+    }
+    return table.rows();
+  }
+
+  /**
+   * The submission that is called so in this row; empty if there is none.
+   *
+   * @throws IntakeException if it may be any of several
+   */
+  Optional<Submission> submission(Row row, String who, SubmissionFinder finder) {
+    List<Found> found = finder.find(who);
+    if (found.size() > 1) {
+      throw unknown(
+          row,
+          "'%s' may be any of these: %s; give an id or an email address"
+              .formatted(
+                  SourceChoice.label(who),
+                  found.stream().map(Found::shown).collect(Collectors.joining(" \u00b7 "))));
+    }
+    return found.stream().map(Found::submission).findFirst();
+  }
+
+  /** The sentence that a row names nobody. */
+  String nobody(Row row, String who) {
+    return "%snobody who handed in is '%s'".formatted(at(row.line()), SourceChoice.label(who));
+  }
+
+  /** What is to be thrown where a line says something else than this. */
+  IntakeException wrong(int line, String expected) {
+    return wrong(name, line, expected);
+  }
+
+  /** What is to be thrown where a row names what is not there, or cannot be told from others. */
+  IntakeException unknown(Row row, String sentence) {
+    return new IntakeException(at(row.line()) + sentence);
+  }
+
+  private String at(int line) {
+    return name + ":" + line + ": ";
+  }
+
+  private static IntakeException wrong(String name, int line, String expected) {
+    return new IntakeException("%s:%d: expected %s".formatted(name, line, expected));
+  }
+}

@@ -1,0 +1,54 @@
+package boardwright.intake;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * Finds submissions by what an instructor calls them: by the id, the email address or the name of
+ * somebody who shares it, or by the name of its folder, whatever their case and blanks.
+ */
+final class SubmissionFinder {
+  private final Map<String, List<Found>> called = new HashMap<>();
+
+  SubmissionFinder(List<Submission> submissions) {
+    for (Submission submission : submissions) {
+      for (Person person : submission.people()) {
+        Stream.of(person.id(), person.email(), person.name())
+            .forEach(word -> add(word, submission, shown(person)));
+      }
+      add(submission.name(), submission, submission.id());
+      add(submission.id(), submission, submission.id());
+    }
+  }
+
+  /** Every submission that may be meant, once each; more than one is for people to decide. */
+  List<Found> find(String who) {
+    return called.getOrDefault(Names.key(who), List.of());
+  }
+
+  private void add(String word, Submission submission, String shown) {
+    if (!word.isEmpty()) {
+      List<Found> found = called.computeIfAbsent(Names.key(word), key -> new ArrayList<>());
+      if (found.stream().noneMatch(other -> other.submission() == submission)) {
+        found.add(new Found(submission, shown));
+      }
+    }
+  }
+
+  private static String shown(Person person) {
+    List<String> more =
+        Stream.of(person.id(), person.email()).filter(word -> !word.isEmpty()).toList();
+    return SourceChoice.label(person.name())
+        + (more.isEmpty() ? "" : " (" + String.join(", ", more) + ")");
+  }
+
+  /**
+   * A submission that may be meant.
+   *
+   * @param shown how to tell it from others
+   */
+  record Found(Submission submission, String shown) {}
+}

@@ -1,0 +1,166 @@
+package boardwright.worker;
+
+import boardwright.protocol.Answer.Checked;
+import boardwright.protocol.Answer.Result;
+import boardwright.protocol.Request.Asked;
+import boardwright.suite.Call;
+import boardwright.suite.CheckSequence;
+import boardwright.suite.SubjectResolver;
+import java.io.IOException;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.discovery.DiscoverySelectors;
+import org.junit.platform.engine.support.descriptor.MethodSource;
+import org.junit.platform.launcher.Launcher;
+import org.junit.platform.launcher.TestExecutionListener;
+import org.junit.platform.launcher.TestIdentifier;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+
+/**
+ * Checks of one suite in one launcher call, on one thread. Each is answered when it is done; after
+ * one that does not pass, the rest is left for another call, with loaders of its own.
+ */
+final class LaunchedChecks implements TestExecutionListener {
+  private final CheckRunner runner;
+  private final Session session;
+  private final List<Asked> checks;
+  private final CheckRunner.Answers answers;
+
+  /** What JUnit says of the check that runs; one with parameters has several runs. */
+  private final List<Throwable> failures = new ArrayList<>();
+
+  private int passed;
+  private int answered;
+  private boolean ended;
+  private IOException lost;
+
+  LaunchedChecks(
+      CheckRunner runner, Session session, List<Asked> checks, CheckRunner.Answers answers) {
+    this.runner = runner;
+    this.session = session;
+    this.checks = checks;
+    this.answers = answers;
+  }
+
+  /** Runs them; to be called on a thread of their own. */
+  void run(Launcher launcher) {
+    try {
+      String suite = checks.get(0).suite();
+      Thread.currentThread().setContextClassLoader(ClassLoader.getPlatformClassLoader());
+      ClassLoader loader = session.loader(suite.substring(0, suite.lastIndexOf('.')));
+      Class<?> suiteClass = Class.forName(suite, false, loader);
+      CheckSequence.ask(checks.stream().map(Asked::method).toList());
+      begin();
+      launcher.execute(
+          LauncherDiscoveryRequestBuilder.request()
+              .selectors(
+                  checks.stream()
+                      .map(c -> DiscoverySelectors.selectMethod(suiteClass, method(suiteClass, c)))
+                      .toList())
+              .enableImplicitConfigurationParameters(false)
+              .configurationParameter("junit.jupiter.extensions.autodetection.enabled", "false")
+              .build(),
+          this);
+    } catch (Throwable thrown) {
+      failures.add(thrown);
+    } finally {
+      SubjectResolver.use(null);
+    }
+  }
+
+  /**
+   * How many of them were answered, the first ones; at least one if there is one only.
+   *
+   * @throws IOException if an answer could not be handed on
+   */
+  int answered() throws IOException {
+    if (lost != null) {
+      throw lost;
+    }
+    // a lone check that never began, or an error that took the thread down in the midst of one
+    boolean broken = checks.size() == 1 || answered > 0 && !failures.isEmpty();
+    if (broken && !ended && answered < checks.size()) {
+      answer();
+    }
+    if (lost != null) {
+      throw lost;
+    }
+    return answered;
+  }
+
+  private static Method method(Class<?> suite, Asked check) {
+    return Stream.of(suite.getMethods(), suite.getDeclaredMethods())
+        .flatMap(Stream::of)
+        .filter(method -> method.getName().equals(check.method()))
+        .findFirst()
+        .orElseThrow(
+            () -> new IllegalStateException("no check " + check.suite() + "." + check.method()));
+  }
+
+  private void begin() {
+    failures.clear();
+    passed = 0;
+    SubjectResolver.use(session.subject().with(checks.get(answered).cases()));
+    Call.forget();
+    runner.prepare();
+    session.resetMeter();
+  }
+
+  @Override
+  public void executionStarted(TestIdentifier test) {
+    if (isCheck(test) && !ended && !checks.get(answered).method().equals(methodName(test))) {
+      end(); // whatever this is, the check that is next gets a call of its own
+    }
+  }
+
+  @Override
+  public void executionFinished(TestIdentifier test, TestExecutionResult result) {
+    if (ended) {
+      return;
+    }
+    result.getThrowable().ifPresent(failures::add);
+    if (test.isTest() && result.getStatus() == TestExecutionResult.Status.SUCCESSFUL) {
+      passed++;
+    }
+    if (isCheck(test)) {
+      answer();
+      if (!ended && answered < checks.size()) {
+        begin();
+      }
+    }
+  }
+
+  private void answer() {
+    Checked checked = runner.judge(failures, passed > 0 && failures.isEmpty(), session);
+    try {
+      answers.send(checked);
+    } catch (IOException e) {
+      lost = e;
+    }
+    answered++;
+    if (checked.result() != Result.PASSED || checked.tired() || lost != null) {
+      end();
+    }
+  }
+
+  private void end() {
+    ended = true;
+    CheckSequence.end();
+    session.forgetLoaders();
+  }
+
+  /** Whether this is a check, rather than its suite or one of several runs of a check. */
+  private static boolean isCheck(TestIdentifier test) {
+    return test.getUniqueIdObject().getSegments().size() == 3;
+  }
+
+  private static String methodName(TestIdentifier test) {
+    return test.getSource()
+        .filter(MethodSource.class::isInstance)
+        .map(source -> ((MethodSource) source).getMethodName())
+        .orElse("");
+  }
+}

@@ -1,0 +1,125 @@
+package boardwright.intake;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import boardwright.lab.CheckSpec;
+import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("An instructor's file of corrections")
+class CorrectionsTest {
+  private static final String HEADING = "submission,check,points,remark\n";
+  private static final String CHECK = "square/refuses-rows-off-the-board";
+  private static final BigDecimal THIRD = new BigDecimal("0.333333333333333333333333333333");
+  private static final List<Submission> CLASS =
+      List.of(
+          handIn("Kim Lee", new Person("Kim Lee", "k1", "kim@x")),
+          handIn("Kim Lee-2", new Person("Kim Lee", "k2", "lee@x")),
+          handIn("Team Rook", new Person("Ada Berg", "a1", ""), new Person("Bob", "b1", "bob@x")),
+          handIn("plain"));
+
+  @TempDir private Path root;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Team Rook", "team  rook", "a1", "BOB@X", "ada berg"})
+  @DisplayName("knows a submission by its folder, and by the id, address or name of its people")
+  void who(String name) {
+    assertEquals(
+        Map.of("Team Rook", List.of(new Correction("", new BigDecimal("7.5"), "Fine."))),
+        read(HEADING + name + ",,7.5,Fine.\n"));
+  }
+
+  @Test
+  @DisplayName("means by a folder's name that folder, also where others are called so")
+  void exact() {
+    assertEquals("[Kim Lee]", read(HEADING + "Kim Lee,,1,\n").keySet().toString());
+    assertEquals("[Kim Lee-2]", read(HEADING + "Kim Lee-2,,1,\n").keySet().toString());
+    assertEquals(
+        "c.csv:2: 'KIM LEE' may be any of these: Kim Lee (k1, kim@x) \u00b7 Kim Lee (k2, lee@x);"
+            + " give an id or an email address",
+        refused(HEADING + "KIM LEE,,1,\n"));
+  }
+
+  @Test
+  @DisplayName("is read as a spreadsheet of another country writes it")
+  void spreadsheet() {
+    String text = "Submission;Check;Points;Remark\n\nplain;;7,5;\u00dcbung, gut\n";
+    Map<String, List<Correction>> expected =
+        Map.of("plain", List.of(new Correction("", new BigDecimal("7.5"), "\u00dcbung, gut")));
+    for (var charset : List.of(StandardCharsets.ISO_8859_1, StandardCharsets.UTF_16LE)) {
+      assertEquals(expected, read(text.getBytes(charset)), charset.name());
+    }
+    assertEquals(expected, read("\uFEFF" + text));
+  }
+
+  @Test
+  @DisplayName("gives a check at most what it can add, as reports round it")
+  void points() {
+    assertEquals(
+        List.of(new Correction(CHECK, new BigDecimal("0.3334"), "")),
+        read(HEADING + "plain," + CHECK + ",0.3334,\n").get("plain"));
+    assertEquals(
+        "c.csv:2: expected 0 to 0.34 points for " + CHECK + ", but found '0.35'",
+        refused(HEADING + "plain," + CHECK + ",0.35,\n"));
+    for (String wrong : List.of("-1", "10.01", "many", "1e1", "NaN", "9999999999")) {
+      assertEquals(
+          "c.csv:2: expected 0 to 10 points, but found '" + wrong + "'",
+          refused(HEADING + "plain,," + wrong + ",\n"));
+    }
+    assertEquals("10", read(HEADING + "plain,,10,\n").get("plain").get(0).points().toString());
+  }
+
+  @Test
+  @DisplayName("is refused by file and line where it cannot be understood")
+  void wrong() {
+    String columns = "c.csv:1: expected the columns submission, check, points, remark";
+    assertEquals(columns, refused(""));
+    assertEquals(columns, refused("submission,points,remark\nplain,1,\n"));
+    assertEquals(
+        "c.csv:3: nobody who handed in is 'zed'", refused(HEADING + "plain,,1,\nzed,,1,\n"));
+    assertEquals("c.csv:2: nobody who handed in is ''", refused(HEADING + ",,1,\n"));
+    assertEquals("c.csv:2: expected points or a remark", refused(HEADING + "plain,,,\n"));
+    assertEquals(
+        "c.csv:4: expected points for the whole of 'Team Rook' once, but they stand in line 2 too",
+        refused(HEADING + "a1,,1,\nb1,,,Well done.\nb1,,2,\n"));
+    assertEquals(
+        "c.csv:2: there is no check 'king'; report.json names them",
+        refused(HEADING + "plain,king,1,\n"));
+    assertEquals(
+        "c.csv:2: expected 4 values, but found 5; a remark with such a sign in it stands in quotes",
+        refused(HEADING + "plain,,1,well, well\n"));
+    String quotes =
+        "expected quotes in pairs: the one that begins a value is not closed, or closed in its"
+            + " middle";
+    assertEquals("c.csv:3: " + quotes, refused(HEADING + "plain,,1,\na1,,1,\"well\nb1,,1,\n"));
+    assertEquals("c.csv:2: " + quotes, refused(HEADING + "plain,,1,\"well\" done\n"));
+    assertEquals("c.csv:1: " + quotes, refused("\"submission,check\n"));
+  }
+
+  private Map<String, List<Correction>> read(String text) {
+    return read(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private Map<String, List<Correction>> read(byte[] bytes) {
+    new Pile(root).file("c.csv", bytes);
+    return Corrections.read(root.resolve("c.csv"), Pile.LAB, CLASS, (CheckSpec check) -> THIRD);
+  }
+
+  private String refused(String text) {
+    return assertThrows(IntakeException.class, () -> read(text)).getMessage();
+  }
+
+  private static Submission handIn(String id, Person... people) {
+    String name = id.replaceAll("-2$", "");
+    return new Submission(id, name, List.of(people), null, List.of(), List.of());
+  }
+}

@@ -1,0 +1,28 @@
+package framework.games.tictactoe;
+
+import framework.Board;
+import framework.Factory;
+import framework.GameApplication;
+import framework.SingletonMaker;
+
+/** The program. */
+public class TicTacToeApplication extends GameApplication {
+
+  /** Makes the program. */
+  public TicTacToeApplication() {}
+
+  @Override
+  public String getName() {
+    return "Tic-Tac-Toe";
+  }
+
+  @Override
+  protected SingletonMaker<? extends Factory> getFactoryMaker() {
+    return TicTacToeMakers.factories();
+  }
+
+  @Override
+  protected SingletonMaker<? extends Board> getBoardMaker() {
+    return TicTacToeMakers.boards();
+  }
+}

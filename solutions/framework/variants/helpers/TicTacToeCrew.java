@@ -1,0 +1,25 @@
+package framework.games.tictactoe;
+
+import framework.OnePiecePlayer;
+import framework.OneSpaceGuiStrategy;
+import framework.Player;
+import framework.Strategy;
+import java.util.Arrays;
+import java.util.List;
+
+/** Makes those who play. */
+final class TicTacToeCrew {
+
+  private TicTacToeCrew() {}
+
+  /** Two new players. */
+  static List<Player> players() {
+    return Arrays.asList(
+        new OnePiecePlayer("Xaver", XPiece::new), new OnePiecePlayer("Olga", OPiece::new));
+  }
+
+  /** One new strategy of each kind. */
+  static List<Strategy> strategies() {
+    return Arrays.asList(new OneSpaceGuiStrategy(), new TicTacToeRandomStrategy());
+  }
+}

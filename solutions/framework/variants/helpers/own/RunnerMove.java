@@ -1,0 +1,28 @@
+package framework.games.own.breakthrough;
+
+import framework.MoveController;
+import framework.MovePieceMove;
+import framework.Piece;
+import framework.Player;
+import framework.Space;
+
+class RunnerMove extends MovePieceMove {
+  private final Piece victim;
+
+  RunnerMove(MoveController controller, Player player, Piece piece, Space from, Space to) {
+    super(controller, player, piece, from, to);
+    victim = to.getPiece();
+  }
+
+  @Override
+  protected boolean makeMoveHook() {
+    getToSpace().clearSpace();
+    return getToSpace().placePiece(getFromSpace().clearSpace());
+  }
+
+  @Override
+  protected boolean undoHook() {
+    getFromSpace().placePiece(getToSpace().clearSpace());
+    return victim == null || getToSpace().placePiece(victim);
+  }
+}

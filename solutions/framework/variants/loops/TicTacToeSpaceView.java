@@ -1,0 +1,42 @@
+package framework.games.tictactoe;
+
+import framework.BoardView;
+import framework.GameOverStatus;
+import framework.Space;
+import framework.SpaceView;
+import framework.WinningSpacesGameOverStatus;
+import java.util.List;
+
+/** Draws a space. */
+public class TicTacToeSpaceView extends SpaceView {
+
+  /**
+   * Makes a view.
+   *
+   * @param boardView the view of the board
+   * @param space the space
+   */
+  public TicTacToeSpaceView(BoardView boardView, Space space) {
+    super(boardView, space);
+  }
+
+  @Override
+  public boolean showGameOver(GameOverStatus status) {
+    if (getPieceView() == null) {
+      return false;
+    }
+    if (status.isGameOver() == false) {
+      return getPieceView().showGameOver(status);
+    }
+    if (status instanceof WinningSpacesGameOverStatus) {
+      List<Space> spaces = ((WinningSpacesGameOverStatus) status).getWinningSpaces();
+      for (int i = 0; i < spaces.size(); i++) {
+        Space space = spaces.get(i);
+        if (space.getRow() == getSpace().getRow() && space.getColumn() == getSpace().getColumn()) {
+          return getPieceView().showGameOver(status);
+        }
+      }
+    }
+    return false;
+  }
+}

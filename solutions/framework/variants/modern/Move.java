@@ -1,0 +1,45 @@
+package framework;
+
+import java.util.List;
+
+/** A move. */
+public abstract class Move {
+  private record Origin(MoveController controller, Player player) {}
+
+  private final Origin origin;
+
+  /** Makes a move. */
+  protected Move(MoveController controller, Player player) {
+    origin = new Origin(controller, player);
+  }
+
+  /** Whose it is. */
+  public final Player getPlayer() {
+    return origin.player();
+  }
+
+  /** How it is chosen. */
+  public abstract List<Space> getSpaces();
+
+  final boolean execute() {
+    if (!executeHook()) {
+      origin.controller().notifyInvalidMove(this);
+      return false;
+    }
+    return true;
+  }
+
+  final boolean undo() {
+    if (!undoHook()) {
+      origin.controller().notifyInvalidUndo(this);
+      return false;
+    }
+    return true;
+  }
+
+  /** The step that makes it. */
+  protected abstract boolean executeHook();
+
+  /** The step that takes it back. */
+  protected abstract boolean undoHook();
+}

@@ -1,0 +1,43 @@
+package framework.games.tictactoe;
+
+import framework.Board;
+import framework.Factory;
+import framework.GameApplication;
+import framework.InvalidSingletonInstantiationException;
+import framework.SingletonMaker;
+
+/** The program, with makers that are classes of their own. */
+public class TicTacToeApplication extends GameApplication {
+
+  /** Makes the program. */
+  public TicTacToeApplication() {}
+
+  @Override
+  public String getName() {
+    return "Tic-Tac-Toe";
+  }
+
+  @Override
+  protected SingletonMaker<? extends Factory> getFactoryMaker() {
+    return new FactoryMaker();
+  }
+
+  @Override
+  protected SingletonMaker<? extends Board> getBoardMaker() {
+    return new BoardMaker();
+  }
+
+  private static class FactoryMaker implements SingletonMaker<TicTacToeFactory> {
+    @Override
+    public TicTacToeFactory make() throws InvalidSingletonInstantiationException {
+      return new TicTacToeFactory();
+    }
+  }
+
+  private static class BoardMaker implements SingletonMaker<TicTacToeBoard> {
+    @Override
+    public TicTacToeBoard make() throws InvalidSingletonInstantiationException {
+      return new TicTacToeBoard();
+    }
+  }
+}

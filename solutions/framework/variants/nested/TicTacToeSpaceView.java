@@ -1,0 +1,38 @@
+package framework.games.tictactoe;
+
+import framework.BoardView;
+import framework.GameOverStatus;
+import framework.Space;
+import framework.SpaceView;
+import framework.WinningSpacesGameOverStatus;
+
+/** Draws a space. */
+public class TicTacToeSpaceView extends SpaceView {
+
+  private final Ear ear = new Ear();
+
+  /**
+   * Makes a view.
+   *
+   * @param boardView the view of the board
+   * @param space the space
+   */
+  public TicTacToeSpaceView(BoardView boardView, Space space) {
+    super(boardView, space);
+  }
+
+  @Override
+  public boolean showGameOver(GameOverStatus status) {
+    return ear.hears(status) ? super.showGameOver(status) : false;
+  }
+
+  /** What the piece on this space hears. */
+  private class Ear {
+    boolean hears(GameOverStatus status) {
+      boolean winning =
+          status instanceof WinningSpacesGameOverStatus
+              && ((WinningSpacesGameOverStatus) status).getWinningSpaces().indexOf(getSpace()) >= 0;
+      return winning || !status.isGameOver();
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package framework.games.tictactoe;
+
+import framework.BoardView;
+import framework.GameOverStatus;
+import framework.Space;
+import framework.SpaceView;
+import framework.WinningSpacesGameOverStatus;
+import java.util.Optional;
+
+/** Draws a space. */
+public class TicTacToeSpaceView extends SpaceView {
+
+  /**
+   * Makes a view.
+   *
+   * @param boardView the view of the board
+   * @param space the space
+   */
+  public TicTacToeSpaceView(BoardView boardView, Space space) {
+    super(boardView, space);
+  }
+
+  @Override
+  public boolean showGameOver(GameOverStatus status) {
+    return Optional.ofNullable(getPieceView())
+        .filter(view -> !status.isGameOver() || hasWon(status))
+        .map(view -> view.showGameOver(status))
+        .orElse(false);
+  }
+
+  private boolean hasWon(GameOverStatus status) {
+    return Optional.of(status)
+        .filter(WinningSpacesGameOverStatus.class::isInstance)
+        .map(WinningSpacesGameOverStatus.class::cast)
+        .stream()
+        .flatMap(winning -> winning.getWinningSpaces().stream())
+        .anyMatch(getSpace()::equals);
+  }
+}
