@@ -147,7 +147,7 @@ class PagesTest {
             .toList();
     List<String> expected = new ArrayList<>();
     for (String type : staged.stage().replaces()) {
-      String name = staged.lab().manifest().packageName() + "." + type;
+      String name = staged.lab().qualified(type);
       String resource = "/" + name.replace('.', '/') + ".class";
       try (InputStream in = PagesTest.class.getResourceAsStream(resource)) {
         expected.add(Synopsis.of(Shape.of(in.readAllBytes())));

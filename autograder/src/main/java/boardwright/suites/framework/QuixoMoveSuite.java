@@ -298,7 +298,8 @@ public class QuixoMoveSuite implements StyleRules {
   private static void shows(Call<Boolean> call, CubeScene scene, String after) {
     String seen = scene.letters();
     if (!seen.equals(after)) {
-      call.fail("\n" + Cubes.drawn(after), "yours led to\n" + Cubes.drawn(seen));
+      call.fail(
+          Cubes.difference(after, seen), "yours has " + Cubes.difference(seen, after));
     }
   }
 

@@ -70,14 +70,14 @@ public class TicTacToeBoardViewSuite implements StyleRules {
     Rectangle one = view.getSpaceView(row, column).getRectangle();
     Rectangle other = view.getSpaceView(row2, column2).getRectangle();
     Color ground = canvas.color((int) one.getCenterX(), (int) one.getCenterY());
-    // At a quarter of the side and at three: a line is as long as the board.
+    // Around a quarter of the side and three: a line is as long as the space, but may be dashed.
     for (int quarter = 1; quarter < 4; quarter += 2) {
-      int x = one.x + one.width * quarter / 4;
-      int y = one.y + one.height * quarter / 4;
+      int x = one.x + one.width * quarter / 4 - one.width / 10;
+      int y = one.y + one.height * quarter / 4 - one.height / 10;
       Rectangle between =
           row == row2
-              ? new Rectangle((int) one.getCenterX(), y, other.x - one.x, 1)
-              : new Rectangle(x, (int) one.getCenterY(), 1, other.y - one.y);
+              ? new Rectangle((int) one.getCenterX(), y, other.x - one.x, one.height / 5)
+              : new Rectangle(x, (int) one.getCenterY(), one.width / 5, other.y - one.y);
       if (canvas.count(between, ground) == between.width * between.height) {
         painting(size)
             .fail(

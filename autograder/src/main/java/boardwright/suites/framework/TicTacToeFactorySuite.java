@@ -119,10 +119,10 @@ public class TicTacToeFactorySuite implements StyleRules {
     String expected = "a strategy that takes no selections, such as a TicTacToeRandomStrategy";
     List<Strategy> strategies = call.get(expected);
     boolean found = false;
-    for (Strategy strategy : strategies == null ? List.<Strategy>of() : strategies) {
-      if (strategy != null && !strategy.takesSelections()) {
+    for (int i = 0; strategies != null && i < strategies.size(); i++) {
+      if (strategies.get(i) != null && !strategies.get(i).takesSelections()) {
         found = true;
-        moves(strategy.getClass().getSimpleName());
+        moves(i, simple(strategies.get(i)));
       }
     }
     if (!found) {
@@ -130,8 +130,8 @@ public class TicTacToeFactorySuite implements StyleRules {
     }
   }
 
-  /** Has a strategy of this class make a move on a board with some pieces. */
-  private static void moves(String name) {
+  /** Has the strategy with this number make a move on a board with some pieces. */
+  private static void moves(int number, String name) {
     Game game = Game.ticTacToe();
     for (int i = 0; i < 4; i++) {
       game.put(i / 2, i % 2, game.player(i % 3 == 0 ? 0 : 1));
@@ -141,14 +141,9 @@ public class TicTacToeFactorySuite implements StyleRules {
                 "strategy.run()",
                 () ->
                     game.at(
-                        () -> {
-                          for (Strategy found : Factory.instance().createPrototypeStrategies()) {
-                            if (found.getClass().getSimpleName().equals(name)) {
-                              return StrategyAccess.move(found);
-                            }
-                          }
-                          return null;
-                        }))
+                        () ->
+                            StrategyAccess.move(
+                                Factory.instance().createPrototypeStrategies().get(number))))
             .on("strategy = the " + name + "\n" + game.drawn());
     if (call.get("a move on the board") == null) {
       call.fail("a move on the board", "yours made none");
