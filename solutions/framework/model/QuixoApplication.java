@@ -2,11 +2,11 @@ package framework.games.quixo;
 
 import framework.Board;
 import framework.Factory;
-import framework.GameApplication;
 import framework.SingletonMaker;
+import framework.saved.SavingApplication;
 
 /** The program with which people play Quixo. */
-public class QuixoApplication extends GameApplication {
+public class QuixoApplication extends SavingApplication {
 
   /** Makes the program. */
   public QuixoApplication() {

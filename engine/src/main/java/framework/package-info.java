@@ -1,6 +1,7 @@
 /**
  * A framework for board games: what all games on a grid of spaces have in common, for any number of
- * players. A game adds a few small classes; {@code framework.games} has three examples.
+ * players. A game adds a few small classes; {@code framework.games} has three examples, and a place
+ * for a game of one's own.
  *
  * <h2>The flow of a game</h2>
  *
@@ -29,7 +30,8 @@
  *   <li>Strategy and Prototype: {@link framework.Strategy}, {@link framework.WhoPlaysCommand}.
  *   <li>Command and Command Processor: {@link framework.Command}, {@link framework.Move}.
  *   <li>Iterator: {@link framework.BoardIterator}.
- *   <li>Chain of Responsibility: {@code BoardInput}, {@link framework.GameApplication}.
+ *   <li>Chain of Responsibility: {@code BoardInput}, {@link framework.GameApplication} and the
+ *       classes below it, such as {@code framework.saved.SavingApplication}.
  * </ul>
  *
  * <h2>Only one, and yet a second game</h2>

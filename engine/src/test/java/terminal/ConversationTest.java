@@ -100,8 +100,8 @@ class ConversationTest {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     String path = place(BoardGames.class) + File.pathSeparator + place(LineReader.class);
     String command =
-        "stty rows 24 cols 80; TERM=xterm '%s' -cp '%s' framework.games.BoardGames --game own --text"
-            .formatted(java, path);
+        "stty rows 24 cols 80; TERM=xterm '%s' -cp '%s' %s --game own --text"
+            .formatted(java, path, BoardGames.class.getName());
     try (Typist typist = new Typist(command)) {
       typist.waitFor("A to move");
       typist.waitFor("> ");

@@ -7,6 +7,9 @@ import boardwright.protocol.Request.Asked;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
 import org.junit.jupiter.engine.JupiterTestEngine;
 import org.junit.platform.launcher.Launcher;
 import org.junit.platform.launcher.core.LauncherConfig;
@@ -77,11 +80,37 @@ final class CheckRunner {
   /** Runs checks of one suite until one does not pass; says how many were answered. */
   private int launch(Session session, List<Asked> checks, Answers answers)
       throws IOException, InterruptedException {
-    LaunchedChecks launched = new LaunchedChecks(this, session, checks, answers);
-    Thread thread = new Thread(group, () -> launched.run(launcher), "check", STACK);
+    // answers are sent by this thread alone, while the next check runs
+    BlockingQueue<Optional<Checked>> done = new LinkedBlockingQueue<>();
+    LaunchedChecks launched =
+        new LaunchedChecks(this, session, checks, checked -> done.add(Optional.of(checked)));
+    Thread thread =
+        new Thread(
+            group,
+            () -> {
+              try {
+                launched.run(launcher);
+              } finally {
+                done.add(Optional.empty());
+              }
+            },
+            "check",
+            STACK);
     thread.start();
+    send(done, answers);
     thread.join();
-    return launched.answered();
+    int answered = launched.finish();
+    done.add(Optional.empty());
+    send(done, answers);
+    return answered;
+  }
+
+  /** Sends what there is, up to an end. */
+  private static void send(BlockingQueue<Optional<Checked>> done, Answers answers)
+      throws IOException, InterruptedException {
+    for (Optional<Checked> next = done.take(); next.isPresent(); next = done.take()) {
+      answers.send(next.get());
+    }
   }
 
   /** Before a check: nothing is left of the one before it. */

@@ -6,10 +6,10 @@ import boardwright.protocol.Request.Asked;
 import boardwright.suite.Call;
 import boardwright.suite.CheckSequence;
 import boardwright.suite.SubjectResolver;
-import java.io.IOException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
@@ -27,7 +27,7 @@ final class LaunchedChecks implements TestExecutionListener {
   private final CheckRunner runner;
   private final Session session;
   private final List<Asked> checks;
-  private final CheckRunner.Answers answers;
+  private final Consumer<Checked> answers;
 
   /** What JUnit says of the check that runs; one with parameters has several runs. */
   private final List<Throwable> failures = new ArrayList<>();
@@ -35,10 +35,9 @@ final class LaunchedChecks implements TestExecutionListener {
   private int passed;
   private int answered;
   private boolean ended;
-  private IOException lost;
 
   LaunchedChecks(
-      CheckRunner runner, Session session, List<Asked> checks, CheckRunner.Answers answers) {
+      CheckRunner runner, Session session, List<Asked> checks, Consumer<Checked> answers) {
     this.runner = runner;
     this.session = session;
     this.checks = checks;
@@ -72,21 +71,15 @@ final class LaunchedChecks implements TestExecutionListener {
   }
 
   /**
-   * How many of them were answered, the first ones; at least one if there is one only.
+   * To be called when the thread has ended: answers the check in the midst of which it did, if
+   * there was one, and a lone check in any case.
    *
-   * @throws IOException if an answer could not be handed on
+   * @return how many were answered, the first ones
    */
-  int answered() throws IOException {
-    if (lost != null) {
-      throw lost;
-    }
-    // a lone check that never began, or an error that took the thread down in the midst of one
+  int finish() {
     boolean broken = checks.size() == 1 || answered > 0 && !failures.isEmpty();
     if (broken && !ended && answered < checks.size()) {
       answer();
-    }
-    if (lost != null) {
-      throw lost;
     }
     return answered;
   }
@@ -135,13 +128,9 @@ final class LaunchedChecks implements TestExecutionListener {
 
   private void answer() {
     Checked checked = runner.judge(failures, passed > 0 && failures.isEmpty(), session);
-    try {
-      answers.send(checked);
-    } catch (IOException e) {
-      lost = e;
-    }
+    answers.accept(checked);
     answered++;
-    if (checked.result() != Result.PASSED || checked.tired() || lost != null) {
+    if (checked.result() != Result.PASSED || checked.tired()) {
       end();
     }
   }

@@ -45,7 +45,12 @@ final class CubePositions {
       for (int i = 0; i < ENDINGS; i++) {
         char mover = i % 2 == 0 ? 'X' : 'O';
         char planted = i % 4 < 2 ? mover : Cubes.other(mover);
-        cases.add(i % 5 == 4 ? any(random, mover) : ended(random, mover, planted));
+        cases.add(
+            switch (i % 5) {
+              case 0, 1 -> linesForBoth(random, mover).text();
+              case 2 -> any(random, mover);
+              default -> ended(random, mover, planted);
+            });
       }
       return cases;
     }
@@ -151,21 +156,42 @@ final class CubePositions {
     }
   }
 
-  /** Positions where no move wins and some give the other player a line: the others are right. */
+  /**
+   * Positions where no move wins and some give the other player a line: the others are right. In
+   * half of them a move makes lines for both.
+   */
   static final class Gifts implements CaseSource {
     @Override
     public List<String> draw(RandomGenerator random) {
-      return choices(
-          random,
-          (letters, mover) ->
-              Cubes.canWin(letters, mover) ? List.of() : withoutGifts(letters, mover),
-          CANDIDATES);
+      List<String> cases = new ArrayList<>();
+      for (int i = 0; i < CHOICES / 2; i++) {
+        cases.add(forBoth(random, i % 2 == 0 ? 'X' : 'O'));
+      }
+      List<String> others = choices(random, Gifts::right, CANDIDATES);
+      for (int i = 0; i < others.size(); i += 2) {
+        cases.add(others.get(i));
+      }
+      return cases;
+    }
+
+    private static List<String> right(String letters, char mover) {
+      return Cubes.canWin(letters, mover) ? List.of() : withoutGifts(letters, mover);
+    }
+
+    private static String forBoth(RandomGenerator random, char mover) {
+      while (true) {
+        String letters = linesForBoth(random, mover).letters();
+        List<String> right = right(letters, mover);
+        if (!right.isEmpty()) {
+          return new Choice(letters, mover, right).text();
+        }
+      }
     }
   }
 
   /**
-   * Positions where no move wins, and after some the other player could: those after which that
-   * cannot be are right.
+   * Positions where no move makes a line of the mover's, and after some the other player could win:
+   * those after which that cannot be are right.
    */
   static final class Threats implements CaseSource {
     @Override
@@ -173,12 +199,37 @@ final class CubePositions {
       return choices(
           random,
           (letters, mover) ->
-              Cubes.canWin(letters, mover)
+              makesLine(letters, mover)
                   ? List.of()
                   : withoutGifts(letters, mover).stream()
                       .filter(after -> !Cubes.canWin(after, Cubes.other(mover)))
                       .toList(),
           CANDIDATES / 4);
+    }
+  }
+
+  /** A move that makes two rows, or two columns, one of each player; found by taking it back. */
+  private static Ending linesForBoth(RandomGenerator random, char mover) {
+    while (true) {
+      char[] after = Cubes.anything(random, 30 + random.nextInt(60)).toCharArray();
+      int across = random.nextInt(2);
+      int one = random.nextInt(Cubes.SIZE);
+      int other = (one + 1 + random.nextInt(Cubes.SIZE - 1)) % Cubes.SIZE;
+      fill(after, Cubes.lines().get(2 * one + across), mover);
+      fill(after, Cubes.lines().get(2 * other + across), Cubes.other(mover));
+      Cubes.Push push = pick(Cubes.pushes(".".repeat(after.length), mover), random);
+      if (after[push.toRow() * Cubes.SIZE + push.toColumn()] == mover) {
+        String before = Cubes.before(new String(after), push);
+        if (Cubes.isOpen(before)) {
+          return Ending.of(before, mover, push);
+        }
+      }
+    }
+  }
+
+  private static void fill(char[] letters, int[] line, char owner) {
+    for (int place : line) {
+      letters[place] = owner;
     }
   }
 
@@ -204,6 +255,10 @@ final class CubePositions {
       candidates.stream().limit(CHOICES / 2).forEach(choice -> cases.add(choice.text()));
     }
     return cases;
+  }
+
+  private static boolean makesLine(String letters, char mover) {
+    return !after(letters, mover, after -> Cubes.hasLine(after, mover)).isEmpty();
   }
 
   /** The boards after the moves that win. */

@@ -50,6 +50,11 @@ final class CubeScene {
     return game;
   }
 
+  /** Who is to move, {@code X} or {@code O}. */
+  char letterOfMover() {
+    return mover;
+  }
+
   /** Who is to move. */
   Player mover() {
     return owner(mover);

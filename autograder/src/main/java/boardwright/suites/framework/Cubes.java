@@ -144,6 +144,47 @@ final class Cubes {
     return mover == 'X' ? 'O' : 'X';
   }
 
+  /** The move that led from one board to another, in words; of several alike, one. */
+  static String led(String before, String after, char mover) {
+    return pushes(before, mover).stream()
+        .filter(push -> after(before, push, mover).equals(after))
+        .findFirst()
+        .map(push -> "went from " + push)
+        .orElse("led to " + inOneLine(after) + ", row by row");
+  }
+
+  private static String inOneLine(String letters) {
+    return letters.replaceAll("(.{5})(?=.)", "$1 ");
+  }
+
+  /** Where two boards differ, as one of them has it: a row, a column, or one space. */
+  static String difference(String letters, String other) {
+    List<Integer> places = new ArrayList<>();
+    for (int i = 0; i < letters.length(); i++) {
+      if (letters.charAt(i) != other.charAt(i)) {
+        places.add(i);
+      }
+    }
+    int first = places.get(0);
+    int row = first / SIZE;
+    int column = first % SIZE;
+    if (places.size() > 1 && places.stream().allMatch(place -> place / SIZE == row)) {
+      return "row %d with %s".formatted(row, spaced(letters, row * SIZE, 1));
+    }
+    if (places.size() > 1 && places.stream().allMatch(place -> place % SIZE == column)) {
+      return "column %d, from the top, with %s".formatted(column, spaced(letters, column, SIZE));
+    }
+    return "(%d, %d) with %c".formatted(row, column, letters.charAt(first));
+  }
+
+  private static String spaced(String letters, int start, int step) {
+    StringBuilder line = new StringBuilder();
+    for (int i = 0; i < SIZE; i++) {
+      line.append(i == 0 ? "" : " ").append(letters.charAt(start + i * step));
+    }
+    return line.toString();
+  }
+
   /** The letters with the players changed over. */
   static String swapped(String letters) {
     return letters.replace('X', '?').replace('O', 'X').replace('?', 'O');

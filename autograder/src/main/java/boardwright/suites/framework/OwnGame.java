@@ -55,8 +55,7 @@ final class OwnGame {
                 () -> Game.atAnEmptyTable().application(() -> new OwnGameApplication()))
             .get("an application");
     SingletonMaker<? extends Factory> factoryMaker =
-        Call.of(
-                "application.getFactoryMaker()", () -> ApplicationAccess.factoryMaker(application))
+        Call.of("application.getFactoryMaker()", () -> ApplicationAccess.factoryMaker(application))
             .get("a maker");
     SingletonMaker<? extends Board> boardMaker =
         Call.of("application.getBoardMaker()", () -> ApplicationAccess.boardMaker(application))
@@ -182,23 +181,33 @@ final class OwnGame {
   }
 
   /**
-   * Has the first machine play until the game is over, or for so many moves.
+   * Plays until the game is over, or for so many moves.
    *
    * @param after what is asked after each move
    */
   void play(int moves, Runnable after) {
     for (int i = 0; i < moves && !isOver(); i++) {
-      move(machine());
+      move();
       after.run();
     }
   }
 
-  /** The first machine; fails if there is none. */
-  Strategy machine() {
-    if (machines.isEmpty()) {
-      strategies().fail("a strategy that needs no person", "yours has none");
+  /** Has the first machine move; where there is none, makes a move by one or two spaces. */
+  Move move() {
+    return machines.isEmpty() ? moveBySpaces() : move(machines.get(0));
+  }
+
+  private Move moveBySpaces() {
+    List<List<Space>> choices = allChoices();
+    Collections.shuffle(choices, new Random(count()));
+    for (List<Space> spaces : choices) {
+      Move move = chosen(spaces).get("a move, or null");
+      if (move != null && executed(move).get("true or false")) {
+        return move;
+      }
     }
-    return machines.get(0);
+    asked().fail("over, since no one or two spaces make a move", "yours said it is not");
+    return null;
   }
 
   /** Everything that a move may change and an undo must bring back. */
@@ -208,8 +217,7 @@ final class OwnGame {
 
   /** Whether everything is as it was, down to which piece stands where. */
   boolean isAs(State before) {
-    return game.pieces().equals(before.pieces)
-        && Standing.of(status()).equals(before.standing);
+    return game.pieces().equals(before.pieces) && Standing.of(status()).equals(before.standing);
   }
 
   /**
@@ -217,14 +225,20 @@ final class OwnGame {
    * same ones.
    */
   List<List<Space>> choices(int seed) {
-    List<Space> spaces = new ArrayList<>();
-    game.board().forEach(spaces::add);
+    int spaces = game.board().getRows() * game.board().getColumns();
+    List<List<Space>> choices = allChoices();
+    Collections.shuffle(choices.subList(spaces, choices.size()), new Random(seed));
+    return choices.subList(0, Math.min(choices.size(), spaces + PAIRS));
+  }
+
+  /** Each space alone, then all pairs. */
+  private List<List<Space>> allChoices() {
     List<List<Space>> choices = new ArrayList<>();
-    spaces.forEach(space -> choices.add(List.of(space)));
-    Random random = new Random(seed);
-    for (int i = 0; i < PAIRS; i++) {
-      Space from = spaces.get(random.nextInt(spaces.size()));
-      choices.add(List.of(from, spaces.get(random.nextInt(spaces.size()))));
+    game.board().forEach(space -> choices.add(List.of(space)));
+    for (Space from : game.board()) {
+      for (Space to : game.board()) {
+        choices.add(List.of(from, to));
+      }
     }
     return choices;
   }

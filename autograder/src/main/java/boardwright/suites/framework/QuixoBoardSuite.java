@@ -14,6 +14,7 @@ import framework.Piece;
 import framework.Player;
 import framework.Space;
 import framework.WinningSpacesGameOverStatus;
+import framework.games.quixo.QuixoBoard;
 import framework.games.quixo.QuixoPiece;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -155,8 +156,8 @@ public class QuixoBoardSuite implements StyleRules {
   @Test
   @Check(rule = "R8", kind = Kind.STRUCTURE)
   @DisplayName("QuixoBoard is a Board of the framework")
-  void isBoard(Subject subject) {
-    Structure.of(subject, NAME).isA(Board.class, "extends Board");
+  void isBoard() {
+    Kinds.isA(QuixoBoard.class, Board.class);
   }
 
   @Test

@@ -112,10 +112,9 @@ public class QuixoLinesSuite implements StyleRules {
       if (!one.letters().equals(other.letters())) {
         call.fail(
             "the move of another one that was made with new Random(" + seed + "), too",
-            "that led to\n"
-                + Cubes.drawn(one.letters())
-                + "\nand this to\n"
-                + Cubes.drawn(other.letters()));
+            "that one %s, this one %s"
+                .formatted(
+                    Cubes.led(START, one.letters(), 'X'), Cubes.led(START, other.letters(), 'X')));
       }
     }
   }
@@ -123,8 +122,8 @@ public class QuixoLinesSuite implements StyleRules {
   @Test
   @Check(rule = "R7", kind = Kind.STRUCTURE)
   @DisplayName("QuixoLineStrategy is a Strategy of the framework")
-  void isStrategy(Subject subject) {
-    Structure.of(subject, NAME).isA(Strategy.class, "extends Strategy");
+  void isStrategy() {
+    Kinds.isA(QuixoLineStrategy.class, Strategy.class);
   }
 
   @Test

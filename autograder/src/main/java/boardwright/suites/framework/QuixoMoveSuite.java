@@ -220,8 +220,8 @@ public class QuixoMoveSuite implements StyleRules {
   @Test
   @Check(rule = "R8", kind = Kind.STRUCTURE)
   @DisplayName("QuixoMove is a MovePieceMove of the framework")
-  void isMovePieceMove(Subject subject) {
-    Structure.of(subject, NAME).isA(MovePieceMove.class, "extends MovePieceMove");
+  void isMovePieceMove() {
+    Kinds.isA(QuixoMove.class, MovePieceMove.class);
   }
 
   @Test
@@ -298,7 +298,7 @@ public class QuixoMoveSuite implements StyleRules {
   private static void shows(Call<Boolean> call, CubeScene scene, String after) {
     String seen = scene.letters();
     if (!seen.equals(after)) {
-      call.fail("\n" + Cubes.drawn(after), "yours led to\n" + Cubes.drawn(seen));
+      call.fail(Cubes.difference(after, seen), "yours has " + Cubes.difference(seen, after));
     }
   }
 

@@ -115,8 +115,8 @@ public class QuixoPieceSuite implements StyleRules {
   @Test
   @Check(rule = "R8", kind = Kind.STRUCTURE)
   @DisplayName("QuixoPiece is a Piece of the framework")
-  void isPiece(Subject subject) {
-    Structure.of(subject, NAME).isA(Piece.class, "extends Piece");
+  void isPiece() {
+    Kinds.isA(QuixoPiece.class, Piece.class);
   }
 
   @Test

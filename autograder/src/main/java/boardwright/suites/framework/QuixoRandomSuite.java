@@ -100,10 +100,9 @@ public class QuixoRandomSuite implements StyleRules {
       if (!one.letters().equals(other.letters())) {
         call.fail(
             "the move of another one that was made with new Random(" + seed + "), too",
-            "that led to\n"
-                + Cubes.drawn(one.letters())
-                + "\nand this to\n"
-                + Cubes.drawn(other.letters()));
+            "that one %s, this one %s"
+                .formatted(
+                    Cubes.led(START, one.letters(), 'X'), Cubes.led(START, other.letters(), 'X')));
       }
     }
   }
@@ -135,8 +134,8 @@ public class QuixoRandomSuite implements StyleRules {
   @Test
   @Check(rule = "R6", kind = Kind.STRUCTURE)
   @DisplayName("QuixoRandomStrategy is a Strategy of the framework")
-  void isStrategy(Subject subject) {
-    Structure.of(subject, NAME).isA(Strategy.class, "extends Strategy");
+  void isStrategy() {
+    Kinds.isA(QuixoRandomStrategy.class, Strategy.class);
   }
 
   @Test

@@ -125,8 +125,8 @@ public class QuixoViewSuite implements StyleRules {
   @Test
   @Check(rule = "R6", kind = Kind.STRUCTURE)
   @DisplayName("QuixoPieceView is a PieceView of the framework")
-  void isPieceView(Subject subject) {
-    Structure.of(subject, NAME).isA(PieceView.class, "extends PieceView");
+  void isPieceView() {
+    Kinds.isA(QuixoPieceView.class, PieceView.class);
   }
 
   @Test

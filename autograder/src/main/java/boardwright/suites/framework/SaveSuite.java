@@ -119,7 +119,10 @@ public class SaveSuite implements StyleRules {
             folder.resolve("game.txt"),
             SavedGameText.write(
                 new SavedGame(
-                    GAME, 3, 3, game.players().stream().map(p -> p.getName()).toList(),
+                    GAME,
+                    3,
+                    3,
+                    game.players().stream().map(p -> p.getName()).toList(),
                     List.of(List.of(new SavedGame.Position(2, 0))))));
     Command command = submitted(game, "Open", file, OpenGameCommand.class);
     Call.of(
@@ -131,7 +134,9 @@ public class SaveSuite implements StyleRules {
                       return game.drawn();
                     }))
         .on("game.txt holds a game of " + GAME + " with one move, to 2 0")
-        .returns(Picture.drawn(List.of("...", "...", Picture.letter(game.player(0), game.players()) + "..")));
+        .returns(
+            Picture.drawn(
+                List.of("...", "...", Picture.letter(game.player(0), game.players()) + "..")));
   }
 
   /** Presses a button, and gives the one command that is submitted. */
@@ -207,15 +212,15 @@ public class SaveSuite implements StyleRules {
     Game game = Game.ticTacToe();
     Path file = folder.resolve("game.txt");
     game.play(1, 1);
-    SaveGameCommand early = command(file);
+    SaveGameCommand early = command(game, file);
     game.play(0, 2);
     game.play(2, 2);
     game.undo();
     writes(game, early, file);
     game.play(1, 0);
-    writes(game, command(file), file);
+    writes(game, command(game, file), file);
     game.newGame();
-    writes(game, command(file), file);
+    writes(game, command(game, file), file);
   }
 
   private void writes(Game game, SaveGameCommand command, Path file) throws Exception {
@@ -250,9 +255,10 @@ public class SaveSuite implements StyleRules {
     }
   }
 
-  private static SaveGameCommand command(Path file) {
+  private static SaveGameCommand command(Game game, Path file) {
     return Call.of(
-            "new SaveGameCommand(file, \"" + GAME + "\")", () -> new SaveGameCommand(file, GAME))
+            "new SaveGameCommand(file, \"" + GAME + "\")",
+            () -> game.at(() -> new SaveGameCommand(file, GAME)))
         .get("a command");
   }
 
@@ -261,7 +267,7 @@ public class SaveSuite implements StyleRules {
   @DisplayName("A file that cannot be written ends the command with an exception that names it")
   void tellsTrouble() {
     Game game = Game.ticTacToe();
-    SaveGameCommand command = command(folder.resolve("nowhere").resolve("game.txt"));
+    SaveGameCommand command = command(game, folder.resolve("nowhere").resolve("game.txt"));
     Call<Void> call =
         Call.run("command.execute()", () -> game.table().run(() -> CommandAccess.execute(command)))
             .on("the file is nowhere/game.txt, and there is no folder nowhere");

@@ -196,7 +196,8 @@ public class SingletonSuite implements StyleRules {
 
   @Test
   @Check(rule = "R6", points = 2)
-  @DisplayName("A constructor that throws leaves nothing behind, and the next call makes the object")
+  @DisplayName(
+      "A constructor that throws leaves nothing behind, and the next call makes the object")
   void survivesFailures() {
     for (boolean admitted : new boolean[] {true, false}) {
       made.clear();
@@ -306,7 +307,8 @@ public class SingletonSuite implements StyleRules {
   void carriesTheBoard() {
     for (int i = 0; i < 2; i++) {
       Game game = Game.configured(() -> new TicTacToeFactory(), () -> new TicTacToeBoard());
-      Board board = Call.of("Board.instance()", () -> game.at(() -> Board.instance())).get("a board");
+      Board board =
+          Call.of("Board.instance()", () -> game.at(() -> Board.instance())).get("a board");
       Call.of("Board.instance()", () -> game.at(() -> Board.instance()))
           .on("the second call")
           .returnsSame(board, "the board of the first call");

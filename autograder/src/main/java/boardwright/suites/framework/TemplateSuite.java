@@ -164,7 +164,9 @@ public class TemplateSuite implements StyleRules {
   private static void playsTicTacToe() {
     Game game = Game.ticTacToe();
     String empty = game.drawn();
-    Call.of("execute(), by a NewPieceMove to (1, 1)", () -> game.play(1, 1)).on(empty).returns(true);
+    Call.of("execute(), by a NewPieceMove to (1, 1)", () -> game.play(1, 1))
+        .on(empty)
+        .returns(true);
     String one = game.drawn();
     Call.of("execute(), by a NewPieceMove to (1, 1)", () -> game.play(1, 1)).on(one).returns(false);
     Call.of("undo()", () -> game.undo()).on(one).returns(true);

@@ -60,10 +60,10 @@ final class Thinking {
     if (move.getPlayer() != scene.mover()) {
       call.fail("a move of " + scene.mover(), "it made one of " + move.getPlayer());
     }
-    char mover = on.charAt(on.lastIndexOf('\n') + 1);
+    char mover = scene.letterOfMover();
     if (Cubes.pushes(before, mover).stream()
         .noneMatch(push -> Cubes.after(before, push, mover).equals(after))) {
-      call.fail("one move that the rules allow", "it led to\n" + Cubes.drawn(after));
+      call.fail("one move that the rules allow", "it " + Cubes.led(before, after, mover));
     }
     return call;
   }
@@ -74,10 +74,11 @@ final class Thinking {
 
   /** Fails unless one turn leads to one of these boards. */
   void leadsToOneOf(List<String> right, String expected) {
+    String before = scene.letters();
     Call<String> call = turn();
     String after = scene.letters();
     if (!right.contains(after)) {
-      call.fail(expected, "it led to\n" + Cubes.drawn(after));
+      call.fail(expected, "it " + Cubes.led(before, after, scene.letterOfMover()));
     }
   }
 

@@ -109,7 +109,7 @@ public class TicTacToeApplicationSuite implements StyleRules {
   @Check(rule = "R5", kind = Kind.STRUCTURE)
   @DisplayName("The application is a GameApplication and leaves the game to it")
   void leavesTheGameToTheFramework(Subject subject) {
-    Structure.of(subject, NAME).isA(GameApplication.class, "a class that extends GameApplication");
+    Kinds.isA(TicTacToeApplication.class, GameApplication.class);
     Roles.leadsNoGame(subject, NAME);
   }
 

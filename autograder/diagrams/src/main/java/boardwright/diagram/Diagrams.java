@@ -1,0 +1,77 @@
+package boardwright.diagram;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Draws all diagrams of the handouts anew: {@code ./mvnw -q -Pdiagrams -pl
+ * engine,autograder/diagrams process-classes}.
+ */
+public final class Diagrams {
+  private static final String FOLDER = "handouts/framework/diagrams";
+
+  private final EngineClasses engine;
+  private final Path folder;
+
+  /**
+   * The diagrams of a tree.
+   *
+   * @param root the top of the tree, with the engine compiled
+   */
+  Diagrams(Path root) {
+    engine = new EngineClasses(root.resolve("engine/target/classes"));
+    folder = root.resolve(FOLDER);
+  }
+
+  /**
+   * Writes them.
+   *
+   * @param args the top of the tree
+   */
+  public static void main(String[] args) throws IOException {
+    System.setProperty("java.awt.headless", "true");
+    Diagrams diagrams = new Diagrams(Path.of(args[0]).toAbsolutePath().normalize());
+    for (String name : diagrams.names()) {
+      String source = diagrams.source(name);
+      Files.writeString(diagrams.file(name, "puml"), source);
+      Files.writeString(diagrams.file(name, "svg"), diagrams.picture(name, source));
+    }
+  }
+
+  /** The names of all diagrams that are described. */
+  List<String> names() throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .map(file -> file.getFileName().toString())
+          .filter(file -> file.endsWith(".txt"))
+          .map(file -> file.substring(0, file.length() - 4))
+          .sorted()
+          .toList();
+    }
+  }
+
+  /** The file of a diagram: its description (txt), its source (puml) or its picture (svg). */
+  Path file(String name, String kind) {
+    return folder.resolve(name + "." + kind);
+  }
+
+  /** The source of a diagram, as it follows from its description and the engine. */
+  String source(String name) {
+    Spec spec = Spec.read(file(name, "txt"));
+    return switch (spec.head().word()) {
+      case "classes" -> ClassDiagram.source(spec, engine);
+      case "sequence" -> SequenceDiagram.source(spec, engine, Scene.play(spec, engine));
+      default ->
+          throw spec.head().wrong("a description begins with 'classes TITLE' or 'sequence TITLE'");
+    };
+  }
+
+  /** The picture of a diagram. */
+  String picture(String name, String source) {
+    String title = Spec.read(file(name, "txt")).head().text();
+    return Drawing.draw(source, name + ".puml", title);
+  }
+}

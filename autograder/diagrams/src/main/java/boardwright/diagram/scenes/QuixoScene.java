@@ -1,0 +1,21 @@
+package boardwright.diagram.scenes;
+
+import boardwright.diagram.Recorder;
+import framework.TakeBackCommand;
+import framework.games.quixo.QuixoApplication;
+
+/** A cube is taken at the upper rim and pushed in at a corner; then the move is taken back. */
+public final class QuixoScene {
+  private QuixoScene() {}
+
+  /** Plays it. */
+  public static void play() throws Exception {
+    Seats.begin(new QuixoApplication());
+    Seats.select(0, 2);
+    Recorder.begin();
+    Seats.select(0, 4);
+    Seats.submit(new TakeBackCommand(1));
+    Seats.await();
+    Recorder.end();
+  }
+}

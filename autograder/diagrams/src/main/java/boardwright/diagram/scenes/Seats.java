@@ -1,0 +1,45 @@
+package boardwright.diagram.scenes;
+
+import boardwright.diagram.Recorder;
+import framework.Board;
+import framework.Command;
+import framework.CommandProcessor;
+import framework.GameApplication;
+import framework.GameMaster;
+import framework.NewGameCommand;
+import framework.SpaceSelectedCommand;
+
+/** What scenes do to set up a game, and to wait for it. */
+final class Seats {
+  private static final long LONG = 20_000;
+
+  private Seats() {}
+
+  /** Sets up a game and begins it; every player is a person. */
+  static void begin(GameApplication application) throws Exception {
+    application.setUp();
+    submit(new NewGameCommand());
+    await();
+  }
+
+  static void submit(Command command) {
+    CommandProcessor.instance().submitCommand(command);
+  }
+
+  /** Selects a space as a click does, and waits for what becomes of it. */
+  static void select(int row, int column) throws Exception {
+    submit(new SpaceSelectedCommand(Board.instance().getSpace(row, column)));
+    await();
+  }
+
+  /** Waits until nothing happens any more without a person; this is not in the picture. */
+  static void await() throws Exception {
+    Recorder.quietly(
+        () -> {
+          CommandProcessor.instance().awaitDone();
+          if (!GameMaster.instance().awaitQuiet(LONG)) {
+            throw new IllegalStateException("The game does not come to rest.");
+          }
+        });
+  }
+}

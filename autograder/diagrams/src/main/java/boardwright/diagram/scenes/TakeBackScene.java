@@ -1,0 +1,21 @@
+package boardwright.diagram.scenes;
+
+import boardwright.diagram.Recorder;
+import framework.TakeBackCommand;
+import framework.games.tictactoe.TicTacToeApplication;
+
+/** A move of Tic-Tac-Toe that is taken back. */
+public final class TakeBackScene {
+  private TakeBackScene() {}
+
+  /** Plays it. */
+  public static void play() throws Exception {
+    Seats.begin(new TicTacToeApplication());
+    Seats.select(1, 1);
+    TakeBackCommand command = new TakeBackCommand(1);
+    Recorder.begin();
+    Seats.submit(command);
+    Seats.await();
+    Recorder.end();
+  }
+}

@@ -1,0 +1,90 @@
+package boardwright.diagram;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+@DisplayName("A diagram of the handouts")
+class DiagramsTest {
+  private static final String ANEW =
+      "Draw it anew by `./mvnw -q -Pdiagrams -pl engine,autograder/diagrams process-classes`, look"
+          + " at it, see whether the pages that show it still say what it says, and commit both.";
+
+  private static final Diagrams DIAGRAMS =
+      new Diagrams(Path.of("../..").toAbsolutePath().normalize());
+
+  @BeforeAll
+  static void needNoDisplay() {
+    System.setProperty("java.awt.headless", "true");
+  }
+
+  static List<String> names() throws IOException {
+    return DIAGRAMS.names();
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("names")
+  @DisplayName("shows the engine as it is")
+  void fitsTheEngine(String name) throws IOException {
+    Path file = DIAGRAMS.file(name, "puml");
+    String committed = Files.exists(file) ? Files.readString(file) : "";
+    assertEquals(
+        DIAGRAMS.source(name),
+        committed,
+        "The diagram " + name + " no longer shows the engine as it is. " + ANEW + "\n");
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("names")
+  @DisplayName("is drawn from its source, on every machine alike")
+  void isDrawnFromItsSource(String name) throws IOException {
+    Path file = DIAGRAMS.file(name, "svg");
+    String committed = Files.exists(file) ? Files.readString(file) : "";
+    String source = Files.readString(DIAGRAMS.file(name, "puml"));
+    assertEquals(
+        DIAGRAMS.picture(name, source),
+        committed,
+        "The picture " + name + ".svg was not drawn from " + name + ".puml. " + ANEW + "\n");
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("names")
+  @DisplayName("fits on a page")
+  void fitsOnPage(String name) throws IOException {
+    int width = Drawing.width(Files.readString(DIAGRAMS.file(name, "svg")));
+    assertTrue(
+        width <= Drawing.WIDEST,
+        "%s.svg is %d pixels wide; a page has room for %d. Show fewer members or classes."
+            .formatted(name, width, Drawing.WIDEST));
+  }
+
+  @Test
+  @DisplayName("has a description, and a link on the page of the patterns")
+  void isDescribedAndLinked() throws IOException {
+    Path folder = DIAGRAMS.file("any", "txt").getParent();
+    Set<String> pictures = new TreeSet<>();
+    try (Stream<Path> files = Files.list(folder)) {
+      files
+          .map(file -> file.getFileName().toString())
+          .filter(file -> file.endsWith(".svg") || file.endsWith(".puml"))
+          .forEach(file -> pictures.add(file.replaceAll("\\.\\w+$", "")));
+    }
+    assertEquals(new TreeSet<>(names()), pictures, "described, and drawn");
+    String page = Files.readString(folder.resolveSibling("patterns.md"));
+    for (String name : pictures) {
+      assertTrue(page.contains("diagrams/" + name + ".svg"), name + " is on no page");
+    }
+  }
+}

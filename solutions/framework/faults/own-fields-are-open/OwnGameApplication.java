@@ -1,0 +1,37 @@
+package framework.games.own;
+
+import framework.Board;
+import framework.Factory;
+import framework.GameApplication;
+import framework.SingletonMaker;
+import framework.saved.SavingApplication;
+
+/**
+ * Hexapawn: three pawns against three on nine spaces. A pawn steps straight ahead to an empty
+ * space, or takes an enemy diagonally ahead of it. Who reaches the other side wins, and who cannot
+ * move loses.
+ */
+public class OwnGameApplication extends SavingApplication {
+
+  String name = "Hexapawn";
+
+  /** Makes the program; like every {@link GameApplication}, it begins when it is set up. */
+  public OwnGameApplication() {
+    super();
+  }
+
+  @Override
+  public String getName() {
+    return name;
+  }
+
+  @Override
+  protected SingletonMaker<? extends Factory> getFactoryMaker() {
+    return HexapawnFactory::new;
+  }
+
+  @Override
+  protected SingletonMaker<? extends Board> getBoardMaker() {
+    return HexapawnBoard::new;
+  }
+}
