@@ -1,5 +1,6 @@
 package boardwright.worker;
 
+import boardwright.meter.FileGate;
 import boardwright.meter.Meter;
 import boardwright.protocol.Answer.Checked;
 import boardwright.protocol.Answer.Result;
@@ -116,6 +117,7 @@ final class CheckRunner {
   /** Before a check: nothing is left of the one before it. */
   void prepare() {
     capture.take();
+    FileGate.open(null);
     // the last ones may have been closed
     System.setIn(InputStream.nullInputStream());
     System.setOut(capture.stream());

@@ -1,5 +1,6 @@
 package boardwright.worker;
 
+import boardwright.meter.FileGate;
 import boardwright.meter.Meter;
 import java.io.IOException;
 import java.io.InputStream;
@@ -9,8 +10,8 @@ import java.util.concurrent.ConcurrentHashMap;
 /**
  * The loaders of one check, new for each: what one check leaves in a static field, no other sees.
  *
- * <p>The learner's mix stands on the platform alone, with {@link Meter} let through; it cannot name
- * JUnit, ArchUnit, the suites or the worker. The suites stand on the mix.
+ * <p>The learner's mix stands on the platform alone, with {@link Meter} and {@link FileGate} let
+ * through; it cannot name JUnit, ArchUnit, the suites or the worker. The suites stand on the mix.
  */
 final class Loaders {
   private Loaders() {}
@@ -20,7 +21,7 @@ final class Loaders {
     return new SuiteLoader(suitePackage, labPackage, new MixLoader(mix));
   }
 
-  /** Lets the platform through, and the meter. */
+  /** Lets the platform through, the meter and the gate to files. */
   private static final class Gate extends ClassLoader {
     private static final Gate INSTANCE = new Gate();
 
@@ -30,8 +31,10 @@ final class Loaders {
 
     @Override
     protected Class<?> findClass(String name) throws ClassNotFoundException {
-      if (name.equals(Meter.class.getName())) {
-        return Meter.class;
+      for (Class<?> ours : new Class<?>[] {Meter.class, FileGate.class}) {
+        if (name.equals(ours.getName())) {
+          return ours;
+        }
       }
       throw new ClassNotFoundException(name);
     }

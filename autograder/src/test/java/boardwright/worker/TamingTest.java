@@ -1,13 +1,31 @@
 package boardwright.worker;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
+import boardwright.lab.Course;
+import boardwright.lab.Lab;
+import boardwright.meter.FileGate;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
 
 @DisplayName("A call that is made harmless")
 class TamingTest {
@@ -53,5 +71,92 @@ class TamingTest {
                 "var stream = " + stream + "; return stream.isParallel() + \" \" + stream.count();")
             .run();
     assertEquals("false 2", outcome.value());
+  }
+
+  /** A provided class that writes and reads files, and one that ends the machine. */
+  private static final Map<String, byte[]> PROVIDED =
+      Trial.compile(
+          new ProvidedClasses(Map.of()),
+          """
+          package given;
+          import java.nio.file.*;
+          public class Pen {
+            public static String write(String file) throws Exception {
+              Path part = Path.of(file + ".part");
+              Files.writeString(part, "ink");
+              Files.move(part, Path.of(file));
+              return Files.readString(Path.of(file)) + Files.size(Path.of(file));
+            }
+            public static void leave() { System.exit(7); }
+          }
+          """);
+
+  @Test
+  @DisplayName("lets the provided program write in the folder of the check, and nowhere else")
+  void writesInItsFolderOnly(@TempDir Path folder, @TempDir Path other) throws IOException {
+    FileGate.open(folder);
+    try {
+      assertEquals("ink3", writes(folder.resolve("note.txt")).value());
+      for (Path out :
+          new Path[] {other.resolve("note.txt"), folder.resolve("..").resolve("note.txt")}) {
+        Trial.Outcome outcome = writes(out);
+        assertEquals("a file outside of the folder of the check", outcome.refusal());
+        assertFalse(Files.exists(out));
+        assertFalse(Files.exists(Path.of(out + ".part")));
+      }
+    } finally {
+      FileGate.open(null);
+    }
+    assertEquals(
+        "a file outside of the folder of the check", writes(folder.resolve("note.txt")).refusal());
+  }
+
+  private static Trial.Outcome writes(Path file) {
+    return Trial.beside(PROVIDED, Map.of(), Trial.main("return given.Pen.write(\"" + file + "\");"))
+        .run();
+  }
+
+  @Test
+  @DisplayName("does not let the provided program end the machine")
+  void doesNotEndTheMachine() {
+    Trial.Outcome outcome =
+        Trial.beside(PROVIDED, Map.of(), Trial.main("given.Pen.leave(); return null;")).run();
+    assertEquals("java.lang.System.exit", outcome.refusal());
+  }
+
+  @Test
+  @DisplayName("is every one by which a provided class could reach files, programs or the network")
+  void coversTheProvidedClasses() throws IOException {
+    Set<String> reached = new TreeSet<>();
+    for (Lab lab : new Course(Path.of("..").toAbsolutePath().normalize()).labs()) {
+      for (byte[] bytes : ProvidedClasses.load(lab.provided()).byName().values()) {
+        ClassNode node = new ClassNode();
+        new ClassReader(bytes).accept(node, 0);
+        for (MethodNode method : node.methods) {
+          for (AbstractInsnNode instruction : method.instructions) {
+            Taming.tameOurs(instruction);
+            if (instruction instanceof MethodInsnNode call && isDangerous(call)) {
+              reached.add(node.name + " calls " + call.owner + "." + call.name + call.desc);
+            }
+          }
+        }
+      }
+    }
+    assertEquals(Set.of(), reached);
+  }
+
+  /** Whether it reaches further than memory, or is a method that the gate does not have. */
+  private static boolean isDangerous(MethodInsnNode call) {
+    if (call.owner.equals("boardwright/meter/FileGate")) {
+      return Stream.of(FileGate.class.getMethods())
+          .noneMatch(
+              method ->
+                  method.getName().equals(call.name)
+                      && Type.getMethodDescriptor(method).equals(call.desc));
+    }
+    return call.owner.matches(
+        "java/nio/file/Files|java/nio/channels/.*|java/io/(File[A-Z]\\w*|RandomAccessFile)|java/net/.*"
+            + "|java/lang/(Process\\w*|Runtime|Shutdown)|java/lang/reflect/(Method|Field|Constructor|Proxy|AccessibleObject)|java/lang/invoke/.*"
+            + "|sun/.*|javax/imageio/.*|java/awt/Robot|java/awt/Desktop");
   }
 }

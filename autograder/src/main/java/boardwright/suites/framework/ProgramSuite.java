@@ -2,6 +2,7 @@ package boardwright.suites.framework;
 
 import boardwright.suite.Call;
 import boardwright.suite.Check;
+import boardwright.suite.CheckFolder;
 import boardwright.suite.Suite;
 import framework.Board;
 import framework.Factory;
@@ -19,6 +20,7 @@ import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,6 +32,11 @@ import org.junit.jupiter.api.io.TempDir;
 @Suite(lab = "framework", stage = "program")
 public class ProgramSuite {
   @TempDir Path folder;
+
+  @BeforeEach
+  void openFolder() {
+    CheckFolder.open(folder);
+  }
 
   @Test
   @Check(rule = "R1")

@@ -2,6 +2,7 @@ package boardwright.suites.framework;
 
 import boardwright.suite.Call;
 import boardwright.suite.Check;
+import boardwright.suite.CheckFolder;
 import boardwright.suite.Kind;
 import boardwright.suite.Structure;
 import boardwright.suite.StyleRules;
@@ -27,6 +28,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.swing.AbstractButton;
 import javax.swing.JToolBar;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,6 +42,11 @@ public class SaveSuite implements StyleRules {
   private static final String ASKED = "the file game.txt is chosen";
 
   @TempDir Path folder;
+
+  @BeforeEach
+  void openFolder() {
+    CheckFolder.open(folder);
+  }
 
   @Test
   @Check(rule = "R1")
