@@ -23,7 +23,7 @@ import java.util.function.Supplier;
  */
 public final class Table {
 
-  private static final Table FIRST = new Table();
+  static final Table FIRST = new Table();
   private static final ThreadLocal<Table> CURRENT = new ThreadLocal<>();
 
   final AbstractSingleton<Board> board = new AbstractSingleton<>("Board", this);

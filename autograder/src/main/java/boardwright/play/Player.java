@@ -13,6 +13,8 @@ import java.util.Map;
 
 /** Runs a lab's program with the learner's classes in front of the provided ones. */
 public final class Player {
+  private static final int MOST_NAMES = 8;
+
   private final Lab lab;
   private final ProgramMix mix;
 
@@ -72,8 +74,14 @@ public final class Player {
     }
   }
 
+  /** Names, as many as a line or two of a terminal hold. */
   private static String joined(List<String> names) {
-    return String.join(", ", names);
+    return names.size() <= MOST_NAMES
+        ? String.join(", ", names)
+        : "%s and %d more"
+            .formatted(
+                String.join(", ", names.subList(0, MOST_NAMES - 2)),
+                names.size() - (MOST_NAMES - 2));
   }
 
   /** Has the classes of the mix before all others. */

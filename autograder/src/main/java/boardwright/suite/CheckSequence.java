@@ -22,9 +22,14 @@ public final class CheckSequence implements MethodOrderer, ExecutionCondition {
     ENDED.remove();
   }
 
-  /** No further check shall begin on the current thread. */
+  /** No further check shall begin on the current thread: the others get a program of their own. */
   public static void end() {
     ENDED.set(true);
+  }
+
+  /** Whether no further check shall begin on the current thread. */
+  public static boolean isEnded() {
+    return ENDED.get() != null;
   }
 
   @Override
@@ -39,8 +44,8 @@ public final class CheckSequence implements MethodOrderer, ExecutionCondition {
 
   @Override
   public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {
-    return ENDED.get() == null
-        ? ConditionEvaluationResult.enabled("asked for")
-        : ConditionEvaluationResult.disabled("left for a run of its own");
+    return isEnded()
+        ? ConditionEvaluationResult.disabled("left for a run of its own")
+        : ConditionEvaluationResult.enabled("asked for");
   }
 }

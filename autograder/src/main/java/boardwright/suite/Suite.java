@@ -20,4 +20,11 @@ public @interface Suite {
 
   /** The stage's id in {@code lab.yaml}. */
   String stage();
+
+  /**
+   * Whether the suite watches what the provided program keeps in static fields, and calls {@link
+   * CheckSequence#end} after a check that has changed it. Then its checks need not load the program
+   * anew each time.
+   */
+  boolean watchesTheProgram() default false;
 }

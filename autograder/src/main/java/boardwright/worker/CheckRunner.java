@@ -5,11 +5,14 @@ import boardwright.meter.Meter;
 import boardwright.protocol.Answer.Checked;
 import boardwright.protocol.Answer.Result;
 import boardwright.protocol.Request.Asked;
+import boardwright.suite.Suite;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.junit.jupiter.engine.JupiterTestEngine;
 import org.junit.platform.launcher.Launcher;
@@ -23,6 +26,7 @@ import org.junit.platform.launcher.core.LauncherFactory;
  */
 final class CheckRunner {
   private static final long STACK = 2L << 20;
+  private static final Map<String, Boolean> WATCHED = new ConcurrentHashMap<>();
 
   private final Launcher launcher = launcher();
 
@@ -60,14 +64,33 @@ final class CheckRunner {
   void run(Session session, List<Asked> checks, Answers answers)
       throws IOException, InterruptedException {
     int done = 0;
-    boolean together = session.sharesLoaders();
+    boolean runs = true;
     while (done < checks.size()) {
-      int end = together ? endOfSuite(checks, done) : done + 1;
+      boolean together = session.sharesLoaders(isWatched(checks.get(done).suite()));
+      if (!together) {
+        session.forgetLoaders();
+      }
+      int end = together && runs ? endOfSuite(checks, done) : done + 1;
       int answered = launch(session, checks.subList(done, end), answers);
       // without any answer it is the suite that cannot be run: each check says so for itself
-      together &= answered > 0;
+      runs &= answered > 0;
       done += answered;
     }
+  }
+
+  /** Whether a suite watches what the provided program keeps. */
+  private static boolean isWatched(String suite) {
+    return WATCHED.computeIfAbsent(
+        suite,
+        name -> {
+          try {
+            return Class.forName(name, false, CheckRunner.class.getClassLoader())
+                .getAnnotation(Suite.class)
+                .watchesTheProgram();
+          } catch (ClassNotFoundException e) {
+            return false; // said when it is run
+          }
+        });
   }
 
   private static int endOfSuite(List<Asked> checks, int from) {

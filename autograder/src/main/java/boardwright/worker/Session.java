@@ -67,7 +67,7 @@ final class Session {
                 checked.put(name, bytes);
               }
             });
-    remembers = LastingState.isIn(compiled.classes().values()) || provided.remember();
+    remembers = LastingState.isIn(compiled.classes().values());
     kept = null;
     places = Places.in(checked, paths);
     subject =
@@ -83,24 +83,24 @@ final class Session {
         mix.refusals());
   }
 
-  /**
-   * The loaders for one check: new ones, unless the classes of the mix cannot remember anything and
-   * nothing went wrong in the check before.
-   */
+  /** The loaders for checks of a suite: the last ones again, unless they were forgotten. */
   ClassLoader loader(String suitePackage) {
-    if (kept == null || remembers || !suitePackage.equals(keptFor)) {
+    if (kept == null || !suitePackage.equals(keptFor)) {
       kept = Loaders.suites(suitePackage, submission.packageName(), mix.classes());
       keptFor = suitePackage;
     }
     return kept;
   }
 
-  /** Whether checks that pass may share loaders: the classes of the mix remember nothing. */
-  boolean sharesLoaders() {
-    return !remembers;
+  /**
+   * Whether checks that pass may share loaders: the learner's classes of the mix remember nothing,
+   * and the provided ones do not either, or the suite watches them.
+   */
+  boolean sharesLoaders(boolean watched) {
+    return !remembers && (watched || !provided.remember());
   }
 
-  /** Something went wrong in a check; the next one gets loaders of its own. */
+  /** The next check gets loaders of its own. */
   void forgetLoaders() {
     kept = null;
   }

@@ -36,9 +36,11 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage own-game: {@code OwnGameApplication}, and whatever the learner puts beside it. */
-@Suite(lab = "framework", stage = "own-game")
+@Suite(lab = "framework", stage = "own-game", watchesTheProgram = true)
+@ExtendWith(FreshTables.class)
 public class OwnGameSuite implements StyleRules {
   private static final String NAME = "framework.games.own.OwnGameApplication";
   private static final int WIDTH = 420;
@@ -348,26 +350,13 @@ public class OwnGameSuite implements StyleRules {
                           } catch (SavedGameException e) {
                             return e.getMessage();
                           }
-                          return drawn(Board.instance());
+                          return Picture.lettered(Board.instance());
                         }))
             .on(text);
     String seen = call.get("the board as it was saved");
     if (!seen.equals(saved.drawn())) {
       call.fail("the board as it was saved\n" + saved.drawn(), "yours has\n" + seen);
     }
-  }
-
-  private static String drawn(Board board) {
-    List<String> rows = new ArrayList<>();
-    for (int row = 0; row < board.getRows(); row++) {
-      StringBuilder letters = new StringBuilder();
-      for (int column = 0; column < board.getColumns(); column++) {
-        Piece piece = board.getSpace(row, column).getPiece();
-        letters.append(piece == null ? '.' : Factory.instance().letterOf(piece));
-      }
-      rows.add(letters.toString());
-    }
-    return Picture.drawn(rows);
   }
 
   @Test

@@ -1,6 +1,7 @@
 package boardwright.suites.framework;
 
 import framework.Board;
+import framework.Factory;
 import framework.Piece;
 import framework.Player;
 import framework.Space;
@@ -67,5 +68,19 @@ final class Picture {
   private static char first(Player player) {
     String name = player.getName();
     return name == null || name.isBlank() ? '?' : name.strip().charAt(0);
+  }
+
+  /** A board with the letters of its factory, row 0 at the top; dots for empty spaces. */
+  static String lettered(Board board) {
+    List<String> rows = new ArrayList<>();
+    for (int row = 0; row < board.getRows(); row++) {
+      StringBuilder letters = new StringBuilder();
+      for (int column = 0; column < board.getColumns(); column++) {
+        Piece piece = board.getSpace(row, column).getPiece();
+        letters.append(piece == null ? '.' : Factory.instance().letterOf(piece));
+      }
+      rows.add(letters.toString());
+    }
+    return drawn(rows);
   }
 }

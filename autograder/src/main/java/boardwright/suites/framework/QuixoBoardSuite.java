@@ -22,9 +22,11 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage quixo-board: {@code QuixoBoard}. */
-@Suite(lab = "framework", stage = "quixo-board")
+@Suite(lab = "framework", stage = "quixo-board", watchesTheProgram = true)
+@ExtendWith(FreshTables.class)
 public class QuixoBoardSuite implements StyleRules {
   private static final String NAME = "framework.games.quixo.QuixoBoard";
   private static final char[] MOVERS = {'X', 'O'};

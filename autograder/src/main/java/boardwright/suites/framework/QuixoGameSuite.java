@@ -32,9 +32,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage quixo-game: {@code QuixoFactory} and {@code QuixoApplication}. */
-@Suite(lab = "framework", stage = "quixo-game")
+@Suite(lab = "framework", stage = "quixo-game", watchesTheProgram = true)
+@ExtendWith(FreshTables.class)
 public class QuixoGameSuite implements StyleRules {
   private static final String FACTORY = "framework.games.quixo.QuixoFactory";
   private static final String APPLICATION = "framework.games.quixo.QuixoApplication";

@@ -12,9 +12,11 @@ import framework.games.quixo.QuixoLineStrategy;
 import java.util.Random;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage quixo-lines: {@code QuixoLineStrategy}. */
-@Suite(lab = "framework", stage = "quixo-lines")
+@Suite(lab = "framework", stage = "quixo-lines", watchesTheProgram = true)
+@ExtendWith(FreshTables.class)
 public class QuixoLinesSuite implements StyleRules {
   private static final String NAME = "framework.games.quixo.QuixoLineStrategy";
   private static final char[] MOVERS = {'X', 'O'};

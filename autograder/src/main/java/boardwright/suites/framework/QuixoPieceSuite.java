@@ -16,9 +16,11 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage quixo-piece: {@code QuixoPiece}. */
-@Suite(lab = "framework", stage = "quixo-piece")
+@Suite(lab = "framework", stage = "quixo-piece", watchesTheProgram = true)
+@ExtendWith(FreshTables.class)
 public class QuixoPieceSuite implements StyleRules {
   private static final String NAME = "framework.games.quixo.QuixoPiece";
 

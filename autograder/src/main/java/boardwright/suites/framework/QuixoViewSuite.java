@@ -18,9 +18,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage quixo-view: {@code QuixoPieceView}. */
-@Suite(lab = "framework", stage = "quixo-view")
+@Suite(lab = "framework", stage = "quixo-view", watchesTheProgram = true)
+@ExtendWith(FreshTables.class)
 public class QuixoViewSuite implements StyleRules {
   private static final String NAME = "framework.games.quixo.QuixoPieceView";
   private static final Rectangle[] PLACES = {

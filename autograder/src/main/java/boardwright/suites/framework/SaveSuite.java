@@ -31,10 +31,12 @@ import javax.swing.JToolBar;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Stage save: {@code SaveGameCommand} and {@code SavingApplication}. */
-@Suite(lab = "framework", stage = "save")
+@Suite(lab = "framework", stage = "save", watchesTheProgram = true)
+@ExtendWith(FreshTables.class)
 public class SaveSuite implements StyleRules {
   private static final String COMMAND = "framework.saved.SaveGameCommand";
   private static final String APPLICATION = "framework.saved.SavingApplication";

@@ -21,9 +21,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage template: {@code Move}. */
-@Suite(lab = "framework", stage = "template")
+@Suite(lab = "framework", stage = "template", watchesTheProgram = true)
+@ExtendWith(FreshTables.class)
 public class TemplateSuite implements StyleRules {
   private static final String NAME = "framework.Move";
   private static final String SUBCLASS = "new MyMove(controller, player)";

@@ -15,9 +15,11 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage board: {@code TicTacToeBoard}. */
-@Suite(lab = "framework", stage = "board")
+@Suite(lab = "framework", stage = "board", watchesTheProgram = true)
+@ExtendWith(FreshTables.class)
 public class TicTacToeBoardSuite implements StyleRules {
   private static final String NAME = "framework.games.tictactoe.TicTacToeBoard";
 

@@ -33,9 +33,11 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage factory: {@code TicTacToeFactory}. */
-@Suite(lab = "framework", stage = "factory")
+@Suite(lab = "framework", stage = "factory", watchesTheProgram = true)
+@ExtendWith(FreshTables.class)
 public class TicTacToeFactorySuite implements StyleRules {
   private static final String NAME = "framework.games.tictactoe.TicTacToeFactory";
 

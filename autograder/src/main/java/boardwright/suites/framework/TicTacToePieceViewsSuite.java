@@ -20,9 +20,11 @@ import framework.games.tictactoe.XPiece;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage piece-views: {@code TicTacToeXPieceView} and {@code TicTacToeOPieceView}. */
-@Suite(lab = "framework", stage = "piece-views")
+@Suite(lab = "framework", stage = "piece-views", watchesTheProgram = true)
+@ExtendWith(FreshTables.class)
 public class TicTacToePieceViewsSuite implements StyleRules {
   private static final String X_NAME = "framework.games.tictactoe.TicTacToeXPieceView";
   private static final String O_NAME = "framework.games.tictactoe.TicTacToeOPieceView";
