@@ -3,6 +3,7 @@ package framework;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 
 /**
  * Executes commands one after another, in the order in which they were submitted, on a thread of
@@ -12,6 +13,8 @@ import java.util.concurrent.LinkedBlockingQueue;
  * <p>Patterns <em>Command Processor</em> and <em>Singleton</em>: one at a {@link Table}.
  */
 public final class CommandProcessor {
+
+  private static final long LOOK_MILLIS = 100;
 
   private final BlockingQueue<Command> queue = new LinkedBlockingQueue<>();
 
@@ -60,7 +63,10 @@ public final class CommandProcessor {
             done.countDown();
           }
         });
-    done.await();
+    boolean isDone = false;
+    while (!isDone) {
+      isDone = done.await(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+    }
   }
 
   private void work() {

@@ -7,6 +7,9 @@ final class Waiting {
 
   private static final long NANOS_A_MILLI = 1_000_000;
 
+  /** How often to look without being notified: the thread that should notify may have died. */
+  private static final long LOOK_MILLIS = 100;
+
   private Waiting() {}
 
   /**
@@ -25,7 +28,7 @@ final class Waiting {
     long left = millis;
     while (left > 0 && condition.getAsBoolean()) {
       try {
-        lock.wait(left);
+        lock.wait(Math.min(left, LOOK_MILLIS));
       } catch (InterruptedException e) {
         interrupted = true;
       }
