@@ -21,7 +21,8 @@ import java.util.stream.Collectors;
 /**
  * All of a learner's classes compiled at once, to cut single mixes from. A mix is cut only where
  * the compiler could not have told the learner's other classes from the provided ones that stand in
- * a mix: then it would have made the very same class files.
+ * a mix: then it would have made the very same class files, the names of variables for debuggers
+ * apart.
  */
 final class WholeCompilation {
   private final Mix whole;

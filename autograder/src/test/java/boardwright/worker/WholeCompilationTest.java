@@ -17,6 +17,9 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.tree.ClassNode;
 
 @DisplayName("A mix cut from one compilation of all classes")
 class WholeCompilationTest {
@@ -55,7 +58,9 @@ class WholeCompilationTest {
           assertEquals(alone.classes().keySet(), mix.classes().keySet(), which);
           alone
               .classes()
-              .forEach((type, bytes) -> assertArrayEquals(bytes, mix.classes().get(type), which));
+              .forEach(
+                  (type, bytes) ->
+                      assertArrayEquals(plain(bytes), plain(mix.classes().get(type)), which));
           mixes++;
           cut += mix.together().size() > mix.classes().size() ? 1 : 0;
         }
@@ -63,6 +68,19 @@ class WholeCompilationTest {
       System.out.printf("%s: %d of %d mixes were cut%n", lab.id(), cut, mixes);
       assertTrue(cut * 2 > mixes, () -> "most mixes should be cut");
     }
+  }
+
+  /**
+   * A class file without the names of variables, which a debugger shows: a class without a name
+   * takes those of its constructor from the class above it, which has them in a source only.
+   */
+  private static byte[] plain(byte[] classFile) {
+    ClassNode node = new ClassNode();
+    new ClassReader(classFile).accept(node, 0);
+    node.methods.forEach(method -> method.localVariables = null);
+    ClassWriter writer = new ClassWriter(0);
+    node.accept(writer);
+    return writer.toByteArray();
   }
 
   private Mixer mixer(Lab lab, Submission submission, boolean everything) {
