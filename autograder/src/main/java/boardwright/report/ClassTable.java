@@ -7,7 +7,8 @@ import java.util.List;
 
 /**
  * A run over a class as a table for a terminal of 80 columns: a line for each submission, a column
- * for each stage that is scored.
+ * for each stage that is scored. Where that is too wide, a stage is a tick, or the number of checks
+ * that did not pass.
  */
 public final class ClassTable {
   private static final int WIDTH = 80;
@@ -24,6 +25,10 @@ public final class ClassTable {
     List<String> stages = new ArrayList<>();
     scored(reports.get(0)).forEach(stage -> stages.add(stage.stage().id()));
     boolean allGraded = reports.stream().allMatch(r -> r.status() == Report.Status.GRADED);
+    boolean narrow =
+        reports.stream().mapToInt(r -> width(row(r, false))).max().orElse(0)
+            > WIDTH - SHORTEST_NAME;
+    String gap = narrow ? " " : GAP;
     List<List<String>> rows = new ArrayList<>();
     List<String> head = new ArrayList<>(List.of("submission"));
     for (int number = 1; number <= stages.size(); number++) {
@@ -32,43 +37,57 @@ public final class ClassTable {
     head.add("score");
     head.add("");
     rows.add(head);
-    reports.forEach(report -> rows.add(row(report)));
+    reports.forEach(report -> rows.add(row(report, narrow)));
     int columns = head.size() - (allGraded ? 1 : 0);
-    int[] widths = widths(rows, columns);
+    int[] widths = widths(rows, columns, gap);
     StringBuilder text = new StringBuilder();
     for (List<String> row : rows) {
       StringBuilder line = new StringBuilder(Width.left(row.get(0), widths[0]));
       for (int i = 1; i < columns; i++) {
-        line.append(GAP).append(Width.right(row.get(i), widths[i]));
+        line.append(gap).append(Width.right(row.get(i), widths[i]));
       }
       text.append(line.toString().stripTrailing()).append('\n');
     }
     text.append('\n');
+    if (narrow) {
+      text.append("✓ every check passed; a number says how many did not\n\n");
+    }
     legend(stages).forEach(line -> text.append(line).append('\n'));
     return text.toString();
   }
 
-  private static List<String> row(Report report) {
+  private static List<String> row(Report report, boolean narrow) {
     List<String> row = new ArrayList<>(List.of(report.name()));
     for (StageResult result : scored(report)) {
-      row.add(
-          result.handedIn()
-              ? "%d/%d".formatted(result.passedCount(), result.checks().size())
-              : "-");
+      row.add(result.handedIn() ? cell(result, narrow) : "-");
     }
     row.add(report.score() == null ? "" : report.score().toPlainString());
     row.add(report.status() == Report.Status.GRADED ? "" : report.status().word());
     return row;
   }
 
+  private static String cell(StageResult result, boolean narrow) {
+    int all = result.checks().size();
+    int passed = result.passedCount();
+    if (narrow) {
+      return passed == all ? "✓" : String.valueOf(all - passed);
+    }
+    return "%d/%d".formatted(passed, all);
+  }
+
+  /** How wide a row is without the name. */
+  private static int width(List<String> row) {
+    return row.stream().skip(1).mapToInt(cell -> GAP.length() + Width.of(cell)).sum();
+  }
+
   /** Each column as wide as it needs to be; the name has what the others leave. */
-  private static int[] widths(List<List<String>> rows, int columns) {
+  private static int[] widths(List<List<String>> rows, int columns, String gap) {
     int[] widths = new int[columns];
     int others = 0;
     for (int i = 0; i < columns; i++) {
       int column = i;
       widths[i] = rows.stream().mapToInt(row -> Width.of(row.get(column))).max().orElse(0);
-      others += i == 0 ? 0 : GAP.length() + widths[i];
+      others += i == 0 ? 0 : gap.length() + widths[i];
     }
     widths[0] = Math.min(widths[0], Math.max(SHORTEST_NAME, WIDTH - others));
     return widths;

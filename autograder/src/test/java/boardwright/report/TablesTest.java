@@ -33,6 +33,24 @@ class TablesTest {
   }
 
   @Test
+  @DisplayName("of a class with many stages has a tick or a number for each, and fits 80 columns")
+  void manyStages() {
+    StageResult[] stages = new StageResult[16];
+    for (int i = 0; i < stages.length; i++) {
+      Sample stage = Sample.stage("s" + (i + 1), "1", "Square").passes("R1", "One");
+      stages[i] = (i == 4 ? stage.fails("R2", "Two", Sample.JUMP) : stage).result();
+    }
+    String name = "Wilhelmina van den Berg-Østergård";
+    List<String> lines =
+        ClassTable.of(List.of(Sample.report(name, "15.50", stages))).lines().toList();
+    assertEquals(name + " ✓ ✓ ✓ ✓ 1 ✓ ✓ ✓ ✓  ✓  ✓  ✓  ✓  ✓  ✓  ✓ 15.50", lines.get(1));
+    assertEquals("submission" + " ".repeat(24) + "1 2 3 4", lines.get(0).substring(0, 41));
+    assertTrue(
+        lines.stream().allMatch(line -> line.length() <= 80), () -> String.join("\n", lines));
+    assertEquals("✓ every check passed; a number says how many did not", lines.get(3));
+  }
+
+  @Test
   @DisplayName("of a class is nothing without submissions")
   void noSubmissions() {
     assertEquals("", ClassTable.of(List.of()));
