@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
@@ -17,6 +18,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 @DisplayName("Every command of the pages")
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the pages' commands are for a Unix shell")
+@DisabledIfSystemProperty(
+    named = "boardwright.transcripts",
+    matches = "none",
+    disabledReason = "run once already, on another Java")
 class TranscriptsTest {
   static Stream<Page> pages() {
     return Page.all().stream().filter(page -> !blocks(page).isEmpty());

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -91,7 +91,7 @@ class HostileCorpusTest {
     try (Gauntlet gauntlet = new Gauntlet(scratch)) {
       honest(gauntlet.handIns());
       List<HostileHandIn> tried =
-          "some".equals(System.getProperty("boardwright.hostile")) ? some(0) : hostile;
+          isQuick() ? tried(HostileCorpusTest::isFirstOfItsFamily) : hostile;
       write(gauntlet, tried);
       HostileFiles maker =
           new HostileFiles(
@@ -120,7 +120,7 @@ class HostileCorpusTest {
     try (Gauntlet gauntlet = new Gauntlet(scratch)) {
       honest(gauntlet.handIns());
       List<HostileHandIn> some =
-          some(1).stream().filter(each -> !each.withTheAllowlistOnly()).toList();
+          secondWay().stream().filter(each -> !each.withTheAllowlistOnly()).toList();
       write(gauntlet, some);
       Graded graded =
           gauntlet.grade(
@@ -138,7 +138,7 @@ class HostileCorpusTest {
   void withTheAllowlistAlone(@TempDir Path scratch) throws Exception {
     try (Gauntlet gauntlet = new Gauntlet(scratch)) {
       honest(gauntlet.handIns());
-      List<HostileHandIn> some = some(2);
+      List<HostileHandIn> some = secondWay();
       write(gauntlet, some);
       Graded graded = gauntlet.grade("none", 2, List.of(), "");
       sum("allowlist alone", graded, some.size(), wrongVerdicts(graded, some), true);
@@ -175,27 +175,31 @@ class HostileCorpusTest {
   }
 
   /**
-   * Those that are tried in a second way: one in eight, one of each family at least, and what tells
-   * most. All of them with {@code -Dboardwright.hostile=all}, which takes three times as long; with
-   * {@code some} no more than one of each family, in the first way too.
+   * Those that are tried in a second way: one of each family, and what tells most. All of them with
+   * {@code -Dboardwright.hostile=all}, which takes three times as long; with {@code some} one of
+   * each family in the first way, and in the others only what tells most.
    */
-  private static List<HostileHandIn> some(int first) {
-    boolean all = "all".equals(System.getProperty("boardwright.hostile"));
-    boolean few = "some".equals(System.getProperty("boardwright.hostile"));
-    return IntStream.range(0, hostile.size())
-        .filter(
-            i ->
-                all || isFirstOfItsFamily(i) || !few && (i % 8 == first || hostile.get(i).always()))
-        .mapToObj(hostile::get)
-        .toList();
+  private static List<HostileHandIn> secondWay() {
+    if ("all".equals(System.getProperty("boardwright.hostile"))) {
+      return hostile;
+    }
+    return tried(each -> each.always() || !isQuick() && isFirstOfItsFamily(each));
   }
 
-  private static boolean isFirstOfItsFamily(int index) {
+  private static boolean isQuick() {
+    return "some".equals(System.getProperty("boardwright.hostile"));
+  }
+
+  private static List<HostileHandIn> tried(Predicate<HostileHandIn> wanted) {
+    return hostile.stream().filter(wanted).toList();
+  }
+
+  private static boolean isFirstOfItsFamily(HostileHandIn one) {
     return hostile.stream()
         .filter(each -> !each.withTheAllowlistOnly())
-        .filter(each -> each.family().equals(hostile.get(index).family()))
+        .filter(each -> each.family().equals(one.family()))
         .findFirst()
-        .filter(hostile.get(index)::equals)
+        .filter(one::equals)
         .isPresent();
   }
 
