@@ -59,16 +59,10 @@ public class CheckerboardMovesSuite {
   @Check(rule = "R11", points = 2, cases = RandomBoards.Steps.class)
   @DisplayName("isMove is right on boards drawn at random")
   void stepsOnRandomBoards(Subject subject) {
-    for (String text : subject.cases()) {
-      RandomBoards.Question question = RandomBoards.Question.parse(text);
-      Expect.step(
-          question.scene(),
-          question.fromRow(),
-          question.fromCol(),
-          question.toRow(),
-          question.toCol(),
-          question.answer());
-    }
+    Questions.ask(
+        subject.cases(),
+        (q, board) ->
+            Expect.isMove(q.scene(), board, q.fromRow(), q.fromCol(), q.toRow(), q.toCol()));
   }
 
   @Test
@@ -116,16 +110,10 @@ public class CheckerboardMovesSuite {
   @Check(rule = "R12", points = 2, cases = RandomBoards.Jumps.class)
   @DisplayName("isJump is right on boards drawn at random")
   void jumpsOnRandomBoards(Subject subject) {
-    for (String text : subject.cases()) {
-      RandomBoards.Question question = RandomBoards.Question.parse(text);
-      Expect.jump(
-          question.scene(),
-          question.fromRow(),
-          question.fromCol(),
-          question.toRow(),
-          question.toCol(),
-          question.answer());
-    }
+    Questions.ask(
+        subject.cases(),
+        (q, board) ->
+            Expect.isJump(q.scene(), board, q.fromRow(), q.fromCol(), q.toRow(), q.toCol()));
   }
 
   @Test

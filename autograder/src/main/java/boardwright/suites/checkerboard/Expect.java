@@ -26,21 +26,27 @@ final class Expect {
   }
 
   static void step(Scene scene, int fromRow, int fromCol, int toRow, int toCol, boolean expected) {
-    Checkerboard board = scene.board();
-    Call.of(
+    isMove(scene, scene.board(), fromRow, fromCol, toRow, toCol).returns(expected);
+  }
+
+  static Call<Boolean> isMove(
+      Scene scene, Checkerboard board, int fromRow, int fromCol, int toRow, int toCol) {
+    return Call.of(
             Call.text("board.isMove(%d, %d, %d, %d)", fromRow, fromCol, toRow, toCol),
             () -> board.isMove(fromRow, fromCol, toRow, toCol))
-        .on(scene)
-        .returns(expected);
+        .on(scene);
   }
 
   static void jump(Scene scene, int fromRow, int fromCol, int toRow, int toCol, boolean expected) {
-    Checkerboard board = scene.board();
-    Call.of(
+    isJump(scene, scene.board(), fromRow, fromCol, toRow, toCol).returns(expected);
+  }
+
+  static Call<Boolean> isJump(
+      Scene scene, Checkerboard board, int fromRow, int fromCol, int toRow, int toCol) {
+    return Call.of(
             Call.text("board.isJump(%d, %d, %d, %d)", fromRow, fromCol, toRow, toCol),
             () -> board.isJump(fromRow, fromCol, toRow, toCol))
-        .on(scene)
-        .returns(expected);
+        .on(scene);
   }
 
   static String jumpTo(int fromRow, int fromCol, int toRow, int toCol) {
