@@ -37,15 +37,31 @@ record SuiteClass(String lab, List<CheckSpec> checks) {
     }
     String lab = (String) value(suite, "lab");
     String stage = (String) value(suite, "stage");
-    List<CheckSpec> checks = new ArrayList<>();
-    add(checks, node, stage, node.name);
+    List<ClassNode> parts = new ArrayList<>(List.of(node));
     for (String inherited : node.interfaces) {
       Path file = root.resolve(inherited + ".class");
       if (Files.exists(file)) {
-        add(checks, parse(Files.readAllBytes(file)), stage, node.name);
+        parts.add(parse(Files.readAllBytes(file)));
       }
     }
+    List<CheckSpec> checks = new ArrayList<>();
+    parts.forEach(part -> add(checks, part, stage, node.name));
+    checks.forEach(check -> needsItsName(check, parts));
     return new SuiteClass(lab, List.copyOf(checks));
+  }
+
+  /** A check is found by the name of its method: no other method may have it, whatever it takes. */
+  private static void needsItsName(CheckSpec check, List<ClassNode> parts) {
+    long called =
+        parts.stream()
+            .flatMap(part -> part.methods.stream())
+            .filter(method -> method.name.equals(check.method()))
+            .count();
+    if (called > 1) {
+      throw new IllegalStateException(
+          "%s has %d methods with the name %s; a check needs a name of its own"
+              .formatted(check.suite(), called, check.method()));
+    }
   }
 
   private static void add(List<CheckSpec> checks, ClassNode node, String stage, String suite) {

@@ -50,21 +50,25 @@ public final class ApiComparison {
         && found.get().isStatic() == wanted.isStatic()) {
       return Optional.empty();
     }
-    String missing =
-        "%s has no `%s`".formatted(provided.simpleName(), Synopsis.member(wanted, provided));
     return Optional.of(
         found
             .or(() -> nearest(own, wanted))
-            .map(
-                near ->
-                    missing
-                        + "; yours is `"
-                        + (near.name().equals(wanted.name())
-                                && near.descriptor().equals(wanted.descriptor())
-                            ? Synopsis.member(near, own)
-                            : Synopsis.signature(near, own))
-                        + "`")
-            .orElse(missing));
+            .map(near -> sentence(provided, wanted, own, near))
+            .orElseGet(() -> missing(provided, wanted)));
+  }
+
+  private static String missing(Shape provided, Member wanted) {
+    return "%s has no `%s`".formatted(provided.simpleName(), Synopsis.member(wanted, provided));
+  }
+
+  private static String sentence(Shape provided, Member wanted, Shape own, Member near) {
+    if (near.descriptor().equals(wanted.descriptor())) {
+      return missing(provided, wanted) + "; yours is `" + Synopsis.member(near, own) + "`";
+    }
+    boolean alike = Synopsis.signature(near, own).equals(Synopsis.signature(wanted, provided));
+    return alike && (near.signature() != null || wanted.signature() != null)
+        ? sentence(provided, wanted.erased(), own, near.erased())
+        : missing(provided, wanted) + "; yours is `" + Synopsis.signature(near, own) + "`";
   }
 
   /** The member of the same name that the learner most likely meant: the closest arity. */

@@ -17,10 +17,16 @@ import org.objectweb.asm.tree.MethodNode;
  * @param access the access flags of the class file
  * @param superName internal name; null for Object
  * @param interfaces internal names
+ * @param signature its head with generic types, in the words of a class file; null if it has none
  * @param members fields, constructors and methods, as they stand in the class file
  */
 public record Shape(
-    String name, int access, String superName, List<String> interfaces, List<Member> members) {
+    String name,
+    int access,
+    String superName,
+    List<String> interfaces,
+    String signature,
+    List<Member> members) {
 
   /** Reads the shape of a class file. */
   public static Shape of(byte[] classFile) {
@@ -29,7 +35,14 @@ public record Shape(
     List<Member> members = new ArrayList<>();
     for (FieldNode field : node.fields) {
       members.add(
-          new Member(node.name, field.access, field.name, field.desc, List.of(), List.of()));
+          new Member(
+              node.name,
+              field.access,
+              field.name,
+              field.desc,
+              field.signature,
+              List.of(),
+              List.of()));
     }
     for (MethodNode method : node.methods) {
       List<String> names =
@@ -42,11 +55,17 @@ public record Shape(
               method.access,
               method.name,
               method.desc,
+              method.signature,
               names,
               List.copyOf(method.exceptions)));
     }
     return new Shape(
-        node.name, node.access, node.superName, List.copyOf(node.interfaces), List.copyOf(members));
+        node.name,
+        node.access,
+        node.superName,
+        List.copyOf(node.interfaces),
+        node.signature,
+        List.copyOf(members));
   }
 
   /** The name without its package. */
@@ -75,6 +94,7 @@ public record Shape(
    * A field, constructor ({@code <init>}) or method.
    *
    * @param owner internal name of the class that declares it
+   * @param signature its generic types, in the words of a class file; null if it has none
    * @param parameters the names of its parameters, if the class file has them
    * @param exceptions internal names of the declared exceptions
    */
@@ -83,6 +103,7 @@ public record Shape(
       int access,
       String name,
       String descriptor,
+      String signature,
       List<String> parameters,
       List<String> exceptions) {
 
@@ -111,6 +132,11 @@ public record Shape(
         return 2;
       }
       return (access & Opcodes.ACC_PRIVATE) != 0 ? 0 : 1;
+    }
+
+    /** The same with its types as the JVM knows them, without what stands in angle brackets. */
+    public Member erased() {
+      return new Member(owner, access, name, descriptor, null, parameters, exceptions);
     }
 
     /** How many parameters it has. */

@@ -3,11 +3,9 @@ package boardwright.classfile;
 import boardwright.classfile.Shape.Member;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.objectweb.asm.Opcodes;
-import org.objectweb.asm.Type;
 
-/** Prints a class as handouts print it: what others can see of it, and no code. */
+/** Prints a class as handouts print it: what others can see of it, as in source, and no code. */
 public final class Synopsis {
   private Synopsis() {}
 
@@ -31,16 +29,14 @@ public final class Synopsis {
     } else {
       head.append((shape.access() & Opcodes.ACC_ABSTRACT) != 0 ? "abstract class " : "class ");
     }
-    head.append(shape.simpleName());
+    SourceTypes types = SourceTypes.ofHead(shape);
+    head.append(shape.simpleName()).append(types.typeParameters());
     if (!shape.isInterface() && !"java/lang/Object".equals(shape.superName())) {
-      head.append(" extends ").append(simple(Type.getObjectType(shape.superName())));
+      head.append(" extends ").append(types.type());
     }
     if (!shape.interfaces().isEmpty()) {
       head.append(shape.isInterface() ? " extends " : " implements ")
-          .append(
-              shape.interfaces().stream()
-                  .map(name -> simple(Type.getObjectType(name)))
-                  .collect(Collectors.joining(", ")));
+          .append(String.join(", ", types.interfaces()));
     }
     return head.toString();
   }
@@ -63,27 +59,22 @@ public final class Synopsis {
 
   /** A member without its access, such as {@code int getNext()}. */
   public static String signature(Member member, Shape shape) {
+    SourceTypes types = SourceTypes.of(member);
     if (member.isField()) {
-      return simple(Type.getType(member.descriptor())) + " " + member.name();
+      return types.type() + " " + member.name();
     }
     String name =
-        member.name().equals("<init>")
-            ? shape.simpleName()
-            : simple(Type.getReturnType(member.descriptor())) + " " + member.name();
-    Type[] types = Type.getArgumentTypes(member.descriptor());
-    List<String> parameters = new ArrayList<>();
-    for (int i = 0; i < types.length; i++) {
-      boolean named = member.parameters().size() == types.length;
-      parameters.add(simple(types[i]) + (named ? " " + member.parameters().get(i) : ""));
+        member.name().equals("<init>") ? shape.simpleName() : types.type() + " " + member.name();
+    List<String> parameters = new ArrayList<>(types.parameters());
+    if (member.parameters().size() == parameters.size()) {
+      for (int i = 0; i < parameters.size(); i++) {
+        parameters.set(i, parameters.get(i) + " " + member.parameters().get(i));
+      }
     }
     String thrown =
-        member.exceptions().isEmpty()
-            ? ""
-            : " throws "
-                + member.exceptions().stream()
-                    .map(exception -> simple(Type.getObjectType(exception)))
-                    .collect(Collectors.joining(", "));
-    return name + "(" + String.join(", ", parameters) + ")" + thrown;
+        types.exceptions().isEmpty() ? "" : " throws " + String.join(", ", types.exceptions());
+    String own = types.typeParameters().isEmpty() ? "" : types.typeParameters() + " ";
+    return own + name + "(" + String.join(", ", parameters) + ")" + thrown;
   }
 
   private static boolean isFinal(Member member) {
@@ -92,11 +83,5 @@ public final class Synopsis {
 
   private static boolean isAbstract(Member member) {
     return (member.access() & Opcodes.ACC_ABSTRACT) != 0;
-  }
-
-  private static String simple(Type type) {
-    String name = type.getClassName();
-    int dot = name.lastIndexOf('.');
-    return (dot < 0 ? name : name.substring(dot + 1)).replace('$', '.');
   }
 }

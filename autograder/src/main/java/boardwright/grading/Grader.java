@@ -9,6 +9,7 @@ import boardwright.protocol.Answer;
 import boardwright.protocol.Answer.Checked;
 import boardwright.protocol.Answer.Mixed;
 import boardwright.protocol.Request;
+import boardwright.protocol.Request.Asked;
 import boardwright.protocol.TypeName;
 import boardwright.sandbox.Sandbox;
 import java.io.Closeable;
@@ -132,10 +133,11 @@ public final class Grader implements Closeable {
     boolean compiled = mixed.compiled() && !mixed.own().isEmpty();
     List<CheckResult> results = new ArrayList<>();
     List<CheckSpec> checks = lab.checksOf(stage);
+    List<Asked> asked = compiled ? asked(checks) : List.of();
     for (int i = 0; i < checks.size(); i++) {
       results.add(
           compiled
-              ? run(checks.subList(i, checks.size()), stage)
+              ? run(checks.get(i), stage, asked.subList(i, asked.size()))
               : result(checks.get(i), stage, Verdict.BLOCKED, uncompiled(mixed, classes)));
     }
     return new StageResult(
@@ -148,15 +150,21 @@ public final class Grader implements Closeable {
         results);
   }
 
-  /** Runs the first of these checks; the others are asked for next. */
-  private CheckResult run(List<CheckSpec> checks, Stage stage) {
-    CheckSpec check = checks.get(0);
+  /** What the worker is told of these checks. */
+  private List<Asked> asked(List<CheckSpec> checks) {
+    return checks.stream().map(c -> new Asked(c.suite(), c.method(), cases.of(c))).toList();
+  }
+
+  /**
+   * Runs a check.
+   *
+   * @param asked this one, and after it those that will be asked for next
+   */
+  private CheckResult run(CheckSpec check, Stage stage, List<Asked> asked) {
     if (seat.isOutOfTime()) {
       return result(
           check, stage, Verdict.TIMED_OUT, "the checks before this one used up all the time");
     }
-    List<Request.Asked> asked =
-        checks.stream().map(c -> new Request.Asked(c.suite(), c.method(), cases.of(c))).toList();
     Answer answer;
     try {
       answer = seat.run(asked, lab.manifest().limits().seconds());

@@ -9,7 +9,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 
-/** Gives class files to ArchUnit, which reads them from files only. */
+/**
+ * Gives class files to ArchUnit, which reads them from files only. What they extend and is not
+ * among them is found where the provided classes are: so a class is known for what it is, also over
+ * provided classes in between.
+ */
 final class ClassImport {
   private static final String RESOLUTION = "import.dependencyResolutionProcess.maxIterationsFor";
 
@@ -42,12 +46,24 @@ final class ClassImport {
           // numbered: names that differ in case only must not fall together
           Files.write(folder.resolve("C" + number++ + ".class"), bytes);
         }
-        return new ClassFileImporter().importPath(folder);
+        return read(folder);
       } finally {
         TemporaryFolder.delete(folder);
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  /** ArchUnit looks for supertypes with the thread's loader, which in a check has the JDK only. */
+  private static JavaClasses read(Path folder) {
+    Thread thread = Thread.currentThread();
+    ClassLoader loader = thread.getContextClassLoader();
+    thread.setContextClassLoader(ClassImport.class.getClassLoader());
+    try {
+      return new ClassFileImporter().importPath(folder);
+    } finally {
+      thread.setContextClassLoader(loader);
     }
   }
 }

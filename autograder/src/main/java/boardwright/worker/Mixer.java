@@ -40,7 +40,9 @@ final class Mixer {
   private final List<Source> helpers = new ArrayList<>();
   private final Map<Set<String>, Mix> attempts = new HashMap<>();
   private final List<WholeCompilation> wholes = new ArrayList<>();
-  private boolean asked;
+
+  /** Whether mixes are asked for all classes, so that one compilation may do for all. */
+  private boolean servesAll;
 
   /**
    * A mixer for one submission.
@@ -56,7 +58,7 @@ final class Mixer {
       boolean everything) {
     this.compiler = compiler;
     this.provided = provided;
-    this.asked = everything;
+    this.servesAll = everything;
     for (String name : classes) {
       sources.stream()
           .filter(source -> source.types().contains(name))
@@ -77,15 +79,13 @@ final class Mixer {
 
   /** The mix for these classes under check, which were handed in. */
   Mix mix(List<String> names) {
-    boolean first = !asked;
-    asked = true;
-    if (!first) {
-      // whoever asks again will ask for every class: one compilation may do for all
+    if (servesAll) {
       Optional<Mix> cut = cut(names);
       if (cut.isPresent()) {
         return cut.get();
       }
     }
+    servesAll = true; // whoever asks again will ask for every class
     Mix alone = attempt(names);
     if (alone.compiled() || isHopeless(alone, names)) {
       return alone;

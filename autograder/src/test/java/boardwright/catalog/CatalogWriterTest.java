@@ -114,11 +114,33 @@ class CatalogWriterTest {
     assertEquals(Nameless.class.getName() + ".says has no @DisplayName", refused.getMessage());
   }
 
-  private SuiteClass read(Class<?> type) throws IOException {
-    String resource = "/" + type.getName().replace('.', '/') + ".class";
-    try (InputStream in = type.getResourceAsStream(resource)) {
-      return SuiteClass.read(in.readAllBytes(), classes);
+  @Test
+  @DisplayName("cannot be made where another method has the name of a check")
+  void nameOfItsOwn() throws IOException {
+    Path inherited = classes.resolve(file(Rules.class));
+    Files.createDirectories(inherited.getParent());
+    Files.write(inherited, bytes(Rules.class));
+    for (Class<?> suite : List.of(Helped.class, Inheriting.class)) {
+      IllegalStateException refused =
+          assertThrows(IllegalStateException.class, () -> read(suite), suite.getName());
+      assertEquals(
+          suite.getName() + " has 2 methods with the name says; a check needs a name of its own",
+          refused.getMessage());
     }
+  }
+
+  private SuiteClass read(Class<?> type) throws IOException {
+    return SuiteClass.read(bytes(type), classes);
+  }
+
+  private static byte[] bytes(Class<?> type) throws IOException {
+    try (InputStream in = type.getResourceAsStream("/" + file(type))) {
+      return in.readAllBytes();
+    }
+  }
+
+  private static String file(Class<?> type) {
+    return type.getName().replace('.', '/') + ".class";
   }
 
   private static Path place(Class<?> type) throws URISyntaxException {
@@ -148,6 +170,33 @@ class CatalogWriterTest {
 
     @SuppressWarnings("unused")
     void noCheck() {}
+  }
+
+  /** A suite whose check has a helper of its name; nothing runs it. */
+  @Suite(lab = "lab", stage = "stage")
+  private static final class Helped {
+    @Check(rule = "R1")
+    @DisplayName("A check")
+    void says() {
+      says("something");
+    }
+
+    @SuppressWarnings("unused")
+    private static void says(String what) {}
+  }
+
+  /** Checks that several suites have. */
+  private interface Rules {
+    @Check(rule = "S1")
+    @DisplayName("A check")
+    default void says() {}
+  }
+
+  /** A suite with a helper of the name of a check that it inherits; nothing runs it. */
+  @Suite(lab = "lab", stage = "stage")
+  private static final class Inheriting implements Rules {
+    @SuppressWarnings("unused")
+    private static void says(String what) {}
   }
 
   /** A suite with a check that says nothing; nothing runs it. */

@@ -114,6 +114,7 @@ class HierarchyTest {
         Opcodes.ACC_PUBLIC,
         superName,
         interfaces,
+        null,
         List.of(members).stream().map(text -> member(name, text)).toList());
   }
 
@@ -124,6 +125,7 @@ class HierarchyTest {
         Opcodes.ACC_PUBLIC,
         text.substring(0, end),
         text.substring(end).strip(),
+        null,
         List.of(),
         List.of());
   }

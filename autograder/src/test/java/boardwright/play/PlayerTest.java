@@ -15,6 +15,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
@@ -83,6 +84,25 @@ class PlayerTest {
         player.whose());
     String printed = played(player, "moves 2 2");
     assertTrue(printed.contains("\n0 | b  .  b"), printed); // as the model draws, not as ours
+  }
+
+  @Test
+  @DisplayName("of a lab with many classes names some of them, and says how many more there are")
+  void manyClasses() {
+    Lab framework = new Course(ROOT).lab("framework").orElseThrow();
+    String name = "framework.games.quixo.QuixoPiece";
+    Source own =
+        new Source(
+            "QuixoPiece.java",
+            text(ROOT.resolve("solutions/framework/model/QuixoPiece.java")),
+            List.of(name));
+    List<String> others = new ArrayList<>(framework.replaceable());
+    others.remove("QuixoPiece");
+    assertEquals(
+        List.of(
+            "Yours: QuixoPiece. Provided: %s and %d more."
+                .formatted(String.join(", ", others.subList(0, 6)), others.size() - 6)),
+        new Player(framework, new Submission("me", "me", List.of(own), List.of())).whose());
   }
 
   private static String played(Player player, String typed) {

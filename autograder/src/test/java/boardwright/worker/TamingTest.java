@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -21,14 +22,28 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.Handle;
+import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
 @DisplayName("A call that is made harmless")
 class TamingTest {
+  /** Classes that reach files, programs, the network or whatever is private. */
+  private static final Pattern BEYOND_MEMORY =
+      Pattern.compile(
+          "java/nio/file/Files|java/nio/channels/.*|java/io/(File[A-Z]\\w*|RandomAccessFile)|java/net/.*"
+              + "|java/lang/(Process\\w*|Runtime|Shutdown)|java/lang/reflect/(Method|Field|Constructor|Proxy|AccessibleObject)|java/lang/invoke/.*"
+              + "|sun/.*|javax/imageio/.*|java/awt/Robot|java/awt/Desktop");
+
+  /** What can be done with the name of a file alone. */
+  private static final Set<String> FILE_NAMES =
+      Set.of("<init>", "toPath", "getName", "getPath", "getParent", "toString");
+
   @Test
   @DisplayName("gives the properties that printing needs")
   void givesSeparators() {
@@ -129,34 +144,112 @@ class TamingTest {
   void coversTheProvidedClasses() throws IOException {
     Set<String> reached = new TreeSet<>();
     for (Lab lab : new Course(Path.of("..").toAbsolutePath().normalize()).labs()) {
-      for (byte[] bytes : ProvidedClasses.load(lab.provided()).byName().values()) {
-        ClassNode node = new ClassNode();
-        new ClassReader(bytes).accept(node, 0);
-        for (MethodNode method : node.methods) {
-          for (AbstractInsnNode instruction : method.instructions) {
-            Taming.tameOurs(instruction);
-            if (instruction instanceof MethodInsnNode call && isDangerous(call)) {
-              reached.add(node.name + " calls " + call.owner + "." + call.name + call.desc);
-            }
-          }
-        }
-      }
+      ProvidedClasses.load(lab.provided()).byName().values().forEach(b -> reached.addAll(reach(b)));
     }
     assertEquals(Set.of(), reached);
   }
 
-  /** Whether it reaches further than memory, or is a method that the gate does not have. */
-  private static boolean isDangerous(MethodInsnNode call) {
-    if (call.owner.equals("boardwright/meter/FileGate")) {
-      return Stream.of(FileGate.class.getMethods())
-          .noneMatch(
-              method ->
-                  method.getName().equals(call.name)
-                      && Type.getMethodDescriptor(method).equals(call.desc));
+  @ParameterizedTest(name = "{0}")
+  @DisplayName("is every one: a provided class would be noticed that has the statement")
+  @ValueSource(
+      strings = {
+        "Files.delete(Path.of(name));",
+        "use(Files::deleteIfExists);",
+        "use(System::exit);",
+        "new File(name).delete();",
+        "use(File::length);",
+        "new java.io.PrintWriter(name).close();",
+        "new java.io.PrintStream(new File(name)).close();",
+        "use(java.io.FileReader::new);",
+        "new java.net.Socket();",
+      })
+  void noticesWhatReachesFurther(String statement) {
+    assertFalse(reachOf(statement).isEmpty());
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @DisplayName("need not be what stays in memory, or goes through the gate")
+  @ValueSource(
+      strings = {
+        "System.exit(1);",
+        "Files.size(Path.of(name));",
+        "new File(name).toPath();",
+        "use(File::getName);",
+        "new java.io.PrintWriter(System.out);",
+        "use(String::length);",
+      })
+  void leavesTheRest(String statement) {
+    assertEquals(Set.of(), reachOf(statement));
+  }
+
+  private static Set<String> reachOf(String statement) {
+    String source =
+        """
+        package given;
+        import java.io.File;
+        import java.nio.file.*;
+        public class Reach {
+          interface Use<T> { void with(T t) throws Exception; }
+          static void use(Use<%s> use) {}
+          static void run(String name) throws Exception { %s }
+        }
+        """;
+    String type =
+        statement.contains("File::")
+            ? "File"
+            : statement.contains("Files::")
+                ? "Path"
+                : statement.contains("System::") ? "Integer" : "String";
+    Set<String> reached = new TreeSet<>();
+    Trial.compile(new ProvidedClasses(Map.of()), source.formatted(type, statement))
+        .values()
+        .forEach(bytes -> reached.addAll(reach(bytes)));
+    return reached;
+  }
+
+  /** What a provided class reaches beyond memory when its calls have been made harmless. */
+  private static Set<String> reach(byte[] classFile) {
+    Set<String> reached = new TreeSet<>();
+    ClassNode node = new ClassNode();
+    new ClassReader(classFile).accept(node, 0);
+    for (MethodNode method : node.methods) {
+      for (AbstractInsnNode instruction : method.instructions) {
+        Taming.tameOurs(instruction);
+        called(instruction)
+            .filter(TamingTest::isDangerous)
+            .forEach(call -> reached.add(node.name + " has " + call));
+      }
     }
-    return call.owner.matches(
-        "java/nio/file/Files|java/nio/channels/.*|java/io/(File[A-Z]\\w*|RandomAccessFile)|java/net/.*"
-            + "|java/lang/(Process\\w*|Runtime|Shutdown)|java/lang/reflect/(Method|Field|Constructor|Proxy|AccessibleObject)|java/lang/invoke/.*"
-            + "|sun/.*|javax/imageio/.*|java/awt/Robot|java/awt/Desktop");
+    return reached;
+  }
+
+  /** What an instruction calls, or makes an object of that will call it. */
+  private static Stream<Handle> called(AbstractInsnNode instruction) {
+    if (instruction instanceof MethodInsnNode call) {
+      // the kind does not matter here
+      return Stream.of(
+          new Handle(Opcodes.H_INVOKESTATIC, call.owner, call.name, call.desc, call.itf));
+    }
+    return instruction instanceof InvokeDynamicInsnNode dynamic
+        ? Stream.of(dynamic.bsmArgs).filter(Handle.class::isInstance).map(Handle.class::cast)
+        : Stream.of();
+  }
+
+  /** Whether it reaches further than memory, or is a method that the gate does not have. */
+  private static boolean isDangerous(Handle call) {
+    String name = call.getName();
+    return switch (call.getOwner()) {
+      case "boardwright/meter/FileGate" ->
+          Stream.of(FileGate.class.getMethods())
+              .noneMatch(
+                  method ->
+                      method.getName().equals(name)
+                          && Type.getMethodDescriptor(method).equals(call.getDesc()));
+      case "java/io/File" -> !FILE_NAMES.contains(name);
+      case "java/io/PrintWriter", "java/io/PrintStream" ->
+          name.equals("<init>") && call.getDesc().matches("\\(L(java/lang/String|java/io/File);.*");
+      case "java/lang/System" -> name.matches("exit|load|loadLibrary");
+      default -> BEYOND_MEMORY.matcher(call.getOwner()).matches();
+    };
   }
 }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 public class CheckerboardMovesSuite {
 
   @Test
-  @Check(rule = "R11", points = 2)
+  @Check(rule = "R13", points = 2)
   @DisplayName("A pawn steps forward only")
   void pawnsStepForward() {
     Expect.step(Scene.of("b 3 3"), 3, 3, 4, 2, true);
@@ -28,7 +28,7 @@ public class CheckerboardMovesSuite {
   }
 
   @Test
-  @Check(rule = "R11", points = 2)
+  @Check(rule = "R13", points = 2)
   @DisplayName("A king steps both ways")
   void kingsStepBothWays() {
     for (String king : new String[] {"B 3 3", "R 3 3"}) {
@@ -40,7 +40,7 @@ public class CheckerboardMovesSuite {
   }
 
   @Test
-  @Check(rule = "R11", points = 2)
+  @Check(rule = "R13", points = 2)
   @DisplayName("A step goes to the next row and column, and to an empty square")
   void stepsAreShortAndNeedRoom() {
     Expect.step(Scene.of("b 3 3", "b 4 4"), 3, 3, 4, 4, false);
@@ -56,7 +56,7 @@ public class CheckerboardMovesSuite {
   }
 
   @Test
-  @Check(rule = "R11", points = 2, cases = RandomBoards.Steps.class)
+  @Check(rule = "R13", points = 2, cases = RandomBoards.Steps.class)
   @DisplayName("isMove is right on boards drawn at random")
   void stepsOnRandomBoards(Subject subject) {
     Questions.ask(
@@ -66,7 +66,7 @@ public class CheckerboardMovesSuite {
   }
 
   @Test
-  @Check(rule = "R12", points = 2)
+  @Check(rule = "R14", points = 2)
   @DisplayName("A jump passes over an opponent to the empty square behind")
   void jumpsPassOverAnOpponent() {
     for (String over : new String[] {"r 4 4", "R 4 4"}) {
@@ -82,7 +82,7 @@ public class CheckerboardMovesSuite {
   }
 
   @Test
-  @Check(rule = "R12", points = 2)
+  @Check(rule = "R14", points = 2)
   @DisplayName("Nothing jumps over its own colour, over nothing, or onto a piece")
   void jumpsNeedAnOpponentAndRoom() {
     Expect.jump(Scene.of("b 3 3", "b 4 4"), 3, 3, 5, 5, false);
@@ -97,7 +97,7 @@ public class CheckerboardMovesSuite {
   }
 
   @Test
-  @Check(rule = "R12", points = 2)
+  @Check(rule = "R14", points = 2)
   @DisplayName("A pawn jumps forward only")
   void pawnsJumpForward() {
     Expect.jump(Scene.of("b 5 5", "r 4 4"), 5, 5, 3, 3, false);
@@ -107,7 +107,7 @@ public class CheckerboardMovesSuite {
   }
 
   @Test
-  @Check(rule = "R12", points = 2, cases = RandomBoards.Jumps.class)
+  @Check(rule = "R14", points = 2, cases = RandomBoards.Jumps.class)
   @DisplayName("isJump is right on boards drawn at random")
   void jumpsOnRandomBoards(Subject subject) {
     Questions.ask(
@@ -117,7 +117,7 @@ public class CheckerboardMovesSuite {
   }
 
   @Test
-  @Check(rule = "R13", points = 2)
+  @Check(rule = "R15", points = 2)
   @DisplayName("getMoves(row, column) lists the steps and jumps of one piece")
   void listsTheMovesOfOnePiece() {
     Scene middle = Scene.of("B 3 3", "r 4 4", "b 2 2", "r 4 2", "R 5 1");
@@ -132,7 +132,7 @@ public class CheckerboardMovesSuite {
   }
 
   @Test
-  @Check(rule = "R13")
+  @Check(rule = "R15")
   @DisplayName("getMoves(row, column) is null where nothing can move")
   void givesNullWhereNothingMoves() {
     Scene stuck = Scene.of("b 0 0", "b 1 1", "r 0 2");
@@ -146,7 +146,7 @@ public class CheckerboardMovesSuite {
   }
 
   @Test
-  @Check(rule = "R14", points = 2)
+  @Check(rule = "R16", points = 2)
   @DisplayName("getMoves() lists the seven moves of each side when a game begins")
   void listsTheFirstMoves() {
     Checkerboard board = Expect.made();
@@ -162,7 +162,7 @@ public class CheckerboardMovesSuite {
   }
 
   @Test
-  @Check(rule = "R14", points = 4, cases = RandomBoards.WithMoves.class)
+  @Check(rule = "R16", points = 4, cases = RandomBoards.WithMoves.class)
   @DisplayName("getMoves() lists every move on boards drawn at random")
   void listsAllMovesOnRandomBoards(Subject subject) {
     for (String text : subject.cases()) {

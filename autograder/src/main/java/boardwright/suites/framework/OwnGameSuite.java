@@ -9,6 +9,7 @@ import boardwright.suite.Subject;
 import boardwright.suite.Suite;
 import boardwright.suites.framework.OwnGame.Standing;
 import boardwright.suites.framework.OwnGame.State;
+import com.tngtech.archunit.core.domain.JavaClass;
 import framework.Board;
 import framework.BoardView;
 import framework.Factory;
@@ -23,7 +24,6 @@ import framework.Space;
 import framework.Strategy;
 import framework.Table;
 import framework.ViewAccess;
-import framework.games.own.OwnGameApplication;
 import framework.saved.SavedGame;
 import framework.saved.SavedGameAccess;
 import framework.saved.SavedGameException;
@@ -46,6 +46,15 @@ public class OwnGameSuite implements StyleRules {
   private static final int WIDTH = 420;
   private static final int HEIGHT = 300;
   private static final int TRIED_POSITIONS = 10;
+  private static final List<Class<?>> MODEL =
+      List.of(
+          Board.class,
+          Piece.class,
+          Space.class,
+          Player.class,
+          Move.class,
+          Strategy.class,
+          GameOverStatus.class);
 
   @Test
   @Check(rule = "R1", points = 2)
@@ -363,26 +372,19 @@ public class OwnGameSuite implements StyleRules {
   @Check(rule = "R10", kind = Kind.STRUCTURE, points = 2)
   @DisplayName("Boards, pieces, moves and strategies know no view")
   void modelKnowsNoView(Subject subject) {
-    List<String> model =
-        Kinds.of(
-            subject,
-            Board.class,
-            Piece.class,
-            Space.class,
-            Player.class,
-            Move.class,
-            Strategy.class,
-            GameOverStatus.class);
-    for (String type : model) {
-      Roles.knowsNoView(subject, type);
-    }
+    String[] model =
+        subject.classes().stream()
+            .filter(type -> MODEL.stream().anyMatch(kind -> type.isAssignableTo(kind)))
+            .map(JavaClass::getName)
+            .toArray(String[]::new);
+    Roles.knowsNoView(subject, model);
   }
 
   @Test
   @Check(rule = "R11", kind = Kind.STRUCTURE)
   @DisplayName("OwnGameApplication is a GameApplication with private fields")
   void isAnApplication(Subject subject) {
-    Kinds.isA(OwnGameApplication.class, GameApplication.class);
+    Structure.of(subject, NAME).isA(GameApplication.class, "a class that extends GameApplication");
     Structure.of(subject, NAME).keepsItsFieldsPrivate();
   }
 }

@@ -7,6 +7,7 @@ import framework.Player;
 import framework.Space;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * A board as text, row 0 first, as the program draws it in a terminal: the first letter of the
@@ -22,16 +23,17 @@ final class Picture {
     for (Space space : board) {
       nobodys |= space.getPiece() != null && space.getPiece().getPlayer() == null;
     }
+    return rows(board, nobodys ? '_' : '.', piece -> letter(piece.getPlayer(), players));
+  }
+
+  /** The letters of a board, with this one for an empty space, and for each piece its own. */
+  private static List<String> rows(Board board, char empty, Function<Piece, Character> letter) {
     List<String> rows = new ArrayList<>();
     for (int row = 0; row < board.getRows(); row++) {
       StringBuilder letters = new StringBuilder();
       for (int column = 0; column < board.getColumns(); column++) {
         Piece piece = board.getSpace(row, column).getPiece();
-        if (piece == null) {
-          letters.append(nobodys ? '_' : '.');
-        } else {
-          letters.append(letter(piece.getPlayer(), players));
-        }
+        letters.append(piece == null ? empty : letter.apply(piece).charValue());
       }
       rows.add(letters.toString());
     }
@@ -72,15 +74,6 @@ final class Picture {
 
   /** A board with the letters of its factory, row 0 at the top; dots for empty spaces. */
   static String lettered(Board board) {
-    List<String> rows = new ArrayList<>();
-    for (int row = 0; row < board.getRows(); row++) {
-      StringBuilder letters = new StringBuilder();
-      for (int column = 0; column < board.getColumns(); column++) {
-        Piece piece = board.getSpace(row, column).getPiece();
-        letters.append(piece == null ? '.' : Factory.instance().letterOf(piece));
-      }
-      rows.add(letters.toString());
-    }
-    return drawn(rows);
+    return drawn(rows(board, '.', piece -> Factory.instance().letterOf(piece)));
   }
 }

@@ -14,7 +14,6 @@ import framework.Piece;
 import framework.Player;
 import framework.Space;
 import framework.WinningSpacesGameOverStatus;
-import framework.games.quixo.QuixoBoard;
 import framework.games.quixo.QuixoPiece;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -158,8 +157,8 @@ public class QuixoBoardSuite implements StyleRules {
   @Test
   @Check(rule = "R8", kind = Kind.STRUCTURE)
   @DisplayName("QuixoBoard is a Board of the framework")
-  void isBoard() {
-    Kinds.isA(QuixoBoard.class, Board.class);
+  void isBoard(Subject subject) {
+    Structure.of(subject, NAME).isA(Board.class, "a class that extends Board");
   }
 
   @Test

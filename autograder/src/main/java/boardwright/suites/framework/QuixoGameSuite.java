@@ -241,9 +241,10 @@ public class QuixoGameSuite implements StyleRules {
   @Test
   @Check(rule = "R8", kind = Kind.STRUCTURE)
   @DisplayName("QuixoFactory is a Factory, QuixoApplication a GameApplication")
-  void areOfTheFramework() {
-    Kinds.isA(QuixoFactory.class, Factory.class);
-    Kinds.isA(QuixoApplication.class, GameApplication.class);
+  void areOfTheFramework(Subject subject) {
+    Structure.of(subject, FACTORY).isA(Factory.class, "a class that extends Factory");
+    Structure.of(subject, APPLICATION)
+        .isA(GameApplication.class, "a class that extends GameApplication");
   }
 
   @Test

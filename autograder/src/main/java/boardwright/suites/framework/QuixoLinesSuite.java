@@ -124,8 +124,8 @@ public class QuixoLinesSuite implements StyleRules {
   @Test
   @Check(rule = "R7", kind = Kind.STRUCTURE)
   @DisplayName("QuixoLineStrategy is a Strategy of the framework")
-  void isStrategy() {
-    Kinds.isA(QuixoLineStrategy.class, Strategy.class);
+  void isStrategy(Subject subject) {
+    Structure.of(subject, NAME).isA(Strategy.class, "a class that extends Strategy");
   }
 
   @Test

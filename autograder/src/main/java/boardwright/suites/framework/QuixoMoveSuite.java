@@ -222,8 +222,8 @@ public class QuixoMoveSuite implements StyleRules {
   @Test
   @Check(rule = "R8", kind = Kind.STRUCTURE)
   @DisplayName("QuixoMove is a MovePieceMove of the framework")
-  void isMovePieceMove() {
-    Kinds.isA(QuixoMove.class, MovePieceMove.class);
+  void isMovePieceMove(Subject subject) {
+    Structure.of(subject, NAME).isA(MovePieceMove.class, "a class that extends MovePieceMove");
   }
 
   @Test

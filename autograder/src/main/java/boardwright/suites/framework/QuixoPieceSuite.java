@@ -117,8 +117,8 @@ public class QuixoPieceSuite implements StyleRules {
   @Test
   @Check(rule = "R8", kind = Kind.STRUCTURE)
   @DisplayName("QuixoPiece is a Piece of the framework")
-  void isPiece() {
-    Kinds.isA(QuixoPiece.class, Piece.class);
+  void isPiece(Subject subject) {
+    Structure.of(subject, NAME).isA(Piece.class, "a class that extends Piece");
   }
 
   @Test

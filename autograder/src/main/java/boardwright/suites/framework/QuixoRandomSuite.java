@@ -136,8 +136,8 @@ public class QuixoRandomSuite implements StyleRules {
   @Test
   @Check(rule = "R6", kind = Kind.STRUCTURE)
   @DisplayName("QuixoRandomStrategy is a Strategy of the framework")
-  void isStrategy() {
-    Kinds.isA(QuixoRandomStrategy.class, Strategy.class);
+  void isStrategy(Subject subject) {
+    Structure.of(subject, NAME).isA(Strategy.class, "a class that extends Strategy");
   }
 
   @Test

@@ -127,8 +127,8 @@ public class QuixoViewSuite implements StyleRules {
   @Test
   @Check(rule = "R6", kind = Kind.STRUCTURE)
   @DisplayName("QuixoPieceView is a PieceView of the framework")
-  void isPieceView() {
-    Kinds.isA(QuixoPieceView.class, PieceView.class);
+  void isPieceView(Subject subject) {
+    Structure.of(subject, NAME).isA(PieceView.class, "a class that extends PieceView");
   }
 
   @Test

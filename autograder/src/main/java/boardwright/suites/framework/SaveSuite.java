@@ -18,7 +18,6 @@ import framework.saved.SaveGameCommand;
 import framework.saved.SavedGame;
 import framework.saved.SavedGameException;
 import framework.saved.SavedGameText;
-import framework.saved.SavingApplication;
 import framework.saved.SavingProgram;
 import java.awt.Component;
 import java.io.IOException;
@@ -297,9 +296,10 @@ public class SaveSuite implements StyleRules {
   @Test
   @Check(rule = "R7", kind = Kind.STRUCTURE)
   @DisplayName("The one is a GameApplication, the other a Command")
-  void extendTheFramework() {
-    Kinds.isA(SavingApplication.class, GameApplication.class);
-    Kinds.isA(SaveGameCommand.class, Command.class);
+  void extendTheFramework(Subject subject) {
+    Structure.of(subject, APPLICATION)
+        .isA(GameApplication.class, "a class that extends GameApplication");
+    Structure.of(subject, COMMAND).isA(Command.class, "a class that extends Command");
   }
 
   @Test

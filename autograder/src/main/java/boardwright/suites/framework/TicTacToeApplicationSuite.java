@@ -111,7 +111,7 @@ public class TicTacToeApplicationSuite implements StyleRules {
   @Check(rule = "R5", kind = Kind.STRUCTURE)
   @DisplayName("The application is a GameApplication and leaves the game to it")
   void leavesTheGameToTheFramework(Subject subject) {
-    Kinds.isA(TicTacToeApplication.class, GameApplication.class);
+    Structure.of(subject, NAME).isA(GameApplication.class, "a class that extends GameApplication");
     Roles.leadsNoGame(subject, NAME);
   }
 

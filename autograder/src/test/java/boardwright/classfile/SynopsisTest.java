@@ -1,0 +1,169 @@
+package boardwright.classfile;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("A synopsis")
+class SynopsisTest {
+  /** A class without angle brackets. */
+  @SuppressWarnings("unused")
+  abstract static class Plain extends Exception implements Runnable {
+    private static final long serialVersionUID = 1L;
+    protected static final int SIZE = 3;
+    int[][] grid;
+
+    Plain(int size, String... names) throws IOException {}
+
+    public abstract Map.Entry entry(List list);
+
+    private void hidden() {}
+  }
+
+  /** A class with as many brackets as fit. */
+  @SuppressWarnings("unused")
+  abstract static class Shelf<T extends Comparable<T> & Runnable, K> extends ArrayList<T>
+      implements Supplier<List<? super K>> {
+    private static final long serialVersionUID = 1L;
+    protected Map<String, List<int[]>>[] index;
+
+    Shelf(List<? extends T> given) {}
+
+    public abstract <X extends Exception> T[] take(Map<?, K> map, int count) throws X;
+
+    static <A, B extends A> Map.Entry<A, B> pair(A a, B b) {
+      return null;
+    }
+
+    abstract Box<K>.Lid lid();
+
+    abstract void close(Box<K> box, long[] numbers) throws IOException;
+  }
+
+  /** What has a class of its own for each object. */
+  @SuppressWarnings({"unused", "ClassCanBeStatic"})
+  static class Box<T> {
+    /** Belongs to a box. */
+    class Lid {
+      Lid(List<T> colours) {}
+    }
+  }
+
+  /** An interface that extends another. */
+  interface Order<T> extends Comparator<T> {
+    int FIRST = 1;
+
+    List<T> sorted(Iterable<? extends T> all);
+  }
+
+  @Test
+  @DisplayName("has the names of types as they are where the source has no brackets")
+  void plain() throws IOException {
+    assertEquals(
+        """
+        abstract class SynopsisTest.Plain extends Exception implements Runnable {
+          protected static final int SIZE;
+          int[][] grid;
+          SynopsisTest.Plain(int size, String[] names) throws IOException;
+          public abstract Map.Entry entry(List list);
+        }\
+        """,
+        synopsis(Plain.class));
+  }
+
+  @Test
+  @DisplayName("has what stands in angle brackets, as the source has it")
+  void generic() throws IOException {
+    assertEquals(
+        """
+        abstract class SynopsisTest.Shelf<T extends Comparable<T> & Runnable, K> extends ArrayList<T> implements Supplier<List<? super K>> {
+          protected Map<String, List<int[]>>[] index;
+          SynopsisTest.Shelf(List<? extends T> given);
+          public abstract <X extends Exception> T[] take(Map<?, K> map, int count) throws X;
+          static <A, B extends A> Map.Entry<A, B> pair(A a, B b);
+          abstract SynopsisTest.Box<K>.Lid lid();
+          abstract void close(SynopsisTest.Box<K> box, long[] numbers) throws IOException;
+        }\
+        """,
+        synopsis(Shelf.class));
+    assertEquals(
+        """
+        interface SynopsisTest.Order<T> extends Comparator<T> {
+          public static final int FIRST;
+          public List<T> sorted(Iterable<? extends T> all);
+        }\
+        """,
+        synopsis(Order.class));
+  }
+
+  @Test
+  @DisplayName("has all parameters of a constructor, also those that the compiler adds")
+  void addedParameters() throws IOException {
+    assertEquals(
+        """
+        class SynopsisTest.Box.Lid {
+          SynopsisTest.Box.Lid(SynopsisTest.Box this$0, List colours);
+        }\
+        """,
+        synopsis(Box.Lid.class));
+  }
+
+  @Test
+  @DisplayName("says of two members that look alike how the JVM tells them apart")
+  void erasedWhereAlike() throws IOException {
+    Shape provided = shape(Maker.class);
+    Shape own = shape(Narrow.Maker.class);
+    Shape renamed =
+        new Shape(
+            provided.name(),
+            own.access(),
+            own.superName(),
+            own.interfaces(),
+            own.signature(),
+            own.members());
+    assertEquals(
+        List.of(
+            "SynopsisTest.Maker has no `abstract Object make()`; yours is `Number make()`",
+            "SynopsisTest.Maker has no `abstract List<T> list()`; yours is `T[] list()`"),
+        ApiComparison.differences(
+            provided, renamed, new Hierarchy(Map.of(renamed.name(), renamed))));
+  }
+
+  /** A provided class. */
+  abstract static class Maker<T> {
+    abstract T make();
+
+    abstract List<T> list();
+  }
+
+  /** Has a learner's class of the same name. */
+  static final class Narrow {
+    private Narrow() {}
+
+    /** Whose type parameter is narrower. */
+    abstract static class Maker<T extends Number> {
+      abstract T make();
+
+      abstract T[] list();
+    }
+  }
+
+  private static String synopsis(Class<?> type) throws IOException {
+    return Synopsis.of(shape(type));
+  }
+
+  private static Shape shape(Class<?> type) throws IOException {
+    String file = "/" + type.getName().replace('.', '/') + ".class";
+    try (InputStream in = type.getResourceAsStream(file)) {
+      return Shape.of(in.readAllBytes());
+    }
+  }
+}

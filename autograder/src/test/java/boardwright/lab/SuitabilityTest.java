@@ -1,0 +1,44 @@
+package boardwright.lab;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("A manifest that fits")
+class SuitabilityTest {
+  private static final String FILE = "labs/checkerboard/lab.yaml";
+
+  @TempDir private Path root;
+
+  @Test
+  @DisplayName("names classes by which the program has one only")
+  void namesOfTheirOwn() throws IOException {
+    assertDoesNotThrow(() -> suitability("checkerboard.text.Squares").check());
+    Suitability twice = suitability("checkerboard.text.Square");
+    ManifestException refused = assertThrows(ManifestException.class, twice::check);
+    assertEquals(
+        FILE
+            + ":18: stages[0].replaces: expected classes with a name of their own, but there are"
+            + " checkerboard.Square and checkerboard.text.Square",
+        refused.getMessage());
+  }
+
+  /** The small manifest beside a program that has one class more than ours. */
+  private Suitability suitability(String more) throws IOException {
+    Lab lab = ManifestText.course(root, ManifestText.RIGHT).lab("checkerboard").orElseThrow();
+    List<String> provided = new ArrayList<>(lab.provided());
+    provided.add(more);
+    return new Suitability(
+        lab,
+        new Catalog(lab.id(), provided, lab.fixtures(), lab.checks()),
+        ManifestFile.read(root.resolve(FILE), FILE).lines());
+  }
+}
