@@ -1,6 +1,5 @@
 package boardwright.classfile;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -24,48 +23,51 @@ public final class CompilerView {
 
   /**
    * Whether the compiler could not tell one class from another, given sources that have these words
-   * and no others. What only the one has does not matter unless its name is among the words.
+   * and no others. A member that only one of them has, or that they have differently, does not
+   * matter if no source names it, unless it is inherited or must be overridden.
    *
    * @param provided the class file that it would see
-   * @param own a class file of the same name, which may have more members
-   * @param words every identifier in the sources that are compiled
+   * @param own a class file of the same name
+   * @param words every identifier and keyword in the sources that are compiled
    */
   public static boolean cannotTell(byte[] provided, byte[] own, Set<String> words) {
     ClassNode wanted = read(provided);
     ClassNode found = read(own);
-    if ((wanted.access & ~Opcodes.ACC_SUPER) != (found.access & ~Opcodes.ACC_SUPER)
-        || !Objects.equals(wanted.superName, found.superName)
-        || !wanted.interfaces.equals(found.interfaces)
-        || !Objects.equals(wanted.signature, found.signature)
-        || found.permittedSubclasses != null
-        || found.recordComponents != null) {
-      return false;
-    }
-    Set<String> seen = new HashSet<>();
-    for (FieldNode field : wanted.fields) {
-      if (isVisible(field.access)) {
-        seen.add(field.name);
-        if (found.fields.stream().noneMatch(other -> isSame(field, other))) {
-          return false;
-        }
-      }
-    }
-    for (MethodNode method : wanted.methods) {
-      if (isVisible(method.access) && !method.name.equals("<clinit>")) {
-        seen.add(method.name + method.desc);
-        if (found.methods.stream().noneMatch(other -> isSame(method, other))) {
-          return false;
-        }
-      }
-    }
-    return found.fields.stream()
-            .filter(field -> isVisible(field.access) && !seen.contains(field.name))
-            .noneMatch(field -> words.contains(field.name))
-        && found.methods.stream()
-            .filter(method -> isVisible(method.access) && !seen.contains(method.name + method.desc))
-            .noneMatch(method -> words.contains(called(method, found)))
+    return (wanted.access & ~Opcodes.ACC_SUPER) == (found.access & ~Opcodes.ACC_SUPER)
+        && Objects.equals(wanted.superName, found.superName)
+        && wanted.interfaces.equals(found.interfaces)
+        && Objects.equals(wanted.signature, found.signature)
+        && found.permittedSubclasses == null
+        && found.recordComponents == null
+        && noneTells(wanted, found, words)
+        && noneTells(found, wanted, words)
         && noneMentioned(wanted, words)
         && noneMentioned(found, words);
+  }
+
+  /** Whether no member of the one shows that it is not the other. */
+  private static boolean noneTells(ClassNode one, ClassNode other, Set<String> words) {
+    // an enum is looked through as a whole where a switch must be exhaustive
+    boolean whole = (one.access & (Opcodes.ACC_ENUM | Opcodes.ACC_ANNOTATION)) != 0;
+    // what is inherited may implement something, or clash with it, without being named
+    boolean inherited = words.contains("extends") || (one.access & Opcodes.ACC_INTERFACE) != 0;
+    return one.fields.stream()
+            .filter(field -> isVisible(field.access))
+            .filter(field -> whole || words.contains(field.name))
+            .allMatch(field -> other.fields.stream().anyMatch(o -> isSame(field, o)))
+        && one.methods.stream()
+            .filter(method -> isVisible(method.access) && !method.name.equals("<clinit>"))
+            .filter(
+                method ->
+                    whole
+                        || (method.access & Opcodes.ACC_ABSTRACT) != 0
+                        || inherited && isInherited(method)
+                        || words.contains(called(method, one)))
+            .allMatch(method -> other.methods.stream().anyMatch(o -> isSame(method, o)));
+  }
+
+  private static boolean isInherited(MethodNode method) {
+    return (method.access & Opcodes.ACC_STATIC) == 0 && !method.name.equals("<init>");
   }
 
   private static ClassNode read(byte[] classFile) {

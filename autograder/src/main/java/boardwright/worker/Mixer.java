@@ -91,20 +91,41 @@ final class Mixer {
       return alone;
     }
     List<String> candidates = mentionedFrom(names);
+    List<String> helpful = helpful(names, candidates);
     int tried = 0;
-    for (int size = 1; size <= candidates.size(); size++) {
-      for (List<String> joining : subsets(candidates, size)) {
+    for (int size = 1; size <= helpful.size(); size++) {
+      for (List<String> joining : subsets(helpful, size)) {
         Mix attempt = attempt(joined(names, joining));
         if (attempt.compiled()) {
           return attempt;
         }
         if (++tried >= MOST_SETS) {
-          Mix all = attempt(joined(names, candidates));
+          Mix all = attempt(joined(names, helpful));
           return all.compiled() ? all : blamed(alone, names, candidates);
         }
       }
     }
     return blamed(alone, names, candidates);
+  }
+
+  /**
+   * Those of the candidates whose joining could make a difference to the compiler: if all were
+   * compiled at once, the others are known to look like the provided ones.
+   */
+  private List<String> helpful(List<String> names, List<String> candidates) {
+    if (wholes.isEmpty()) {
+      return candidates;
+    }
+    WholeCompilation whole = wholes.get(0);
+    Set<String> helpful = new LinkedHashSet<>(candidates);
+    helpful.removeAll(whole.own());
+    boolean grown;
+    do {
+      Set<String> told = whole.toldApartBy(joined(names, helpful));
+      told.retainAll(candidates);
+      grown = helpful.addAll(told);
+    } while (grown);
+    return candidates.stream().filter(helpful::contains).toList();
   }
 
   /** The largest mix that compiles: for the program as a whole. */
@@ -252,7 +273,7 @@ final class Mixer {
     return words;
   }
 
-  private static Set<String> joined(List<String> names, List<String> more) {
+  private static Set<String> joined(Collection<String> names, Collection<String> more) {
     Set<String> all = new LinkedHashSet<>(names);
     all.addAll(more);
     return all;

@@ -92,11 +92,19 @@ final class WholeCompilation {
 
   /** The classes that the compiler can tell from the provided ones when it compiles another. */
   Set<String> toldApart() {
-    Set<Source> told = new LinkedHashSet<>();
-    for (String name : whole.own()) {
-      Set<Source> roots = Set.of(replaceable.get(name));
-      told.addAll(toldApart(roots, closure(roots, WholeCompilation::mentions)));
-    }
+    Set<String> told = new LinkedHashSet<>();
+    whole.own().forEach(name -> told.addAll(toldApartBy(Set.of(name))));
+    return told;
+  }
+
+  /**
+   * The classes that the compiler can tell from the provided ones when it compiles these, be they
+   * in this compilation or not.
+   */
+  Set<String> toldApartBy(Set<String> names) {
+    Set<Source> roots = new LinkedHashSet<>();
+    names.forEach(name -> roots.add(replaceable.get(name)));
+    Set<Source> told = toldApart(roots, closure(roots, WholeCompilation::mentions));
     return whole.own().stream()
         .filter(name -> told.contains(replaceable.get(name)))
         .collect(Collectors.toCollection(LinkedHashSet::new));
