@@ -28,9 +28,11 @@ public final class CompilerView {
    *
    * @param provided the class file that it would see
    * @param own a class file of the same name
-   * @param words every identifier and keyword in the sources that are compiled
+   * @param words every identifier in the sources that are compiled
+   * @param extended whether a class of these sources may extend it
    */
-  public static boolean cannotTell(byte[] provided, byte[] own, Set<String> words) {
+  public static boolean cannotTell(
+      byte[] provided, byte[] own, Set<String> words, boolean extended) {
     ClassNode wanted = read(provided);
     ClassNode found = read(own);
     return (wanted.access & ~Opcodes.ACC_SUPER) == (found.access & ~Opcodes.ACC_SUPER)
@@ -39,18 +41,19 @@ public final class CompilerView {
         && Objects.equals(wanted.signature, found.signature)
         && found.permittedSubclasses == null
         && found.recordComponents == null
-        && noneTells(wanted, found, words)
-        && noneTells(found, wanted, words)
+        && noneTells(wanted, found, words, extended)
+        && noneTells(found, wanted, words, extended)
         && noneMentioned(wanted, words)
         && noneMentioned(found, words);
   }
 
   /** Whether no member of the one shows that it is not the other. */
-  private static boolean noneTells(ClassNode one, ClassNode other, Set<String> words) {
+  private static boolean noneTells(
+      ClassNode one, ClassNode other, Set<String> words, boolean extended) {
     // an enum is looked through as a whole where a switch must be exhaustive
     boolean whole = (one.access & (Opcodes.ACC_ENUM | Opcodes.ACC_ANNOTATION)) != 0;
     // what is inherited may implement something, or clash with it, without being named
-    boolean inherited = words.contains("extends") || (one.access & Opcodes.ACC_INTERFACE) != 0;
+    boolean inherited = extended || (one.access & Opcodes.ACC_INTERFACE) != 0;
     return one.fields.stream()
             .filter(field -> isVisible(field.access))
             .filter(field -> whole || words.contains(field.name))

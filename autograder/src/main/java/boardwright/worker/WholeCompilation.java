@@ -25,6 +25,8 @@ import java.util.stream.Collectors;
  * apart.
  */
 final class WholeCompilation {
+  private static final String EXTENDS = "extends";
+
   private final Mix whole;
   private final Map<String, Source> replaceable;
   private final Map<String, Source> helpers = new HashMap<>();
@@ -119,11 +121,16 @@ final class WholeCompilation {
       return others; // any word may be written so
     }
     Set<String> words = new LinkedHashSet<>();
-    mentioned.forEach(source -> words.addAll(Mixer.words(source.text())));
+    Set<String> extended = new LinkedHashSet<>();
+    for (Source source : mentioned) {
+      words.addAll(Mixer.words(source.text()));
+      extended.addAll(extended(source.text()));
+    }
     Set<String> inSight = inSight(words);
     others.removeIf(
         other ->
-            other.types().stream().noneMatch(type -> inSight.contains(type) && tells(type, words)));
+            other.types().stream()
+                .noneMatch(type -> inSight.contains(type) && tells(type, words, extended)));
     return others;
   }
 
@@ -171,13 +178,25 @@ final class WholeCompilation {
         });
   }
 
-  private boolean tells(String type, Set<String> words) {
+  /** The words that may name a class which another one extends. */
+  static Set<String> extended(String text) {
+    Set<String> words = new LinkedHashSet<>();
+    for (int at = text.indexOf(EXTENDS); at >= 0; at = text.indexOf(EXTENDS, at + 1)) {
+      int end = text.indexOf('{', at);
+      String rest = end < 0 ? text.substring(at) : text.substring(at, end);
+      // a comment may have such a brace
+      words.addAll(Mixer.words(rest.contains("/") ? text.substring(at) : rest));
+    }
+    return words;
+  }
+
+  private boolean tells(String type, Set<String> words, Set<String> extended) {
     String simple = TypeName.simple(type);
     byte[] given = replaceable.containsKey(type) ? provided.byName().get(type) : null;
     byte[] own = whole.classes().get(type);
     return given == null || own == null
         ? words.contains(simple)
-        : !CompilerView.cannotTell(given, own, words);
+        : !CompilerView.cannotTell(given, own, words, extended.contains(simple));
   }
 
   /** These sources, and the helpers that they need, and so on. */

@@ -32,12 +32,12 @@ class CompilerViewTest {
   })
   @DisplayName("cannot tell classes whose difference no source names:")
   void namesTell(String difference, String change, String words, String expected) {
-    boolean cannot =
-        CompilerView.cannotTell(
-            board("", change.equals("enum")), board(change, false), Set.of(words.split(" ")));
-    boolean vice =
-        CompilerView.cannotTell(
-            board(change, false), board("", change.equals("enum")), Set.of(words.split(" ")));
+    Set<String> named = Set.of(words.split(" "));
+    boolean extended = named.contains("extends");
+    byte[] one = board("", change.equals("enum"));
+    byte[] other = board(change, false);
+    boolean cannot = CompilerView.cannotTell(one, other, named, extended);
+    boolean vice = CompilerView.cannotTell(other, one, named, extended);
     assertEquals(expected, cannot ? "cannot tell" : "can tell", difference);
     assertEquals(expected, vice ? "cannot tell" : "can tell", difference + ", the other way round");
   }
