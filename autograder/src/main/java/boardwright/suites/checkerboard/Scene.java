@@ -6,6 +6,7 @@ import boardwright.suite.Shown;
 import checkerboard.Checkerboard;
 import checkerboard.Piece;
 import java.util.Arrays;
+import java.util.function.Supplier;
 
 /**
  * A board as a check wants it: 64 letters from row 0, column 0 (the lower left) on, row by row. It
@@ -66,7 +67,7 @@ final class Scene {
   Checkerboard board() {
     Checkerboard board = Expect.made();
     blockedUnless(
-        "R3",
+        () -> "R3",
         Call.of(
             "zero()",
             () -> {
@@ -80,42 +81,63 @@ final class Scene {
         }
       }
     }
-    for (int row = 0; row < SIZE; row++) {
-      for (int col = 0; col < SIZE; col++) {
-        holds(board, row, col);
-      }
-    }
+    Look look = new Look(board);
+    blockedUnless(look::rule, Call.of(look, () -> look.isAsDrawn()));
     return board;
   }
 
   private void put(Checkerboard board, int row, int col) {
     Codes piece = Codes.of(at(row, col));
     blockedUnless(
-        "R8",
+        () -> "R8",
         Call.of(
             Call.text("addPiece(%s, %d, %d)", piece, row, col),
             () -> board.addPiece(piece.code(), row, col)));
   }
 
-  private void holds(Checkerboard board, int row, int col) {
-    int expected = codeAt(row, col);
-    blockedUnless(
-        expected == Piece.NO_PIECE ? "R3" : "R6",
-        Call.of(
-            Call.text("occupant(%d, %d)", row, col), () -> board.occupant(row, col) == expected));
-  }
-
-  private void blockedUnless(String rule, Call<Boolean> step) {
+  private static void blockedUnless(Supplier<String> rule, Call<Boolean> step) {
     String trouble;
     try {
       if (step.make()) {
         return;
       }
-      trouble = step + " did not do what " + rule + " says";
+      trouble = step + " did not do what " + rule.get() + " says";
     } catch (Exception e) {
-      trouble = step + " threw " + Shown.thrown(e) + " (see " + rule + ")";
+      trouble = step + " threw " + Shown.thrown(e) + " (see " + rule.get() + ")";
     }
     throw new CheckBlocked("the board for this check could not be set up: " + trouble);
+  }
+
+  /** Looks at every square of a board: one call for all, which knows where it is. */
+  private final class Look {
+    private final Checkerboard board;
+    private int row;
+    private int col;
+
+    Look(Checkerboard board) {
+      this.board = board;
+    }
+
+    /** The rule of the square where it is. */
+    String rule() {
+      return at(row, col) == '.' ? "R3" : "R6";
+    }
+
+    boolean isAsDrawn() {
+      for (row = 0; row < SIZE; row++) {
+        for (col = 0; col < SIZE; col++) {
+          if (board.occupant(row, col) != codeAt(row, col)) {
+            return false;
+          }
+        }
+      }
+      return true;
+    }
+
+    @Override
+    public String toString() {
+      return "occupant(%d, %d)".formatted(row, col);
+    }
   }
 
   /** The part of the board around its pieces, row by row from the top, with its numbers. */
