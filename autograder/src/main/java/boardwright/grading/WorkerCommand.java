@@ -36,6 +36,8 @@ record WorkerCommand(List<String> line) {
         List.of(
             "-Xmx256m",
             "-XX:MaxMetaspaceSize=192m",
+            // classes come and go: no full collection before there are many
+            "-XX:MetaspaceSize=96m",
             "-XX:+UseSerialGC",
             "-Xshare:auto",
             // standard output is the wire: whatever the JVM itself has to say goes elsewhere

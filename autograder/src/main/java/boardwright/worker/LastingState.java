@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -13,9 +14,9 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldNode;
 
 /**
- * Whether classes can remember anything from one check to the next. They cannot if every static
- * field is final and holds what never changes: then checks may share the loaded classes, and none
- * can tell.
+ * Which classes could remember anything from one check to the next. One cannot if every static
+ * field is final and holds what never changes: then checks may share the loaded class, and none can
+ * tell. What the others hold, {@link StaticState} looks at.
  */
 final class LastingState {
   private static final Set<String> UNCHANGING =
@@ -41,12 +42,17 @@ final class LastingState {
     }
   }
 
-  /** Whether one of these classes has a place where something could last. */
-  static boolean isIn(Collection<byte[]> classFiles) {
+  /** The qualified names of those of these classes that have a place where something could last. */
+  static Set<String> in(Collection<byte[]> classFiles) {
     LastingState state = new LastingState(classFiles);
-    return state.classes.values().stream()
-        .flatMap(node -> node.fields.stream())
-        .anyMatch(field -> is(field, Opcodes.ACC_STATIC) && !state.isUnchanging(field));
+    Set<String> names = new TreeSet<>();
+    for (ClassNode node : state.classes.values()) {
+      if (node.fields.stream()
+          .anyMatch(field -> is(field, Opcodes.ACC_STATIC) && !state.isUnchanging(field))) {
+        names.add(node.name.replace('/', '.'));
+      }
+    }
+    return names;
   }
 
   private boolean isUnchanging(FieldNode field) {
