@@ -269,8 +269,7 @@ class GameWindowTest {
           chooser().setSelectedFile(file.toFile());
           return null;
         });
-    screen.click(verb);
-    screen.waitUntil(() -> chooser() == null, "the dialog is closed");
+    screen.clickUntil(verb, () -> chooser() == null, "the dialog is closed");
   }
 
   private static JFileChooser chooser() {

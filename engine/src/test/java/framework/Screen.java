@@ -34,7 +34,6 @@ public final class Screen {
   private Screen() throws AWTException {
     robot = new Robot();
     robot.setAutoDelay(15);
-    robot.setAutoWaitForIdle(true);
   }
 
   /** Returns a person at the screen; if there is no display, ends the test as not applicable. */
@@ -51,7 +50,32 @@ public final class Screen {
         corner.x + (int) rectangle.getCenterX(), corner.y + (int) rectangle.getCenterY());
     robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
     robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
-    robot.waitForIdle();
+    rest();
+  }
+
+  /**
+   * Gives the display time to hand on what was done, and Swing to answer. {@link Robot#waitForIdle}
+   * would do, but on some displays waits ten seconds for an event that never comes.
+   */
+  private void rest() {
+    for (int i = 0; i < 2; i++) {
+      robot.delay(50);
+      onEventThread(() -> null);
+    }
+  }
+
+  /**
+   * Clicks on the component with a name until something is so, as a person would: a click in the
+   * moment in which a window comes up may be lost.
+   */
+  public void clickUntil(String name, BooleanSupplier condition, String what) {
+    for (int clicks = 0; clicks < 5 && !onEventThread(condition::getAsBoolean); clicks++) {
+      click(name);
+      for (int i = 0; i < 100 && !onEventThread(condition::getAsBoolean); i++) {
+        robot.delay(30);
+      }
+    }
+    assertTrue(onEventThread(condition::getAsBoolean), what);
   }
 
   /** Clicks on a space of a board. */
@@ -84,7 +108,7 @@ public final class Screen {
     for (int key : keys) {
       typist.keyPress(key);
       typist.keyRelease(key);
-      robot.waitForIdle();
+      rest();
     }
   }
 
@@ -94,7 +118,7 @@ public final class Screen {
     typist.keyPress(key);
     typist.keyRelease(key);
     typist.keyRelease(held);
-    robot.waitForIdle();
+    rest();
   }
 
   /** Returns a visible component by its name; a button also by what stands on it; null if none. */
@@ -141,7 +165,7 @@ public final class Screen {
 
   /** Keeps a picture of the whole screen under target, for people to look at. */
   public void photograph(String name) throws IOException {
-    robot.waitForIdle();
+    rest();
     Rectangle all =
         GraphicsEnvironment.getLocalGraphicsEnvironment()
             .getDefaultScreenDevice()

@@ -77,6 +77,7 @@ record SuiteClass(String lab, List<CheckSpec> checks) {
       }
       Object points = value(check, "points");
       String[] kind = (String[]) value(check, "kind");
+      Object about = value(check, "about");
       Type cases = (Type) value(check, "cases");
       checks.add(
           new CheckSpec(
@@ -86,6 +87,9 @@ record SuiteClass(String lab, List<CheckSpec> checks) {
               (String) value(name, "value"),
               points == null ? 1 : (Integer) points,
               kind == null ? Kind.BEHAVIOUR : Kind.valueOf(kind[1]),
+              about instanceof List<?> names
+                  ? names.stream().map(String.class::cast).toList()
+                  : List.of(),
               suite.replace('/', '.'),
               method.name,
               cases == null ? "" : cases.getClassName()));

@@ -131,14 +131,20 @@ public final class Grader implements Closeable {
     }
     // a program with nothing of the learner's in it says nothing of them
     boolean compiled = mixed.compiled() && !mixed.own().isEmpty();
-    List<CheckResult> results = new ArrayList<>();
     List<CheckSpec> checks = lab.checksOf(stage);
-    List<Asked> asked = compiled ? asked(checks) : List.of();
-    for (int i = 0; i < checks.size(); i++) {
-      results.add(
-          compiled
-              ? run(checks.get(i), stage, asked.subList(i, asked.size()))
-              : result(checks.get(i), stage, Verdict.BLOCKED, uncompiled(mixed, classes)));
+    List<Asked> asked =
+        asked(checks.stream().filter(c -> missing(c, stage, submission).isEmpty()).toList());
+    List<CheckResult> results = new ArrayList<>();
+    for (CheckSpec check : checks) {
+      List<String> missing = missing(check, stage, submission);
+      if (!missing.isEmpty()) {
+        results.add(result(check, stage, Verdict.NOT_HANDED_IN, notHandedIn(missing)));
+      } else if (!compiled) {
+        results.add(result(check, stage, Verdict.BLOCKED, uncompiled(mixed, classes)));
+      } else {
+        results.add(run(check, stage, asked));
+        asked = asked.subList(1, asked.size());
+      }
     }
     return new StageResult(
         stage,
@@ -148,6 +154,12 @@ public final class Grader implements Closeable {
         mixed.problems(),
         mixed.differences(),
         results);
+  }
+
+  /** The classes that a check is about, and that are not there. */
+  private List<String> missing(CheckSpec check, Stage stage, Submission submission) {
+    return (check.about().isEmpty() ? stage.replaces() : check.about())
+        .stream().filter(name -> !submission.declares(lab.qualified(name))).toList();
   }
 
   /** What the worker is told of these checks. */
@@ -245,9 +257,11 @@ public final class Grader implements Closeable {
   }
 
   private static String notHandedIn(Stage stage) {
-    return stage.isWholeProgram()
-        ? "there is no class of this lab"
-        : "there is no class " + String.join(", ", stage.replaces());
+    return stage.isWholeProgram() ? "there is no class of this lab" : notHandedIn(stage.replaces());
+  }
+
+  private static String notHandedIn(List<String> classes) {
+    return "there is no class " + String.join(", ", classes);
   }
 
   private static String uncompiled(Mixed mixed, List<String> classes) {

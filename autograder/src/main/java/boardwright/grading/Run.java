@@ -5,11 +5,13 @@ import boardwright.lab.Lab;
 import boardwright.sandbox.Sandbox;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Consumer;
 
 /** Grades many submissions on several workers; they share nothing. */
@@ -33,29 +35,24 @@ public final class Run {
       Consumer<Report> finished)
       throws InterruptedException {
     int workers = Math.max(1, Math.min(threads, submissions.size()));
-    LinkedBlockingQueue<Grader> idle = new LinkedBlockingQueue<>();
+    Queue<Grader> idle = new ConcurrentLinkedQueue<>();
     for (int i = 0; i < workers; i++) {
       idle.add(Grader.of(lab, seed, submissions.size() < 4, sandbox).warmUp());
     }
     ExecutorService executor = Executors.newFixedThreadPool(workers);
-    Object turn = new Object();
+    // apart from the others, so that no worker waits while a report is written
+    ExecutorService writer = Executors.newSingleThreadExecutor();
     try {
-      List<Future<Report>> reports = new ArrayList<>();
+      List<CompletableFuture<Report>> reports = new ArrayList<>();
       for (Submission submission : submissions) {
         reports.add(
-            executor.submit(
-                () -> {
-                  Grader grader = idle.take();
-                  try {
-                    Report report = grade(grader, submission);
-                    synchronized (turn) {
+            CompletableFuture.supplyAsync(() -> grade(idle, submission), executor)
+                .thenApplyAsync(
+                    report -> {
                       finished.accept(report);
-                    }
-                    return report;
-                  } finally {
-                    idle.add(grader);
-                  }
-                }));
+                      return report;
+                    },
+                    writer));
       }
       List<Report> inOrder = new ArrayList<>();
       for (Future<Report> report : reports) {
@@ -69,7 +66,18 @@ public final class Run {
           : new IllegalStateException(e.getCause());
     } finally {
       executor.shutdownNow();
+      writer.shutdown();
       idle.forEach(Grader::close);
+    }
+  }
+
+  /** Grades on one of the graders, of which there is one for each thread. */
+  private static Report grade(Queue<Grader> idle, Submission submission) {
+    Grader grader = idle.remove();
+    try {
+      return grade(grader, submission);
+    } finally {
+      idle.add(grader);
     }
   }
 

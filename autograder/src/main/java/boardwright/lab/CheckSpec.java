@@ -1,6 +1,7 @@
 package boardwright.lab;
 
 import boardwright.suite.Kind;
+import java.util.List;
 
 /**
  * One check as the grader knows it: data, read from the suites when the project was built.
@@ -11,6 +12,7 @@ import boardwright.suite.Kind;
  * @param title the sentence that people read
  * @param points its weight among the checks of its kind and stage
  * @param kind what it looks at
+ * @param about simple names of the classes that it is about; empty if it is about all of its stage
  * @param suite the suite's class name
  * @param method the name of its method
  * @param cases the class that draws its cases; empty if it has its own
@@ -22,6 +24,7 @@ public record CheckSpec(
     String title,
     int points,
     Kind kind,
+    List<String> about,
     String suite,
     String method,
     String cases) {}

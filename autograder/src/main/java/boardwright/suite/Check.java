@@ -27,6 +27,13 @@ public @interface Check {
   Kind kind() default Kind.BEHAVIOUR;
 
   /**
+   * Simple names of the classes that the check is about, where the stage has several and not all
+   * are meant. If a learner did not hand in one of them, the check is not run: the provided class
+   * would answer it.
+   */
+  String[] about() default {};
+
+  /**
    * Where the check's cases come from. They are drawn in the grader's own process and travel to the
    * learner's side as text, expected values included.
    */

@@ -81,6 +81,7 @@ class CatalogWriterTest {
                 "A check",
                 1,
                 Kind.BEHAVIOUR,
+                List.of(),
                 Spoken.class.getName(),
                 "movesAPieceToC2",
                 ""),
@@ -91,6 +92,7 @@ class CatalogWriterTest {
                 "Another",
                 3,
                 Kind.STRUCTURE,
+                List.of("Url"),
                 Spoken.class.getName(),
                 "url",
                 "")),
@@ -164,7 +166,7 @@ class CatalogWriterTest {
     @DisplayName("A check")
     void movesAPieceToC2() {}
 
-    @Check(rule = "R2", points = 3, kind = Kind.STRUCTURE)
+    @Check(rule = "R2", points = 3, kind = Kind.STRUCTURE, about = "Url")
     @DisplayName("Another")
     void url() {}
 

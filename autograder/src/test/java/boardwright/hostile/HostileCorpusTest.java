@@ -46,8 +46,8 @@ class HostileCorpusTest {
   /** The wrong answer without anything written into it: what it gets, no attack may exceed. */
   private static final String WRONG = "honest-wrong";
 
-  private static final List<String> HONEST_STAGES =
-      List.of("CBException.java", "Square.java", "Move.java");
+  /** More than cores: most of the time goes into waiting for what never ends. */
+  private static final int THREADS = 4;
 
   private static List<HostileHandIn> hostile;
   private static List<Trick> files;
@@ -64,7 +64,7 @@ class HostileCorpusTest {
     files = List.of(YAML.readValue(CORPUS.resolve("files.yaml"), Trick[].class));
     try (Gauntlet gauntlet = new Gauntlet(scratch)) {
       honest(gauntlet.handIns());
-      honestAlone = gauntlet.grade("none", 2, List.of(), "");
+      honestAlone = gauntlet.grade("none", THREADS, List.of(), "");
     }
     assertEquals(0, honestAlone.exit(), honestAlone.said());
   }
@@ -102,7 +102,7 @@ class HostileCorpusTest {
       for (Trick trick : files) {
         names.put(trick, maker.make(trick.id()));
       }
-      Graded graded = gauntlet.grade(sandbox, 2, List.of(), "");
+      Graded graded = gauntlet.grade(sandbox, THREADS, List.of(), "");
       List<String> wrong = wrongVerdicts(graded, tried);
       for (Trick trick : files) {
         wrong.addAll(wrong(trick, names.get(trick), graded));
@@ -125,7 +125,7 @@ class HostileCorpusTest {
       Graded graded =
           gauntlet.grade(
               Bubblewrap.WORD,
-              3,
+              THREADS,
               List.of("-Dboardwright.worker.most=1"),
               "-Dboardwright.worker.allowlist=off");
       sum("sandbox alone", graded, some.size(), List.of(), false);
@@ -140,7 +140,7 @@ class HostileCorpusTest {
       honest(gauntlet.handIns());
       List<HostileHandIn> some = secondWay();
       write(gauntlet, some);
-      Graded graded = gauntlet.grade("none", 2, List.of(), "");
+      Graded graded = gauntlet.grade("none", THREADS, List.of(), "");
       sum("allowlist alone", graded, some.size(), wrongVerdicts(graded, some), true);
     }
   }

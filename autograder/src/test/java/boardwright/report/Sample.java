@@ -61,7 +61,8 @@ final class Sample {
   Sample check(
       String rule, String title, Verdict verdict, String message, Finding finding, String output) {
     String id = stage.id() + "/c" + checks.size();
-    CheckSpec spec = new CheckSpec(id, stage.id(), rule, title, 1, Kind.BEHAVIOUR, "", "", "");
+    CheckSpec spec =
+        new CheckSpec(id, stage.id(), rule, title, 1, Kind.BEHAVIOUR, List.of(), "", "", "");
     BigDecimal points = verdict == Verdict.PASSED ? BigDecimal.ONE : BigDecimal.ZERO;
     checks.add(new CheckResult(spec, verdict, points, BigDecimal.ONE, message, finding, output));
     return this;

@@ -255,6 +255,15 @@ public final class RunSample {
 
   private static CheckSpec spec(String method, String rule, String title) {
     return new CheckSpec(
-        "square/" + method, "square", rule, title, 1, Kind.BEHAVIOUR, "suite", method, "");
+        "square/" + method,
+        "square",
+        rule,
+        title,
+        1,
+        Kind.BEHAVIOUR,
+        List.of(),
+        "suite",
+        method,
+        "");
   }
 }

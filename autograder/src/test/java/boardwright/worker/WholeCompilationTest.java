@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,14 +31,17 @@ class WholeCompilationTest {
   private final MixCompiler compiler = new MixCompiler();
 
   @Test
-  @DisplayName("is, byte for byte, the mix compiled alone, for every solution of every lab")
+  @DisplayName(
+      "is, byte for byte, the mix compiled alone, for right answers and every third wrong one")
   void sameBytes() throws IOException {
+    int first = new SplittableRandom().nextInt(3);
     for (Lab lab : new Course(ROOT).labs()) {
       Solutions solutions = new Solutions(lab, ROOT.resolve("solutions").resolve(lab.id()));
       List<Submission> all = new ArrayList<>();
       all.add(solutions.modelSubmission());
       solutions.variants().forEach(variant -> all.add(solutions.submission(variant)));
-      for (Solutions.Fault fault : solutions.faults()) {
+      for (int i = first; i < solutions.faults().size(); i += 3) {
+        Solutions.Fault fault = solutions.faults().get(i);
         Path folder = Files.createDirectories(scratch.resolve(lab.id()).resolve(fault.id()));
         all.add(solutions.submission(fault, folder));
       }
@@ -65,7 +69,9 @@ class WholeCompilationTest {
           cut += mix.together().size() > mix.classes().size() ? 1 : 0;
         }
       }
-      System.out.printf("%s: %d of %d mixes were cut%n", lab.id(), cut, mixes);
+      System.out.printf(
+          "%s: %d of %d mixes were cut, wrong answers from number %d on%n",
+          lab.id(), cut, mixes, first);
       assertTrue(cut * 2 > mixes, () -> "most mixes should be cut");
     }
   }

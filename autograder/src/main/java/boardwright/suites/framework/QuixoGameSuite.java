@@ -42,7 +42,7 @@ public class QuixoGameSuite implements StyleRules {
   private static final String APPLICATION = "framework.games.quixo.QuixoApplication";
 
   @Test
-  @Check(rule = "R1", points = 2)
+  @Check(rule = "R1", points = 2, about = "QuixoFactory")
   @DisplayName("The players are X and O, in this order")
   void makesThePlayers() {
     Game game = table();
@@ -54,7 +54,7 @@ public class QuixoGameSuite implements StyleRules {
   }
 
   @Test
-  @Check(rule = "R2", points = 2)
+  @Check(rule = "R2", points = 2, about = "QuixoFactory")
   @DisplayName("People can choose a person, chance, and the one that sees lines")
   void makesTheStrategies() {
     Game game = table();
@@ -82,7 +82,7 @@ public class QuixoGameSuite implements StyleRules {
   }
 
   @Test
-  @Check(rule = "R3", points = 2)
+  @Check(rule = "R3", points = 2, about = "QuixoFactory")
   @DisplayName("The view of a cube is a QuixoPieceView of this very cube")
   void makesViews() {
     Game game = table();
@@ -101,7 +101,7 @@ public class QuixoGameSuite implements StyleRules {
   }
 
   @Test
-  @Check(rule = "R4", points = 2)
+  @Check(rule = "R4", points = 2, about = "QuixoFactory")
   @DisplayName("A move is a QuixoMove of this player, from here to there")
   void makesMoves() {
     Game game = table();
@@ -126,7 +126,7 @@ public class QuixoGameSuite implements StyleRules {
   }
 
   @Test
-  @Check(rule = "R4", points = 2)
+  @Check(rule = "R4", points = 2, about = "QuixoFactory")
   @DisplayName("Moves that are made by it are played, and refused ones are told to the controller")
   void movesArePlayed() {
     Game game = Game.of(() -> new QuixoFactory(), () -> new QuixoBoard());
@@ -171,7 +171,7 @@ public class QuixoGameSuite implements StyleRules {
   }
 
   @Test
-  @Check(rule = "R5")
+  @Check(rule = "R5", about = "QuixoApplication")
   @DisplayName("The name of the game is Quixo")
   void knowsItsName() {
     QuixoApplication application = application(Game.atAnEmptyTable());
@@ -179,7 +179,7 @@ public class QuixoGameSuite implements StyleRules {
   }
 
   @Test
-  @Check(rule = "R6", points = 2)
+  @Check(rule = "R6", points = 2, about = "QuixoApplication")
   @DisplayName("setUp brings QuixoBoard and QuixoFactory to the table")
   void setsUpTheGame() {
     Game game = Game.atAnEmptyTable();
@@ -204,7 +204,7 @@ public class QuixoGameSuite implements StyleRules {
   }
 
   @Test
-  @Check(rule = "R7", points = 2)
+  @Check(rule = "R7", points = 2, about = "QuixoFactory")
   @DisplayName("A game can be played to its end")
   void playsToTheEnd() {
     Game game = Game.of(() -> new QuixoFactory(), () -> new QuixoBoard());

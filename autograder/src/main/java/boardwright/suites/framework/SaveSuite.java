@@ -50,7 +50,7 @@ public class SaveSuite implements StyleRules {
   }
 
   @Test
-  @Check(rule = "R1")
+  @Check(rule = "R1", about = "SavingApplication")
   @DisplayName("Two buttons, Save and Open, stand behind those of the class above")
   void addsItsButtons() {
     Game game = Game.ticTacToe();
@@ -97,7 +97,7 @@ public class SaveSuite implements StyleRules {
   }
 
   @Test
-  @Check(rule = "R2", points = 2)
+  @Check(rule = "R2", points = 2, about = "SavingApplication")
   @DisplayName("Save asks for a file, and submits a SaveGameCommand for it")
   void saveSubmitsItsCommand() {
     Game game = Game.ticTacToe();
@@ -118,7 +118,7 @@ public class SaveSuite implements StyleRules {
   }
 
   @Test
-  @Check(rule = "R3", points = 2)
+  @Check(rule = "R3", points = 2, about = "SavingApplication")
   @DisplayName("Open asks for a file, and submits an OpenGameCommand for it")
   void openSubmitsItsCommand() throws IOException {
     Game game = Game.ticTacToe();
@@ -191,7 +191,7 @@ public class SaveSuite implements StyleRules {
   }
 
   @Test
-  @Check(rule = "R4", points = 2)
+  @Check(rule = "R4", points = 2, about = "SavingApplication")
   @DisplayName("Every other name goes to the class above")
   void handsTheOthersUp() {
     Game game = Game.ticTacToe();
@@ -214,7 +214,7 @@ public class SaveSuite implements StyleRules {
   }
 
   @Test
-  @Check(rule = "R5", points = 3)
+  @Check(rule = "R5", points = 3, about = "SaveGameCommand")
   @DisplayName("The command writes the game as it stands when it is executed")
   void writesTheGame() throws Exception {
     Game game = Game.ticTacToe();
@@ -271,7 +271,7 @@ public class SaveSuite implements StyleRules {
   }
 
   @Test
-  @Check(rule = "R6", points = 2)
+  @Check(rule = "R6", points = 2, about = "SaveGameCommand")
   @DisplayName("A file that cannot be written ends the command with an exception that names it")
   void tellsTrouble() {
     Game game = Game.ticTacToe();

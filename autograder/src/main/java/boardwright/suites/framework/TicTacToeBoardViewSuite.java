@@ -48,7 +48,7 @@ public class TicTacToeBoardViewSuite implements StyleRules {
       List.of(new Dimension(300, 300), new Dimension(210, 340), new Dimension(330, 180));
 
   @Test
-  @Check(rule = "R1", points = 3)
+  @Check(rule = "R1", points = 3, about = "TicTacToeBoardView")
   @DisplayName("There is a line between any two neighbouring spaces")
   void drawsLinesBetweenSpaces() {
     BoardView view = view(Game.ticTacToe());
@@ -95,7 +95,7 @@ public class TicTacToeBoardViewSuite implements StyleRules {
   }
 
   @Test
-  @Check(rule = "R2")
+  @Check(rule = "R2", about = "TicTacToeBoardView")
   @DisplayName("The lines leave the spaces most of the room")
   void leavesRoomForTheSpaces() {
     BoardView view = view(Game.ticTacToe());
@@ -121,7 +121,7 @@ public class TicTacToeBoardViewSuite implements StyleRules {
   }
 
   @Test
-  @Check(rule = "R3", points = 2)
+  @Check(rule = "R3", points = 2, about = "TicTacToeBoardView")
   @DisplayName("drawHook gives the graphics back as it came")
   void givesBackTheGraphics() {
     BoardView view = view(Game.ticTacToe());
@@ -143,7 +143,7 @@ public class TicTacToeBoardViewSuite implements StyleRules {
   }
 
   @Test
-  @Check(rule = "R4", points = 2)
+  @Check(rule = "R4", points = 2, about = "TicTacToeSpaceView")
   @DisplayName("The view of a piece that has won hears of it")
   void tellsTheWinners() {
     for (boolean answer : new boolean[] {true, false}) {
@@ -156,7 +156,7 @@ public class TicTacToeBoardViewSuite implements StyleRules {
   }
 
   @Test
-  @Check(rule = "R5", points = 2)
+  @Check(rule = "R5", points = 2, about = "TicTacToeSpaceView")
   @DisplayName("The view of a piece that has not won hears nothing")
   void leavesTheOthersAlone() {
     Spies spies = new Spies(true);
@@ -171,7 +171,7 @@ public class TicTacToeBoardViewSuite implements StyleRules {
   }
 
   @Test
-  @Check(rule = "R6", points = 2)
+  @Check(rule = "R6", points = 2, about = "TicTacToeSpaceView")
   @DisplayName("Every piece hears that the game goes on")
   void tellsEverybodyThatTheGameGoesOn() {
     for (boolean answer : new boolean[] {true, false}) {
@@ -185,7 +185,7 @@ public class TicTacToeBoardViewSuite implements StyleRules {
   }
 
   @Test
-  @Check(rule = "R7")
+  @Check(rule = "R7", about = "TicTacToeSpaceView")
   @DisplayName("An empty space has nothing to show")
   void emptySpacesShowNothing() {
     Spies spies = new Spies(true);
