@@ -6,7 +6,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -14,9 +13,9 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldNode;
 
 /**
- * Which classes could remember anything from one check to the next. One cannot if every static
- * field is final and holds what never changes: then checks may share the loaded class, and none can
- * tell. What the others hold, {@link StaticState} looks at.
+ * Whether classes can remember anything from one check to the next. They cannot if every static
+ * field is final and holds what never changes: then checks may share the loaded classes, and none
+ * can tell.
  */
 final class LastingState {
   private static final Set<String> UNCHANGING =
@@ -42,17 +41,12 @@ final class LastingState {
     }
   }
 
-  /** The qualified names of those of these classes that have a place where something could last. */
-  static Set<String> in(Collection<byte[]> classFiles) {
+  /** Whether one of these classes has a place where something could last. */
+  static boolean isIn(Collection<byte[]> classFiles) {
     LastingState state = new LastingState(classFiles);
-    Set<String> names = new TreeSet<>();
-    for (ClassNode node : state.classes.values()) {
-      if (node.fields.stream()
-          .anyMatch(field -> is(field, Opcodes.ACC_STATIC) && !state.isUnchanging(field))) {
-        names.add(node.name.replace('/', '.'));
-      }
-    }
-    return names;
+    return state.classes.values().stream()
+        .flatMap(node -> node.fields.stream())
+        .anyMatch(field -> is(field, Opcodes.ACC_STATIC) && !state.isUnchanging(field));
   }
 
   private boolean isUnchanging(FieldNode field) {

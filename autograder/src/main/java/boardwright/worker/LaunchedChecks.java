@@ -130,10 +130,7 @@ final class LaunchedChecks implements TestExecutionListener {
     Checked checked = runner.judge(failures, passed > 0 && failures.isEmpty(), session);
     answers.accept(checked);
     answered++;
-    if (checked.result() != Result.PASSED
-        || checked.tired()
-        || CheckSequence.isEnded()
-        || !session.isAsFresh()) {
+    if (checked.result() != Result.PASSED || checked.tired() || CheckSequence.isEnded()) {
       end();
     }
   }

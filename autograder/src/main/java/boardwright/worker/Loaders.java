@@ -18,12 +18,7 @@ final class Loaders {
 
   /** The loader of the suites in this package, over a mix in that package. */
   static ClassLoader suites(String suitePackage, String labPackage, Map<String, byte[]> mix) {
-    return new SuiteLoader(suitePackage, labPackage, mix(mix));
-  }
-
-  /** The loader of a mix alone. */
-  static ClassLoader mix(Map<String, byte[]> mix) {
-    return new MixLoader(mix);
+    return new SuiteLoader(suitePackage, labPackage, new MixLoader(mix));
   }
 
   /** Lets the platform through, the meter and the gate to files. */

@@ -12,8 +12,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** One submission in a worker, with the mix that the checks run on at the moment. */
@@ -27,10 +25,7 @@ final class Session {
   private final Mixer mixer;
   private LoadableMix mix;
   private SubjectUnderCheck subject;
-  private Set<String> lasting = Set.of();
-  private Optional<String> fresh;
-  private boolean sharing;
-  private boolean changed;
+  private boolean remembers;
   private ClassLoader kept;
   private String keptFor;
   private Map<String, byte[]> imported;
@@ -72,9 +67,7 @@ final class Session {
                 checked.put(name, bytes);
               }
             });
-    lasting = LastingState.in(compiled.classes().values());
-    fresh = null;
-    changed = false;
+    remembers = LastingState.isIn(compiled.classes().values());
     kept = null;
     places = Places.in(checked, paths);
     subject =
@@ -100,29 +93,11 @@ final class Session {
   }
 
   /**
-   * Whether checks that pass may share loaders, for as long as the classes are as fresh: nothing of
-   * the learner's was seen to change in this mix, and the provided classes remember nothing, or the
-   * suite watches them.
+   * Whether checks that pass may share loaders: the learner's classes of the mix remember nothing,
+   * and the provided ones do not either, or the suite watches them.
    */
   boolean sharesLoaders(boolean watched) {
-    sharing = !changed && (watched || !provided.remember());
-    return sharing;
-  }
-
-  /**
-   * Whether the learner's classes, after a check, are in the state in which newly loaded ones would
-   * be for the next. To be asked on the thread of the check, since static initialisers may run.
-   */
-  boolean isAsFresh() {
-    if (!sharing || lasting.isEmpty()) {
-      return sharing;
-    }
-    resetMeter();
-    if (fresh == null) {
-      fresh = StaticState.of(Loaders.mix(mix.classes()), lasting);
-    }
-    changed = fresh.isEmpty() || !fresh.equals(StaticState.of(kept, lasting));
-    return !changed;
+    return !remembers && (watched || !provided.remember());
   }
 
   /** The next check gets loaders of its own. */

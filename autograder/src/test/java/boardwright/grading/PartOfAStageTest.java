@@ -39,7 +39,7 @@ class PartOfAStageTest {
     }
     List<String> passed = new ArrayList<>();
     List<String> missing = new ArrayList<>();
-    for (CheckResult result : report.checks()) {
+    for (CheckResult result : report.checks().toList()) {
       switch (result.verdict()) {
         case PASSED -> passed.add(result.check().rule());
         case NOT_HANDED_IN -> {
