@@ -19,6 +19,9 @@ public final class CompilerView {
   private static final int BEHAVIOUR =
       Opcodes.ACC_SYNCHRONIZED | Opcodes.ACC_NATIVE | Opcodes.ACC_STRICT;
 
+  /** What a loop over a collection and a try with resources call without writing it. */
+  private static final Set<String> UNWRITTEN = Set.of("iterator", "close");
+
   private CompilerView() {}
 
   /**
@@ -39,8 +42,8 @@ public final class CompilerView {
         && Objects.equals(wanted.superName, found.superName)
         && wanted.interfaces.equals(found.interfaces)
         && Objects.equals(wanted.signature, found.signature)
-        && found.permittedSubclasses == null
-        && found.recordComponents == null
+        && isPlain(wanted)
+        && isPlain(found)
         && noneTells(wanted, found, words, extended)
         && noneTells(found, wanted, words, extended)
         && noneMentioned(wanted, words)
@@ -51,7 +54,7 @@ public final class CompilerView {
   private static boolean noneTells(
       ClassNode one, ClassNode other, Set<String> words, boolean extended) {
     // an enum is looked through as a whole where a switch must be exhaustive
-    boolean whole = (one.access & (Opcodes.ACC_ENUM | Opcodes.ACC_ANNOTATION)) != 0;
+    boolean whole = (one.access & Opcodes.ACC_ENUM) != 0;
     // what is inherited may implement something, or clash with it, without being named
     boolean inherited = extended || (one.access & Opcodes.ACC_INTERFACE) != 0;
     return one.fields.stream()
@@ -64,13 +67,17 @@ public final class CompilerView {
                 method ->
                     whole
                         || (method.access & Opcodes.ACC_ABSTRACT) != 0
-                        || inherited && isInherited(method)
+                        || inherited && !method.name.equals("<init>")
+                        || UNWRITTEN.contains(method.name)
                         || words.contains(called(method, one)))
             .allMatch(method -> other.methods.stream().anyMatch(o -> isSame(method, o)));
   }
 
-  private static boolean isInherited(MethodNode method) {
-    return (method.access & Opcodes.ACC_STATIC) == 0 && !method.name.equals("<init>");
+  /** Whether it is no annotation, record or sealed class: these have more that can be seen. */
+  private static boolean isPlain(ClassNode node) {
+    return (node.access & Opcodes.ACC_ANNOTATION) == 0
+        && node.permittedSubclasses == null
+        && node.recordComponents == null;
   }
 
   private static ClassNode read(byte[] classFile) {

@@ -109,14 +109,11 @@ final class Mixer {
   }
 
   /**
-   * Those of the candidates whose joining could make a difference to the compiler: if all were
-   * compiled at once, the others are known to look like the provided ones.
+   * Those of the candidates whose joining could make a difference to the compiler: the others are
+   * known to look like the provided ones from a compilation of all classes.
    */
   private List<String> helpful(List<String> names, List<String> candidates) {
-    if (wholes.isEmpty()) {
-      return candidates;
-    }
-    WholeCompilation whole = wholes.get(0);
+    WholeCompilation whole = wholes().get(0);
     Set<String> helpful = new LinkedHashSet<>(candidates);
     helpful.removeAll(whole.own());
     boolean grown;
@@ -190,6 +187,11 @@ final class Mixer {
 
   /** A mix that would be the same if it were compiled alone. */
   private Optional<Mix> cut(List<String> names) {
+    return wholes().stream().map(whole -> whole.cut(names)).flatMap(Optional::stream).findFirst();
+  }
+
+  /** All classes compiled at once, and those without which the others could not be cut. */
+  private List<WholeCompilation> wholes() {
     if (wholes.isEmpty()) {
       WholeCompilation all = whole(largest());
       wholes.add(all);
@@ -198,7 +200,7 @@ final class Mixer {
         wholes.add(whole(attempt(rest)));
       }
     }
-    return wholes.stream().map(whole -> whole.cut(names)).flatMap(Optional::stream).findFirst();
+    return wholes;
   }
 
   private WholeCompilation whole(Mix mix) {

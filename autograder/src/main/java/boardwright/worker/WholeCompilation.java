@@ -16,7 +16,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.objectweb.asm.ClassReader;
 
 /**
  * All of a learner's classes compiled at once, to cut single mixes from. A mix is cut only where
@@ -25,7 +28,11 @@ import java.util.stream.Collectors;
  * apart.
  */
 final class WholeCompilation {
-  private static final String EXTENDS = "extends";
+  /** Whether words may be written otherwise than they read. */
+  private static final Predicate<String> WRITTEN_OTHERWISE =
+      text ->
+          text.contains("\\u")
+              || text.codePoints().anyMatch(c -> c > 127 && Character.isIdentifierIgnorable(c));
 
   private final Mix whole;
   private final Map<String, Source> replaceable;
@@ -117,20 +124,25 @@ final class WholeCompilation {
     Set<Source> others = new LinkedHashSet<>();
     whole.own().forEach(name -> others.add(replaceable.get(name)));
     others.removeAll(roots);
-    if (mentioned.stream().anyMatch(source -> source.text().contains("\\u"))) {
-      return others; // any word may be written so
+    if (mentioned.stream().anyMatch(source -> WRITTEN_OTHERWISE.test(source.text()))) {
+      return others;
     }
     Set<String> words = new LinkedHashSet<>();
     Set<String> extended = new LinkedHashSet<>();
     for (Source source : mentioned) {
       words.addAll(Mixer.words(source.text()));
-      extended.addAll(extended(source.text()));
+      extended.addAll(extended(source));
     }
+    // what is not in this compilation may extend anything
+    boolean unknown = !classFiles.keySet().containsAll(mentioned);
     Set<String> inSight = inSight(words);
     others.removeIf(
         other ->
             other.types().stream()
-                .noneMatch(type -> inSight.contains(type) && tells(type, words, extended)));
+                .noneMatch(
+                    type ->
+                        inSight.contains(type)
+                            && tells(type, words, t -> unknown || extended.contains(t))));
     return others;
   }
 
@@ -178,25 +190,43 @@ final class WholeCompilation {
         });
   }
 
-  /** The words that may name a class which another one extends. */
-  static Set<String> extended(String text) {
-    Set<String> words = new LinkedHashSet<>();
-    for (int at = text.indexOf(EXTENDS); at >= 0; at = text.indexOf(EXTENDS, at + 1)) {
-      int end = text.indexOf('{', at);
-      String rest = end < 0 ? text.substring(at) : text.substring(at, end);
-      // a comment may have such a brace
-      words.addAll(Mixer.words(rest.contains("/") ? text.substring(at) : rest));
+  /** The classes that a class of this source extends, here or beside the provided classes. */
+  private Set<String> extended(Source source) {
+    Set<String> all = new LinkedHashSet<>();
+    Deque<String> waiting = new ArrayDeque<>(classFiles.getOrDefault(source, Map.of()).keySet());
+    while (!waiting.isEmpty()) {
+      String type = waiting.removeFirst();
+      for (byte[] bytes : new byte[][] {provided.byName().get(type), whole.classes().get(type)}) {
+        String above = bytes == null ? null : new ClassReader(bytes).getSuperName();
+        if (above != null && all.add(above.replace('/', '.'))) {
+          waiting.addLast(above.replace('/', '.'));
+        }
+      }
     }
-    return words;
+    return all;
   }
 
-  private boolean tells(String type, Set<String> words, Set<String> extended) {
-    String simple = TypeName.simple(type);
+  private boolean tells(String type, Set<String> words, Predicate<String> extended) {
     byte[] given = replaceable.containsKey(type) ? provided.byName().get(type) : null;
     byte[] own = whole.classes().get(type);
     return given == null || own == null
-        ? words.contains(simple)
-        : !CompilerView.cannotTell(given, own, words, extended.contains(simple));
+        ? words.contains(TypeName.simple(type))
+        : !CompilerView.cannotTell(given, own, words, extended.test(type))
+            || nestedInBoth(type)
+                .anyMatch(
+                    nested ->
+                        !CompilerView.cannotTell(
+                            provided.byName().get(nested),
+                            whole.classes().get(nested),
+                            words,
+                            extended.test(nested)));
+  }
+
+  /** The classes nested in both, which can be used without being named. */
+  private Stream<String> nestedInBoth(String type) {
+    return whole.classes().keySet().stream()
+        .filter(name -> name.startsWith(type + "$") && provided.byName().containsKey(name))
+        .filter(name -> !Character.isDigit(name.charAt(name.lastIndexOf('$') + 1)));
   }
 
   /** These sources, and the helpers that they need, and so on. */
@@ -230,9 +260,11 @@ final class WholeCompilation {
   private static boolean names(String classFile, String type) {
     for (int at = classFile.indexOf(type); at >= 0; at = classFile.indexOf(type, at + 1)) {
       int end = at + type.length();
-      if (end == classFile.length()
-          || !Character.isJavaIdentifierPart(classFile.charAt(end))
-          || classFile.charAt(end) == '$') {
+      // behind a name comes a byte that says what comes next, and that Java would let pass unseen
+      char next = end == classFile.length() ? ';' : classFile.charAt(end);
+      if (!Character.isJavaIdentifierPart(next)
+          || Character.isIdentifierIgnorable(next)
+          || next == '$') {
         return true;
       }
     }

@@ -17,7 +17,9 @@ class CompilerViewTest {
     "a method more, extra, board size, cannot tell",
     "a method more, extra, board extra, can tell",
     "a method more, extra, Some extends Board, can tell",
-    "a static method more, extraStatic, Some extends Board, cannot tell",
+    "a static method more, extraStatic, board, cannot tell",
+    "a static method more, extraStatic, Some extends Board, can tell",
+    "an iterator more, extraIterator, board, can tell",
     "a static method more, extraStatic, extraStatic, can tell",
     "an abstract method more, extraAbstract, board, can tell",
     "a private method more, extraPrivate, extraPrivate extends, cannot tell",
@@ -59,6 +61,8 @@ class CompilerViewTest {
         open | (change.equals("final") ? Opcodes.ACC_FINAL : 0), "zero", "()V", null, null);
     switch (change) {
       case "extra" -> writer.visitMethod(open, "extra", "()V", null, null);
+      case "extraIterator" ->
+          writer.visitMethod(open, "iterator", "()Ljava/util/Iterator;", null, null);
       case "extraStatic" ->
           writer.visitMethod(open | Opcodes.ACC_STATIC, "extraStatic", "()V", null, null);
       case "extraAbstract" ->

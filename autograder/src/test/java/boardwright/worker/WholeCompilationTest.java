@@ -8,6 +8,7 @@ import boardwright.contract.Solutions;
 import boardwright.intake.Submission;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
+import boardwright.protocol.Request.Source;
 import boardwright.worker.Mixer.Mix;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -74,6 +75,31 @@ class WholeCompilationTest {
           lab.id(), cut, mixes, first);
       assertTrue(cut * 2 > mixes, () -> "most mixes should be cut");
     }
+  }
+
+  @Test
+  @DisplayName("minds what a class inherits from one that the source does not name")
+  void inheritedConstants() {
+    Lab lab = new Course(ROOT).lab("checkerboard").orElseThrow();
+    Source piece =
+        source(
+            "Piece",
+            "public interface Piece { int NO_PIECE = 70; int RED_PAWN = 71; int RED_KING = 72;"
+                + " int BLACK_PAWN = 73; int BLACK_KING = 74; }");
+    Source board =
+        source("Checkerboard", "public class Checkerboard { int code = Square.RED_PAWN; }");
+    Submission submission =
+        new Submission("inherits", "inherits", List.of(piece, board), List.of());
+    List<String> names = List.of("checkerboard.Checkerboard");
+    Mix alone = mixer(lab, submission, false).mix(names);
+    Mix mix = mixer(lab, submission, true).mix(names);
+    assertTrue(alone.compiled());
+    assertArrayEquals(alone.classes().get(names.get(0)), mix.classes().get(names.get(0)));
+  }
+
+  private static Source source(String type, String text) {
+    return new Source(
+        type + ".java", "package checkerboard; " + text, List.of("checkerboard." + type));
   }
 
   /**
