@@ -84,8 +84,8 @@ final class RandomBoards {
 
   /**
    * Asks on each board from some pieces to squares nearby: some that are true, more that are false
-   * though they lie on a diagonal, or look like a step or a jump but for the direction or the
-   * colours, which is where slips are, and one of the rest.
+   * though they lie on a diagonal, or look like a step or a jump but for the direction, the colours
+   * or a piece that stands there, which is where slips are, and one of the rest.
    */
   private static List<String> questions(RandomGenerator random, Oracle oracle) {
     List<String> cases = new ArrayList<>();
@@ -96,6 +96,7 @@ final class RandomBoards {
       List<Question> no = new ArrayList<>();
       List<Question> diagonalNo = new ArrayList<>();
       List<Question> nearlyNo = new ArrayList<>();
+      List<Question> ontoNo = new ArrayList<>();
       for (int row = 0; row < SIZE; row++) {
         for (int col = 0; col < SIZE; col++) {
           if (scene.at(row, col) != '.') {
@@ -104,8 +105,10 @@ final class RandomBoards {
                 boolean answer = oracle.answer(board, row, col, toRow, toCol);
                 boolean diagonal = Math.abs(toRow - row) == Math.abs(toCol - col);
                 boolean nearly = diagonal && looksRight(scene, row, col, toRow, toCol);
-                (answer ? yes : nearly ? nearlyNo : diagonal ? diagonalNo : no)
-                    .add(new Question(scene, row, col, toRow, toCol, answer));
+                boolean free = scene.at(toRow, toCol) == '.';
+                List<Question> wrong =
+                    !diagonal ? no : !nearly ? diagonalNo : free ? nearlyNo : ontoNo;
+                (answer ? yes : wrong).add(new Question(scene, row, col, toRow, toCol, answer));
               }
             }
           }
@@ -114,18 +117,17 @@ final class RandomBoards {
       for (int k = 0; k < 3; k++) {
         pick(yes, random, cases);
         pick(nearlyNo, random, cases);
-        pick(diagonalNo, random, cases);
+        pick(k == 0 && !ontoNo.isEmpty() ? ontoNo : diagonalNo, random, cases);
       }
       pick(no, random, cases);
     }
     return cases;
   }
 
-  /** Whether it goes to an empty square, one away, or two away over a piece. */
+  /** Whether it goes to another square one away, or two away over a piece. */
   private static boolean looksRight(Scene scene, int row, int col, int toRow, int toCol) {
     boolean far = Math.abs(toRow - row) == 2;
-    return scene.at(toRow, toCol) == '.'
-        && (!far || scene.at((row + toRow) / 2, (col + toCol) / 2) != '.');
+    return toRow != row && (!far || scene.at((row + toRow) / 2, (col + toCol) / 2) != '.');
   }
 
   private static void pick(List<Question> from, RandomGenerator random, List<String> to) {
