@@ -16,10 +16,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("A run")
+@Tag("any-java")
 class KilledRunTest {
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
   private static final int STUDENTS = 14;

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("Workers that somebody ends while they grade")
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "a process there does not say who ended it")
+@Tag("any-java")
 class LostWorkersTest {
   private static final WorkerCommand COMMAND = WorkerCommand.here(false, Sandbox.NONE);
 
