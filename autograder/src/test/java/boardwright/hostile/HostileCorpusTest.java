@@ -22,6 +22,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -112,6 +113,7 @@ class HostileCorpusTest {
   }
 
   @Test
+  @Tag("any-java")
   @DisplayName(
       "do no harm without the allowlist: the sandbox alone keeps all but their own verdicts")
   void withTheSandboxAlone(@TempDir Path scratch) throws Exception {
