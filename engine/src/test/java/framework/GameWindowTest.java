@@ -264,12 +264,19 @@ class GameWindowTest {
   /** Chooses a file in the dialog that is about to open. */
   private void choose(Path file, String verb) {
     screen.waitUntil(() -> chooser() != null, "the dialog is open");
+    // each time: a dialog that still reads its folder forgets what was selected
+    screen.clickUntil(() -> select(file), verb, () -> chooser() == null, "the dialog is closed");
+  }
+
+  private static void select(Path file) {
     Screen.onEventThread(
         () -> {
-          chooser().setSelectedFile(file.toFile());
+          JFileChooser open = chooser();
+          if (open != null) {
+            open.setSelectedFile(file.toFile());
+          }
           return null;
         });
-    screen.clickUntil(verb, () -> chooser() == null, "the dialog is closed");
   }
 
   private static JFileChooser chooser() {

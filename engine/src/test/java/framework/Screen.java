@@ -68,8 +68,9 @@ public final class Screen {
    * Clicks on the component with a name until something is so, as a person would: a click in the
    * moment in which a window comes up may be lost.
    */
-  public void clickUntil(String name, BooleanSupplier condition, String what) {
+  public void clickUntil(Runnable first, String name, BooleanSupplier condition, String what) {
     for (int clicks = 0; clicks < 5 && !onEventThread(condition::getAsBoolean); clicks++) {
+      first.run();
       click(name);
       for (int i = 0; i < 100 && !onEventThread(condition::getAsBoolean); i++) {
         robot.delay(30);
