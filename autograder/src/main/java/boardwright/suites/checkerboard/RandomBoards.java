@@ -6,6 +6,7 @@ import checkerboard.Move;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.random.RandomGenerator;
 
 /** Boards drawn at random, with what the reference engine says of them. */
@@ -85,14 +86,17 @@ final class RandomBoards {
   /**
    * Asks on each board from some pieces to squares nearby: some that are true, more that are false
    * though they lie on a diagonal, or look like a step or a jump but for the direction, the colours
-   * or a piece that stands there, which is where slips are, and one of the rest.
+   * or a piece that stands there, which is where slips are, and one of the rest. What only a king
+   * may do is asked of a pawn on every board that has the place for it.
    */
   private static List<String> questions(RandomGenerator random, Oracle oracle) {
     List<String> cases = new ArrayList<>();
     for (int i = 0; i < BOARDS; i++) {
       Scene scene = Scene.parse(letters(random));
       Checkerboard board = scene.board();
+      Checkerboard kings = Scene.parse(scene.letters().toUpperCase(Locale.ROOT)).board();
       List<Question> yes = new ArrayList<>();
+      List<Question> backwardsNo = new ArrayList<>();
       List<Question> no = new ArrayList<>();
       List<Question> diagonalNo = new ArrayList<>();
       List<Question> nearlyNo = new ArrayList<>();
@@ -106,8 +110,11 @@ final class RandomBoards {
                 boolean diagonal = Math.abs(toRow - row) == Math.abs(toCol - col);
                 boolean nearly = diagonal && looksRight(scene, row, col, toRow, toCol);
                 boolean free = scene.at(toRow, toCol) == '.';
+                boolean backwards = oracle.answer(kings, row, col, toRow, toCol);
                 List<Question> wrong =
-                    !diagonal ? no : !nearly ? diagonalNo : free ? nearlyNo : ontoNo;
+                    backwards
+                        ? backwardsNo
+                        : !diagonal ? no : !nearly ? diagonalNo : free ? nearlyNo : ontoNo;
                 (answer ? yes : wrong).add(new Question(scene, row, col, toRow, toCol, answer));
               }
             }
@@ -116,7 +123,7 @@ final class RandomBoards {
       }
       for (int k = 0; k < 3; k++) {
         pick(yes, random, cases);
-        pick(nearlyNo, random, cases);
+        pick(k == 0 && !backwardsNo.isEmpty() ? backwardsNo : nearlyNo, random, cases);
         pick(k == 0 && !ontoNo.isEmpty() ? ontoNo : diagonalNo, random, cases);
       }
       pick(no, random, cases);
