@@ -8,6 +8,7 @@ import boardwright.protocol.Request.Asked;
 import boardwright.suite.Suite;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.PrintStream;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -143,8 +144,9 @@ final class CheckRunner {
     FileGate.open(null);
     // the last ones may have been closed
     System.setIn(InputStream.nullInputStream());
-    System.setOut(capture.stream());
-    System.setErr(capture.stream());
+    PrintStream stream = capture.stream();
+    System.setOut(stream);
+    System.setErr(stream);
   }
 
   /** After a check: what became of it. */

@@ -11,8 +11,8 @@ import java.util.Map;
 
 /**
  * Gives class files to ArchUnit, which reads them from files only. What they extend and is not
- * among them is found where the provided classes are: so a class is known for what it is, also over
- * provided classes in between.
+ * among them comes from {@link Supertypes}: so a class is known for what it is, also over provided
+ * classes in between.
  */
 final class ClassImport {
   private static final String RESOLUTION = "import.dependencyResolutionProcess.maxIterationsFor";
@@ -21,6 +21,7 @@ final class ClassImport {
     // No more than supertypes is resolved: nothing else is asked for, and it costs the most.
     ArchConfiguration configuration = ArchConfiguration.get();
     configuration.setResolveMissingDependenciesFromClassPath(true);
+    configuration.setClassResolver(Supertypes.class);
     configuration.setProperty(RESOLUTION + "Supertypes", "-1");
     for (String rest :
         new String[] {
@@ -46,24 +47,13 @@ final class ClassImport {
           // numbered: names that differ in case only must not fall together
           Files.write(folder.resolve("C" + number++ + ".class"), bytes);
         }
-        return read(folder);
+        ArchConfiguration.get().setClassResolverArguments(folder.toString());
+        return new ClassFileImporter().importPath(folder);
       } finally {
         TemporaryFolder.delete(folder);
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
-    }
-  }
-
-  /** ArchUnit looks for supertypes with the thread's loader, which in a check has the JDK only. */
-  private static JavaClasses read(Path folder) {
-    Thread thread = Thread.currentThread();
-    ClassLoader loader = thread.getContextClassLoader();
-    thread.setContextClassLoader(ClassImport.class.getClassLoader());
-    try {
-      return new ClassFileImporter().importPath(folder);
-    } finally {
-      thread.setContextClassLoader(loader);
     }
   }
 }

@@ -18,6 +18,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.NestingKind;
 import javax.tools.FileObject;
 import javax.tools.ForwardingJavaFileManager;
+import javax.tools.ForwardingJavaFileObject;
 import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
@@ -194,6 +195,23 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
     }
   }
 
+  /** A class of the platform, with what the compiler asks of each at every compilation. */
+  private static final class PlatformClass extends ForwardingJavaFileObject<JavaFileObject> {
+    private final String name;
+    private final Kind kind;
+
+    PlatformClass(JavaFileObject file, String name) {
+      super(file);
+      this.name = name;
+      this.kind = file.getKind();
+    }
+
+    @Override
+    public Kind getKind() {
+      return kind;
+    }
+  }
+
   /** The platform, with its listings kept. */
   private static final class Platform extends ForwardingJavaFileManager<StandardJavaFileManager> {
     private final Map<String, List<JavaFileObject>> listings = new HashMap<>();
@@ -211,11 +229,18 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
       if (listing == null) {
         listing = new ArrayList<>();
         for (JavaFileObject file : super.list(location, packageName, kinds, recurse)) {
-          listing.add(file);
+          listing.add(new PlatformClass(file, super.inferBinaryName(location, file)));
         }
         listings.put(key, listing);
       }
       return listing;
+    }
+
+    @Override
+    public String inferBinaryName(Location location, JavaFileObject file) {
+      return file instanceof PlatformClass known
+          ? known.name
+          : super.inferBinaryName(location, file);
     }
   }
 }

@@ -8,6 +8,7 @@ import boardwright.worker.Mixer.Mix;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,8 +29,10 @@ final class Session {
   private boolean remembers;
   private ClassLoader kept;
   private String keptFor;
-  private Map<String, byte[]> imported;
-  private JavaClasses graph;
+
+  /** What was imported, by the classes that were compiled together: these very maps. */
+  private final Map<Map<String, byte[]>, JavaClasses> graphs = new IdentityHashMap<>();
+
   private Places places;
 
   Session(Request.Open submission, MixCompiler compiler) {
@@ -107,11 +110,8 @@ final class Session {
 
   /** The learner's classes of a mix, imported together with all that were compiled with them. */
   private JavaClasses graph(Mix compiled) {
-    if (graph == null || imported != compiled.together()) {
-      graph = ClassImport.of(compiled.together());
-      imported = compiled.together();
-    }
-    return compiled.classes().size() == imported.size()
+    JavaClasses graph = graphs.computeIfAbsent(compiled.together(), ClassImport::of);
+    return compiled.classes().size() == compiled.together().size()
         ? graph
         : graph.that(
             DescribedPredicate.describe(
