@@ -12,6 +12,12 @@ public final class CheckFailed extends AssertionError {
     this.finding = finding;
   }
 
+  /** A failed check with its finding, and what the learner's code threw instead of answering. */
+  public CheckFailed(Finding finding, Throwable thrown) {
+    this(finding);
+    initCause(thrown);
+  }
+
   /** What was called, expected and seen. */
   public Finding finding() {
     return finding;

@@ -23,7 +23,7 @@ import org.junit.platform.launcher.core.LauncherFactory;
 /**
  * Runs checks, each with loaders and a thread of its own. Where the classes of a mix cannot
  * remember anything, the checks of a suite share a loader, a thread and one launcher call for as
- * long as they pass, since none could tell.
+ * long as each gets an answer, since none could tell.
  */
 final class CheckRunner {
   private static final long STACK = 2L << 20;
@@ -102,7 +102,7 @@ final class CheckRunner {
     return end;
   }
 
-  /** Runs checks of one suite until one does not pass; says how many were answered. */
+  /** Runs checks of one suite until one must be the last; says how many were answered. */
   private int launch(Session session, List<Asked> checks, Answers answers)
       throws IOException, InterruptedException {
     // answers are sent by this thread alone, while the next check runs

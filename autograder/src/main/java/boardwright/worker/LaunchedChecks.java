@@ -4,6 +4,8 @@ import boardwright.protocol.Answer.Checked;
 import boardwright.protocol.Answer.Result;
 import boardwright.protocol.Request.Asked;
 import boardwright.suite.Call;
+import boardwright.suite.CheckBlocked;
+import boardwright.suite.CheckFailed;
 import boardwright.suite.CheckSequence;
 import boardwright.suite.SubjectResolver;
 import java.lang.reflect.Method;
@@ -21,7 +23,8 @@ import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 
 /**
  * Checks of one suite in one launcher call, on one thread. Each is answered when it is done; after
- * one that does not pass, the rest is left for another call, with loaders of its own.
+ * one that comes to no answer, right or wrong, the rest is left for another call, with loaders of
+ * its own.
  */
 final class LaunchedChecks implements TestExecutionListener {
   private final CheckRunner runner;
@@ -130,9 +133,21 @@ final class LaunchedChecks implements TestExecutionListener {
     Checked checked = runner.judge(failures, passed > 0 && failures.isEmpty(), session);
     answers.accept(checked);
     answered++;
-    if (checked.result() != Result.PASSED || checked.tired() || CheckSequence.isEnded()) {
+    if (checked.result() != Result.PASSED && !isAWrongAnswer()
+        || checked.tired()
+        || CheckSequence.isEnded()) {
       end();
     }
+  }
+
+  /**
+   * Whether the check came to its end and the answer was wrong: that leaves no more behind than a
+   * right one. An error may, such as a class whose beginning failed and that stays unusable.
+   */
+  private boolean isAWrongAnswer() {
+    return failures.size() == 1
+        && (failures.get(0) instanceof CheckFailed || failures.get(0) instanceof CheckBlocked)
+        && !(failures.get(0).getCause() instanceof Error);
   }
 
   private void end() {
