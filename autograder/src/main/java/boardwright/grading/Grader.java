@@ -10,13 +10,20 @@ import boardwright.protocol.Answer.Checked;
 import boardwright.protocol.Answer.Mixed;
 import boardwright.protocol.Request;
 import boardwright.protocol.Request.Asked;
+import boardwright.protocol.Request.Source;
 import boardwright.protocol.TypeName;
 import boardwright.sandbox.Sandbox;
 import java.io.Closeable;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /**
@@ -116,50 +123,120 @@ public final class Grader implements Closeable {
     if (classes.isEmpty()) {
       return without(stage, Verdict.NOT_HANDED_IN, notHandedIn(stage));
     }
-    Request.Mix request =
-        new Request.Mix(classes.stream().map(lab::qualified).toList(), stage.isWholeProgram());
-    Answer answer;
     try {
-      answer = seat.mix(request, MIX_FACTOR * lab.manifest().limits().seconds());
-    } catch (WorkerLostException e) {
-      return without(stage, verdict(e.why()), uncompiled(e.why(), classes));
-    } catch (IOException e) {
-      return without(stage, Verdict.UNGRADED, "no worker could be started: " + e.getMessage());
-    }
-    if (!(answer instanceof Mixed mixed)) {
-      return without(stage, Verdict.UNGRADED, failed(answer));
-    }
-    // a program with nothing of the learner's in it says nothing of them
-    boolean compiled = mixed.compiled() && !mixed.own().isEmpty();
-    List<CheckSpec> checks = lab.checksOf(stage);
-    List<Asked> asked =
-        asked(checks.stream().filter(c -> missing(c, stage, submission).isEmpty()).toList());
-    List<CheckResult> results = new ArrayList<>();
-    for (CheckSpec check : checks) {
-      List<String> missing = missing(check, stage, submission);
-      if (!missing.isEmpty()) {
-        results.add(result(check, stage, Verdict.NOT_HANDED_IN, notHandedIn(missing)));
-      } else if (!compiled) {
-        results.add(result(check, stage, Verdict.BLOCKED, uncompiled(mixed, classes)));
+      Mixed mixed = mix(classes, stage.isWholeProgram());
+      Map<CheckSpec, CheckResult> results = new HashMap<>();
+      List<CheckSpec> possible = new ArrayList<>();
+      for (CheckSpec check : lab.checksOf(stage)) {
+        List<String> missing = missing(check, stage, submission);
+        if (missing.isEmpty()) {
+          possible.add(check);
+        } else {
+          String why = notHandedIn(missing);
+          results.put(check, result(check, stage, Verdict.NOT_HANDED_IN, why));
+        }
+      }
+      String uncompiled = "";
+      List<String> own = mixed.own();
+      if (hasClasses(mixed)) {
+        run(possible, stage, results);
       } else {
-        results.add(run(check, stage, asked));
-        asked = asked.subList(1, asked.size());
+        uncompiled = uncompiled(mixed, faulty(mixed, classes, submission));
+        for (CheckSpec check : possible) {
+          results.put(check, result(check, stage, Verdict.BLOCKED, uncompiled));
+        }
+        own = runParts(possible, classes, stage, results);
+      }
+      return new StageResult(
+          stage,
+          true,
+          simple(own),
+          simple(mixed.culprits()),
+          uncompiled,
+          mixed.problems(),
+          mixed.differences(),
+          lab.checksOf(stage).stream().map(results::get).toList());
+    } catch (UnmixedException e) {
+      return without(stage, e.verdict, e.getMessage());
+    }
+  }
+
+  /**
+   * Where the classes of a stage do not compile together, runs the checks that are about some of
+   * them only and these do: a file that does not compile costs no points of another.
+   *
+   * @return qualified names of the learner's classes that checks were run on
+   */
+  private List<String> runParts(
+      List<CheckSpec> checks,
+      List<String> classes,
+      Stage stage,
+      Map<CheckSpec, CheckResult> results)
+      throws UnmixedException {
+    Map<List<String>, List<CheckSpec>> parts = new LinkedHashMap<>();
+    for (CheckSpec check : checks) {
+      if (!check.about().isEmpty() && !check.about().containsAll(classes)) {
+        parts.computeIfAbsent(check.about(), about -> new ArrayList<>()).add(check);
       }
     }
-    return new StageResult(
-        stage,
-        true,
-        simple(mixed.own()),
-        simple(mixed.culprits()),
-        mixed.problems(),
-        mixed.differences(),
-        results);
+    Set<String> own = new LinkedHashSet<>();
+    for (Map.Entry<List<String>, List<CheckSpec>> part : parts.entrySet()) {
+      Mixed mixed = mix(part.getKey(), false);
+      if (hasClasses(mixed)) {
+        run(part.getValue(), stage, results);
+        own.addAll(mixed.own());
+      }
+    }
+    return List.copyOf(own);
+  }
+
+  private Mixed mix(List<String> classes, boolean wholeProgram) throws UnmixedException {
+    Request.Mix request =
+        new Request.Mix(classes.stream().map(lab::qualified).toList(), wholeProgram);
+    try {
+      Answer answer = seat.mix(request, MIX_FACTOR * lab.manifest().limits().seconds());
+      if (answer instanceof Mixed mixed) {
+        return mixed;
+      }
+      throw new UnmixedException(Verdict.UNGRADED, failed(answer));
+    } catch (WorkerLostException e) {
+      throw new UnmixedException(verdict(e.why()), uncompiled(e.why(), classes));
+    } catch (IOException e) {
+      throw new UnmixedException(Verdict.UNGRADED, "no worker could be started: " + e.getMessage());
+    }
+  }
+
+  /** Whether there is something of the learner's to run: a program without says nothing of them. */
+  private static boolean hasClasses(Mixed mixed) {
+    return mixed.compiled() && !mixed.own().isEmpty();
+  }
+
+  /** Those of the classes in whose sources the compiler found errors; all if it named none. */
+  private List<String> faulty(Mixed mixed, List<String> classes, Submission submission) {
+    Set<String> types = new HashSet<>();
+    for (Source source : submission.sources()) {
+      if (mixed.problems().stream().anyMatch(p -> p.path().equals(source.path()))) {
+        types.addAll(source.types());
+      }
+    }
+    List<String> faulty =
+        classes.stream().filter(name -> types.contains(lab.qualified(name))).toList();
+    return faulty.isEmpty() ? classes : faulty;
   }
 
   /** The classes that a check is about, and that are not there. */
   private List<String> missing(CheckSpec check, Stage stage, Submission submission) {
     return (check.about().isEmpty() ? stage.replaces() : check.about())
         .stream().filter(name -> !submission.declares(lab.qualified(name))).toList();
+  }
+
+  /** Runs checks on the mix that was made last. */
+  private void run(List<CheckSpec> checks, Stage stage, Map<CheckSpec, CheckResult> results) {
+    List<Asked> asked = asked(checks);
+    for (CheckSpec check : checks) {
+      results.put(check, run(check, stage, asked));
+      asked = asked.subList(1, asked.size());
+    }
   }
 
   /** What the worker is told of these checks. */
@@ -209,6 +286,7 @@ public final class Grader implements Closeable {
         verdict != Verdict.NOT_HANDED_IN,
         List.of(),
         List.of(),
+        "",
         List.of(),
         List.of(),
         results);
@@ -267,7 +345,7 @@ public final class Grader implements Closeable {
   private static String uncompiled(Mixed mixed, List<String> classes) {
     String own = String.join(", ", classes);
     return mixed.culprits().isEmpty()
-        ? own + " does not compile"
+        ? own + (classes.size() == 1 ? " does not compile" : " do not compile")
         : "%s needs your own %s, which does not compile"
             .formatted(own, String.join(", ", simple(mixed.culprits())));
   }
@@ -275,5 +353,17 @@ public final class Grader implements Closeable {
   @Override
   public void close() {
     seat.close();
+  }
+
+  /** There is no mix, and this is what becomes of the checks. */
+  private static final class UnmixedException extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    private final Verdict verdict;
+
+    UnmixedException(Verdict verdict, String message) {
+      super(message);
+      this.verdict = verdict;
+    }
   }
 }

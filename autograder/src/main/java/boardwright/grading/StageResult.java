@@ -14,6 +14,7 @@ import java.util.function.UnaryOperator;
  * @param handedIn whether a class of it was handed in
  * @param mix simple names of the classes that were the learner's
  * @param culprits classes that this stage needed and that do not compile themselves
+ * @param uncompiled one sentence if classes of the stage do not compile; empty if they do
  * @param problems the compiler's words
  * @param differences how the classes' API differs from the provided ones
  * @param checks the checks, in the order of the page
@@ -23,6 +24,7 @@ public record StageResult(
     boolean handedIn,
     List<String> mix,
     List<String> culprits,
+    String uncompiled,
     List<Problem> problems,
     List<String> differences,
     List<CheckResult> checks) {
@@ -38,7 +40,8 @@ public record StageResult(
   }
 
   private StageResult with(List<CheckResult> others) {
-    return new StageResult(stage, handedIn, mix, culprits, problems, differences, others);
+    return new StageResult(
+        stage, handedIn, mix, culprits, uncompiled, problems, differences, others);
   }
 
   /** Whether every check passed; false if there is none. */

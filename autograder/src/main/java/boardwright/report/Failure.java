@@ -53,11 +53,9 @@ public final class Failure {
     return lines;
   }
 
-  /** Whether the stage could not be compiled, so that its rules were not looked at. */
+  /** Whether a class of the stage could not be compiled, so that its rules were not looked at. */
   public static boolean isTheCompilers(StageResult stage) {
-    return !stage.problems().isEmpty()
-        && (stage.mix().isEmpty()
-            || Rules.failing(stage).stream().allMatch(c -> c.verdict() == Verdict.BLOCKED));
+    return !stage.uncompiled().isEmpty() && !stage.problems().isEmpty();
   }
 
   private static String head(CheckResult first, StageResult stage) {
@@ -92,14 +90,8 @@ public final class Failure {
   }
 
   private static void compiler(StageResult stage, List<String> lines) {
-    String classes = String.join(", ", stage.stage().replaces());
-    if (stage.culprits().isEmpty()) {
-      lines.add("✗ " + classes + " does not compile yet. The compiler says:");
-    } else {
-      lines.add(
-          "✗ %s needs your own %s, which does not compile. The compiler says:"
-              .formatted(classes, String.join(", ", stage.culprits())));
-    }
+    String yet = stage.culprits().isEmpty() ? " yet" : "";
+    lines.add("✗ " + stage.uncompiled() + yet + ". The compiler says:");
     lines.add("");
     stage.problems().stream().limit(MOST_PROBLEMS).forEach(problem -> lines.addAll(of(problem)));
     int rest = stage.problems().size() - MOST_PROBLEMS;
@@ -157,8 +149,8 @@ public final class Failure {
       return;
     }
     String head = "  " + label;
-    head += " ".repeat(Math.max(1, LABEL - head.length()));
-    for (String line : Wrapped.lines(text, WIDTH - LABEL)) {
+    head += " ".repeat(Math.max(2, LABEL - head.length()));
+    for (String line : Wrapped.lines(text, WIDTH - head.length())) {
       lines.add((head + line).stripTrailing());
       head = " ".repeat(LABEL);
     }

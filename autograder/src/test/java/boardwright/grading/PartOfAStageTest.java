@@ -7,16 +7,16 @@ import boardwright.lab.CheckSpec;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
+import boardwright.report.Failure;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-@DisplayName("Of a stage with two classes, one of which was handed in,")
+@DisplayName("Of a stage with two classes, one of which is there and compiles,")
 class PartOfAStageTest {
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
 
@@ -27,30 +27,71 @@ class PartOfAStageTest {
   @Test
   @DisplayName("the checks of that class are run, and the provided class earns nothing")
   void providedClassesEarnNothing() throws IOException {
-    Path folder = Files.createDirectories(scratch.resolve("ada"));
-    Files.copy(
-        ROOT.resolve("solutions/framework/model/QuixoFactory.java"),
-        folder.resolve("QuixoFactory.java"));
-    Report report;
+    handIn("QuixoFactory.java", model("QuixoFactory.java"));
+    StageResult stage = graded();
+    assertEquals(List.of("R1", "R2", "R3", "R4", "R4", "R7"), rules(stage, Verdict.PASSED));
+    assertEquals(
+        List.of("R5", "R6", "R8", "R9", "R10", "S1", "S2", "S3"),
+        rules(stage, Verdict.NOT_HANDED_IN));
+    assertEquals("there is no class QuixoApplication", last(stage).message());
+    assertEquals(List.of("QuixoFactory"), stage.mix());
+  }
+
+  @Test
+  @DisplayName("the checks of that class are run, if the other one does not compile")
+  void brokenClassesCostTheirOwnPoints() throws IOException {
+    handIn("QuixoFactory.java", model("QuixoFactory.java"));
+    handIn("QuixoApplication.java", model("QuixoApplication.java").replace("super(", "super(4, "));
+    StageResult stage = graded();
+    assertEquals(List.of("R1", "R2", "R3", "R4", "R4", "R7"), rules(stage, Verdict.PASSED));
+    assertEquals(
+        List.of("R5", "R6", "R8", "R9", "R10", "S1", "S2", "S3"), rules(stage, Verdict.BLOCKED));
+    assertEquals("QuixoApplication does not compile", last(stage).message());
+    assertEquals("QuixoApplication does not compile", stage.uncompiled());
+    assertEquals(List.of("QuixoFactory"), stage.mix());
+    assertEquals(
+        "✗ QuixoApplication does not compile yet. The compiler says:",
+        Failure.of(stage, lab.id()).get(0));
+  }
+
+  @Test
+  @DisplayName("both are told of, if neither compiles")
+  void bothAreBroken() throws IOException {
+    handIn("QuixoFactory.java", model("QuixoFactory.java").replace("return", "retrun"));
+    handIn("QuixoApplication.java", model("QuixoApplication.java").replace("return", "retrun"));
+    StageResult stage = graded();
+    assertEquals(stage.checks().size(), rules(stage, Verdict.BLOCKED).size());
+    assertEquals("QuixoFactory, QuixoApplication do not compile", stage.uncompiled());
+    assertEquals(List.of(), stage.mix());
+  }
+
+  private void handIn(String file, String text) throws IOException {
+    Files.writeString(Files.createDirectories(scratch.resolve("ada")).resolve(file), text);
+  }
+
+  private static String model(String file) throws IOException {
+    return Files.readString(ROOT.resolve("solutions/framework/model").resolve(file));
+  }
+
+  private StageResult graded() {
     try (Grader grader = Grader.of(lab, 7, true)) {
-      report =
-          grader.grade(
-              Intake.read(List.of(scratch), lab).get(0), stage -> stage.id().equals("quixo-game"));
+      return grader
+          .grade(
+              Intake.read(List.of(scratch), lab).get(0), stage -> stage.id().equals("quixo-game"))
+          .stages()
+          .get(0);
     }
-    List<String> passed = new ArrayList<>();
-    List<String> missing = new ArrayList<>();
-    for (CheckResult result : report.checks().toList()) {
-      switch (result.verdict()) {
-        case PASSED -> passed.add(result.check().rule());
-        case NOT_HANDED_IN -> {
-          missing.add(result.check().rule());
-          assertEquals("there is no class QuixoApplication", result.message());
-        }
-        default -> throw new AssertionError(result.check().id() + " " + result.verdict());
-      }
-    }
-    assertEquals(List.of("R1", "R2", "R3", "R4", "R4", "R7"), passed);
-    assertEquals(List.of("R5", "R6", "R8", "R9", "R10", "S1", "S2", "S3"), missing);
+  }
+
+  private static List<String> rules(StageResult stage, Verdict verdict) {
+    return stage.checks().stream()
+        .filter(result -> result.verdict() == verdict)
+        .map(result -> result.check().rule())
+        .toList();
+  }
+
+  private static CheckResult last(StageResult stage) {
+    return stage.checks().get(stage.checks().size() - 1);
   }
 
   @Test

@@ -198,7 +198,13 @@ class FailureTest {
           In other words: something is missing right before the place that is marked.
         """,
         Sample.checkerboard()
-            .check("R1", "One", Verdict.BLOCKED, "needs your own Move", null, "")
+            .check(
+                "R1",
+                "One",
+                Verdict.BLOCKED,
+                "Checkerboard needs your own Move, which does not compile",
+                null,
+                "")
             .culprit("Move")
             .problem(MISSING_BRACKET)
             .failure());

@@ -39,7 +39,7 @@ final class Sample {
   /** A stage of one class, worth this many points. */
   static Sample stage(String id, String points, String type) {
     String page = "handouts/checkerboard/" + id + ".md";
-    return new Sample(new Stage(id, "A stage", List.of(type), new BigDecimal(points), page));
+    return new Sample(new Stage(id, "A stage", List.of(type), new BigDecimal(points), page, ""));
   }
 
   /** The stage checkerboard. */
@@ -80,6 +80,10 @@ final class Sample {
     return this;
   }
 
+  private String uncompiled() {
+    return problems.isEmpty() ? "" : checks.get(0).message();
+  }
+
   /** The results. */
   StageResult result() {
     boolean handedIn = checks.stream().noneMatch(check -> check.verdict() == Verdict.NOT_HANDED_IN);
@@ -88,6 +92,7 @@ final class Sample {
         handedIn,
         handedIn ? stage.replaces() : List.of(),
         culprits,
+        uncompiled(),
         problems,
         List.of(),
         checks);

@@ -152,7 +152,7 @@ class RunFolderTest {
             time,
             List.of(new Source("Square.java", "class Square {}\r\n", List.of("p.Square"))),
             List.of("a note"));
-    Stage stage = new Stage("square", "A stage", List.of("Square"), BigDecimal.ONE, "page.md");
+    Stage stage = new Stage("square", "A stage", List.of("Square"), BigDecimal.ONE, "page.md", "");
     Problem problem = new Problem("Square.java", 1, 2, "code", "text", "class Square {}");
     Report report =
         new Report(
@@ -173,6 +173,7 @@ class RunFolderTest {
                     true,
                     List.of("Square"),
                     List.of(),
+                    "",
                     List.of(problem),
                     List.of(),
                     List.of())));

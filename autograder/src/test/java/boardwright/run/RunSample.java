@@ -206,6 +206,7 @@ public final class RunSample {
             handedIn,
             handedIn ? List.of("Square") : List.of(),
             List.of(),
+            "",
             problems,
             List.of(),
             results);
