@@ -79,10 +79,15 @@ final class CheckCommand implements CommandCalls {
         report.stages().stream().filter(stage -> stage.handedIn() && !stage.passed()).findFirst();
     if (failing.isPresent()) {
       session.print(Failure.of(failing.get(), lab.id()));
-      if (failing.get().checks().stream()
-          .anyMatch(check -> !check.passed() && !check.check().cases().isEmpty())) {
+      if (!Failure.isTheCompilers(failing.get())
+          && failing.get().checks().stream()
+              .anyMatch(c -> c.verdict() == Verdict.FAILED && !c.check().cases().isEmpty())) {
         session.out().println();
-        session.out().println("The same random boards again: --seed " + drawn);
+        session
+            .out()
+            .println(
+                "The same random boards again: ./boardwright check %s/%s --seed %d"
+                    .formatted(lab.id(), failing.get().stage().id(), drawn));
       }
       return;
     }
@@ -107,7 +112,9 @@ final class CheckCommand implements CommandCalls {
     }
     Stage stage = report.stages().get(0).stage();
     session.out().println("Well done: " + uncapitalised(stage.title()) + ".");
-    session.out().println("See it:  ./boardwright play " + lab.id());
+    session
+        .out()
+        .println(("See it:  ./boardwright play " + lab.id() + " " + stage.play()).stripTrailing());
     int next = lab.stages().indexOf(stage) + 1;
     if (next < lab.stages().size()) {
       session

@@ -3,6 +3,7 @@ package boardwright.cli;
 import boardwright.classfile.Shape;
 import boardwright.classfile.Synopsis;
 import boardwright.lab.Lab;
+import boardwright.protocol.TypeName;
 import java.io.IOException;
 import java.io.InputStream;
 import picocli.CommandLine.Command;
@@ -37,6 +38,8 @@ final class SynopsisCommand implements CommandCalls {
     }
     try (InputStream in =
         getClass().getClassLoader().getResourceAsStream(name.replace('.', '/') + ".class")) {
+      session.out().println("package " + TypeName.packageOf(name) + ";");
+      session.out().println();
       session.out().println(Synopsis.of(Shape.of(in.readAllBytes())));
     }
     return ExitCode.ALL_PASSED;

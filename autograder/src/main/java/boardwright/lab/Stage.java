@@ -12,9 +12,11 @@ import java.util.List;
  *     program, on all of the learner's classes together
  * @param points what the stage weighs on the lab's scale; 0 if it is not scored
  * @param page the handout page, a path from the top of the tree
+ * @param play what follows {@code play LAB} to see the stage at work, such as {@code --game quixo};
+ *     mostly nothing
  */
 public record Stage(
-    String id, String title, List<String> replaces, BigDecimal points, String page) {
+    String id, String title, List<String> replaces, BigDecimal points, String page, String play) {
 
   /** Checks what a stage needs. */
   public Stage {
@@ -25,6 +27,7 @@ public record Stage(
         "lower-case letters, digits and dashes, but found '" + id + "'");
     Need.text("title", title);
     Need.text("page", page);
+    play = play == null ? "" : play;
     replaces = Need.items("replaces", replaces);
     Need.that(points != null && points.signum() >= 0, "points", "a number, 0 or more");
   }

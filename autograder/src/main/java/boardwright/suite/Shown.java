@@ -10,6 +10,10 @@ public final class Shown {
   private static final int LONGEST = 2_000;
   private static final Pattern IDENTITY = Pattern.compile("(?<=[\\w\\]$;])@[0-9a-f]{1,8}\\b");
 
+  /** What the JVM adds to the names of classes: where they were loaded, which is our affair. */
+  private static final Pattern LOADERS =
+      Pattern.compile(" \\([\\w.$;\\[ ]+ (?:is|are) in (?:unnamed )?module [^)]*\\)");
+
   private Shown() {}
 
   /** A value: texts in quotation marks, everything else as it prints itself. */
@@ -29,7 +33,9 @@ public final class Shown {
       message = null;
     }
     String name = thrown.getClass().getSimpleName();
-    return message == null || message.isBlank() ? name : name + " (" + plain(message) + ")";
+    return message == null || message.isBlank()
+        ? name
+        : name + " (" + plain(LOADERS.matcher(message).replaceAll("")) + ")";
   }
 
   /**

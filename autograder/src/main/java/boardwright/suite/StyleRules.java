@@ -1,7 +1,10 @@
 package boardwright.suite;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -51,7 +54,16 @@ public interface StyleRules {
     if (!remarks.isEmpty()) {
       Subject.StyleRemark first = remarks.get(0);
       String more = remarks.size() == 1 ? "" : " (and " + (remarks.size() - 1) + " more like it)";
-      throw new CheckFailed(new Finding("", "", expected, first.text() + more, first.place()));
+      throw new CheckFailed(new Finding("", "", expected, seen(first) + more, first.place()));
     }
+  }
+
+  /** What the remark is about, without the words of the tool that made it. */
+  private static String seen(Subject.StyleRemark remark) {
+    // "Name 'X' must match …" or "Unused import - a.B."
+    Matcher named = Pattern.compile("'([^']+)' must|import - (\\S+)\\.$").matcher(remark.text());
+    return named.find()
+        ? "yours has `" + Objects.requireNonNullElse(named.group(1), named.group(2)) + "`"
+        : "yours lacks one";
   }
 }

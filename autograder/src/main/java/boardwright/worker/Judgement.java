@@ -3,6 +3,7 @@ package boardwright.worker;
 import boardwright.meter.Meter;
 import boardwright.protocol.Answer.Checked;
 import boardwright.protocol.Answer.Result;
+import boardwright.protocol.TypeName;
 import boardwright.suite.Call;
 import boardwright.suite.CheckBlocked;
 import boardwright.suite.CheckFailed;
@@ -16,6 +17,9 @@ import java.util.regex.Pattern;
 
 /** Says what became of a check, in a student's words. */
 final class Judgement {
+  private static final Pattern NOT_A =
+      Pattern.compile("Type '([\\w/$]+)'[^']*is not assignable to '([\\w/$]+)'");
+  private static final Pattern TYPE = Pattern.compile("[\\w.$]+");
   private static final Pattern MEMBER = Pattern.compile("(?:^|[.\\s'])(\\w+|<init>)(\\(|'|$)");
 
   private Judgement() {}
@@ -24,18 +28,23 @@ final class Judgement {
     Throwable thrown = failures.isEmpty() ? null : failures.get(0);
     if (Meter.refusal() != null) {
       String text = Meter.refusal() + " is not allowed here";
-      return answer(Result.REFUSED, session, text, stopped("no use of it", text), output, false);
+      Finding finding =
+          stopped("no use of " + Meter.refusal(), "which is not allowed here", session);
+      return answer(Result.REFUSED, session, text, finding, output, false);
     }
     if (Meter.ranOutOfSteps()) {
       String text = String.format(Locale.ROOT, "still running after %,d steps", session.steps());
-      Finding finding = stopped("an end", "yours was " + text);
+      Finding finding = stopped("an end", "yours was " + text, session);
       return answer(Result.TIMED_OUT, session, finding.sentence(), finding, output, false);
     }
     if (Meter.ranOutOfBytes()) {
       Finding finding =
           stopped(
               "a moderate use of memory",
-              "yours asked for more than " + (session.bytes() >> 20) + " megabytes");
+              "yours asked for more than "
+                  + (session.bytes() >> 20)
+                  + " megabytes: is there a loop without an end?",
+              session);
       return answer(Result.CRASHED, session, finding.sentence(), finding, output, false);
     }
     if (passed) {
@@ -53,12 +62,14 @@ final class Judgement {
       return answer(Result.BLOCKED, session, blocked.getMessage(), null, output, false);
     }
     if (thrown instanceof StackOverflowError) {
-      Finding finding = stopped("an end", "yours went on calling itself until the stack was full");
+      Finding finding =
+          stopped("an end", "yours went on calling itself until the stack was full", session);
       finding = finding.at(Shown.place(thrown));
       return answer(Result.CRASHED, session, finding.sentence(), finding, output, false);
     }
     if (thrown instanceof OutOfMemoryError) {
-      Finding finding = stopped("a moderate use of memory", "yours used all the memory there is");
+      Finding finding =
+          stopped("a moderate use of memory", "yours used all the memory there is", session);
       return answer(Result.CRASHED, session, finding.sentence(), finding, output, true);
     }
     if (thrown instanceof ExceptionInInitializerError && thrown.getCause() != null) {
@@ -66,13 +77,14 @@ final class Judgement {
       Finding finding =
           stopped(
                   "a class that can be used",
-                  "a static field or block threw " + Shown.thrown(cause))
+                  "a static field or block threw " + Shown.thrown(cause),
+                  session)
               .at(Shown.place(cause));
       return answer(Result.CRASHED, session, finding.sentence(), finding, output, false);
     }
     if (thrown instanceof LinkageError) {
       // a message may be no more than the name of a field
-      Optional<String> missing = missing(thrown, session);
+      Optional<String> missing = unfit(thrown, session).or(() -> missing(thrown, session));
       if (missing.isPresent() || isAboutTheMix(thrown, session)) {
         String why = missing.orElseGet(() -> unusable(thrown, session));
         return answer(Result.BLOCKED, session, why, null, output, false);
@@ -80,7 +92,8 @@ final class Judgement {
     }
     if (thrown != null && isFromTheLearner(thrown, session)) {
       Finding finding =
-          stopped("no exception", "yours threw " + Shown.thrown(thrown)).at(Shown.place(thrown));
+          stopped("no exception", "yours threw " + Shown.thrown(thrown), session)
+              .at(Shown.place(thrown));
       return answer(Result.FAILED, session, finding.sentence(), finding, output, false);
     }
     String what = thrown == null ? "the check did not run" : String.valueOf(thrown);
@@ -107,6 +120,32 @@ final class Judgement {
     return false;
   }
 
+  /** What is wrong with a class as a whole, if the JVM says so. */
+  private static Optional<String> unfit(Throwable thrown, Session session) {
+    String message = String.valueOf(thrown.getMessage());
+    Matcher other = NOT_A.matcher(message);
+    if (thrown instanceof VerifyError && other.find()) {
+      String type = other.group(1).replace('/', '.');
+      return Optional.of(type)
+          .filter(session::isLearners)
+          .map(own -> "`%s` is no `%s`: it neither extends nor implements it")
+          .map(text -> text.formatted(simple(type), simple(other.group(2).replace('/', '.'))));
+    }
+    String type = message.replace('/', '.');
+    if (thrown instanceof InstantiationError && session.isLearners(type)) {
+      return Optional.of(
+          "`%s` is abstract, so that no object of it can be made".formatted(simple(type)));
+    }
+    if (thrown instanceof NoClassDefFoundError && TYPE.matcher(type).matches()) {
+      return Optional.of("there is no class `%s`".formatted(simple(type)));
+    }
+    return Optional.empty();
+  }
+
+  private static String simple(String type) {
+    return TypeName.simple(type).replace('$', '.');
+  }
+
   /** The sentence of the API comparison about the member that the JVM could not find. */
   private static Optional<String> missing(Throwable thrown, Session session) {
     Matcher matcher = MEMBER.matcher(String.valueOf(thrown.getMessage()));
@@ -128,10 +167,13 @@ final class Judgement {
         : String.join("; ", session.differences());
   }
 
-  private static Finding stopped(String expected, String seen) {
+  /** A finding about the call that was made last, and where in the learner's code it stood. */
+  private static Finding stopped(String expected, String seen, Session session) {
     String where = "";
     for (StackTraceElement frame : Meter.stoppedAt()) {
-      if (frame.getFileName() != null && frame.getLineNumber() > 0) {
+      if (session.isLearners(frame.getClassName())
+          && frame.getFileName() != null
+          && frame.getLineNumber() > 0) {
         where = frame.getFileName() + ":" + frame.getLineNumber();
         break;
       }
@@ -146,7 +188,7 @@ final class Judgement {
       Finding finding,
       String output,
       boolean tired) {
-    Finding placed = finding == null ? null : finding.at(session.places().of(finding.called()));
+    Finding placed = finding == null ? null : session.places().placed(finding);
     return new Checked(result, Shown.plain(message), placed, output, tired);
   }
 }

@@ -1,6 +1,7 @@
 package boardwright.worker;
 
 import boardwright.protocol.TypeName;
+import boardwright.suite.Finding;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -16,13 +17,21 @@ import org.objectweb.asm.tree.MethodNode;
  * Where the methods of the classes under check begin, by the way a student writes a call.
  *
  * @param byCall places such as {@code Checkerboard.java:41} by {@code isJump/4}
+ * @param byFile the sources, as the learner knows them, by the names that the JVM has for them
  */
-record Places(Map<String, String> byCall) {
+record Places(Map<String, String> byCall, Map<String, String> byFile) {
   private static final Pattern CALL = Pattern.compile("(?:new\\s+|\\.|^)(\\w+)\\(([^()]*)\\)$");
 
-  /** The places in these classes; paths give the source that each was compiled from. */
+  /**
+   * The places in these classes.
+   *
+   * @param classes class files by name
+   * @param paths the source that each was compiled from, and those of the classes beside them
+   */
   static Places in(Map<String, byte[]> classes, Map<String, String> paths) {
     Map<String, String> byCall = new LinkedHashMap<>();
+    Map<String, String> byFile = new LinkedHashMap<>();
+    paths.forEach((name, path) -> byFile.put(TypeName.simple(name) + ".java", path));
     classes.forEach(
         (name, bytes) -> {
           ClassNode node = new ClassNode();
@@ -37,7 +46,18 @@ record Places(Map<String, String> byCall) {
             }
           }
         });
-    return new Places(byCall);
+    return new Places(byCall, byFile);
+  }
+
+  /** A finding with its place: the one that it has, or that of the method which was called. */
+  Finding placed(Finding finding) {
+    Finding at = finding.at(of(finding.called()));
+    int colon = at.lookAt().indexOf(':');
+    String path = colon < 0 ? null : byFile.get(at.lookAt().substring(0, colon));
+    return path == null
+        ? at
+        : new Finding(
+            at.called(), at.on(), at.expected(), at.seen(), path + at.lookAt().substring(colon));
   }
 
   /** The place of the method that is called; empty if it is none of these classes'. */

@@ -158,7 +158,11 @@ class CheckCommandTest {
             "  ! Checkerboard.java has no package line; `package checkerboard;` was supplied in its"
                 + " line 1."),
         said.out());
-    assertTrue(said.out().endsWith("\nThe same random boards again: --seed 9\n"), said.out());
+    assertTrue(
+        said.out()
+            .endsWith(
+                "\nThe same random boards again: ./boardwright check checkerboard/checkerboard --seed 9\n"),
+        said.out());
   }
 
   @Test

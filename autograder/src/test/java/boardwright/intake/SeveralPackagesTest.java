@@ -132,7 +132,8 @@ class SeveralPackagesTest {
 
   private static Lab lab() {
     Stage stage =
-        new Stage("house", "A house", List.of("Door", "Roof", "Wall"), BigDecimal.ONE, "page.md");
+        new Stage(
+            "house", "A house", List.of("Door", "Roof", "Wall"), BigDecimal.ONE, "page.md", "");
     Lab.Manifest manifest =
         new Lab.Manifest(
             "House",

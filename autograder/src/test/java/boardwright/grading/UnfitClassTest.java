@@ -1,0 +1,96 @@
+package boardwright.grading;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import boardwright.intake.Intake;
+import boardwright.lab.Course;
+import boardwright.lab.Lab;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("A class that does not fit into the program as a whole")
+class UnfitClassTest {
+  private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
+
+  private final Lab lab = new Course(ROOT).lab("framework").orElseThrow();
+
+  @TempDir private Path scratch;
+
+  @Test
+  @DisplayName("is told what it should extend")
+  void extendsNothing() throws IOException {
+    handIn("TicTacToeApplication.java", "public class TicTacToeApplication {}");
+    assertEquals(
+        List.of(
+            "`TicTacToeApplication` is no `GameApplication`: it neither extends nor implements it"),
+        blocked("application"));
+  }
+
+  @Test
+  @DisplayName("is told that it is abstract")
+  void isAbstract() throws IOException {
+    handIn(
+        "TicTacToeApplication.java",
+        Files.readString(ROOT.resolve("solutions/framework/model/TicTacToeApplication.java"))
+            .replace("public final class", "public abstract class")
+            .replace("public class", "public abstract class"));
+    assertEquals(
+        List.of("`TicTacToeApplication` is abstract, so that no object of it can be made"),
+        blocked("application"));
+  }
+
+  @Test
+  @DisplayName("is told that it is not there, if its file is empty")
+  void isEmpty() throws IOException {
+    handIn("QuixoPiece.java", "");
+    assertEquals(List.of("there is no class `QuixoPiece`"), blocked("quixo-piece"));
+  }
+
+  @Test
+  @DisplayName("is not told where the classes of an exception were loaded")
+  void namesNoLoader() throws IOException {
+    handIn(
+        "QuixoPiece.java",
+        Files.readString(ROOT.resolve("solutions/framework/model/QuixoPiece.java"))
+            .replaceFirst(
+                "(?s)(boolean isMoveableBy\\(.*?\\{)",
+                "$1 Object other = mover; other = (QuixoPiece) other;"));
+    assertEquals(
+        List.of(
+            "yours threw ClassCastException (class framework.Player cannot be cast to class"
+                + " framework.games.quixo.QuixoPiece)"),
+        report("quixo-piece")
+            .checks()
+            .filter(check -> check.verdict() == Verdict.FAILED && check.finding() != null)
+            .map(check -> check.finding().seen())
+            .filter(seen -> seen.contains("ClassCast"))
+            .distinct()
+            .collect(Collectors.toList()));
+  }
+
+  private void handIn(String file, String text) throws IOException {
+    Files.writeString(Files.createDirectories(scratch.resolve("ada")).resolve(file), text);
+  }
+
+  private List<String> blocked(String stage) {
+    return report(stage)
+        .checks()
+        .filter(check -> check.verdict() == Verdict.BLOCKED)
+        .map(CheckResult::message)
+        .distinct()
+        .toList();
+  }
+
+  private Report report(String stage) {
+    try (Grader grader = Grader.of(lab, 7, true)) {
+      return grader.grade(
+          Intake.read(List.of(scratch), lab).get(0), each -> each.id().equals(stage));
+    }
+  }
+}
