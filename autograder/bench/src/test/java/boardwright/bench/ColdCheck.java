@@ -213,6 +213,7 @@ public final class ColdCheck {
         List.of(
             "org.junit.jupiter:junit-jupiter:junit",
             "com.tngtech.archunit:archunit:archunit",
+            "org.ow2.asm:asm:asm",
             "com.puppycrawl.tools:checkstyle:checkstyle",
             "org.slf4j:jcl-over-slf4j:slf4j",
             "org.slf4j:slf4j-nop:slf4j")) {
@@ -334,7 +335,7 @@ public final class ColdCheck {
     return matcher.group(1);
   }
 
-  private static void copy(Path from, Path to) throws IOException {
+  static void copy(Path from, Path to) throws IOException {
     Files.createDirectories(to.getParent());
     try (Stream<Path> files = Files.walk(from)) {
       for (Path file : files.toList()) {
