@@ -3,8 +3,10 @@ package boardwright.handout;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Code;
 import org.commonmark.node.HardLineBreak;
@@ -25,17 +27,24 @@ import org.commonmark.parser.Parser;
 public record RuleTexts(Map<String, String> byRule) {
   private static final Parser PARSER = Parser.builder().build();
 
+  /** What was read, by the text of the page: the report of every student quotes the same pages. */
+  private static final Map<String, RuleTexts> READ = new ConcurrentHashMap<>();
+
   /** Reads a page; a page that is not there, or cannot be read, has no rules. */
   public static RuleTexts read(Path page) {
-    Map<String, String> rules = new LinkedHashMap<>();
-    if (Files.isRegularFile(page)) {
-      try {
-        PARSER.parse(Files.readString(page)).accept(new Rules(rules));
-      } catch (IOException e) {
-        return new RuleTexts(Map.of());
-      }
+    try {
+      return Files.isRegularFile(page)
+          ? READ.computeIfAbsent(Files.readString(page), RuleTexts::in)
+          : new RuleTexts(Map.of());
+    } catch (IOException e) {
+      return new RuleTexts(Map.of());
     }
-    return new RuleTexts(rules);
+  }
+
+  private static RuleTexts in(String page) {
+    Map<String, String> rules = new LinkedHashMap<>();
+    PARSER.parse(page).accept(new Rules(rules));
+    return new RuleTexts(Collections.unmodifiableMap(rules));
   }
 
   private static String text(Node node) {
