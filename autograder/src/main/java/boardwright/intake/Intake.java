@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Turns folders, archives and the downloads of learning platforms into submissions. A folder that
@@ -21,6 +22,11 @@ import java.util.Set;
  * download is one submission.
  */
 public final class Intake {
+  /** How deep a lab's folder is looked through for sources that lie elsewhere. */
+  private static final int DEEPEST = 12;
+
+  private static final int MOST_NAMED = 3;
+
   private final Lab lab;
   private final Wishes wishes;
   private final Set<String> sources = new LinkedHashSet<>();
@@ -77,7 +83,8 @@ public final class Intake {
 
   /**
    * The learner's own sources of a lab, as a submission. Their paths are told from the folder of
-   * the lab's package.
+   * the lab's package. Sources elsewhere in the lab's folder are named in a note, since neither the
+   * program nor an IDE takes them.
    */
   public static Submission own(Lab lab) {
     Path sources = lab.sourceFolder();
@@ -85,7 +92,32 @@ public final class Intake {
         Files.isDirectory(sources)
             ? HandInReader.own(sources, lab.learnerFolder(), lab.manifest().archive())
             : new HandIn(lab.id(), List.of(), List.of());
-    return SourcePreparation.submission(files, lab.id(), lab);
+    Submission own = SourcePreparation.submission(files, lab.id(), lab);
+    List<String> astray = astray(lab);
+    return astray.isEmpty()
+        ? own
+        : own.noting(
+            "%s%s where nobody looks: sources belong into labs/%s/%s."
+                .formatted(
+                    String.join(", ", astray.subList(0, Math.min(MOST_NAMED, astray.size()))),
+                    astray.size() == 1 ? " lies" : astray.size() > MOST_NAMED ? " … lie" : " lie",
+                    lab.id(),
+                    lab.folder().relativize(sources).toString().replace('\\', '/')));
+  }
+
+  /** Java sources in the lab's folder, but not where they belong. */
+  private static List<String> astray(Lab lab) {
+    try (Stream<Path> files = Files.walk(lab.folder(), DEEPEST)) {
+      return files
+          .filter(file -> file.toString().endsWith(".java"))
+          .filter(file -> !file.startsWith(lab.sourceFolder()))
+          .map(file -> lab.folder().relativize(file).toString().replace('\\', '/'))
+          .filter(path -> !path.startsWith("target/"))
+          .sorted()
+          .toList();
+    } catch (IOException | UncheckedIOException e) {
+      return List.of(); // a folder that cannot be read is no reason to say nothing of the rest
+    }
   }
 
   /** Where there is a deadline and no time, says so. */
@@ -93,16 +125,7 @@ public final class Intake {
     if (submission.handedIn() != null || submission.allowance().excused()) {
       return submission;
     }
-    List<String> notes = new ArrayList<>(submission.notes());
-    notes.add("Nothing says when it was handed in, so it was taken as in time.");
-    return new Submission(
-        submission.id(),
-        submission.name(),
-        submission.people(),
-        null,
-        submission.allowance(),
-        submission.sources(),
-        List.copyOf(notes));
+    return submission.noting("Nothing says when it was handed in, so it was taken as in time.");
   }
 
   /** The latest of what the same people handed in; the others are named. */

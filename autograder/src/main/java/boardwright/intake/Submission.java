@@ -3,6 +3,7 @@ package boardwright.intake;
 import boardwright.protocol.Request.Source;
 import java.time.Instant;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What one learner, or one group, handed in for one lab.
@@ -47,6 +48,12 @@ public record Submission(
   /** The same with an allowance. */
   Submission with(Allowance allowed) {
     return new Submission(id, name, people, handedIn, allowed, sources, notes);
+  }
+
+  /** The same with one more note. */
+  Submission noting(String note) {
+    List<String> more = Stream.concat(notes.stream(), Stream.of(note)).toList();
+    return new Submission(id, name, people, handedIn, allowance, sources, more);
   }
 
   /** Whether a source declares this type. */

@@ -68,6 +68,20 @@ class CheckCommandTest {
   }
 
   @Test
+  @DisplayName("names a source that lies where nobody looks")
+  void sourcesElsewhere() {
+    Said said =
+        desk.write("labs/checkerboard/src/checkerboard/Square.java", desk.model("Square"))
+            .run("check", "checkerboard/square");
+    assertEquals(ExitCode.SOME_FAILED, said.code());
+    assertTrue(
+        said.hasLine(
+            "  ! src/checkerboard/Square.java lies where nobody looks: sources belong into"
+                + " labs/checkerboard/src/main/java."),
+        said.out());
+  }
+
+  @Test
   @DisplayName("shows the rule that fails first, and keeps it for the hints")
   void oneFails() throws IOException {
     desk.learner("CBException", desk.model("CBException").replace("message", "words"))
