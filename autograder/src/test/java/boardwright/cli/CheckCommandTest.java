@@ -68,6 +68,17 @@ class CheckCommandTest {
   }
 
   @Test
+  @DisplayName("says what to add to see the stage at work, if the lab does")
+  void howToSeeIt() throws IOException {
+    String page = "page: handouts/checkerboard/1-exception.md";
+    String manifest = Files.readString(desk.path("labs/checkerboard/lab.yaml"));
+    desk.write(
+        "labs/checkerboard/lab.yaml", manifest.replace(page, page + "\n    play: --text --first"));
+    Said said = desk.solve("CBException").run("check", "checkerboard/exception");
+    assertTrue(said.hasLine("See it:  ./boardwright play checkerboard --text --first"), said.out());
+  }
+
+  @Test
   @DisplayName("names a source that lies where nobody looks")
   void sourcesElsewhere() {
     Said said =
