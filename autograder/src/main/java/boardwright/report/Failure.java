@@ -105,6 +105,8 @@ public final class Failure {
               Wrapped.lines("In other words: " + plain, WIDTH - 2)
                   .forEach(l -> lines.add("  " + l));
             });
+    lines.add("");
+    labelled("page", stage.stage().page(), lines);
   }
 
   /** One error as javac prints it, word for word. */

@@ -119,6 +119,8 @@ class FailureTest {
                          ^
 
           In other words: something is missing right before the place that is marked.
+
+          page         handouts/checkerboard/checkerboard.md
         """,
         Sample.checkerboard()
             .check("R1", "One", Verdict.BLOCKED, "Checkerboard does not compile", null, "")
@@ -150,6 +152,8 @@ class FailureTest {
 
           In other words: Java knows nothing of this name here: a slip of the pen, a
           missing import, or a member that this class does not have.
+
+          page         handouts/checkerboard/checkerboard.md
         """,
         Sample.checkerboard()
             .check("R1", "One", Verdict.BLOCKED, "Checkerboard does not compile", null, "")
@@ -196,6 +200,8 @@ class FailureTest {
                          ^
 
           In other words: something is missing right before the place that is marked.
+
+          page         handouts/checkerboard/checkerboard.md
         """,
         Sample.checkerboard()
             .check(
