@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -16,25 +17,6 @@ import java.util.Map;
  */
 final class ClassImport {
   private static final String RESOLUTION = "import.dependencyResolutionProcess.maxIterationsFor";
-
-  static {
-    // No more than supertypes is resolved: nothing else is asked for, and it costs the most.
-    ArchConfiguration configuration = ArchConfiguration.get();
-    configuration.setResolveMissingDependenciesFromClassPath(true);
-    configuration.setClassResolver(Supertypes.class);
-    configuration.setProperty(RESOLUTION + "Supertypes", "-1");
-    for (String rest :
-        new String[] {
-          "MemberTypes",
-          "AccessesToTypes",
-          "EnclosingTypes",
-          "AnnotationTypes",
-          "GenericSignatureTypes"
-        }) {
-      configuration.setProperty(RESOLUTION + rest, "0");
-    }
-    configuration.setProperty("enableMd5InClassSources", "false");
-  }
 
   private ClassImport() {}
 
@@ -47,13 +29,34 @@ final class ClassImport {
           // numbered: names that differ in case only must not fall together
           Files.write(folder.resolve("C" + number++ + ".class"), bytes);
         }
-        ArchConfiguration.get().setClassResolverArguments(folder.toString());
-        return new ClassFileImporter().importPath(folder);
+        return ArchConfiguration.withThreadLocalScope(
+            configuration -> {
+              configure(configuration, folder);
+              return new ClassFileImporter().importPath(folder);
+            });
       } finally {
         TemporaryFolder.delete(folder);
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** No more than supertypes is resolved: nothing else is asked for, and it costs the most. */
+  private static void configure(ArchConfiguration configuration, Path folder) {
+    configuration.setResolveMissingDependenciesFromClassPath(true);
+    configuration.setClassResolver(Supertypes.class);
+    configuration.setClassResolverArguments(folder.toString());
+    configuration.setProperty(RESOLUTION + "Supertypes", "-1");
+    for (String rest :
+        List.of(
+            "MemberTypes",
+            "AccessesToTypes",
+            "EnclosingTypes",
+            "AnnotationTypes",
+            "GenericSignatureTypes")) {
+      configuration.setProperty(RESOLUTION + rest, "0");
+    }
+    configuration.setProperty("enableMd5InClassSources", "false");
   }
 }

@@ -133,7 +133,9 @@ class MainTest {
   void synopsis() {
     Said said = desk.run("synopsis", "checkerboard", "Square");
     assertEquals(ExitCode.ALL_PASSED, said.code());
-    assertTrue(said.out().startsWith("public class Square implements Piece {\n"), said.out());
+    assertTrue(
+        said.out().startsWith("package checkerboard;\n\npublic class Square implements Piece {\n"),
+        said.out());
     assertTrue(said.out().contains("  public Square getNext();\n"), said.out());
     assertTrue(said.out().endsWith("}\n"), said.out());
     refused(
