@@ -28,9 +28,9 @@ public class QuixoLinesSuite implements StyleRules {
   @DisplayName("Each turn ends in one move that the rules allow")
   void makesLegalMoves() {
     for (char mover : MOVERS) {
-      thinking(CubeScene.of(mover, START)).turn();
+      thinking(CubeScene.of(mover, START)).turnByTryMove();
       String few = forMover(mover, "OOOO.", "OX.XO", "OXOXO", "OOXOO", ".OOOO");
-      thinking(CubeScene.of(mover, few)).turn();
+      thinking(CubeScene.of(mover, few)).turnByTryMove();
     }
   }
 
@@ -91,14 +91,7 @@ public class QuixoLinesSuite implements StyleRules {
     for (char mover : MOVERS) {
       CubeScene scene =
           CubeScene.of(mover, forMover(mover, "XXXX.", "OOOX.", ".....", "..XO.", "O..O."));
-      Thinking thinking = thinking(scene);
-      thinking.watch();
-      Call<String> call = thinking.turn();
-      if (!thinking.meddled().isEmpty()) {
-        call.fail(
-            "changes of the board by tryMove alone",
-            "the space " + thinking.meddled() + " was changed otherwise");
-      }
+      thinking(scene).changesTheBoardByTryMoveAlone();
     }
   }
 
