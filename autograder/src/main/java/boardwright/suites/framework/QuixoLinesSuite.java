@@ -42,7 +42,11 @@ public class QuixoLinesSuite implements StyleRules {
       wins(mover, "XXXX.", ".....", "..O..", "O....", ".....");
       wins(mover, ".....", "O...X", "....X", "..O.X", "....X");
       wins(mover, ".....", ".X...", "O.X..", "...X.", "..O.X");
+      wins(mover, ".....", "...X.", "..X.O", ".X...", "X.O..");
       wins(mover, ".....", "XX.XX", "..X..", "O.O..", ".....");
+    }
+    for (CubePositions.Choice choice : CubeStudies.wins()) {
+      leadsToOneOf(choice, "a move that makes a line of its own");
     }
   }
 
@@ -151,7 +155,10 @@ public class QuixoLinesSuite implements StyleRules {
   }
 
   private static void leadsToOneOf(String text, String expected) {
-    CubePositions.Choice choice = CubePositions.Choice.parse(text);
+    leadsToOneOf(CubePositions.Choice.parse(text), expected);
+  }
+
+  private static void leadsToOneOf(CubePositions.Choice choice, String expected) {
     thinking(CubeScene.of(choice.mover(), choice.letters())).leadsToOneOf(choice.right(), expected);
   }
 
