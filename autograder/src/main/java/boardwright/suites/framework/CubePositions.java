@@ -29,6 +29,14 @@ final class CubePositions {
       return "%s|%c|%s|%c".formatted(letters, mover, written(push), winner);
     }
 
+    String after() {
+      return Cubes.after(letters, push, mover);
+    }
+
+    boolean isForBoth() {
+      return Cubes.hasLine(after(), 'X') && Cubes.hasLine(after(), 'O');
+    }
+
     static Ending of(String letters, char mover, Cubes.Push push) {
       String after = Cubes.after(letters, push, mover);
       char other = Cubes.other(mover);
@@ -37,7 +45,28 @@ final class CubePositions {
     }
   }
 
-  /** Moves with their ends: some that win, some that lose, some of both, some of neither. */
+  /** Moves that make lines for both, with their ends. */
+  static final class LinesForBoth implements CaseSource {
+    @Override
+    public List<String> draw(RandomGenerator random) {
+      List<String> cases = new ArrayList<>();
+      for (int i = 0; i < ENDINGS / 2; i++) {
+        cases.add(withoutBlankLines(random, i % 2 == 0 ? 'X' : 'O').text());
+      }
+      return cases;
+    }
+
+    /** Blank lines are for other rules. */
+    private static Ending withoutBlankLines(RandomGenerator random, char mover) {
+      Ending ending = linesForBoth(random, mover);
+      while (Cubes.hasLine(ending.after(), Cubes.BLANK)) {
+        ending = linesForBoth(random, mover);
+      }
+      return ending;
+    }
+  }
+
+  /** Moves with their ends: some that win, some that lose, some of neither, and none of both. */
   static final class Endings implements CaseSource {
     @Override
     public List<String> draw(RandomGenerator random) {
@@ -45,23 +74,22 @@ final class CubePositions {
       for (int i = 0; i < ENDINGS; i++) {
         char mover = i % 2 == 0 ? 'X' : 'O';
         char planted = i % 4 < 2 ? mover : Cubes.other(mover);
-        cases.add(
-            switch (i % 5) {
-              case 0, 1 -> linesForBoth(random, mover).text();
-              case 2 -> any(random, mover);
-              default -> ended(random, mover, planted);
-            });
+        Ending ending = i % 5 < 2 ? any(random, mover) : ended(random, mover, planted);
+        while (ending.isForBoth()) {
+          ending = ended(random, mover, planted);
+        }
+        cases.add(ending.text());
       }
       return cases;
     }
 
-    private static String any(RandomGenerator random, char mover) {
+    private static Ending any(RandomGenerator random, char mover) {
       String letters = open(random, 20 + random.nextInt(60));
-      return Ending.of(letters, mover, pick(Cubes.pushes(letters, mover), random)).text();
+      return Ending.of(letters, mover, pick(Cubes.pushes(letters, mover), random));
     }
 
     /** A move that makes a line, found by taking one back that ended in a line. */
-    private static String ended(RandomGenerator random, char mover, char planted) {
+    private static Ending ended(RandomGenerator random, char mover, char planted) {
       while (true) {
         char[] after = Cubes.anything(random, 20 + random.nextInt(60)).toCharArray();
         for (int place : Cubes.lines().get(random.nextInt(Cubes.lines().size()))) {
@@ -71,7 +99,7 @@ final class CubePositions {
         if (after[push.toRow() * Cubes.SIZE + push.toColumn()] == mover) {
           String before = Cubes.before(new String(after), push);
           if (Cubes.isOpen(before)) {
-            return Ending.of(before, mover, push).text();
+            return Ending.of(before, mover, push);
           }
         }
       }
@@ -152,7 +180,9 @@ final class CubePositions {
   static final class Wins implements CaseSource {
     @Override
     public List<String> draw(RandomGenerator random) {
-      return choices(random, CubePositions::wins, CANDIDATES);
+      List<String> cases = texts(CubeStudies.wins());
+      cases.addAll(choices(random, CubePositions::wins, CANDIDATES));
+      return cases;
     }
   }
 
@@ -163,7 +193,7 @@ final class CubePositions {
   static final class Gifts implements CaseSource {
     @Override
     public List<String> draw(RandomGenerator random) {
-      List<String> cases = new ArrayList<>();
+      List<String> cases = texts(CubeStudies.gifts());
       for (int i = 0; i < CHOICES / 2; i++) {
         cases.add(forBoth(random, i % 2 == 0 ? 'X' : 'O'));
       }
@@ -196,15 +226,13 @@ final class CubePositions {
   static final class Threats implements CaseSource {
     @Override
     public List<String> draw(RandomGenerator random) {
-      return choices(
-          random,
-          (letters, mover) ->
-              makesLine(letters, mover)
-                  ? List.of()
-                  : withoutGifts(letters, mover).stream()
-                      .filter(after -> !Cubes.canWin(after, Cubes.other(mover)))
-                      .toList(),
-          CANDIDATES / 4);
+      List<String> cases = texts(CubeStudies.threats());
+      cases.addAll(choices(random, Threats::right, CANDIDATES / 4));
+      return cases;
+    }
+
+    private static List<String> right(String letters, char mover) {
+      return makesLine(letters, mover) ? List.of() : withoutThreats(letters, mover);
     }
   }
 
@@ -233,8 +261,14 @@ final class CubePositions {
     }
   }
 
+  private static List<String> texts(List<Choice> choices) {
+    List<String> texts = new ArrayList<>();
+    choices.forEach(choice -> texts.add(choice.text()));
+    return texts;
+  }
+
   /** What is right in a position. */
-  private interface Oracle {
+  interface Oracle {
     /** The boards after the right moves, not each once; empty if the position does not fit. */
     List<String> right(String letters, char mover);
   }
@@ -269,6 +303,13 @@ final class CubePositions {
   /** The boards after the moves that give the other player no line. */
   static List<String> withoutGifts(String letters, char mover) {
     return after(letters, mover, after -> !Cubes.hasLine(after, Cubes.other(mover)));
+  }
+
+  /** The boards after the moves that give the other player no line, and no move that wins. */
+  static List<String> withoutThreats(String letters, char mover) {
+    return withoutGifts(letters, mover).stream()
+        .filter(after -> !Cubes.canWin(after, Cubes.other(mover)))
+        .toList();
   }
 
   private static List<String> after(String letters, char mover, Predicate<String> which) {

@@ -8,6 +8,7 @@ import framework.Space;
 import framework.games.quixo.QuixoMove;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** A game of Quixo in a position that nobody has played to, with one player to move. */
 final class CubeScene {
@@ -26,7 +27,19 @@ final class CubeScene {
    * @param rows five texts of five letters, or one of 25
    */
   static CubeScene of(char mover, String... rows) {
-    Game game = Game.quixo();
+    return of(mover, Game.quixo(), rows);
+  }
+
+  /**
+   * The same where nobody has asked the board whether the game is over. Blocks the check if the
+   * board cannot begin a game.
+   */
+  static CubeScene unasked(char mover, String... rows) {
+    Map<String, String> rules = Map.of(Game.MAKE_BOARD, "R1", Game.NEW_GAME, "R2");
+    return of(mover, Given.orBlocked(rules, () -> Game.quixoUnasked()), rows);
+  }
+
+  private static CubeScene of(char mover, Game game, String... rows) {
     if (mover == 'O') {
       game.submit(new Pause(game.player(0), game.space(0, 0)));
     }

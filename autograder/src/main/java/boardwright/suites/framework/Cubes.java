@@ -2,6 +2,7 @@ package boardwright.suites.framework;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
@@ -137,7 +138,14 @@ final class Cubes {
 
   /** Whether a player to move can win at once. */
   static boolean canWin(String letters, char mover) {
-    return pushes(letters, mover).stream().anyMatch(p -> isWin(after(letters, p, mover), mover));
+    return win(letters, mover).isPresent();
+  }
+
+  /** The first move by which a player wins at once. */
+  static Optional<Push> win(String letters, char mover) {
+    return pushes(letters, mover).stream()
+        .filter(push -> isWin(after(letters, push, mover), mover))
+        .findFirst();
   }
 
   static char other(char mover) {

@@ -4,6 +4,7 @@ import boardwright.suite.Call;
 import boardwright.suite.CheckBlocked;
 import boardwright.suite.Shown;
 import framework.Board;
+import framework.BoardAccess;
 import framework.Factory;
 import framework.GameApplication;
 import framework.GameMaster;
@@ -42,6 +43,16 @@ final class Game {
         public void notifyInvalidUndo(Move move) {}
       };
 
+  /** The calls that set up a game, as a student would write them. */
+  static final String MAKE_FACTORY = "Factory.instance()";
+
+  static final String CREATE_PLAYERS = "factory.createPlayers()";
+
+  static final String CREATE_STRATEGIES = "factory.createPrototypeStrategies()";
+  static final String MAKE_BOARD = "Board.instance()";
+  static final String NEW_GAME = "board.newGame(players)";
+  static final String GAME_OVER = "board.gameOverHook()";
+
   private final Table table;
   private boolean mastered = true;
   private Board board;
@@ -59,10 +70,7 @@ final class Game {
 
   /** The same without a master, who would ask the board at once whether the game is over. */
   static Game ticTacToeUnasked() {
-    Game game = configured(() -> new TicTacToeFactory(), () -> new TicTacToeBoard());
-    game.mastered = false;
-    Call.run("board.newGame(players)", () -> game.setUp()).get();
-    return game;
+    return configured(() -> new TicTacToeFactory(), () -> new TicTacToeBoard()).unasked();
   }
 
   /** Quixo with the factory and the board of the mix. */
@@ -71,12 +79,26 @@ final class Game {
         .withPieces(owner -> new QuixoPiece(owner));
   }
 
+  /** The same without a master, who would ask the board at once whether the game is over. */
+  static Game quixoUnasked() {
+    return configured(() -> new QuixoFactory(), () -> new QuixoBoard())
+        .unasked()
+        .withPieces(owner -> new QuixoPiece(owner));
+  }
+
+  private Game unasked() {
+    mastered = false;
+    setUp();
+    return this;
+  }
+
   /**
-   * A game with this factory and this board, as it begins. Fails the check if it cannot be set up.
+   * A game with this factory and this board, as it begins. Where that does not go, the check fails
+   * with the call that did not.
    */
   static Game of(SingletonMaker<? extends Factory> factory, SingletonMaker<? extends Board> board) {
     Game game = configured(factory, board);
-    Call.run("setting up a new game", () -> game.setUp()).get();
+    game.setUp();
     return game;
   }
 
@@ -97,31 +119,65 @@ final class Game {
     return new Game(new Table());
   }
 
-  /**
-   * Makes board and players, and begins the game; what goes wrong comes through. Nothing to do
-   * after {@link #of}.
-   */
+  /** Makes players and board, and begins the game; fails with the call that does not go. */
   void setUp() {
-    table.run(
-        () -> {
-          players = List.copyOf(Factory.instance().createPlayers());
-          board = Board.instance();
-          GameMaster.instance().setPlayers(players);
-          newGame();
-        });
+    makeParts();
+    table.run(() -> GameMaster.instance().setPlayers(players));
+    newGame();
   }
 
-  /** Begins another game with the same players. */
+  private void makeParts() {
+    Given.thing(call(MAKE_FACTORY, () -> Factory.instance()), "a factory");
+    players =
+        List.copyOf(
+            Given.list(
+                call(CREATE_PLAYERS, () -> Factory.instance().createPlayers()), "the players"));
+    board = Given.thing(call(MAKE_BOARD, () -> Board.instance()), "a board");
+  }
+
+  /** Makes all that an application sets up; fails with the call that does not go. */
+  void setUpParts() {
+    makeParts();
+    Given.list(
+        call(CREATE_STRATEGIES, () -> Factory.instance().createPrototypeStrategies()),
+        "the strategies");
+  }
+
+  /** Begins another game with the same players; fails with the call that does not go. */
   void newGame() {
-    table.run(
-        () -> {
-          if (mastered) {
-            GameMaster.instance().newGame();
-          } else {
-            MoveProcessor.instance().newGame();
-            board.newGame(players);
-          }
-        });
+    try {
+      table.run(() -> begin());
+    } catch (RuntimeException trouble) {
+      call(
+              NEW_GAME,
+              () -> {
+                board.newGame(players);
+                return board;
+              })
+          .get();
+      Given.thing(
+          call(GAME_OVER, () -> BoardAccess.gameOverHook(board)).on("a new game"), "a status");
+      Call.run(
+              "a new game",
+              () -> {
+                throw trouble;
+              })
+          .get();
+    }
+  }
+
+  private void begin() {
+    if (mastered) {
+      GameMaster.instance().newGame();
+    } else {
+      MoveProcessor.instance().newGame();
+      board.newGame(players);
+    }
+  }
+
+  /** A call that is made at this table. */
+  <T> Call<T> call(String written, Callable<T> code) {
+    return Call.of(written, () -> at(code));
   }
 
   /** Does something at this table, and gives back what it gives. */
@@ -207,13 +263,14 @@ final class Game {
     return table.call(() -> MoveProcessor.instance().submitMove(move));
   }
 
-  /** Makes one move by its spaces; tells whether it went. Fails if something is thrown. */
+  /**
+   * Makes one move by its spaces; tells whether it went. Fails if something is thrown, or there is
+   * no such move.
+   */
   boolean play(int... rowsAndColumns) {
-    return Call.of(
-            Call.text("a move by the spaces %s", Arrays.toString(rowsAndColumns)),
-            () -> submit(move(rowsAndColumns)))
-        .on(this)
-        .get();
+    Object written = Call.text("a move by the spaces %s", Arrays.toString(rowsAndColumns));
+    Move move = Given.thing(Call.of(written, () -> move(rowsAndColumns)).on(this), "a move");
+    return Call.of(written, () -> submit(move)).on(this).get();
   }
 
   /** Takes the last move back; tells whether it went. */

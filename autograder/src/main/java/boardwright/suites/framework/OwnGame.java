@@ -1,8 +1,8 @@
 package boardwright.suites.framework;
 
 import boardwright.suite.Call;
-import framework.ApplicationAccess;
-import framework.Board;
+import boardwright.suite.CheckFailed;
+import framework.BoardAccess;
 import framework.Factory;
 import framework.GameApplication;
 import framework.GameOverStatus;
@@ -11,17 +11,19 @@ import framework.MoveProcessor;
 import framework.Piece;
 import framework.PieceView;
 import framework.Player;
-import framework.SingletonMaker;
 import framework.Space;
 import framework.Strategy;
 import framework.StrategyAccess;
+import framework.StrategyAccess.Outcome;
 import framework.WinningSpacesGameOverStatus;
 import framework.games.own.OwnGameApplication;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -36,6 +38,33 @@ final class OwnGame {
 
   private static final int PAIRS = 100;
 
+  /** How often a machine is asked in one turn: there may be thousands of moves to try. */
+  private static final int PATIENCE = 250_000;
+
+  private static final String GET_NAME = "application.getName()";
+
+  /** The rules that explain what a game needs before anything can be asked. */
+  private static final Map<String, String> RULES =
+      Map.of(
+          SettingUp.FACTORY_MAKER,
+          "R1",
+          SettingUp.BOARD_MAKER,
+          "R1",
+          GET_NAME,
+          "R1",
+          Game.MAKE_FACTORY,
+          "R1",
+          Game.CREATE_PLAYERS,
+          "R1",
+          Game.MAKE_BOARD,
+          "R2",
+          Game.NEW_GAME,
+          "R2",
+          Game.GAME_OVER,
+          "R2",
+          Game.CREATE_STRATEGIES,
+          "R3");
+
   private final GameApplication application;
   private final Game game;
   private final List<Strategy> machines = new ArrayList<>();
@@ -47,29 +76,46 @@ final class OwnGame {
     this.game = game;
   }
 
-  /** Sets up the game at a table of its own. */
+  /** The game at a table of its own; where that does not go, the check is blocked. */
   static OwnGame begun() {
+    return begunFor("");
+  }
+
+  /**
+   * The game at a table of its own.
+   *
+   * @param rule the rule of the check: it fails if what this rule asks for does not go, and is
+   *     blocked by anything else
+   */
+  static OwnGame begunFor(String rule) {
+    Map<String, String> others = new HashMap<>(RULES);
+    others.values().removeIf(rule::equals);
+    return Given.orBlocked(others, () -> beginning());
+  }
+
+  private static OwnGame beginning() {
+    OwnGame own = made();
+    own.game.setUp();
+    for (Strategy strategy : Given.list(own.strategies(), "the strategies")) {
+      if (!strategy.takesSelections()) {
+        own.machines.add(strategy);
+      }
+    }
+    return own;
+  }
+
+  /** The application and the factory of the game; there is no board yet. */
+  static OwnGame made() {
     GameApplication application =
         Call.of(
                 "new OwnGameApplication()",
                 () -> Game.atAnEmptyTable().application(() -> new OwnGameApplication()))
             .get("an application");
-    SingletonMaker<? extends Factory> factoryMaker =
-        Call.of("application.getFactoryMaker()", () -> ApplicationAccess.factoryMaker(application))
-            .get("a maker");
-    SingletonMaker<? extends Board> boardMaker =
-        Call.of("application.getBoardMaker()", () -> ApplicationAccess.boardMaker(application))
-            .get("a maker");
-    OwnGame own = new OwnGame(application, Game.of(factoryMaker, boardMaker));
-    own.name = Call.of("application.getName()", () -> application.getName()).get("a name");
-    own.factory = own.at("Factory.instance()", () -> Factory.instance()).get("a factory");
-    Call<List<Strategy>> strategies = own.strategies();
-    List<Strategy> all = strategies.get("strategies");
-    for (Strategy strategy : all == null ? List.<Strategy>of() : all) {
-      if (strategy != null && !strategy.takesSelections()) {
-        own.machines.add(strategy);
-      }
-    }
+    Game game =
+        Game.configured(SettingUp.factoryMaker(application), SettingUp.boardMaker(application));
+    OwnGame own = new OwnGame(application, game);
+    own.name = Given.thing(Call.of(GET_NAME, () -> application.getName()), "a name");
+    own.factory = Given.thing(game.call(Game.MAKE_FACTORY, () -> Factory.instance()), "a factory");
     return own;
   }
 
@@ -88,7 +134,7 @@ final class OwnGame {
 
   /** The call for the prototypes of the strategies. */
   Call<List<Strategy>> strategies() {
-    return at("factory.createPrototypeStrategies()", () -> factory.createPrototypeStrategies());
+    return at(Game.CREATE_STRATEGIES, () -> factory.createPrototypeStrategies());
   }
 
   /** The prototypes that need no person. */
@@ -98,7 +144,7 @@ final class OwnGame {
 
   /** A call at the game's table, on the board as it is now. */
   <T> Call<T> at(String written, Callable<T> code) {
-    return Call.of(written, () -> game.at(code)).on(drawn());
+    return game.call(written, code).on(drawn());
   }
 
   /** The board in the letters of the game's own text. */
@@ -126,17 +172,12 @@ final class OwnGame {
 
   /** How the game stands; fails if the board cannot say. */
   GameOverStatus status() {
-    Call<GameOverStatus> call = asked();
-    GameOverStatus status = call.get("how the game stands");
-    if (status == null) {
-      call.fail("how the game stands", "yours gave null");
-    }
-    return status;
+    return Given.thing(asked(), "how the game stands");
   }
 
   /** The call that asks the board whether the game is over. */
   Call<GameOverStatus> asked() {
-    return at("board.gameOver()", () -> game.board().gameOver());
+    return at(Game.GAME_OVER, () -> BoardAccess.gameOverHook(game.board()));
   }
 
   boolean isOver() {
@@ -146,16 +187,31 @@ final class OwnGame {
   /** Has a machine make the next move; fails if it makes none. */
   Move move(Strategy machine) {
     Player player = game.toMove();
-    Call<Move> call =
+    Call<Outcome> call =
         at(
             "one move by the strategy \"" + machine.getName() + "\" for " + player.getName(),
-            () -> StrategyAccess.move(machine.copy()));
+            () -> StrategyAccess.move(machine.copy(), PATIENCE, attempts -> {}));
     int before = count();
-    Move move = call.get("a move on the board");
-    if (move == null || count() != before + 1) {
-      call.fail("a move on the board", "there is none");
+    String expected = "a move on the board";
+    Outcome outcome = moved(call, expected);
+    if (outcome == Outcome.REFUSED || outcome == Outcome.SILENT) {
+      boolean silent = outcome == Outcome.SILENT;
+      call.fail(expected, silent ? "yours handed none to tryMove" : "all of yours were refused");
     }
-    return move;
+    if (count() != before + 1) {
+      call.fail(expected, "there is none");
+    }
+    return game.table().call(() -> MoveProcessor.instance().getLastMove());
+  }
+
+  /** What came of a turn, which a board that cannot say how the game stands may end. */
+  private Outcome moved(Call<Outcome> turn, String expected) {
+    try {
+      return turn.get(expected);
+    } catch (CheckFailed failed) {
+      status();
+      throw failed;
+    }
   }
 
   /**
@@ -272,10 +328,8 @@ final class OwnGame {
   /** A view of a piece that draws at this game's table. */
   PieceView view(Piece piece) {
     PieceView view =
-        at("factory.createPieceView(piece)", () -> factory.createPieceView(piece)).get("a view");
-    if (view == null) {
-      at("factory.createPieceView(piece)", () -> view).fail("a view", "yours gave null");
-    }
+        Given.thing(
+            at("factory.createPieceView(piece)", () -> factory.createPieceView(piece)), "a view");
     return new PieceView(piece) {
       @Override
       public void draw(Graphics2D graphics, Rectangle rectangle) {

@@ -60,16 +60,13 @@ public class OwnGameSuite implements StyleRules {
   @Check(rule = "R1", points = 2)
   @DisplayName("The game has a name, and players with different names")
   void hasNames() {
-    OwnGame own = OwnGame.begun();
+    OwnGame own = OwnGame.made();
     if (own.name().isBlank()) {
-      own.at("application.getName()", () -> own.name()).fail("a name", "yours is blank");
+      Call.of("application.getName()", () -> own.name()).fail("a name", "yours is blank");
     }
     Call<List<Player>> call =
-        own.at("factory.createPlayers()", () -> own.factory().createPlayers());
-    List<Player> players = call.get("players");
-    if (players == null || players.isEmpty()) {
-      call.fail("at least one player", "yours made none");
-    }
+        own.game().call(Game.CREATE_PLAYERS, () -> own.factory().createPlayers());
+    List<Player> players = Given.list(call, "at least one player");
     Set<String> names = new HashSet<>();
     for (Player player : players) {
       String name = player.getName();
@@ -83,7 +80,7 @@ public class OwnGameSuite implements StyleRules {
   @Check(rule = "R2", points = 2)
   @DisplayName("Every new game begins alike, and is not over yet")
   void beginsAnew() {
-    OwnGame own = OwnGame.begun();
+    OwnGame own = OwnGame.begunFor("R2");
     String first = own.drawn();
     notOver(own);
     own.play(OwnGame.LONGEST, () -> {});
@@ -108,12 +105,12 @@ public class OwnGameSuite implements StyleRules {
   @Check(rule = "R3", points = 3)
   @DisplayName("A person can play, and each machine plays for every player, to the end if need be")
   void machinesPlay() {
-    OwnGame first = OwnGame.begun();
+    OwnGame first = OwnGame.begunFor("R3");
     Call<List<Strategy>> call = first.strategies();
     if (first.machines().isEmpty()) {
       call.fail("a strategy that needs no person", "yours has none");
     }
-    if (call.get("strategies").stream().noneMatch(strategy -> strategy.takesSelections())) {
+    if (Given.list(call, "the strategies").stream().noneMatch(s -> s.takesSelections())) {
       call.fail("a strategy for a person", "yours has none that takes selections");
     }
     for (int kind = 0; kind < first.machines().size(); kind++) {
@@ -321,10 +318,11 @@ public class OwnGameSuite implements StyleRules {
           PieceViewChecks.givesBackTheGraphics(maker, view);
         });
     BoardView board =
-        own.at(
+        Given.thing(
+            own.at(
                 "factory.createBoardView(board)",
-                () -> own.factory().createBoardView(own.game().board()))
-            .get("a view of the board");
+                () -> own.factory().createBoardView(own.game().board())),
+            "a view of the board");
     board.setSize(WIDTH, HEIGHT);
     Call<Canvas> call =
         own.at(

@@ -133,7 +133,7 @@ public class ProgramSuite {
                     return made[0];
                   })
               .get("an application");
-      Call.run("application.setUp()", () -> application.setUp()).get();
+      SettingUp.of(application);
       session =
           Call.of(
                   "beginning a session in the terminal",
@@ -202,10 +202,13 @@ public class ProgramSuite {
                   at(
                       () -> {
                         Player winner = GameMaster.instance().getStatus().getWinner();
-                        return GameMaster.instance().getPlayers().indexOf(winner) + 1;
+                        List<Player> players = GameMaster.instance().getPlayers();
+                        return winner == null
+                            ? "nobody"
+                            : "player " + (players.indexOf(winner) + 1);
                       }))
           .on(typed.toString())
-          .returns(player + 1);
+          .returns("player " + (player + 1));
     }
 
     void isOver() {

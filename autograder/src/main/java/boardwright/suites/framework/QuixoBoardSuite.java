@@ -9,15 +9,19 @@ import boardwright.suite.StyleRules;
 import boardwright.suite.Subject;
 import boardwright.suite.Suite;
 import framework.Board;
+import framework.BoardAccess;
 import framework.GameOverStatus;
 import framework.Piece;
 import framework.Player;
 import framework.Space;
 import framework.WinningSpacesGameOverStatus;
+import framework.games.quixo.QuixoBoard;
+import framework.games.quixo.QuixoFactory;
 import framework.games.quixo.QuixoPiece;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -34,7 +38,8 @@ public class QuixoBoardSuite implements StyleRules {
   @Check(rule = "R1")
   @DisplayName("The board has five rows and five columns")
   void isFiveByFive() {
-    Board board = Game.quixo().board();
+    Game game = Game.configured(() -> new QuixoFactory(), () -> new QuixoBoard());
+    Board board = Given.thing(game.call(Game.MAKE_BOARD, () -> Board.instance()), "a board");
     Call.of("board.getRows()", () -> board.getRows()).returns(5);
     Call.of("board.getColumns()", () -> board.getColumns()).returns(5);
   }
@@ -43,10 +48,10 @@ public class QuixoBoardSuite implements StyleRules {
   @Check(rule = "R2", points = 2)
   @DisplayName("A new game begins with 25 blank cubes, also after play")
   void beginsWithBlankCubes() {
-    Game game = Game.quixo();
+    Game game = Given.orBlocked(Map.of(Game.MAKE_BOARD, "R1"), () -> Game.quixoUnasked());
     expectBlankCubes(game, "a new game");
     game.put("XXXXO", "O...X", "X...O", "O...X", "OOXOO");
-    Call.run("board.newGame(players)", () -> game.at(() -> newGame(game))).on(game.drawn()).get();
+    game.newGame();
     expectBlankCubes(game, "board.newGame(players), after some play");
   }
 
@@ -88,6 +93,10 @@ public class QuixoBoardSuite implements StyleRules {
   @Check(rule = "R3", points = 2, cases = CubePositions.Endings.class)
   @DisplayName("The end is right on boards drawn at random")
   void endsOnRandomBoards(Subject subject) {
+    endsAsDrawn(subject);
+  }
+
+  private static void endsAsDrawn(Subject subject) {
     for (String text : subject.cases()) {
       CubePositions.Ending ending = CubePositions.Ending.parse(text);
       expectEnd(ending.winner(), ending.mover(), ending.push(), ending.letters());
@@ -98,7 +107,7 @@ public class QuixoBoardSuite implements StyleRules {
   @Check(rule = "R4", points = 2)
   @DisplayName("Without a line of five marks the game goes on")
   void goesOnWithoutLine() {
-    Game fresh = Game.quixo();
+    Game fresh = CubeScene.unasked('X').game();
     expectWinner(gameOver(fresh, "a new game"), null);
     for (char mover : MOVERS) {
       Cubes.Push push = new Cubes.Push(4, 0, 4, 4);
@@ -109,9 +118,9 @@ public class QuixoBoardSuite implements StyleRules {
   }
 
   @Test
-  @Check(rule = "R5", points = 2)
+  @Check(rule = "R5", points = 2, cases = CubePositions.LinesForBoth.class)
   @DisplayName("A move that makes lines for both is lost by who made it")
-  void linesForBothLose() {
+  void linesForBothLose(Subject subject) {
     Cubes.Push down = new Cubes.Push(0, 4, 4, 4);
     Cubes.Push right = new Cubes.Push(4, 4, 4, 0);
     for (char mover : MOVERS) {
@@ -121,6 +130,7 @@ public class QuixoBoardSuite implements StyleRules {
       ends(other, mover, right, ".XO..", ".XO..", ".XO..", ".XO..", "XO...");
       ends(other, mover, right, ".OX..", ".OX..", ".OX..", ".OX..", "OX...");
     }
+    endsAsDrawn(subject);
   }
 
   @Test
@@ -141,7 +151,7 @@ public class QuixoBoardSuite implements StyleRules {
   @Check(rule = "R7", points = 2)
   @DisplayName("Asked again it says the same; after a take-back the game goes on")
   void followsTheBoard() {
-    CubeScene scene = CubeScene.of('X', "XXXX.", ".....", ".....", ".....", "....O");
+    CubeScene scene = CubeScene.unasked('X', "XXXX.", ".....", ".....", ".....", "....O");
     Game game = scene.game();
     make(scene, new Cubes.Push(0, 4, 0, 0));
     String won = scene.drawn();
@@ -175,11 +185,6 @@ public class QuixoBoardSuite implements StyleRules {
     Structure structure = Structure.of(subject, NAME);
     structure.printsNothing();
     structure.hasNoUserInterface();
-  }
-
-  private static Void newGame(Game game) {
-    game.board().newGame(game.players());
-    return null;
   }
 
   private static void expectBlankCubes(Game game, String after) {
@@ -230,7 +235,7 @@ public class QuixoBoardSuite implements StyleRules {
   }
 
   private static void expectEnd(char winner, char mover, Cubes.Push push, String letters) {
-    CubeScene scene = CubeScene.of(mover, letters);
+    CubeScene scene = CubeScene.unasked(mover, letters);
     make(scene, push);
     Player expected =
         winner == Cubes.BLANK ? null : winner == mover ? scene.mover() : scene.other();
@@ -239,7 +244,7 @@ public class QuixoBoardSuite implements StyleRules {
 
   /** Looks which spaces the status names after a move that wins for somebody. */
   private static void names(char mover, Cubes.Push push, String... rows) {
-    CubeScene scene = CubeScene.of(mover, forMover(mover, rows));
+    CubeScene scene = CubeScene.unasked(mover, forMover(mover, rows));
     make(scene, push);
     String letters = scene.letters();
     char winner = Cubes.hasLine(letters, Cubes.other(mover)) ? Cubes.other(mover) : mover;
@@ -276,7 +281,7 @@ public class QuixoBoardSuite implements StyleRules {
   }
 
   private static Call<GameOverStatus> gameOver(Game game, String on) {
-    return Call.of("board.gameOver()", () -> game.at(() -> game.board().gameOver())).on(on);
+    return game.call(Game.GAME_OVER, () -> BoardAccess.gameOverHook(game.board())).on(on);
   }
 
   /** Fails unless this player has won; null if the game goes on. */

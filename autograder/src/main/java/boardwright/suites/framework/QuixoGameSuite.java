@@ -30,6 +30,7 @@ import framework.games.quixo.QuixoPieceView;
 import framework.games.quixo.QuixoRandomStrategy;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -46,11 +47,13 @@ public class QuixoGameSuite implements StyleRules {
   @DisplayName("The players are X and O, in this order")
   void makesThePlayers() {
     Game game = table();
-    Call<List<String>> call =
-        at(game, "factory.createPlayers()", () -> names(factory().createPlayers()));
-    call.returns(List.of("X", "O"));
-    at(game, "factory.createPlayers()", () -> factory().createPlayers().get(0).getStrategy())
-        .returnsSame(null, "players without strategies");
+    Call<List<Player>> call = at(game, Game.CREATE_PLAYERS, () -> factory().createPlayers());
+    List<Player> players = Given.list(call, "the players X and O");
+    at(game, Game.CREATE_PLAYERS, () -> names(players)).returns(List.of("X", "O"));
+    for (Player player : players) {
+      at(game, Game.CREATE_PLAYERS, () -> player.getStrategy())
+          .returnsSame(null, "players without strategies");
+    }
   }
 
   @Test
@@ -59,10 +62,7 @@ public class QuixoGameSuite implements StyleRules {
   void makesTheStrategies() {
     Game game = table();
     Call<List<Strategy>> call =
-        at(
-            game,
-            "factory.createPrototypeStrategies()",
-            () -> factory().createPrototypeStrategies());
+        at(game, Game.CREATE_STRATEGIES, () -> factory().createPrototypeStrategies());
     String expected = "a TwoSpaceGuiStrategy first, then the others";
     List<Strategy> strategies = call.get(expected);
     if (strategies == null || strategies.isEmpty()) {
@@ -129,7 +129,7 @@ public class QuixoGameSuite implements StyleRules {
   @Check(rule = "R4", points = 2, about = "QuixoFactory")
   @DisplayName("Moves that are made by it are played, and refused ones are told to the controller")
   void movesArePlayed() {
-    Game game = Game.of(() -> new QuixoFactory(), () -> new QuixoBoard());
+    Game game = begun();
     Space from = game.space(0, 2);
     Call<Boolean> call =
         Call.of("a move from (0, 2) to (0, 4)", () -> game.play(0, 2, 0, 4)).on(game.drawn());
@@ -184,13 +184,18 @@ public class QuixoGameSuite implements StyleRules {
   void setsUpTheGame() {
     Game game = Game.atAnEmptyTable();
     QuixoApplication application = application(game);
-    Call.run("application.setUp()", () -> application.setUp()).get();
+    Given.orBlocked(
+        Map.of(Game.CREATE_PLAYERS, "R1", Game.CREATE_STRATEGIES, "R2"),
+        () -> {
+          SettingUp.of(application);
+          return application;
+        });
     String on = "after application.setUp()";
-    Call<Board> board = at(game, "Board.instance()", () -> Board.instance()).on(on);
+    Call<Board> board = at(game, Game.MAKE_BOARD, () -> Board.instance()).on(on);
     if (!(board.get("a QuixoBoard") instanceof QuixoBoard)) {
       board.fail("a QuixoBoard", "there is " + kind(board.get()));
     }
-    Call<Factory> factory = at(game, "Factory.instance()", () -> Factory.instance()).on(on);
+    Call<Factory> factory = at(game, Game.MAKE_FACTORY, () -> Factory.instance()).on(on);
     if (!(factory.get("a QuixoFactory") instanceof QuixoFactory)) {
       factory.fail("a QuixoFactory", "there is " + kind(factory.get()));
     }
@@ -207,7 +212,7 @@ public class QuixoGameSuite implements StyleRules {
   @Check(rule = "R7", points = 2, about = "QuixoFactory")
   @DisplayName("A game can be played to its end")
   void playsToTheEnd() {
-    Game game = Game.of(() -> new QuixoFactory(), () -> new QuixoBoard());
+    Game game = begun();
     int[][] moves = {
       {0, 0, 0, 4},
       {4, 0, 4, 4},
@@ -268,6 +273,13 @@ public class QuixoGameSuite implements StyleRules {
     return Game.configured(() -> new QuixoFactory(), () -> new QuixoBoard());
   }
 
+  /** A game that has begun; blocks the check if the factory makes no players for it. */
+  private static Game begun() {
+    return Given.orBlocked(
+        Map.of(Game.MAKE_FACTORY, "R1", Game.CREATE_PLAYERS, "R1"),
+        () -> Game.of(() -> new QuixoFactory(), () -> new QuixoBoard()));
+  }
+
   private static Factory factory() {
     return Factory.instance();
   }
@@ -278,7 +290,7 @@ public class QuixoGameSuite implements StyleRules {
   }
 
   private static <T> Call<T> at(Game game, String written, java.util.concurrent.Callable<T> work) {
-    return Call.of(written, () -> game.at(work));
+    return game.call(written, work);
   }
 
   private static List<String> names(List<Player> players) {

@@ -28,9 +28,9 @@ public class QuixoLinesSuite implements StyleRules {
   @DisplayName("Each turn ends in one move that the rules allow")
   void makesLegalMoves() {
     for (char mover : MOVERS) {
-      thinking(CubeScene.of(mover, START)).turn();
+      thinking(CubeScene.of(mover, START)).turnByTryMove();
       String few = forMover(mover, "OOOO.", "OX.XO", "OXOXO", "OOXOO", ".OOOO");
-      thinking(CubeScene.of(mover, few)).turn();
+      thinking(CubeScene.of(mover, few)).turnByTryMove();
     }
   }
 
@@ -42,7 +42,11 @@ public class QuixoLinesSuite implements StyleRules {
       wins(mover, "XXXX.", ".....", "..O..", "O....", ".....");
       wins(mover, ".....", "O...X", "....X", "..O.X", "....X");
       wins(mover, ".....", ".X...", "O.X..", "...X.", "..O.X");
+      wins(mover, ".....", "...X.", "..X.O", ".X...", "X.O..");
       wins(mover, ".....", "XX.XX", "..X..", "O.O..", ".....");
+    }
+    for (CubePositions.Choice choice : CubeStudies.wins()) {
+      leadsToOneOf(choice, "a move that makes a line of its own");
     }
   }
 
@@ -91,14 +95,7 @@ public class QuixoLinesSuite implements StyleRules {
     for (char mover : MOVERS) {
       CubeScene scene =
           CubeScene.of(mover, forMover(mover, "XXXX.", "OOOX.", ".....", "..XO.", "O..O."));
-      Thinking thinking = thinking(scene);
-      thinking.watch();
-      Call<String> call = thinking.turn();
-      if (!thinking.meddled().isEmpty()) {
-        call.fail(
-            "changes of the board by tryMove alone",
-            "the space " + thinking.meddled() + " was changed otherwise");
-      }
+      thinking(scene).changesTheBoardByTryMoveAlone();
     }
   }
 
@@ -158,7 +155,10 @@ public class QuixoLinesSuite implements StyleRules {
   }
 
   private static void leadsToOneOf(String text, String expected) {
-    CubePositions.Choice choice = CubePositions.Choice.parse(text);
+    leadsToOneOf(CubePositions.Choice.parse(text), expected);
+  }
+
+  private static void leadsToOneOf(CubePositions.Choice choice, String expected) {
     thinking(CubeScene.of(choice.mover(), choice.letters())).leadsToOneOf(choice.right(), expected);
   }
 

@@ -144,11 +144,7 @@ public class QuixoMoveSuite implements StyleRules {
         CubeScene scene = CubeScene.of(mover, letters);
         List<Piece> before = scene.cubes();
         made(submit(scene, push));
-        String on = scene.afterMove(push);
-        Call<Boolean> call = Call.of("taking the move back", () -> scene.game().undo()).on(on);
-        if (!call.get("the move is undone")) {
-          call.fail("the move is undone", "yours gave false");
-        }
+        Call<Boolean> call = takeBack(scene, push);
         same(call, before, scene.cubes());
       }
     }
@@ -176,9 +172,7 @@ public class QuixoMoveSuite implements StyleRules {
                     "taking back move %d, from %s".formatted(i + 1, pushes.get(i)),
                     () -> game.undo())
                 .on(Cubes.drawn(scene.letters()));
-        if (!call.get("the move is undone")) {
-          call.fail("the move is undone", "yours gave false");
-        }
+        undone(call);
         same(call, boards.get(i), scene.cubes());
       }
     }
@@ -195,13 +189,13 @@ public class QuixoMoveSuite implements StyleRules {
         List<Piece> before = scene.cubes();
         made(submit(scene, push));
         String after = Cubes.after(letters, push, mover);
-        scene.game().undo();
+        takeBack(scene, push);
         Call<Boolean> call =
             Call.of("making the move from %s again".formatted(push), () -> scene.game().redo())
                 .on(scene.drawn());
         made(call);
         shows(call, scene, after);
-        scene.game().undo();
+        takeBack(scene, push);
         same(call, before, scene.cubes());
       }
     }
@@ -258,6 +252,19 @@ public class QuixoMoveSuite implements StyleRules {
     String on = scene.drawn();
     QuixoMove move = scene.move(push);
     return Call.of("a QuixoMove from " + push, () -> scene.game().submit(move)).on(on);
+  }
+
+  private static Call<Boolean> takeBack(CubeScene scene, Cubes.Push push) {
+    Call<Boolean> call =
+        Call.of("taking the move back", () -> scene.game().undo()).on(scene.afterMove(push));
+    undone(call);
+    return call;
+  }
+
+  private static void undone(Call<Boolean> call) {
+    if (!call.get("undoHook to give true")) {
+      call.fail("undoHook to give true", "yours gave false");
+    }
   }
 
   private static void made(Call<Boolean> call) {

@@ -80,7 +80,7 @@ public class SaveSuite implements StyleRules {
                       List<String> names = new ArrayList<>();
                       for (Component component : bar.getComponents()) {
                         if (component instanceof AbstractButton button) {
-                          names.add(button.getText());
+                          names.add(String.valueOf(button.getText()));
                         }
                       }
                       return names;

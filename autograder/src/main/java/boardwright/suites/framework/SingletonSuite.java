@@ -2,12 +2,14 @@ package boardwright.suites.framework;
 
 import boardwright.suite.Call;
 import boardwright.suite.Check;
+import boardwright.suite.CheckBlocked;
 import boardwright.suite.Kind;
 import boardwright.suite.Structure;
 import boardwright.suite.StyleRules;
 import boardwright.suite.Subject;
 import boardwright.suite.Suite;
 import framework.Board;
+import framework.Factory;
 import framework.InvalidSingletonInstantiationException;
 import framework.Only;
 import framework.Only.Thing;
@@ -156,8 +158,9 @@ public class SingletonSuite implements StyleRules {
           });
       String when = admitted ? "after admit(this)" : "before admit(this)";
       String on = "one thread is within instance(), " + when + "; another calls " + NEW;
-      ask(only, on).get("a thing for the first thread");
-      Call.of(NEW, () -> other.get().join())
+      Given.thing(ask(only, on), "a thing for the first thread");
+      Threads<Thing> intruder = meanwhile(other);
+      Call.of(NEW, () -> intruder.join())
           .on(on)
           .isRefusedWith(InvalidSingletonInstantiationException.class);
       ask(only, on).returnsSame(made.get(0), "the thing of the first thread");
@@ -183,8 +186,9 @@ public class SingletonSuite implements StyleRules {
         });
     String on = "two threads ask for the first time, the second while the first makes the object";
     Call<Thing> call = ask(only, on);
-    Thing first = call.get("a thing");
-    Thing second = Call.of(ASK, () -> other.get().join()).on(on).get("the same thing");
+    Thing first = Given.thing(call, "a thing");
+    Threads<Thing> asking = meanwhile(other);
+    Thing second = Call.of(ASK, () -> asking.join()).on(on).get("the same thing");
     if (first != second || made.size() != 1) {
       call.fail("the same thing for both threads", "yours made " + made.size());
     }
@@ -192,6 +196,15 @@ public class SingletonSuite implements StyleRules {
     if (third != first) {
       call.on("another thread asks later").fail("the same thing", "yours gave " + third);
     }
+  }
+
+  /** The thread that was started while the object was made. */
+  private static Threads<Thing> meanwhile(AtomicReference<Threads<Thing>> other) {
+    if (other.get() == null) {
+      throw new CheckBlocked(
+          "nothing could happen meanwhile, as the maker was not called (see R1)");
+    }
+    return other.get();
   }
 
   @Test
@@ -307,8 +320,8 @@ public class SingletonSuite implements StyleRules {
   void carriesTheBoard() {
     for (int i = 0; i < 2; i++) {
       Game game = Game.configured(() -> new TicTacToeFactory(), () -> new TicTacToeBoard());
-      Board board =
-          Call.of("Board.instance()", () -> game.at(() -> Board.instance())).get("a board");
+      Given.thing(game.call(Game.MAKE_FACTORY, () -> Factory.instance()), "a factory");
+      Board board = Given.thing(game.call(Game.MAKE_BOARD, () -> Board.instance()), "a board");
       Call.of("Board.instance()", () -> game.at(() -> Board.instance()))
           .on("the second call")
           .returnsSame(board, "the board of the first call");

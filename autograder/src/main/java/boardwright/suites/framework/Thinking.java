@@ -5,20 +5,34 @@ import boardwright.suite.CheckBlocked;
 import framework.GameMaster;
 import framework.Move;
 import framework.MoveProcessor;
-import framework.Player;
 import framework.Space;
 import framework.Strategy;
 import framework.StrategyAccess;
+import framework.StrategyAccess.Outcome;
 import java.util.List;
 
 /** Has a strategy make moves, on the check's own thread, and looks what it did. */
 final class Thinking {
+  /**
+   * How often a strategy is asked in one turn. One that draws two spaces at a time, of which four
+   * pairs in 625 are a move, needs more once in a hundred trillion turns.
+   */
+  private static final int PATIENCE = 5_000;
+
+  private static final String MOVE = "one move that the rules allow";
+
   private final CubeScene scene;
   private final String name;
   private final Strategy strategy;
 
   /** Every change of a space that came from anywhere but from a submitted move. */
   private String meddled = "";
+
+  /** How often it was asked in vain in this turn. */
+  private int attempts;
+
+  /** Whether a move was made, and not by tryMove. */
+  private boolean elsewhere;
 
   /**
    * A strategy at a table.
@@ -32,14 +46,11 @@ final class Thinking {
     this.strategy = strategy;
   }
 
-  /**
-   * One turn. Fails unless it ends in one move of the player, who must be the one to move, that the
-   * rules allow.
-   */
+  /** One turn. Fails unless it ends in one move of the player that the rules allow. */
   Call<String> turn() {
     String before = scene.letters();
-    String on = scene.drawn();
     int made = count();
+    Outcome[] outcome = new Outcome[1];
     Call<String> call =
         Call.of(
                 "one turn of the " + name,
@@ -48,22 +59,57 @@ final class Thinking {
                         .game()
                         .at(
                             () -> {
-                              StrategyAccess.move(strategy);
+                              outcome[0] =
+                                  StrategyAccess.move(
+                                      strategy, PATIENCE, count -> attempts = count);
                               return scene.letters();
                             }))
-            .on(on);
-    String after = call.get("one move that the rules allow");
-    Move move = scene.game().table().call(() -> MoveProcessor.instance().getLastMove());
+            .on(attempted(scene.drawn()));
+    String after = call.get(MOVE);
+    expectMove(call, outcome[0]);
     if (count() != made + 1) {
       call.fail("one move", "it made " + (count() - made));
     }
+    Move move = scene.game().table().call(() -> MoveProcessor.instance().getLastMove());
     if (move.getPlayer() != scene.mover()) {
       call.fail("a move of " + scene.mover(), "it made one of " + move.getPlayer());
     }
     char mover = scene.letterOfMover();
     if (Cubes.pushes(before, mover).stream()
         .noneMatch(push -> Cubes.after(before, push, mover).equals(after))) {
-      call.fail("one move that the rules allow", "it " + Cubes.led(before, after, mover));
+      call.fail(MOVE, "it " + Cubes.led(before, after, mover));
+    }
+    elsewhere |= outcome[0] == Outcome.ELSEWHERE;
+    return call;
+  }
+
+  /** The board, and under it how often the strategy has been asked in vain by then. */
+  private Object attempted(String drawn) {
+    attempts = 0;
+    return new Object() {
+      @Override
+      public String toString() {
+        return attempts < 2
+            ? drawn
+            : drawn + "\nmoveHook was called " + attempts + " times and made no move";
+      }
+    };
+  }
+
+  private static void expectMove(Call<?> call, Outcome outcome) {
+    if (outcome == Outcome.SILENT) {
+      call.fail("a move handed to tryMove", "moveHook ended, and yours handed in none");
+    }
+    if (outcome == Outcome.REFUSED) {
+      call.fail(MOVE, "every move that yours handed to tryMove was against the rules");
+    }
+  }
+
+  /** One turn as {@link #turn}. Fails also if its move came to the board without tryMove. */
+  Call<String> turnByTryMove() {
+    Call<String> call = turn();
+    if (elsewhere) {
+      call.fail("its move handed to tryMove", "yours handed it to somebody else");
     }
     return call;
   }
@@ -78,12 +124,22 @@ final class Thinking {
     Call<String> call = turn();
     String after = scene.letters();
     if (!right.contains(after)) {
-      call.fail(expected, "it " + Cubes.led(before, after, scene.letterOfMover()));
+      call.fail(expected, "it " + Cubes.led(before, after, scene.letterOfMover()) + answer(after));
     }
   }
 
+  /** What the other player can do about it, if that decides the game. */
+  private String answer(String after) {
+    char other = Cubes.other(scene.letterOfMover());
+    return Cubes.hasLine(after, other) || Cubes.hasLine(after, scene.letterOfMover())
+        ? ""
+        : Cubes.win(after, other)
+            .map(push -> "; then %c could win from %s".formatted(other, push))
+            .orElse("");
+  }
+
   /** Looks from now on for changes that come from anywhere but from a submitted move. */
-  void watch() {
+  private void watch() {
     GameMaster master = scene.game().table().call(() -> GameMaster.instance());
     for (Space space : scene.game().board()) {
       // The master holds its own lock while it has a submitted move executed.
@@ -96,9 +152,18 @@ final class Thinking {
     }
   }
 
-  /** The first space that was changed otherwise; empty if there was none. */
-  String meddled() {
-    return meddled;
+  /**
+   * One turn while the board is watched. Fails if anything but a move that was handed to tryMove
+   * changes it.
+   */
+  void changesTheBoardByTryMoveAlone() {
+    watch();
+    Call<String> call = turnByTryMove();
+    if (!meddled.isEmpty()) {
+      call.fail(
+          "changes of the board by tryMove alone",
+          "the space " + meddled + " was changed otherwise");
+    }
   }
 
   /**
@@ -106,7 +171,6 @@ final class Thinking {
    * unless the turn ends by that.
    */
   void thinksTooLate() {
-    Player player = scene.mover();
     String before = scene.letters();
     Call<Boolean> call =
         Call.of(
@@ -114,12 +178,7 @@ final class Thinking {
                 () ->
                     scene
                         .game()
-                        .at(
-                            () -> {
-                              player.setStrategy(strategy);
-                              player.run();
-                              return Thread.interrupted();
-                            }))
+                        .at(() -> StrategyAccess.thinkUnasked(strategy, scene.mover(), PATIENCE)))
             .on(scene.drawn());
     String expected = "the InterruptedException of tryMove ends the turn";
     boolean interrupted = call.get(expected);
@@ -127,7 +186,7 @@ final class Thinking {
       throw new CheckBlocked("the move was made though nobody had been asked");
     }
     if (!interrupted) {
-      call.fail(expected, "the turn ended otherwise");
+      call.fail(expected, "moveHook of yours ended as if nothing had happened");
     }
   }
 }

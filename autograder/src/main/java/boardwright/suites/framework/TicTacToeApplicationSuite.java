@@ -7,7 +7,6 @@ import boardwright.suite.Structure;
 import boardwright.suite.StyleRules;
 import boardwright.suite.Subject;
 import boardwright.suite.Suite;
-import framework.ApplicationAccess;
 import framework.Board;
 import framework.Factory;
 import framework.GameApplication;
@@ -18,6 +17,7 @@ import framework.games.tictactoe.TicTacToeApplication;
 import framework.games.tictactoe.TicTacToeBoard;
 import framework.games.tictactoe.TicTacToeFactory;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -44,7 +44,7 @@ public class TicTacToeApplicationSuite implements StyleRules {
   @Check(rule = "R2", points = 2)
   @DisplayName("setUp makes the factory of Tic-Tac-Toe")
   void setsUpTheFactory() {
-    Game game = setUp();
+    Game game = setUp(Map.of(SettingUp.BOARD_MAKER, "R3"));
     Call<Factory> call = at(game, "Factory.instance()", () -> Factory.instance());
     Factory factory = call.get("a TicTacToeFactory");
     if (!(factory instanceof TicTacToeFactory)) {
@@ -56,7 +56,7 @@ public class TicTacToeApplicationSuite implements StyleRules {
   @Check(rule = "R3", points = 2)
   @DisplayName("setUp makes the board of Tic-Tac-Toe")
   void setsUpTheBoard() {
-    Game game = setUp();
+    Game game = setUp(Map.of(SettingUp.FACTORY_MAKER, "R2"));
     Call<Board> call = at(game, "Board.instance()", () -> Board.instance());
     Board board = call.get("a TicTacToeBoard");
     if (!(board instanceof TicTacToeBoard)) {
@@ -76,10 +76,8 @@ public class TicTacToeApplicationSuite implements StyleRules {
   void makersMakeNewOnes() {
     Game first = Game.atAnEmptyTable();
     GameApplication application = made(first);
-    SingletonMaker<? extends Factory> factoryMaker =
-        maker("application.getFactoryMaker()", () -> ApplicationAccess.factoryMaker(application));
-    SingletonMaker<? extends Board> boardMaker =
-        maker("application.getBoardMaker()", () -> ApplicationAccess.boardMaker(application));
+    SingletonMaker<? extends Factory> factoryMaker = SettingUp.factoryMaker(application);
+    SingletonMaker<? extends Board> boardMaker = SettingUp.boardMaker(application);
     Call<Boolean> call =
         Call.of(
                 "Board.instance()",
@@ -95,16 +93,6 @@ public class TicTacToeApplicationSuite implements StyleRules {
     if (!call.get("a board and a factory for each table")) {
       call.fail("a board and a factory for each table", "yours are the same at both");
     }
-  }
-
-  private static <T> SingletonMaker<? extends T> maker(
-      String written, Callable<SingletonMaker<? extends T>> code) {
-    Call<SingletonMaker<? extends T>> call = Call.of(written, code);
-    SingletonMaker<? extends T> maker = call.get("a maker");
-    if (maker == null) {
-      call.fail("a maker", "yours gave null");
-    }
-    return maker;
   }
 
   @Test
@@ -130,14 +118,23 @@ public class TicTacToeApplicationSuite implements StyleRules {
         .get("an application");
   }
 
-  private static Game setUp() {
+  /**
+   * A table where an application has set up its game.
+   *
+   * @param rules the rules of parts that the check is not about
+   */
+  private static Game setUp(Map<String, String> rules) {
     Game game = Game.atAnEmptyTable();
     GameApplication application = made(game);
-    Call.run("application.setUp()", () -> application.setUp()).get();
-    return game;
+    return Given.orBlocked(
+        rules,
+        () -> {
+          SettingUp.of(application);
+          return game;
+        });
   }
 
   private static <T> Call<T> at(Game game, String written, Callable<T> code) {
-    return Call.of(written, () -> game.at(code)).on(SET_UP);
+    return game.call(written, code).on(SET_UP);
   }
 }

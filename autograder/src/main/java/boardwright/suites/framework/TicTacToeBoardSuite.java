@@ -12,6 +12,7 @@ import framework.Player;
 import framework.Space;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -41,6 +42,7 @@ public class TicTacToeBoardSuite implements StyleRules {
   };
 
   private static final int GAMES = 150;
+  private static final String BESIDE = "\nwhile another game is played at another table";
 
   @Test
   @Check(rule = "R1")
@@ -55,7 +57,7 @@ public class TicTacToeBoardSuite implements StyleRules {
           .returns(true);
     }
     play(game, 4, 0);
-    Call.run("board.newGame(players)", () -> game.newGame()).get();
+    game.newGame();
     for (Space space : game.board()) {
       Call.of("board.getSpace%s.isEmpty()".formatted(space), () -> space.isEmpty())
           .on("a new game after two moves")
@@ -67,10 +69,10 @@ public class TicTacToeBoardSuite implements StyleRules {
   @Check(rule = "R2", points = 2)
   @DisplayName("The game goes on while no line is complete and a space is empty")
   void goesOnWithoutALine() {
-    Ending.notOver(Ending.asked(Game.ticTacToeUnasked(), "an empty board"));
+    Ending.notOver(Ending.asked(game(), "an empty board"));
     Random random = new Random(5);
     for (int i = 0; i < GAMES; i++) {
-      Game game = Game.ticTacToeUnasked();
+      Game game = game();
       int pieces = 0;
       while (!hasLine(game) && pieces < 8) {
         int space = random.nextInt(9);
@@ -104,10 +106,10 @@ public class TicTacToeBoardSuite implements StyleRules {
   }
 
   private static void wins(int[] line) {
-    Game first = Game.ticTacToeUnasked();
+    Game first = game();
     playLine(first, line, true, 2);
     Ending.wonBy(first.player(0), Ending.asked(first));
-    Game second = Game.ticTacToeUnasked();
+    Game second = game();
     playLine(second, line, false, 2);
     Ending.wonBy(second.player(1), Ending.asked(second));
   }
@@ -122,7 +124,7 @@ public class TicTacToeBoardSuite implements StyleRules {
     for (int[] line : DIAGONAL) {
       names(line);
     }
-    Game twice = Game.ticTacToeUnasked();
+    Game twice = game();
     play(twice, WON_AT_LAST[2]);
     String expected = "the spaces of one diagonal, or of both";
     Call<GameOverStatus> call = Ending.asked(twice);
@@ -139,7 +141,7 @@ public class TicTacToeBoardSuite implements StyleRules {
   }
 
   private static void names(int[] line) {
-    Game game = Game.ticTacToeUnasked();
+    Game game = game();
     playLine(game, line, true, 5);
     String expected = spaces(game, line);
     Call<GameOverStatus> call = Ending.asked(game);
@@ -154,7 +156,7 @@ public class TicTacToeBoardSuite implements StyleRules {
   @DisplayName("A full board without a line is drawn")
   void fullBoardIsDrawn() {
     for (int[] moves : DRAWN) {
-      Game game = Game.ticTacToeUnasked();
+      Game game = game();
       play(game, moves);
       Ending.drawn(Ending.asked(game));
     }
@@ -165,7 +167,7 @@ public class TicTacToeBoardSuite implements StyleRules {
   @DisplayName("A line that fills the board wins")
   void lastPieceCanWin() {
     for (int[] moves : WON_AT_LAST) {
-      Game game = Game.ticTacToeUnasked();
+      Game game = game();
       play(game, moves);
       Ending.wonBy(game.player(0), Ending.asked(game));
     }
@@ -175,7 +177,7 @@ public class TicTacToeBoardSuite implements StyleRules {
   @Check(rule = "R8", points = 2)
   @DisplayName("The answer is about the board as it is when it is asked for")
   void followsTheBoard() {
-    Game game = Game.ticTacToeUnasked();
+    Game game = game();
     play(game, 0, 3, 1, 4, 2);
     Player winner = game.player(0);
     Ending.wonBy(winner, Ending.asked(game));
@@ -184,7 +186,7 @@ public class TicTacToeBoardSuite implements StyleRules {
     Ending.notOver(Ending.asked(game, game.drawn() + "\nafter X won and the move was taken back"));
     play(game, 8, 5);
     Ending.wonBy(game.player(1), Ending.asked(game));
-    Call.run("board.newGame(players)", () -> game.newGame()).get();
+    game.newGame();
     Ending.notOver(Ending.asked(game, game.drawn() + "\na new game after one that O won"));
     play(game, DRAWN[0]);
     Ending.drawn(Ending.asked(game));
@@ -196,14 +198,33 @@ public class TicTacToeBoardSuite implements StyleRules {
   @Check(rule = "R9")
   @DisplayName("Two boards at two tables know nothing of each other")
   void boardsAreIndependent() {
-    Game won = Game.ticTacToeUnasked();
-    play(won, 0, 3, 1, 4, 2);
-    Game other = Game.ticTacToeUnasked();
-    String second = "a second board at another table, after X won on the first";
-    Ending.notOver(Ending.asked(other, second));
-    play(other, 4);
-    Ending.notOver(Ending.asked(other, other.drawn() + "\n" + second));
-    Ending.wonBy(won.player(0), Ending.asked(won, won.drawn() + "\nafter play on a second board"));
+    Game won = game();
+    Game other = game();
+    int[] winning = {0, 3, 1, 4, 2};
+    int[] open = {1, 0, 3, 4, 8, 2, 6};
+    for (int i = 0; i < open.length; i++) {
+      if (i < winning.length) {
+        play(won, winning[i]);
+        goesOnBeside(other);
+      }
+      play(other, open[i]);
+      goesOnBeside(other);
+      if (i < winning.length - 1) {
+        goesOnBeside(won);
+      } else {
+        Ending.wonBy(won.player(0), Ending.asked(won, won.drawn() + BESIDE));
+      }
+    }
+    Game third = game();
+    String late = "a third board at another table, after X won on the first";
+    Ending.notOver(Ending.asked(third, late));
+    play(third, 4);
+    Ending.notOver(Ending.asked(third, third.drawn() + "\n" + late));
+    Ending.wonBy(won.player(0), Ending.asked(won, won.drawn() + "\nafter play on a third board"));
+  }
+
+  private static void goesOnBeside(Game game) {
+    Ending.notOver(Ending.asked(game, game.drawn() + BESIDE));
   }
 
   @Test
@@ -225,6 +246,12 @@ public class TicTacToeBoardSuite implements StyleRules {
   @DisplayName("It prints nothing")
   void printsNothing(Subject subject) {
     Structure.of(subject, NAME).printsNothing();
+  }
+
+  /** A new game; blocks the check if the board cannot begin one. */
+  private static Game game() {
+    return Given.orBlocked(
+        Map.of(Game.MAKE_BOARD, "R1", Game.NEW_GAME, "R1"), () -> Game.ticTacToeUnasked());
   }
 
   /** Makes moves in turn, on spaces by their numbers. */

@@ -84,7 +84,7 @@ public class TicTacToeBoardViewSuite implements StyleRules {
         painting(size)
             .fail(
                 "a line between (%d, %d) and (%d, %d)".formatted(row, column, row2, column2),
-                "yours has the same colour all the way from x = %d, y = %d to x = %d, y = %d"
+                "yours has one colour in all of the area from x = %d, y = %d to x = %d, y = %d"
                     .formatted(
                         between.x,
                         between.y,
@@ -221,7 +221,7 @@ public class TicTacToeBoardViewSuite implements StyleRules {
   }
 
   private static Object paintingOf(Dimension size) {
-    return Call.text("view.paintComponent(graphics), %d x %d points", size.width, size.height);
+    return Call.text("the drawing of the board, %d x %d points", size.width, size.height);
   }
 
   private static Canvas painted(BoardView view, Dimension size) {

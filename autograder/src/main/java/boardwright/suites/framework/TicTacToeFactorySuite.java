@@ -11,7 +11,6 @@ import boardwright.suite.Suite;
 import framework.Board;
 import framework.BoardView;
 import framework.Factory;
-import framework.Move;
 import framework.OnePiecePlayer;
 import framework.OneSpaceGuiStrategy;
 import framework.Piece;
@@ -30,6 +29,7 @@ import framework.games.tictactoe.TicTacToeSpaceView;
 import framework.games.tictactoe.TicTacToeXPieceView;
 import framework.games.tictactoe.XPiece;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -40,6 +40,9 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(FreshTables.class)
 public class TicTacToeFactorySuite implements StyleRules {
   private static final String NAME = "framework.games.tictactoe.TicTacToeFactory";
+
+  /** How often a strategy is asked in one turn: five of nine spaces are free. */
+  private static final int PATIENCE = 100_000;
 
   @Test
   @Check(rule = "R1", points = 2)
@@ -134,21 +137,24 @@ public class TicTacToeFactorySuite implements StyleRules {
 
   /** Has the strategy with this number make a move on a board with some pieces. */
   private static void moves(int number, String name) {
-    Game game = Game.ticTacToe();
+    Game game =
+        Given.orBlocked(
+            Map.of(Game.MAKE_FACTORY, "R1", Game.CREATE_PLAYERS, "R1"), () -> Game.ticTacToe());
     for (int i = 0; i < 4; i++) {
       game.put(i / 2, i % 2, game.player(i % 3 == 0 ? 0 : 1));
     }
-    Call<Move> call =
-        Call.of(
-                "strategy.run()",
+    Call<StrategyAccess.Outcome> call =
+        game.call(
+                "one turn of the strategy",
                 () ->
-                    game.at(
-                        () ->
-                            StrategyAccess.move(
-                                Factory.instance().createPrototypeStrategies().get(number))))
+                    StrategyAccess.move(
+                        Factory.instance().createPrototypeStrategies().get(number),
+                        PATIENCE,
+                        attempts -> {}))
             .on("strategy = the " + name + "\n" + game.drawn());
-    if (call.get("a move on the board") == null) {
-      call.fail("a move on the board", "yours made none");
+    String expected = "a move on the board";
+    if (call.get(expected) != StrategyAccess.Outcome.MADE) {
+      call.fail(expected, "yours made none");
     }
   }
 
@@ -191,7 +197,7 @@ public class TicTacToeFactorySuite implements StyleRules {
     if (!(boardView instanceof TicTacToeBoardView)) {
       call.fail("a TicTacToeBoardView", "yours made " + kind(boardView));
     }
-    Board board = table.call("Board.instance()", () -> Board.instance()).get("a board");
+    Board board = table.call(Game.MAKE_BOARD, () -> Board.instance()).get("a board");
     for (Space space : board) {
       Call<SpaceView> spaceCall =
           table.call(
@@ -218,13 +224,13 @@ public class TicTacToeFactorySuite implements StyleRules {
     List<Player> players = table.players();
     different(table.createPlayers(), players, table.players());
     different(table.createPlayers(), players, other.players());
-    List<Strategy> strategies = table.createStrategies().get("strategies");
-    different(table.createStrategies(), strategies, table.createStrategies().get("strategies"));
-    different(table.createStrategies(), strategies, other.createStrategies().get("strategies"));
+    List<Strategy> strategies = table.strategies();
+    different(table.createStrategies(), strategies, table.strategies());
+    different(table.createStrategies(), strategies, other.strategies());
     Piece piece = new XPiece(players.get(0));
     Call<PieceView> view =
         table.call("factory.createPieceView(piece)", () -> table.factory().createPieceView(piece));
-    different(view, List.of(view.get("a view")), List.of(view.get("a view")));
+    different(view, List.of(Given.thing(view, "a view")), List.of(Given.thing(view, "a view")));
   }
 
   private static void different(Call<?> call, List<?> some, List<?> others) {
@@ -276,25 +282,28 @@ public class TicTacToeFactorySuite implements StyleRules {
     }
 
     <T> Call<T> call(String written, Callable<T> code) {
-      return Call.of(written, () -> game.at(code));
+      return game.call(written, code);
     }
 
     Call<List<Player>> createPlayers() {
-      return call("factory.createPlayers()", () -> factory().createPlayers());
+      return call(Game.CREATE_PLAYERS, () -> factory().createPlayers());
     }
 
     Call<List<Strategy>> createStrategies() {
-      return call(
-          "factory.createPrototypeStrategies()", () -> factory().createPrototypeStrategies());
+      return call(Game.CREATE_STRATEGIES, () -> factory().createPrototypeStrategies());
+    }
+
+    /** The strategies that it makes. */
+    List<Strategy> strategies() {
+      return Given.list(createStrategies(), "new strategies");
     }
 
     /** The two players that it makes. */
     List<Player> players() {
       Call<List<Player>> call = createPlayers();
-      List<Player> players = call.get("two players");
-      if (players == null || players.size() != 2) {
-        call.fail(
-            "two players", players == null ? "yours gave null" : "yours gave " + players.size());
+      List<Player> players = Given.list(call, "two players");
+      if (players.size() != 2) {
+        call.fail("two players", "yours gave " + players.size());
       }
       return players;
     }

@@ -2,6 +2,7 @@ package boardwright.suites.framework;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import boardwright.suite.CaseSource;
 import framework.GameOverStatus;
 import framework.Player;
 import java.util.List;
@@ -22,8 +23,9 @@ class CubesTest {
     Random random = new Random(seed);
     for (int i = 0; i < POSITIONS; i++) {
       char mover = i % 2 == 0 ? 'X' : 'O';
-      CubePositions.Ending ending =
-          CubePositions.Ending.parse(new CubePositions.Endings().draw(random).get(i));
+      CaseSource source =
+          i % 5 < 3 ? new CubePositions.Endings() : new CubePositions.LinesForBoth();
+      CubePositions.Ending ending = CubePositions.Ending.parse(source.draw(random).get(i));
       Set<String> ours = new TreeSet<>();
       for (Cubes.Push push : Cubes.pushes(ending.letters(), mover)) {
         ours.add(told(push, CubePositions.Ending.of(ending.letters(), mover, push)));

@@ -1,0 +1,57 @@
+package boardwright.suites.framework;
+
+import boardwright.suite.Call;
+import boardwright.suite.CheckBlocked;
+import boardwright.suite.CheckFailed;
+import boardwright.suite.Finding;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/** What a learner's methods give: null, and a list with null in it, are wrong answers as others. */
+final class Given {
+  private Given() {}
+
+  /** What a call gives; fails if that is null. */
+  static <T> T thing(Call<T> call, String expected) {
+    T thing = call.get(expected);
+    if (thing == null) {
+      call.fail(expected, "yours gave null");
+    }
+    return thing;
+  }
+
+  /** A copy of the list that a call gives; fails if there is none, or nothing in it, or null. */
+  static <T> List<T> list(Call<List<T>> call, String expected) {
+    List<T> list = new ArrayList<>(thing(call, expected));
+    if (list.isEmpty()) {
+      call.fail(expected, "yours gave an empty list");
+    }
+    if (list.contains(null)) {
+      call.fail(expected, "yours gave a list with null in it");
+    }
+    return list;
+  }
+
+  /**
+   * What a check needs before it can ask its question. Where it cannot be had, the check is
+   * blocked, if a rule explains why; otherwise it fails.
+   *
+   * @param rules the rules that explain calls which do not go, by the calls
+   */
+  static <T> T orBlocked(Map<String, String> rules, Supplier<T> needed) {
+    try {
+      return needed.get();
+    } catch (CheckFailed failed) {
+      Finding finding = failed.finding();
+      String rule = rules.get(finding.called());
+      if (rule == null) {
+        throw failed;
+      }
+      throw new CheckBlocked(
+          "the game for this check could not be set up: %s: expected %s, %s (see %s)"
+              .formatted(finding.called(), finding.expected(), finding.seen(), rule));
+    }
+  }
+}

@@ -1,0 +1,50 @@
+package boardwright.suites.framework;
+
+import boardwright.suite.Call;
+import framework.ApplicationAccess;
+import framework.Board;
+import framework.Factory;
+import framework.GameApplication;
+import framework.SingletonMaker;
+
+/** Has an application set up its game, as the program does first of all. */
+final class SettingUp {
+  /** The call that asks for what makes the factory. */
+  static final String FACTORY_MAKER = "application.getFactoryMaker()";
+
+  /** The call that asks for what makes the board. */
+  static final String BOARD_MAKER = "application.getBoardMaker()";
+
+  private SettingUp() {}
+
+  /** What makes the factory; fails if there is none. */
+  static SingletonMaker<? extends Factory> factoryMaker(GameApplication application) {
+    Call<SingletonMaker<? extends Factory>> call =
+        Call.of(FACTORY_MAKER, () -> ApplicationAccess.factoryMaker(application));
+    return Given.thing(call, "a maker");
+  }
+
+  /** What makes the board; fails if there is none. */
+  static SingletonMaker<? extends Board> boardMaker(GameApplication application) {
+    Call<SingletonMaker<? extends Board>> call =
+        Call.of(BOARD_MAKER, () -> ApplicationAccess.boardMaker(application));
+    return Given.thing(call, "a maker");
+  }
+
+  /** Calls {@code setUp}; fails if that does not go, and tells which of its parts is to blame. */
+  static void of(GameApplication application) {
+    SingletonMaker<? extends Factory> factory = factoryMaker(application);
+    SingletonMaker<? extends Board> board = boardMaker(application);
+    try {
+      application.setUp();
+    } catch (RuntimeException trouble) {
+      Game.configured(factory, board).setUpParts();
+      Call.run(
+              "application.setUp()",
+              () -> {
+                throw trouble;
+              })
+          .get();
+    }
+  }
+}
