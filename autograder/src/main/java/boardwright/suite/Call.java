@@ -154,7 +154,7 @@ public final class Call<T> {
             expected,
             "yours threw " + Shown.thrown(thrown),
             Shown.place(thrown));
-    return new CheckFailed(finding, thrown);
+    return CheckFailed.over(thrown, finding);
   }
 
   /** Code that gives nothing back. */

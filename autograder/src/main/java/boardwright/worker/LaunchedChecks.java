@@ -146,8 +146,8 @@ final class LaunchedChecks implements TestExecutionListener {
    */
   private boolean isAWrongAnswer() {
     return failures.size() == 1
-        && (failures.get(0) instanceof CheckFailed || failures.get(0) instanceof CheckBlocked)
-        && !(failures.get(0).getCause() instanceof Error);
+        && (failures.get(0) instanceof CheckBlocked
+            || failures.get(0) instanceof CheckFailed failed && !failed.isOverAnError());
   }
 
   private void end() {
