@@ -83,7 +83,7 @@ public final class Throughput {
     System.out.printf(
         Locale.ROOT,
         "grade, 1 thread / one warm JVM without isolation: %.2f times%n%n",
-        perOne * left / plain);
+        one.cost.wall() / plain);
     System.out.printf(
         Locale.ROOT,
         "%d hand-ins / %d hand-ins: %.2f times%n",

@@ -23,9 +23,10 @@ import org.junit.platform.launcher.Launcher;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 
 /**
- * The same work without isolation, as a benchmark's measure: in one JVM, mixes are made as a
- * worker makes them and loaded once as they are, and each check is run by a launcher call of its own. Nothing is guarded,
- * counted, captured or told apart, so it must be spared hand-ins that never end or do harm.
+ * The same work without isolation, as a benchmark's measure: in one JVM, mixes are made as a worker
+ * makes them and loaded once as they are, and each check is run by a launcher call of its own.
+ * Nothing is guarded, counted, captured or told apart, so it must be spared hand-ins that never end
+ * or do harm.
  */
 public final class PlainJvm {
   private final Lab lab;
