@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -83,8 +84,8 @@ public final class Intake {
 
   /**
    * The learner's own sources of a lab, as a submission. Their paths are told from the folder of
-   * the lab's package. Sources elsewhere in the lab's folder are named in a note, since neither the
-   * program nor an IDE takes them.
+   * the lab's package. Sources elsewhere in the lab's folder that are called like one of its
+   * classes are named in a note, since neither the program nor an IDE takes them.
    */
   public static Submission own(Lab lab) {
     Path sources = lab.sourceFolder();
@@ -105,11 +106,13 @@ public final class Intake {
                     lab.folder().relativize(sources).toString().replace('\\', '/')));
   }
 
-  /** Java sources in the lab's folder, but not where they belong. */
+  /** Sources of the lab's classes, in its folder, but not where they belong. */
   private static List<String> astray(Lab lab) {
+    Set<String> wanted =
+        lab.replaceable().stream().map(name -> name + ".java").collect(Collectors.toSet());
     try (Stream<Path> files = Files.walk(lab.folder(), DEEPEST)) {
       return files
-          .filter(file -> file.toString().endsWith(".java"))
+          .filter(file -> wanted.contains(file.getFileName().toString()))
           .filter(file -> !file.startsWith(lab.sourceFolder()))
           .map(file -> lab.folder().relativize(file).toString().replace('\\', '/'))
           .filter(path -> !path.startsWith("target/"))
