@@ -136,7 +136,9 @@ final class Judgement {
       return Optional.of(
           "`%s` is abstract, so that no object of it can be made".formatted(simple(type)));
     }
-    if (thrown instanceof NoClassDefFoundError && TYPE.matcher(type).matches()) {
+    if (thrown instanceof NoClassDefFoundError
+        && TYPE.matcher(type).matches()
+        && type.startsWith(session.packageName() + ".")) {
       return Optional.of("there is no class `%s`".formatted(simple(type)));
     }
     return Optional.empty();
