@@ -33,6 +33,8 @@ import java.util.function.Predicate;
  */
 public final class Grader implements Closeable {
   private static final int MIX_FACTOR = 3;
+  private static final Mixed NO_MIX =
+      new Mixed(false, List.of(), List.of(), List.of(), List.of(), List.of());
   private static final String NEVER_BEGAN = "the grader failed: its worker did not begin";
   private static final String ENDED =
       "the grader failed: somebody or the system ended its worker, each time it was tried";
@@ -123,42 +125,28 @@ public final class Grader implements Closeable {
     if (classes.isEmpty()) {
       return without(stage, Verdict.NOT_HANDED_IN, notHandedIn(stage));
     }
-    try {
-      Mixed mixed = mix(classes, stage.isWholeProgram());
-      Map<CheckSpec, CheckResult> results = new HashMap<>();
-      List<CheckSpec> possible = new ArrayList<>();
-      for (CheckSpec check : lab.checksOf(stage)) {
-        List<String> missing = missing(check, stage, submission);
-        if (missing.isEmpty()) {
-          possible.add(check);
-        } else {
-          String why = notHandedIn(missing);
-          results.put(check, result(check, stage, Verdict.NOT_HANDED_IN, why));
-        }
-      }
-      String uncompiled = "";
-      List<String> own = mixed.own();
-      if (hasClasses(mixed)) {
-        run(possible, stage, results);
+    Map<CheckSpec, CheckResult> results = new HashMap<>();
+    List<CheckSpec> possible = new ArrayList<>();
+    for (CheckSpec check : lab.checksOf(stage)) {
+      List<String> missing = missing(check, stage, submission);
+      if (missing.isEmpty()) {
+        possible.add(check);
       } else {
-        uncompiled = uncompiled(mixed, faulty(mixed, classes, submission));
-        for (CheckSpec check : possible) {
-          results.put(check, result(check, stage, Verdict.BLOCKED, uncompiled));
-        }
-        own = runParts(possible, classes, stage, results);
+        results.put(check, result(check, stage, Verdict.NOT_HANDED_IN, notHandedIn(missing)));
       }
-      return new StageResult(
-          stage,
-          true,
-          simple(own),
-          simple(mixed.culprits()),
-          uncompiled,
-          mixed.problems(),
-          mixed.differences(),
-          lab.checksOf(stage).stream().map(results::get).toList());
-    } catch (UnmixedException e) {
-      return without(stage, e.verdict, e.getMessage());
     }
+    Part whole = new Part(classes, possible);
+    Mixed mixed = run(whole, stage, submission, results);
+    boolean compiles = hasClasses(mixed) || mixed.problems().isEmpty();
+    return new StageResult(
+        stage,
+        true,
+        simple(hasClasses(mixed) ? mixed.own() : runParts(whole, stage, submission, results)),
+        simple(mixed.culprits()),
+        compiles ? "" : uncompiled(mixed, faulty(mixed, classes, submission)),
+        mixed.problems(),
+        mixed.differences(),
+        lab.checksOf(stage).stream().map(results::get).toList());
   }
 
   /**
@@ -168,26 +156,52 @@ public final class Grader implements Closeable {
    * @return qualified names of the learner's classes that checks were run on
    */
   private List<String> runParts(
-      List<CheckSpec> checks,
-      List<String> classes,
-      Stage stage,
-      Map<CheckSpec, CheckResult> results)
-      throws UnmixedException {
+      Part whole, Stage stage, Submission submission, Map<CheckSpec, CheckResult> results) {
     Map<List<String>, List<CheckSpec>> parts = new LinkedHashMap<>();
-    for (CheckSpec check : checks) {
-      if (!check.about().isEmpty() && !check.about().containsAll(classes)) {
+    for (CheckSpec check : whole.checks) {
+      if (!check.about().isEmpty() && !check.about().containsAll(whole.classes)) {
         parts.computeIfAbsent(check.about(), about -> new ArrayList<>()).add(check);
       }
     }
     Set<String> own = new LinkedHashSet<>();
-    for (Map.Entry<List<String>, List<CheckSpec>> part : parts.entrySet()) {
-      Mixed mixed = mix(part.getKey(), false);
-      if (hasClasses(mixed)) {
-        run(part.getValue(), stage, results);
-        own.addAll(mixed.own());
-      }
-    }
+    parts.forEach(
+        (about, checks) -> {
+          Mixed mixed = run(new Part(about, checks), stage, submission, results);
+          if (hasClasses(mixed)) {
+            own.addAll(mixed.own());
+          }
+        });
     return List.copyOf(own);
+  }
+
+  /**
+   * Mixes for some classes and runs checks on them. Where there is no mix, that is what becomes of
+   * each of these checks, and of no other.
+   *
+   * @param results what each check came to is put here
+   * @return the mix; {@link #NO_MIX} if the worker did not answer
+   */
+  private Mixed run(
+      Part part, Stage stage, Submission submission, Map<CheckSpec, CheckResult> results) {
+    Verdict verdict;
+    String why;
+    Mixed mixed = NO_MIX;
+    try {
+      mixed = mix(part.classes, stage.isWholeProgram());
+      if (hasClasses(mixed)) {
+        run(part.checks, stage, results);
+        return mixed;
+      }
+      verdict = Verdict.BLOCKED;
+      why = uncompiled(mixed, faulty(mixed, part.classes, submission));
+    } catch (UnmixedException e) {
+      verdict = e.verdict;
+      why = e.getMessage();
+    }
+    for (CheckSpec check : part.checks) {
+      results.put(check, result(check, stage, verdict, why));
+    }
+    return mixed;
   }
 
   private Mixed mix(List<String> classes, boolean wholeProgram) throws UnmixedException {
@@ -354,6 +368,9 @@ public final class Grader implements Closeable {
   public void close() {
     seat.close();
   }
+
+  /** Classes of a stage, by their simple names, with the checks that are about them. */
+  private record Part(List<String> classes, List<CheckSpec> checks) {}
 
   /** There is no mix, and this is what becomes of the checks. */
   private static final class UnmixedException extends Exception {
