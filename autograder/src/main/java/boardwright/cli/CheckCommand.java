@@ -55,7 +55,7 @@ final class CheckCommand implements CommandCalls {
     long drawn = Session.seed(seed);
     Report report;
     Submission own;
-    try (Grader grader = Grader.of(lab, drawn, session.worker())) {
+    try (Grader grader = Grader.of(lab, drawn, session.early())) {
       own = Intake.own(lab);
       report = grader.grade(own, stage -> wanted.stage().map(stage::equals).orElse(true));
     }

@@ -1,6 +1,6 @@
 package boardwright.cli;
 
-import boardwright.grading.EarlyWorker;
+import boardwright.grading.EarlyStart;
 import boardwright.lab.Course;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -61,8 +61,8 @@ public final class Main implements CommandCalls {
     // a check needs a worker, which takes longest to start: so it starts first
     boolean checks = args.length > 0 && args[0].equals("check");
     int code;
-    try (EarlyWorker worker = checks ? EarlyWorker.start() : EarlyWorker.later()) {
-      code = run(new Session(course, out, err, worker), args);
+    try (EarlyStart early = checks ? EarlyStart.now() : EarlyStart.later()) {
+      code = run(new Session(course, out, err, early), args);
     }
     out.flush();
     System.exit(code);

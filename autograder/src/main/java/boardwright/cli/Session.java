@@ -1,6 +1,6 @@
 package boardwright.cli;
 
-import boardwright.grading.EarlyWorker;
+import boardwright.grading.EarlyStart;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
@@ -17,10 +17,10 @@ import java.util.stream.Collectors;
  * @param err for trouble and progress
  * @param worker for a command that checks one submission
  */
-record Session(Course course, PrintStream out, PrintStream err, EarlyWorker worker) {
+record Session(Course course, PrintStream out, PrintStream err, EarlyStart early) {
   /** A session whose worker is started when it is needed. */
   Session(Course course, PrintStream out, PrintStream err) {
-    this(course, out, err, EarlyWorker.later());
+    this(course, out, err, EarlyStart.later());
   }
 
   /**

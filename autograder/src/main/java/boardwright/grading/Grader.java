@@ -32,42 +32,52 @@ import java.util.function.Predicate;
  * asked for. Not for use by several threads.
  */
 public final class Grader implements Closeable {
-  private static final int MIX_FACTOR = 3;
+  private static final Predicate<Stage> ALL = stage -> true;
   private static final Mixed NO_MIX =
-      new Mixed(false, List.of(), List.of(), List.of(), List.of(), List.of());
-  private static final String NEVER_BEGAN = "the grader failed: its worker did not begin";
-  private static final String ENDED =
-      "the grader failed: somebody or the system ended its worker, each time it was tried";
+      new Mixed(false, List.of(), List.of(), List.of(), List.of(), List.of(), null);
 
   private final Lab lab;
   private final CaseDraw cases;
   private final long seed;
   private final Scoring scoring;
+  private final Unanswered unanswered;
   private final WorkerSeat seat;
 
-  private Grader(Lab lab, long seed, Worker.Source workers) {
+  private Grader(Lab lab, long seed, CompilerSeat compiler, Worker.Source workers) {
     this.lab = lab;
     this.seed = seed;
     this.cases = new CaseDraw(seed);
     this.scoring = new Scoring(lab);
-    this.seat = new WorkerSeat(lab, workers);
+    this.unanswered = new Unanswered(lab.manifest().limits().seconds());
+    this.seat = new WorkerSeat(lab, compiler, workers);
   }
 
   /**
-   * A grader whose worker is a process of its own.
+   * A grader whose compiler and worker are processes of their own.
    *
    * @param seed what randomised checks draw from
    * @param shortLived whether it will grade one submission only, so that starting matters most
-   * @param sandbox what is put around the worker
+   * @param sandbox what is put around them
    */
   public static Grader of(Lab lab, long seed, boolean shortLived, Sandbox sandbox) {
-    WorkerCommand command = WorkerCommand.here(shortLived, sandbox);
-    return new Grader(lab, seed, () -> WorkerProcess.start(command));
+    return of(lab, seed, shortLived, sandbox, compiler(shortLived, sandbox));
   }
 
-  /** A grader that gets its workers from here. */
-  static Grader of(Lab lab, long seed, Worker.Source workers) {
-    return new Grader(lab, seed, workers);
+  /** As above, with a part of this compiler. */
+  static Grader of(Lab lab, long seed, boolean shortLived, Sandbox sandbox, CompilerSeat compiler) {
+    WorkerCommand command = WorkerCommand.worker(shortLived, sandbox);
+    return new Grader(lab, seed, compiler, () -> WorkerProcess.start(command));
+  }
+
+  /** A compiler that is a process of its own, for graders to share. */
+  static CompilerSeat compiler(boolean shortLived, Sandbox sandbox) {
+    WorkerCommand command = WorkerCommand.compiler(shortLived, sandbox);
+    return new CompilerSeat(() -> WorkerProcess.start(command));
+  }
+
+  /** A grader that gets its compilers and its workers from here. */
+  static Grader of(Lab lab, long seed, Worker.Source compilers, Worker.Source workers) {
+    return new Grader(lab, seed, new CompilerSeat(compilers), workers);
   }
 
   /** As above, without a sandbox. */
@@ -75,17 +85,17 @@ public final class Grader implements Closeable {
     return of(lab, seed, shortLived, Sandbox.NONE);
   }
 
-  /** As {@link #of(Lab, long, boolean)}, for one submission, on a worker that is there already. */
-  public static Grader of(Lab lab, long seed, EarlyWorker early) {
-    return new Grader(lab, seed, early::take);
+  /** As {@link #of(Lab, long, boolean)}, for one submission, on what is there already. */
+  public static Grader of(Lab lab, long seed, EarlyStart early) {
+    return of(lab, seed, early::takeCompiler, early::takeWorker);
   }
 
-  /** A grader without isolation, whose worker is a thread: for our own solutions only. */
+  /** A grader without isolation, in this very JVM: for our own solutions only. */
   public static Grader inThisJvm(Lab lab, long seed) {
-    return new Grader(lab, seed, WorkerThread::new);
+    return of(lab, seed, WorkerThread::compiler, WorkerThread::worker);
   }
 
-  /** Starts the worker ahead of the first submission. */
+  /** Starts the processes ahead of the first submission. */
   public Grader warmUp() {
     seat.warmUp();
     return this;
@@ -93,12 +103,32 @@ public final class Grader implements Closeable {
 
   /** Grades all stages. */
   public Report grade(Submission submission) {
-    return grade(submission, stage -> true);
+    return grade(submission, ALL);
   }
 
   /** Grades some stages; the report has no others. */
   public Report grade(Submission submission, Predicate<Stage> wanted) {
-    seat.take(submission, lab.stages().stream().allMatch(wanted));
+    return grade(submission, wanted, null);
+  }
+
+  /**
+   * Grades all stages.
+   *
+   * @param next what will be graded after this one, and is compiled meanwhile; null if that is not
+   *     known
+   */
+  Report grade(Submission submission, Submission next) {
+    return grade(submission, ALL, next);
+  }
+
+  private Report grade(Submission submission, Predicate<Stage> wanted, Submission next) {
+    if (!seat.expects(submission)) {
+      announce(submission, wanted);
+    }
+    seat.take();
+    if (next != null) {
+      announce(next, ALL);
+    }
     cases.ahead(
         lab.stages().stream().filter(wanted).flatMap(s -> lab.checksOf(s).stream()).toList());
     List<StageResult> stages = new ArrayList<>();
@@ -111,6 +141,16 @@ public final class Grader implements Closeable {
     return Reckoning.report(lab, submission, seed, stages, List.of());
   }
 
+  private void announce(Submission submission, Predicate<Stage> wanted) {
+    List<Request.Mix> mixes =
+        lab.stages().stream()
+            .filter(wanted)
+            .map(stage -> mix(handedIn(stage, submission), stage))
+            .filter(mix -> !mix.classes().isEmpty())
+            .toList();
+    seat.announce(submission, lab.stages().stream().allMatch(wanted), mixes);
+  }
+
   /** The report on a submission over which the grader itself failed: nothing is graded. */
   Report failed(Submission submission, String why) {
     List<StageResult> stages =
@@ -119,11 +159,9 @@ public final class Grader implements Closeable {
   }
 
   private StageResult grade(Submission submission, Stage stage) {
-    List<String> classes =
-        (stage.isWholeProgram() ? lab.replaceable() : stage.replaces())
-            .stream().filter(name -> submission.declares(lab.qualified(name))).toList();
+    List<String> classes = handedIn(stage, submission);
     if (classes.isEmpty()) {
-      return without(stage, Verdict.NOT_HANDED_IN, notHandedIn(stage));
+      return without(stage, Verdict.NOT_HANDED_IN, Unanswered.notHandedIn(stage));
     }
     Map<CheckSpec, CheckResult> results = new HashMap<>();
     List<CheckSpec> possible = new ArrayList<>();
@@ -132,7 +170,8 @@ public final class Grader implements Closeable {
       if (missing.isEmpty()) {
         possible.add(check);
       } else {
-        results.put(check, result(check, stage, Verdict.NOT_HANDED_IN, notHandedIn(missing)));
+        results.put(
+            check, result(check, stage, Verdict.NOT_HANDED_IN, Unanswered.notHandedIn(missing)));
       }
     }
     Part whole = new Part(classes, possible);
@@ -143,7 +182,7 @@ public final class Grader implements Closeable {
         true,
         simple(hasClasses(mixed) ? mixed.own() : runParts(whole, stage, submission, results)),
         simple(mixed.culprits()),
-        compiles ? "" : uncompiled(mixed, faulty(mixed, classes, submission)),
+        compiles ? "" : Unanswered.uncompiled(mixed, faulty(mixed, classes, submission)),
         mixed.problems(),
         mixed.differences(),
         lab.checksOf(stage).stream().map(results::get).toList());
@@ -187,13 +226,17 @@ public final class Grader implements Closeable {
     String why;
     Mixed mixed = NO_MIX;
     try {
-      mixed = mix(part.classes, stage.isWholeProgram());
-      if (hasClasses(mixed)) {
+      mixed = mixed(part.classes, stage);
+      if (mixed.program() != null) {
         run(part.checks, stage, results);
         return mixed;
       }
-      verdict = Verdict.BLOCKED;
-      why = uncompiled(mixed, faulty(mixed, part.classes, submission));
+      boolean refused = hasClasses(mixed);
+      verdict = refused ? Verdict.REFUSED : Verdict.BLOCKED;
+      why =
+          refused
+              ? mixed.refusals().get(0)
+              : Unanswered.uncompiled(mixed, faulty(mixed, part.classes, submission));
     } catch (UnmixedException e) {
       verdict = e.verdict;
       why = e.getMessage();
@@ -204,17 +247,26 @@ public final class Grader implements Closeable {
     return mixed;
   }
 
-  private Mixed mix(List<String> classes, boolean wholeProgram) throws UnmixedException {
-    Request.Mix request =
-        new Request.Mix(classes.stream().map(lab::qualified).toList(), wholeProgram);
+  /** The classes of a stage that were handed in. */
+  private List<String> handedIn(Stage stage, Submission submission) {
+    return (stage.isWholeProgram() ? lab.replaceable() : stage.replaces())
+        .stream().filter(name -> submission.declares(lab.qualified(name))).toList();
+  }
+
+  private Request.Mix mix(List<String> classes, Stage stage) {
+    return new Request.Mix(classes.stream().map(lab::qualified).toList(), stage.isWholeProgram());
+  }
+
+  private Mixed mixed(List<String> classes, Stage stage) throws UnmixedException {
     try {
-      Answer answer = seat.mix(request, MIX_FACTOR * lab.manifest().limits().seconds());
+      Answer answer = seat.mix(mix(classes, stage));
       if (answer instanceof Mixed mixed) {
         return mixed;
       }
-      throw new UnmixedException(Verdict.UNGRADED, failed(answer));
+      throw new UnmixedException(Verdict.UNGRADED, Unanswered.failed(answer));
     } catch (WorkerLostException e) {
-      throw new UnmixedException(verdict(e.why()), uncompiled(e.why(), classes));
+      throw new UnmixedException(
+          Unanswered.verdict(e.why()), unanswered.uncompiled(e.why(), classes));
     } catch (IOException e) {
       throw new UnmixedException(Verdict.UNGRADED, "no worker could be started: " + e.getMessage());
     }
@@ -272,13 +324,13 @@ public final class Grader implements Closeable {
     try {
       answer = seat.run(asked, lab.manifest().limits().seconds());
     } catch (WorkerLostException e) {
-      return result(check, stage, verdict(e.why()), lost(e.why()));
+      return result(check, stage, Unanswered.verdict(e.why()), unanswered.lost(e.why()));
     } catch (IOException e) {
       return result(
           check, stage, Verdict.UNGRADED, "no worker could be started: " + e.getMessage());
     }
     if (!(answer instanceof Checked checked)) {
-      return result(check, stage, Verdict.UNGRADED, failed(answer));
+      return result(check, stage, Verdict.UNGRADED, Unanswered.failed(answer));
     }
     Verdict verdict = Verdict.of(checked.result());
     BigDecimal worth = scoring.worth(check, stage);
@@ -311,57 +363,8 @@ public final class Grader implements Closeable {
         check, verdict, BigDecimal.ZERO, scoring.worth(check, stage), message, null, "");
   }
 
-  private static Verdict verdict(Worker.Why why) {
-    return switch (why) {
-      case LATE -> Verdict.TIMED_OUT;
-      case DIED, OUTGREW -> Verdict.CRASHED;
-      case NEVER_BEGAN, ENDED_FROM_OUTSIDE -> Verdict.UNGRADED;
-    };
-  }
-
-  private String lost(Worker.Why why) {
-    return switch (why) {
-      case LATE -> "still running after " + seconds(lab.manifest().limits().seconds());
-      case DIED -> "the class took the whole Java machine down";
-      case OUTGREW -> "the class took more memory or threads than there are for it";
-      case NEVER_BEGAN -> NEVER_BEGAN;
-      case ENDED_FROM_OUTSIDE -> ENDED;
-    };
-  }
-
-  private String uncompiled(Worker.Why why, List<String> classes) {
-    return why.isOurs()
-        ? lost(why)
-        : "the compiler did not come to an end on " + String.join(", ", classes);
-  }
-
   private static List<String> simple(List<String> qualified) {
     return qualified.stream().map(TypeName::simple).toList();
-  }
-
-  private static String seconds(int seconds) {
-    return seconds == 1 ? "a second" : seconds + " seconds";
-  }
-
-  private static String failed(Answer answer) {
-    return "the grader failed: "
-        + (answer instanceof Answer.Broken broken ? broken.message() : answer);
-  }
-
-  private static String notHandedIn(Stage stage) {
-    return stage.isWholeProgram() ? "there is no class of this lab" : notHandedIn(stage.replaces());
-  }
-
-  private static String notHandedIn(List<String> classes) {
-    return "there is no class " + String.join(", ", classes);
-  }
-
-  private static String uncompiled(Mixed mixed, List<String> classes) {
-    String own = String.join(", ", classes);
-    return mixed.culprits().isEmpty()
-        ? own + (classes.size() == 1 ? " does not compile" : " do not compile")
-        : "%s needs your own %s, which does not compile"
-            .formatted(own, String.join(", ", simple(mixed.culprits())));
   }
 
   @Override

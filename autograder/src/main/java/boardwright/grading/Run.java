@@ -5,17 +5,20 @@ import boardwright.lab.Lab;
 import boardwright.sandbox.Sandbox;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Queue;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Consumer;
 
-/** Grades many submissions on several workers; they share nothing. */
+/** Grades many submissions on several workers, which share nothing but a compiler for two. */
 public final class Run {
+  /** To compile takes less time than to run; and a grader that waits costs nothing but time. */
+  private static final int WORKERS_OF_A_COMPILER = 2;
+
   private Run() {}
 
   /**
@@ -35,25 +38,32 @@ public final class Run {
       Consumer<Report> finished)
       throws InterruptedException {
     int workers = Math.max(1, Math.min(threads, submissions.size()));
-    Queue<Grader> idle = new ConcurrentLinkedQueue<>();
+    boolean shortLived = submissions.size() < 4;
+    List<Grader> graders = new ArrayList<>();
+    CompilerSeat compiler = null;
     for (int i = 0; i < workers; i++) {
-      idle.add(Grader.of(lab, seed, submissions.size() < 4, sandbox).warmUp());
+      if (i % WORKERS_OF_A_COMPILER == 0) {
+        compiler = Grader.compiler(shortLived, sandbox);
+      }
+      graders.add(Grader.of(lab, seed, shortLived, sandbox, compiler).warmUp());
     }
+    BlockingQueue<Job> jobs = new LinkedBlockingQueue<>();
+    submissions.forEach(submission -> jobs.add(new Job(submission, new CompletableFuture<>())));
     ExecutorService executor = Executors.newFixedThreadPool(workers);
     // apart from the others, so that no worker waits while a report is written
     ExecutorService writer = Executors.newSingleThreadExecutor();
     try {
       List<CompletableFuture<Report>> reports = new ArrayList<>();
-      for (Submission submission : submissions) {
+      for (Job job : jobs) {
         reports.add(
-            CompletableFuture.supplyAsync(() -> grade(idle, submission), executor)
-                .thenApplyAsync(
-                    report -> {
-                      finished.accept(report);
-                      return report;
-                    },
-                    writer));
+            job.report.thenApplyAsync(
+                report -> {
+                  finished.accept(report);
+                  return report;
+                },
+                writer));
       }
+      graders.forEach(grader -> executor.execute(() -> grade(grader, jobs, workers)));
       List<Report> inOrder = new ArrayList<>();
       for (Future<Report> report : reports) {
         inOrder.add(report.get());
@@ -67,26 +77,35 @@ public final class Run {
     } finally {
       executor.shutdownNow();
       writer.shutdown();
-      idle.forEach(Grader::close);
+      graders.forEach(Grader::close);
     }
   }
 
-  /** Grades on one of the graders, of which there is one for each thread. */
-  private static Report grade(Queue<Grader> idle, Submission submission) {
-    Grader grader = idle.remove();
-    try {
-      return grade(grader, submission);
-    } finally {
-      idle.add(grader);
+  /**
+   * Grades as long as there is something left. While it grades one, the next is compiled; of the
+   * last ones none is kept from a grader that has nothing to do.
+   */
+  private static void grade(Grader grader, BlockingQueue<Job> jobs, int graders) {
+    for (Job job = jobs.poll(); job != null && !Thread.currentThread().isInterrupted(); ) {
+      Job next = jobs.size() < graders ? null : jobs.poll();
+      try {
+        job.report.complete(report(grader, job.submission, next == null ? null : next.submission));
+      } catch (Error e) {
+        job.report.completeExceptionally(e);
+      }
+      job = next != null ? next : jobs.poll();
     }
   }
 
   /** Our own failure costs nobody else a grade, and this submission no points. */
-  private static Report grade(Grader grader, Submission submission) {
+  private static Report report(Grader grader, Submission submission, Submission next) {
     try {
-      return grader.grade(submission);
+      return grader.grade(submission, next);
     } catch (RuntimeException e) {
       return grader.failed(submission, "the grader failed: " + e);
     }
   }
+
+  /** A submission, and the report that will be made of it. */
+  private record Job(Submission submission, CompletableFuture<Report> report) {}
 }

@@ -1,6 +1,8 @@
 package boardwright.grading;
 
 import boardwright.sandbox.Sandbox;
+import boardwright.worker.CompilerMain;
+import boardwright.worker.WarmUp;
 import boardwright.worker.WorkerMain;
 import java.io.File;
 import java.nio.file.Path;
@@ -10,26 +12,33 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * How a worker is started: the command line of its JVM.
+ * How a compiler or a worker is started: the command line of its JVM.
  *
  * @param line the words of the command
  */
 record WorkerCommand(List<String> line) {
-  /**
-   * More options for a worker's JVM, separated by blanks: the build measures coverage with them.
-   */
+  /** More options for such a JVM, separated by blanks: the build measures coverage with them. */
   private static final String MORE_OPTIONS = "boardwright.worker.options";
 
   /** The archive of class data, if the launcher made one. */
   private static final String ARCHIVE = "boardwright.archive";
 
   /**
-   * A worker on the same Java and class path as this process.
+   * A compiler on the same Java and class path as this process.
    *
    * @param shortLived whether it will serve one submission only, so that starting matters most
    * @param sandbox what is put around it
    */
-  static WorkerCommand here(boolean shortLived, Sandbox sandbox) {
+  static WorkerCommand compiler(boolean shortLived, Sandbox sandbox) {
+    return here(CompilerMain.class, shortLived, sandbox);
+  }
+
+  /** A worker, likewise. */
+  static WorkerCommand worker(boolean shortLived, Sandbox sandbox) {
+    return here(WorkerMain.class, shortLived, sandbox);
+  }
+
+  private static WorkerCommand here(Class<?> main, boolean shortLived, Sandbox sandbox) {
     List<String> line = new ArrayList<>();
     line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     line.addAll(
@@ -68,9 +77,9 @@ record WorkerCommand(List<String> line) {
         Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
             .map(entry -> Path.of(entry).toAbsolutePath().normalize().toString())
             .collect(Collectors.joining(File.pathSeparator)));
-    line.add(WorkerMain.class.getName());
+    line.add(main.getName());
     if (shortLived) {
-      line.add(WorkerMain.WARM_UP);
+      line.add(WarmUp.OPTION);
     }
     return new WorkerCommand(sandbox.around(line));
   }

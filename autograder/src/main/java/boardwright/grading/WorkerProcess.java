@@ -13,6 +13,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
@@ -48,7 +49,7 @@ final class WorkerProcess implements Worker {
    * lives as long as the program.
    */
   private static final ExecutorService STARTER =
-      Executors.newSingleThreadExecutor(task -> daemon(task, "starter"));
+      Executors.newSingleThreadExecutor(daemons("starter"));
 
   private static final int KILLED = 128 + 9;
   private static final int TERMINATED = 128 + 15;
@@ -198,15 +199,17 @@ final class WorkerProcess implements Worker {
   }
 
   private static ScheduledExecutorService clock() {
-    ScheduledThreadPoolExecutor executor =
-        new ScheduledThreadPoolExecutor(1, task -> daemon(task, "clock"));
+    ScheduledThreadPoolExecutor executor = new ScheduledThreadPoolExecutor(1, daemons("clock"));
     executor.setRemoveOnCancelPolicy(true);
     return executor;
   }
 
-  private static Thread daemon(Runnable task, String name) {
-    Thread thread = new Thread(task, name);
-    thread.setDaemon(true);
-    return thread;
+  /** Makes threads that do not keep the program from its end. */
+  static ThreadFactory daemons(String name) {
+    return task -> {
+      Thread thread = new Thread(task, name);
+      thread.setDaemon(true);
+      return thread;
+    };
   }
 }

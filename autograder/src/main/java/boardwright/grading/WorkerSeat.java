@@ -4,8 +4,9 @@ import boardwright.grading.Worker.WorkerLostException;
 import boardwright.intake.Submission;
 import boardwright.lab.Lab;
 import boardwright.protocol.Answer;
-import boardwright.protocol.Answer.Broken;
 import boardwright.protocol.Answer.Checked;
+import boardwright.protocol.Answer.Mixed;
+import boardwright.protocol.Answer.Ready;
 import boardwright.protocol.Request;
 import boardwright.protocol.Request.Asked;
 import java.io.Closeable;
@@ -13,42 +14,48 @@ import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A place for one worker, with the submission that it works on. A lost worker is replaced and told
- * again where it was; what it was lost over is asked once more, alone, before it counts.
+ * A place for one worker, with the submission that it works on, and a part of a compiler. A lost
+ * worker is replaced and told again where it was; what it was lost over is asked once more, alone,
+ * before it counts.
  */
 final class WorkerSeat implements Closeable {
-  private static final int OPENING_SECONDS = 30;
+  private static final int LOADING_SECONDS = 30;
+  private static final int MIX_FACTOR = 3;
 
   /** A worker loads classes anew for every mix; before it grows old, another takes over. */
   private static final int MOST_SUBMISSIONS = Integer.getInteger("boardwright.worker.most", 200);
 
-  /** How often a check is tried whose worker somebody else keeps ending. */
-  private static final int TRIES = 3;
-
   private final Lab lab;
+  private final CompilerSeat compiler;
   private final Worker.Source workers;
   private Worker worker;
-  private Request.Open submission;
-  private Request.Mix mix;
+  private Announced announced;
+  private Announced submission;
+  private Request.Load program;
 
-  /** Checks that the worker was asked for on this mix, and has not answered yet. */
+  /** Checks that the worker was asked for on this program, and has not answered yet. */
   private final Deque<Asked> waiting = new ArrayDeque<>();
 
-  private boolean opened;
-  private boolean mixed;
+  private boolean loaded;
   private boolean tired;
   private int served;
   private long deadline;
 
-  WorkerSeat(Lab lab, Worker.Source workers) {
+  WorkerSeat(Lab lab, CompilerSeat compiler, Worker.Source workers) {
     this.lab = lab;
+    this.compiler = compiler;
+    compiler.join();
     this.workers = workers;
   }
 
   void warmUp() {
+    compiler.warmUp();
     try {
       worker = workers.start();
     } catch (IOException e) {
@@ -57,24 +64,33 @@ final class WorkerSeat implements Closeable {
   }
 
   /**
-   * Takes up a submission; its budget of time begins.
+   * Says which submission will come, so that it is compiled meanwhile.
    *
-   * @param everything whether all stages will be asked for
+   * @param mixes those that will be asked for, in this order
    */
-  void take(Submission taken, boolean everything) {
-    submission =
+  void announce(Submission coming, boolean everything, List<Request.Mix> mixes) {
+    Request.Open open =
         new Request.Open(
             lab.manifest().packageName(),
             lab.provided(),
             lab.fixtures(),
             lab.replaceable().stream().map(lab::qualified).toList(),
             lab.manifest().allow(),
-            taken.sources(),
-            everything,
-            lab.manifest().limits().steps(),
-            (long) lab.manifest().limits().megabytes() << 20);
-    opened = false;
-    mix = null;
+            coming.sources(),
+            everything);
+    announced = new Announced(coming, open, compiler.mix(open, mixes, mixSeconds()));
+  }
+
+  /** Whether this submission was announced last. */
+  boolean expects(Submission submission) {
+    return announced != null && announced.submission == submission;
+  }
+
+  /** Takes up the submission that was announced; its budget of time begins. */
+  void take() {
+    submission = announced;
+    announced = null;
+    program = null;
     deadline =
         System.nanoTime() + TimeUnit.SECONDS.toNanos(lab.manifest().limits().submissionSeconds());
   }
@@ -90,6 +106,7 @@ final class WorkerSeat implements Closeable {
       retire();
     }
     stopWaiting();
+    submission = null;
   }
 
   /** Nobody wants the rest of the answers any more: a worker that still runs checks is ended. */
@@ -99,26 +116,56 @@ final class WorkerSeat implements Closeable {
     }
   }
 
-  /** Mixes for a stage. */
-  Answer mix(Request.Mix request, int seconds) throws WorkerLostException, IOException {
+  /** Gets a mix; the checks that follow run on the program that comes out. */
+  Answer mix(Request.Mix mix) throws WorkerLostException, IOException {
     stopWaiting();
-    mix = request;
-    mixed = true;
-    return again(isFirst -> asked(request, seconds));
+    program = null;
+    loaded = false;
+    Future<Answer> coming = submission.mixes.get(mix);
+    if (coming == null) {
+      coming = compiler.mix(submission.open, List.of(mix), mixSeconds()).get(mix);
+    }
+    Answer answer = answer(coming);
+    if (answer instanceof Mixed mixed && mixed.program() != null) {
+      program =
+          new Request.Load(
+              mixed.program(),
+              lab.manifest().limits().steps(),
+              (long) lab.manifest().limits().megabytes() << 20);
+    }
+    return answer;
+  }
+
+  private static Answer answer(Future<Answer> coming) throws WorkerLostException, IOException {
+    try {
+      return coming.get();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IOException("interrupted", e);
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof WorkerLostException lost) {
+        throw new WorkerLostException(lost.why());
+      }
+      throw new IOException(e.getCause().getMessage(), e.getCause());
+    }
+  }
+
+  private int mixSeconds() {
+    return MIX_FACTOR * lab.manifest().limits().seconds();
   }
 
   /**
-   * Runs a check on the mix.
+   * Runs a check on the program.
    *
    * @param checks this one, and after it those that will be asked for next: the worker goes on with
    *     them meanwhile
    */
   Answer run(List<Asked> checks, int seconds) throws WorkerLostException, IOException {
     List<Asked> alone = checks.subList(0, 1);
-    Answer answer = again(isFirst -> onTheMix(isFirst ? checks : alone, seconds));
+    Answer answer = Retry.of(isFirst -> asked(isFirst ? checks : alone, seconds));
     if (isOurs(answer)) {
       retire();
-      answer = onTheMix(alone, seconds);
+      answer = asked(alone, seconds);
     }
     tired |= answer instanceof Checked checked && checked.tired();
     return answer;
@@ -128,61 +175,25 @@ final class WorkerSeat implements Closeable {
     return !(answer instanceof Checked checked) || checked.result() == Answer.Result.UNGRADED;
   }
 
-  /** Asks once more if the worker was lost, and then again if that was nobody's fault here. */
-  private static Answer again(Question question) throws WorkerLostException, IOException {
-    for (int tries = 1; ; tries++) {
-      try {
-        return question.ask(tries == 1);
-      } catch (WorkerLostException e) {
-        if (tries >= (e.why().isOurs() ? TRIES : 2)) {
-          throw e;
-        }
-      }
-    }
-  }
-
-  /** Something to ask the worker, for the first time or once more. */
-  private interface Question {
-    Answer ask(boolean isFirst) throws WorkerLostException, IOException;
-  }
-
-  private Answer onTheMix(List<Asked> checks, int seconds) throws WorkerLostException, IOException {
-    if (!mixed || worker == null) {
-      asked(mix, seconds);
-      mixed = true;
-    }
-    if (!waiting.isEmpty()) {
-      waiting.removeFirst();
-      return next(seconds);
-    }
-    Answer answer = asked(new Request.Run(checks), seconds);
-    waiting.addAll(checks.subList(1, checks.size()));
-    return answer;
-  }
-
-  private Answer next(int seconds) throws WorkerLostException {
-    try {
-      return worker.next(seconds);
-    } catch (WorkerLostException e) {
-      lose();
-      throw e;
-    }
-  }
-
-  private Answer asked(Request request, int seconds) throws WorkerLostException, IOException {
+  private Answer asked(List<Asked> checks, int seconds) throws WorkerLostException, IOException {
     try {
       if (worker == null) {
         worker = workers.start();
-        opened = false;
       }
-      if (!opened) {
-        Answer ready = opening();
-        if (ready instanceof Broken) {
+      if (!loaded) {
+        Answer ready = loading();
+        if (!(ready instanceof Ready)) {
           return ready;
         }
-        opened = true;
+        loaded = true;
       }
-      return worker.ask(request, seconds);
+      if (!waiting.isEmpty()) {
+        waiting.removeFirst();
+        return worker.next(seconds);
+      }
+      Answer answer = worker.ask(new Request.Run(checks), seconds);
+      waiting.addAll(checks.subList(1, checks.size()));
+      return answer;
     } catch (WorkerLostException e) {
       lose();
       throw e;
@@ -190,9 +201,9 @@ final class WorkerSeat implements Closeable {
   }
 
   /** Nothing of the learner's runs yet: whatever happens here, the learner did not do. */
-  private Answer opening() throws WorkerLostException {
+  private Answer loading() throws WorkerLostException {
     try {
-      return worker.ask(submission, OPENING_SECONDS);
+      return worker.ask(program, LOADING_SECONDS);
     } catch (WorkerLostException e) {
       throw new WorkerLostException(Worker.Why.NEVER_BEGAN);
     }
@@ -208,21 +219,29 @@ final class WorkerSeat implements Closeable {
   private void forget() {
     worker = null;
     waiting.clear();
-    opened = false;
-    mixed = false;
+    loaded = false;
     tired = false;
     served = 0;
   }
 
   private void retire() {
-    close();
+    closeWorker();
     forget();
   }
 
-  @Override
-  public void close() {
+  private void closeWorker() {
     if (worker != null) {
       worker.close();
     }
   }
+
+  @Override
+  public void close() {
+    closeWorker();
+    compiler.leave();
+  }
+
+  /** A submission with its mixes, which are made or to come. */
+  private record Announced(
+      Submission submission, Request.Open open, Map<Request.Mix, Future<Answer>> mixes) {}
 }

@@ -3,22 +3,36 @@ package boardwright.grading;
 import boardwright.protocol.Answer;
 import boardwright.protocol.Request;
 import boardwright.protocol.Wire;
+import boardwright.worker.CompilerMain;
 import boardwright.worker.WorkerMain;
 import java.io.IOException;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 
 /**
- * A worker in this very JVM, without isolation and without a clock: for our own solutions, when the
- * launcher trains its archive of class data and when a benchmark wants to know what isolation
- * costs.
+ * A compiler or a worker in this very JVM, without isolation and without a clock: for our own
+ * solutions, when the launcher trains its archive of class data and when a benchmark wants to know
+ * what isolation costs.
  */
 final class WorkerThread implements Worker {
   private static final int BUFFER = 1 << 20;
 
   private final Wire wire;
 
-  WorkerThread() throws IOException {
+  static WorkerThread compiler() throws IOException {
+    return new WorkerThread(wire -> CompilerMain.serve(wire, false));
+  }
+
+  static WorkerThread worker() throws IOException {
+    return new WorkerThread(wire -> WorkerMain.serve(wire, false));
+  }
+
+  /** Answers what comes in. */
+  private interface Service {
+    void serve(Wire wire) throws IOException, InterruptedException;
+  }
+
+  private WorkerThread(Service service) throws IOException {
     PipedInputStream requests = new PipedInputStream(BUFFER);
     PipedInputStream answers = new PipedInputStream(BUFFER);
     this.wire = new Wire(answers, new PipedOutputStream(requests));
@@ -27,7 +41,7 @@ final class WorkerThread implements Worker {
         new Thread(
             () -> {
               try (theirs) {
-                WorkerMain.serve(theirs, false);
+                service.serve(theirs);
               } catch (IOException e) {
                 // the other side has closed the wire: done
               } catch (InterruptedException e) {

@@ -3,9 +3,12 @@ package boardwright.protocol;
 import boardwright.suite.Finding;
 import java.util.List;
 
-/** What a worker answers. The grader trusts none of it with more than the check that was asked. */
+/**
+ * What a compiler or a worker answers. The grader trusts a worker with no more than the check that
+ * was asked.
+ */
 public sealed interface Answer {
-  /** The submission was taken up. */
+  /** The submission or the program was taken up. */
   record Ready() implements Answer {}
 
   /**
@@ -18,6 +21,7 @@ public sealed interface Answer {
    * @param differences how the API of the classes under check differs from the provided one, one
    *     sentence each
    * @param refusals what the allowlist does not let these classes be, one sentence each
+   * @param program what checks are run on; null if there is no mix, or one that is refused
    */
   record Mixed(
       boolean compiled,
@@ -25,7 +29,8 @@ public sealed interface Answer {
       List<String> culprits,
       List<Problem> problems,
       List<String> differences,
-      List<String> refusals)
+      List<String> refusals,
+      Program program)
       implements Answer {}
 
   /**
@@ -40,7 +45,7 @@ public sealed interface Answer {
   record Checked(Result result, String message, Finding finding, String output, boolean tired)
       implements Answer {}
 
-  /** The worker itself failed. */
+  /** The compiler or the worker itself failed. */
   record Broken(String message) implements Answer {}
 
   /** What became of one check, as far as a worker can tell. */

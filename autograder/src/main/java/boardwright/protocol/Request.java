@@ -2,10 +2,13 @@ package boardwright.protocol;
 
 import java.util.List;
 
-/** What the grader asks of a worker. Each request gets one answer, but for {@link Run}. */
+/**
+ * What the grader asks: {@link Open} and {@link Mix} of a compiler, {@link Load} and {@link Run} of
+ * a worker. Each request gets one answer, but for {@link Run}.
+ */
 public sealed interface Request {
   /**
-   * Take up a submission; the answer is {@link Answer.Ready}.
+   * Take up a submission, and forget the one before; the answer is {@link Answer.Ready}.
    *
    * @param packageName the lab's package; there may be others below it
    * @param provided class names of the lab's program
@@ -15,8 +18,6 @@ public sealed interface Request {
    * @param sources the learner's sources
    * @param everything whether all classes will be asked for, so that it pays to compile them at
    *     once
-   * @param steps limit of one check
-   * @param bytes limit of one check
    */
   record Open(
       String packageName,
@@ -25,13 +26,11 @@ public sealed interface Request {
       List<String> replaceable,
       List<String> allow,
       List<Source> sources,
-      boolean everything,
-      long steps,
-      long bytes)
+      boolean everything)
       implements Request {}
 
   /**
-   * Mix and compile; the answer is {@link Answer.Mixed}. The checks that follow run on this mix.
+   * Mix and compile; the answer is {@link Answer.Mixed}.
    *
    * @param classes qualified names of the classes under check
    * @param wholeProgram whether all of them that compile together form the mix, rather than the
@@ -40,8 +39,17 @@ public sealed interface Request {
   record Mix(List<String> classes, boolean wholeProgram) implements Request {}
 
   /**
-   * Run checks on the mix, one after another; each is answered by an {@link Answer.Checked} of its
-   * own as soon as it is done, in this order.
+   * Take up a program; the answer is {@link Answer.Ready}. The checks that follow run on it.
+   *
+   * @param program what to load
+   * @param steps limit of one check
+   * @param bytes limit of one check
+   */
+  record Load(Program program, long steps, long bytes) implements Request {}
+
+  /**
+   * Run checks on the program, one after another; each is answered by an {@link Answer.Checked} of
+   * its own as soon as it is done, in this order.
    */
   record Run(List<Asked> checks) implements Request {}
 

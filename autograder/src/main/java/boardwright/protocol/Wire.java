@@ -119,6 +119,9 @@ public final class Wire implements Closeable {
       byte[] text = ((String) value).getBytes(StandardCharsets.UTF_8);
       body.writeInt(text.length);
       body.write(text);
+    } else if (type == byte[].class) {
+      body.writeInt(((byte[]) value).length);
+      body.write((byte[]) value);
     } else if (type == long.class) {
       body.writeLong((Long) value);
     } else if (type == int.class) {
@@ -167,6 +170,11 @@ public final class Wire implements Closeable {
       byte[] text = new byte[length(body)];
       body.readFully(text);
       return new String(text, StandardCharsets.UTF_8);
+    }
+    if (type == byte[].class) {
+      byte[] bytes = new byte[length(body)];
+      body.readFully(bytes);
+      return bytes;
     }
     if (type == long.class) {
       return body.readLong();

@@ -1,7 +1,7 @@
 /**
- * What the grader and a worker say to each other.
+ * What the grader, a compiler and a worker say to each other.
  *
  * <p>Knows the messages and their form on the wire. Hands on records of plain values. Must never
- * know how either side does its work: neither labs nor JUnit nor a learner's classes.
+ * know how any of them does its work: neither labs nor JUnit nor a learner's classes.
  */
 package boardwright.protocol;

@@ -176,9 +176,4 @@ final class CheckRunner {
     return new Checked(
         checked.result(), checked.message(), checked.finding(), checked.output(), true);
   }
-
-  /** For a mix that cannot be loaded as it stands: the same answer to every check. */
-  static Checked refused(String sentence) {
-    return new Checked(Result.REFUSED, sentence, null, "", false);
-  }
 }

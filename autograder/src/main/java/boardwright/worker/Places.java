@@ -1,5 +1,7 @@
 package boardwright.worker;
 
+import boardwright.protocol.Program;
+import boardwright.protocol.Program.Own;
 import boardwright.protocol.TypeName;
 import boardwright.suite.Finding;
 import java.util.LinkedHashMap;
@@ -22,30 +24,31 @@ import org.objectweb.asm.tree.MethodNode;
 record Places(Map<String, String> byCall, Map<String, String> byFile) {
   private static final Pattern CALL = Pattern.compile("(?:new\\s+|\\.|^)(\\w+)\\(([^()]*)\\)$");
 
-  /**
-   * The places in these classes.
-   *
-   * @param classes class files by name
-   * @param paths the source that each was compiled from, and those of the classes beside them
-   */
-  static Places in(Map<String, byte[]> classes, Map<String, String> paths) {
+  /** The places in the classes under check of a program. */
+  static Places in(Program program) {
+    Map<String, byte[]> compiled = Session.byName(program.compiled());
     Map<String, String> byCall = new LinkedHashMap<>();
     Map<String, String> byFile = new LinkedHashMap<>();
-    paths.forEach((name, path) -> byFile.put(TypeName.simple(name) + ".java", path));
-    classes.forEach(
-        (name, bytes) -> {
-          ClassNode node = new ClassNode();
-          new ClassReader(bytes).accept(node, ClassReader.SKIP_FRAMES);
-          String simple = TypeName.simple(name);
-          for (MethodNode method : node.methods) {
-            int line = firstLine(method);
-            if (line > 0) {
-              String called = method.name.equals("<init>") ? simple : method.name;
-              String key = called + "/" + Type.getArgumentTypes(method.desc).length;
-              byCall.putIfAbsent(key, paths.getOrDefault(name, node.sourceFile) + ":" + line);
-            }
-          }
-        });
+    for (Own own : program.own()) {
+      String simple = TypeName.simple(own.name());
+      if (!own.path().isEmpty()) {
+        byFile.put(simple + ".java", own.path());
+      }
+      if (!own.underCheck()) {
+        continue;
+      }
+      ClassNode node = new ClassNode();
+      new ClassReader(compiled.get(own.name())).accept(node, ClassReader.SKIP_FRAMES);
+      for (MethodNode method : node.methods) {
+        int line = firstLine(method);
+        if (line > 0) {
+          String called = method.name.equals("<init>") ? simple : method.name;
+          String key = called + "/" + Type.getArgumentTypes(method.desc).length;
+          String path = own.path().isEmpty() ? node.sourceFile : own.path();
+          byCall.putIfAbsent(key, path + ":" + line);
+        }
+      }
+    }
     return new Places(byCall, byFile);
   }
 

@@ -1,5 +1,6 @@
 package boardwright.worker;
 
+import boardwright.protocol.Program.Style;
 import boardwright.protocol.Request.Source;
 import boardwright.protocol.TypeName;
 import boardwright.suite.Subject.StyleRemark;
@@ -34,20 +35,21 @@ final class StyleCheck {
 
   private StyleCheck() {}
 
-  static synchronized List<StyleRemark> of(List<Source> sources) throws IOException {
+  /** What there is to say of a source. */
+  static synchronized Style of(Source source) {
+    List<StyleRemark> found = new ArrayList<>();
     try {
-      List<StyleRemark> found = new ArrayList<>();
-      for (Source source : sources) {
-        // under its type's name, whatever the file is called
-        File file = new File(TypeName.simple(source.types().get(0)) + ".java");
-        FileText text = new FileText(file, source.text().lines().toList());
-        for (Violation violation : walker().process(file, text)) {
-          found.add(remark(source, violation));
-        }
+      // under its type's name, whatever the file is called
+      File file = new File(TypeName.simple(source.types().get(0)) + ".java");
+      FileText text = new FileText(file, source.text().lines().toList());
+      for (Violation violation : walker().process(file, text)) {
+        found.add(remark(source, violation));
       }
-      return List.copyOf(found);
-    } catch (CheckstyleException e) {
-      throw new IOException(e);
+      return new Style(List.copyOf(found), "", "");
+    } catch (CheckstyleException | IOException e) {
+      return new Style(List.of(), "", String.valueOf(e));
+    } catch (StackOverflowError e) {
+      return new Style(List.of(), "the source is nested too deeply to look at its style", "");
     }
   }
 

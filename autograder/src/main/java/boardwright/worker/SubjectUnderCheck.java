@@ -1,36 +1,27 @@
 package boardwright.worker;
 
-import boardwright.protocol.Request.Source;
+import boardwright.protocol.Program.Style;
+import boardwright.suite.CheckBlocked;
 import boardwright.suite.Subject;
 import com.tngtech.archunit.core.domain.JavaClasses;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** The classes of one mix, imported and styled when a check first asks, and then kept. */
+/** The classes of one mix, imported when a check first asks, and then kept. */
 final class SubjectUnderCheck {
   private final Supplier<JavaClasses> importer;
-  private final Supplier<List<Subject.StyleRemark>> stylist;
+  private final Style style;
   private JavaClasses classes;
-  private List<Subject.StyleRemark> style;
 
   /**
    * A subject.
    *
    * @param importer gives the learner's classes
-   * @param sources the sources of the classes under check
+   * @param style of the sources of the classes under check
    */
-  SubjectUnderCheck(Supplier<JavaClasses> importer, List<Source> sources) {
+  SubjectUnderCheck(Supplier<JavaClasses> importer, Style style) {
     this.importer = importer;
-    this.stylist =
-        () -> {
-          try {
-            return StyleCheck.of(sources);
-          } catch (IOException e) {
-            throw new UncheckedIOException(e);
-          }
-        };
+    this.style = style;
   }
 
   /** The subject as one check sees it. */
@@ -46,10 +37,13 @@ final class SubjectUnderCheck {
 
       @Override
       public List<StyleRemark> style() {
-        if (style == null) {
-          style = stylist.get();
+        if (!style.failure().isEmpty()) {
+          throw new IllegalStateException(style.failure());
         }
-        return style;
+        if (!style.unread().isEmpty()) {
+          throw new CheckBlocked(style.unread());
+        }
+        return style.remarks();
       }
 
       @Override

@@ -1,5 +1,6 @@
 package boardwright.worker;
 
+import boardwright.protocol.Program.Style;
 import boardwright.protocol.Request.Source;
 import boardwright.suite.Structure;
 import boardwright.suite.StyleRules;
@@ -19,7 +20,10 @@ import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
  * structure and style. A worker that serves one submission spends most of its time on such
  * beginnings, and has time for them while the grader is still reading.
  */
-final class WarmUp {
+public final class WarmUp {
+  /** An argument: this process will serve one submission only, so that starting matters most. */
+  public static final String OPTION = "--warm-up";
+
   private static final Source SOURCE =
       new Source(
           "Trial.java",
@@ -56,26 +60,21 @@ final class WarmUp {
 
   private WarmUp() {}
 
-  /** Compiles on this thread, and leaves the rest to another one. */
-  static void run(MixCompiler compiler) {
-    Thread thread = new Thread(WarmUp::check, "warm-up");
+  /** The compiler's part: looks at style on a thread of its own meanwhile. */
+  static void compile(MixCompiler compiler) {
+    Thread thread = new Thread(() -> StyleCheck.of(SOURCE), "warm-up");
     thread.setDaemon(true);
     thread.start();
-    compile(compiler);
-  }
-
-  /** The compiler's part. */
-  static void compile(MixCompiler compiler) {
     compiler.compile(List.of(SOURCE), List.of(), new ProvidedClasses(Map.of()));
   }
 
-  /** The part of JUnit, ArchUnit and Checkstyle. */
+  /** The worker's part: a check of structure. */
   static void check() {
     String name = TrialSuite.class.getName();
     try (InputStream in = TrialSuite.class.getResourceAsStream("WarmUp$TrialSuite.class")) {
       Map<String, byte[]> classFiles = Map.of(name, in.readAllBytes());
       SubjectUnderCheck subject =
-          new SubjectUnderCheck(() -> ClassImport.of(classFiles), List.of(SOURCE));
+          new SubjectUnderCheck(() -> ClassImport.of(classFiles), Style.NONE);
       SubjectResolver.use(subject.with(List.of()));
       CheckRunner.launcher()
           .execute(

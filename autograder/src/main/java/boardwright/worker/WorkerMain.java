@@ -10,12 +10,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
 
-/** A worker: answers one request after another until its input ends. */
+/** A worker: runs checks on one program after another until its input ends. */
 public final class WorkerMain {
-  /** An argument: this worker will serve one submission only, so that starting matters most. */
-  public static final String WARM_UP = "--warm-up";
-
-  private final MixCompiler compiler = new MixCompiler();
+  private final Graphs graphs = new Graphs();
   private final CheckRunner runner;
   private Session session;
 
@@ -29,7 +26,7 @@ public final class WorkerMain {
     try (Wire wire =
         new Wire(
             new FileInputStream(FileDescriptor.in), new FileOutputStream(FileDescriptor.out))) {
-      serve(wire, List.of(args).contains(WARM_UP));
+      serve(wire, List.of(args).contains(WarmUp.OPTION));
     }
     System.exit(0);
   }
@@ -47,7 +44,7 @@ public final class WorkerMain {
     System.setErr(capture.stream());
     WorkerMain worker = new WorkerMain(new CheckRunner(capture));
     if (warmUp) {
-      WarmUp.run(worker.compiler);
+      WarmUp.check();
     }
     for (Request request = wire.receive(Request.class);
         request != null;
@@ -58,26 +55,14 @@ public final class WorkerMain {
 
   private void answer(Request request, Wire wire) throws IOException, InterruptedException {
     try {
-      if (request instanceof Request.Open open) {
-        session = new Session(open, compiler);
+      if (request instanceof Request.Load load) {
+        session = new Session(load, graphs);
         wire.send(new Answer.Ready());
-      } else if (request instanceof Request.Mix mix) {
-        wire.send(session.mix(mix));
       } else {
-        run(((Request.Run) request).checks(), wire);
+        runner.run(session, ((Request.Run) request).checks(), wire::send);
       }
     } catch (RuntimeException e) {
       wire.send(new Answer.Broken(String.valueOf(e)));
-    }
-  }
-
-  private void run(List<Request.Asked> checks, Wire wire) throws IOException, InterruptedException {
-    if (session.refusals().isEmpty()) {
-      runner.run(session, checks, wire::send);
-      return;
-    }
-    for (int i = 0; i < checks.size(); i++) {
-      wire.send(CheckRunner.refused(session.refusals().get(0)));
     }
   }
 }

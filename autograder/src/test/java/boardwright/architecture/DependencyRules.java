@@ -111,7 +111,8 @@ final class DependencyRules {
           .dependOnClassesThat(
               resideInAnyPackage("boardwright..")
                   .and(DescribedPredicate.not(resideInAnyPackage("boardwright.protocol..")))
-                  .and(DescribedPredicate.not(simpleName("Finding"))));
+                  .and(
+                      DescribedPredicate.not(simpleName("Finding").or(simpleName("StyleRemark")))));
 
   static final ArchRule NOBODY_KNOWS_THE_COMMAND_LINE =
       noClasses()

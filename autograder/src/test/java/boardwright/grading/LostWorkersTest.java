@@ -19,11 +19,12 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-@DisplayName("Workers that somebody ends while they grade")
+@DisplayName("Compilers and workers that somebody ends while they grade")
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "a process there does not say who ended it")
 @Tag("any-java")
 class LostWorkersTest {
-  private static final WorkerCommand COMMAND = WorkerCommand.here(false, Sandbox.NONE);
+  private static final WorkerCommand COMPILER = WorkerCommand.compiler(false, Sandbox.NONE);
+  private static final WorkerCommand WORKER = WorkerCommand.worker(false, Sandbox.NONE);
 
   @TempDir private Path scratch;
 
@@ -79,8 +80,9 @@ class LostWorkersTest {
   }
 
   private static Report grade(Submission submission, Predicate<Request> endedAt, String stages) {
-    Worker.Source workers = () -> new Ended(WorkerProcess.start(COMMAND), endedAt);
-    try (Grader grader = Grader.of(ModelHandIn.LAB, 1, workers)) {
+    Worker.Source compilers = () -> new Ended(WorkerProcess.start(COMPILER), endedAt);
+    Worker.Source workers = () -> new Ended(WorkerProcess.start(WORKER), endedAt);
+    try (Grader grader = Grader.of(ModelHandIn.LAB, 1, compilers, workers)) {
       return grader.grade(submission, stage -> stage.id().matches(stages));
     }
   }

@@ -1,6 +1,7 @@
 package boardwright.grading;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.intake.Submission;
@@ -9,6 +10,7 @@ import boardwright.lab.Lab;
 import boardwright.lab.Stage;
 import boardwright.protocol.Answer;
 import boardwright.protocol.Answer.Checked;
+import boardwright.protocol.Answer.Mixed;
 import boardwright.protocol.Request;
 import boardwright.sandbox.Sandbox;
 import java.io.IOException;
@@ -30,18 +32,21 @@ import org.junit.jupiter.params.provider.CsvSource;
 class WarmWorkerTest {
   private static final Lab LAB = ModelHandIn.LAB;
   private static final Stage MOVE = LAB.stage("move").orElseThrow();
+  private static Worker compiler;
   private static Worker worker;
 
   @TempDir private Path scratch;
 
   @BeforeAll
   static void start() throws IOException {
-    worker = WorkerProcess.start(WorkerCommand.here(false, Sandbox.NONE));
+    compiler = WorkerProcess.start(WorkerCommand.compiler(false, Sandbox.NONE));
+    worker = WorkerProcess.start(WorkerCommand.worker(false, Sandbox.NONE));
   }
 
   @AfterAll
   static void end() {
     worker.close();
+    compiler.close();
   }
 
   @ParameterizedTest(name = "{0}")
@@ -119,14 +124,15 @@ class WarmWorkerTest {
   }
 
   @Test
-  @DisplayName("a finalizer is refused")
+  @DisplayName("a finalizer is refused before anything runs")
   void finalizers() throws Exception {
-    Checked checked =
-        run(
+    Mixed mixed =
+        mixed(
             ModelHandIn.in(scratch)
                 .add("Move.java", "protected void finalize() { while (true) { } }")
                 .submission());
-    assertEquals(Answer.Result.REFUSED, checked.result());
+    assertEquals(1, mixed.refusals().size(), () -> mixed.refusals().toString());
+    assertNull(mixed.program());
   }
 
   @Test
@@ -147,9 +153,8 @@ class WarmWorkerTest {
     assertTrue(!mistaken.tired(), "tired of a mistake");
   }
 
-  /** Runs one check of a submission on the worker. */
-  private static Checked run(Submission submission) throws Exception {
-    worker.ask(
+  private static Mixed mixed(Submission submission) throws Exception {
+    compiler.ask(
         new Request.Open(
             LAB.manifest().packageName(),
             LAB.provided(),
@@ -157,11 +162,19 @@ class WarmWorkerTest {
             LAB.replaceable().stream().map(LAB::qualified).toList(),
             LAB.manifest().allow(),
             submission.sources(),
-            false,
+            false),
+        30);
+    return (Mixed) compiler.ask(new Request.Mix(List.of("checkerboard.Move"), false), 30);
+  }
+
+  /** Runs one check of a submission on the worker. */
+  private static Checked run(Submission submission) throws Exception {
+    worker.ask(
+        new Request.Load(
+            mixed(submission).program(),
             LAB.manifest().limits().steps(),
             (long) LAB.manifest().limits().megabytes() << 20),
         30);
-    worker.ask(new Request.Mix(List.of("checkerboard.Move"), false), 30);
     CheckSpec check =
         LAB.checksOf(MOVE).stream()
             .filter(c -> c.id().equals("move/knows-where-it-ends"))

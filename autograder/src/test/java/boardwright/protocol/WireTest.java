@@ -12,12 +12,17 @@ import boardwright.protocol.Answer.Mixed;
 import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.Answer.Ready;
 import boardwright.protocol.Answer.Result;
+import boardwright.protocol.Program.ClassFile;
+import boardwright.protocol.Program.Own;
+import boardwright.protocol.Program.Style;
 import boardwright.protocol.Request.Asked;
+import boardwright.protocol.Request.Load;
 import boardwright.protocol.Request.Mix;
 import boardwright.protocol.Request.Open;
 import boardwright.protocol.Request.Run;
 import boardwright.protocol.Request.Source;
 import boardwright.suite.Finding;
+import boardwright.suite.Subject.StyleRemark;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
@@ -42,6 +47,19 @@ class WireTest {
   private static final Finding FINDING =
       new Finding("square.getNext()", "· r ·", "null", "yours said \"x\"", "Square.java:7");
 
+  private static final Program PROGRAM =
+      new Program(
+          "checkerboard",
+          List.of(
+              new ClassFile("checkerboard.Square", new byte[] {-54, -2, 0}),
+              new ClassFile("checkerboard.Move", new byte[0])),
+          List.of(new Own("checkerboard.Square", "a/Square.java", true)),
+          List.of(),
+          List.of("Square has no `int value()`"),
+          new Style(List.of(new StyleRemark("NeedBraces", "Square.java:3", "braces")), "", ""),
+          true,
+          false);
+
   private static final List<Record> MESSAGES =
       List.of(
           new Open(
@@ -53,11 +71,10 @@ class WireTest {
               List.of(
                   new Source("a/Square.java", "class Square {}\r\n", List.of("Square")),
                   new Source("", "", List.of())),
-              true,
-              5_000_000,
-              Long.MAX_VALUE),
+              true),
           new Mix(List.of("Square", "Move"), true),
           new Mix(List.of(), false),
+          new Load(PROGRAM, 5_000_000, Long.MAX_VALUE),
           new Run(
               List.of(
                   new Asked("boardwright.suites.checkerboard.SquareSuite", "isEmpty", List.of()),
@@ -69,8 +86,9 @@ class WireTest {
               List.of("Move"),
               List.of(new Problem("Move.java", 3, -1, "compiler.err", "';' expected", "int i")),
               List.of("Square has no `int value()`"),
-              List.of()),
-          new Mixed(true, List.of(), List.of(), List.of(), List.of(), List.of()),
+              List.of(),
+              null),
+          new Mixed(true, List.of(), List.of(), List.of(), List.of(), List.of(), PROGRAM),
           new Checked(Result.FAILED, "größer – 大きい 🙂 \0\n", FINDING, "out", true),
           new Checked(Result.PASSED, "", null, "", false),
           new Broken("x".repeat(100_000)));
@@ -175,7 +193,7 @@ class WireTest {
   @DisplayName("refuses a message of an unknown type, also one of the other direction")
   void unknownTypes() throws IOException {
     assertRefused(framed(new byte[] {(byte) 200}), Answer.class);
-    assertRefused(framed(new byte[] {3}), Request.class);
+    assertRefused(framed(new byte[] {4}), Request.class);
     assertRefused(bytes(MESSAGES.get(0)), Answer.class);
   }
 
@@ -195,7 +213,7 @@ class WireTest {
     ByteArrayOutputStream mixed = new ByteArrayOutputStream();
     // a Mixed: compiled, no own, no culprits, one problem that is not there, nothing more
     mixed.write(new byte[] {1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0});
-    mixed.write(new byte[8]);
+    mixed.write(new byte[9]);
     assertRefused(framed(mixed.toByteArray()), Answer.class);
     assertRefused(framed(new byte[] {2, 99, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}), Answer.class);
   }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
+import boardwright.protocol.Program.Style;
 import boardwright.suite.CheckFailed;
 import boardwright.suite.Structure;
 import boardwright.suite.Subject;
@@ -69,6 +70,6 @@ class ClassImportTest {
   }
 
   private static Subject subject() {
-    return new SubjectUnderCheck(() -> ClassImport.of(OWN), List.of()).with(List.of());
+    return new SubjectUnderCheck(() -> ClassImport.of(OWN), Style.NONE).with(List.of());
   }
 }

@@ -7,6 +7,7 @@ import boardwright.lab.CheckSpec;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
+import boardwright.protocol.Program.Style;
 import boardwright.protocol.Request.Source;
 import boardwright.suite.SubjectResolver;
 import boardwright.worker.Mixer.Mix;
@@ -94,7 +95,11 @@ public final class PlainJvm {
         submission.sources().stream()
             .filter(s -> names.stream().anyMatch(n -> s.types().contains(packageName + "." + n)))
             .toList();
-    SubjectUnderCheck subject = new SubjectUnderCheck(() -> ClassImport.of(mix.classes()), sources);
+    Style style =
+        stage.isWholeProgram()
+            ? Style.NONE
+            : sources.stream().map(StyleCheck::of).reduce(Style.NONE, Style::and);
+    SubjectUnderCheck subject = new SubjectUnderCheck(() -> ClassImport.of(mix.classes()), style);
     Map<String, List<CheckSpec>> bySuite =
         lab.checksOf(stage).stream().collect(Collectors.groupingBy(CheckSpec::suite));
     bySuite.forEach(

@@ -1,6 +1,7 @@
 package boardwright.worker;
 
 import boardwright.grading.CaseFile;
+import boardwright.protocol.Program.Style;
 import boardwright.protocol.Request.Source;
 import boardwright.suite.Subject;
 import boardwright.suite.SubjectFinder;
@@ -34,7 +35,10 @@ public final class PlainSubjects implements SubjectFinder {
         Map<String, byte[]> classes = read(PlainSubjects::classes, "plain.classes");
         subject =
             new SubjectUnderCheck(
-                () -> ClassImport.of(classes), read(PlainSubjects::sources, "plain.sources"));
+                () -> ClassImport.of(classes),
+                read(PlainSubjects::sources, "plain.sources").stream()
+                    .map(StyleCheck::of)
+                    .reduce(Style.NONE, Style::and));
       }
     }
     String name = suite.getName() + "." + check.getName();

@@ -1,0 +1,141 @@
+package boardwright.grading;
+
+import boardwright.grading.Worker.WorkerLostException;
+import boardwright.protocol.Answer;
+import boardwright.protocol.Answer.Ready;
+import boardwright.protocol.Request;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * A place for one compiler, which some graders share. It answers one question after another, so
+ * that it is known over which it was lost; then it is replaced. It ends when the last grader
+ * leaves.
+ */
+final class CompilerSeat {
+  private static final int OPENING_SECONDS = 30;
+  private static final int CLOSING_SECONDS = 5;
+
+  private final Worker.Source compilers;
+
+  /** Everything that follows is touched by this thread only. */
+  private final ExecutorService thread =
+      Executors.newSingleThreadExecutor(WorkerProcess.daemons("compiler"));
+
+  private volatile Worker compiler;
+  private Request.Open opened;
+  private int graders;
+
+  CompilerSeat(Worker.Source compilers) {
+    this.compilers = compilers;
+  }
+
+  /** One more shares this from now on. */
+  synchronized void join() {
+    graders++;
+  }
+
+  /** One needs this no more. */
+  synchronized void leave() {
+    if (--graders > 0) {
+      return;
+    }
+    thread.execute(this::end);
+    thread.shutdown();
+    try {
+      if (thread.awaitTermination(CLOSING_SECONDS, TimeUnit.SECONDS)) {
+        return;
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    Worker busy = compiler;
+    if (busy != null) {
+      busy.kill();
+    }
+  }
+
+  /** Starts the compiler ahead of the first submission. */
+  void warmUp() {
+    thread.execute(
+        () -> {
+          try {
+            begin();
+          } catch (IOException e) {
+            compiler = null; // said when it is needed
+          }
+        });
+  }
+
+  /**
+   * Asks for mixes of a submission, to be made one after another, as soon as there is time.
+   *
+   * @param seconds for each
+   * @return the answers to come; a {@link WorkerLostException} or an {@link IOException} instead of
+   *     one that did not
+   */
+  Map<Request.Mix, Future<Answer>> mix(
+      Request.Open submission, List<Request.Mix> mixes, int seconds) {
+    Map<Request.Mix, Future<Answer>> answers = new LinkedHashMap<>();
+    for (Request.Mix mix : mixes) {
+      answers.put(mix, thread.submit(() -> Retry.of(isFirst -> asked(submission, mix, seconds))));
+    }
+    thread.execute(this::rest);
+    return answers;
+  }
+
+  private Answer asked(Request.Open submission, Request.Mix mix, int seconds)
+      throws WorkerLostException, IOException {
+    begin();
+    try {
+      if (opened != submission) {
+        Answer ready = opening(submission);
+        if (!(ready instanceof Ready)) {
+          return ready;
+        }
+        opened = submission;
+      }
+      return compiler.ask(mix, seconds);
+    } catch (WorkerLostException e) {
+      compiler.kill();
+      compiler = null;
+      throw e;
+    }
+  }
+
+  /** Nothing is compiled yet: whatever happens here, the learner did not do. */
+  private Answer opening(Request.Open submission) throws WorkerLostException {
+    try {
+      return compiler.ask(submission, OPENING_SECONDS);
+    } catch (WorkerLostException e) {
+      throw new WorkerLostException(Worker.Why.NEVER_BEGAN);
+    }
+  }
+
+  private void begin() throws IOException {
+    if (compiler == null) {
+      opened = null;
+      compiler = compilers.start();
+    }
+  }
+
+  /** Nothing was asked for a moment. */
+  private void rest() {
+    if (compiler != null && compiler.isBloated()) {
+      end();
+    }
+  }
+
+  private void end() {
+    if (compiler != null) {
+      compiler.close();
+      compiler = null;
+    }
+  }
+}

@@ -1,0 +1,71 @@
+package boardwright.grading;
+
+import boardwright.lab.Stage;
+import boardwright.protocol.Answer;
+import boardwright.protocol.Answer.Mixed;
+import boardwright.protocol.TypeName;
+import java.util.List;
+
+/**
+ * What is said of a check to which there is no answer.
+ *
+ * @param seconds how long a check may take
+ */
+record Unanswered(int seconds) {
+  private static final String NEVER_BEGAN = "the grader failed: its worker did not begin";
+  private static final String ENDED =
+      "the grader failed: somebody or the system ended its worker, each time it was tried";
+
+  /** What becomes of a check whose compiler or worker is gone. */
+  static Verdict verdict(Worker.Why why) {
+    return switch (why) {
+      case LATE -> Verdict.TIMED_OUT;
+      case DIED, OUTGREW -> Verdict.CRASHED;
+      case NEVER_BEGAN, ENDED_FROM_OUTSIDE -> Verdict.UNGRADED;
+    };
+  }
+
+  /** The worker is gone. */
+  String lost(Worker.Why why) {
+    return switch (why) {
+      case LATE -> "still running after " + (seconds == 1 ? "a second" : seconds + " seconds");
+      case DIED -> "the class took the whole Java machine down";
+      case OUTGREW -> "the class took more memory or threads than there are for it";
+      case NEVER_BEGAN -> NEVER_BEGAN;
+      case ENDED_FROM_OUTSIDE -> ENDED;
+    };
+  }
+
+  /** The compiler is gone. */
+  String uncompiled(Worker.Why why, List<String> classes) {
+    return why.isOurs()
+        ? lost(why)
+        : "the compiler did not come to an end on " + String.join(", ", classes);
+  }
+
+  /** The compiler came to an end, but not to classes. */
+  static String uncompiled(Mixed mixed, List<String> classes) {
+    String own = String.join(", ", classes);
+    List<String> culprits = mixed.culprits().stream().map(TypeName::simple).toList();
+    return culprits.isEmpty()
+        ? own + (classes.size() == 1 ? " does not compile" : " do not compile")
+        : "%s needs your own %s, which does not compile"
+            .formatted(own, String.join(", ", culprits));
+  }
+
+  /** The answer is none. */
+  static String failed(Answer answer) {
+    return "the grader failed: "
+        + (answer instanceof Answer.Broken broken ? broken.message() : answer);
+  }
+
+  /** Nothing of a stage was handed in. */
+  static String notHandedIn(Stage stage) {
+    return stage.isWholeProgram() ? "there is no class of this lab" : notHandedIn(stage.replaces());
+  }
+
+  /** These were not. */
+  static String notHandedIn(List<String> classes) {
+    return "there is no class " + String.join(", ", classes);
+  }
+}
