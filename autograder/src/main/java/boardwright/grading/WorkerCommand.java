@@ -1,8 +1,8 @@
 package boardwright.grading;
 
+import boardwright.compile.CompilerMain;
+import boardwright.protocol.Service;
 import boardwright.sandbox.Sandbox;
-import boardwright.worker.CompilerMain;
-import boardwright.worker.WarmUp;
 import boardwright.worker.WorkerMain;
 import java.io.File;
 import java.nio.file.Path;
@@ -79,7 +79,7 @@ record WorkerCommand(List<String> line) {
             .collect(Collectors.joining(File.pathSeparator)));
     line.add(main.getName());
     if (shortLived) {
-      line.add(WarmUp.OPTION);
+      line.add(Service.WARM_UP);
     }
     return new WorkerCommand(sandbox.around(line));
   }

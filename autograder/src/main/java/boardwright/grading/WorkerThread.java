@@ -1,9 +1,10 @@
 package boardwright.grading;
 
+import boardwright.compile.CompilerMain;
 import boardwright.protocol.Answer;
 import boardwright.protocol.Request;
+import boardwright.protocol.Service;
 import boardwright.protocol.Wire;
-import boardwright.worker.CompilerMain;
 import boardwright.worker.WorkerMain;
 import java.io.IOException;
 import java.io.PipedInputStream;
@@ -20,16 +21,11 @@ final class WorkerThread implements Worker {
   private final Wire wire;
 
   static WorkerThread compiler() throws IOException {
-    return new WorkerThread(wire -> CompilerMain.serve(wire, false));
+    return new WorkerThread(CompilerMain::serve);
   }
 
   static WorkerThread worker() throws IOException {
-    return new WorkerThread(wire -> WorkerMain.serve(wire, false));
-  }
-
-  /** Answers what comes in. */
-  private interface Service {
-    void serve(Wire wire) throws IOException, InterruptedException;
+    return new WorkerThread(WorkerMain::serve);
   }
 
   private WorkerThread(Service service) throws IOException {
@@ -41,7 +37,7 @@ final class WorkerThread implements Worker {
         new Thread(
             () -> {
               try (theirs) {
-                service.serve(theirs);
+                service.serve(theirs, false);
               } catch (IOException e) {
                 // the other side has closed the wire: done
               } catch (InterruptedException e) {

@@ -1,10 +1,10 @@
 package boardwright.play;
 
+import boardwright.compile.ProgramMix;
 import boardwright.intake.Submission;
 import boardwright.lab.Lab;
 import boardwright.protocol.TypeName;
 import boardwright.suite.Shown;
-import boardwright.worker.ProgramMix;
 import java.io.PrintStream;
 import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;

@@ -13,11 +13,12 @@ import java.util.concurrent.ConcurrentHashMap;
  * <p>The learner's mix stands on the platform alone, with {@link Meter} and {@link FileGate} let
  * through; it cannot name JUnit, ArchUnit, the suites or the worker. The suites stand on the mix.
  */
-final class Loaders {
+public final class Loaders {
   private Loaders() {}
 
   /** The loader of the suites in this package, over a mix in that package. */
-  static ClassLoader suites(String suitePackage, String labPackage, Map<String, byte[]> mix) {
+  public static ClassLoader suites(
+      String suitePackage, String labPackage, Map<String, byte[]> mix) {
     return new SuiteLoader(suitePackage, labPackage, new MixLoader(mix));
   }
 

@@ -2,13 +2,10 @@ package boardwright.worker;
 
 import boardwright.protocol.Answer;
 import boardwright.protocol.Request;
+import boardwright.protocol.Service;
 import boardwright.protocol.Wire;
-import java.io.FileDescriptor;
-import java.io.FileInputStream;
-import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.List;
 
 /** A worker: runs checks on one program after another until its input ends. */
 public final class WorkerMain {
@@ -22,21 +19,10 @@ public final class WorkerMain {
 
   /** Serves requests on standard input; the answers go to standard output. */
   public static void main(String[] args) throws IOException, InterruptedException {
-    ParentWatch.start();
-    try (Wire wire =
-        new Wire(
-            new FileInputStream(FileDescriptor.in), new FileOutputStream(FileDescriptor.out))) {
-      serve(wire, List.of(args).contains(WarmUp.OPTION));
-    }
-    System.exit(0);
+    Service.run(WorkerMain::serve, args);
   }
 
-  /**
-   * Serves requests until there are no more. From now on this JVM's standard streams are empty or
-   * captured.
-   *
-   * @param warmUp whether to do some work beforehand, for quick answers from the first one on
-   */
+  /** As {@link Service#serve}. From now on this JVM's standard streams are empty or captured. */
   public static void serve(Wire wire, boolean warmUp) throws IOException, InterruptedException {
     Capture capture = new Capture();
     System.setIn(InputStream.nullInputStream());
@@ -44,7 +30,7 @@ public final class WorkerMain {
     System.setErr(capture.stream());
     WorkerMain worker = new WorkerMain(new CheckRunner(capture));
     if (warmUp) {
-      WarmUp.check();
+      WarmUp.run();
     }
     for (Request request = wire.receive(Request.class);
         request != null;

@@ -1,8 +1,7 @@
 /**
- * The two processes that deal with a learner's code: a compiler, which never runs it, and a worker,
- * which never sees a source.
+ * The process that runs a learner's code, and never sees its source.
  *
- * <p>Knows how to mix, compile, guard and run one submission at a time. Hands on one answer for
- * each request. Must never know which checks there are, what they weigh, or what others handed in.
+ * <p>Knows how to load one program at a time and run checks on it. Hands on one answer for each
+ * check. Must never know what a check weighs, what others handed in, or how a program is compiled.
  */
 package boardwright.worker;

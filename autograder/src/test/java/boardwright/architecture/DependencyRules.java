@@ -68,7 +68,7 @@ final class DependencyRules {
                   .or(DescribedPredicate.describe("are class loaders", isClassLoader())))
           .because("what decides the score never touches a learner's class");
 
-  static final ArchRule ONLY_THE_START_OF_A_WORKER_KNOWS_ITS_MAIN_CLASS =
+  static final ArchRule ONLY_THE_START_OF_A_PROCESS_KNOWS_ITS_MAIN_CLASS =
       noClasses()
           .that()
           .resideInAPackage("boardwright.grading..")
@@ -78,12 +78,30 @@ final class DependencyRules {
           .doNotHaveSimpleName("WorkerThread")
           .should()
           .dependOnClassesThat()
-          .resideInAPackage("boardwright.worker..");
+          .resideInAnyPackage("boardwright.compile..", "boardwright.worker..");
 
-  static final ArchRule THE_WORKER_KNOWS_NO_GRADES =
+  static final ArchRule WHAT_RUNS_CODE_COMPILES_NONE =
       noClasses()
           .that()
           .resideInAPackage("boardwright.worker..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("javax.tools..", "com.puppycrawl..", "boardwright.compile..")
+          .because("a learner's code must have no part in what is compiled of it");
+
+  static final ArchRule WHAT_COMPILES_RUNS_NOTHING =
+      noClasses()
+          .that()
+          .resideInAPackage("boardwright.compile..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("org.junit..", "boardwright.meter..", "boardwright.worker..")
+          .because("what never loads a learner's class can serve one submission after another");
+
+  static final ArchRule THE_COMPILER_AND_THE_WORKER_KNOW_NO_GRADES =
+      noClasses()
+          .that()
+          .resideInAnyPackage("boardwright.compile..", "boardwright.worker..")
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage(
@@ -128,7 +146,7 @@ final class DependencyRules {
           .resideInAPackage("boardwright.report..")
           .should()
           .dependOnClassesThat(
-              resideInAnyPackage("boardwright.worker..")
+              resideInAnyPackage("boardwright.compile..", "boardwright.worker..")
                   .or(simpleName("Intake"))
                   .or(simpleName("Grader"))
                   .or(simpleName("Scoring")));
@@ -139,7 +157,7 @@ final class DependencyRules {
           .resideInAnyPackage("boardwright.html..", "boardwright.export..")
           .should()
           .dependOnClassesThat(
-              resideInAnyPackage("boardwright.worker..")
+              resideInAnyPackage("boardwright.compile..", "boardwright.worker..")
                   .or(simpleName("Intake"))
                   .or(simpleName("Grader"))
                   .or(simpleName("Run"))

@@ -129,7 +129,7 @@ class HostileCorpusTest {
               Bubblewrap.WORD,
               THREADS,
               List.of("-Dboardwright.worker.most=1"),
-              "-Dboardwright.worker.allowlist=off");
+              "-Dboardwright.compile.allowlist=off");
       sum("sandbox alone", graded, some.size(), List.of(), false);
     }
   }

@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import boardwright.compile.ProgramMix;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.protocol.Program.Style;
+import boardwright.protocol.Request.Source;
 import boardwright.suite.CheckFailed;
 import boardwright.suite.Structure;
 import boardwright.suite.Subject;
@@ -27,13 +29,24 @@ class ClassImportTest {
       new Course(Path.of("..").toAbsolutePath().normalize()).lab("framework").orElseThrow();
 
   /** {@code SavingApplication}, which is provided, extends {@code GameApplication}. */
+  private static final String MINE = "framework.games.own.Mine";
+
   private static final Map<String, byte[]> OWN =
-      Trial.compile(
-          ProvidedClasses.load(LAB.provided()),
-          """
-          package framework.games.own;
-          public abstract class Mine extends framework.saved.SavingApplication {}
-          """);
+      Map.of(
+          MINE,
+          ProgramMix.of(
+                  LAB.provided(),
+                  List.of(MINE),
+                  List.of(
+                      new Source(
+                          "Mine.java",
+                          """
+                          package framework.games.own;
+                          public abstract class Mine extends framework.saved.SavingApplication {}
+                          """,
+                          List.of(MINE))))
+              .classes()
+              .get(MINE));
 
   private ClassLoader before;
 

@@ -291,6 +291,7 @@ public final class ColdCheck {
                 <version>COMPILER</version>
                 <configuration>
                   <testIncludes>
+                    <testInclude>boardwright/compile/Plain.java</testInclude>
                     <testInclude>boardwright/worker/PlainSubjects.java</testInclude>
                   </testIncludes>
                 </configuration>

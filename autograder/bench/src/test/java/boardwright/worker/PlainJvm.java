@@ -1,5 +1,6 @@
 package boardwright.worker;
 
+import boardwright.compile.Plain;
 import boardwright.grading.CaseFile;
 import boardwright.intake.Intake;
 import boardwright.intake.Submission;
@@ -10,12 +11,10 @@ import boardwright.lab.Stage;
 import boardwright.protocol.Program.Style;
 import boardwright.protocol.Request.Source;
 import boardwright.suite.SubjectResolver;
-import boardwright.worker.Mixer.Mix;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -24,14 +23,14 @@ import org.junit.platform.launcher.Launcher;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 
 /**
- * The same work without isolation, as a benchmark's measure: in one JVM, mixes are made as a worker
- * makes them and loaded once as they are, and each check is run by a launcher call of its own.
- * Nothing is guarded, counted, captured or told apart, so it must be spared hand-ins that never end
- * or do harm.
+ * The same work without isolation, as a benchmark's measure: in one JVM, mixes are made as a
+ * compiler makes them and loaded once as they are, and each check is run by a launcher call of its
+ * own. Nothing is guarded, counted, captured or told apart, so it must be spared hand-ins that never
+ * end or do harm.
  */
 public final class PlainJvm {
   private final Lab lab;
-  private final MixCompiler compiler = new MixCompiler();
+  private final Plain plain = new Plain();
   private final Launcher launcher = CheckRunner.launcher();
   private final Map<String, List<String>> cases;
 
@@ -49,15 +48,15 @@ public final class PlainJvm {
     Lab lab = new Course(root).lab("checkerboard").orElseThrow();
     Path file = Files.createTempFile("cases", null);
     CaseFile.main(new String[] {root.toString(), "checkerboard", "7", file.toString()});
-    PlainJvm plain = new PlainJvm(lab, CaseFile.read(file));
+    PlainJvm jvm = new PlainJvm(lab, CaseFile.read(file));
     Files.delete(file);
     PrintStream out = System.out;
     System.setOut(new PrintStream(java.io.OutputStream.nullOutputStream()));
     try {
-      Intake.read(List.of(warmUp), lab).forEach(plain::run);
+      Intake.read(List.of(warmUp), lab).forEach(jvm::run);
       List<Submission> submissions = Intake.read(List.of(handIns), lab);
       long start = System.nanoTime();
-      submissions.forEach(plain::run);
+      submissions.forEach(jvm::run);
       return (System.nanoTime() - start) / 1e9;
     } finally {
       System.setOut(out);
@@ -65,13 +64,12 @@ public final class PlainJvm {
   }
 
   private void run(Submission submission) {
-    Mixer mixer =
-        new Mixer(
-            compiler,
-            ProvidedClasses.load(lab.provided()),
+    Plain.Mixes mixes =
+        plain.mixes(
+            lab.provided(),
+            lab.fixtures(),
             lab.replaceable().stream().map(lab::qualified).toList(),
-            submission.sources(),
-            true);
+            submission.sources());
     for (Stage stage : lab.stages()) {
       List<String> names =
           (stage.isWholeProgram() ? lab.replaceable() : stage.replaces())
@@ -79,33 +77,30 @@ public final class PlainJvm {
       if (names.isEmpty()) {
         continue;
       }
-      Mix mix = stage.isWholeProgram() ? mixer.largest() : mixer.mix(names);
-      if (mix.compiled()) {
-        run(mix, stage, submission, names);
+      Plain.Classes classes = mixes.of(names, stage.isWholeProgram());
+      if (classes != null) {
+        run(classes, stage, submission, names);
       }
     }
   }
 
-  private void run(Mix mix, Stage stage, Submission submission, List<String> names) {
+  private void run(
+      Plain.Classes classes, Stage stage, Submission submission, List<String> names) {
     String packageName = lab.manifest().packageName();
-    Map<String, byte[]> classes = new LinkedHashMap<>(mix.kept().byName());
-    classes.putAll(mix.classes());
-    classes.putAll(ProvidedClasses.load(lab.fixtures()).byName());
     List<Source> sources =
         submission.sources().stream()
-            .filter(s -> names.stream().anyMatch(n -> s.types().contains(packageName + "." + n)))
+            .filter(s -> names.stream().anyMatch(n -> s.types().contains(n)))
             .toList();
-    Style style =
-        stage.isWholeProgram()
-            ? Style.NONE
-            : sources.stream().map(StyleCheck::of).reduce(Style.NONE, Style::and);
-    SubjectUnderCheck subject = new SubjectUnderCheck(() -> ClassImport.of(mix.classes()), style);
+    // the stage of the whole program asks for no style
+    Style style = stage.isWholeProgram() ? Style.NONE : Plain.style(sources);
+    SubjectUnderCheck subject =
+        new SubjectUnderCheck(() -> ClassImport.of(classes.own()), style);
     Map<String, List<CheckSpec>> bySuite =
         lab.checksOf(stage).stream().collect(Collectors.groupingBy(CheckSpec::suite));
     bySuite.forEach(
         (suite, checks) -> {
           String suitePackage = suite.substring(0, suite.lastIndexOf('.'));
-          ClassLoader loader = Loaders.suites(suitePackage, packageName, classes);
+          ClassLoader loader = Loaders.suites(suitePackage, packageName, classes.all());
           for (CheckSpec check : checks) {
             try {
               Class<?> suiteClass = Class.forName(suite, false, loader);

@@ -1,7 +1,7 @@
 package boardwright.worker;
 
+import boardwright.compile.Plain;
 import boardwright.grading.CaseFile;
-import boardwright.protocol.Program.Style;
 import boardwright.protocol.Request.Source;
 import boardwright.suite.Subject;
 import boardwright.suite.SubjectFinder;
@@ -36,9 +36,7 @@ public final class PlainSubjects implements SubjectFinder {
         subject =
             new SubjectUnderCheck(
                 () -> ClassImport.of(classes),
-                read(PlainSubjects::sources, "plain.sources").stream()
-                    .map(StyleCheck::of)
-                    .reduce(Style.NONE, Style::and));
+                Plain.style(read(PlainSubjects::sources, "plain.sources")));
       }
     }
     String name = suite.getName() + "." + check.getName();

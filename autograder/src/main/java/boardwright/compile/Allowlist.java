@@ -1,0 +1,115 @@
+package boardwright.compile;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.objectweb.asm.Type;
+
+/**
+ * What learners' code may use of the JDK. A line of the file is
+ *
+ * <pre>deny java.util.Arrays: parallelSort sort(int[],int,int)  # since 8</pre>
+ *
+ * <p>a verb, classes by their binary names, a colon, and members: a name, a name with the types of
+ * its parameters, or {@code *} for all that no other entry names. The nearest entry wins. What no
+ * entry names is undecided, which counts as denied. There are no wildcards over classes or
+ * packages.
+ *
+ * <p>A {@code #} begins a comment. {@code # since 21} and {@code # until 20} after an entry are for
+ * readers and for the test that compares the file with the JDK: older or newer ones do not have it.
+ */
+final class Allowlist {
+  private static final String COMMON = "allowlist.txt";
+  private static final Pattern ENTRY =
+      Pattern.compile("(allow|deny)\\s+([^:]*[^:\\s])\\s*:\\s*([^:]+)");
+
+  /**
+   * Set to {@code off} by one test only, which asks what the sandbox alone is good for: everything
+   * is allowed then.
+   */
+  private static final String SWITCH = "boardwright.compile.allowlist";
+
+  private final boolean off = "off".equals(System.getProperty(SWITCH));
+  private final Map<String, Map<String, Boolean>> members = new HashMap<>();
+
+  private Allowlist() {}
+
+  /** The common list with the lines that a lab adds. */
+  static Allowlist with(List<String> more) {
+    Allowlist list = new Allowlist();
+    try (InputStream in = Allowlist.class.getResourceAsStream(COMMON)) {
+      new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().forEach(list::add);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    more.forEach(list::add);
+    return list;
+  }
+
+  /** What the list says of a member. */
+  Decision decide(String className, String member, String descriptor) {
+    if (off) {
+      return Decision.ALLOWED;
+    }
+    Map<String, Boolean> entries = members.getOrDefault(className, Map.of());
+    Boolean allowed = null;
+    if (descriptor.startsWith("(")) {
+      allowed = entries.get(member + parameters(descriptor));
+    }
+    if (allowed == null) {
+      allowed = entries.get(member);
+    }
+    if (allowed == null) {
+      allowed = entries.get("*");
+    }
+    if (allowed == null) {
+      return Decision.UNDECIDED;
+    }
+    return allowed ? Decision.ALLOWED : Decision.DENIED;
+  }
+
+  /** Whether learners' classes may extend or implement the type: something of it is allowed. */
+  boolean allowsType(String className) {
+    return off || members.getOrDefault(className, Map.of()).containsValue(true);
+  }
+
+  private void add(String line) {
+    String text = line.replaceFirst("#.*", "").strip();
+    if (text.isEmpty()) {
+      return;
+    }
+    Matcher entry = ENTRY.matcher(text);
+    if (!entry.matches()) {
+      throw new IllegalArgumentException(
+          "expected 'allow CLASS: MEMBERS' or 'deny CLASS: MEMBERS', but found: " + text);
+    }
+    boolean allowed = entry.group(1).equals("allow");
+    for (String className : entry.group(2).split("\\s+", -1)) {
+      Map<String, Boolean> entries = members.computeIfAbsent(className, name -> new HashMap<>());
+      for (String member : entry.group(3).split("\\s+", -1)) {
+        entries.put(member, allowed);
+      }
+    }
+  }
+
+  private static String parameters(String descriptor) {
+    return Stream.of(Type.getArgumentTypes(descriptor))
+        .map(Type::getClassName)
+        .collect(Collectors.joining(",", "(", ")"));
+  }
+
+  /** What the list says. */
+  enum Decision {
+    ALLOWED,
+    DENIED,
+    UNDECIDED
+  }
+}

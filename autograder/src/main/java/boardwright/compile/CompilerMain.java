@@ -1,0 +1,67 @@
+package boardwright.compile;
+
+import boardwright.protocol.Answer;
+import boardwright.protocol.Request;
+import boardwright.protocol.Service;
+import boardwright.protocol.Wire;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+
+/**
+ * A compiler: makes programs of submissions until its input ends. It never loads a class of a
+ * learner's, so that nothing can last from one submission to the next, and it need not be replaced
+ * as workers must.
+ */
+public final class CompilerMain {
+  /** For sources that are nested deeply. */
+  private static final long STACK = 4L << 20;
+
+  private final MixCompiler compiler = new MixCompiler();
+  private Preparation submission;
+
+  private CompilerMain() {}
+
+  /** Serves requests on standard input; the answers go to standard output. */
+  public static void main(String[] args) {
+    PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream());
+    System.setOut(nowhere);
+    System.setErr(nowhere);
+    new Thread(null, () -> run(args), "compiler", STACK).start();
+  }
+
+  private static void run(String[] args) {
+    try {
+      Service.run(CompilerMain::serve, args);
+    } catch (IOException e) {
+      System.exit(1); // the other side has closed the wire
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** As {@link Service#serve}. */
+  public static void serve(Wire wire, boolean warmUp) throws IOException {
+    CompilerMain main = new CompilerMain();
+    if (warmUp) {
+      WarmUp.run(main.compiler);
+    }
+    for (Request request = wire.receive(Request.class);
+        request != null;
+        request = wire.receive(Request.class)) {
+      wire.send((Record) main.answer(request));
+    }
+  }
+
+  private Answer answer(Request request) {
+    try {
+      if (request instanceof Request.Open open) {
+        submission = new Preparation(open, compiler);
+        return new Answer.Ready();
+      }
+      return submission.mix((Request.Mix) request);
+    } catch (RuntimeException e) {
+      return new Answer.Broken(String.valueOf(e));
+    }
+  }
+}

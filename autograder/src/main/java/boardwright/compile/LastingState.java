@@ -1,0 +1,111 @@
+package boardwright.compile;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.FieldNode;
+
+/**
+ * Whether classes can remember anything from one check to the next. They cannot if every static
+ * field is final and holds what never changes: then checks may share the loaded classes, and none
+ * can tell.
+ */
+final class LastingState {
+  private static final Set<String> UNCHANGING =
+      Set.of(
+          "java/lang/String",
+          "java/lang/Integer",
+          "java/lang/Long",
+          "java/lang/Short",
+          "java/lang/Byte",
+          "java/lang/Character",
+          "java/lang/Boolean",
+          "java/lang/Double",
+          "java/lang/Float");
+
+  private final Map<String, ClassNode> classes = new HashMap<>();
+
+  private LastingState(Collection<byte[]> classFiles) {
+    for (byte[] bytes : classFiles) {
+      ClassNode node = new ClassNode();
+      new ClassReader(bytes)
+          .accept(node, ClassReader.SKIP_CODE | ClassReader.SKIP_FRAMES | ClassReader.SKIP_DEBUG);
+      classes.put(node.name, node);
+    }
+  }
+
+  /** Whether one of these classes has a place where something could last. */
+  static boolean isIn(Collection<byte[]> classFiles) {
+    LastingState state = new LastingState(classFiles);
+    return state.classes.values().stream()
+        .flatMap(node -> node.fields.stream())
+        .anyMatch(field -> is(field, Opcodes.ACC_STATIC) && !state.isUnchanging(field));
+  }
+
+  private boolean isUnchanging(FieldNode field) {
+    // what the compiler makes, for enums and switches, it fills once and hands to nobody
+    return is(field, Opcodes.ACC_SYNTHETIC)
+        || is(field, Opcodes.ACC_FINAL) && isUnchanging(Type.getType(field.desc), new HashSet<>());
+  }
+
+  /**
+   * Whether one of these classes, which are ours, has a place where something could last. Arrays
+   * and what the JDK makes are trusted, if they are final: we do not change them.
+   */
+  static boolean isInOurs(Collection<byte[]> classFiles) {
+    LastingState state = new LastingState(classFiles);
+    return state.classes.values().stream()
+        .flatMap(node -> node.fields.stream())
+        .anyMatch(
+            field ->
+                is(field, Opcodes.ACC_STATIC)
+                    && !state.isUnchanging(field)
+                    && (!is(field, Opcodes.ACC_FINAL)
+                        || state.classes.containsKey(Type.getType(field.desc).getInternalName())));
+  }
+
+  /** Whether objects of this type never change, given that the types in question do not. */
+  private boolean isUnchanging(Type type, Set<String> inQuestion) {
+    if (type.getSort() < Type.ARRAY) {
+      return true;
+    }
+    if (type.getSort() != Type.OBJECT) {
+      return false;
+    }
+    String name = type.getInternalName();
+    if (UNCHANGING.contains(name) || !inQuestion.add(name)) {
+      return true;
+    }
+    ClassNode node = classes.get(name);
+    if (node == null || is(node, Opcodes.ACC_INTERFACE)) {
+      return false;
+    }
+    boolean plain =
+        List.of("java/lang/Object", "java/lang/Enum", "java/lang/Record").contains(node.superName);
+    return (plain || isUnchanging(Type.getObjectType(node.superName), inQuestion))
+        && node.fields.stream()
+            .filter(field -> !is(field, Opcodes.ACC_STATIC))
+            .allMatch(
+                field ->
+                    is(field, Opcodes.ACC_FINAL)
+                        && isUnchanging(Type.getType(field.desc), inQuestion))
+        && classes.values().stream()
+            .filter(other -> name.equals(other.superName))
+            .allMatch(other -> isUnchanging(Type.getObjectType(other.name), inQuestion));
+  }
+
+  private static boolean is(FieldNode field, int flag) {
+    return (field.access & flag) != 0;
+  }
+
+  private static boolean is(ClassNode node, int flag) {
+    return (node.access & flag) != 0;
+  }
+}

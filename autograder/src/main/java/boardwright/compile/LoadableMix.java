@@ -1,0 +1,108 @@
+package boardwright.compile;
+
+import boardwright.classfile.ApiComparison;
+import boardwright.classfile.Hierarchy;
+import boardwright.classfile.Shape;
+import boardwright.compile.Mixer.Mix;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassTooLargeException;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.MethodTooLargeException;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.MethodNode;
+
+/**
+ * A compiled mix made ready to be loaded: the learner's classes guarded, the provided ones with
+ * their steps counted.
+ *
+ * @param mix the mix as it was compiled
+ * @param classes the class files to load, by qualified name
+ * @param differences how the API of the learner's classes differs, one sentence each
+ * @param refusals what these classes must not be, one sentence each
+ */
+record LoadableMix(
+    Mix mix, Map<String, byte[]> classes, List<String> differences, List<String> refusals) {
+
+  /** What is made of the provided classes, of which there are few, each in memory once. */
+  private static final Map<byte[], Shape> SHAPES = new ConcurrentHashMap<>();
+
+  private static final Map<byte[], byte[]> COUNTED = new ConcurrentHashMap<>();
+
+  static LoadableMix of(
+      Mix mix, ProvidedClasses provided, ProvidedClasses fixtures, Allowlist allowlist) {
+    Map<String, Shape> shapes = new HashMap<>();
+    mix.classes().values().forEach(bytes -> add(shapes, bytes));
+    mix.kept()
+        .byName()
+        .values()
+        .forEach(
+            bytes -> {
+              Shape shape = SHAPES.computeIfAbsent(bytes, Shape::of);
+              shapes.put(shape.name(), shape);
+            });
+    Hierarchy hierarchy = new Hierarchy(shapes);
+    Guard guard = new Guard(allowlist, hierarchy);
+
+    Map<String, byte[]> classes = new LinkedHashMap<>();
+    List<String> refusals = new ArrayList<>();
+    mix.classes()
+        .forEach(
+            (name, bytes) -> {
+              Shape shape = shapes.get(name.replace('.', '/'));
+              for (String phrase : guard.forbidden(shape)) {
+                refusals.add(
+                    "%s %s, which is not allowed here".formatted(shape.simpleName(), phrase));
+              }
+              try {
+                classes.put(name, guard.rewrite(bytes));
+              } catch (MethodTooLargeException e) {
+                refusals.add(
+                    "%s.%s is too long a method".formatted(shape.simpleName(), e.getMethodName()));
+              } catch (ClassTooLargeException e) {
+                refusals.add("%s is too big a class".formatted(shape.simpleName()));
+              }
+            });
+    // last, so that no class of the learner's takes the name of one of these
+    mix.kept()
+        .byName()
+        .forEach(
+            (name, bytes) ->
+                classes.put(name, COUNTED.computeIfAbsent(bytes, LoadableMix::counted)));
+    fixtures.byName().forEach(classes::put);
+
+    List<String> differences = new ArrayList<>();
+    for (String own : mix.own()) {
+      Shape learners = shapes.get(own.replace('.', '/'));
+      if (learners != null) {
+        differences.addAll(
+            ApiComparison.differences(Shape.of(provided.byName().get(own)), learners, hierarchy));
+      }
+    }
+    return new LoadableMix(mix, classes, differences, refusals);
+  }
+
+  private static void add(Map<String, Shape> shapes, byte[] bytes) {
+    Shape shape = Shape.of(bytes);
+    shapes.put(shape.name(), shape);
+  }
+
+  /** A provided class with its steps counted, tame, and without the name of its source file. */
+  private static byte[] counted(byte[] bytes) {
+    ClassNode node = new ClassNode();
+    new ClassReader(bytes).accept(node, 0);
+    node.sourceFile = null;
+    for (MethodNode method : node.methods) {
+      method.instructions.forEach(Taming::tameOurs);
+      StepCounter.count(method);
+    }
+    ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+    node.accept(writer);
+    return writer.toByteArray();
+  }
+}

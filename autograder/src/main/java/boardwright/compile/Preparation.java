@@ -1,0 +1,91 @@
+package boardwright.compile;
+
+import boardwright.compile.Mixer.Mix;
+import boardwright.protocol.Answer.Mixed;
+import boardwright.protocol.Program;
+import boardwright.protocol.Program.ClassFile;
+import boardwright.protocol.Program.Own;
+import boardwright.protocol.Program.Style;
+import boardwright.protocol.Request;
+import boardwright.protocol.Request.Source;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** One submission in a compiler: its sources become programs that a worker can load. */
+final class Preparation {
+  private static final Map<List<String>, Allowlist> ALLOWLISTS = new ConcurrentHashMap<>();
+
+  private final Request.Open submission;
+  private final ProvidedClasses provided;
+  private final ProvidedClasses fixtures;
+  private final Allowlist allowlist;
+  private final Mixer mixer;
+  private final Map<String, Source> byType = new HashMap<>();
+  private final Map<Source, Style> styles = new HashMap<>();
+
+  Preparation(Request.Open submission, MixCompiler compiler) {
+    this.submission = submission;
+    this.provided = ProvidedClasses.load(submission.provided());
+    this.fixtures = ProvidedClasses.load(submission.fixtures());
+    this.allowlist = ALLOWLISTS.computeIfAbsent(submission.allow(), Allowlist::with);
+    this.mixer =
+        new Mixer(
+            compiler,
+            provided,
+            submission.replaceable(),
+            submission.sources(),
+            submission.everything());
+    submission.sources().forEach(s -> s.types().forEach(type -> byType.put(type, s)));
+  }
+
+  /** Mixes, compiles and guards. */
+  Mixed mix(Request.Mix request) {
+    List<String> names = request.classes();
+    Mix mix = request.wholeProgram() ? mixer.largest() : mixer.mix(names);
+    LoadableMix loadable = LoadableMix.of(mix, provided, fixtures, allowlist);
+    boolean runs = mix.compiled() && !mix.own().isEmpty() && loadable.refusals().isEmpty();
+    return new Mixed(
+        mix.compiled(),
+        mix.own(),
+        mix.culprits(),
+        mix.problems(),
+        loadable.differences(),
+        loadable.refusals(),
+        runs ? program(names, mix, loadable) : null);
+  }
+
+  private Program program(List<String> names, Mix mix, LoadableMix loadable) {
+    List<Own> own = new ArrayList<>();
+    for (String name : mix.classes().keySet()) {
+      Source source = byType.get(name.replaceAll("\\$.*", ""));
+      own.add(new Own(name, source == null ? "" : source.path(), names.contains(name)));
+    }
+    List<Source> sources =
+        names.stream().map(byType::get).filter(Objects::nonNull).distinct().toList();
+    return new Program(
+        submission.packageName(),
+        classFiles(loadable.classes()),
+        own,
+        classFiles(mix.together()),
+        loadable.differences(),
+        style(sources),
+        LastingState.isIn(mix.classes().values()),
+        provided.remember());
+  }
+
+  private Style style(List<Source> sources) {
+    return sources.stream()
+        .map(source -> styles.computeIfAbsent(source, StyleCheck::of))
+        .reduce(Style.NONE, Style::and);
+  }
+
+  private static List<ClassFile> classFiles(Map<String, byte[]> byName) {
+    return byName.entrySet().stream()
+        .map(entry -> new ClassFile(entry.getKey(), entry.getValue()))
+        .toList();
+  }
+}

@@ -1,0 +1,89 @@
+package boardwright.compile;
+
+import boardwright.protocol.Program.Style;
+import boardwright.protocol.Request.Source;
+import boardwright.protocol.TypeName;
+import boardwright.suite.Subject.StyleRemark;
+import com.puppycrawl.tools.checkstyle.ConfigurationLoader;
+import com.puppycrawl.tools.checkstyle.DefaultContext;
+import com.puppycrawl.tools.checkstyle.LocalizedMessage;
+import com.puppycrawl.tools.checkstyle.PackageNamesLoader;
+import com.puppycrawl.tools.checkstyle.PackageObjectFactory;
+import com.puppycrawl.tools.checkstyle.PropertiesExpander;
+import com.puppycrawl.tools.checkstyle.TreeWalker;
+import com.puppycrawl.tools.checkstyle.api.CheckstyleException;
+import com.puppycrawl.tools.checkstyle.api.Configuration;
+import com.puppycrawl.tools.checkstyle.api.FileText;
+import com.puppycrawl.tools.checkstyle.api.SeverityLevel;
+import com.puppycrawl.tools.checkstyle.api.Violation;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Properties;
+import org.xml.sax.InputSource;
+
+/**
+ * Checkstyle over sources in memory, with the configuration that a beginner can satisfy. Of
+ * Checkstyle's modules it takes the one that walks a source's tree: the one around it wants files.
+ */
+final class StyleCheck {
+  private static final String CONFIGURATION = "beginner-style.xml";
+  private static TreeWalker configured;
+
+  private StyleCheck() {}
+
+  /** What there is to say of a source. */
+  static synchronized Style of(Source source) {
+    List<StyleRemark> found = new ArrayList<>();
+    try {
+      // under its type's name, whatever the file is called
+      File file = new File(TypeName.simple(source.types().get(0)) + ".java");
+      FileText text = new FileText(file, source.text().lines().toList());
+      for (Violation violation : walker().process(file, text)) {
+        found.add(remark(source, violation));
+      }
+      return new Style(List.copyOf(found), "", "");
+    } catch (CheckstyleException | IOException e) {
+      return new Style(List.of(), "", String.valueOf(e));
+    } catch (StackOverflowError e) {
+      return new Style(List.of(), "the source is nested too deeply to look at its style", "");
+    }
+  }
+
+  private static StyleRemark remark(Source source, Violation violation) {
+    String check = TypeName.simple(violation.getSourceName()).replaceAll("Check$", "");
+    String place = source.path() + ":" + violation.getLineNo();
+    return new StyleRemark(check, place, violation.getViolation());
+  }
+
+  /** Configured once: that costs more than a run, and a run leaves nothing behind in it. */
+  private static TreeWalker walker() throws CheckstyleException, IOException {
+    if (configured == null) {
+      LocalizedMessage.setLocale(Locale.ENGLISH);
+      ClassLoader loader = TreeWalker.class.getClassLoader();
+      DefaultContext context = new DefaultContext();
+      context.add("severity", SeverityLevel.ERROR.getName());
+      context.add("tabWidth", "8");
+      TreeWalker walker = new TreeWalker();
+      walker.setModuleFactory(
+          new PackageObjectFactory(PackageNamesLoader.getPackageNames(loader), loader));
+      walker.contextualize(context);
+      walker.configure(readConfiguration());
+      configured = walker;
+    }
+    return configured;
+  }
+
+  private static Configuration readConfiguration() throws CheckstyleException, IOException {
+    try (InputStream in = StyleCheck.class.getResourceAsStream(CONFIGURATION)) {
+      return ConfigurationLoader.loadConfiguration(
+              new InputSource(in),
+              new PropertiesExpander(new Properties()),
+              ConfigurationLoader.IgnoredModulesOptions.OMIT)
+          .getChildren()[0];
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package boardwright.compile;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("Checks share loaded classes")
+class LastingStateTest {
+  @DisplayName("that have no static field that could change")
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "int a; int[] b;",
+        "static final int SIZE = 8; static final Integer MORE = 9; static final String S = \"\" + SIZE;",
+        "enum Side { LEFT, RIGHT; private final int step = ordinal(); } static final Side S = Side.LEFT;",
+        "record Pair(int a, String b) {} static final Pair P = new Pair(1, \"\");",
+        "static int f(Thread.State s) { return switch (s) { case NEW -> 1; default -> 2; }; }",
+        "static void f(int a) { assert a > 0; }"
+      })
+  void shared(String members) {
+    assertEquals(false, LastingState.isIn(compiled(members).values()));
+  }
+
+  @DisplayName("but not those that could remember something")
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "static int count;",
+        "static final int[] CELLS = new int[8];",
+        "static final java.util.List<String> ALL = new java.util.ArrayList<>();",
+        "static final Object LOCK = new Object();",
+        "enum Side { LEFT; int visits; }",
+        "enum Side { LEFT { int visits; }; }",
+        "record Box(int[] a) {} static final Box B = new Box(new int[1]);",
+        "static class Node { final Node next = null; int value; } static final Node N = new Node();",
+        "interface Keeper { int[] KEPT = {0}; }"
+      })
+  void notShared(String members) {
+    assertEquals(true, LastingState.isIn(compiled(members).values()));
+  }
+
+  @DisplayName("of the provided program too, whose final arrays never change")
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "static final int[] CELLS = new int[8]; | false",
+        "static final java.util.List<String> ALL = java.util.List.of(); | false",
+        "static int count; | true",
+        "static class Table { int turn; } static final Table FIRST = new Table(); | true"
+      })
+  void provided(String members, boolean remember) {
+    assertEquals(remember, new ProvidedClasses(compiled(members)).remember());
+  }
+
+  private static Map<String, byte[]> compiled(String members) {
+    return Trial.compile(
+        new ProvidedClasses(Map.of()), "package lab; public class Main { " + members + " }");
+  }
+}

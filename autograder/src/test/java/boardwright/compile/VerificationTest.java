@@ -1,0 +1,85 @@
+package boardwright.compile;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import boardwright.classfile.Hierarchy;
+import boardwright.meter.Meter;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Real programs, thousands of methods of them, stand for all that a learner may write. */
+@DisplayName("The virtual machine verifies every rewritten class")
+class VerificationTest {
+  @ParameterizedTest(name = "{0}")
+  @DisplayName("of a library")
+  @ValueSource(
+      classes = {
+        org.commonmark.node.Node.class,
+        picocli.CommandLine.class,
+        org.objectweb.asm.ClassReader.class,
+        org.junit.jupiter.engine.JupiterTestEngine.class,
+        com.tngtech.archunit.lang.ArchRule.class
+      })
+  void verifies(Class<?> one) throws IOException, URISyntaxException {
+    Map<String, byte[]> rewritten = new HashMap<>();
+    Guard guard = new Guard(Allowlist.with(java.util.List.of()), new Hierarchy(Map.of()));
+    Path jar = Path.of(one.getProtectionDomain().getCodeSource().getLocation().toURI());
+    try (JarFile file = new JarFile(jar.toFile())) {
+      for (JarEntry entry : file.stream().toList()) {
+        String name = entry.getName();
+        if (name.endsWith(".class") && !name.contains("-")) {
+          byte[] bytes = file.getInputStream(entry).readAllBytes();
+          rewritten.put(
+              name.substring(0, name.length() - 6).replace('/', '.'), guard.rewrite(bytes));
+        }
+      }
+    }
+    Defining loader = new Defining(rewritten, one.getClassLoader());
+    int constructors = 0;
+    for (String name : rewritten.keySet()) {
+      constructors += assertDoesNotThrow(() -> loader.constructors(name), name);
+    }
+    assertTrue(constructors > 30, "only " + constructors);
+    Meter.reset(Long.MAX_VALUE, Long.MAX_VALUE);
+  }
+
+  /** Defines these classes, and finds others where the tests are. */
+  private static final class Defining extends ClassLoader {
+    private final Map<String, byte[]> classes;
+
+    Defining(Map<String, byte[]> classes, ClassLoader parent) {
+      super(parent);
+      this.classes = classes;
+    }
+
+    /** Counts the constructors: that links the class, and so verifies it, and runs nothing. */
+    int constructors(String name) throws ClassNotFoundException {
+      try {
+        return loadClass(name).getDeclaredConstructors().length;
+      } catch (NoClassDefFoundError e) {
+        return 0; // an optional library is not there
+      }
+    }
+
+    @Override
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+      byte[] bytes = classes.get(name);
+      if (bytes == null) {
+        return super.loadClass(name, resolve);
+      }
+      synchronized (getClassLoadingLock(name)) {
+        Class<?> loaded = findLoadedClass(name);
+        return loaded != null ? loaded : defineClass(name, bytes, 0, bytes.length);
+      }
+    }
+  }
+}
