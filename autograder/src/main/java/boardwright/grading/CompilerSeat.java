@@ -24,11 +24,12 @@ final class CompilerSeat {
 
   private final Worker.Source compilers;
 
-  /** Everything that follows is touched by this thread only. */
+  /** Asks; what was asked is known to this thread only. */
   private final ExecutorService thread =
       Executors.newSingleThreadExecutor(WorkerProcess.daemons("compiler"));
 
   private volatile Worker compiler;
+  private volatile boolean left;
   private Request.Open opened;
   private int graders;
 
@@ -46,6 +47,7 @@ final class CompilerSeat {
     if (--graders > 0) {
       return;
     }
+    left = true;
     thread.execute(this::end);
     thread.shutdown();
     try {
@@ -119,6 +121,9 @@ final class CompilerSeat {
   }
 
   private void begin() throws IOException {
+    if (left) {
+      throw new IOException("nobody waits for it any more");
+    }
     if (compiler == null) {
       opened = null;
       compiler = compilers.start();

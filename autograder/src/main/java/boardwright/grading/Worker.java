@@ -5,7 +5,7 @@ import boardwright.protocol.Request;
 import java.io.Closeable;
 import java.io.IOException;
 
-/** The other side of the wire: something that compiles and runs a learner's code. */
+/** The other side of the wire: something that compiles a learner's code, or runs it. */
 interface Worker extends Closeable {
   /**
    * Asks and waits for the answer.

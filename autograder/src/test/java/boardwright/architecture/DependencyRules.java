@@ -95,7 +95,7 @@ final class DependencyRules {
           .resideInAPackage("boardwright.compile..")
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage("org.junit..", "boardwright.meter..", "boardwright.worker..")
+          .resideInAnyPackage("org.junit..", "boardwright.worker..")
           .because("what never loads a learner's class can serve one submission after another");
 
   static final ArchRule THE_COMPILER_AND_THE_WORKER_KNOW_NO_GRADES =

@@ -79,12 +79,34 @@ class LostWorkersTest {
         report.checks().findFirst().orElseThrow().message());
   }
 
+  @Test
+  @DisplayName("cost the submission nothing that is compiled ahead or after")
+  void costOthersNothing() throws IOException {
+    Submission unlucky =
+        ModelHandIn.in(scratch).add("Move.java", "private int unlucky;").submission();
+    Submission next = ModelHandIn.in(scratch).submission();
+    Predicate<Request> endedAt =
+        request ->
+            request instanceof Request.Open open
+                && open.sources().stream().anyMatch(s -> s.text().contains("unlucky"));
+    try (Grader grader = grader(endedAt)) {
+      assertEquals(Report.Status.UNGRADED, grader.grade(unlucky, next).status());
+      Report second = grader.grade(next, unlucky);
+      assertEquals(Report.Status.GRADED, second.status());
+      assertTrue(second.checks().allMatch(check -> check.verdict() == Verdict.PASSED));
+    }
+  }
+
   private static Report grade(Submission submission, Predicate<Request> endedAt, String stages) {
-    Worker.Source compilers = () -> new Ended(WorkerProcess.start(COMPILER), endedAt);
-    Worker.Source workers = () -> new Ended(WorkerProcess.start(WORKER), endedAt);
-    try (Grader grader = Grader.of(ModelHandIn.LAB, 1, compilers, workers)) {
+    try (Grader grader = grader(endedAt)) {
       return grader.grade(submission, stage -> stage.id().matches(stages));
     }
+  }
+
+  private static Grader grader(Predicate<Request> endedAt) {
+    Worker.Source compilers = () -> new Ended(WorkerProcess.start(COMPILER), endedAt);
+    Worker.Source workers = () -> new Ended(WorkerProcess.start(WORKER), endedAt);
+    return Grader.of(ModelHandIn.LAB, 1, compilers, workers);
   }
 
   /** A worker that is ended while it works on some requests. */
