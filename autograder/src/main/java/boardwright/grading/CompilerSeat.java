@@ -31,6 +31,13 @@ final class CompilerSeat {
   private volatile Worker compiler;
   private volatile boolean left;
   private Request.Open opened;
+
+  /**
+   * The submission over which a compiler was lost. Each of its mixes is made from the start, so
+   * that a class on which the compiler comes to no end costs those nothing that do without it.
+   */
+  private Request.Open troubling;
+
   private int graders;
 
   CompilerSeat(Worker.Source compilers) {
@@ -96,8 +103,9 @@ final class CompilerSeat {
       throws WorkerLostException, IOException {
     begin();
     try {
-      if (opened != submission) {
-        Answer ready = opening(submission);
+      boolean apart = submission == troubling;
+      if (apart || opened != submission) {
+        Answer ready = opening(apart ? submission.apart() : submission);
         if (!(ready instanceof Ready)) {
           return ready;
         }
@@ -107,6 +115,7 @@ final class CompilerSeat {
     } catch (WorkerLostException e) {
       compiler.kill();
       compiler = null;
+      troubling = e.why().isOurs() ? troubling : submission;
       throw e;
     }
   }

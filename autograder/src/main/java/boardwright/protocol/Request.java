@@ -27,7 +27,13 @@ public sealed interface Request {
       List<String> allow,
       List<Source> sources,
       boolean everything)
-      implements Request {}
+      implements Request {
+
+    /** The same, its classes to be compiled apart. */
+    public Open apart() {
+      return new Open(packageName, provided, fixtures, replaceable, allow, sources, false);
+    }
+  }
 
   /**
    * Mix and compile; the answer is {@link Answer.Mixed}.

@@ -6,10 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import boardwright.lab.Lab;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -51,6 +54,31 @@ class BackstopTest {
               .skip(1)
               .allMatch(c -> c.message().equals("the checks before this one used up all the time")),
           "the checks after the first");
+    }
+  }
+
+  @Test
+  @Tag("any-java")
+  @DisplayName("ends a compiler that comes to no end, and costs no class that does without")
+  void endsWhatNeverCompiles() throws IOException {
+    String call = "l(l(".repeat(40) + "1" + ", 2)".repeat(40) + ", l(3, 4))".repeat(40);
+    ModelHandIn handIn =
+        ModelHandIn.in(scratch)
+            .add(
+                "Checkerboard.java",
+                "static <T> java.util.List<T> l(T a, T b) { return null; } Object o = "
+                    + call
+                    + ";");
+    try (Grader grader = Grader.of(lab(new Lab.Limits(5_000_000, 64, 2, 120)), 1, false)) {
+      Report report = grader.grade(handIn.submission());
+      Map<String, Boolean> passed = new LinkedHashMap<>();
+      report.stages().forEach(stage -> passed.put(stage.stage().id(), stage.passed()));
+      assertEquals(
+          List.of("checkerboard", "program"),
+          passed.keySet().stream().filter(id -> !passed.get(id)).toList());
+      CheckResult lost = report.stages().get(passed.size() - 2).checks().get(0);
+      assertEquals(Verdict.TIMED_OUT, lost.verdict());
+      assertEquals("the compiler did not come to an end on Checkerboard", lost.message());
     }
   }
 
