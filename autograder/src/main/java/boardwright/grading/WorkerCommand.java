@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * @param line the words of the command
  */
 record WorkerCommand(List<String> line) {
-  /** More options for such a JVM, separated by blanks: the build measures coverage with them. */
+  /** More options for such a JVM, separated by blanks: tests know their processes by them. */
   private static final String MORE_OPTIONS = "boardwright.worker.options";
 
   /** The archive of class data, if the launcher made one. */
@@ -67,10 +67,7 @@ record WorkerCommand(List<String> line) {
     }
     String more = System.getProperty(MORE_OPTIONS, "").strip();
     if (!more.isEmpty()) {
-      Stream.of(more.split("\\s+"))
-          // an agent reads and writes files that a sandbox does not have
-          .filter(option -> sandbox.isNone() || !option.startsWith("-javaagent:"))
-          .forEach(line::add);
+      line.addAll(List.of(more.split("\\s+")));
     }
     line.add("-cp");
     line.add(
