@@ -51,7 +51,7 @@ public class SaveSuite implements StyleRules {
 
   @Test
   @Check(rule = "R1", about = "SavingApplication")
-  @DisplayName("Two buttons, Save and Open, stand behind those of the class above")
+  @DisplayName("Two buttons, Save and Open, stand beside those of the class above")
   void addsItsButtons() {
     Game game = Game.ticTacToe();
     List<String> names = buttons(game);
