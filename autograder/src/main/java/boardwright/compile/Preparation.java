@@ -17,6 +17,9 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** One submission in a compiler: its sources become programs that a worker can load. */
 final class Preparation {
+  /** A program is held by three processes, and by one of them for many stages. */
+  private static final long MOST_BYTES = 8L << 20;
+
   private static final Map<List<String>, Allowlist> ALLOWLISTS = new ConcurrentHashMap<>();
 
   private final Request.Open submission;
@@ -47,14 +50,19 @@ final class Preparation {
     List<String> names = request.classes();
     Mix mix = request.wholeProgram() ? mixer.largest() : mixer.mix(names);
     LoadableMix loadable = LoadableMix.of(mix, provided, fixtures, allowlist);
-    boolean runs = mix.compiled() && !mix.own().isEmpty() && loadable.refusals().isEmpty();
+    List<String> refusals = new ArrayList<>(loadable.refusals());
+    long bytes = bytes(loadable.classes()) + bytes(mix.together());
+    if (bytes > MOST_BYTES) {
+      refusals.add("the class files take %d megabytes, which is too much".formatted(bytes >> 20));
+    }
+    boolean runs = mix.compiled() && !mix.own().isEmpty() && refusals.isEmpty();
     return new Mixed(
         mix.compiled(),
         mix.own(),
         mix.culprits(),
         mix.problems(),
         loadable.differences(),
-        loadable.refusals(),
+        refusals,
         runs ? program(names, mix, loadable) : null);
   }
 
@@ -81,6 +89,10 @@ final class Preparation {
     return sources.stream()
         .map(source -> styles.computeIfAbsent(source, StyleCheck::of))
         .reduce(Style.NONE, Style::and);
+  }
+
+  private static long bytes(Map<String, byte[]> classes) {
+    return classes.values().stream().mapToLong(file -> file.length).sum();
   }
 
   private static List<ClassFile> classFiles(Map<String, byte[]> byName) {

@@ -28,7 +28,7 @@ record ProvidedClasses(Map<String, byte[]> byName) {
   /** By the class files themselves, each of which is there once. */
   private static final Map<Set<byte[]>, Boolean> REMEMBERS = new ConcurrentHashMap<>();
 
-  /** Reads the classes of these names from the worker's own class path. */
+  /** Reads the classes of these names from the class path of this process. */
   static ProvidedClasses load(List<String> names) {
     Map<String, byte[]> byName = new LinkedHashMap<>();
     for (String name : names) {

@@ -46,9 +46,11 @@ final class StyleCheck {
         found.add(remark(source, violation));
       }
       return new Style(List.copyOf(found), "", "");
-    } catch (CheckstyleException | IOException e) {
+    } catch (CheckstyleException | IOException | RuntimeException | OutOfMemoryError e) {
+      configured = null; // it may be left in the middle of something
       return new Style(List.of(), "", String.valueOf(e));
     } catch (StackOverflowError e) {
+      configured = null;
       return new Style(List.of(), "the source is nested too deeply to look at its style", "");
     }
   }

@@ -22,6 +22,9 @@ final class CompilerSeat {
   private static final int OPENING_SECONDS = 30;
   private static final int CLOSING_SECONDS = 5;
 
+  /** What Checkstyle learns of sources, it keeps; before that is much, another takes over. */
+  private static final int MOST_SUBMISSIONS = 1_000;
+
   private final Worker.Source compilers;
 
   /** Asks; what was asked is known to this thread only. */
@@ -31,6 +34,7 @@ final class CompilerSeat {
   private volatile Worker compiler;
   private volatile boolean left;
   private Request.Open opened;
+  private int served;
 
   /**
    * The submission over which a compiler was lost. Each of its mixes is made from the start, so
@@ -113,9 +117,11 @@ final class CompilerSeat {
       }
       return compiler.ask(mix, seconds);
     } catch (WorkerLostException e) {
-      compiler.kill();
-      compiler = null;
+      lose();
       troubling = e.why().isOurs() ? troubling : submission;
+      throw e;
+    } catch (RuntimeException | Error e) {
+      lose(); // what is left of its answer must not be taken for another
       throw e;
     }
   }
@@ -135,15 +141,25 @@ final class CompilerSeat {
     }
     if (compiler == null) {
       opened = null;
+      served = 0;
       compiler = compilers.start();
+      if (left) {
+        end();
+        throw new IOException("nobody waits for it any more");
+      }
     }
   }
 
-  /** Nothing was asked for a moment. */
+  /** Between two submissions, or parts of one. */
   private void rest() {
-    if (compiler != null && compiler.isBloated()) {
+    if (compiler != null && (++served >= MOST_SUBMISSIONS || compiler.isBloated())) {
       end();
     }
+  }
+
+  private void lose() {
+    compiler.kill();
+    compiler = null;
   }
 
   private void end() {

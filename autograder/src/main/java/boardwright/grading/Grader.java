@@ -27,9 +27,9 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * Grades one submission after another on one worker, which it replaces when it was lost or tired.
- * It decides what is asked, and nothing that a worker says can add a check or a point that was not
- * asked for. Not for use by several threads.
+ * Grades one submission after another, with a part of a compiler and one worker, which it replaces
+ * when they were lost or the worker is tired. It decides what is asked, and nothing that a worker
+ * says can add a check or a point that was not asked for. Not for use by several threads.
  */
 public final class Grader implements Closeable {
   private static final Predicate<Stage> ALL = stage -> true;
@@ -218,7 +218,7 @@ public final class Grader implements Closeable {
    * each of these checks, and of no other.
    *
    * @param results what each check came to is put here
-   * @return the mix; {@link #NO_MIX} if the worker did not answer
+   * @return the mix; {@link #NO_MIX} if the compiler did not answer
    */
   private Mixed run(
       Part part, Stage stage, Submission submission, Map<CheckSpec, CheckResult> results) {
@@ -268,7 +268,8 @@ public final class Grader implements Closeable {
       throw new UnmixedException(
           Unanswered.verdict(e.why()), unanswered.uncompiled(e.why(), classes));
     } catch (IOException e) {
-      throw new UnmixedException(Verdict.UNGRADED, "no worker could be started: " + e.getMessage());
+      throw new UnmixedException(
+          Verdict.UNGRADED, "no compiler could be started: " + e.getMessage());
     }
   }
 

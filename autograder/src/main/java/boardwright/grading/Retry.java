@@ -5,11 +5,10 @@ import boardwright.protocol.Answer;
 import java.io.IOException;
 
 /**
- * Asks once more if a compiler or a worker was lost, and then again if that was nobody's fault
- * here.
+ * Asks again if a compiler or a worker was lost: until it was lost twice over what was asked, or
+ * three times in all.
  */
 final class Retry {
-  /** How often it is tried if somebody else keeps ending it. */
   private static final int TRIES = 3;
 
   private Retry() {}
@@ -20,11 +19,13 @@ final class Retry {
   }
 
   static Answer of(Question question) throws WorkerLostException, IOException {
+    int blamed = 0;
     for (int tries = 1; ; tries++) {
       try {
         return question.ask(tries == 1);
       } catch (WorkerLostException e) {
-        if (tries >= (e.why().isOurs() ? TRIES : 2)) {
+        blamed += e.why().isOurs() ? 0 : 1;
+        if (blamed == 2 || tries == TRIES) {
           throw e;
         }
       }

@@ -90,8 +90,8 @@ public final class Run {
       Job next = jobs.size() < graders ? null : jobs.poll();
       try {
         job.report.complete(report(grader, job.submission, next == null ? null : next.submission));
-      } catch (Error e) {
-        job.report.completeExceptionally(e);
+      } catch (Throwable e) {
+        job.report.completeExceptionally(e); // whoever waits for it must not wait for ever
       }
       job = next != null ? next : jobs.poll();
     }

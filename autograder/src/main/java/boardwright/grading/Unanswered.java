@@ -38,9 +38,13 @@ record Unanswered(int seconds) {
 
   /** The compiler is gone. */
   String uncompiled(Worker.Why why, List<String> classes) {
-    return why.isOurs()
-        ? lost(why)
-        : "the compiler did not come to an end on " + String.join(", ", classes);
+    String own = String.join(", ", classes);
+    return switch (why) {
+      case LATE -> "the compiler did not come to an end on " + own;
+      case DIED -> "the compiler broke down on " + own;
+      case OUTGREW -> "the compiler took more memory than there is for it on " + own;
+      case NEVER_BEGAN, ENDED_FROM_OUTSIDE -> lost(why);
+    };
   }
 
   /** The compiler came to an end, but not to classes. */

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
@@ -67,11 +68,16 @@ final class WorkerProcess implements Worker {
     ProcessBuilder builder = new ProcessBuilder(command.line());
     builder.redirectError(ProcessBuilder.Redirect.DISCARD);
     builder.environment().keySet().retainAll(ENVIRONMENT);
+    if (Thread.currentThread().isInterrupted()) {
+      throw new IOException("interrupted");
+    }
+    Future<Process> starting = STARTER.submit(builder::start);
     try {
-      return new WorkerProcess(STARTER.submit(builder::start).get());
+      return new WorkerProcess(starting.get());
     } catch (ExecutionException e) {
       throw new IOException(e.getCause().getMessage(), e.getCause());
     } catch (InterruptedException e) {
+      STARTER.submit(() -> starting.get().destroyForcibly()); // nobody will use it
       Thread.currentThread().interrupt();
       throw new IOException("interrupted", e);
     }

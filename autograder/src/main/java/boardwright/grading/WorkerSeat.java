@@ -46,6 +46,7 @@ final class WorkerSeat implements Closeable {
   private boolean tired;
   private int served;
   private long deadline;
+  private volatile boolean closed;
 
   WorkerSeat(Lab lab, CompilerSeat compiler, Worker.Source workers) {
     this.lab = lab;
@@ -121,11 +122,18 @@ final class WorkerSeat implements Closeable {
     stopWaiting();
     program = null;
     loaded = false;
-    Future<Answer> coming = submission.mixes.get(mix);
+    Future<Answer> coming = submission.mixes.remove(mix); // there may be much in it
     if (coming == null) {
       coming = compiler.mix(submission.open, List.of(mix), mixSeconds()).get(mix);
     }
-    Answer answer = answer(coming);
+    Answer answer;
+    long asked = System.nanoTime();
+    try {
+      answer = answer(coming);
+    } finally {
+      // the compiler has a limit of its own, and may be busy with what others handed in
+      deadline += System.nanoTime() - asked;
+    }
     if (answer instanceof Mixed mixed && mixed.program() != null) {
       program =
           new Request.Load(
@@ -146,7 +154,10 @@ final class WorkerSeat implements Closeable {
       if (e.getCause() instanceof WorkerLostException lost) {
         throw new WorkerLostException(lost.why());
       }
-      throw new IOException(e.getCause().getMessage(), e.getCause());
+      if (e.getCause() instanceof IOException problem) {
+        throw new IOException(problem.getMessage(), problem);
+      }
+      throw new IllegalStateException(e.getCause());
     }
   }
 
@@ -176,6 +187,9 @@ final class WorkerSeat implements Closeable {
   }
 
   private Answer asked(List<Asked> checks, int seconds) throws WorkerLostException, IOException {
+    if (closed) {
+      throw new IOException("nobody waits for it any more");
+    }
     try {
       if (worker == null) {
         worker = workers.start();
@@ -194,7 +208,7 @@ final class WorkerSeat implements Closeable {
       Answer answer = worker.ask(new Request.Run(checks), seconds);
       waiting.addAll(checks.subList(1, checks.size()));
       return answer;
-    } catch (WorkerLostException e) {
+    } catch (WorkerLostException | RuntimeException | Error e) {
       lose();
       throw e;
     }
@@ -237,8 +251,11 @@ final class WorkerSeat implements Closeable {
 
   @Override
   public void close() {
-    closeWorker();
-    compiler.leave();
+    if (!closed) {
+      closed = true;
+      closeWorker();
+      compiler.leave();
+    }
   }
 
   /** A submission with its mixes, which are made or to come. */

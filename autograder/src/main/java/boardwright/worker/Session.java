@@ -23,7 +23,7 @@ final class Session {
   private final SubjectUnderCheck subject;
   private ClassLoader kept;
   private String keptFor;
-  private Places places;
+  private final Places places;
 
   /**
    * A session.
@@ -36,6 +36,7 @@ final class Session {
     this.bytes = load.bytes();
     this.classes = byName(program.classes());
     this.learners = program.own().stream().map(Own::name).collect(Collectors.toSet());
+    this.places = Places.in(program); // later there may be no memory left for that
     this.subject = new SubjectUnderCheck(() -> graph(graphs), program.style());
   }
 
@@ -83,9 +84,6 @@ final class Session {
 
   /** Where the classes under check are written. */
   Places places() {
-    if (places == null) {
-      places = Places.in(program);
-    }
     return places;
   }
 
