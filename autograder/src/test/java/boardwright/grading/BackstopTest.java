@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.lab.Lab;
+import boardwright.protocol.Answer;
+import boardwright.protocol.Request;
+import boardwright.sandbox.Sandbox;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -79,6 +82,51 @@ class BackstopTest {
       CheckResult lost = report.stages().get(passed.size() - 2).checks().get(0);
       assertEquals(Verdict.TIMED_OUT, lost.verdict());
       assertEquals("the compiler did not come to an end on Checkerboard", lost.message());
+    }
+  }
+
+  @Test
+  @Tag("any-java")
+  @DisplayName("does not count while the compiler is busy, perhaps with somebody else's classes")
+  void countsNoCompiling() throws IOException {
+    Worker.Source compilers =
+        () -> new Slow(WorkerProcess.start(WorkerCommand.compiler(false, Sandbox.NONE)));
+    Worker.Source workers = () -> WorkerProcess.start(WorkerCommand.worker(false, Sandbox.NONE));
+    Lab lab = lab(new Lab.Limits(5_000_000, 64, 8, 8));
+    try (Grader grader = Grader.of(lab, 1, compilers, workers)) {
+      Report report =
+          grader.grade(
+              ModelHandIn.in(scratch).submission(),
+              stage -> List.of("move", "piece").contains(stage.id()));
+      assertTrue(report.checks().allMatch(check -> check.verdict() == Verdict.PASSED));
+    }
+  }
+
+  /** A compiler that takes its time: two mixes take longer than a submission may. */
+  private record Slow(Worker compiler) implements Worker {
+    @Override
+    public Answer ask(Request request, int seconds) throws WorkerLostException {
+      try {
+        Thread.sleep(request instanceof Request.Mix ? 5_000 : 0);
+      } catch (InterruptedException e) {
+        throw new AssertionError(e);
+      }
+      return compiler.ask(request, seconds);
+    }
+
+    @Override
+    public Answer next(int seconds) throws WorkerLostException {
+      return compiler.next(seconds);
+    }
+
+    @Override
+    public void kill() {
+      compiler.kill();
+    }
+
+    @Override
+    public void close() {
+      compiler.close();
     }
   }
 
