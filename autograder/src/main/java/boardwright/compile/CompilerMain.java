@@ -10,8 +10,7 @@ import java.io.PrintStream;
 
 /**
  * A compiler: makes programs of submissions until its input ends. It never loads a class of a
- * learner's, so that nothing can last from one submission to the next, and it need not be replaced
- * as workers must.
+ * learner's, so that it need not be replaced for what was handed in, as workers must.
  */
 public final class CompilerMain {
   /** For sources that are nested deeply. */

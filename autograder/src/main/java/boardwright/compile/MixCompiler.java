@@ -7,11 +7,9 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
@@ -108,12 +106,5 @@ final class MixCompiler {
    * @param classes class files by qualified name
    * @param problems the errors, in the compiler's order
    */
-  record Compilation(boolean succeeded, Map<String, byte[]> classes, List<Problem> problems) {
-    /** The paths of the sources in which errors stand. */
-    Set<String> faultyPaths() {
-      Set<String> paths = new LinkedHashSet<>();
-      problems.forEach(problem -> paths.add(problem.path()));
-      return paths;
-    }
-  }
+  record Compilation(boolean succeeded, Map<String, byte[]> classes, List<Problem> problems) {}
 }

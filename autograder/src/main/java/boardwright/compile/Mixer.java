@@ -72,11 +72,6 @@ final class Mixer {
     }
   }
 
-  /** The qualified names of the replaceable classes that were handed in. */
-  Set<String> handedIn() {
-    return replaceable.keySet();
-  }
-
   /** The mix for these classes under check, which were handed in. */
   Mix mix(List<String> names) {
     if (servesAll) {

@@ -22,7 +22,7 @@ import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 final class WarmUp {
   private WarmUp() {}
 
-  /** Runs a check that asks for structure and style. */
+  /** Runs the checks of a suite of its own. */
   static void run() {
     String name = TrialSuite.class.getName();
     try (InputStream in = TrialSuite.class.getResourceAsStream("WarmUp$TrialSuite.class")) {

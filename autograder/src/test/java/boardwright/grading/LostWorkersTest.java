@@ -10,6 +10,7 @@ import boardwright.protocol.Request;
 import boardwright.sandbox.Sandbox;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.DisplayName;
@@ -85,10 +86,14 @@ class LostWorkersTest {
     Submission unlucky =
         ModelHandIn.in(scratch).add("Move.java", "private int unlucky;").submission();
     Submission next = ModelHandIn.in(scratch).submission();
+    AtomicBoolean open = new AtomicBoolean();
     Predicate<Request> endedAt =
-        request ->
-            request instanceof Request.Open open
-                && open.sources().stream().anyMatch(s -> s.text().contains("unlucky"));
+        request -> {
+          if (request instanceof Request.Open other) {
+            open.set(other.sources().stream().anyMatch(s -> s.text().contains("unlucky")));
+          }
+          return request instanceof Request.Mix && open.get();
+        };
     try (Grader grader = grader(endedAt)) {
       assertEquals(Report.Status.UNGRADED, grader.grade(unlucky, next).status());
       Report second = grader.grade(next, unlucky);
