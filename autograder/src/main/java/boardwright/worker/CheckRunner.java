@@ -156,15 +156,12 @@ final class CheckRunner {
     return irregular || checked.result() == Result.CRASHED ? tired(checked) : checked;
   }
 
-  /**
-   * Whether threads are left; those of the JDK's common pool, which Checkstyle uses, are nobody's.
-   */
+  /** Whether threads are left. */
   private boolean leftBehind() {
     Thread[] threads = new Thread[group.activeCount() + 1];
     int count = group.enumerate(threads);
     for (int i = 0; i < count; i++) {
-      if (threads[i] != Thread.currentThread()
-          && !(threads[i] instanceof java.util.concurrent.ForkJoinWorkerThread)) {
+      if (threads[i] != Thread.currentThread()) {
         return true;
       }
     }
