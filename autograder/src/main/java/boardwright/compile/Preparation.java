@@ -23,6 +23,7 @@ final class Preparation {
   private static final Map<List<String>, Allowlist> ALLOWLISTS = new ConcurrentHashMap<>();
 
   private final Request.Open submission;
+  private final long mostBytes;
   private final ProvidedClasses provided;
   private final ProvidedClasses fixtures;
   private final Allowlist allowlist;
@@ -31,7 +32,13 @@ final class Preparation {
   private final Map<Source, Style> styles = new HashMap<>();
 
   Preparation(Request.Open submission, MixCompiler compiler) {
+    this(submission, compiler, MOST_BYTES);
+  }
+
+  /** As above, where a program may take so many bytes. */
+  Preparation(Request.Open submission, MixCompiler compiler, long mostBytes) {
     this.submission = submission;
+    this.mostBytes = mostBytes;
     this.provided = ProvidedClasses.load(submission.provided());
     this.fixtures = ProvidedClasses.load(submission.fixtures());
     this.allowlist = ALLOWLISTS.computeIfAbsent(submission.allow(), Allowlist::with);
@@ -49,21 +56,29 @@ final class Preparation {
   Mixed mix(Request.Mix request) {
     List<String> names = request.classes();
     Mix mix = request.wholeProgram() ? mixer.largest() : mixer.mix(names);
+    long bytes = bytes(mix.classes()) + bytes(mix.together());
+    if (bytes > mostBytes) { // before they are guarded, which takes long
+      return mixed(mix, List.of(), List.of(tooMuch(bytes)), null);
+    }
     LoadableMix loadable = LoadableMix.of(mix, provided, fixtures, allowlist);
     List<String> refusals = new ArrayList<>(loadable.refusals());
-    long bytes = bytes(loadable.classes()) + bytes(mix.together());
-    if (bytes > MOST_BYTES) {
-      refusals.add("the class files take %d megabytes, which is too much".formatted(bytes >> 20));
+    bytes = bytes(loadable.classes()) + bytes(mix.together());
+    if (bytes > mostBytes) {
+      refusals.add(tooMuch(bytes));
     }
     boolean runs = mix.compiled() && !mix.own().isEmpty() && refusals.isEmpty();
+    Program program = runs ? program(names, mix, loadable) : null;
+    return mixed(mix, loadable.differences(), refusals, program);
+  }
+
+  private static Mixed mixed(
+      Mix mix, List<String> differences, List<String> refusals, Program program) {
     return new Mixed(
-        mix.compiled(),
-        mix.own(),
-        mix.culprits(),
-        mix.problems(),
-        loadable.differences(),
-        refusals,
-        runs ? program(names, mix, loadable) : null);
+        mix.compiled(), mix.own(), mix.culprits(), mix.problems(), differences, refusals, program);
+  }
+
+  private static String tooMuch(long bytes) {
+    return "the class files take %d megabytes, which is too much".formatted(bytes >> 20);
   }
 
   private Program program(List<String> names, Mix mix, LoadableMix loadable) {

@@ -156,12 +156,12 @@ final class CheckRunner {
     return irregular || checked.result() == Result.CRASHED ? tired(checked) : checked;
   }
 
-  /** Whether threads are left. */
+  /** Whether threads are left that do something still or may do it later. */
   private boolean leftBehind() {
     Thread[] threads = new Thread[group.activeCount() + 1];
     int count = group.enumerate(threads);
     for (int i = 0; i < count; i++) {
-      if (threads[i] != Thread.currentThread()) {
+      if (threads[i] != Thread.currentThread() && !SwingThread.isAtRest(threads[i])) {
         return true;
       }
     }

@@ -3,6 +3,7 @@ package boardwright.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.install.Installation;
 import boardwright.lab.Course;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -10,6 +11,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
@@ -93,23 +95,11 @@ class KilledRunTest {
   }
 
   private Process grade(String out) throws IOException {
-    return new ProcessBuilder(
-            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-            "-XX:+UseSerialGC",
-            "-XX:TieredStopAtLevel=1",
-            "-Dboardwright.root=" + ROOT,
-            "-cp",
-            System.getProperty("java.class.path"),
-            Main.class.getName(),
-            "grade",
-            "checkerboard",
-            scratch.resolve("class").toString(),
-            "--out",
-            scratch.resolve(out).toString(),
-            "--seed",
-            "3",
-            "--sandbox",
-            "none")
+    List<String> command = Installation.get().java(ROOT, List.of());
+    command.addAll(List.of("grade", "checkerboard", scratch.resolve("class").toString()));
+    command.addAll(List.of("--out", scratch.resolve(out).toString()));
+    command.addAll(List.of("--seed", "3", "--sandbox", "none"));
+    return new ProcessBuilder(command)
         .redirectOutput(ProcessBuilder.Redirect.DISCARD)
         .redirectError(scratch.resolve(out + ".err").toFile())
         .start();

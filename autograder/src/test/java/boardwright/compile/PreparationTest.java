@@ -47,9 +47,10 @@ class PreparationTest {
     String nested = "try { a(); } finally { ".repeat(11) + "a();" + " }".repeat(11);
     Mixed mixed =
         mixed(
-            IntStream.range(0, 250)
+            IntStream.range(0, 40)
                 .mapToObj(i -> "void m" + i + "() { " + nested + " }")
-                .collect(Collectors.joining("\n", "static void a() { }\n", "")));
+                .collect(Collectors.joining("\n", "static void a() { }\n", "")),
+            1L << 20);
     Pattern refusal = Pattern.compile("the class files take \\d+ megabytes, which is too much");
     assertEquals(
         1,
@@ -59,6 +60,10 @@ class PreparationTest {
   }
 
   private static Mixed mixed(String members) {
+    return mixed(members, 8L << 20);
+  }
+
+  private static Mixed mixed(String members, long mostBytes) {
     Request.Open open =
         new Request.Open(
             LAB.manifest().packageName(),
@@ -73,6 +78,7 @@ class PreparationTest {
                         .formatted(members),
                     List.of(NAME))),
             true);
-    return new Preparation(open, new MixCompiler()).mix(new Request.Mix(List.of(NAME), false));
+    return new Preparation(open, new MixCompiler(), mostBytes)
+        .mix(new Request.Mix(List.of(NAME), false));
   }
 }

@@ -3,6 +3,7 @@ package boardwright.grading;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.intake.Submission;
 import boardwright.lab.Lab;
 import boardwright.protocol.Answer;
 import boardwright.protocol.Request;
@@ -64,16 +65,13 @@ class BackstopTest {
   @Tag("any-java")
   @DisplayName("ends a compiler that comes to no end, and costs no class that does without")
   void endsWhatNeverCompiles() throws IOException {
-    String call = "l(l(".repeat(40) + "1" + ", 2)".repeat(40) + ", l(3, 4))".repeat(40);
-    ModelHandIn handIn =
-        ModelHandIn.in(scratch)
-            .add(
-                "Checkerboard.java",
-                "static <T> java.util.List<T> l(T a, T b) { return null; } Object o = "
-                    + call
-                    + ";");
-    try (Grader grader = Grader.of(lab(new Lab.Limits(5_000_000, 64, 2, 120)), 1, false)) {
-      Report report = grader.grade(handIn.submission());
+    Submission endless =
+        ModelHandIn.in(scratch).add("Checkerboard.java", "int endless;").submission();
+    Worker.Source compilers =
+        () -> new Hanging(WorkerProcess.start(WorkerCommand.compiler(false, Sandbox.NONE)));
+    Worker.Source workers = () -> WorkerProcess.start(WorkerCommand.worker(false, Sandbox.NONE));
+    try (Grader grader = Grader.of(ModelHandIn.LAB, 1, compilers, workers)) {
+      Report report = grader.grade(endless);
       Map<String, Boolean> passed = new LinkedHashMap<>();
       report.stages().forEach(stage -> passed.put(stage.stage().id(), stage.passed()));
       assertEquals(
@@ -99,6 +97,43 @@ class BackstopTest {
               ModelHandIn.in(scratch).submission(),
               stage -> List.of("move", "piece").contains(stage.id()));
       assertTrue(report.checks().allMatch(check -> check.verdict() == Verdict.PASSED));
+    }
+  }
+
+  /** A compiler that comes to no end with a certain class, as one of the hostile hand-ins does. */
+  private static final class Hanging implements Worker {
+    private final Worker compiler;
+    private boolean everything;
+
+    Hanging(Worker compiler) {
+      this.compiler = compiler;
+    }
+
+    @Override
+    public Answer ask(Request request, int seconds) throws WorkerLostException {
+      if (request instanceof Request.Open open) {
+        everything = open.everything();
+      }
+      if (request instanceof Request.Mix mix
+          && (everything || mix.wholeProgram() || mix.classes().toString().contains("Checkerb"))) {
+        throw new WorkerLostException(Why.LATE);
+      }
+      return compiler.ask(request, seconds);
+    }
+
+    @Override
+    public Answer next(int seconds) throws WorkerLostException {
+      return compiler.next(seconds);
+    }
+
+    @Override
+    public void kill() {
+      compiler.kill();
+    }
+
+    @Override
+    public void close() {
+      compiler.close();
     }
   }
 

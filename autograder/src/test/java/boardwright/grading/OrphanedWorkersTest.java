@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import boardwright.cli.Main;
+import boardwright.install.Installation;
 import boardwright.sandbox.Bubblewrap;
 import java.io.IOException;
 import java.math.BigInteger;
@@ -75,23 +75,11 @@ class OrphanedWorkersTest {
     ModelHandIn handIn =
         ModelHandIn.in(scratch)
             .change("Move.java", "public Point getTo() {", "public Point getTo() { " + HOURS);
-    return new ProcessBuilder(
-            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-            "-XX:+UseSerialGC",
-            "-XX:TieredStopAtLevel=1",
-            "-Dboardwright.root=" + ModelHandIn.ROOT,
-            "-cp",
-            System.getProperty("java.class.path"),
-            Main.class.getName(),
-            "grade",
-            "checkerboard",
-            handIn.folder().toString(),
-            "--out",
-            scratch.resolve("out").toString(),
-            "--threads",
-            "1",
-            "--sandbox",
-            sandbox)
+    List<String> command = Installation.get().java(ModelHandIn.ROOT, List.of());
+    command.addAll(List.of("grade", "checkerboard", handIn.folder().toString()));
+    command.addAll(List.of("--out", scratch.resolve("out").toString()));
+    command.addAll(List.of("--threads", "1", "--sandbox", sandbox));
+    return new ProcessBuilder(command)
         .redirectOutput(ProcessBuilder.Redirect.DISCARD)
         .redirectError(ProcessBuilder.Redirect.DISCARD)
         .start();

@@ -13,9 +13,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("any-java")
 @DisplayName("Of a stage with two classes, one of which is there and compiles,")
 class PartOfAStageTest {
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();

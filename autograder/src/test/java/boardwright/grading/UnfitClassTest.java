@@ -11,9 +11,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("any-java")
 @DisplayName("A class that does not fit into the program as a whole")
 class UnfitClassTest {
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();

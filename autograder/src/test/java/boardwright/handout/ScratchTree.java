@@ -1,11 +1,10 @@
 package boardwright.handout;
 
-import boardwright.cli.Main;
+import boardwright.install.Installation;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import checkerboard.Checkers;
 import java.io.IOException;
-import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
@@ -15,14 +14,13 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
-import java.util.zip.ZipEntry;
 import org.jline.reader.LineReader;
 
 /**
  * A copy of the tree in which a page's commands run, as they would after a build. Its {@code
- * boardwright} is a stand-in for the launcher: the program on this test's own class path.
+ * boardwright} is a stand-in for the launcher: the program on this test's own class path, with the
+ * launcher's archive of class data.
  */
 final class ScratchTree {
   private static final int SECONDS = 120;
@@ -42,8 +40,8 @@ final class ScratchTree {
     }
     takeAway();
     Path lib = Files.createDirectories(folder.resolve("autograder/target/lib"));
-    provide(Checkers.class, lib.resolve("engine.jar"));
-    provide(LineReader.class, lib.resolve("jline.jar"));
+    Files.copy(Installation.get().jarOf(Checkers.class), lib.resolve("engine.jar"));
+    Files.copy(Installation.get().jarOf(LineReader.class), lib.resolve("jline.jar"));
     writeLauncher();
   }
 
@@ -121,18 +119,8 @@ final class ScratchTree {
 
   private void writeLauncher() throws IOException {
     Path launcher = folder.resolve("boardwright");
-    Files.writeString(
-        launcher,
-        """
-        #!/bin/sh
-        exec "%s" -Xlog:disable -XX:+UseSerialGC -XX:TieredStopAtLevel=1 \
-        -Dboardwright.root="%s" -cp "%s" %s "$@"
-        """
-            .formatted(
-                javaHome().resolve("bin/java"),
-                folder,
-                System.getProperty("java.class.path"),
-                Main.class.getName()));
+    String java = String.join("' '", Installation.get().java(folder, List.of()));
+    Files.writeString(launcher, "#!/bin/sh\nexec '%s' \"$@\"\n".formatted(java));
     if (!launcher.toFile().setExecutable(true)) {
       throw new IOException(launcher + " cannot be made executable");
     }
@@ -140,28 +128,6 @@ final class ScratchTree {
 
   private static Path javaHome() {
     return Path.of(System.getProperty("java.home"));
-  }
-
-  /** Puts a copy of the place that a class comes from into a jar. */
-  private static void provide(Class<?> type, Path jar) throws IOException {
-    Path place;
-    try {
-      place = Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
-    } catch (URISyntaxException e) {
-      throw new IOException(e);
-    }
-    if (Files.isRegularFile(place)) {
-      Files.copy(place, jar);
-      return;
-    }
-    try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar));
-        Stream<Path> files = Files.walk(place)) {
-      for (Path file : files.filter(Files::isRegularFile).toList()) {
-        out.putNextEntry(new ZipEntry(place.relativize(file).toString().replace('\\', '/')));
-        Files.copy(file, out);
-        out.closeEntry();
-      }
-    }
   }
 
   private static void copy(Path from, Path to) throws IOException {

@@ -1,6 +1,6 @@
 package boardwright.hostile;
 
-import boardwright.cli.Main;
+import boardwright.install.Installation;
 import java.io.File;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -14,9 +14,7 @@ import java.util.TreeMap;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
-import java.util.zip.ZipEntry;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -33,9 +31,6 @@ final class Gauntlet implements AutoCloseable {
   private static final String LIMITS =
       "limits: {steps: 2000000, megabytes: 64, seconds: 2, submission-seconds: 10}";
   private static final int LONGEST_RUN = 400;
-
-  /** The class path, and the archive of class data over it, as the launcher has them. */
-  private static Installed installed;
 
   private final Path scratch;
   private final Path canary;
@@ -61,48 +56,6 @@ final class Gauntlet implements AutoCloseable {
     listener.setDaemon(true);
     listener.start();
   }
-
-  /** Makes jars of folders on the class path, and an archive, for quick starts of many workers. */
-  static void install(Path folder) throws IOException, InterruptedException {
-    List<String> entries = new ArrayList<>();
-    for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
-      Path path = Path.of(entry);
-      entries.add(
-          Files.isDirectory(path)
-              ? jar(path, folder.resolve(entries.size() + ".jar")).toString()
-              : entry);
-    }
-    Path archive = folder.resolve("classes.jsa");
-    String classPath = String.join(File.pathSeparator, entries);
-    new ProcessBuilder(
-            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-            "-XX:ArchiveClassesAtExit=" + archive,
-            "-Xlog:disable",
-            "-XX:+UseSerialGC",
-            "-Dboardwright.root=" + ROOT,
-            "-cp",
-            classPath,
-            "boardwright.cli.Training")
-        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-        .redirectError(ProcessBuilder.Redirect.DISCARD)
-        .start()
-        .waitFor();
-    installed = new Installed(classPath, Files.exists(archive) ? archive.toString() : "");
-  }
-
-  private static Path jar(Path folder, Path jar) throws IOException {
-    try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar));
-        Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.filter(Files::isRegularFile).toList()) {
-        out.putNextEntry(new ZipEntry(folder.relativize(file).toString()));
-        Files.copy(file, out);
-      }
-    }
-    return jar;
-  }
-
-  /** What was made ready. */
-  private record Installed(String classPath, String archive) {}
 
   private void listen() {
     while (!server.isClosed()) {
@@ -145,14 +98,12 @@ final class Gauntlet implements AutoCloseable {
       throws IOException, InterruptedException {
     long start = System.nanoTime();
     Path out = scratch.resolve("out");
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx512m"));
-    command.add("-Dboardwright.root=" + scratch.resolve("tree"));
-    command.add("-Dboardwright.worker.options=-Dboardwright.run=" + token + " " + workerOptions);
-    command.add("-Dboardwright.archive=" + installed.archive());
-    command.addAll(options);
-    command.addAll(List.of("-cp", installed.classPath(), Main.class.getName()));
+    List<String> javaOptions = new ArrayList<>();
+    javaOptions.add("-Xmx512m");
+    javaOptions.add(
+        "-Dboardwright.worker.options=-Dboardwright.run=" + token + " " + workerOptions);
+    javaOptions.addAll(options);
+    List<String> command = Installation.get().java(scratch.resolve("tree"), javaOptions);
     command.addAll(List.of("grade", "checkerboard", handIns().toString()));
     command.addAll(
         List.of("--out", out.toString(), "--seed", "1", "--threads", String.valueOf(threads)));

@@ -58,9 +58,7 @@ class HostileCorpusTest {
   private record Trick(String id, String family, String is) {}
 
   @BeforeAll
-  static void gradeTheHonestAlone(@TempDir Path scratch, @TempDir Path installation)
-      throws Exception {
-    Gauntlet.install(installation);
+  static void gradeTheHonestAlone(@TempDir Path scratch) throws Exception {
     hostile = List.of(YAML.readValue(CORPUS.resolve("hostile.yaml"), HostileHandIn[].class));
     files = List.of(YAML.readValue(CORPUS.resolve("files.yaml"), Trick[].class));
     try (Gauntlet gauntlet = new Gauntlet(scratch)) {

@@ -1,0 +1,86 @@
+package boardwright.grading;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import boardwright.contract.Solutions;
+import boardwright.lab.Course;
+import boardwright.lab.Lab;
+import boardwright.protocol.Answer;
+import boardwright.protocol.Answer.Checked;
+import boardwright.protocol.Request;
+import boardwright.sandbox.Sandbox;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+@Tag("any-java")
+@DisplayName("Components of Swing")
+class SwingInAWorkerTest {
+  private static final Lab LAB = new Course(ModelHandIn.ROOT).lab("framework").orElseThrow();
+
+  private final List<Checked> answers = new ArrayList<>();
+  private int started;
+
+  @Test
+  @DisplayName("leave a worker fit for the next submission, though Swing has a thread of its own")
+  void leaveItFit() {
+    Solutions solutions = new Solutions(LAB, ModelHandIn.ROOT.resolve("solutions/framework"));
+    Worker.Source compilers =
+        () -> WorkerProcess.start(WorkerCommand.compiler(false, Sandbox.NONE));
+    Worker.Source workers =
+        () -> {
+          started++;
+          return new Heard(WorkerProcess.start(WorkerCommand.worker(false, Sandbox.NONE)));
+        };
+    try (Grader grader = Grader.of(LAB, 1, compilers, workers)) {
+      for (int i = 0; i < 2; i++) {
+        Report report =
+            grader.grade(
+                solutions.modelSubmission(),
+                stage -> List.of("board-view", "quixo-view").contains(stage.id()));
+        assertTrue(report.checks().allMatch(CheckResult::passed));
+      }
+    }
+    assertEquals(List.of(), answers.stream().filter(Checked::tired).toList());
+    assertEquals(1, started);
+  }
+
+  /** A worker whose answers are kept. */
+  private final class Heard implements Worker {
+    private final Worker worker;
+
+    Heard(Worker worker) {
+      this.worker = worker;
+    }
+
+    @Override
+    public Answer ask(Request request, int seconds) throws WorkerLostException {
+      return heard(worker.ask(request, seconds));
+    }
+
+    @Override
+    public Answer next(int seconds) throws WorkerLostException {
+      return heard(worker.next(seconds));
+    }
+
+    private Answer heard(Answer answer) {
+      if (answer instanceof Checked checked) {
+        answers.add(checked);
+      }
+      return answer;
+    }
+
+    @Override
+    public void kill() {
+      worker.kill();
+    }
+
+    @Override
+    public void close() {
+      worker.close();
+    }
+  }
+}
