@@ -33,15 +33,8 @@ final class CompilerSeat {
 
   private volatile Worker compiler;
   private volatile boolean left;
-  private Request.Open opened;
+  private Sources opened;
   private int served;
-
-  /**
-   * The submission over which a compiler was lost. Each of its mixes is made from the start, so
-   * that a class on which the compiler comes to no end costs those nothing that do without it.
-   */
-  private Request.Open troubling;
-
   private int graders;
 
   CompilerSeat(Worker.Source compilers) {
@@ -93,8 +86,7 @@ final class CompilerSeat {
    * @return the answers to come; a {@link WorkerLostException} or an {@link IOException} instead of
    *     one that did not
    */
-  Map<Request.Mix, Future<Answer>> mix(
-      Request.Open submission, List<Request.Mix> mixes, int seconds) {
+  Map<Request.Mix, Future<Answer>> mix(Sources submission, List<Request.Mix> mixes, int seconds) {
     Map<Request.Mix, Future<Answer>> answers = new LinkedHashMap<>();
     for (Request.Mix mix : mixes) {
       answers.put(mix, thread.submit(() -> Retry.of(isFirst -> asked(submission, mix, seconds))));
@@ -103,13 +95,12 @@ final class CompilerSeat {
     return answers;
   }
 
-  private Answer asked(Request.Open submission, Request.Mix mix, int seconds)
+  private Answer asked(Sources submission, Request.Mix mix, int seconds)
       throws WorkerLostException, IOException {
     begin();
     try {
-      boolean apart = submission == troubling;
-      if (apart || opened != submission) {
-        Answer ready = opening(apart ? submission.apart() : submission);
+      if (submission.apart || opened != submission) {
+        Answer ready = opening(submission.apart ? submission.open.apart() : submission.open);
         if (!(ready instanceof Ready)) {
           return ready;
         }
@@ -118,7 +109,7 @@ final class CompilerSeat {
       return compiler.ask(mix, seconds);
     } catch (WorkerLostException e) {
       lose();
-      troubling = e.why().isOurs() ? troubling : submission;
+      submission.apart |= !e.why().isOurs();
       throw e;
     } catch (RuntimeException | Error e) {
       lose(); // what is left of its answer must not be taken for another
@@ -166,6 +157,21 @@ final class CompilerSeat {
     if (compiler != null) {
       compiler.close();
       compiler = null;
+    }
+  }
+
+  /** What was handed in, as a compiler is told of it. */
+  static final class Sources {
+    private final Request.Open open;
+
+    /**
+     * Whether a compiler was lost over these. Then each mix is made from the start, so that a class
+     * on which the compiler comes to no end costs those nothing that do without it.
+     */
+    private boolean apart;
+
+    Sources(Request.Open open) {
+      this.open = open;
     }
   }
 }

@@ -79,7 +79,8 @@ final class WorkerSeat implements Closeable {
             lab.manifest().allow(),
             coming.sources(),
             everything);
-    announced = new Announced(coming, open, compiler.mix(open, mixes, mixSeconds()));
+    CompilerSeat.Sources sources = new CompilerSeat.Sources(open);
+    announced = new Announced(coming, sources, compiler.mix(sources, mixes, mixSeconds()));
   }
 
   /** Whether this submission was announced last. */
@@ -124,7 +125,7 @@ final class WorkerSeat implements Closeable {
     loaded = false;
     Future<Answer> coming = submission.mixes.remove(mix); // there may be much in it
     if (coming == null) {
-      coming = compiler.mix(submission.open, List.of(mix), mixSeconds()).get(mix);
+      coming = compiler.mix(submission.sources, List.of(mix), mixSeconds()).get(mix);
     }
     Answer answer;
     long asked = System.nanoTime();
@@ -260,5 +261,7 @@ final class WorkerSeat implements Closeable {
 
   /** A submission with its mixes, which are made or to come. */
   private record Announced(
-      Submission submission, Request.Open open, Map<Request.Mix, Future<Answer>> mixes) {}
+      Submission submission,
+      CompilerSeat.Sources sources,
+      Map<Request.Mix, Future<Answer>> mixes) {}
 }

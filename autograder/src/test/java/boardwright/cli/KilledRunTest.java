@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("any-java")
 class KilledRunTest {
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
-  private static final int STUDENTS = 14;
+  private static final int STUDENTS = 9;
 
   @TempDir private Path scratch;
 

@@ -5,9 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.cli.Desk.Said;
+import boardwright.contract.Solutions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
@@ -20,11 +24,12 @@ class RunCommandsTest {
   private static final String OFF_BY_ONE =
       "Square.java: a row of 8 is accepted, as an off-by-one slip would have it";
 
-  @TempDir private Path scratch;
-  private Desk desk;
+  @TempDir private static Path scratch;
+  private static Desk desk;
 
-  @BeforeEach
-  void gradeAClass() throws IOException {
+  /** Grades once; each test begins with what is there then. */
+  @BeforeAll
+  static void gradeAClass() throws IOException {
     desk = Desk.in(scratch);
     desk.write("class/ada/CBException.java", desk.model("CBException"))
         .write("class/ada/Square.java", desk.model("Square"))
@@ -34,6 +39,17 @@ class RunCommandsTest {
     assertFalse(slip.equals(desk.model("Square")), OFF_BY_ONE);
     desk.write("class/carla/Square.java", slip);
     assertEquals(0, grade().code());
+    Solutions.copy(desk.path(""), scratch.resolve("graded"));
+  }
+
+  @BeforeEach
+  void beginAgain() throws IOException {
+    try (Stream<Path> files = Files.walk(desk.path(""))) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    }
+    Solutions.copy(scratch.resolve("graded"), desk.path(""));
   }
 
   @Test
@@ -222,7 +238,7 @@ class RunCommandsTest {
     assertTrue(said.err().contains("wrong.csv:" + sentence), said.err());
   }
 
-  private Said grade() {
+  private static Said grade() {
     return desk.run(
         "grade",
         "checkerboard",
@@ -235,7 +251,7 @@ class RunCommandsTest {
         "none");
   }
 
-  private String out() {
+  private static String out() {
     return desk.path("out").toString();
   }
 }

@@ -12,6 +12,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -22,9 +24,20 @@ import org.junit.jupiter.api.io.TempDir;
 class PartOfAStageTest {
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
 
-  private final Lab lab = new Course(ROOT).lab("framework").orElseThrow();
+  private static final Lab LAB = new Course(ROOT).lab("framework").orElseThrow();
+  private static Grader grader;
 
   @TempDir private Path scratch;
+
+  @BeforeAll
+  static void start() {
+    grader = Grader.of(LAB, 7, false);
+  }
+
+  @AfterAll
+  static void end() {
+    grader.close();
+  }
 
   @Test
   @DisplayName("the checks of that class are run, and the provided class earns nothing")
@@ -53,7 +66,7 @@ class PartOfAStageTest {
     assertEquals(List.of("QuixoFactory"), stage.mix());
     assertEquals(
         "✗ QuixoApplication does not compile yet. The compiler says:",
-        Failure.of(stage, lab.id()).get(0));
+        Failure.of(stage, LAB.id()).get(0));
   }
 
   @Test
@@ -76,13 +89,10 @@ class PartOfAStageTest {
   }
 
   private StageResult graded() {
-    try (Grader grader = Grader.of(lab, 7, true)) {
-      return grader
-          .grade(
-              Intake.read(List.of(scratch), lab).get(0), stage -> stage.id().equals("quixo-game"))
-          .stages()
-          .get(0);
-    }
+    return grader
+        .grade(Intake.read(List.of(scratch), LAB).get(0), stage -> stage.id().equals("quixo-game"))
+        .stages()
+        .get(0);
   }
 
   private static List<String> rules(StageResult stage, Verdict verdict) {

@@ -10,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -20,9 +22,20 @@ import org.junit.jupiter.api.io.TempDir;
 class UnfitClassTest {
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
 
-  private final Lab lab = new Course(ROOT).lab("framework").orElseThrow();
+  private static final Lab LAB = new Course(ROOT).lab("framework").orElseThrow();
+  private static Grader grader;
 
   @TempDir private Path scratch;
+
+  @BeforeAll
+  static void start() {
+    grader = Grader.of(LAB, 7, false);
+  }
+
+  @AfterAll
+  static void end() {
+    grader.close();
+  }
 
   @Test
   @DisplayName("is told what it should extend")
@@ -90,9 +103,6 @@ class UnfitClassTest {
   }
 
   private Report report(String stage) {
-    try (Grader grader = Grader.of(lab, 7, true)) {
-      return grader.grade(
-          Intake.read(List.of(scratch), lab).get(0), each -> each.id().equals(stage));
-    }
+    return grader.grade(Intake.read(List.of(scratch), LAB).get(0), each -> each.id().equals(stage));
   }
 }
