@@ -9,7 +9,7 @@ import java.util.concurrent.TimeUnit;
  * all checks after it. Learners cannot give it anything to do but through components.
  */
 final class SwingThread {
-  private static final int PATIENCE_MILLIS = 500;
+  private static final int PATIENCE_SECONDS = 2;
 
   private SwingThread() {}
 
@@ -23,7 +23,7 @@ final class SwingThread {
     CountDownLatch done = new CountDownLatch(1);
     EventQueue.invokeLater(done::countDown);
     try {
-      return done.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+      return done.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       return false;
