@@ -37,7 +37,7 @@ final class WorkerProcess implements Worker {
   private static final Footprint MOST = new Footprint(768L << 20, 150);
 
   /** What a worker may take up that waits for the next submission. */
-  private static final Footprint MOST_AT_REST = new Footprint(560L << 20, 50);
+  private static final Footprint MOST_AT_REST = new Footprint(400L << 20, 50);
 
   /**
    * What is passed on to a worker: how Java reads file names, and what Windows cannot do without.
