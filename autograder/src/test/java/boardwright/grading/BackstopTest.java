@@ -65,13 +65,13 @@ class BackstopTest {
   @Tag("any-java")
   @DisplayName("ends a compiler that comes to no end, and costs no class that does without")
   void endsWhatNeverCompiles() throws IOException {
-    Submission endless =
-        ModelHandIn.in(scratch).add("Checkerboard.java", "int endless;").submission();
+    Submission submission =
+        ModelHandIn.in(scratch).add("Checkerboard.java", "private int notUsed;").submission();
     Worker.Source compilers =
         () -> new Hanging(WorkerProcess.start(WorkerCommand.compiler(false, Sandbox.NONE)));
     Worker.Source workers = () -> WorkerProcess.start(WorkerCommand.worker(false, Sandbox.NONE));
     try (Grader grader = Grader.of(ModelHandIn.LAB, 1, compilers, workers)) {
-      Report report = grader.grade(endless);
+      Report report = grader.grade(submission);
       Map<String, Boolean> passed = new LinkedHashMap<>();
       report.stages().forEach(stage -> passed.put(stage.stage().id(), stage.passed()));
       assertEquals(
@@ -101,12 +101,11 @@ class BackstopTest {
   }
 
   /** A compiler that comes to no end with a certain class, as one of the hostile hand-ins does. */
-  private static final class Hanging implements Worker {
-    private final Worker compiler;
+  private static final class Hanging extends ForwardingWorker {
     private boolean everything;
 
     Hanging(Worker compiler) {
-      this.compiler = compiler;
+      super(compiler);
     }
 
     @Override
@@ -115,30 +114,21 @@ class BackstopTest {
         everything = open.everything();
       }
       if (request instanceof Request.Mix mix
-          && (everything || mix.wholeProgram() || mix.classes().toString().contains("Checkerb"))) {
+          && (everything
+              || mix.wholeProgram()
+              || mix.classes().contains("checkerboard.Checkerboard"))) {
         throw new WorkerLostException(Why.LATE);
       }
-      return compiler.ask(request, seconds);
-    }
-
-    @Override
-    public Answer next(int seconds) throws WorkerLostException {
-      return compiler.next(seconds);
-    }
-
-    @Override
-    public void kill() {
-      compiler.kill();
-    }
-
-    @Override
-    public void close() {
-      compiler.close();
+      return super.ask(request, seconds);
     }
   }
 
   /** A compiler that takes its time: two mixes take longer than a submission may. */
-  private record Slow(Worker compiler) implements Worker {
+  private static final class Slow extends ForwardingWorker {
+    Slow(Worker compiler) {
+      super(compiler);
+    }
+
     @Override
     public Answer ask(Request request, int seconds) throws WorkerLostException {
       try {
@@ -146,22 +136,7 @@ class BackstopTest {
       } catch (InterruptedException e) {
         throw new AssertionError(e);
       }
-      return compiler.ask(request, seconds);
-    }
-
-    @Override
-    public Answer next(int seconds) throws WorkerLostException {
-      return compiler.next(seconds);
-    }
-
-    @Override
-    public void kill() {
-      compiler.kill();
-    }
-
-    @Override
-    public void close() {
-      compiler.close();
+      return super.ask(request, seconds);
     }
   }
 

@@ -115,41 +115,30 @@ class LostWorkersTest {
   }
 
   /** A worker that is ended while it works on some requests. */
-  private static final class Ended implements Worker {
-    private final Worker worker;
+  private static final class Ended extends ForwardingWorker {
     private final Predicate<Request> endedAt;
     private Request last;
 
     Ended(Worker worker, Predicate<Request> endedAt) {
-      this.worker = worker;
+      super(worker);
       this.endedAt = endedAt;
     }
 
     @Override
     public Answer ask(Request request, int seconds) throws WorkerLostException {
       if (endedAt.test(request)) {
-        worker.kill();
+        kill();
       }
       last = request;
-      return worker.ask(request, seconds);
+      return super.ask(request, seconds);
     }
 
     @Override
     public Answer next(int seconds) throws WorkerLostException {
       if (endedAt.test(last)) {
-        worker.kill();
+        kill();
       }
-      return worker.next(seconds);
-    }
-
-    @Override
-    public void kill() {
-      worker.kill();
-    }
-
-    @Override
-    public void close() {
-      worker.close();
+      return super.next(seconds);
     }
   }
 }

@@ -49,21 +49,19 @@ class SwingInAWorkerTest {
   }
 
   /** A worker whose answers are kept. */
-  private final class Heard implements Worker {
-    private final Worker worker;
-
+  private final class Heard extends ForwardingWorker {
     Heard(Worker worker) {
-      this.worker = worker;
+      super(worker);
     }
 
     @Override
     public Answer ask(Request request, int seconds) throws WorkerLostException {
-      return heard(worker.ask(request, seconds));
+      return heard(super.ask(request, seconds));
     }
 
     @Override
     public Answer next(int seconds) throws WorkerLostException {
-      return heard(worker.next(seconds));
+      return heard(super.next(seconds));
     }
 
     private Answer heard(Answer answer) {
@@ -71,16 +69,6 @@ class SwingInAWorkerTest {
         answers.add(checked);
       }
       return answer;
-    }
-
-    @Override
-    public void kill() {
-      worker.kill();
-    }
-
-    @Override
-    public void close() {
-      worker.close();
     }
   }
 }

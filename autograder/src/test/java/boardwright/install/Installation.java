@@ -4,6 +4,7 @@ import boardwright.cli.Main;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.file.Files;
@@ -76,7 +77,7 @@ public final class Installation {
     Path place;
     try {
       place = Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
-    } catch (java.net.URISyntaxException e) {
+    } catch (URISyntaxException e) {
       throw new IllegalArgumentException(e);
     }
     return jars.get(places().indexOf(place));
