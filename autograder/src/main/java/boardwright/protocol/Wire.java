@@ -10,12 +10,15 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Messages over a pair of streams: a length, the number of the message's type among the permitted
@@ -24,6 +27,23 @@ import java.util.List;
  */
 public final class Wire implements Closeable {
   private static final int LONGEST = 64 << 20;
+
+  /** What reflection says of a type of message; it makes that anew each time it is asked. */
+  private static final ClassValue<Form> FORMS =
+      new ClassValue<>() {
+        @Override
+        protected Form computeValue(Class<?> type) {
+          return Form.of(type);
+        }
+      };
+
+  private static final ClassValue<List<Class<?>>> KINDS =
+      new ClassValue<>() {
+        @Override
+        protected List<Class<?>> computeValue(Class<?> kind) {
+          return List.of(kind.getPermittedSubclasses());
+        }
+      };
 
   private final DataInputStream in;
   private final DataOutputStream out;
@@ -68,7 +88,7 @@ public final class Wire implements Closeable {
     }
     DataInputStream body = new DataInputStream(new ByteArrayInputStream(bytes));
     int number = body.readUnsignedByte();
-    List<Class<?>> records = records(kind);
+    List<Class<?>> records = KINDS.get(kind);
     if (number >= records.size()) {
       throw new IOException("a message of unknown type " + number);
     }
@@ -87,21 +107,14 @@ public final class Wire implements Closeable {
   }
 
   private static int number(Class<?> type) {
-    return records(type.getInterfaces()[0]).indexOf(type);
-  }
-
-  private static List<Class<?>> records(Class<?> kind) {
-    List<Class<?>> records = new ArrayList<>();
-    for (Class<?> type : kind.getPermittedSubclasses()) {
-      records.add(type);
-    }
-    return records;
+    return KINDS.get(type.getInterfaces()[0]).indexOf(type);
   }
 
   private static void writeRecord(DataOutputStream body, Record message) throws IOException {
+    Form form = FORMS.get(message.getClass());
     try {
-      for (RecordComponent part : message.getClass().getRecordComponents()) {
-        write(body, part.getGenericType(), part.getAccessor().invoke(message));
+      for (int i = 0; i < form.types.length; i++) {
+        write(body, form.types[i], form.accessors[i].invoke(message));
       }
     } catch (ReflectiveOperationException e) {
       throw new IOException(e);
@@ -139,15 +152,13 @@ public final class Wire implements Closeable {
   }
 
   private static Object readRecord(DataInputStream body, Class<?> type) throws IOException {
-    RecordComponent[] parts = type.getRecordComponents();
-    Class<?>[] types = new Class<?>[parts.length];
-    Object[] values = new Object[parts.length];
-    for (int i = 0; i < parts.length; i++) {
-      types[i] = parts[i].getType();
-      values[i] = read(body, parts[i].getGenericType());
+    Form form = FORMS.get(type);
+    Object[] values = new Object[form.types.length];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = read(body, form.types[i]);
     }
     try {
-      return type.getDeclaredConstructor(types).newInstance(values);
+      return form.constructor.newInstance(values);
     } catch (ReflectiveOperationException e) {
       throw new IOException(e);
     }
@@ -203,5 +214,21 @@ public final class Wire implements Closeable {
       throw new IOException("a message with a part of " + length + " bytes");
     }
     return length;
+  }
+
+  /** How a record is taken apart and put together; its arrays are not to be changed. */
+  private record Form(Type[] types, Method[] accessors, Constructor<?> constructor) {
+    static Form of(Class<?> type) {
+      RecordComponent[] parts = type.getRecordComponents();
+      try {
+        return new Form(
+            Stream.of(parts).map(RecordComponent::getGenericType).toArray(Type[]::new),
+            Stream.of(parts).map(RecordComponent::getAccessor).toArray(Method[]::new),
+            type.getDeclaredConstructor(
+                Stream.of(parts).map(RecordComponent::getType).toArray(Class<?>[]::new)));
+      } catch (NoSuchMethodException e) {
+        throw new IllegalStateException("a record without its constructor: " + type, e);
+      }
+    }
   }
 }
