@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("any-java")
 @DisplayName("Behind the steps, the clock of the parent")
 class BackstopTest {
   /** Code of the JDK's own that takes longer than anybody waits, and counts no steps. */
@@ -62,7 +63,6 @@ class BackstopTest {
   }
 
   @Test
-  @Tag("any-java")
   @DisplayName("ends a compiler that comes to no end, and costs no class that does without")
   void endsWhatNeverCompiles() throws IOException {
     Submission submission =
@@ -84,7 +84,6 @@ class BackstopTest {
   }
 
   @Test
-  @Tag("any-java")
   @DisplayName("does not count while the compiler is busy, perhaps with somebody else's classes")
   void countsNoCompiling() throws IOException {
     Worker.Source compilers =

@@ -134,6 +134,7 @@ class HostileCorpusTest {
   }
 
   @Test
+  @Tag("any-java")
   @DisplayName(
       "get what they deserve and change nothing without a sandbox: the allowlist alone keeps all")
   void withTheAllowlistAlone(@TempDir Path scratch) throws Exception {
