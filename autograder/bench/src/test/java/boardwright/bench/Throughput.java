@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /**
@@ -19,6 +19,11 @@ import java.util.stream.Stream;
  */
 public final class Throughput {
   private static final int MAVEN_ROUNDS = 5;
+  private static final Map<String, String> ROLES =
+      Map.of(
+          "Main", "parent: reading, pages, reports",
+          "CompilerMain", "compiler: javac, mixes, guard, style",
+          "WorkerMain", "workers: classes, JUnit, checks");
   private static final List<String> HARM = List.of("timed out", "crashed", "refused");
 
   private Throughput() {}
@@ -64,7 +69,7 @@ public final class Throughput {
     System.out.println("grade, one thread, " + left + " that do no harm ...");
     Graded one = grade(cold, root, harmless, bench.resolve("out-one"), 1);
     System.out.println("the same in one warm JVM without isolation ...");
-    double plain = PlainJvm.seconds(root, harmless, warmUp);
+    PlainJvm.Times plain = PlainJvm.times(root, harmless, warmUp);
 
     double perTwo = two.cost.wall() / count;
     double perOne = one.cost.wall() / left;
@@ -79,11 +84,11 @@ public final class Throughput {
     System.out.printf(
         Locale.ROOT, "mvn -o test / grade, 2 threads: %.0f times%n%n", test / perTwo);
     line("grade, 1 thread, " + left + " that do no harm", perOne);
-    line("one warm JVM without isolation", plain / left);
+    line("one warm JVM without isolation", plain.all() / left);
     System.out.printf(
         Locale.ROOT,
         "grade, 1 thread / one warm JVM without isolation: %.2f times%n%n",
-        one.cost.wall() / plain);
+        one.cost.wall() / plain.all());
     System.out.printf(
         Locale.ROOT,
         "%d hand-ins / %d hand-ins: %.2f times%n",
@@ -91,7 +96,17 @@ public final class Throughput {
         count / 2,
         two.cost.wall() / first.cost.wall());
     System.out.printf(
-        Locale.ROOT, "parent and workers at two threads: %d MiB at most%n", two.peak >> 20);
+        Locale.ROOT, "parent and workers at two threads: %d MiB at most%n%n", two.watch.peak() >> 20);
+    System.out.println("Where the time goes: grade, two threads, processor time of a hand-in");
+    two.watch
+        .jvms()
+        .forEach(
+            (main, jvms) ->
+                line(
+                    ROLES.getOrDefault(main, main) + (jvms.count() > 1 ? ", " + jvms.count() : ""),
+                    jvms.seconds() / count));
+    System.out.println("Where the time goes: one warm JVM, a hand-in");
+    plain.phases().forEach((phase, seconds) -> line(phase, seconds / left));
   }
 
   /** The hand-ins that would not end, block or litter a JVM that does not watch. */
@@ -114,21 +129,7 @@ public final class Throughput {
 
   private static Graded grade(ColdCheck cold, Path root, Path from, Path out, int threads)
       throws IOException, InterruptedException {
-    AtomicLong peak = new AtomicLong();
-    Thread watch =
-        new Thread(
-            () -> {
-              while (!Thread.currentThread().isInterrupted()) {
-                peak.accumulateAndGet(memory(), Math::max);
-                try {
-                  Thread.sleep(200);
-                } catch (InterruptedException e) {
-                  return;
-                }
-              }
-            });
-    watch.setDaemon(true);
-    watch.start();
+    ProcessWatch watch = new ProcessWatch();
     Cost cost =
         cold.run(
             List.of(
@@ -144,28 +145,10 @@ public final class Throughput {
                 Files.isExecutable(Path.of("/usr/bin/bwrap")) ? "bwrap" : "none",
                 "--threads",
                 String.valueOf(threads)));
-    watch.interrupt();
-    return new Graded(cost, peak.get());
-  }
-
-  /** What all processes that this one started hold in memory, shared pages divided. */
-  private static long memory() {
-    try (Stream<ProcessHandle> all = ProcessHandle.current().descendants()) {
-      return all.mapToLong(process -> resident(process.pid())).sum();
-    }
-  }
-
-  private static long resident(long pid) {
-    try (Stream<String> lines = Files.lines(Path.of("/proc/" + pid + "/smaps_rollup"))) {
-      return lines
-          .filter(line -> line.startsWith("Pss:"))
-          .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) << 10)
-          .sum();
-    } catch (IOException | RuntimeException e) {
-      return 0; // it has just ended
-    }
+    watch.close();
+    return new Graded(cost, watch);
   }
 
   /** What one grading took. */
-  private record Graded(Cost cost, long peak) {}
+  private record Graded(Cost cost, ProcessWatch watch) {}
 }

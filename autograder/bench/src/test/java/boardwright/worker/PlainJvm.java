@@ -15,24 +15,39 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
+import org.junit.platform.engine.support.descriptor.MethodSource;
 import org.junit.platform.launcher.Launcher;
+import org.junit.platform.launcher.LauncherDiscoveryRequest;
+import org.junit.platform.launcher.TestExecutionListener;
+import org.junit.platform.launcher.TestIdentifier;
+import org.junit.platform.launcher.TestPlan;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 
 /**
  * The same work without isolation, as a benchmark's measure: in one JVM, mixes are made as a
- * compiler makes them and loaded once as they are, and each check is run by a launcher call of its
- * own. Nothing is guarded, counted, captured or told apart, so it must be spared hand-ins that never
+ * compiler makes them and loaded once for each suite as they are, and the checks of a suite are run
+ * by one launcher call. Nothing is guarded, counted, captured or told apart, so it must be spared hand-ins that never
  * end or do harm.
  */
 public final class PlainJvm {
+  private static final String COMPILING = "javac and mixes";
+  private static final String STYLE = "Checkstyle";
+  private static final String DISCOVERY = "JUnit finds checks, loads suites";
+  private static final String CHECKS = "JUnit runs checks";
+  private static final String IMPORT = "of that, ArchUnit's imports";
+  private static final List<String> PHASES = List.of(COMPILING, STYLE, DISCOVERY, CHECKS, IMPORT);
+
   private final Lab lab;
   private final Plain plain = new Plain();
   private final Launcher launcher = CheckRunner.launcher();
   private final Map<String, List<String>> cases;
+  private final Map<String, Double> phases = new LinkedHashMap<>();
 
   private PlainJvm(Lab lab, Map<String, List<String>> cases) {
     this.lab = lab;
@@ -40,11 +55,15 @@ public final class PlainJvm {
   }
 
   /**
-   * Works on one class to be warm, then on the other.
+   * What a class took, in seconds.
    *
-   * @return the seconds that the other took
+   * @param phases of all of it, by their names; what is left is the reading of class files and the
+   *     choice of checks
    */
-  public static double seconds(Path root, Path handIns, Path warmUp) throws IOException {
+  public record Times(double all, Map<String, Double> phases) {}
+
+  /** Works on one class to be warm, then on the other, and says what that took. */
+  public static Times times(Path root, Path handIns, Path warmUp) throws IOException {
     Lab lab = new Course(root).lab("checkerboard").orElseThrow();
     Path file = Files.createTempFile("cases", null);
     CaseFile.main(new String[] {root.toString(), "checkerboard", "7", file.toString()});
@@ -55,21 +74,34 @@ public final class PlainJvm {
     try {
       Intake.read(List.of(warmUp), lab).forEach(jvm::run);
       List<Submission> submissions = Intake.read(List.of(handIns), lab);
+      PHASES.forEach(phase -> jvm.phases.put(phase, 0.0));
       long start = System.nanoTime();
       submissions.forEach(jvm::run);
-      return (System.nanoTime() - start) / 1e9;
+      double all = (System.nanoTime() - start) / 1e9;
+      return new Times(all, jvm.phases);
     } finally {
       System.setOut(out);
     }
   }
 
+  /** Does a part of the work, and adds its time to that of its phase. */
+  private <T> T timed(String phase, Supplier<T> work) {
+    long start = System.nanoTime();
+    T done = work.get();
+    phases.merge(phase, (System.nanoTime() - start) / 1e9, Double::sum);
+    return done;
+  }
+
   private void run(Submission submission) {
     Plain.Mixes mixes =
-        plain.mixes(
-            lab.provided(),
-            lab.fixtures(),
-            lab.replaceable().stream().map(lab::qualified).toList(),
-            submission.sources());
+        timed(
+            COMPILING,
+            () ->
+                plain.mixes(
+                    lab.provided(),
+                    lab.fixtures(),
+                    lab.replaceable().stream().map(lab::qualified).toList(),
+                    submission.sources()));
     for (Stage stage : lab.stages()) {
       List<String> names =
           (stage.isWholeProgram() ? lab.replaceable() : stage.replaces())
@@ -77,7 +109,7 @@ public final class PlainJvm {
       if (names.isEmpty()) {
         continue;
       }
-      Plain.Classes classes = mixes.of(names, stage.isWholeProgram());
+      Plain.Classes classes = timed(COMPILING, () -> mixes.of(names, stage.isWholeProgram()));
       if (classes != null) {
         run(classes, stage, submission, names);
       }
@@ -92,30 +124,56 @@ public final class PlainJvm {
             .filter(s -> names.stream().anyMatch(n -> s.types().contains(n)))
             .toList();
     // the stage of the whole program asks for no style
-    Style style = stage.isWholeProgram() ? Style.NONE : Plain.style(sources);
+    Style style =
+        timed(STYLE, () -> stage.isWholeProgram() ? Style.NONE : Plain.style(sources));
     SubjectUnderCheck subject =
-        new SubjectUnderCheck(() -> ClassImport.of(classes.own()), style);
+        new SubjectUnderCheck(() -> timed(IMPORT, () -> ClassImport.of(classes.own())), style);
     Map<String, List<CheckSpec>> bySuite =
         lab.checksOf(stage).stream().collect(Collectors.groupingBy(CheckSpec::suite));
     bySuite.forEach(
         (suite, checks) -> {
           String suitePackage = suite.substring(0, suite.lastIndexOf('.'));
           ClassLoader loader = Loaders.suites(suitePackage, packageName, classes.all());
-          for (CheckSpec check : checks) {
-            try {
-              Class<?> suiteClass = Class.forName(suite, false, loader);
-              SubjectResolver.use(
-                  subject.with(cases.getOrDefault(suite + "." + check.method(), List.of())));
-              launcher.execute(
-                  LauncherDiscoveryRequestBuilder.request()
-                      .selectors(DiscoverySelectors.selectMethod(suiteClass, check.method()))
-                      .build());
-            } catch (ReflectiveOperationException | LinkageError e) {
-              // this check fails
-            } finally {
-              SubjectResolver.use(null);
-            }
+          try {
+            Class<?> suiteClass = Class.forName(suite, false, loader);
+            LauncherDiscoveryRequest request =
+                LauncherDiscoveryRequestBuilder.request()
+                    .selectors(
+                        checks.stream()
+                            .map(c -> DiscoverySelectors.selectMethod(suiteClass, c.method()))
+                            .toList())
+                    .build();
+            TestPlan found = timed(DISCOVERY, () -> launcher.discover(request));
+            timed(
+                CHECKS,
+                () -> {
+                  launcher.execute(found, new Cases(suite, subject));
+                  return null;
+                });
+          } catch (ReflectiveOperationException | LinkageError e) {
+            // these checks fail
+          } finally {
+            SubjectResolver.use(null);
           }
         });
+  }
+
+  /** Gives each check its cases when it begins. */
+  private final class Cases implements TestExecutionListener {
+    private final String suite;
+    private final SubjectUnderCheck subject;
+
+    Cases(String suite, SubjectUnderCheck subject) {
+      this.suite = suite;
+      this.subject = subject;
+    }
+
+    @Override
+    public void executionStarted(TestIdentifier test) {
+      if (test.getSource().orElse(null) instanceof MethodSource source) {
+        String check = suite + "." + source.getMethodName();
+        SubjectResolver.use(subject.with(cases.getOrDefault(check, List.of())));
+      }
+    }
   }
 }
