@@ -42,5 +42,5 @@ if not exist "%archive%" (
 )
 set "native="
 if %major% GEQ 22 set "native=--enable-native-access=ALL-UNNAMED"
-"%java%" -Xshare:auto -XX:SharedArchiveFile="%archive%" -Xlog:disable -XX:+UseSerialGC -XX:TieredStopAtLevel=1 "-Dboardwright.root=%root%." "-Dboardwright.archive=%archive%" -cp "%class_path%" %native% boardwright.cli.Main %*
+"%java%" -Xshare:auto -XX:SharedArchiveFile="%archive%" -Xlog:disable -XX:+UseSerialGC -Xmn24m -XX:MinHeapFreeRatio=15 -XX:MaxHeapFreeRatio=30 -XX:TieredStopAtLevel=1 "-Dboardwright.root=%root%." "-Dboardwright.archive=%archive%" -cp "%class_path%" %native% boardwright.cli.Main %*
 exit /b %errorlevel%
