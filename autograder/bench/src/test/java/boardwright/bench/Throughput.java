@@ -87,8 +87,10 @@ public final class Throughput {
     line("one warm JVM without isolation", plain.all() / left);
     System.out.printf(
         Locale.ROOT,
-        "grade, 1 thread / one warm JVM without isolation: %.2f times%n%n",
-        one.cost.wall() / plain.all());
+        "grade, 1 thread / one warm JVM without isolation: %.2f times%n"
+            + "mvn -o test / one warm JVM without isolation: %.0f times%n%n",
+        one.cost.wall() / plain.all(),
+        test / (plain.all() / left));
     System.out.printf(
         Locale.ROOT,
         "%d hand-ins / %d hand-ins: %.2f times%n",
@@ -96,7 +98,7 @@ public final class Throughput {
         count / 2,
         two.cost.wall() / first.cost.wall());
     System.out.printf(
-        Locale.ROOT, "parent and workers at two threads: %d MiB at most%n%n", two.watch.peak() >> 20);
+        Locale.ROOT, "parent, compiler and workers at two threads: %d MiB at most%n%n", two.watch.peak() >> 20);
     System.out.println("Where the time goes: grade, two threads, processor time of a hand-in");
     two.watch
         .jvms()
