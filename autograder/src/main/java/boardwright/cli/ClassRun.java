@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
@@ -45,7 +46,7 @@ final class ClassRun {
   private final int threads;
   private final Consumer<String> remarks;
   private final ZonedDateTime now = ZonedDateTime.now(ZoneId.systemDefault());
-  private final Map<String, Graded> before = new HashMap<>();
+  private final Map<String, Graded> before = new LinkedHashMap<>();
 
   /** A run that tells of whatever is the matter with what the folder remembers, one line each. */
   ClassRun(
@@ -90,12 +91,14 @@ final class ClassRun {
     Map<String, Graded> done = new HashMap<>();
     Map<String, Open> open = new LinkedHashMap<>();
     for (Submission submission : submissions) {
+      remembered(submission.id()).ifPresent(graded -> before.put(submission.id(), graded));
+    }
+    for (Submission submission : submissions) {
       String id = submission.id();
       String digest = fingerprint.of(submission);
-      Optional<Graded> known = remembered(id);
-      known.ifPresent(graded -> before.put(id, graded));
-      if (known.filter(graded -> isStillTrue(graded, digest)).isPresent()) {
-        done.put(id, kept(corrected(known.get(), decided)));
+      Graded known = before.get(id);
+      if (known != null && isStillTrue(known, digest)) {
+        done.put(id, kept(corrected(known, decided)));
       } else {
         open.put(id, new Open(submission, digest));
       }
@@ -152,13 +155,24 @@ final class ClassRun {
     return worse ? known : graded;
   }
 
+  /**
+   * What was decided before on these people's work. That is looked for by the people, as a folder's
+   * name may be somebody else's now: {@code Kim Lee}, where there are two of them.
+   */
+  private List<Correction> decidedBefore(Submission submission) {
+    return Stream.concat(Stream.ofNullable(before.get(submission.id())), before.values().stream())
+        .filter(known -> known.submission().isOfTheSamePeople(submission))
+        .findFirst()
+        .map(known -> known.report().corrections())
+        .orElse(List.of());
+  }
+
   private Graded corrected(Graded graded, Optional<Map<String, List<Correction>>> decided) {
     String id = graded.submission().id();
-    Graded known = before.get(id);
     List<Correction> corrections =
         decided.isPresent()
             ? decided.get().getOrDefault(id, List.of())
-            : known != null ? known.report().corrections() : List.of();
+            : decidedBefore(graded.submission());
     Report report = graded.report();
     return corrections.equals(report.corrections())
         ? graded

@@ -28,7 +28,7 @@ final class ExportClassroomResult implements CommandCalls {
     OfRun run = ExportCommand.read(folder, session);
     Report report = run.only().report();
     session.out().println(ClassroomResult.encoded(report, run.lab(), Instant.now()));
-    if (!ClassroomResult.isWhole(report)) {
+    if (!report.isSettled()) {
       // so that the workflow ends here, and counts nothing
       session.err().println("The grader failed, not the student: nothing is counted.");
       return ExitCode.GRADER_FAILED;

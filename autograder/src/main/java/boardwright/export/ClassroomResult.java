@@ -25,11 +25,6 @@ public final class ClassroomResult {
 
   private ClassroomResult() {}
 
-  /** Whether there is a result that may be counted: all of it could be graded. */
-  public static boolean isWhole(Report report) {
-    return report.score() != null && report.status() == Report.Status.GRADED;
-  }
-
   /** The result as a workflow's output wants it. */
   public static String encoded(Report report, Lab lab, Instant now) {
     return Base64.getEncoder()
@@ -49,7 +44,7 @@ public final class ClassroomResult {
       shown = shown.add(points.get(i));
       tests.add(test(checks.get(i), points.get(i)));
     }
-    if (isWhole(whole)) {
+    if (whole.isSettled()) {
       boolean all = whole.checks().allMatch(CheckResult::passed);
       root.put("status", all ? "pass" : "fail");
       BigDecimal rest = whole.score().subtract(shown);

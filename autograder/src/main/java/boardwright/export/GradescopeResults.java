@@ -38,8 +38,9 @@ public final class GradescopeResults {
   /** The text of the file. */
   public static String of(Report report, Lab lab, Instant now, Circumstances around) {
     ObjectNode root = JSON.createObjectNode();
-    boolean ungraded = report.score() == null;
-    if (!ungraded) {
+    // without points of the tests either, or Gradescope would add these
+    boolean settled = report.isSettled();
+    if (settled) {
       root.put("score", report.score());
     }
     if (around.seconds() != null) {
@@ -54,7 +55,7 @@ public final class GradescopeResults {
     extra.put("status", report.status().word());
     extra.put("seed", report.seed());
     ArrayNode tests = root.putArray("tests");
-    if (!ungraded) {
+    if (settled || report.status() != Report.Status.UNGRADED) {
       int number = 0;
       for (StageResult stage : report.stages()) {
         number++;
@@ -62,7 +63,12 @@ public final class GradescopeResults {
         for (CheckResult result : stage.checks()) {
           check++;
           String place = number + "." + check;
-          tests.add(test(result, stage, place, visibility(result.check(), lab, now, around.due())));
+          ObjectNode test =
+              test(result, stage, place, visibility(result.check(), lab, now, around.due()));
+          if (!settled) {
+            test.remove(List.of("score", "max_score"));
+          }
+          tests.add(test);
         }
       }
     }
@@ -72,10 +78,12 @@ public final class GradescopeResults {
   private static List<String> summary(Report report, Lab lab, Instant now) {
     Report seen = report.without(check -> lab.hides(check, now));
     List<String> lines = new java.util.ArrayList<>();
-    if (report.score() == null) {
-      lines.add("The grader failed, not you; your work will be graded once more.");
-    } else if (report.status() != Report.Status.GRADED) {
-      lines.add("Not all of it could be graded; the fault is the grader's.");
+    if (!report.isSettled()) {
+      lines.add(
+          report.status() == Report.Status.UNGRADED
+              ? "The grader failed, not you; your work will be graded once more."
+              : "Not all of it could be graded; the fault is the grader's. It gets no points yet,"
+                  + " and will be graded once more.");
     }
     if (report.lateness() != null && !report.lateness().remark().isBlank()) {
       lines.add(report.lateness().remark());

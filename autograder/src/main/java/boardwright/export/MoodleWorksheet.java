@@ -52,7 +52,12 @@ public final class MoodleWorksheet {
     List<String> heading = csv.row(0);
     int grade = column(heading, headings.grade(), name, "--grade-column");
     int feedback = column(heading, headings.feedback(), name, "--feedback-column");
-    int maximum = indexOf(heading, headings.maximum());
+    // in English a worksheet of a scale of words has none
+    boolean english = headings.grade().equalsIgnoreCase(Headings.ENGLISH.grade());
+    int maximum =
+        rescale || !english
+            ? column(heading, headings.maximum(), name, "--maximum-column")
+            : indexOf(heading, headings.maximum());
     List<Integer> students =
         IntStream.range(1, csv.rows())
             .boxed()

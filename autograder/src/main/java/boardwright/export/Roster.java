@@ -76,7 +76,7 @@ final class Roster {
     int filled = 0;
     for (Map.Entry<Integer, Report> owner : owners.entrySet()) {
       Report report = owner.getValue();
-      if (report.score() == null || report.status() != Report.Status.GRADED) {
+      if (!report.isSettled()) {
         ungraded.add(shown(owner.getKey()));
       } else {
         pen.write(owner.getKey(), report);

@@ -98,6 +98,15 @@ public record Report(
     return ungraded == all.size() ? Status.UNGRADED : Status.PARTLY_UNGRADED;
   }
 
+  /**
+   * Whether the score may be given out as a grade: all that counts was graded, or an instructor
+   * decided on the whole.
+   */
+  public boolean isSettled() {
+    boolean decided = corrections.stream().anyMatch(c -> c.concernsAll() && c.decides());
+    return score != null && (decided || status() == Status.GRADED);
+  }
+
   private Stream<CheckResult> scored() {
     return stages.stream()
         .filter(stage -> stage.stage().points().signum() > 0)

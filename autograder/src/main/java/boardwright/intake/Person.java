@@ -8,4 +8,15 @@ package boardwright.intake;
  *     number, a Canvas user's id or a login; empty if it did not say
  * @param email empty if it did not say
  */
-public record Person(String name, String id, String email) {}
+public record Person(String name, String id, String email) {
+  /** Whether both may be one person: the same address, or number, or name where neither is told. */
+  boolean mayBe(Person other) {
+    if (!email.isBlank() && !other.email.isBlank()) {
+      return email.equalsIgnoreCase(other.email);
+    }
+    if (!id.isBlank() && !other.id.isBlank()) {
+      return id.equals(other.id);
+    }
+    return name.equals(other.name);
+  }
+}

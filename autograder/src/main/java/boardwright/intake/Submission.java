@@ -56,6 +56,16 @@ public record Submission(
     return new Submission(id, name, people, handedIn, allowance, sources, more);
   }
 
+  /**
+   * Whether somebody who shares the one shares the other, too, by any of what is known of them; by
+   * the submissions' names where nobody is known.
+   */
+  public boolean isOfTheSamePeople(Submission other) {
+    return people.isEmpty() || other.people.isEmpty()
+        ? name.equals(other.name)
+        : people.stream().anyMatch(one -> other.people.stream().anyMatch(one::mayBe));
+  }
+
   /** Whether a source declares this type. */
   public boolean declares(String qualifiedName) {
     return sources.stream().anyMatch(source -> source.types().contains(qualifiedName));

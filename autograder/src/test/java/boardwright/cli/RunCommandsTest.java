@@ -9,7 +9,9 @@ import boardwright.contract.Solutions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -162,6 +164,33 @@ class RunCommandsTest {
     assertTrue(
         Files.readString(desk.path("out/carla/report.json")).contains("\"remark\" : \"Nearly\""));
     assertTrue(Files.readString(desk.path("out/gradebook.csv")).contains("\nada,ada,4.50,"));
+  }
+
+  @Test
+  @DisplayName("keeps corrections with the people, where a name comes to be another one's")
+  void correctionsFollowThePeople() throws IOException {
+    String square = "_assignsubmission_file_/Square.java";
+    desk.write("moodle/Kim Lee_17" + square, desk.model("Square"))
+        .write("decided.csv", "submission,check,points,remark\nKim Lee,,4.5,Seventeen\n");
+    String out = desk.path("out-of-kims").toString();
+    String corrections = desk.path("decided.csv").toString();
+    assertEquals(0, gradeKims(out, "--corrections", corrections).code());
+    String head = Files.readString(desk.path("out-of-kims/gradebook.csv"));
+    assertTrue(head.contains("\nKim Lee,Kim Lee,4.50,"), head);
+    desk.write("moodle/Kim Lee_11" + square, desk.model("Square"));
+    assertEquals(0, gradeKims(out).code());
+    String both = Files.readString(desk.path("out-of-kims/gradebook.csv"));
+    assertTrue(both.contains("\nKim Lee,Kim Lee,2.00,"), both);
+    assertTrue(both.contains("\nKim Lee-2,Kim Lee,4.50,"), both);
+  }
+
+  private static Said gradeKims(String out, String... more) {
+    List<String> call =
+        new ArrayList<>(
+            List.of("grade", "checkerboard", desk.path("moodle").toString(), "--out", out));
+    call.addAll(List.of("--seed", "5", "--sandbox", "none"));
+    call.addAll(List.of(more));
+    return desk.run(call.toArray(String[]::new));
   }
 
   @Test

@@ -70,7 +70,7 @@ class ClassroomResultTest {
     Report report =
         RunSample.of("ada").verdicts(PASSED, Verdict.UNGRADED, PASSED).graded().report();
     assertEquals("error", json(report).path("status").asString());
-    assertFalse(ClassroomResult.isWhole(report));
+    assertFalse(report.isSettled());
   }
 
   @Test

@@ -8,9 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.export.MoodleWorksheet.Headings;
 import boardwright.grading.Verdict;
+import boardwright.intake.Correction;
 import boardwright.intake.Person;
 import boardwright.run.Graded;
 import boardwright.run.RunSample;
+import java.math.BigDecimal;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -143,6 +145,14 @@ class MoodleWorksheetTest {
       assertEquals(sheet, text(filled));
       assertEquals(List.of("line 2 (Ada)"), filled.ungraded());
       assertEquals(List.of(), filled.left());
+      Graded decided =
+          RunSample.of("a")
+              .by(ada)
+              .verdicts(Verdict.UNGRADED, second, second)
+              .corrected(new Correction("", new BigDecimal("6"), "As we agreed."))
+              .scored("6.00")
+              .graded();
+      assertTrue(text(fill(sheet, decided)).contains(",6.00,"), "what an instructor decided");
     }
   }
 
@@ -175,6 +185,9 @@ class MoodleWorksheetTest {
     assertEquals(
         "sheet.csv:2: the maximum is 100.00 there, and 10 in the lab. Change one, or say --rescale.",
         e.getMessage());
+    Headings guessed = new Headings("Bewertung", "Feedback", "Maximum Grade");
+    ExportException none = assertThrows(ExportException.class, () -> fill(sheet, guessed, true));
+    assertTrue(none.getMessage().contains("say --maximum-column"), none.getMessage());
     String text = text(fill(sheet, headings, true));
     assertTrue(text.contains(";75,00;\"100,00\";7.50 of 10 points."), text);
   }

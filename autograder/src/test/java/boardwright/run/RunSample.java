@@ -221,7 +221,7 @@ public final class RunSample {
             name,
             people,
             7,
-            ungraded ? null : score == null ? rounded : score,
+            score == null ? rounded : score,
             rounded,
             BigDecimal.TEN,
             lateness,
