@@ -43,7 +43,7 @@ final class Classroom implements Layout {
       Bundle bundle = Bundle.of(clone, login);
       bundles.add(
           new Bundle(
-              "",
+              "classroom " + login,
               login,
               List.of(new Person(login, login, "")),
               committed,

@@ -88,12 +88,21 @@ final class Gradescope implements Layout {
     }
     String label = item.kind() == Item.Kind.FOLDER ? "" : item.name();
     return new Bundle(
-        "",
+        key(people),
         name,
         List.copyOf(people),
         time(said.path(":created_at")).orElse(null),
         List.of(new Part(item, label, false)),
         List.copyOf(notes));
+  }
+
+  /** What tells these people from all others; empty if that is not told of each. */
+  private static String key(List<Person> people) {
+    List<String> ids =
+        people.stream().map(p -> p.email().isBlank() ? p.id() : p.email()).sorted().toList();
+    return ids.isEmpty() || ids.stream().anyMatch(String::isBlank)
+        ? ""
+        : "gradescope " + String.join(" ", ids);
   }
 
   private static JsonNode read(Item file, Shelf shelf) {

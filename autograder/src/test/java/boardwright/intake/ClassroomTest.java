@@ -3,6 +3,7 @@ package boardwright.intake;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
@@ -37,6 +38,19 @@ class ClassroomTest {
     assertEquals(Instant.parse("2026-11-13T22:52:00Z"), taken.submissions().get(0).handedIn());
     assertEquals(List.of("src/Square.java"), Pile.paths(taken.submissions().get(0)));
     assertEquals(List.of(), taken.remarks());
+  }
+
+  @Test
+  @DisplayName("of two days are one submission of each login, and the latest counts")
+  void again() throws IOException, InterruptedException {
+    cloned("late/lab-1-submissions/lab-1-max", "2026-11-14T12:00:00 +0000");
+    cloned("early/lab-1-submissions/lab-1-max", "2026-11-13T12:00:00 +0000");
+    Taken taken =
+        new Pile(root).take(Wishes.none(), "late/lab-1-submissions", "early/lab-1-submissions");
+    assertEquals(List.of("max"), Pile.ids(taken.submissions()));
+    Submission max = taken.submissions().get(0);
+    assertEquals(Instant.parse("2026-11-14T12:00:00Z"), max.handedIn());
+    assertTrue(max.notes().get(0).startsWith("It was handed in 2 times"), max.notes().toString());
   }
 
   @Test

@@ -81,6 +81,15 @@ class GradescopeTest {
   }
 
   @Test
+  @DisplayName("given twice holds the same people's work, and those who are not told of stay apart")
+  void again() {
+    Taken taken = export().take(Wishes.none(), "assignment_1_export", "assignment_1_export");
+    assertEquals(
+        List.of("Ada O'Berg, the \u00e9lder & Bob", "Carl", "submission_14", "submission_14"),
+        taken.submissions().stream().map(Submission::name).toList());
+  }
+
+  @Test
   @DisplayName("is recognised one folder deeper, and as the zip that was downloaded")
   void deeper() {
     assertEquals(3, export().take(Wishes.none()).submissions().size());
