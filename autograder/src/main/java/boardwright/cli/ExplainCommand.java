@@ -109,7 +109,15 @@ final class ExplainCommand implements CommandCalls {
 
   private List<CheckSpec> wanted(Lab lab, Graded graded) {
     if (check == null) {
-      return graded.report().checks().filter(c -> !c.passed()).map(CheckResult::check).toList();
+      Set<String> lost =
+          graded
+              .report()
+              .checks()
+              .filter(result -> !result.passed())
+              .map(result -> result.check().id())
+              .collect(Collectors.toSet());
+      // as the checks are now, which may have changed since
+      return lab.checks().stream().filter(spec -> lost.contains(spec.id())).toList();
     }
     List<CheckSpec> found =
         lab.checks().stream()

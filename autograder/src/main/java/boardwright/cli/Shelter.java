@@ -14,7 +14,7 @@ import java.util.List;
  * @param said how the run names it to people
  */
 record Shelter(Sandbox sandbox, String said) {
-  private static final String INSTALL = "Install it (apt-get install bubblewrap)";
+  private static final String INSTALL = "Install version 0.8 or newer (apt-get install bubblewrap)";
 
   /**
    * The sandbox for these submissions.

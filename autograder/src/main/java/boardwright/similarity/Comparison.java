@@ -43,8 +43,11 @@ public final class Comparison {
         write(submission.sources(), folder);
       }
       Path given = base.isEmpty() ? null : Files.createDirectory(work.resolve("base"));
+      int number = 0;
       for (Path file : base) {
-        Files.copy(file, given.resolve(file.getFileName()), StandardCopyOption.REPLACE_EXISTING);
+        // numbered: several folders may each have a Main.java
+        Path folder = Files.createDirectory(given.resolve("b" + number++));
+        Files.copy(file, folder.resolve(file.getFileName()));
       }
       Path result = work.resolve("result");
       jplag.compare(handIns, given, result);
