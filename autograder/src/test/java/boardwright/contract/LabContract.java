@@ -49,6 +49,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** What every lab must keep. A lab's test inherits this and names the lab. */
 @TestInstance(Lifecycle.PER_CLASS)
 abstract class LabContract {
+  private static final int STEP = Integer.getInteger("boardwright.faults", 1);
   private static final int GRADERS = 2;
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
 
@@ -184,12 +185,11 @@ abstract class LabContract {
         .stream();
   }
 
-  /** All faults, or with {@code -Dboardwright.faults=3} every third, beginning anywhere. */
+  /** All faults, or with {@code -Dboardwright.faults=N} every Nth, beginning anywhere. */
   private List<Fault> triedFaults() {
     List<Fault> all = solutions.faults();
-    int step = Integer.getInteger("boardwright.faults", 1);
     return IntStream.range(0, all.size())
-        .filter(i -> i % step == seed % step)
+        .filter(i -> i % STEP == seed % STEP)
         .mapToObj(all::get)
         .toList();
   }
@@ -244,7 +244,7 @@ abstract class LabContract {
     }
     Set<String> reached = new HashSet<>();
     fault.loses().forEach(check -> reached.add(check.split("/")[0]));
-    int at = solutions.faults().indexOf(fault);
+    int at = solutions.faults().indexOf(fault) / STEP; // among those that are tried
     for (StageResult stage : model.get().stages()) {
       if (stage.stage().isWholeProgram()
           ? (at + seed / 60) % 5 == 0
