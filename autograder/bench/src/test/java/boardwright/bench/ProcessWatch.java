@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * together, and the processor time of each JVM. What a process uses after the last look at it is not
  * counted. Needs the files of Linux about processes; elsewhere it sees nothing.
  */
-final class ProcessWatch implements AutoCloseable {
+final class ProcessWatch {
   private static final int MILLISECONDS = 200;
 
   private final Map<Long, Used> used = new ConcurrentHashMap<>();
@@ -53,9 +53,10 @@ final class ProcessWatch implements AutoCloseable {
     return jvms;
   }
 
-  @Override
-  public void close() {
+  /** Looks no more. */
+  void end() throws InterruptedException {
     thread.interrupt();
+    thread.join();
   }
 
   private void watch() {
@@ -91,7 +92,7 @@ final class ProcessWatch implements AutoCloseable {
     try {
       String line = Files.readString(Path.of("/proc/" + pid + "/cmdline"), StandardCharsets.UTF_8);
       String[] words = line.split("\0");
-      if (!words[0].endsWith("java")) {
+      if (words.length == 0 || !words[0].endsWith("java")) {
         return null; // what was put around a JVM has the same words
       }
       return Stream.of(words)

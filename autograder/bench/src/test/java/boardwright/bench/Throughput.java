@@ -147,7 +147,7 @@ public final class Throughput {
                 Files.isExecutable(Path.of("/usr/bin/bwrap")) ? "bwrap" : "none",
                 "--threads",
                 String.valueOf(threads)));
-    watch.close();
+    watch.end();
     return new Graded(cost, watch);
   }
 

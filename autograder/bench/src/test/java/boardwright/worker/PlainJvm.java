@@ -140,7 +140,7 @@ public final class PlainJvm {
             LauncherDiscoveryRequest request =
                 LauncherDiscoveryRequestBuilder.request()
                     .selectors(
-                        // found here, as what a hand-in lacks may keep a suite from being linked
+                        // of a suite that cannot be linked with the hand-in, no check runs
                         Stream.of(suiteClass.getDeclaredMethods())
                             .filter(m -> checks.stream().anyMatch(c -> c.method().equals(m.getName())))
                             .map(m -> DiscoverySelectors.selectMethod(suiteClass, m))
