@@ -38,7 +38,6 @@ public final class GradescopeResults {
   /** The text of the file. */
   public static String of(Report report, Lab lab, Instant now, Circumstances around) {
     ObjectNode root = JSON.createObjectNode();
-    // without points of the tests either, or Gradescope would add these
     boolean settled = report.isSettled();
     if (settled) {
       root.put("score", report.score());
@@ -65,7 +64,7 @@ public final class GradescopeResults {
           String place = number + "." + check;
           ObjectNode test =
               test(result, stage, place, visibility(result.check(), lab, now, around.due()));
-          if (!settled) {
+          if (!settled) { // or Gradescope would add the points of the tests
             test.remove(List.of("score", "max_score"));
           }
           tests.add(test);

@@ -9,14 +9,15 @@ package boardwright.intake;
  * @param email empty if it did not say
  */
 public record Person(String name, String id, String email) {
-  /** Whether both may be one person: the same address, or number, or name where neither is told. */
-  boolean mayBe(Person other) {
-    if (!email.isBlank() && !other.email.isBlank()) {
-      return email.equalsIgnoreCase(other.email);
-    }
-    if (!id.isBlank() && !other.id.isBlank()) {
-      return id.equals(other.id);
-    }
-    return name.equals(other.name);
+  /** Whether there is more than a name, which two may have. */
+  boolean isTold() {
+    return !email.isBlank() || !id.isBlank();
+  }
+
+  /** Whether both have the same address, or, where one has none, the same number or word. */
+  boolean isKnownToBe(Person other) {
+    return email.isBlank() || other.email.isBlank()
+        ? !id.isBlank() && id.equals(other.id)
+        : email.equalsIgnoreCase(other.email);
   }
 }

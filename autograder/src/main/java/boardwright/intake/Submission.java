@@ -57,13 +57,17 @@ public record Submission(
   }
 
   /**
-   * Whether somebody who shares the one shares the other, too, by any of what is known of them; by
-   * the submissions' names where nobody is known.
+   * Whether somebody who shares the one shares the other, too. Of people of whom no more than a
+   * name is known, only the submissions' ids can tell.
    */
   public boolean isOfTheSamePeople(Submission other) {
-    return people.isEmpty() || other.people.isEmpty()
-        ? name.equals(other.name)
-        : people.stream().anyMatch(one -> other.people.stream().anyMatch(one::mayBe));
+    return tellsPeople() && other.tellsPeople()
+        ? people.stream().anyMatch(one -> other.people.stream().anyMatch(one::isKnownToBe))
+        : id.equals(other.id);
+  }
+
+  private boolean tellsPeople() {
+    return !people.isEmpty() && people.stream().allMatch(Person::isTold);
   }
 
   /** Whether a source declares this type. */
