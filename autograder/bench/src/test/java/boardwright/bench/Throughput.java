@@ -98,7 +98,9 @@ public final class Throughput {
         count / 2,
         two.cost.wall() / first.cost.wall());
     System.out.printf(
-        Locale.ROOT, "parent, compiler and workers at two threads: %d MiB at most%n%n", two.watch.peak() >> 20);
+        Locale.ROOT,
+        "parent, compiler and workers at two threads: %d MiB at most%n%n",
+        two.watch.peak() >> 20);
     System.out.println("Where the time goes: grade, two threads, processor time of a hand-in");
     two.watch
         .jvms()

@@ -33,8 +33,8 @@ import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 /**
  * The same work without isolation, as a benchmark's measure: in one JVM, mixes are made as a
  * compiler makes them and loaded once for each suite as they are, and the checks of a suite are run
- * by one launcher call. Nothing is guarded, counted, captured or told apart, so it must be spared hand-ins that never
- * end or do harm.
+ * by one launcher call. Nothing is guarded, counted, captured or told apart, so it must be spared
+ * hand-ins that never end or do harm.
  */
 public final class PlainJvm {
   private static final String COMPILING = "javac and mixes";
@@ -142,7 +142,8 @@ public final class PlainJvm {
                     .selectors(
                         // of a suite that cannot be linked with the hand-in, no check runs
                         Stream.of(suiteClass.getDeclaredMethods())
-                            .filter(m -> checks.stream().anyMatch(c -> c.method().equals(m.getName())))
+                            .filter(
+                                m -> checks.stream().anyMatch(c -> c.method().equals(m.getName())))
                             .map(m -> DiscoverySelectors.selectMethod(suiteClass, m))
                             .toList())
                     .build();
