@@ -42,9 +42,12 @@ final class ArchiveReader {
       switch (Format.of(head)) {
         case ZIP -> zip(shown, inside, depth, Zip.open(bytes, choice.roomForFiles()));
         case GZIP, TAR -> tar(inside, depth, new ByteArrayInputStream(bytes), head);
-        case RAR -> choice.note(shown + " is a RAR archive, which is not read; ask for a zip.");
-        case SEVEN -> choice.note(shown + " is a 7z archive, which is not read; ask for a zip.");
-        default -> choice.note(broken(shown));
+        case RAR -> choice.note(notRead(shown, "a RAR archive"));
+        case SEVEN -> choice.note(notRead(shown, "a 7z archive"));
+        case BZIP2 -> choice.note(notRead(shown, "packed with bzip2"));
+        case XZ -> choice.note(notRead(shown, "packed with xz"));
+        case ZSTD -> choice.note(notRead(shown, "packed with zstd"));
+        case OTHER -> choice.note(broken(shown));
       }
     } catch (TooLargeException e) {
       choice.note(tooLarge(shown));
@@ -143,6 +146,10 @@ final class ArchiveReader {
     }
   }
 
+  private static String notRead(String shown, String what) {
+    return shown + " is " + what + ", which is not read; ask for a zip.";
+  }
+
   /** What to say of an archive that is none, or half of one. */
   static String broken(String shown) {
     String kind = shown.matches("(?i).*\\.zip") ? " as a zip archive" : " as an archive";
@@ -162,6 +169,9 @@ final class ArchiveReader {
     TAR,
     RAR,
     SEVEN,
+    BZIP2,
+    XZ,
+    ZSTD,
     OTHER;
 
     private static final int TAR_MARK = 257;
@@ -179,6 +189,15 @@ final class ArchiveReader {
       }
       if (text.startsWith("7z\u00bc\u00af")) {
         return SEVEN;
+      }
+      if (text.startsWith("BZh")) {
+        return BZIP2;
+      }
+      if (text.startsWith("\u00fd7zXZ")) {
+        return XZ;
+      }
+      if (text.startsWith("(\u00b5/\u00fd")) {
+        return ZSTD;
       }
       return text.startsWith("ustar", TAR_MARK) ? TAR : OTHER;
     }

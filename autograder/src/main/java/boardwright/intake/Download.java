@@ -22,8 +22,6 @@ import java.util.stream.Stream;
  */
 record Download(String title, List<Bundle> bundles, List<String> remarks, Shelf shelf)
     implements Closeable {
-  private static final String NO_ARCHIVE = "%s is neither a folder nor a zip; ask for it as a zip.";
-
   /**
    * Recognises what lies at a path.
    *
@@ -121,17 +119,9 @@ record Download(String title, List<Bundle> bundles, List<String> remarks, Shelf 
         .toList();
   }
 
+  /** An archive of whatever kind: its reader looks, and says what it cannot read. */
   private static Bundle archive(Item item) {
-    String name = Names.withoutArchive(item.name());
-    return name.equals(item.name()) && !item.isFile(".jar")
-        ? new Bundle(
-            "",
-            name,
-            List.of(),
-            null,
-            List.of(),
-            List.of(NO_ARCHIVE.formatted(SourceChoice.label(name))))
-        : Bundle.of(item, name);
+    return Bundle.of(item, Names.withoutArchive(item.name()));
   }
 
   private static boolean hasSource(Path folder) {

@@ -25,7 +25,7 @@ final class Names {
 
   /** An archive's name without its ending. */
   static String withoutArchive(String name) {
-    return name.replaceAll("(?i)\\.(zip|tar|tgz|tar\\.gz)$", "");
+    return name.replaceAll("(?i)\\.(zip|rar|7z|tar|tgz|tbz2|txz|(tar\\.)?(gz|bz2|xz|zst))$", "");
   }
 
   /** A name that is safe for a folder and a spreadsheet, and that no other submission has. */

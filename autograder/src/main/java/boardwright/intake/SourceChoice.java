@@ -29,7 +29,7 @@ final class SourceChoice implements Closeable {
   private static final int LARGEST_SUM = 5 << 20;
   private static final Set<String> BUILT = Set.of("target", "out", "bin", "build");
   private static final Set<String> ARCHIVES =
-      Set.of("zip", "jar", "rar", "7z", "tar", "gz", "tgz", "bz2", "xz");
+      Set.of("zip", "jar", "rar", "7z", "tar", "gz", "tgz", "bz2", "tbz2", "xz", "txz", "zst");
 
   private final Lab.Archive limits;
   private final List<Candidate> own = new ArrayList<>();

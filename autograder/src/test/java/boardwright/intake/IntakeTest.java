@@ -160,17 +160,20 @@ class IntakeTest {
   }
 
   @Test
-  @DisplayName("says of an archive of another kind that it wants a zip")
+  @DisplayName(
+      "reads an archive by what it is, and says of one of another kind that it wants a zip")
   void otherArchives() {
     List<Submission> all =
         pile()
             .file("ada/Square.java", SQUARE)
             .file("bob.rar", "Rar!")
             .file("carl.tar.gz", "gz")
+            .zip("dora.7z", "Square.java", SQUARE)
             .read();
-    assertEquals(List.of("ada", "bob.rar", "carl"), Pile.ids(all));
+    assertEquals(List.of("ada", "bob", "carl", "dora"), Pile.ids(all));
     assertEquals(
-        List.of("bob.rar is neither a folder nor a zip; ask for it as a zip."), all.get(1).notes());
+        List.of("bob.rar is a RAR archive, which is not read; ask for a zip."), all.get(1).notes());
+    assertEquals(List.of("Square.java"), Pile.paths(all.get(3)));
   }
 
   @Test
