@@ -44,6 +44,9 @@ record WorkerCommand(List<String> line) {
     line.addAll(
         List.of(
             "-Xmx256m",
+            // by its own, an object's hash code tells how many were asked for theirs before
+            "-XX:+UnlockExperimentalVMOptions",
+            "-XX:hashCode=1",
             // what is young dies soon; with more room for it the process grows and is no faster
             "-Xmn24m",
             "-XX:MaxMetaspaceSize=192m",

@@ -13,9 +13,10 @@ public final class Meter {
   private static final int HEADER = 16;
 
   /**
-   * Steps that it costs to catch an overflow: the virtual machine noted a thousand frames for it.
+   * Steps that it costs to catch an overflow: the virtual machine noted a thousand frames for it,
+   * and went back through many more.
    */
-  private static final int OVERFLOW = 1_000;
+  private static final int OVERFLOW = 10_000;
 
   private static long stepsLeft = Long.MAX_VALUE;
   private static long bytesLeft = Long.MAX_VALUE;
@@ -44,6 +45,7 @@ public final class Meter {
     stopped = false;
     refused = null;
     stoppedAt = new StackTraceElement[0];
+    Chance.reset();
   }
 
   /** One step: a method was entered, or a loop goes round once more. */

@@ -1,5 +1,6 @@
 package boardwright.worker;
 
+import boardwright.meter.Chance;
 import boardwright.meter.FileGate;
 import boardwright.meter.Meter;
 import java.io.IOException;
@@ -10,8 +11,9 @@ import java.util.concurrent.ConcurrentHashMap;
 /**
  * The loaders of one check, new for each: what one check leaves in a static field, no other sees.
  *
- * <p>The learner's mix stands on the platform alone, with {@link Meter} and {@link FileGate} let
- * through; it cannot name JUnit, ArchUnit, the suites or the worker. The suites stand on the mix.
+ * <p>The learner's mix stands on the platform alone, with {@link Meter}, {@link FileGate} and
+ * {@link Chance} let through; it cannot name JUnit, ArchUnit, the suites or the worker. The suites
+ * stand on the mix.
  */
 public final class Loaders {
   private Loaders() {}
@@ -22,7 +24,7 @@ public final class Loaders {
     return new SuiteLoader(suitePackage, labPackage, new MixLoader(mix));
   }
 
-  /** Lets the platform through, the meter and the gate to files. */
+  /** Lets the platform through, the meter, the gate to files, and chance. */
   private static final class Gate extends ClassLoader {
     private static final Gate INSTANCE = new Gate();
 
@@ -32,7 +34,7 @@ public final class Loaders {
 
     @Override
     protected Class<?> findClass(String name) throws ClassNotFoundException {
-      for (Class<?> ours : new Class<?>[] {Meter.class, FileGate.class}) {
+      for (Class<?> ours : new Class<?>[] {Meter.class, FileGate.class, Chance.class}) {
         if (name.equals(ours.getName())) {
           return ours;
         }

@@ -62,6 +62,10 @@ class WarmWorkerTest {
             + " (Exception e) { } | System.err.checkError() ? 1 : 0",
         "a closed input | try { System.in.close(); } catch (java.io.IOException e) { }"
             + " | Left.input()",
+        "how often it asked chance | for (int i = 0; i < 300; i++) { Math.random(); new"
+            + " java.util.Random(); java.util.Collections.shuffle(new java.util.ArrayList<>());"
+            + " java.util.stream.Stream.generate(Math::random).limit(3).toList(); } |"
+            + " Left.chance()",
         "the steps that it took | for (int i = 0; i < 6_000_000; i++) { } |" + " Left.steps()",
       })
   @DisplayName("the next submission does not see")
@@ -73,6 +77,18 @@ class WarmWorkerTest {
           static final java.util.List<Integer> LIST = new java.util.ArrayList<>();
           static int input() {
             try { return System.in.read() + 1; } catch (java.io.IOException e) { return 2; }
+          }
+          static final int CHANCE = asked();
+          static int chance() {
+            return CHANCE;
+          }
+          static int asked() {
+            java.util.Random first = new java.util.Random(1);
+            java.util.function.Supplier<java.util.Random> maker = java.util.Random::new;
+            boolean same =
+                maker.get().nextInt() == new java.util.Random(first.nextLong()).nextInt()
+                    && Math.random() == first.nextDouble();
+            return same ? 0 : 1;
           }
           static int steps() {
             for (int i = 0; i < 6_000_000; i++) { }
@@ -107,6 +123,7 @@ class WarmWorkerTest {
         "the locale | java.util.Locale.setDefault(java.util.Locale.CHINA);",
         "the time zone | java.util.TimeZone.setDefault(null);",
         "a stream | System.setOut(null);",
+        "an interned text | new String(\"left\").intern();",
         "a thread local | new ThreadLocal<Integer>().set(1);",
         "a thread | new Thread(() -> { }).start();",
         "a cleaner | java.lang.ref.Cleaner.create();",

@@ -1,0 +1,51 @@
+package boardwright.meter;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.SplittableRandom;
+
+/**
+ * Stands in for the chance that Java keeps in static fields, and that one program could leave to
+ * the next in a certain state. Here it begins anew with each check, so that a program that leaves
+ * something to chance does the same each time it is graded.
+ *
+ * <p>One check runs at a time, on one thread.
+ */
+public final class Chance {
+  private static final long SEED = 1;
+
+  private static Random seeds = new Random(SEED);
+
+  private Chance() {}
+
+  /** Begins anew. */
+  static void reset() {
+    seeds = new Random(SEED);
+  }
+
+  /** A seed for a generator that was asked for without one. */
+  public static long seed() {
+    return seeds.nextLong();
+  }
+
+  /** Stands in for {@code Math.random}. */
+  public static double random() {
+    return seeds.nextDouble();
+  }
+
+  /** Stands in for {@code Collections.shuffle} of a list and nothing else. */
+  public static void shuffle(List<?> list) {
+    Collections.shuffle(list, newRandom());
+  }
+
+  /** Stands in for {@code Random::new}. */
+  public static Random newRandom() {
+    return new Random(seed());
+  }
+
+  /** Stands in for {@code SplittableRandom::new}. */
+  public static SplittableRandom newSplittableRandom() {
+    return new SplittableRandom(seed());
+  }
+}
