@@ -19,7 +19,9 @@ class LastingStateTest {
         "enum Side { LEFT, RIGHT; private final int step = ordinal(); } static final Side S = Side.LEFT;",
         "record Pair(int a, String b) {} static final Pair P = new Pair(1, \"\");",
         "static int f(Thread.State s) { return switch (s) { case NEW -> 1; default -> 2; }; }",
-        "static void f(int a) { assert a > 0; }"
+        "static void f(int a) { assert a > 0; }",
+        "enum Side { LEFT(1), RIGHT(2) { int sign() { return -1; } }; final int d; Side(int d) { this.d = d; } int sign() { return d; } }",
+        "static final Double HALF = 0.5; static final Character C = 'c'; static final Long L = 1L;"
       })
   void shared(String members) {
     assertEquals(false, LastingState.isIn(compiled(members).values()));
@@ -37,7 +39,14 @@ class LastingStateTest {
         "enum Side { LEFT { int visits; }; }",
         "record Box(int[] a) {} static final Box B = new Box(new int[1]);",
         "static class Node { final Node next = null; int value; } static final Node N = new Node();",
-        "interface Keeper { int[] KEPT = {0}; }"
+        "interface Keeper { int[] KEPT = {0}; }",
+        // runs once, and so tells whether it did
+        "static class Once { static final boolean DONE; static { DONE = f(); } static boolean f() { throw new Error(); } }",
+        "static class Once { static final int ZERO = 0; static final long N = 1 / new Integer(ZERO); }",
+        "static class Once { static { System.out.println(); } }",
+        "static class Once { int y; Once(Once o) { o.y = 1; } static { new Once(null); } }",
+        "enum Side { LEFT; Side() { System.out.println(); } }",
+        "record Pair(int a) { Pair { if (a > 0) throw new Error(); } } static final Pair P = new Pair(1);"
       })
   void notShared(String members) {
     assertEquals(true, LastingState.isIn(compiled(members).values()));
