@@ -2,6 +2,7 @@ package boardwright.compile;
 
 import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.Request.Source;
+import boardwright.suite.Finding;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -27,9 +28,11 @@ final class MixCompiler {
           "-Xlint:none",
           "-XDshould-stop.ifError=FLOW",
           "-Xmaxerrs",
-          "1000",
+          "100",
           // every check loads the classes anew, and linking a concatenation anew takes long
           "-XDstringConcat=inline");
+
+  private static final int LONGEST = 500;
 
   private final JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
   private final JavaFileManager platform;
@@ -76,6 +79,10 @@ final class MixCompiler {
         problems.add(problem(diagnostic));
       }
     }
+    if (!success && problems.isEmpty()) {
+      problems.add(
+          new Problem(roots.get(0).path(), 0, 0, "", "the compiler broke down on this file", ""));
+    }
     return new Compilation(success && problems.isEmpty(), files.compiled(), problems);
   }
 
@@ -91,12 +98,15 @@ final class MixCompiler {
         Math.max(0, diagnostic.getLineNumber()),
         Math.max(0, diagnostic.getColumnNumber()),
         String.valueOf(diagnostic.getCode()),
-        diagnostic.getMessage(Locale.ENGLISH),
+        Finding.cut(diagnostic.getMessage(Locale.ENGLISH)),
         line);
   }
 
+  /** The line that is meant; nothing if nobody would read it. */
   private static String line(String text, long number) {
-    return number < 1 ? "" : text.lines().skip(number - 1).findFirst().orElse("").stripTrailing();
+    String line =
+        number < 1 ? "" : text.lines().skip(number - 1).findFirst().orElse("").stripTrailing();
+    return line.length() > LONGEST ? "" : line;
   }
 
   /**

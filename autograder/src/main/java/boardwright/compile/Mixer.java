@@ -134,13 +134,30 @@ final class Mixer {
       Set<String> faulty =
           names.stream()
               .filter(name -> mix.problems().stream().anyMatch(p -> isIn(p, List.of(name))))
-              .collect(Collectors.toSet());
+              .collect(Collectors.toCollection(LinkedHashSet::new));
+      if (faulty.isEmpty()) {
+        names.stream().filter(name -> needsAFaultyHelper(name, mix)).forEach(faulty::add);
+      }
       if (faulty.isEmpty()) {
         break;
       }
       names.removeAll(faulty);
     }
     return new Mix(names.isEmpty(), List.of(), Map.of(), Map.of(), provided, List.of(), problems);
+  }
+
+  /** Whether a class uses a helper, or a helper of one, that does not compile. */
+  private boolean needsAFaultyHelper(String name, Mix mix) {
+    Set<Source> needed = new LinkedHashSet<>();
+    Deque<Source> waiting = new ArrayDeque<>(List.of(replaceable.get(name)));
+    while (!waiting.isEmpty()) {
+      Set<String> words = words(waiting.removeFirst().text());
+      helpers.stream()
+          .filter(helper -> namesATypeOf(helper, words) && needed.add(helper))
+          .forEach(waiting::add);
+    }
+    return mix.problems().stream()
+        .anyMatch(problem -> needed.stream().anyMatch(h -> h.path().equals(problem.path())));
   }
 
   /** Whether faults stand here that no other class can mend: a source cannot even be parsed. */

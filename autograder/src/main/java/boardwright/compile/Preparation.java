@@ -8,6 +8,7 @@ import boardwright.protocol.Program.Own;
 import boardwright.protocol.Program.Style;
 import boardwright.protocol.Request;
 import boardwright.protocol.Request.Source;
+import boardwright.protocol.TypeName;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -84,7 +85,7 @@ final class Preparation {
   private Program program(List<String> names, Mix mix, LoadableMix loadable) {
     List<Own> own = new ArrayList<>();
     for (String name : mix.classes().keySet()) {
-      Source source = byType.get(name.replaceAll("\\$.*", ""));
+      Source source = TypeName.ofTopLevel(byType, name);
       own.add(new Own(name, source == null ? "" : source.path(), names.contains(name)));
     }
     List<Source> sources =

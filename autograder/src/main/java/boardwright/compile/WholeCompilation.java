@@ -66,7 +66,7 @@ final class WholeCompilation {
         .classes()
         .forEach(
             (name, bytes) -> {
-              Source source = byType.get(name.replaceAll("\\$.*", ""));
+              Source source = TypeName.ofTopLevel(byType, name);
               if (source != null) {
                 classFiles.computeIfAbsent(source, s -> new LinkedHashMap<>()).put(name, bytes);
               }

@@ -19,6 +19,9 @@ import java.util.Set;
  * all, or one from which classes of the lab are moved: then it goes where it is used.
  */
 final class PackagePlan {
+  /** Nobody writes a lab's classes in more packages; each is looked for in every file. */
+  private static final int MOST_LEFT = 20;
+
   /** Simple names of the lab's classes with their packages, in stage order. */
   private final Map<String, String> homes = new LinkedHashMap<>();
 
@@ -48,7 +51,9 @@ final class PackagePlan {
       if (!home.isEmpty()) {
         targets.put(file.outline(), home);
         if (!programPackages.contains(declared)) {
-          left.computeIfAbsent(declared, from -> new LinkedHashSet<>()).add(home);
+          if (left.size() < MOST_LEFT || left.containsKey(declared)) {
+            left.computeIfAbsent(declared, from -> new LinkedHashSet<>()).add(home);
+          }
         }
       }
     }

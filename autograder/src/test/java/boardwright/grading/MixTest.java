@@ -107,6 +107,33 @@ class MixTest {
   }
 
   @Test
+  @DisplayName(
+      "of the whole program leaves out no more than what uses a helper that does not compile")
+  void brokenHelpersCostTheirUsersOnly() throws IOException {
+    Report report =
+        grade(
+            ModelHandIn.in(scratch)
+                .write("Tools.java", "package checkerboard; class Tools { static int x = \"no\"; }")
+                .add("Checkerboard.java", "private int help() { return Tools.x; }"));
+    StageResult program = report.stages().get(report.stages().size() - 1);
+    assertEquals("program", program.stage().id());
+    assertEquals(List.of("CBException", "Square", "Move", "Piece"), program.mix());
+  }
+
+  @Test
+  @DisplayName("takes a helper class along, whatever it is called")
+  void helpersMayHaveADollar() throws IOException {
+    Report report =
+        grade(
+            ModelHandIn.in(scratch)
+                .write(
+                    "Move$Text.java",
+                    "package checkerboard; class Move$Text { static Square same(Square s) { return s; } }")
+                .change("Square.java", "    return next;", "    return Move$Text.same(next);"));
+    assertEquals(Set.of(), stagesThatLost(report));
+  }
+
+  @Test
   @DisplayName("takes a helper class along, wherever it is declared")
   void helpersComeAlong() throws IOException {
     Report report =
