@@ -25,6 +25,9 @@ final class CompilerSeat {
   /** What Checkstyle learns of sources, it keeps; before that is much, another takes over. */
   private static final int MOST_SUBMISSIONS = 1_000;
 
+  /** All mixes of a submission together may take this many times what one may. */
+  private static final int MOST_TIMES = 3;
+
   private final Worker.Source compilers;
 
   /** Asks; what was asked is known to this thread only. */
@@ -89,10 +92,23 @@ final class CompilerSeat {
   Map<Request.Mix, Future<Answer>> mix(Sources submission, List<Request.Mix> mixes, int seconds) {
     Map<Request.Mix, Future<Answer>> answers = new LinkedHashMap<>();
     for (Request.Mix mix : mixes) {
-      answers.put(mix, thread.submit(() -> Retry.of(isFirst -> asked(submission, mix, seconds))));
+      answers.put(mix, thread.submit(() -> made(submission, mix, seconds)));
     }
     thread.execute(this::rest);
     return answers;
+  }
+
+  private Answer made(Sources submission, Request.Mix mix, int seconds)
+      throws WorkerLostException, IOException {
+    if (submission.spent > TimeUnit.SECONDS.toNanos((long) MOST_TIMES * seconds)) {
+      throw new WorkerLostException(Worker.Why.LATE);
+    }
+    long start = System.nanoTime();
+    try {
+      return Retry.of(isFirst -> asked(submission, mix, seconds));
+    } finally {
+      submission.spent += System.nanoTime() - start;
+    }
   }
 
   private Answer asked(Sources submission, Request.Mix mix, int seconds)
@@ -169,6 +185,9 @@ final class CompilerSeat {
      * on which the compiler comes to no end costs those nothing that do without it.
      */
     private boolean apart;
+
+    /** How long they were compiled, in nanoseconds. */
+    private long spent;
 
     Sources(Request.Open open) {
       this.open = open;

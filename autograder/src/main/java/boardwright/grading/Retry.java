@@ -6,10 +6,11 @@ import java.io.IOException;
 
 /**
  * Asks again if a compiler or a worker was lost: until it was lost twice over what was asked, or
- * three times in all.
+ * three times in all. What was lost once may have been chance, and is not blamed.
  */
 final class Retry {
   private static final int TRIES = 3;
+  private static final int BLAMED = 2;
 
   private Retry() {}
 
@@ -25,8 +26,11 @@ final class Retry {
         return question.ask(tries == 1);
       } catch (WorkerLostException e) {
         blamed += e.why().isOurs() ? 0 : 1;
-        if (blamed == 2 || tries == TRIES) {
+        if (blamed == BLAMED) {
           throw e;
+        }
+        if (tries == TRIES) {
+          throw e.why().isOurs() ? e : new WorkerLostException(Worker.Why.ENDED_FROM_OUTSIDE);
         }
       }
     }

@@ -28,6 +28,9 @@ final class WorkerSeat implements Closeable {
   private static final int LOADING_SECONDS = 30;
   private static final int MIX_FACTOR = 3;
 
+  /** A mix may use up no more than this part of the budget: a slow class costs no other. */
+  private static final int SHARES = 3;
+
   /** A worker loads classes anew for every mix; before it grows old, another takes over. */
   private static final int MOST_SUBMISSIONS = Integer.getInteger("boardwright.worker.most", 200);
 
@@ -46,6 +49,7 @@ final class WorkerSeat implements Closeable {
   private boolean tired;
   private int served;
   private long deadline;
+  private long shareEnd;
   private volatile boolean closed;
 
   WorkerSeat(Lab lab, CompilerSeat compiler, Worker.Source workers) {
@@ -93,13 +97,18 @@ final class WorkerSeat implements Closeable {
     submission = announced;
     announced = null;
     program = null;
-    deadline =
-        System.nanoTime() + TimeUnit.SECONDS.toNanos(lab.manifest().limits().submissionSeconds());
+    deadline = System.nanoTime() + budget();
+    shareEnd = deadline;
   }
 
-  /** Whether the submission has used up its budget. */
+  private long budget() {
+    return TimeUnit.SECONDS.toNanos(lab.manifest().limits().submissionSeconds());
+  }
+
+  /** Whether the submission has used up its budget, or one mix its share of it. */
   boolean isOutOfTime() {
-    return System.nanoTime() - deadline > 0;
+    long now = System.nanoTime();
+    return now - deadline > 0 || now - shareEnd > 0;
   }
 
   /** Done with the submission. */
@@ -135,6 +144,7 @@ final class WorkerSeat implements Closeable {
       // the compiler has a limit of its own, and may be busy with what others handed in
       deadline += System.nanoTime() - asked;
     }
+    shareEnd = System.nanoTime() + budget() / SHARES;
     if (answer instanceof Mixed mixed && mixed.program() != null) {
       program =
           new Request.Load(
@@ -194,6 +204,9 @@ final class WorkerSeat implements Closeable {
     try {
       if (worker == null) {
         worker = workers.start();
+        if (closed) {
+          throw new IOException("nobody waits for it any more"); // it was closed in between
+        }
       }
       if (!loaded) {
         Answer ready = loading();
@@ -209,7 +222,7 @@ final class WorkerSeat implements Closeable {
       Answer answer = worker.ask(new Request.Run(checks), seconds);
       waiting.addAll(checks.subList(1, checks.size()));
       return answer;
-    } catch (WorkerLostException | RuntimeException | Error e) {
+    } catch (WorkerLostException | IOException | RuntimeException | Error e) {
       lose();
       throw e;
     }
