@@ -8,6 +8,7 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Locale;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -53,6 +54,7 @@ public final class Main implements CommandCalls {
 
   /** Runs a command and exits with its code. */
   public static void main(String[] args) {
+    Locale.setDefault(Locale.ROOT); // reports are the same wherever they are made
     PrintStream out = utf8(FileDescriptor.out);
     PrintStream err = utf8(FileDescriptor.err);
     System.setOut(out);
@@ -63,6 +65,9 @@ public final class Main implements CommandCalls {
     int code;
     try (EarlyStart early = checks ? EarlyStart.now() : EarlyStart.later()) {
       code = run(new Session(course, out, err, early), args);
+    } catch (Throwable e) {
+      err.println(Trouble.of(e)); // such as too little memory
+      code = ExitCode.GRADER_FAILED;
     }
     out.flush();
     System.exit(code);

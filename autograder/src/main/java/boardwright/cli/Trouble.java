@@ -3,8 +3,8 @@ package boardwright.cli;
 import boardwright.export.ExportException;
 import boardwright.intake.IntakeException;
 import boardwright.lab.ManifestException;
+import boardwright.protocol.Reason;
 import boardwright.run.RunFolderException;
-import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
@@ -51,7 +51,7 @@ final class Trouble {
   }
 
   /** Whether the call was wrong, rather than the grader. */
-  static boolean isWrongCall(Exception e) {
+  static boolean isWrongCall(Throwable e) {
     return e instanceof WrongCallException
         || e instanceof ExportException
         || e instanceof IntakeException
@@ -60,7 +60,7 @@ final class Trouble {
   }
 
   /** A failure while a command ran. */
-  static String of(Exception e) {
+  static String of(Throwable e) {
     return isWrongCall(e) ? e.getMessage() : "The grader itself failed: " + reason(e);
   }
 
@@ -79,11 +79,6 @@ final class Trouble {
     if (e instanceof FileSystemException file && file.getReason() != null) {
       return file.getFile() + ": " + file.getReason();
     }
-    String said = e.getMessage() == null ? "" : e.getMessage();
-    if (e instanceof IOException && !said.isEmpty()) {
-      return said;
-    }
-    boolean sentence = !said.isEmpty() && e.getClass().getName().startsWith("boardwright.");
-    return sentence ? said : e.getClass().getSimpleName() + (said.isEmpty() ? "" : ": " + said);
+    return Reason.of(e);
   }
 }

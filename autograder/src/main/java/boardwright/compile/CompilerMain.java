@@ -1,6 +1,7 @@
 package boardwright.compile;
 
 import boardwright.protocol.Answer;
+import boardwright.protocol.Reason;
 import boardwright.protocol.Request;
 import boardwright.protocol.Service;
 import boardwright.protocol.Wire;
@@ -60,7 +61,7 @@ public final class CompilerMain {
       }
       return submission.mix((Request.Mix) request);
     } catch (RuntimeException e) {
-      return new Answer.Broken(String.valueOf(e));
+      return new Answer.Broken(Reason.of(e));
     }
   }
 }

@@ -2,6 +2,7 @@ package boardwright.grading;
 
 import boardwright.intake.Submission;
 import boardwright.lab.Lab;
+import boardwright.protocol.Reason;
 import boardwright.sandbox.Sandbox;
 import java.util.ArrayList;
 import java.util.List;
@@ -102,7 +103,7 @@ public final class Run {
     try {
       return grader.grade(submission, next);
     } catch (RuntimeException e) {
-      return grader.failed(submission, "the grader failed: " + e);
+      return grader.failed(submission, "the grader failed: " + Reason.of(e));
     }
   }
 

@@ -106,7 +106,8 @@ final class WorkerProcess implements Worker {
         throw new WorkerLostException(why(late));
       }
       return answer;
-    } catch (IOException e) {
+    } catch (IOException | OutOfMemoryError e) {
+      // an answer that does not fit in here is none
       throw new WorkerLostException(why(late));
     } finally {
       alarm.cancel(false);

@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
  * @param columns labels under the columns; empty if the text has none
  */
 public record Board(List<Row> rows, List<String> columns) {
-  private static final Pattern ROW = Pattern.compile("\\s*(\\d{1,3})((?:\\s+\\S)+)\\s*");
-  private static final Pattern FOOT = Pattern.compile("\\s*\\d{1,3}(?:\\s+\\d{1,3})*\\s*");
+  private static final Pattern ROW = Pattern.compile("\\s*(\\d{1,3})((?:\\s+\\S)++)\\s*");
+  private static final Pattern FOOT = Pattern.compile("\\s*\\d{1,3}(?:\\s+\\d{1,3})*+\\s*");
   private static final String EMPTY = ".";
   private static final int SIZE = 10;
 

@@ -34,7 +34,7 @@ public sealed interface Answer {
       implements Answer {}
 
   /**
-   * One check was run.
+   * One check was run. Texts are cut, whatever a worker sends.
    *
    * @param result what became of it
    * @param message one sentence; empty if it passed
@@ -43,7 +43,13 @@ public sealed interface Answer {
    * @param tired whether this worker should serve nobody else
    */
   record Checked(Result result, String message, Finding finding, String output, boolean tired)
-      implements Answer {}
+      implements Answer {
+    /** An answer, cut. */
+    public Checked {
+      message = Finding.cut(message);
+      output = Finding.cut(output);
+    }
+  }
 
   /** The compiler or the worker itself failed. */
   record Broken(String message) implements Answer {}

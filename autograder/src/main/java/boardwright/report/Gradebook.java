@@ -77,7 +77,9 @@ public final class Gradebook {
 
   /** A name that a spreadsheet would read as a formula gets the sign that says it is a text. */
   private static String harmless(String name) {
-    return !name.isEmpty() && "=+-@\t\r".indexOf(name.charAt(0)) >= 0 ? "'" + name : name;
+    return !name.isEmpty() && "=+-@\t\r\uFF1D\uFF0B\uFF0D\uFF20".indexOf(name.charAt(0)) >= 0
+        ? "'" + name
+        : name;
   }
 
   private static String plain(BigDecimal points) {

@@ -3,6 +3,7 @@ package boardwright.worker;
 import boardwright.meter.Meter;
 import boardwright.protocol.Answer.Checked;
 import boardwright.protocol.Answer.Result;
+import boardwright.protocol.Reason;
 import boardwright.protocol.TypeName;
 import boardwright.suite.Call;
 import boardwright.suite.CheckBlocked;
@@ -96,7 +97,7 @@ final class Judgement {
               .at(Shown.place(thrown));
       return answer(Result.FAILED, session, finding.sentence(), finding, output, false);
     }
-    String what = thrown == null ? "the check did not run" : String.valueOf(thrown);
+    String what = thrown == null ? "the check did not run" : Reason.of(thrown);
     return new Checked(Result.UNGRADED, what, null, output, true);
   }
 

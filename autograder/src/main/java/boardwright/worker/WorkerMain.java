@@ -1,6 +1,7 @@
 package boardwright.worker;
 
 import boardwright.protocol.Answer;
+import boardwright.protocol.Reason;
 import boardwright.protocol.Request;
 import boardwright.protocol.Service;
 import boardwright.protocol.Wire;
@@ -48,7 +49,7 @@ public final class WorkerMain {
         runner.run(session, ((Request.Run) request).checks(), wire::send);
       }
     } catch (RuntimeException e) {
-      wire.send(new Answer.Broken(String.valueOf(e)));
+      wire.send(new Answer.Broken(Reason.of(e)));
     }
   }
 }

@@ -56,6 +56,15 @@ class BoardTest {
     assertEquals(2, board.rows().size());
   }
 
+  @Test
+  @DisplayName("may be as wide as somebody likes")
+  void wide() {
+    String line = "0" + " .".repeat(20_000);
+    assertEquals(
+        2, Board.parts(line + "\n" + line.replaceFirst("0", "1")).get(0).board().rows().size());
+    assertNull(Board.parts("1" + " 1".repeat(20_000) + " x").get(0).board());
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

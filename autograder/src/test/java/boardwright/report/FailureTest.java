@@ -43,6 +43,14 @@ class FailureTest {
   }
 
   @Test
+  @DisplayName("shows nothing that a terminal would obey")
+  void plainLetters() {
+    Finding finding = Finding.of("'a'", "yours said '\u001b[2J\u202Eb\u009B'");
+    String shown = Sample.checkerboard().fails("R1", "One", finding).failure();
+    assertTrue(shown.contains("expected     'a', yours said '?[2J?b?'\n"), shown);
+  }
+
+  @Test
   @DisplayName("shows the earliest rule in full and the others in a line each")
   void severalFailing() {
     assertEquals(
