@@ -14,6 +14,7 @@ import boardwright.run.Graded;
 import boardwright.run.RunFacts;
 import boardwright.run.RunFolder;
 import boardwright.run.RunFolderException;
+import java.io.UncheckedIOException;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.util.HashMap;
@@ -131,7 +132,7 @@ final class ClassRun {
 
   private Optional<Graded> remembered(String submission) {
     try {
-      return folder.graded(submission);
+      return folder.graded(submission).filter(known -> known.report().lab().equals(lab.id()));
     } catch (RunFolderException e) {
       remarks.accept(
           "What was kept of %s is damaged, so it is graded anew, and corrections of it are lost."
@@ -174,20 +175,32 @@ final class ClassRun {
             ? decided.get().getOrDefault(id, List.of())
             : decidedBefore(graded.submission());
     Report report = graded.report();
-    return corrections.equals(report.corrections())
-        ? graded
-        : new Graded(
-            graded.digest(),
-            graded.submission(),
-            Reckoning.report(
-                lab, graded.submission(), report.seed(), report.stages(), corrections));
+    Report corrected =
+        corrections.equals(report.corrections())
+            ? report
+            : Reckoning.report(
+                lab, graded.submission(), report.seed(), report.stages(), corrections);
+    if (corrected.score() != null && corrected.score().compareTo(corrected.max()) > 0) {
+      remarks.accept(
+          "%s: the score that was decided, %s, is more than the %s points that there are now."
+              .formatted(id, corrected.score().toPlainString(), corrected.max().toPlainString()));
+    }
+    return new Graded(graded.digest(), graded.submission(), corrected);
   }
 
   /** Writes all files of one submission; the pages anew, as what students may see changes. */
   private Graded kept(Graded graded) {
     String id = graded.submission().id();
     folder.write(id + "/report.json", ReportJson.of(graded.report()));
-    ClassPages.report(folder, lab, graded, now);
+    try {
+      ClassPages.report(folder, lab, graded, now);
+    } catch (UncheckedIOException e) {
+      throw e; // nothing can be written any more
+    } catch (RuntimeException | StackOverflowError e) {
+      remarks.accept(
+          "%s: its page could not be made; report.json has all of it. ".formatted(id)
+              + Trouble.reason(e));
+    }
     if (!graded.equals(before.get(id))) {
       // last: what is remembered is done
       folder.keep(graded);

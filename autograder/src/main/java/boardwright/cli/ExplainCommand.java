@@ -4,6 +4,7 @@ import boardwright.grading.CheckResult;
 import boardwright.grading.Grader;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
+import boardwright.intake.Correction;
 import boardwright.intake.Submission;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
@@ -65,18 +66,23 @@ final class ExplainCommand implements CommandCalls {
     Set<String> stages = wanted.stream().map(CheckSpec::stage).collect(Collectors.toSet());
     Shelter shelter = sandbox.shelter(lab, List.of(graded.submission()));
     Report again;
-    try (Grader grader = Grader.of(lab, facts.seed(), true, shelter.sandbox())) {
+    long seed = graded.report().seed();
+    try (Grader grader = Grader.of(lab, seed, true, shelter.sandbox())) {
       again = grader.grade(graded.submission(), (Stage stage) -> stages.contains(stage.id()));
     }
     Submission work = graded.submission();
-    session.out().println("%s, seed %d".formatted(work.id(), facts.seed()));
+    List<Correction> corrections = graded.report().corrections();
+    session.out().println("%s, seed %d".formatted(work.id(), seed));
     work.notes().forEach(note -> session.out().println("  ! " + note));
+    corrections.stream()
+        .filter(correction -> correction.concernsAll() && correction.decides())
+        .forEach(c -> session.out().println("  ! The score was decided: " + c.points()));
     for (StageResult stage : again.stages()) {
       List<CheckResult> shown =
           stage.checks().stream().filter(result -> wanted.contains(result.check())).toList();
       if (!shown.isEmpty()) {
         session.out().println();
-        session.print(Explanation.of(stage, shown, work.sources()));
+        session.print(Explanation.of(stage, shown, work.sources(), corrections));
       }
     }
     if (wanted.isEmpty()) {

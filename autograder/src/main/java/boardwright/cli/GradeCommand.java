@@ -10,6 +10,7 @@ import boardwright.report.ClassTable;
 import boardwright.run.Graded;
 import boardwright.run.RunFacts;
 import boardwright.run.RunFolder;
+import boardwright.run.RunFolderException;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
@@ -71,16 +72,23 @@ final class GradeCommand implements CommandCalls {
   public Integer call() throws InterruptedException {
     int workers = grading.workers();
     Lab graded = session.lab(lab);
+    for (Path path : paths) {
+      if (path.toAbsolutePath().normalize().equals(out.toAbsolutePath().normalize())) {
+        throw new WrongCallException(
+            "%s: what was handed in lies there; give another folder with --out.".formatted(path));
+      }
+    }
     Taken taken = intake.take(paths, graded, out);
     List<Submission> submissions = taken.submissions();
     Shelter shelter = grading.shelter(graded, submissions);
     Optional<Map<String, List<Correction>>> decided = grading.corrections(graded, submissions);
     try (RunFolder folder = RunFolder.openToWrite(out)) {
+      refuseAnotherLab(folder, graded);
       IntakeOptions.say(taken, session);
       RunFacts facts =
           new RunFacts(
               graded.id(),
-              seed(folder, graded),
+              seed(folder),
               taken.source(),
               shelter.said(),
               submissions.stream().map(Submission::id).toList(),
@@ -95,6 +103,21 @@ final class GradeCommand implements CommandCalls {
     return ExitCode.ALL_PASSED;
   }
 
+  /** What is decided and remembered in the folder of one lab is none of another's business. */
+  private void refuseAnotherLab(RunFolder folder, Lab graded) {
+    String known;
+    try {
+      known = folder.hasRun() ? folder.facts().lab() : graded.id();
+    } catch (RunFolderException e) {
+      return; // damaged: what each hand-in remembers says itself which lab it is of
+    }
+    if (!known.equals(graded.id())) {
+      throw new WrongCallException(
+          "%s: this folder has the reports of lab '%s'; give another one for '%s'."
+              .formatted(out, known, graded.id()));
+    }
+  }
+
   /** Compares the hand-ins; if that fails, a sentence says so, and the run is complete. */
   private void compare(OfRun run) throws InterruptedException {
     try {
@@ -104,9 +127,17 @@ final class GradeCommand implements CommandCalls {
     }
   }
 
+  /** Nothing to grade: that is a 0, so whoever reads the table should know why. */
+  private void empty(Submission submission) {
+    session
+        .out()
+        .println(
+            "no source:  %s. %s".formatted(submission.id(), String.join(" ", submission.notes())));
+  }
+
   /** The seed that was asked for; else that of a run that goes on here; else a new one. */
-  private long seed(RunFolder folder, Lab graded) {
-    boolean goesOn = seed == null && folder.hasRun() && folder.facts().lab().equals(graded.id());
+  private long seed(RunFolder folder) {
+    boolean goesOn = seed == null && folder.hasRun();
     return goesOn ? folder.facts().seed() : Session.seed(seed);
   }
 
@@ -126,6 +157,7 @@ final class GradeCommand implements CommandCalls {
       to.println(
           "%d of them had been graded before, and nothing changed".formatted(outcome.kept()));
     }
+    all.stream().map(Graded::submission).filter(s -> s.sources().isEmpty()).forEach(this::empty);
     to.println("sandbox:    " + facts.sandbox());
     to.println("the class:  " + out.resolve(ClassPages.INDEX));
     to.println("gradebook:  " + out.resolve("gradebook.csv"));

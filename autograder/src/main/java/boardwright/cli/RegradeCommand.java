@@ -4,6 +4,7 @@ import boardwright.grading.CheckResult;
 import boardwright.grading.Report;
 import boardwright.intake.Correction;
 import boardwright.intake.Submission;
+import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
 import boardwright.run.Graded;
 import boardwright.run.RunFacts;
@@ -11,7 +12,7 @@ import boardwright.run.RunFolder;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -54,8 +55,27 @@ final class RegradeCommand implements CommandCalls {
               old.lab(), old.seed(), old.source(), shelter.said(), old.submissions(), false);
       ClassRun again = new ClassRun(lab, run, facts, shelter, workers, session.err()::println);
       print(before, again.grade(submissions, decided).graded());
+      warnOfEarlier(lab.manifest().late().deadline(), submissions);
     }
     return ExitCode.ALL_PASSED;
+  }
+
+  /** What was allowed is as it was, also where the lab's own deadline is later by now. */
+  private void warnOfEarlier(Deadline deadline, List<Submission> submissions) {
+    long earlier =
+        submissions.stream()
+            .map(submission -> submission.allowance().due())
+            .filter(due -> due != null && deadline != null)
+            .filter(due -> due.instant().isBefore(deadline.instant()))
+            .count();
+    if (earlier > 0) {
+      session
+          .err()
+          .println(
+              "%d of them keep the deadline that grade gave them, which is before lab.yaml's: call"
+                      .formatted(earlier)
+                  + " grade again to change that.");
+    }
   }
 
   private void print(List<Graded> before, List<Graded> after) {
@@ -76,7 +96,7 @@ final class RegradeCommand implements CommandCalls {
 
   /** Whose grade moved, from what to what, and by which checks; empty if nothing did. */
   private static List<String> moves(Report before, Report after) {
-    Map<String, CheckResult> earlier = new HashMap<>();
+    Map<String, CheckResult> earlier = new LinkedHashMap<>();
     before.checks().forEach(check -> earlier.put(check.check().id(), check));
     List<String> checks = new ArrayList<>();
     after
@@ -99,7 +119,11 @@ final class RegradeCommand implements CommandCalls {
     if (!before.corrections().equals(after.corrections())) {
       checks.add("    an instructor's corrections changed");
     }
-    if (checks.isEmpty() && same(before.score(), after.score())) {
+    boolean moved = !same(before.score(), after.score());
+    if (moved && after.lateness() != null && !after.lateness().equals(before.lateness())) {
+      checks.add("    handed in  " + after.lateness().remark());
+    }
+    if (checks.isEmpty() && !moved) {
       return List.of();
     }
     List<String> lines = new ArrayList<>();

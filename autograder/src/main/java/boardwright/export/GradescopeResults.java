@@ -146,7 +146,7 @@ public final class GradescopeResults {
 
   /**
    * Who may see a check. One that is hidden until some time is shown after the due date only if
-   * that is not too early; else it waits until the instructor publishes the grades.
+   * that is not too early; else Gradescope never shows it, as nobody knows when it would.
    */
   private static String visibility(CheckSpec check, Lab lab, Instant now, Instant due) {
     if (!lab.hides(check, now)) {
@@ -162,7 +162,7 @@ public final class GradescopeResults {
         until = end.isAfter(until) ? end : until;
       }
     }
-    return due != null && !due.isBefore(until) ? "after_due_date" : "after_published";
+    return due != null && !due.isBefore(until) ? "after_due_date" : "hidden";
   }
 
   private static BigDecimal places(BigDecimal points) {

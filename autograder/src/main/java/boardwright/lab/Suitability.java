@@ -9,7 +9,8 @@ import java.util.regex.Pattern;
  * there, every line for the allowlist is one, and every point that it promises can be earned.
  */
 record Suitability(Lab lab, Catalog catalog, YamlLines lines) {
-  private static final Pattern ALLOW = Pattern.compile("\\s*(allow|deny) [\\w.$]+:.*\\S\\s*");
+  private static final Pattern ALLOW =
+      Pattern.compile("\\s*(allow|deny) [\\w.$]+:\\s*[^:#\\s][^:#]*(#.*)?");
 
   /**
    * Checks it.

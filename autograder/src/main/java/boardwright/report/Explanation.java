@@ -2,6 +2,7 @@ package boardwright.report;
 
 import boardwright.grading.CheckResult;
 import boardwright.grading.StageResult;
+import boardwright.intake.Correction;
 import boardwright.protocol.Request.Source;
 import boardwright.suite.Finding;
 import java.math.BigDecimal;
@@ -14,7 +15,7 @@ import java.util.regex.Pattern;
 /** All that is known of some checks of a stage, for an instructor who must defend a grade. */
 public final class Explanation {
   private static final int AROUND = 2;
-  private static final Pattern PLACE = Pattern.compile("(.+):(\\d+)");
+  private static final Pattern PLACE = Pattern.compile("(.+):(\\d{1,9})");
 
   private Explanation() {}
 
@@ -23,8 +24,13 @@ public final class Explanation {
    *
    * @param checks those of the stage's checks that are asked for
    * @param sources what was handed in
+   * @param corrections what an instructor decided, which this run does not know of
    */
-  public static List<String> of(StageResult stage, List<CheckResult> checks, List<Source> sources) {
+  public static List<String> of(
+      StageResult stage,
+      List<CheckResult> checks,
+      List<Source> sources,
+      List<Correction> corrections) {
     List<String> lines = new ArrayList<>();
     lines.add(
         "%s, %s"
@@ -43,6 +49,11 @@ public final class Explanation {
       Failure.labelled("check", check.check().id(), lines);
       Failure.labelled(
           "points", "%s of %s".formatted(plain(check.points()), plain(check.maxPoints())), lines);
+      for (Correction correction : corrections) {
+        if (correction.concerns(check.check())) {
+          Failure.labelled("corrected", corrected(correction), lines);
+        }
+      }
       Failure.labelled("verdict", check.verdict().word(), lines);
       Finding finding = check.finding();
       if (finding == null) {
@@ -75,12 +86,19 @@ public final class Explanation {
         for (int at = Math.max(1, line - AROUND);
             at <= Math.min(text.size(), line + AROUND);
             at++) {
-          shown.add("  %s %4d  %s".formatted(at == line ? ">" : " ", at, text.get(at - 1)));
+          shown.add(
+              "  %s %4d  %s"
+                  .formatted(at == line ? ">" : " ", at, Failure.printable(text.get(at - 1))));
         }
         return shown;
       }
     }
     return List.of();
+  }
+
+  private static String corrected(Correction correction) {
+    String points = correction.decides() ? "to " + plain(correction.points()) : "";
+    return (points + " " + correction.remark()).strip();
   }
 
   private static String plain(BigDecimal points) {

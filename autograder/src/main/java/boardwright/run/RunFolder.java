@@ -53,6 +53,10 @@ public final class RunFolder implements Closeable {
       throw new RunFolderException(
           folder + ": expected a folder for the reports, but this is a file");
     }
+    if (!Files.exists(folder.resolve(MEMORY)) && Files.exists(folder.resolve("gradebook.csv"))) {
+      throw new RunFolderException(
+          folder + ": its gradebook.csv is not from here and would be lost; give another folder");
+    }
     try {
       Files.createDirectories(folder);
     } catch (IOException e) {
@@ -184,7 +188,7 @@ public final class RunFolder implements Closeable {
    * Writes a file for people, whole or not at all.
    *
    * @param path within the folder
-   * @throws RunFolderException if it cannot be written
+   * @throws UncheckedIOException if it cannot be written, as on a full disk
    */
   public void write(String path, String text) {
     write(folder.resolve(path), text);
@@ -236,7 +240,8 @@ public final class RunFolder implements Closeable {
       }
       forceNames(file.getParent());
     } catch (IOException e) {
-      throw new RunFolderException(file + " cannot be written: " + e.getMessage());
+      throw new UncheckedIOException(
+          new IOException(file + " cannot be written: " + e.getMessage(), e));
     }
   }
 

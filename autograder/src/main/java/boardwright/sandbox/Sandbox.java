@@ -13,11 +13,6 @@ public record Sandbox(String word, List<String> options) {
   /** Nothing around a worker: for a learner's own code, and for those who ask for it. */
   public static final Sandbox NONE = new Sandbox("none", List.of());
 
-  /** Whether nothing is around a worker. */
-  public boolean isNone() {
-    return options.isEmpty();
-  }
-
   /** The command of a worker in this sandbox. */
   public List<String> around(List<String> command) {
     return Stream.concat(options.stream(), command.stream()).toList();

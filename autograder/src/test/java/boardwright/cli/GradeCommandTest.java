@@ -67,6 +67,7 @@ class GradeCommandTest {
         1 exception  2 square  3 move  4 piece  5 checkerboard
 
         4 submissions graded out of 10 points, seed 5
+        no source:  carl. There is no Java source in it.
         sandbox:    none, as asked for
         the class:  %s
         gradebook:  %s

@@ -167,6 +167,67 @@ class RunCommandsTest {
   }
 
   @Test
+  @DisplayName("says that a score was decided which is more than there is now, and explains it")
+  void decidedMore() throws IOException {
+    desk.write(
+        "decided.csv",
+        "submission,check,points,remark\nada,,9.5,\ncarla,square/refuses-rows-off-the-board,0.2,Nearly");
+    desk.run("regrade", out(), "--sandbox", "none", "--corrections", path("decided.csv"));
+    Said carla = desk.run("explain", out(), "carla", "square/R2", "--sandbox", "none");
+    assertTrue(carla.hasLine("  corrected    to 0.20 Nearly"), carla.out());
+    Said ada = desk.run("explain", out(), "ada", "--sandbox", "none");
+    assertTrue(ada.hasLine("  ! The score was decided: 9.5"), ada.out());
+    String yaml = Files.readString(desk.path("labs/checkerboard/lab.yaml"));
+    desk.write(
+        "labs/checkerboard/lab.yaml",
+        yaml.replace("scale: 10", "scale: 9").replace("points: 5\n", "points: 4\n"));
+    Said less = desk.run("regrade", out(), "--sandbox", "none");
+    assertEquals(0, less.code(), less.err());
+    assertTrue(
+        less.err()
+            .contains(
+                "ada: the score that was decided, 9.50, is more than the 9 points that there"),
+        less.err());
+  }
+
+  @Test
+  @DisplayName("says by regrade who keeps a deadline that is before the lab's by now")
+  void earlierDeadline() throws IOException {
+    String due = "2026-10-20T23:59 Europe/Berlin";
+    List<String> call = new ArrayList<>(List.of("grade", "checkerboard", path("class")));
+    call.addAll(List.of("--out", out(), "--sandbox", "none", "--deadline", due));
+    Said first = desk.run(call.toArray(String[]::new));
+    assertEquals(0, first.code(), first.err());
+    String yaml = Files.readString(desk.path("labs/checkerboard/lab.yaml"));
+    desk.write(
+        "labs/checkerboard/lab.yaml",
+        yaml.replace("late: {", "late: {deadline: 2026-10-24T23:59 Europe/Berlin, "));
+    Said again = desk.run("regrade", out(), "--sandbox", "none");
+    assertEquals(0, again.code(), again.err());
+    assertTrue(
+        again.err().contains("3 of them keep the deadline that grade gave them"), again.err());
+  }
+
+  @Test
+  @DisplayName(
+      "of one lab is not the folder of another's, nor is a folder with a gradebook of others")
+  void otherFolders() throws IOException {
+    String before = Files.readString(desk.path("out/gradebook.csv"));
+    String[] call = {"grade", "checkerboard", path("class"), "--sandbox", "none", "--out", out()};
+    Path facts = desk.path("out/.boardwright/run.json");
+    Files.writeString(
+        facts,
+        Files.readString(facts).replace("\"lab\":\"checkerboard\"", "\"lab\":\"framework\""));
+    assertRefused(out() + ": this folder has the reports of lab 'framework'; give another", call);
+    assertEquals(before, Files.readString(desk.path("out/gradebook.csv")));
+    desk.write("mine/gradebook.csv", "mine");
+    call[6] = path("mine");
+    assertRefused(path("mine") + ": its gradebook.csv is not from here", call);
+    call[6] = path("class");
+    assertRefused(path("class") + ": what was handed in lies there", call);
+  }
+
+  @Test
   @DisplayName("keeps corrections with the people, where a name comes to be another one's")
   void correctionsFollowThePeople() throws IOException {
     String square = "_assignsubmission_file_/Square.java";
@@ -247,6 +308,10 @@ class RunCommandsTest {
         "has no submission 'dora'. There are: ada, bob, carla.", "explain", out(), "dora");
     assertRefused("There is no check 'king'.", "explain", out(), "ada", "king");
     assertRefused("this is none", "regrade", desk.path("class").toString());
+  }
+
+  private static String path(String name) {
+    return desk.path(name).toString();
   }
 
   private void assertRefused(String sentence, String... call) {

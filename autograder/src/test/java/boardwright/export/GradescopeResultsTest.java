@@ -73,8 +73,8 @@ class GradescopeResultsTest {
     String until = "2026-10-10T00:00:00Z";
     assertEquals("hidden", visibility(report, null, null));
     assertEquals("hidden", visibility(report, null, "2026-12-01T00:00:00Z"));
-    assertEquals("after_published", visibility(report, until, null));
-    assertEquals("after_published", visibility(report, until, "2026-10-09T00:00:00Z"));
+    assertEquals("hidden", visibility(report, until, null));
+    assertEquals("hidden", visibility(report, until, "2026-10-09T00:00:00Z"));
     assertEquals("after_due_date", visibility(report, until, "2026-10-10T00:00:00Z"));
     assertEquals("visible", visibility(report, "2026-10-05T00:00:00Z", null));
   }

@@ -223,7 +223,13 @@ class ManifestTest {
             "an empty item",
             "  - \"allow java.awt.Point: *\"",
             "  -",
-            "14: allow[0]: expected something after the dash"));
+            "14: allow[0]: expected something after the dash"),
+        Arguments.of(
+            "a line of the allowlist with nothing but a comment",
+            "\"allow java.awt.Point: *\"",
+            "\"allow java.awt.Point: # later\"",
+            "14: allow[0]: expected 'allow CLASS: MEMBERS' or 'deny CLASS: MEMBERS', but found"
+                + " 'allow java.awt.Point: # later'"));
   }
 
   @ParameterizedTest(name = "{0}")
