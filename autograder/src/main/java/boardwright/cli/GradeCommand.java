@@ -28,6 +28,9 @@ import picocli.CommandLine.Parameters;
     description = "Grades what a class handed in: folders, zips, downloads of platforms.",
     mixinStandardHelpOptions = true)
 final class GradeCommand implements CommandCalls {
+  /** How many hand-ins are named that have no source. */
+  private static final int MOST_NAMED = 10;
+
   private final Session session;
 
   @Parameters(index = "0", paramLabel = "LAB", description = "The lab, such as checkerboard.")
@@ -128,11 +131,14 @@ final class GradeCommand implements CommandCalls {
   }
 
   /** Nothing to grade: that is a 0, so whoever reads the table should know why. */
-  private void empty(Submission submission) {
-    session
-        .out()
-        .println(
-            "no source:  %s. %s".formatted(submission.id(), String.join(" ", submission.notes())));
+  private static void printEmpty(List<Submission> empty, PrintStream to) {
+    for (Submission submission : empty.subList(0, Math.min(MOST_NAMED, empty.size()))) {
+      to.println(
+          "no source:  %s. %s".formatted(submission.id(), String.join(" ", submission.notes())));
+    }
+    if (empty.size() > MOST_NAMED) {
+      to.println("no source:  %d more; their reports say why".formatted(empty.size() - MOST_NAMED));
+    }
   }
 
   /** The seed that was asked for; else that of a run that goes on here; else a new one. */
@@ -157,7 +163,8 @@ final class GradeCommand implements CommandCalls {
       to.println(
           "%d of them had been graded before, and nothing changed".formatted(outcome.kept()));
     }
-    all.stream().map(Graded::submission).filter(s -> s.sources().isEmpty()).forEach(this::empty);
+    printEmpty(
+        all.stream().map(Graded::submission).filter(s -> s.sources().isEmpty()).toList(), to);
     to.println("sandbox:    " + facts.sandbox());
     to.println("the class:  " + out.resolve(ClassPages.INDEX));
     to.println("gradebook:  " + out.resolve("gradebook.csv"));
