@@ -24,9 +24,10 @@ import java.util.regex.Pattern;
  * grading worksheet knows better, and knows the times.
  */
 final class Moodle implements Layout {
+  /** Whatever a student's own file is called, which stands behind, the first number counts. */
   private static final Pattern NAMED =
       Pattern.compile(
-          "(.*)_(\\d+)_assignsubmission_(file|onlinetext|comments)(?:_(.*))?", Pattern.DOTALL);
+          "(.*?)_(\\d+)_assignsubmission_(file|onlinetext|comments)(?:_(.*))?", Pattern.DOTALL);
 
   /** What a system appends to the name of a folder that is there already. */
   private static final Pattern COPY = Pattern.compile("\\s*(?:-?\\s*\\(?(\\d+)\\)?)?");
@@ -207,7 +208,8 @@ final class Moodle implements Layout {
     for (List<Item> place : List.of(shelf.items(), beside)) {
       List<Worksheet> fitting =
           place.stream()
-              .filter(item -> item.isFile(".csv"))
+              // a list among what was handed in is its student's, and says nothing of others
+              .filter(item -> item.isFile(".csv") && upload(item) == null)
               .map(Moodle::read)
               .flatMap(Optional::stream)
               .filter(sheet -> sheet.entries().stream().anyMatch(e -> ids.contains(e.id())))

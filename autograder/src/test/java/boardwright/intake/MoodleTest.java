@@ -85,6 +85,26 @@ class MoodleTest {
   }
 
   @Test
+  @DisplayName("believes no student's file about another student, whatever it is called or holds")
+  void impostors() {
+    String own = "Ada Berg_11" + FILE;
+    pile.file(own + "Bob Lee_12" + FILE + "Square.java", Pile.source("Square"))
+        .file(own + "marks.csv", HEADING + row(12, "Eve", "", "Friday, 13 November 2026, 1:52 AM"))
+        .file("Bob Lee_12" + FILE + "Move.java", Pile.source("Move"))
+        .file("Carl_13" + FILE + "/deep_14" + FILE + "/Square.java", SQUARE);
+    Taken taken = pile.take(Pile.wishes(null, BERLIN, null, null));
+    assertEquals("Recognised a Moodle download without a worksheet: 3 submissions.", taken.line());
+    assertEquals(List.of("Ada Berg", "Bob Lee", "Carl"), Pile.ids(taken.submissions()));
+    assertEquals(
+        List.of("Bob Lee_12" + FILE + "Square.java"), Pile.paths(taken.submissions().get(0)));
+    assertEquals(List.of("Move.java"), Pile.paths(taken.submissions().get(1)));
+    pile.file("Grades.csv", HEADING + row(12, "Bob Lee", "", "Friday, 13 November 2026, 9:52 AM"));
+    Submission bob = pile.take(Pile.wishes(null, BERLIN, null, null)).submissions().get(1);
+    assertEquals("Bob Lee", bob.name());
+    assertEquals(Instant.parse("2026-11-13T08:52:00Z"), bob.handedIn());
+  }
+
+  @Test
   @DisplayName("has names, addresses and times in its worksheet, read in the deadline's zone")
   void worksheet() {
     Taken taken =
