@@ -10,8 +10,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.snakeyaml.engine.v2.api.LoadSettings;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.dataformat.yaml.YAMLFactory;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
 /**
@@ -21,7 +23,11 @@ import tools.jackson.dataformat.yaml.YAMLMapper;
 final class Gradescope implements Layout {
   private static final String METADATA = "submission_metadata.yml";
   private static final int LARGEST = 200 << 20;
-  private static final YAMLMapper YAML = new YAMLMapper();
+  private static final YAMLMapper YAML =
+      new YAMLMapper(
+          YAMLFactory.builder()
+              .loadSettings(LoadSettings.builder().setCodePointLimit(LARGEST).build())
+              .build());
 
   @Override
   public boolean knows(Shelf shelf, boolean told) {

@@ -2,6 +2,7 @@ package boardwright.intake;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -100,6 +101,26 @@ class GradescopeTest {
     Taken taken = new Pile(root).file("x.zip", Pile.zipped(entries)).take(Wishes.none(), "x.zip");
     assertEquals(1, taken.submissions().size());
     assertEquals(List.of("Square.java"), Pile.paths(taken.submissions().get(0)));
+  }
+
+  @Test
+  @DisplayName("of a large class, with all that the checks ever said of it, is read as a whole")
+  void large() {
+    String said = "        output: \"" + "Expected 1, but was 2. ".repeat(800) + "\"\n";
+    StringBuilder metadata = new StringBuilder();
+    for (int i = 0; i < 250; i++) {
+      metadata
+          .append("submission_%d:\n  :submitters:\n  - :name: Student %d\n".formatted(i, i))
+          .append("    :sid: '%d'\n  :results:\n      tests:\n      - name: a\n".formatted(i))
+          .append(said);
+    }
+    assertTrue(metadata.length() > 4_000_000);
+    Taken taken =
+        new Pile(root)
+            .file("e/submission_metadata.yml", metadata.toString())
+            .file("e/submission_249/Square.java", SQUARE)
+            .take(Wishes.none(), "e");
+    assertEquals("Student 249", taken.submissions().get(0).name());
   }
 
   @Test
