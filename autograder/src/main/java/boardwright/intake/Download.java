@@ -38,8 +38,7 @@ record Download(String title, List<Bundle> bundles, List<String> remarks, Shelf 
     }
     Optional<Download> recognised = Optional.empty();
     if (wishes.from().filter(Platform.PLAIN::equals).isEmpty()) {
-      Shelf shelf = folder ? DiskShelf.of(path, wishes.reports()) : zip(path);
-      recognised = recognised(shelf, path, wishes);
+      recognised = recognised(shelf(path, wishes), path, wishes);
     }
     return recognised.orElseGet(
         () ->
@@ -50,13 +49,37 @@ record Download(String title, List<Bundle> bundles, List<String> remarks, Shelf 
                 DiskShelf.empty(path)));
   }
 
+  /** The platform whose download this looks like, to whoever does not know where it is from. */
+  static Optional<Platform> looksLike(Path path, Wishes wishes) {
+    boolean archive =
+        Files.isRegularFile(path) && SourceChoice.isArchive(new DiskItem(path).name());
+    if (!Files.isDirectory(path) && !archive) {
+      return Optional.empty();
+    }
+    try (Shelf shelf = shelf(path, wishes)) {
+      return Stream.of(Platform.values())
+          .filter(platform -> platform.layout() != null)
+          .filter(platform -> laidOut(platform.layout(), shelf, false).isPresent())
+          .findFirst();
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+  }
+
   /** An archive that cannot be looked into has nothing in it; its reader will say why. */
-  private static Shelf zip(Path path) {
+  private static Shelf shelf(Path path, Wishes wishes) {
     try {
-      return ZipShelf.open(path);
+      return Files.isDirectory(path) ? DiskShelf.of(path, wishes.reports()) : ZipShelf.open(path);
     } catch (IOException e) {
       return DiskShelf.empty(path);
     }
+  }
+
+  /** What is laid out so: this, or the only folder in it. */
+  private static Optional<Shelf> laidOut(Layout layout, Shelf shelf, boolean told) {
+    return layout.knows(shelf, told)
+        ? Optional.of(shelf)
+        : shelf.onlyFolder().map(shelf::within).filter(within -> layout.knows(within, told));
   }
 
   private static Optional<Download> recognised(Shelf shelf, Path path, Wishes wishes) {
@@ -64,11 +87,9 @@ record Download(String title, List<Bundle> bundles, List<String> remarks, Shelf 
     for (Platform platform : Platform.values()) {
       Layout layout = platform.layout();
       if (layout != null && wishes.from().map(platform::equals).orElse(true)) {
-        Optional<Item> within = shelf.onlyFolder();
-        Shelf where =
-            layout.knows(shelf, told) || within.isEmpty() ? shelf : shelf.within(within.get());
-        if (layout.knows(where, told)) {
-          Found found = layout.find(where, beside(path), wishes);
+        Optional<Shelf> where = laidOut(layout, shelf, told);
+        if (where.isPresent()) {
+          Found found = layout.find(where.get(), beside(path), wishes);
           String title = (platform.title() + " " + found.more()).strip();
           return Optional.of(new Download(title, found.bundles(), found.remarks(), shelf));
         }

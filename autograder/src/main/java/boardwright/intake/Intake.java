@@ -29,7 +29,7 @@ public final class Intake {
   private static final int MOST_NAMED = 3;
 
   private final Lab lab;
-  private final Wishes wishes;
+  private Wishes wishes;
   private final Set<String> sources = new LinkedHashSet<>();
   private final List<String> remarks = new ArrayList<>();
   private final Names names = new Names();
@@ -56,6 +56,7 @@ public final class Intake {
     Intake intake = new Intake(lab, wishes.with(due.map(d -> d.at().getZone())));
     List<Submission> all = new ArrayList<>();
     Map<String, List<Read>> again = new LinkedHashMap<>();
+    intake.compare(paths);
     for (Path path : paths) {
       for (Read read : intake.handIns(path, paths.size() == 1)) {
         String key = read.bundle().key();
@@ -175,6 +176,34 @@ public final class Intake {
       notes.add("Its sources cannot be made out; ask for it again.");
       return new Submission(id, handIn.name(), List.of(), List.copyOf(notes));
     }
+  }
+
+  /**
+   * Of several paths, of which nobody says where they are from, those that look like a download are
+   * one only if all are: else one student's archive could be taken for a download, and what is in
+   * it for the work of others.
+   */
+  private void compare(List<Path> paths) {
+    if (wishes.from().isPresent() || paths.size() == 1) {
+      return;
+    }
+    List<Optional<Platform>> looks =
+        paths.stream().map(path -> Download.looksLike(path, wishes)).toList();
+    if (looks.stream().distinct().count() == 1) {
+      return;
+    }
+    for (int i = 0; i < paths.size(); i++) {
+      String name = SourceChoice.label(new DiskItem(paths.get(i)).name());
+      looks
+          .get(i)
+          .ifPresent(
+              platform ->
+                  remarks.add(
+                      ("%s looks like %s, but not every path does, so it was taken as plain;"
+                              + " if it is one, give it alone or say --from %s.")
+                          .formatted(name, platform.title(), platform.word())));
+    }
+    wishes = wishes.with(Platform.PLAIN);
   }
 
   private List<Read> handIns(Path path, boolean all) {

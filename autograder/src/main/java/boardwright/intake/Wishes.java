@@ -39,6 +39,11 @@ public record Wishes(
     return deadline.isPresent() ? deadline : Optional.ofNullable(own);
   }
 
+  /** The same from there. */
+  Wishes with(Platform where) {
+    return new Wishes(reports, Optional.of(where), worksheet, zone, deadline, extensions);
+  }
+
   /** The same with a zone, where there is none. */
   Wishes with(Optional<ZoneId> where) {
     return new Wishes(

@@ -136,7 +136,9 @@ class ExportCommandTest {
     assertEquals(
         ExitCode.ALL_PASSED,
         desk.run("export", "classroom", "checkerboard", "--repository", "o/n", "--to", to).code());
-    assertTrue(Files.readString(desk.path("classroom.yml")).contains("repository: o/n"));
+    String workflow = Files.readString(desk.path("classroom.yml"));
+    assertTrue(workflow.contains("repository: o/n"));
+    assertTrue(workflow.contains("grade checkerboard class --from plain --out run"));
   }
 
   @Test
@@ -168,6 +170,8 @@ class ExportCommandTest {
     Path root = desk.path("autograder");
     unzip(zip, root.resolve("source"));
     desk.write("autograder/submission/deep/down/CBException.java", desk.model("CBException"))
+        .write("autograder/submission/other/notes.txt", "what follows makes nobody two students")
+        .write("autograder/submission/submission_metadata.yml", "deep: {}\nother: {}\n")
         .write(
             "autograder/submission_metadata.json",
             "{\"assignment\": {\"due_date\": \"2026-10-01T12:00:00.000000-07:00\"}}");

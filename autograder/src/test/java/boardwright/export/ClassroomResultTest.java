@@ -82,7 +82,9 @@ class ClassroomResultTest {
     JsonNode steps = new YAMLMapper().readTree(text).path("jobs").path("autograding").path("steps");
     assertEquals("faculty/boardwright", steps.get(1).path("with").path("repository").asString());
     String run = steps.get(3).path("run").asString();
-    assertTrue(run.contains("grade checkerboard class --out run --seed 7 --sandbox none\n"), run);
+    assertTrue(
+        run.contains("grade checkerboard class --from plain --out run --seed 7 --sandbox none\n"),
+        run);
     assertFalse(text.contains("@LAB@") || text.contains("@SEED@"), text);
     assertThrows(ExportException.class, () -> ClassroomWorkflow.of(recipe, "not a repository"));
   }

@@ -94,6 +94,32 @@ class IntakeTest {
   }
 
   @Test
+  @DisplayName("takes nobody's archive or folder for a download where the other paths are none")
+  void oneOfSeveral() {
+    pile()
+        .zip("ada.zip", "Bob Lee_12_assignsubmission_file_/Square.java", SQUARE)
+        .zip("bob.zip", "Move.java", MOVE)
+        .file("eve/submission_metadata.yml", "x:\n  :submitters:\n  - :name: Bob Lee\n")
+        .file("eve/x/Square.java", SQUARE);
+    Taken taken = pile().take(Wishes.none(), "ada.zip", "bob.zip");
+    assertEquals("Recognised plain folders and zips: 2 submissions.", taken.line());
+    assertEquals(List.of("ada", "bob"), Pile.ids(taken.submissions()));
+    assertEquals(
+        List.of(
+            "ada.zip looks like a Moodle download, but not every path does, so it was taken as"
+                + " plain; if it is one, give it alone or say --from moodle."),
+        taken.remarks());
+    taken = pile().take(Wishes.none(), "bob.zip", "eve");
+    assertEquals(List.of("bob", "x"), Pile.ids(taken.submissions()));
+    assertTrue(taken.remarks().get(0).contains("say --from gradescope"), taken.remarks().get(0));
+    assertEquals(List.of("Bob Lee"), Pile.ids(pile().read("ada.zip")));
+    assertEquals(
+        List.of("ada"),
+        Pile.ids(
+            pile().take(Pile.wishes(Platform.PLAIN, null, null, null), "ada.zip").submissions()));
+  }
+
+  @Test
   @DisplayName("gives submissions of the same name ids of their own")
   void sameName() {
     List<Submission> all =

@@ -198,6 +198,18 @@ class MoodleTest {
   }
 
   @Test
+  @DisplayName("may come as several zips, if all of them are such downloads")
+  void severalZips() {
+    Taken taken =
+        pile.zip("Monday.zip", "Ada_11" + FILE + "/Square.java", SQUARE)
+            .zip("Friday.zip", "Ada_11" + FILE + "/Move.java", Pile.source("Move"))
+            .take(Wishes.none(), "Monday.zip", "Friday.zip");
+    assertEquals(List.of("Ada"), Pile.ids(taken.submissions()));
+    assertEquals(List.of("Move.java"), Pile.paths(taken.submissions().get(0)));
+    assertEquals(List.of(), taken.remarks());
+  }
+
+  @Test
   @DisplayName("keeps people of the same name apart, and those who are marked blindly")
   void sameNames() {
     Taken taken =
