@@ -1,5 +1,6 @@
 package boardwright.intake;
 
+import boardwright.intake.SubmissionFinder.Found;
 import boardwright.intake.Table.Row;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
@@ -84,11 +85,13 @@ public final class Corrections {
   }
 
   private Submission submission(Row row, String who) {
-    // a folder's name is the submission's own, also where it is somebody else's name
+    // a folder's name is the submission's own, unless others are called so and an id tells them
+    // apart
     Submission exact = byId.get(who);
-    return exact != null
+    return exact != null && (finder.find(who).size() == 1 || !exact.tellsPeople())
         ? exact
-        : file.submission(row, who, finder)
+        : file.found(row, who, finder)
+            .map(Found::submission)
             .orElseThrow(() -> new IntakeException(file.nobody(row, who)));
   }
 

@@ -7,10 +7,13 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -52,19 +55,20 @@ final class Extensions {
       List<String> remarks) {
     InstructorFile file = InstructorFile.read(path, "student, allowance, remark");
     Extensions extensions = new Extensions(file, called, own);
-    Map<String, Allowance> allowed = extensions.read(submissions);
+    Map<String, Map<String, Allowance>> allowed = extensions.read(submissions);
     remarks.addAll(extensions.remarks);
     return submissions.stream()
-        .map(s -> allowed.containsKey(s.id()) ? s.with(allowed.get(s.id())) : s)
+        .map(s -> allowed.containsKey(s.id()) ? s.with(shared(s, allowed.get(s.id()))) : s)
         .toList();
   }
 
-  private Map<String, Allowance> read(List<Submission> submissions) {
+  /** What was allowed, by the submission's id, and by how the file calls the submission or one. */
+  private Map<String, Map<String, Allowance>> read(List<Submission> submissions) {
     int student = file.column("student", "id", "email", "name");
     int allowance = file.column("allowance", "deadline", "extension");
     int remark = file.columnIfAny("remark", "reason");
     SubmissionFinder finder = new SubmissionFinder(submissions);
-    Map<String, Allowance> allowed = new HashMap<>();
+    Map<String, Map<String, Allowance>> allowed = new HashMap<>();
     Map<String, Integer> lines = new HashMap<>();
     for (Row row : file.rows()) {
       String who = row.cell(student);
@@ -76,12 +80,29 @@ final class Extensions {
             "each student once, but '%s' stands in line %d too"
                 .formatted(SourceChoice.label(who), before));
       }
-      file.submission(row, who, finder)
+      file.found(row, who, finder)
           .ifPresentOrElse(
-              submission -> allowed.merge(submission.id(), what, Extensions::moreGenerous),
+              found ->
+                  allowed
+                      .computeIfAbsent(found.submission().id(), id -> new LinkedHashMap<>())
+                      .merge(found.shown(), what, Extensions::moreGenerous),
               () -> remarks.add(file.nobody(row, who) + "."));
     }
     return allowed;
+  }
+
+  /** The most generous counts for all; the remark about one of a group is not for the others. */
+  private static Allowance shared(Submission submission, Map<String, Allowance> given) {
+    Allowance best = given.values().stream().reduce(Extensions::moreGenerous).orElseThrow();
+    if (submission.people().size() < 2) {
+      return best;
+    }
+    Set<String> remarks = new HashSet<>();
+    given.values().forEach(allowance -> remarks.add(allowance.remark()));
+    boolean toAll = remarks.size() == 1 && given.size() == submission.people().size();
+    Allowance whole = given.get(submission.id());
+    String remark = whole != null ? whole.remark() : toAll ? best.remark() : "";
+    return new Allowance(best.due(), best.excused(), remark);
   }
 
   private Allowance allowance(int line, String text, String remark) {
@@ -106,11 +127,16 @@ final class Extensions {
     if (due.isEmpty() && deadline.isPresent()) {
       due = Deadline.parse(text + " " + deadline.get().at().getZone());
     }
-    return new Allowance(
+    Deadline until =
         due.orElseThrow(
-            () -> file.wrong(line, EXPECTED + ", but found '" + SourceChoice.label(text) + "'")),
-        false,
-        remark);
+            () -> file.wrong(line, EXPECTED + ", but found '" + SourceChoice.label(text) + "'"));
+    if (deadline.isPresent() && until.instant().isBefore(deadline.get().instant())) {
+      throw file.wrong(
+          line,
+          "a time that is not before the deadline, %s, but found '%s'"
+              .formatted(deadline.get(), SourceChoice.label(text)));
+    }
+    return new Allowance(until, false, remark);
   }
 
   private static Allowance moreGenerous(Allowance a, Allowance b) {

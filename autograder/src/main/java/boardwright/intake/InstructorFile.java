@@ -85,11 +85,11 @@ final class InstructorFile {
   }
 
   /**
-   * The submission that is called so in this row; empty if there is none.
+   * Who is called so in this row; empty if there is nobody.
    *
    * @throws IntakeException if it may be any of several
    */
-  Optional<Submission> submission(Row row, String who, SubmissionFinder finder) {
+  Optional<Found> found(Row row, String who, SubmissionFinder finder) {
     List<Found> found = finder.find(who);
     if (found.size() > 1) {
       throw unknown(
@@ -99,7 +99,7 @@ final class InstructorFile {
                   SourceChoice.label(who),
                   found.stream().map(Found::shown).collect(Collectors.joining(" \u00b7 "))));
     }
-    return found.stream().map(Found::submission).findFirst();
+    return found.stream().findFirst();
   }
 
   /** The sentence that a row names nobody. */

@@ -66,7 +66,8 @@ public record Submission(
         : id.equals(other.id);
   }
 
-  private boolean tellsPeople() {
+  /** Whether it knows of each who shares it more than a name, which two may have. */
+  boolean tellsPeople() {
     return !people.isEmpty() && people.stream().allMatch(Person::isTold);
   }
 

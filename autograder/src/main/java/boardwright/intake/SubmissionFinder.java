@@ -48,7 +48,7 @@ final class SubmissionFinder {
   /**
    * A submission that may be meant.
    *
-   * @param shown how to tell it from others
+   * @param shown how to tell it, or the one of its people who is called so, from others
    */
   record Found(Submission submission, String shown) {}
 }

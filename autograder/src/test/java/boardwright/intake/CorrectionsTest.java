@@ -25,7 +25,9 @@ class CorrectionsTest {
           handIn("Kim Lee", new Person("Kim Lee", "k1", "kim@x")),
           handIn("Kim Lee-2", new Person("Kim Lee", "k2", "lee@x")),
           handIn("Team Rook", new Person("Ada Berg", "a1", ""), new Person("Bob", "b1", "bob@x")),
-          handIn("plain"));
+          handIn("plain"),
+          handIn("ada"),
+          handIn("ada-2"));
 
   @TempDir private Path root;
 
@@ -39,14 +41,20 @@ class CorrectionsTest {
   }
 
   @Test
-  @DisplayName("means by a folder's name that folder, also where others are called so")
+  @DisplayName("means by a folder's name that folder, but by a name that two have neither of them")
   void exact() {
-    assertEquals("[Kim Lee]", read(HEADING + "Kim Lee,,1,\n").keySet().toString());
     assertEquals("[Kim Lee-2]", read(HEADING + "Kim Lee-2,,1,\n").keySet().toString());
-    assertEquals(
-        "c.csv:2: 'KIM LEE' may be any of these: Kim Lee (k1, kim@x) \u00b7 Kim Lee (k2, lee@x);"
-            + " give an id or an email address",
-        refused(HEADING + "KIM LEE,,1,\n"));
+    assertEquals("[Kim Lee]", read(HEADING + "k1,,1,\n").keySet().toString());
+    for (String name : List.of("Kim Lee", "KIM LEE")) {
+      assertEquals(
+          "c.csv:2: '"
+              + name
+              + "' may be any of these: Kim Lee (k1, kim@x) \u00b7 Kim Lee (k2, lee@x);"
+              + " give an id or an email address",
+          refused(HEADING + name + ",,1,\n"));
+    }
+    assertEquals("[ada]", read(HEADING + "ada,,1,\n").keySet().toString(), "no id tells them");
+    assertEquals("[ada-2]", read(HEADING + "ada-2,,1,\n").keySet().toString());
   }
 
   @Test

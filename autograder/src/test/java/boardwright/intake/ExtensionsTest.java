@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -62,10 +63,40 @@ class ExtensionsTest {
   })
   @DisplayName("knows a student by id, address or name, and how much longer there is")
   void extensions(String student, String allowance, String due) {
-    Allowance allowed = taken(student + "," + allowance + ",\"Ill, sadly.\"\n").get(0).allowance();
+    Allowance allowed = taken(student + "," + allowance + "\n").get(0).allowance();
     assertEquals(due, allowed.due().toString());
     assertFalse(allowed.excused());
-    assertEquals("Ill, sadly.", allowed.remark());
+  }
+
+  @Test
+  @DisplayName("says why to the student, and to a group what was given to it or to each in it")
+  void remarks() {
+    String group = "Ada Berg & Bob,+1 day,You all.\n";
+    assertEquals("Ill.", taken("k1,+1 day,Ill.\n").get(1).allowance().remark());
+    assertEquals("Ill.", taken("a1,+1 day,Ill.\nb1,+1 day,Ill.\n").get(0).allowance().remark());
+    assertEquals("You all.", taken(group + "a1,+9 days,Ill.\n").get(0).allowance().remark());
+    for (String lines :
+        List.of(
+            "a1,+1 day,Ill.\n",
+            "a1,+1 day,Ill.\nada@x,+2 days,Ill.\n",
+            "a1,+1 day,Ill.\nb1,+2 days,\n",
+            "a1,+1 day,Ill.\nb1,excused,Moved.\n")) {
+      assertEquals("", taken(lines).get(0).allowance().remark(), lines);
+    }
+  }
+
+  @Test
+  @DisplayName("takes no time away: what is before the deadline is refused")
+  void earlier() {
+    assertEquals(
+        "e.csv:3: expected a time that is not before the deadline,"
+            + " 2026-10-24T23:59+02:00[Europe/Berlin], but found '2026-10-14T23:59'",
+        refused("a1,excused\nb1,2026-10-14T23:59\n"));
+    assertEquals(
+        Instant.parse("2026-10-24T21:59:00Z"),
+        taken("b1,2026-10-24T21:59Z\n").get(0).allowance().due().instant());
+    pile.file("e.csv", HEADING + "b1,2026-10-14T23:59Z\n");
+    assertEquals("2026-10-14T23:59Z", take(null).submissions().get(0).allowance().due().toString());
   }
 
   @Test
