@@ -135,6 +135,7 @@ record Download(String title, List<Bundle> bundles, List<String> remarks, Shelf 
                       SourceChoice.isArchive(item.name())
                           ? Stream.of(archive(item))
                           : Stream.<Bundle>of();
+                  case LINK -> link(item).stream();
                   default -> Stream.<Bundle>of();
                 })
         .toList();
@@ -143,6 +144,19 @@ record Download(String title, List<Bundle> bundles, List<String> remarks, Shelf 
   /** An archive of whatever kind: its reader looks, and says what it cannot read. */
   private static Bundle archive(Item item) {
     return Bundle.of(item, Names.withoutArchive(item.name()));
+  }
+
+  /** A link where a hand-in could be; one to a file that would be none is passed over. */
+  private static Optional<Bundle> link(Item item) {
+    boolean other = item.place().filter(Files::isRegularFile).isPresent();
+    if (other && !SourceChoice.isArchive(item.name())) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new Bundle("", Names.withoutArchive(item.name()), List.of(), null, List.of(), List.of())
+            .noting(
+                "%s is a link, and links are not followed."
+                    .formatted(SourceChoice.label(item.name()))));
   }
 
   private static boolean hasSource(Path folder) {

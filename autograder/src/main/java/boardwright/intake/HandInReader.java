@@ -22,7 +22,7 @@ final class HandInReader {
       if (!bundle.parts().isEmpty()) {
         read = read.orElseSay(choice.nothing());
       }
-    } catch (RuntimeException | StackOverflowError e) {
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
       read = new HandIn(bundle.name(), List.of(), List.of("It cannot be read; ask for it again."));
     }
     List<String> notes = new ArrayList<>(bundle.notes());

@@ -1,5 +1,6 @@
 package boardwright.intake;
 
+import boardwright.intake.Bundle.Part;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -50,10 +51,20 @@ interface Layout {
                             || SourceChoice.isSource(item.name())))
         .map(
             item ->
-                Bundle.of(item, Names.withoutArchive(item.name()))
+                new Bundle(
+                        "",
+                        Names.withoutArchive(item.name()),
+                        List.of(),
+                        null,
+                        parts(item),
+                        List.of())
                     .noting(
                         "The name '%s' is none that the platform gives; whose it is, is not known."
                             .formatted(SourceChoice.label(item.name()))))
         .toList();
+  }
+
+  private static List<Part> parts(Item item) {
+    return List.of(new Part(item, item.kind() == Item.Kind.FOLDER ? "" : item.name(), false));
   }
 }

@@ -14,6 +14,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -36,6 +37,41 @@ class HandInReaderTest {
     assertEquals("ada", submission.id());
     assertEquals(List.of("Square.java", "a/b/c/Move.java"), Pile.paths(submission));
     assertEquals(List.of(), submission.notes());
+  }
+
+  @Test
+  @DisplayName("comes to an end where the memory does, with a note in this hand-in only")
+  void tooMuch() {
+    Item large =
+        new Item() {
+          @Override
+          public String name() {
+            return "large";
+          }
+
+          @Override
+          public Kind kind() {
+            return Kind.FOLDER;
+          }
+
+          @Override
+          public void offerTo(SourceChoice choice, String label) {
+            throw new OutOfMemoryError();
+          }
+
+          @Override
+          public byte[] bytes(int most) {
+            return new byte[0];
+          }
+
+          @Override
+          public Optional<Path> place() {
+            return Optional.empty();
+          }
+        };
+    HandIn read = HandInReader.read(Bundle.of(large, "ada"), Pile.LAB.manifest().archive());
+    assertEquals("ada", read.name());
+    assertEquals(List.of("It cannot be read; ask for it again."), read.notes());
   }
 
   @Test

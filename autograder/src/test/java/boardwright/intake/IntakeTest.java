@@ -231,7 +231,7 @@ class IntakeTest {
   }
 
   @Test
-  @DisplayName("follows no link within a hand-in, nor to one")
+  @DisplayName("follows no link within a hand-in, nor to one, and leaves nobody out for it")
   @EnabledOnOs({OS.LINUX, OS.MAC})
   void links() throws IOException {
     pile().file("elsewhere/Square.java", SQUARE).file("pile/ada/Move.java", MOVE);
@@ -240,9 +240,16 @@ class IntakeTest {
     Files.createSymbolicLink(root.resolve("pile/ada/more"), elsewhere);
     Files.createSymbolicLink(
         root.resolve("pile/ada/Square.java"), elsewhere.resolve("Square.java"));
+    Files.createSymbolicLink(root.resolve("pile/cy.zip"), root.resolve("cy.zip"));
+    Files.createSymbolicLink(root.resolve("pile/dora"), root.resolve("gone"));
+    pile().zip("cy.zip", "Square.java", SQUARE).file("readme.txt", "hello");
+    Files.createSymbolicLink(root.resolve("pile/readme"), root.resolve("readme.txt"));
     List<Submission> all = pile().read("pile");
-    assertEquals(List.of("ada"), Pile.ids(all));
+    assertEquals(List.of("ada", "bob", "cy", "dora"), Pile.ids(all));
     assertEquals(List.of("Move.java"), Pile.paths(all.get(0)));
+    assertEquals(List.of(), all.get(1).sources());
+    assertEquals(List.of("bob is a link, and links are not followed."), all.get(1).notes());
+    assertEquals(List.of("cy.zip is a link, and links are not followed."), all.get(2).notes());
   }
 
   @Test
