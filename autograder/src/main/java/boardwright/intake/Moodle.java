@@ -134,27 +134,35 @@ final class Moodle implements Layout {
       notes.add("%s has no line for it.".formatted(worksheet.get().file()));
     }
     if (entry.isEmpty()) {
-      boolean blind = first.name().equalsIgnoreCase("Participant");
-      String name = blind ? first.name() + " " + first.id() : first.name();
+      String name = nameOf(first);
       Person person = new Person(name, first.id(), "");
       return new Bundle("moodle " + first.id(), name, List.of(person), null, parts, notes);
     }
     Worksheet.Entry said = entry.get();
+    String word = said.written().replaceAll("[\\d\\s]+$", "");
+    boolean named = !said.name().isEmpty() || clean(word).equals(clean(first.name()));
+    String name = named ? said.called() : nameOf(first);
     boolean team =
         !said.group().isEmpty()
             && clean(first.name()).equals(clean(said.group() + "-" + said.name()));
     return new Bundle(
         team ? "moodle team " + said.group() : "moodle " + first.id(),
-        team ? said.group() : said.name(),
-        List.of(said.person()),
+        team ? said.group() : name,
+        List.of(new Person(name, said.id(), said.email())),
         time(said, zone, notes),
         parts,
         notes);
   }
 
+  /** The name that the folder has; in a blind download it is the same for all. */
+  private static String nameOf(Upload upload) {
+    boolean blind = upload.name().equalsIgnoreCase("Participant");
+    return blind ? upload.name() + " " + upload.id() : upload.name();
+  }
+
   private static Instant time(Worksheet.Entry said, Optional<ZoneId> zone, List<String> notes) {
-    if (said.submitted() == null && !said.written().isEmpty()) {
-      notes.add("Its time, '%s', cannot be read.".formatted(SourceChoice.label(said.written())));
+    if (said.submitted() == null && !said.time().isEmpty()) {
+      notes.add("Its time, '%s', cannot be read.".formatted(SourceChoice.label(said.time())));
     }
     return said.submitted() == null || zone.isEmpty()
         ? null
@@ -169,6 +177,7 @@ final class Moodle implements Layout {
     }
     List<Worksheet.Entry> named =
         sheet.entries().stream()
+            .filter(entry -> !entry.name().isEmpty())
             .filter(entry -> clean(entry.name()).equals(clean(upload.name())))
             .toList();
     return named.size() == 1 ? Optional.of(named.get(0)) : Optional.empty();
@@ -185,7 +194,7 @@ final class Moodle implements Layout {
     List<String> names =
         sheet.entries().stream()
             .filter(entry -> !there.contains(entry.id()))
-            .map(Worksheet.Entry::name)
+            .map(Worksheet.Entry::called)
             .toList();
     return names.isEmpty()
         ? Optional.empty()

@@ -46,7 +46,8 @@ record Worksheet(String file, List<Entry> entries) {
       entries.add(
           new Entry(
               matches ? id.group(1) : "",
-              columns.name() < 0 ? row.cell(0) : row.cell(columns.name()),
+              row.cell(0),
+              row.cell(columns.name()),
               row.cell(columns.email()),
               row.cell(columns.group()),
               LocalTimes.parse(time).orElse(null),
@@ -96,16 +97,28 @@ record Worksheet(String file, List<Entry> entries) {
    * A line.
    *
    * @param id the participant's number, as it stands in the names of folders
-   * @param name in full
+   * @param written the same as it was written, with a word before it
+   * @param name in full; empty if it does not say
    * @param email empty if it does not say
    * @param group empty if there are no teams
    * @param submitted when, in the zone of whoever downloaded it; null if that cannot be read
-   * @param written the same as it was written; empty if nothing was handed in
+   * @param time the same as it was written; empty if nothing was handed in
    */
   record Entry(
-      String id, String name, String email, String group, LocalDateTime submitted, String written) {
+      String id,
+      String written,
+      String name,
+      String email,
+      String group,
+      LocalDateTime submitted,
+      String time) {
     Person person() {
-      return new Person(name, id, email);
+      return new Person(called(), id, email);
+    }
+
+    /** The name, or else what takes its place where names are not told. */
+    String called() {
+      return name.isEmpty() ? written : name;
     }
   }
 }

@@ -1,5 +1,6 @@
 package boardwright.intake;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -8,7 +9,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneId;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -55,14 +58,10 @@ class MoodleTest {
   @Test
   @DisplayName("is recognised as the zip that was downloaded, with zips in it")
   void zip() {
-    byte[] inner =
-        Pile.zipped(
-            java.util.Map.of(
-                "src/Square.java", SQUARE.getBytes(java.nio.charset.StandardCharsets.UTF_8)));
-    java.util.Map<String, byte[]> entries = new java.util.LinkedHashMap<>();
+    byte[] inner = Pile.zipped(Map.of("src/Square.java", SQUARE.getBytes(UTF_8)));
+    Map<String, byte[]> entries = new LinkedHashMap<>();
     entries.put("Ada Berg_11" + FILE + "/lab.zip", inner);
-    entries.put(
-        "Bob_12" + FILE + "/Square.java", SQUARE.getBytes(java.nio.charset.StandardCharsets.UTF_8));
+    entries.put("Bob_12" + FILE + "/Square.java", SQUARE.getBytes(UTF_8));
     entries.put("__MACOSX/Bob_12" + FILE + "/._Square.java", new byte[] {0});
     Taken taken =
         pile.file("OOP-Lab 1-77.zip", Pile.zipped(entries)).take(Wishes.none(), "OOP-Lab 1-77.zip");
@@ -162,6 +161,29 @@ class MoodleTest {
   }
 
   @Test
+  @DisplayName("has its names in the folders where its worksheet tells none")
+  void worksheetWithoutNames() {
+    String german =
+        "ID,Status,Bewertung,Bestwertung,Zuletzt ge\u00e4ndert (Abgabe)\n"
+            + "Teilnehmer/in11,Abgegeben,,\"10,00\",\"Freitag, 13. November 2026, 23:52\"\n"
+            + "Teilnehmer/in12,Abgegeben,,\"10,00\",\"Freitag, 13. November 2026, 23:52\"\n"
+            + "Teilnehmer/in13,-,,\"10,00\",-\n";
+    Taken taken =
+        pile.file("Ada Berg_11" + FILE + "/Square.java", SQUARE)
+            .file("Teilnehmerin_12" + FILE + "/Square.java", SQUARE)
+            .file("Bewertungen.csv", german)
+            .take(Pile.wishes(null, BERLIN, null, null));
+    assertEquals(
+        List.of("Ada Berg", "Teilnehmer/in12"),
+        taken.submissions().stream().map(Submission::name).toList());
+    Submission ada = taken.submissions().get(0);
+    assertEquals(List.of(new Person("Ada Berg", "11", "")), ada.people());
+    assertEquals(Instant.parse("2026-11-13T22:52:00Z"), ada.handedIn());
+    assertEquals(
+        List.of("Handed in nothing, says Bewertungen.csv: Teilnehmer/in13."), taken.remarks());
+  }
+
+  @Test
   @DisplayName("has a team under the team's own number, too")
   void teams() {
     Taken taken =
@@ -237,6 +259,27 @@ class MoodleTest {
             "The name 'late by mail.zip' is none that the platform gives; whose it is, is not"
                 + " known."),
         taken.submissions().get(2).notes());
+  }
+
+  @Test
+  @DisplayName("has what Moodle did not name read alike, unpacked or not")
+  void straysInZips() {
+    Map<String, byte[]> entries = new LinkedHashMap<>();
+    entries.put("Bob_12" + FILE + "/Square.java", SQUARE.getBytes(UTF_8));
+    entries.put("Carl_13" + FILE + "/Square.java", SQUARE.getBytes(UTF_8));
+    entries.put("Dora_14" + FILE + "/Square.java", SQUARE.getBytes(UTF_8));
+    entries.put("CBException.java", Pile.source("CBException").getBytes(UTF_8));
+    entries.put("by mail.zip", Pile.zipped(Map.of("Square.java", SQUARE.getBytes(UTF_8))));
+    pile.file("m.zip", Pile.zipped(entries));
+    entries.forEach((name, bytes) -> pile.file("m/" + name, bytes));
+    for (String path : List.of("m.zip", "m")) {
+      List<Submission> all = pile.read(path);
+      assertEquals(5, all.size(), path);
+      assertEquals("CBException.java", all.get(3).name());
+      assertEquals(List.of("CBException.java"), Pile.paths(all.get(3)), path);
+      assertEquals(List.of("by mail.zip/Square.java"), Pile.paths(all.get(4)), path);
+      all.subList(3, 5).forEach(s -> assertEquals(1, s.notes().size(), s.notes()::toString));
+    }
   }
 
   @Test
