@@ -1,11 +1,16 @@
 package boardwright.intake;
 
 import boardwright.intake.Bundle.Part;
+import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -56,23 +61,7 @@ final class Canvas implements Layout {
     List<String> notes = new ArrayList<>();
     Map<String, List<Upload>> byFile = new TreeMap<>();
     uploads.forEach(u -> byFile.computeIfAbsent(u.file(), f -> new ArrayList<>()).add(u));
-    for (List<Upload> versions : byFile.values()) {
-      versions.sort(Comparator.comparingInt(Upload::version));
-      Upload last = versions.remove(versions.size() - 1);
-      boolean folder = last.item().kind() == Item.Kind.FOLDER;
-      parts.add(new Part(last.item(), folder ? "" : last.file(), false));
-      if (!versions.isEmpty()) {
-        notes.add(
-            "%s was handed in %d times; the latest, %s, counts, and not %s."
-                .formatted(
-                    SourceChoice.label(last.file()),
-                    versions.size() + 1,
-                    SourceChoice.label(last.item().name()),
-                    String.join(
-                        ", ",
-                        versions.stream().map(v -> SourceChoice.label(v.item().name())).toList())));
-      }
-    }
+    byFile.values().forEach(versions -> add(versions, parts, notes));
     if (uploads.stream().anyMatch(Upload::late)) {
       notes.add("Canvas marks it as late and does not say by how much: nothing was taken off.");
     }
@@ -81,6 +70,76 @@ final class Canvas implements Layout {
     Person person = new Person(name, first.user(), "");
     return new Bundle(
         "canvas " + first.user(), name, List.of(person), null, List.copyOf(parts), notes);
+  }
+
+  /**
+   * Adds what counts of files that differ in nothing but the number. It may be Canvas's, for a file
+   * that was handed in anew, or the learner's own, for the next part of the work.
+   */
+  private static void add(List<Upload> versions, List<Part> parts, List<String> notes) {
+    versions.sort(Comparator.comparingInt(Upload::version));
+    Collections.reverse(versions);
+    Upload latest = versions.get(0);
+    boolean single = versions.size() == 1;
+    boolean told = versions.stream().map(Upload::given).distinct().count() == versions.size();
+    Function<Upload, String> label = told ? Upload::given : version -> version.item().name();
+    if (!single && SourceChoice.isArchive(latest.file())) {
+      versions.forEach(v -> parts.add(new Part(v.item(), label.apply(v), false, latest.file())));
+      notes.add(
+          ("%s may be one file that was handed in anew: all were read, and where two declare the"
+                  + " same class, the one of the first named counts.")
+              .formatted(listed(versions.stream().map(label).toList())));
+      return;
+    }
+    List<Upload> others = new ArrayList<>();
+    List<Upload> before = new ArrayList<>();
+    Set<String> declared = single ? Set.of() : types(latest);
+    for (Upload version : versions.subList(1, versions.size())) {
+      Set<String> types = types(version);
+      boolean other = !types.isEmpty() && !declared.isEmpty();
+      if (other && Collections.disjoint(types, declared)) {
+        others.add(version);
+        declared.addAll(types);
+      } else {
+        before.add(0, version);
+      }
+    }
+    boolean folder = latest.item().kind() == Item.Kind.FOLDER;
+    String path = others.isEmpty() ? latest.file() : label.apply(latest);
+    parts.add(new Part(latest.item(), folder ? "" : path, false));
+    others.forEach(version -> parts.add(new Part(version.item(), label.apply(version), false)));
+    if (!before.isEmpty()) {
+      notes.add(
+          "%s was handed in %d times; the latest, %s, counts, and not %s."
+              .formatted(
+                  SourceChoice.label(latest.file()),
+                  before.size() + 1,
+                  SourceChoice.label(latest.item().name()),
+                  listed(before.stream().map(version -> version.item().name()).toList())));
+    }
+    if (!others.isEmpty()) {
+      others.add(0, latest);
+      notes.add(
+          "%s declare different classes, so all of them count."
+              .formatted(listed(others.stream().map(label).toList())));
+    }
+  }
+
+  private static String listed(List<String> names) {
+    return String.join(", ", names.stream().map(SourceChoice::label).toList());
+  }
+
+  /** What a source declares; nothing if it is none, or cannot be made out. */
+  private static Set<String> types(Upload upload) {
+    if (upload.item().kind() != Item.Kind.FILE || !SourceChoice.isSource(upload.file())) {
+      return new HashSet<>();
+    }
+    try {
+      byte[] bytes = upload.item().bytes(SourceChoice.LARGEST_SOURCE);
+      return new HashSet<>(SourceScanner.scan(Decoder.decode(bytes)).types());
+    } catch (IOException | RuntimeException | StackOverflowError e) {
+      return new HashSet<>();
+    }
   }
 
   private static Upload file(Item item) {
@@ -93,7 +152,7 @@ final class Canvas implements Layout {
         String plain = again ? anew.group(1) + (anew.group(3) == null ? "" : anew.group(3)) : file;
         int version = again ? Integer.parseInt(anew.group(2)) : 0;
         boolean late = named.group(2) != null;
-        return new Upload(item, named.group(1), late, named.group(3), plain, version);
+        return new Upload(item, named.group(1), late, named.group(3), file, plain, version);
       }
     }
     return null;
@@ -103,9 +162,10 @@ final class Canvas implements Layout {
    * A file's name taken to pieces.
    *
    * @param user the user's id
-   * @param file the name that the learner gave it
+   * @param given its name, with the number if there is one
+   * @param file the same without the number
    * @param version how often a file of this name was handed in before
    */
   private record Upload(
-      Item item, String name, boolean late, String user, String file, int version) {}
+      Item item, String name, boolean late, String user, String given, String file, int version) {}
 }

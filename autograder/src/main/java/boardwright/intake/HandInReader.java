@@ -1,11 +1,17 @@
 package boardwright.intake;
 
 import boardwright.intake.Bundle.Part;
+import boardwright.intake.SourceScanner.Outline;
 import boardwright.lab.Lab;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /** Reads the sources of one hand-in into memory: its folders, its files, and its archives. */
 final class HandInReader {
@@ -18,7 +24,7 @@ final class HandInReader {
       for (Part part : bundle.parts()) {
         offer(part, choice);
       }
-      read = choice.read(bundle.name());
+      read = newest(choice.read(bundle.name()), bundle.parts());
       if (!bundle.parts().isEmpty()) {
         read = read.orElseSay(choice.nothing());
       }
@@ -28,6 +34,34 @@ final class HandInReader {
     List<String> notes = new ArrayList<>(bundle.notes());
     notes.addAll(read.notes());
     return new HandIn(read.name(), read.files(), List.copyOf(notes));
+  }
+
+  /** Without the sources of older versions of an archive, where a newer one has their classes. */
+  private static HandIn newest(HandIn read, List<Part> parts) {
+    Map<String, Set<String>> declared = new HashMap<>();
+    List<HandIn.File> files = new ArrayList<>(read.files());
+    for (Part part : parts) {
+      if (!part.versions().isEmpty()) {
+        Set<String> newer = declared.computeIfAbsent(part.versions(), versions -> new HashSet<>());
+        Set<String> own = new HashSet<>();
+        String inside = SourceChoice.label(part.label()) + "/";
+        files.removeIf(
+            file -> {
+              Set<String> types = file.path().startsWith(inside) ? types(file) : Set.of();
+              own.addAll(types);
+              return !Collections.disjoint(types, newer);
+            });
+        newer.addAll(own);
+      }
+    }
+    return new HandIn(read.name(), List.copyOf(files), read.notes());
+  }
+
+  private static Set<String> types(HandIn.File file) {
+    Outline outline = SourceScanner.scan(Decoder.decode(file.bytes()));
+    Set<String> types = new HashSet<>();
+    outline.types().forEach(type -> types.add(outline.packageName() + "." + type));
+    return types;
   }
 
   private static void offer(Part part, SourceChoice choice) {

@@ -65,6 +65,40 @@ class CanvasTest {
     assertEquals(List.of("There is no Java source in it."), taken.submissions().get(1).notes());
   }
 
+  @Test
+  @DisplayName("loses no part of the work that its learner numbered as Canvas numbers versions")
+  void parts() {
+    String old = "package checkerboard; class Square { int old; }";
+    Taken taken =
+        new Pile(root)
+            .zip("bergada_101_5001_part-1.zip", "Square.java", old, "Move.java", MOVE)
+            .zip("bergada_101_5002_part-2.zip", "Square.java", SQUARE)
+            .zip("kimkim_103_5001_lab.zip", "Square.java", old)
+            .zip("kimkim_103_5002_lab.zip", "Square.java", SQUARE)
+            .file("leebob_102_5003_Part-1.java", MOVE)
+            .file("leebob_102_5004_Part-2.java", old)
+            .file("leebob_102_5005_Part-3.java", SQUARE)
+            .take(Wishes.none());
+    Submission ada = taken.submissions().get(0);
+    assertEquals(List.of("part-1.zip/Move.java", "part-2.zip/Square.java"), Pile.paths(ada));
+    assertEquals(
+        List.of(
+            "part-2.zip, part-1.zip may be one file that was handed in anew: all were read, and"
+                + " where two declare the same class, the one of the first named counts."),
+        ada.notes());
+    Submission kim = taken.submissions().get(1);
+    assertEquals(List.of("kimkim_103_5002_lab.zip/Square.java"), Pile.paths(kim));
+    Submission bob = taken.submissions().get(2);
+    assertEquals(List.of("Part-1.java", "Part-3.java"), Pile.paths(bob));
+    assertEquals(SQUARE, bob.sources().get(1).text());
+    assertEquals(
+        List.of(
+            "Part.java was handed in 2 times; the latest, leebob_102_5005_Part-3.java, counts,"
+                + " and not leebob_102_5004_Part-2.java.",
+            "Part-3.java, Part-1.java declare different classes, so all of them count."),
+        bob.notes());
+  }
+
   private static byte[] bytes(String text) {
     return text.getBytes(StandardCharsets.UTF_8);
   }
