@@ -2,6 +2,7 @@ package boardwright.intake;
 
 import boardwright.intake.Table.Row;
 import boardwright.lab.Deadline;
+import boardwright.lab.ManifestException;
 import java.nio.file.Path;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
@@ -72,7 +73,7 @@ final class Extensions {
     Map<String, Integer> lines = new HashMap<>();
     for (Row row : file.rows()) {
       String who = row.cell(student);
-      Allowance what = allowance(row.line(), row.cell(allowance), row.cell(remark));
+      Allowance what = allowance(row, row.cell(allowance), row.cell(remark));
       Integer before = lines.put(Names.key(who), row.line());
       if (before != null) {
         throw file.wrong(
@@ -105,7 +106,8 @@ final class Extensions {
     return new Allowance(best.due(), best.excused(), remark);
   }
 
-  private Allowance allowance(int line, String text, String remark) {
+  private Allowance allowance(Row row, String text, String remark) {
+    int line = row.line();
     if (text.toLowerCase(Locale.ROOT).equals("excused")) {
       return new Allowance(called.orElse(null), true, remark);
     }
@@ -123,13 +125,11 @@ final class Extensions {
           false,
           remark);
     }
-    Optional<Deadline> due = Deadline.parse(text);
-    if (due.isEmpty() && deadline.isPresent()) {
-      due = Deadline.parse(text + " " + deadline.get().at().getZone());
-    }
     Deadline until =
-        due.orElseThrow(
-            () -> file.wrong(line, EXPECTED + ", but found '" + SourceChoice.label(text) + "'"));
+        due(row, text)
+            .orElseThrow(
+                () ->
+                    file.wrong(line, EXPECTED + ", but found '" + SourceChoice.label(text) + "'"));
     if (deadline.isPresent() && until.instant().isBefore(deadline.get().instant())) {
       throw file.wrong(
           line,
@@ -137,6 +137,15 @@ final class Extensions {
               .formatted(deadline.get(), SourceChoice.label(text)));
     }
     return new Allowance(until, false, remark);
+  }
+
+  private Optional<Deadline> due(Row row, String text) {
+    try {
+      return Deadline.parse(text)
+          .or(() -> deadline.flatMap(d -> Deadline.parse(text + " " + d.at().getZone())));
+    } catch (ManifestException e) {
+      throw file.unknown(row, e.getMessage());
+    }
   }
 
   private static Allowance moreGenerous(Allowance a, Allowance b) {

@@ -1,5 +1,6 @@
 package boardwright.lab;
 
+import boardwright.lab.Need.WrongValueException;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.time.DateTimeException;
@@ -28,13 +29,33 @@ public record Deadline(ZonedDateTime at) {
           "(\\d{4}-\\d\\d-\\d\\d)[T ](\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d{1,9})?)?) *"
               + "(Z|[+-]\\d\\d:?\\d\\d|[A-Za-z][\\w/+-]*)");
 
-  /** Reads a deadline; empty if it is none, or has no zone. */
+  /**
+   * Reads a deadline; empty if it is none, or has no zone.
+   *
+   * @throws ManifestException if the clocks of its place show that time twice, or never
+   */
   public static Optional<Deadline> parse(String text) {
+    try {
+      return read(text);
+    } catch (WrongValueException e) {
+      throw new ManifestException("expected " + e.expected());
+    }
+  }
+
+  /** As {@link #parse}, for a manifest and for what is kept of a run. */
+  @JsonCreator
+  static Deadline of(String text) {
+    Optional<Deadline> deadline = read(text);
+    Need.that(deadline.isPresent(), "", FORM + ", but found '" + text + "'");
+    return deadline.orElseThrow();
+  }
+
+  private static Optional<Deadline> read(String text) {
     Matcher written = WRITTEN.matcher(text.strip());
     try {
       if (written.matches()) {
         LocalDateTime time = LocalDateTime.parse(written.group(1) + "T" + written.group(2));
-        return Optional.of(new Deadline(time.atZone(ZoneId.of(written.group(3)))));
+        return Optional.of(new Deadline(once(time, ZoneId.of(written.group(3)))));
       }
       // as Java itself writes it
       return Optional.of(new Deadline(ZonedDateTime.parse(text.strip())));
@@ -43,12 +64,22 @@ public record Deadline(ZonedDateTime at) {
     }
   }
 
-  /** As {@link #parse}, for a manifest and for what is kept of a run. */
-  @JsonCreator
-  static Deadline of(String text) {
-    Optional<Deadline> deadline = parse(text);
-    Need.that(deadline.isPresent(), "", FORM + ", but found '" + text + "'");
-    return deadline.orElseThrow();
+  /** That time there; when the clocks are changed, there is none, or there are two. */
+  private static ZonedDateTime once(LocalDateTime time, ZoneId zone) {
+    ZonedDateTime one = time.atZone(zone);
+    int times = zone.getRules().getValidOffsets(time).size();
+    Need.that(
+        times == 1,
+        "",
+        "a time with its offset, such as %s, but '%s %s' is %s"
+            .formatted(
+                one.toOffsetDateTime(),
+                time,
+                zone,
+                times == 0
+                    ? "no time: the clocks are put forward"
+                    : "two times: the clocks are put back"));
+    return one;
   }
 
   /** The moment without its zone. */

@@ -141,6 +141,10 @@ class ExtensionsTest {
     assertEquals(
         "e.csv:4: expected each student once, but 'A1' stands in line 2 too",
         refused("a1,excused\n\nA1,+1 day\n"));
+    assertEquals(
+        "e.csv:2: expected a time with its offset, such as 2026-10-25T02:30+02:00, but"
+            + " '2026-10-25T02:30 Europe/Berlin' is two times: the clocks are put back",
+        refused("a1,2026-10-25T02:30\n"));
     pile.file("e.csv", "who,what\na1,excused\n");
     assertEquals(
         "e.csv:1: expected the columns student, allowance, remark",

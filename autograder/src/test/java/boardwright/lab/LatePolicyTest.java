@@ -1,6 +1,7 @@
 package boardwright.lab;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.lab.LatePolicy.Unit;
@@ -129,6 +130,21 @@ class LatePolicyTest {
   @DisplayName("has no deadline that could be several moments, or none")
   void noDeadline(String text) {
     assertEquals(Optional.empty(), Deadline.parse(text));
+  }
+
+  @Test
+  @DisplayName("does not guess a time that is twice or never where the clocks are changed")
+  void clocks() {
+    assertEquals(
+        "expected a time with its offset, such as 2026-03-29T03:30+02:00, but '2026-03-29T02:30"
+            + " Europe/Berlin' is no time: the clocks are put forward",
+        assertThrows(
+                ManifestException.class, () -> Deadline.parse("2026-03-29T02:30 Europe/Berlin"))
+            .getMessage());
+    assertThrows(ManifestException.class, () -> Deadline.parse("2026-10-25T02:30 Europe/Berlin"));
+    Deadline second = due("2026-10-25T02:30+01:00[Europe/Berlin]");
+    assertEquals(Instant.parse("2026-10-25T01:30:00Z"), second.instant());
+    assertEquals(second, due(second.toString()));
   }
 
   @Test

@@ -95,6 +95,12 @@ class ManifestPoliciesTest {
             "7: late.deadline: expected a time with its zone, such as 2026-11-30T23:59+01:00 or"
                 + " 2026-11-30T23:59 Europe/Berlin, but found '2026-11-30T23:59 Europe/Berlim'"),
         row(
+            "a deadline that is twice",
+            "cutoff: 7",
+            "deadline: 2026-10-25T02:30 Europe/Berlin",
+            "7: late.deadline: expected a time with its offset, such as 2026-10-25T02:30+02:00, but"
+                + " '2026-10-25T02:30 Europe/Berlin' is two times: the clocks are put back"),
+        row(
             "no limit to what is in an archive",
             "allow:\n",
             "archive: {entries: 10, megabytes: 0, depth: 1}\nallow:\n",
