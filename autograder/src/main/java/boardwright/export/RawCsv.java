@@ -20,6 +20,7 @@ final class RawCsv {
   private static final Charset WINDOWS = Charset.forName("windows-1252");
 
   private final byte[] bytes;
+  private final String name;
   private final Charset charset;
   private final byte delimiter;
   private final List<List<Cell>> rows = new ArrayList<>();
@@ -28,8 +29,9 @@ final class RawCsv {
   /** A cell by where it lies in the file, its quotes included. */
   private record Cell(int from, int to) {}
 
-  private RawCsv(byte[] bytes) {
+  private RawCsv(byte[] bytes, String name) {
     this.bytes = bytes;
+    this.name = name;
     this.charset = charset(bytes);
     int start = hasMark(bytes) ? 3 : 0;
     this.delimiter = delimiter(start);
@@ -46,7 +48,7 @@ final class RawCsv {
     if (bytes.length > 1 && ((bytes[0] & 0xFF) == 0xFF || (bytes[0] & 0xFF) == 0xFE)) {
       throw new ExportException(name + ": expected CSV in UTF-8, but this is UTF-16");
     }
-    RawCsv csv = new RawCsv(bytes);
+    RawCsv csv = new RawCsv(bytes, name);
     if (csv.rows.isEmpty()) {
       throw new ExportException(name + ": expected a heading, but the file is empty");
     }
@@ -87,8 +89,8 @@ final class RawCsv {
     List<Cell> cells = rows.get(row);
     if (column >= cells.size()) {
       throw new ExportException(
-          "line %d: expected %d columns, but it has %d"
-              .formatted(line(row), rows.get(0).size(), cells.size()));
+          "%s:%d: expected %d columns, but it has %d"
+              .formatted(name, line(row), rows.get(0).size(), cells.size()));
     }
     changes.put(cells.get(column), value);
   }

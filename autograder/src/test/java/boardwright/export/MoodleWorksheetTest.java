@@ -201,7 +201,10 @@ class MoodleWorksheetTest {
         assertThrows(ExportException.class, () -> fill("a,b\n1,2\n", ADA)).getMessage());
     assertThrows(ExportException.class, () -> fill("", ADA));
     assertThrows(ExportException.class, () -> fill("a".getBytes(StandardCharsets.UTF_16), ADA));
-    assertThrows(ExportException.class, () -> fill(HEADING + "\nParticipant 101,Ada\n", ADA));
+    assertEquals(
+        "sheet.csv:2: expected 11 columns, but it has 2",
+        assertThrows(ExportException.class, () -> fill(HEADING + "\nParticipant 101,Ada\n", ADA))
+            .getMessage());
   }
 
   private static Filled fill(String sheet, Headings headings, boolean rescale) {
