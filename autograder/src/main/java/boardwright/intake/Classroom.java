@@ -1,12 +1,14 @@
 package boardwright.intake;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** GitHub Classroom: a clone for each learner, {@code ASSIGNMENT-LOGIN/}. */
 final class Classroom implements Layout {
@@ -33,12 +35,9 @@ final class Classroom implements Layout {
         shelf.items().stream().filter(item -> item.kind() == Item.Kind.FOLDER).toList();
     String prefix = assignment(shelf.name(), clones.stream().map(Item::name).toList());
     List<Bundle> bundles = new ArrayList<>();
-    boolean untold = false;
+    Set<String> remarks = new LinkedHashSet<>();
     for (Item clone : clones) {
-      Optional<Path> repository =
-          isClone(clone) ? clone.place().map(path -> path.resolve(".git")) : Optional.empty();
-      Instant committed = repository.flatMap(CommitTime::of).orElse(null);
-      untold |= committed == null;
+      Instant committed = committed(clone, remarks).orElse(null);
       String login = clone.name().substring(prefix.length());
       Bundle bundle = Bundle.of(clone, login);
       bundles.add(
@@ -53,9 +52,26 @@ final class Classroom implements Layout {
     return new Found(
         prefix.isEmpty() ? "" : "of " + prefix.substring(0, prefix.length() - 1),
         bundles,
-        untold
-            ? List.of("Not every clone says when it was committed: git is needed to read that.")
-            : List.of());
+        List.copyOf(remarks));
+  }
+
+  /** When the last commit was made; where nothing tells, a remark says why. */
+  private static Optional<Instant> committed(Item clone, Set<String> remarks) {
+    String name = SourceChoice.label(clone.name());
+    if (!isClone(clone)) {
+      remarks.add(name + " is no clone: when it was handed in is not known.");
+      return Optional.empty();
+    }
+    try {
+      Optional<Instant> time = CommitTime.of(clone.place().orElseThrow().resolve(".git"));
+      if (time.isEmpty()) {
+        remarks.add(name + " has no commit that git can read: when it was handed in is not known.");
+      }
+      return time;
+    } catch (IOException e) {
+      remarks.add("No clone says when it was committed: git is needed to read that.");
+      return Optional.empty();
+    }
   }
 
   /** What stands before the logins: the name of the assignment, and a dash. */

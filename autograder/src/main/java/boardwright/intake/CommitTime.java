@@ -26,8 +26,12 @@ final class CommitTime {
 
   private CommitTime() {}
 
-  /** The time; empty if git is not there, or cannot tell. */
-  static Optional<Instant> of(Path repository) {
+  /**
+   * The time; empty if there is no commit that git can read.
+   *
+   * @throws IOException if git is not there
+   */
+  static Optional<Instant> of(Path repository) throws IOException {
     ProcessBuilder git =
         new ProcessBuilder(
             "git",
@@ -50,8 +54,8 @@ final class CommitTime {
     environment.put("GIT_OPTIONAL_LOCKS", "0");
     environment.put("GIT_TERMINAL_PROMPT", "0");
     git.redirectError(ProcessBuilder.Redirect.DISCARD);
+    Process process = git.start();
     try {
-      Process process = git.start();
       // whatever it waits for in somebody's folder, it does not wait for ever
       CompletableFuture.delayedExecutor(SECONDS, TimeUnit.SECONDS)
           .execute(process::destroyForcibly);

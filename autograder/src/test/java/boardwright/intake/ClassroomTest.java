@@ -92,7 +92,9 @@ class ClassroomTest {
     assertNull(taken.submissions().get(1).handedIn());
     assertNull(taken.submissions().get(2).handedIn());
     assertEquals(
-        List.of("Not every clone says when it was committed: git is needed to read that."),
+        List.of(
+            "lab-mal has no commit that git can read: when it was handed in is not known.",
+            "lab-nil has no commit that git can read: when it was handed in is not known."),
         taken.remarks());
   }
 
