@@ -33,6 +33,11 @@ record Bundle(
     return String.join(", ", parts.stream().map(part -> part.item().name()).distinct().toList());
   }
 
+  /** Whether it is one folder or archive, of which nothing else is known. */
+  boolean isWhole() {
+    return parts.size() == 1 && parts.get(0).whole() && people.isEmpty();
+  }
+
   /** The same with one more note. */
   Bundle noting(String sentence) {
     List<String> more = new ArrayList<>(notes);

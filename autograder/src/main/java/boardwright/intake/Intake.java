@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -56,6 +57,7 @@ public final class Intake {
     Intake intake = new Intake(lab, wishes.with(due.map(d -> d.at().getZone())));
     List<Submission> all = new ArrayList<>();
     Map<String, List<Read>> again = new LinkedHashMap<>();
+    refuseTwice(paths);
     intake.compare(paths);
     for (Path path : paths) {
       for (Read read : intake.handIns(path, paths.size() == 1)) {
@@ -141,19 +143,14 @@ public final class Intake {
         latest = read;
       }
     }
-    List<String> others = new ArrayList<>();
-    for (Read read : reads) {
-      if (read != latest) {
-        others.add(SourceChoice.label(read.bundle().source()));
-      }
-    }
     Bundle bundle = latest.bundle();
     List<String> notes = new ArrayList<>();
-    if (!others.isEmpty()) {
+    if (reads.size() > 1) {
+      List<String> shown = shown(reads);
+      String counts = shown.remove(reads.indexOf(latest));
       notes.add(
           "It was handed in %d times; the latest, %s, counts, and not %s."
-              .formatted(
-                  reads.size(), SourceChoice.label(bundle.source()), String.join(", ", others)));
+              .formatted(reads.size(), counts, String.join(", ", shown)));
     }
     notes.addAll(latest.handIn().notes());
     HandIn handIn = new HandIn(bundle.name(), latest.handIn().files(), notes);
@@ -167,6 +164,22 @@ public final class Intake {
         prepared.notes());
   }
 
+  /**
+   * What each is called: by its files, and by as much of its path as it takes to tell them apart.
+   */
+  private static List<String> shown(List<Read> reads) {
+    int most =
+        reads.stream().mapToInt(r -> r.path().toAbsolutePath().getNameCount()).max().orElse(0);
+    List<String> shown = new ArrayList<>();
+    for (int names = 0;
+        names <= most && shown.stream().distinct().count() < reads.size();
+        names++) {
+      int many = names;
+      shown = new ArrayList<>(reads.stream().map(read -> read.shown(many)).toList());
+    }
+    return shown;
+  }
+
   /** Whatever stands in a source, it costs no other submission anything. */
   private Submission prepared(HandIn handIn, String id) {
     try {
@@ -175,6 +188,24 @@ public final class Intake {
       List<String> notes = new ArrayList<>(handIn.notes());
       notes.add("Its sources cannot be made out; ask for it again.");
       return new Submission(id, handIn.name(), List.of(), List.copyOf(notes));
+    }
+  }
+
+  /** What is named twice, links aside, would be graded twice. */
+  private static void refuseTwice(List<Path> paths) {
+    Map<Path, Path> real = new HashMap<>();
+    for (Path path : paths) {
+      try {
+        Path before = real.put(path.toRealPath(), path);
+        if (before != null) {
+          throw new IntakeException(
+              path.equals(before)
+                  ? path + ": this path is named twice"
+                  : "%s: this is the same as %s, which is named, too".formatted(path, before));
+        }
+      } catch (IOException e) {
+        // whoever opens it will say what is the matter
+      }
     }
   }
 
@@ -218,13 +249,39 @@ public final class Intake {
           download.bundles().isEmpty()
               ? List.of(Bundle.of(new DiskItem(path), new DiskItem(path).name()))
               : download.bundles();
-      return bundles.stream()
-          .map(bundle -> new Read(bundle, HandInReader.read(bundle, lab.manifest().archive())))
-          .toList();
+      List<Read> reads =
+          bundles.stream()
+              .map(
+                  bundle ->
+                      new Read(path, bundle, HandInReader.read(bundle, lab.manifest().archive())))
+              .toList();
+      if (reads.size() == 1 && bundles.get(0).isWhole()) {
+        Item item = bundles.get(0).parts().get(0).item();
+        SeveralInOne.remark(item, reads.get(0).handIn(), lab).ifPresent(remarks::add);
+      }
+      return reads;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private record Read(Bundle bundle, HandIn handIn) {}
+  /**
+   * A hand-in that was read.
+   *
+   * @param path among the paths that were named
+   */
+  private record Read(Path path, Bundle bundle, HandIn handIn) {
+    /** Its files, and so many names of the end of the path that they came from. */
+    String shown(int names) {
+      String files = SourceChoice.label(bundle.source());
+      Path whole = path.toAbsolutePath().normalize();
+      int all = whole.getNameCount();
+      return names == 0 || all == 0
+          ? files
+          : files
+              + " in "
+              + SourceChoice.label(
+                  whole.subpath(Math.max(0, all - names), all).toString().replace('\\', '/'));
+    }
+  }
 }

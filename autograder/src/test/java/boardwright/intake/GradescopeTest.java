@@ -84,10 +84,16 @@ class GradescopeTest {
   @Test
   @DisplayName("given twice holds the same people's work, and those who are not told of stay apart")
   void again() {
-    Taken taken = export().take(Wishes.none(), "assignment_1_export", "assignment_1_export");
+    export("again/");
+    Taken taken = export().take(Wishes.none(), "assignment_1_export", "again/assignment_1_export");
     assertEquals(
         List.of("Ada O'Berg, the \u00e9lder & Bob", "Carl", "submission_14", "submission_14"),
         taken.submissions().stream().map(Submission::name).toList());
+    assertEquals(
+        "It was handed in 2 times; the latest, submission_12 in again/assignment_1_export, counts,"
+            + " and not submission_12 in ROOT/assignment_1_export."
+                .replace("ROOT", root.getFileName().toString()),
+        taken.submissions().get(1).notes().get(0));
   }
 
   @Test
@@ -142,7 +148,11 @@ class GradescopeTest {
   }
 
   private Pile export() {
-    String top = "assignment_1_export/";
+    return export("");
+  }
+
+  private Pile export(String folder) {
+    String top = folder + "assignment_1_export/";
     return new Pile(root)
         .file(top + "submission_metadata.yml", METADATA)
         .file(top + "submission_11/src/Square.java", SQUARE)

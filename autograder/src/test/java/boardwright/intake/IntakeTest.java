@@ -203,6 +203,47 @@ class IntakeTest {
   }
 
   @Test
+  @DisplayName("says so where one hand-in may be a whole class")
+  void severalInOne() {
+    pile()
+        .zip("class.zip", "c/ada/Square.java", SQUARE, "c/ben/Square.java", SQUARE, "c/N.java", "")
+        .zip("one.zip", "Square.java", SQUARE, "old/Square.java", SQUARE, "p/Move.java", MOVE)
+        .file("all/ada/src/Square.java", SQUARE)
+        .file("all/ben/Square.java", SQUARE)
+        .file("all/ben/Move.java", MOVE)
+        .file("all/Template.java", "class Template {}");
+    assertEquals(
+        List.of(
+            "class.zip was taken as one hand-in, but 2 folders in it have a Square.java: unpack it"
+                + " to grade each apart."),
+        pile().take(Wishes.none(), "class.zip").remarks());
+    assertEquals(
+        List.of(
+            "all was taken as one hand-in, since Template.java lies in it, but 2 folders in it"
+                + " have a Square.java: put that elsewhere to grade each apart."),
+        pile().take(Wishes.none(), "all").remarks());
+    assertEquals(List.of(), pile().take(Wishes.none(), "one.zip").remarks());
+    assertEquals(List.of(), pile().take(Wishes.none(), "all/ada", "all/ben").remarks());
+  }
+
+  @Test
+  @DisplayName("refuses a path that is named twice, also by a link")
+  @EnabledOnOs({OS.LINUX, OS.MAC})
+  void twice() throws IOException {
+    pile().file("ada/Square.java", SQUARE).file("bob/Square.java", SQUARE);
+    Files.createSymbolicLink(root.resolve("again"), root.resolve("ada"));
+    IntakeException e = assertThrows(IntakeException.class, () -> pile().read("ada", "bob", "ada"));
+    assertEquals(root.resolve("ada") + ": this path is named twice", e.getMessage());
+    e = assertThrows(IntakeException.class, () -> pile().read("ada", "again"));
+    assertEquals(
+        root.resolve("again")
+            + ": this is the same as "
+            + root.resolve("ada")
+            + ", which is named, too",
+        e.getMessage());
+  }
+
+  @Test
   @DisplayName("refuses a path that does not exist")
   void noSuchPath() {
     IntakeException e = assertThrows(IntakeException.class, () -> pile().read("nobody"));

@@ -214,8 +214,9 @@ class MoodleTest {
     assertEquals(List.of("Piece.java"), Pile.paths(ada));
     assertEquals(
         List.of(
-            "It was handed in 3 times; the latest, Ada_11_assignsubmission_file_ (2), counts, and"
-                + " not Ada_11_assignsubmission_file_, Ada_11_assignsubmission_file_."),
+            "It was handed in 3 times; the latest, Ada_11_assignsubmission_file_ (2) in Friday,"
+                + " counts, and not Ada_11_assignsubmission_file_ in Monday,"
+                + " Ada_11_assignsubmission_file_ in Friday."),
         ada.notes());
   }
 
