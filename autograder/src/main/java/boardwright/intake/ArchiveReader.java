@@ -47,7 +47,7 @@ final class ArchiveReader {
         case BZIP2 -> choice.note(notRead(shown, "packed with bzip2"));
         case XZ -> choice.note(notRead(shown, "packed with xz"));
         case ZSTD -> choice.note(notRead(shown, "packed with zstd"));
-        case OTHER -> choice.note(broken(shown));
+        default -> choice.note(broken(shown));
       }
     } catch (TooLargeException e) {
       choice.note(tooLarge(shown));
