@@ -64,8 +64,11 @@ public final class Call<T> {
 
   /** Makes the call and gives its value back; what the learner's code throws comes through. */
   public T make() throws Exception {
+    Call<?> outer = latest;
     latest = this;
-    return code.call();
+    T value = code.call();
+    latest = outer; // what is stopped from here on is not stopped in this call
+    return value;
   }
 
   /** Makes the call and gives its value back; fails if the learner's code throws. */
@@ -123,16 +126,27 @@ public final class Call<T> {
     return written.toString();
   }
 
-  /** The call that was made last, as a student would write it; empty if there was none. */
+  /**
+   * The call that did not come to its end, as a student would write it; empty if there is none, or
+   * if it cannot be written, since the learner's code has a part in its text.
+   */
   public static String latest() {
     Call<?> call = latest;
-    return call == null ? "" : call.written.toString();
+    return call == null ? "" : readable(call.written);
   }
 
-  /** What the call that was made last was made on. */
+  /** What the call that did not come to its end was made on; empty as above. */
   public static String latestBoard() {
     Call<?> call = latest;
-    return call == null ? "" : call.before.toString();
+    return call == null ? "" : readable(call.before);
+  }
+
+  private static String readable(Object object) {
+    try {
+      return String.valueOf(object);
+    } catch (Throwable thrown) {
+      return ""; // there is a verdict already, and this would only illustrate it
+    }
   }
 
   /** Forgets the calls of the check before. */

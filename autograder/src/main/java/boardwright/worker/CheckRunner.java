@@ -153,7 +153,8 @@ final class CheckRunner {
   Checked judge(List<Throwable> failures, boolean passed, Session session) {
     boolean irregular = leftBehind() || Meter.overflowed() || Meter.refusal() != null;
     Checked checked = Judgement.of(failures, passed, session, capture.take());
-    return irregular || checked.result() == Result.CRASHED ? tired(checked) : checked;
+    irregular |= Meter.overflowed() || checked.result() == Result.CRASHED; // while it was judged
+    return irregular ? tired(checked) : checked;
   }
 
   /** Whether threads are left that do something still or may do it later. */

@@ -28,9 +28,9 @@ final class Judgement {
   static Checked of(List<Throwable> failures, boolean passed, Session session, String output) {
     Throwable thrown = failures.isEmpty() ? null : failures.get(0);
     if (Meter.refusal() != null) {
-      String text = Meter.refusal() + " is not allowed here";
-      Finding finding =
-          stopped("no use of " + Meter.refusal(), "which is not allowed here", session);
+      String refused = Meter.refusal();
+      String text = refused + " is not allowed here";
+      Finding finding = stopped("no use of " + refused, "which is not allowed here", session);
       return answer(Result.REFUSED, session, text, finding, output, false);
     }
     if (Meter.ranOutOfSteps()) {
@@ -170,7 +170,10 @@ final class Judgement {
         : String.join("; ", session.differences());
   }
 
-  /** A finding about the call that was made last, and where in the learner's code it stood. */
+  /**
+   * A finding about the call that was stopped, and where in the learner's code it stood. To draw
+   * what it was made on runs code of the mix, which may take as many steps again.
+   */
   private static Finding stopped(String expected, String seen, Session session) {
     String where = "";
     for (StackTraceElement frame : Meter.stoppedAt()) {
@@ -181,6 +184,7 @@ final class Judgement {
         break;
       }
     }
+    session.resetMeter();
     return new Finding(Call.latest(), Call.latestBoard(), expected, seen, where);
   }
 

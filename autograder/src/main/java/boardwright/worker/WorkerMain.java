@@ -48,7 +48,9 @@ public final class WorkerMain {
       } else {
         runner.run(session, ((Request.Run) request).checks(), wire::send);
       }
-    } catch (RuntimeException e) {
+    } catch (VirtualMachineError e) {
+      throw e; // there may be nothing left to answer with, and a worker that ends is one, too
+    } catch (RuntimeException | Error e) {
       wire.send(new Answer.Broken(Reason.of(e)));
     }
   }

@@ -1,0 +1,96 @@
+package boardwright.suites.framework;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import boardwright.grading.CheckResult;
+import boardwright.grading.Grader;
+import boardwright.grading.Verdict;
+import boardwright.intake.Intake;
+import boardwright.lab.Course;
+import boardwright.lab.Lab;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@DisplayName("A game that is stopped in the midst of a move is answered:")
+class StoppedTest {
+  private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
+  private static final Path MODEL = ROOT.resolve("solutions/framework/model");
+
+  private final Lab lab = new Course(ROOT).lab("framework").orElseThrow();
+  private final Grader grader = Grader.of(lab, 7, true);
+
+  @TempDir private Path scratch;
+
+  @BeforeAll
+  void warmUp() {
+    grader.warmUp();
+  }
+
+  @AfterAll
+  void close() {
+    grader.close();
+  }
+
+  @Test
+  @DisplayName("a move without an end is timed out, with the board on which it was made")
+  void moveWithoutEnd() throws IOException {
+    CheckResult result =
+        graded(
+            "quixo-game/moves-are-played",
+            "QuixoFactory",
+            "return new QuixoMove(",
+            "while (from != null) { from.getRow(); } return new QuixoMove(");
+    assertEquals(Verdict.TIMED_OUT, result.verdict(), result.message());
+    assertEquals("a move by the spaces [0, 2, 0, 4]", result.finding().called());
+    assertEquals(6, result.finding().on().lines().count(), result.finding().on());
+  }
+
+  @Test
+  @DisplayName("a move that does what is not allowed is refused")
+  void moveThatIsNotAllowed() throws IOException {
+    CheckResult result =
+        graded(
+            "quixo-game/moves-are-played",
+            "QuixoFactory",
+            "return new QuixoMove(",
+            "Runtime.getRuntime().gc(); return new QuixoMove(");
+    assertEquals(Verdict.REFUSED, result.verdict(), result.message());
+    assertEquals("java.lang.Runtime.getRuntime is not allowed here", result.message());
+  }
+
+  @Test
+  @DisplayName("what is stopped between two calls is blamed on neither")
+  void betweenTwoCalls() throws IOException {
+    CheckResult result =
+        graded(
+            "factory/another-strategy-plays-by-itself",
+            "TicTacToeFactory",
+            "\"X\", XPiece::new",
+            "\"X\", owner -> { while (true) { owner.getName(); } }");
+    assertEquals(Verdict.TIMED_OUT, result.verdict(), result.message());
+    assertEquals("", result.finding().called());
+  }
+
+  /** What became of a check where the model has another text in the place of one of its own. */
+  private CheckResult graded(String check, String type, String text, String other)
+      throws IOException {
+    Path folder = Files.createTempDirectory(scratch, "hand-in");
+    String source = Files.readString(MODEL.resolve(type + ".java"));
+    Files.writeString(folder.resolve(type + ".java"), source.replace(text, other));
+    return grader
+        .grade(Intake.read(List.of(folder), lab).get(0), s -> check.startsWith(s.id() + "/"))
+        .checks()
+        .filter(result -> result.check().id().equals(check))
+        .findFirst()
+        .orElseThrow();
+  }
+}
