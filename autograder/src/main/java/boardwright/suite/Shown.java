@@ -62,9 +62,13 @@ public final class Shown {
     return "";
   }
 
-  /** Text with its identity hashes masked and its length bounded. */
+  /**
+   * Text with its length bounded, and masked what is different at every run: identity hashes, and
+   * the name of the folder of the check.
+   */
   public static String plain(String text) {
-    String cut = text.length() > LONGEST ? text.substring(0, LONGEST) + " …" : text;
+    String same = CheckFolder.masked(text);
+    String cut = same.length() > LONGEST ? same.substring(0, LONGEST) + " …" : same;
     return IDENTITY.matcher(cut).replaceAll("@…");
   }
 
