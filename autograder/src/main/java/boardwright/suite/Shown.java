@@ -26,16 +26,28 @@ public final class Shown {
 
   /** An exception by its simple name and its text. */
   public static String thrown(Throwable thrown) {
-    String message;
-    try {
-      message = thrown.getMessage();
-    } catch (RuntimeException e) {
-      message = null;
+    String message = message(thrown);
+    Class<?> type = thrown.getClass();
+    while (type.isAnonymousClass()) {
+      type = type.getSuperclass();
     }
-    String name = thrown.getClass().getSimpleName();
+    String name = plain(type.getSimpleName());
     return message == null || message.isBlank()
         ? name
         : name + " (" + plain(LOADERS.matcher(message).replaceAll("")) + ")";
+  }
+
+  /**
+   * The text of an exception that may be the learner's, not longer than somebody reads; null if
+   * there is none, or none to be had.
+   */
+  public static String message(Throwable thrown) {
+    try {
+      String message = thrown.getMessage();
+      return message == null ? null : Finding.cut(message);
+    } catch (Throwable none) {
+      return null; // whatever it does, it is a text that is missing
+    }
   }
 
   /**
@@ -46,7 +58,7 @@ public final class Shown {
     StackTraceElement[] trace;
     try {
       trace = thrown.getStackTrace();
-    } catch (RuntimeException e) {
+    } catch (Throwable e) {
       return "";
     }
     for (StackTraceElement frame : trace) {

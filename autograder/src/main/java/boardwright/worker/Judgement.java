@@ -23,6 +23,11 @@ final class Judgement {
   private static final Pattern TYPE = Pattern.compile("[\\w.$]+");
   private static final Pattern MEMBER = Pattern.compile("(?:^|[.\\s'])(\\w+|<init>)(\\(|'|$)");
 
+  /**
+   * What the JVM keeps of a trace: where one is as long, the frames that would tell are cut off.
+   */
+  private static final int MOST_FRAMES = 1024;
+
   private Judgement() {}
 
   static Checked of(List<Throwable> failures, boolean passed, Session session, String output) {
@@ -102,7 +107,7 @@ final class Judgement {
   }
 
   private static boolean isAboutTheMix(Throwable thrown, Session session) {
-    String message = String.valueOf(thrown.getMessage());
+    String message = String.valueOf(Shown.message(thrown));
     boolean lacksAField = thrown instanceof NoSuchFieldError && !session.differences().isEmpty();
     return lacksAField
         || message.contains(session.packageName() + ".")
@@ -113,17 +118,18 @@ final class Judgement {
     if (session.isLearners(thrown.getClass().getName())) {
       return true;
     }
-    for (StackTraceElement frame : thrown.getStackTrace()) {
+    StackTraceElement[] trace = thrown.getStackTrace();
+    for (StackTraceElement frame : trace) {
       if (session.isLearners(frame.getClassName())) {
         return true;
       }
     }
-    return false;
+    return trace.length >= MOST_FRAMES; // our suites do not go so deep
   }
 
   /** What is wrong with a class as a whole, if the JVM says so. */
   private static Optional<String> unfit(Throwable thrown, Session session) {
-    String message = String.valueOf(thrown.getMessage());
+    String message = String.valueOf(Shown.message(thrown));
     Matcher other = NOT_A.matcher(message);
     if (thrown instanceof VerifyError && other.find()) {
       String type = other.group(1).replace('/', '.');
@@ -151,7 +157,7 @@ final class Judgement {
 
   /** The sentence of the API comparison about the member that the JVM could not find. */
   private static Optional<String> missing(Throwable thrown, Session session) {
-    Matcher matcher = MEMBER.matcher(String.valueOf(thrown.getMessage()));
+    Matcher matcher = MEMBER.matcher(String.valueOf(Shown.message(thrown)));
     while (matcher.find()) {
       String name = matcher.group(1);
       for (String difference : session.differences()) {
@@ -166,7 +172,8 @@ final class Judgement {
 
   private static String unusable(Throwable thrown, Session session) {
     return session.differences().isEmpty()
-        ? "a class of this mix cannot be used: " + Shown.plain(String.valueOf(thrown.getMessage()))
+        ? "a class of this mix cannot be used: "
+            + Shown.plain(String.valueOf(Shown.message(thrown)))
         : String.join("; ", session.differences());
   }
 
