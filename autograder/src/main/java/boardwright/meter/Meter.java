@@ -18,6 +18,8 @@ public final class Meter {
    */
   private static final int OVERFLOW = 10_000;
 
+  private static long steps = Long.MAX_VALUE;
+  private static long bytes = Long.MAX_VALUE;
   private static long stepsLeft = Long.MAX_VALUE;
   private static long bytesLeft = Long.MAX_VALUE;
   private static boolean outOfSteps;
@@ -37,6 +39,8 @@ public final class Meter {
 
   /** Sets new limits and forgets what happened before. */
   public static void reset(long steps, long bytes) {
+    Meter.steps = steps;
+    Meter.bytes = bytes;
     stepsLeft = steps;
     bytesLeft = bytes;
     outOfSteps = false;
@@ -46,6 +50,14 @@ public final class Meter {
     refused = null;
     stoppedAt = new StackTraceElement[0];
     Chance.reset();
+  }
+
+  /** Gives back all steps and memory, unless it was stopped: that it stays. */
+  public static void renew() {
+    if (!stopped) {
+      stepsLeft = steps;
+      bytesLeft = bytes;
+    }
   }
 
   /** One step: a method was entered, or a loop goes round once more. */
