@@ -9,7 +9,6 @@ import boardwright.suite.Subject;
 import boardwright.suite.Suite;
 import checkerboard.Checkerboard;
 import checkerboard.Piece;
-import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -20,6 +19,33 @@ import org.junit.jupiter.api.Test;
 @Suite(lab = "checkerboard", stage = "checkerboard")
 public class CheckerboardSuite implements StyleRules {
   private static final String NAME = "checkerboard.Checkerboard";
+
+  /** Rows and columns far off the board, for which numbers that are put together may overflow. */
+  private static final int[] FAR = {
+    16,
+    64,
+    100,
+    256,
+    1 << 16,
+    1 << 28,
+    1 << 29,
+    1 << 30,
+    Integer.MAX_VALUE,
+    Integer.MAX_VALUE - 1,
+    -8,
+    -64,
+    -100,
+    -256,
+    -(1 << 29),
+    -(1 << 30),
+    Integer.MIN_VALUE,
+    Integer.MIN_VALUE + 1
+  };
+
+  /**
+   * Pawns around [3][3] and [5][5]: on a diagonal, since who mixes up row and column pays enough.
+   */
+  private static final Scene PAWNS = Scene.of("b 0 0", "r 1 1", "b 2 2", "r 4 4", "b 6 6");
 
   @Test
   @Check(rule = "R1")
@@ -101,12 +127,21 @@ public class CheckerboardSuite implements StyleRules {
     Checkerboard board = Expect.emptied();
     for (int row = -3; row <= 10; row++) {
       for (int col = -3; col <= 10; col++) {
-        boolean onBoard = row >= 0 && row < 8 && col >= 0 && col < 8;
-        int r = row;
-        int c = col;
-        Call.of("board.validate(%d, %d)".formatted(r, c), () -> board.validate(r, c))
-            .returns(onBoard && (row + col) % 2 == 0);
+        Expect.validate(board, row, col, "an empty board");
       }
+      for (int far : FAR) {
+        Expect.validate(board, row, far, "an empty board");
+        Expect.validate(board, far, row, "an empty board");
+      }
+    }
+    for (int far : FAR) {
+      for (int off : FAR) {
+        Expect.validate(board, far, off, "an empty board");
+      }
+    }
+    for (int i = 0; i < 8; i++) {
+      Expect.tryToAdd(board, Codes.BLACK_PAWN, i, i);
+      Expect.validate(board, i, i, "a board with a piece on that square");
     }
   }
 
@@ -127,48 +162,48 @@ public class CheckerboardSuite implements StyleRules {
   @Check(rule = "R6", points = 2)
   @DisplayName("pickUp takes the piece off and gives its code")
   void pickUpTakesThePiece() {
-    Scene scene = Scene.of("b 0 2", "r 5 1", "B 7 7", "R 2 6");
+    Scene scene = Scene.parse("r.R.b.B..b.B.r.RB.b.R.r..R.r.B.b".repeat(2));
     Checkerboard board = scene.board();
-    Call.of("board.pickUp(5, 1)", () -> Codes.name(board.pickUp(5, 1)))
-        .on(scene)
-        .returns("RED_PAWN");
-    Call.of("board.pickUp(7, 7)", () -> Codes.name(board.pickUp(7, 7)))
-        .on(scene)
-        .returns("BLACK_KING");
-    Expect.occupant(board, 5, 1, Piece.NO_PIECE, "the board after pickUp(5, 1)");
-    Expect.occupant(board, 7, 7, Piece.NO_PIECE, "the board after pickUp(7, 7)");
-    Expect.occupant(board, 0, 2, Piece.BLACK_PAWN, "the board after other pieces were picked up");
-    Expect.occupant(board, 2, 6, Piece.RED_KING, "the board after other pieces were picked up");
+    int[][] squares = {{5, 1}, {7, 7}, {0, 0}, {3, 5}, {4, 4}, {2, 0}};
+    for (int[] square : squares) {
+      int row = square[0];
+      int col = square[1];
+      Call<String> call =
+          Call.of(
+                  Call.text("board.pickUp(%d, %d)", row, col),
+                  () -> Codes.name(board.pickUp(row, col)))
+              .on(scene);
+      call.returns(Codes.name(scene.codeAt(row, col)));
+      Object on = Call.text("%s%nafter %s", scene, call);
+      scene = scene.with('.', row, col);
+      Expect.holds(board, scene, on);
+    }
   }
 
   @Test
   @Check(rule = "R7", points = 2)
   @DisplayName("addPiece refuses squares that are not black squares of the board")
   void addPieceRefusesWrongSquares() {
-    Checkerboard board = Expect.emptied();
+    Checkerboard board = PAWNS.board();
     int[][] wrong = {
       {0, 1}, {1, 0}, {4, 3}, {7, 6}, {6, 7}, {-1, -1}, {-1, 1}, {1, -1}, {8, 8}, {8, 0}, {0, 8},
       {7, 9}
     };
     for (int[] square : wrong) {
-      Expect.addPiece(board, "RED_PAWN", Codes.RED_PAWN.code(), square[0], square[1])
-          .on("an empty board")
-          .returns(false);
+      Expect.refused(PAWNS, board, "RED_PAWN", Codes.RED_PAWN.code(), square[0], square[1]);
     }
-    Expect.empty(board, "addPiece on squares that are no black squares");
   }
 
   @Test
   @Check(rule = "R7")
   @DisplayName("addPiece refuses what is no piece")
   void addPieceRefusesWrongPieces() {
-    Checkerboard board = Expect.emptied();
+    Checkerboard board = PAWNS.board();
     for (int wrong : Codes.wrong()) {
-      Expect.addPiece(board, String.valueOf(wrong), wrong, 4, 4)
-          .on("an empty board")
-          .returns(false);
+      Expect.refused(PAWNS, board, String.valueOf(wrong), wrong, 3, 3);
+      Expect.refused(PAWNS, board, String.valueOf(wrong), wrong, 4, 4);
+      Expect.refused(PAWNS, board, String.valueOf(wrong), wrong, 2, 2);
     }
-    Expect.occupant(board, 4, 4, Piece.NO_PIECE, "an empty board after addPiece of no piece");
   }
 
   @Test
@@ -198,11 +233,8 @@ public class CheckerboardSuite implements StyleRules {
         if (there == added && there.isPawn()) {
           continue;
         }
-        Scene scene = Scene.of(there.letter() + " 3 3");
-        Checkerboard board = scene.board();
-        Expect.addPiece(board, added.name(), added.code(), 3, 3).on(scene).returns(false);
-        Expect.occupant(
-            board, 3, 3, there.code(), there + " on [3][3], then addPiece(" + added + ", 3, 3)");
+        Scene scene = PAWNS.with(there.letter(), 3, 3);
+        Expect.refused(scene, scene.board(), added.name(), added.code(), 3, 3);
       }
     }
   }
@@ -212,11 +244,11 @@ public class CheckerboardSuite implements StyleRules {
   @DisplayName("A pawn added to a pawn of its own colour makes a king")
   void twoPawnsMakeAKing() {
     for (Codes pawn : new Codes[] {Codes.BLACK_PAWN, Codes.RED_PAWN}) {
-      Scene scene = Scene.of(pawn.letter() + " 5 3");
+      Scene scene = PAWNS.with(pawn.letter(), 5, 3);
       Checkerboard board = scene.board();
       Expect.addPiece(board, pawn.name(), pawn.code(), 5, 3).on(scene).returns(true);
-      int king = pawn.isRed() ? Piece.RED_KING : Piece.BLACK_KING;
-      Expect.occupant(board, 5, 3, king, "two times addPiece(" + pawn + ", 5, 3)");
+      Scene crowned = scene.with(Character.toUpperCase(pawn.letter()), 5, 3);
+      Expect.holds(board, crowned, "two times addPiece(" + pawn + ", 5, 3), among other pieces");
     }
   }
 
@@ -226,10 +258,13 @@ public class CheckerboardSuite implements StyleRules {
   void drawsTheBoard(Subject subject) {
     for (String text : subject.cases()) {
       Scene scene = Scene.parse(text);
-      Checkerboard board = scene.board();
-      Call<String> call = Call.of("board.toString()", () -> board.toString()).on(scene);
-      Drawing.check(scene, call);
+      draws(scene, scene.board(), scene);
     }
+    Changes.ask((drawn, board, on) -> draws(drawn.scene(), board, on));
+  }
+
+  private static void draws(Scene scene, Checkerboard board, Object on) {
+    Drawing.check(scene, Call.of("board.toString()", () -> board.toString()).on(on));
   }
 
   @Test
@@ -238,15 +273,15 @@ public class CheckerboardSuite implements StyleRules {
   void listsTheOccupiedSquares(Subject subject) {
     for (String text : subject.cases()) {
       Scene scene = Scene.parse(text);
-      Checkerboard board = scene.board();
-      Call<List<String>> call =
-          Call.of("board.getBoardList()", () -> Squares.of(board.getBoardList())).on(scene);
-      List<String> expected = Squares.of(scene);
-      List<String> seen = call.get(Moves.shown(expected));
-      if (!seen.equals(expected)) {
-        call.fail(Moves.shown(expected), Moves.difference(expected, seen));
-      }
+      lists(scene, scene.board(), scene);
     }
+    Changes.ask((drawn, board, on) -> lists(drawn.scene(), board, on));
+  }
+
+  private static void lists(Scene scene, Checkerboard board, Object on) {
+    Moves.same(
+        Squares.of(scene),
+        Call.of("board.getBoardList()", () -> Squares.of(board.getBoardList())).on(on));
   }
 
   @Test

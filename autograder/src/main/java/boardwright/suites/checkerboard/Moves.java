@@ -1,5 +1,6 @@
 package boardwright.suites.checkerboard;
 
+import boardwright.suite.Call;
 import boardwright.suite.CheckFailed;
 import boardwright.suite.Finding;
 import checkerboard.Move;
@@ -45,6 +46,14 @@ final class Moves {
     return moves.size() <= most
         ? String.join(", ", moves)
         : String.join(", ", moves.subList(0, most)) + " and " + (moves.size() - most) + " more";
+  }
+
+  /** Fails the call unless it gives these, sorted as they are. */
+  static void same(List<String> expected, Call<List<String>> call) {
+    List<String> seen = call.get(shown(expected));
+    if (!seen.equals(expected)) {
+      call.fail(shown(expected), difference(expected, seen));
+    }
   }
 
   /** What differs between two lists, for people. */

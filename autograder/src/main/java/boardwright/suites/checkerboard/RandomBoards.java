@@ -14,7 +14,7 @@ final class RandomBoards {
   private static final int SIZE = 8;
   private static final int BOARDS = 60;
 
-  /** Fewer: a right program may look at all pairs of squares for each, and steps are limited. */
+  /** Fewer: a right program may look at all pairs of squares for each. */
   private static final int BOARDS_WITH_MOVES = 24;
 
   private static final char[] LETTERS = {'r', 'R', 'b', 'B'};
@@ -57,14 +57,26 @@ final class RandomBoards {
   static final class WithMoves implements CaseSource {
     @Override
     public List<String> draw(RandomGenerator random) {
-      List<String> cases = new ArrayList<>();
-      for (int i = 0; i < BOARDS_WITH_MOVES; i++) {
-        Scene scene = Scene.parse(letters(random));
-        Move moves = scene.board().getMoves();
-        cases.add(new Board(scene, Moves.of(moves)).text());
-      }
-      return cases;
+      return withMoves(random, BOARDS_WITH_MOVES);
     }
+  }
+
+  /** The same, where each piece is asked about. */
+  static final class FewWithMoves implements CaseSource {
+    @Override
+    public List<String> draw(RandomGenerator random) {
+      return withMoves(random, BOARDS_WITH_MOVES / 2);
+    }
+  }
+
+  private static List<String> withMoves(RandomGenerator random, int boards) {
+    List<String> cases = new ArrayList<>();
+    for (int i = 0; i < boards; i++) {
+      Scene scene = Scene.parse(letters(random));
+      Move moves = scene.board().getMoves();
+      cases.add(new Board(scene, Moves.of(moves)).text());
+    }
+    return cases;
   }
 
   /** Questions to isMove. */

@@ -2,6 +2,7 @@ package boardwright.suites.checkerboard;
 
 import boardwright.suite.Call;
 import boardwright.suite.CheckBlocked;
+import boardwright.suite.Limits;
 import boardwright.suite.Shown;
 import checkerboard.Checkerboard;
 import checkerboard.Piece;
@@ -46,6 +47,13 @@ final class Scene {
     return row < 3 ? Piece.BLACK_PAWN : Piece.RED_PAWN;
   }
 
+  /** The same board with another letter on one square: a piece put there, or {@code .} for none. */
+  Scene with(char letter, int row, int col) {
+    char[] changed = letters.clone();
+    changed[row * SIZE + col] = letter;
+    return new Scene(changed);
+  }
+
   /** The 64 letters. */
   String letters() {
     return new String(letters);
@@ -66,6 +74,13 @@ final class Scene {
    */
   Checkerboard board() {
     Checkerboard board = Expect.made();
+    putOn(board);
+    return board;
+  }
+
+  /** As {@link #board()}, on a board that is there already, whatever is on it. */
+  void putOn(Checkerboard board) {
+    Limits.renew();
     blockedUnless(
         () -> "R3",
         Call.of(
@@ -81,9 +96,23 @@ final class Scene {
         }
       }
     }
+    needOn(board);
+  }
+
+  /** Puts the piece of one square on a learner's board, which has the other ones. */
+  void add(Checkerboard board, int row, int col) {
+    put(board, row, col);
+    needOn(board);
+  }
+
+  /** Whether a learner's board has these pieces and no others. */
+  boolean isOn(Checkerboard board) {
+    return new Look(board).isAsDrawn();
+  }
+
+  private void needOn(Checkerboard board) {
     Look look = new Look(board);
     blockedUnless(look::rule, Call.of(look, () -> look.isAsDrawn()));
-    return board;
   }
 
   private void put(Checkerboard board, int row, int col) {

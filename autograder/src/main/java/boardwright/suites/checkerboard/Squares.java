@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
 final class Squares {
   private static final int MOST = 1_000;
 
-  /** What toString gives, with the provided class's colon or the learner's equal sign. */
-  private static final Pattern SQUARE = Pattern.compile("\\[(\\d)]\\[(\\d)](?:: |=)(-?\\d+)");
+  /** A text that tells row, column and piece: the provided class's, or that of one extending it. */
+  private static final Pattern SQUARE = Pattern.compile("\\D*(\\d)\\D+(\\d)\\D+?(-?\\d+)\\D*");
 
   private Squares() {}
 

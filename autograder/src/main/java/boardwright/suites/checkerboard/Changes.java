@@ -1,0 +1,86 @@
+package boardwright.suites.checkerboard;
+
+import boardwright.suite.Call;
+import boardwright.suites.checkerboard.RandomBoards.Board;
+import checkerboard.Checkerboard;
+import java.util.stream.Stream;
+
+/**
+ * Asks one board again and again, with other pieces on it each time: an answer is about the pieces
+ * that stand there when it is given, whatever was asked before.
+ */
+final class Changes {
+  private static final Board FIRST =
+      board(
+          Scene.of("b 2 2", "r 3 3"),
+          "[2][2] to [3][1]",
+          "[2][2] jumps to [4][4]",
+          "[3][3] to [2][4]",
+          "[3][3] jumps to [1][1]");
+  private static final Board MORE =
+      board(
+          FIRST.scene().with('b', 5, 3),
+          "[2][2] to [3][1]",
+          "[2][2] jumps to [4][4]",
+          "[3][3] to [2][4]",
+          "[3][3] jumps to [1][1]",
+          "[5][3] to [6][2]",
+          "[5][3] to [6][4]");
+  private static final Board FEWER =
+      board(
+          MORE.scene().with('.', 2, 2),
+          "[3][3] to [2][2]",
+          "[3][3] to [2][4]",
+          "[5][3] to [6][2]",
+          "[5][3] to [6][4]");
+  private static final Board OTHER =
+      board(
+          Scene.of("r 4 4", "b 3 5"),
+          "[3][5] to [4][6]",
+          "[3][5] jumps to [5][3]",
+          "[4][4] to [3][3]",
+          "[4][4] jumps to [2][6]");
+
+  private Changes() {}
+
+  /** A question to a board. */
+  interface Question {
+    /**
+     * Asks.
+     *
+     * @param drawn what is on the board
+     * @param on the same in words, with what was done to the board
+     */
+    void ask(Board drawn, Checkerboard board, Object on);
+  }
+
+  static void ask(Question question) {
+    Checkerboard board = FIRST.scene().board();
+    ask(question, FIRST, board, FIRST.scene());
+    MORE.scene().add(board, 5, 3);
+    ask(question, MORE, board, after("addPiece(BLACK_PAWN, 5, 3)", MORE));
+    board.pickUp(2, 2);
+    if (FEWER.scene().isOn(board)) { // else that is for the check of pickUp to say
+      ask(question, FEWER, board, after("pickUp(2, 2)", FEWER));
+    }
+    board.zero();
+    if (Scene.of().isOn(board)) { // else that is for the check of zero
+      OTHER.scene().putOn(board);
+      ask(question, OTHER, board, after("zero(), and other pieces", OTHER));
+    }
+  }
+
+  private static void ask(Question question, Board drawn, Checkerboard board, Object on) {
+    question.ask(drawn, board, on);
+    String asked = Call.latest();
+    Expect.holds(board, drawn.scene(), Call.text("%s%nafter %s", on, asked));
+  }
+
+  private static Object after(String change, Board drawn) {
+    return Call.text("%s%n(the board was asked before; then %s)", drawn.scene(), change);
+  }
+
+  private static Board board(Scene scene, String... moves) {
+    return new Board(scene, Stream.of(moves).sorted().toList());
+  }
+}
