@@ -13,10 +13,16 @@ import com.tngtech.archunit.lang.EvaluationResult;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
 import java.util.List;
+import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 
 /** Questions about how the learner's classes are built, asked with ArchUnit. */
 public final class Structure {
+  /** What lies beside the windows and opens none. */
+  private static final Set<String> MEASURES =
+      Set.of("java.awt.Point", "java.awt.Dimension", "java.awt.Rectangle");
+
   private final JavaClasses classes;
   private final String type;
 
@@ -89,7 +95,7 @@ public final class Structure {
    */
   public void linksToItsOwnKind() {
     check(
-        "a field that holds the next " + simpleName(),
+        "a field of type " + simpleName() + ", which holds the next one",
         (javaClass, seen) -> {
           if (javaClass.getAllFields().stream().noneMatch(field -> isLink(field, javaClass))) {
             seen.add("yours has none");
@@ -97,50 +103,43 @@ public final class Structure {
         });
   }
 
-  /** Fails if the class prints, a {@code main} apart. */
+  /** Fails if the class prints, by itself or by others of the learner's; see {@link Reach}. */
   public void printsNothing() {
-    forbidsOutsideMain(
-        "a class that returns its results and prints nothing",
-        List.of("java.lang.System.out", "java.lang.System.err"),
-        List.of(".printStackTrace("),
-        "prints");
+    forbids("a class that returns its results and prints nothing", Structure::prints, "prints");
   }
 
-  /** Fails if the class reads from a user or opens windows, a {@code main} apart. */
+  /** Fails if the class reads from a user or opens windows, by itself or by others. */
   public void hasNoUserInterface() {
-    check(
-        "a class without a user interface",
-        (javaClass, seen) -> {
-          for (JavaAccess<?> access : javaClass.getAccessesFromSelf()) {
-            String target = access.getTarget().getFullName();
-            String owner = access.getTargetOwner().getName();
-            boolean window =
-                owner.startsWith("javax.swing.")
-                    || owner.startsWith("java.awt.")
-                        && !owner.equals("java.awt.Point")
-                        && !owner.startsWith("java.awt.geom.");
-            boolean reads =
-                target.equals("java.lang.System.in") || owner.equals("java.util.Scanner");
-            if ((window || reads) && !isInMain(access)) {
-              seen.add("yours uses " + owner + place(access));
-            }
-          }
-        });
+    String expected = "a class without a user interface";
+    forbids(expected, Structure::reads, "reads System.in");
+    forbids(expected, Structure::opensWindows, "uses java.awt or javax.swing");
   }
 
-  private void forbidsOutsideMain(
-      String expected, List<String> fields, List<String> calls, String does) {
+  private static boolean prints(JavaAccess<?> access) {
+    String target = access.getTarget().getFullName();
+    return target.equals("java.lang.System.out")
+        || target.equals("java.lang.System.err")
+        || target.contains(".printStackTrace(");
+  }
+
+  private static boolean reads(JavaAccess<?> access) {
+    return access.getTarget().getFullName().equals("java.lang.System.in");
+  }
+
+  private static boolean opensWindows(JavaAccess<?> access) {
+    String owner = access.getTargetOwner().getName();
+    return owner.startsWith("javax.swing.")
+        || owner.startsWith("java.awt.")
+            && !owner.startsWith("java.awt.geom.")
+            && !MEASURES.contains(owner);
+  }
+
+  private void forbids(String expected, Predicate<JavaAccess<?>> forbidden, String does) {
     check(
         expected,
-        (javaClass, seen) -> {
-          for (JavaAccess<?> access : javaClass.getAccessesFromSelf()) {
-            String target = access.getTarget().getFullName();
-            if ((fields.contains(target) || calls.stream().anyMatch(target::contains))
-                && !isInMain(access)) {
-              seen.add("yours " + does + place(access));
-            }
-          }
-        });
+        (javaClass, seen) ->
+            Reach.of(javaClass, classes, forbidden)
+                .forEach(access -> seen.add("yours " + does + place(access))));
   }
 
   /** Asks one question about the class; what it saw wrong makes the check fail. */
@@ -186,13 +185,11 @@ public final class Structure {
         && (fits || field.getType() instanceof JavaTypeVariable<?>);
   }
 
-  private static boolean isInMain(JavaAccess<?> access) {
-    return access.getOrigin().getName().equals("main")
-        || access.getOrigin().getName().startsWith("lambda$main$");
-  }
-
-  private static String place(JavaAccess<?> access) {
-    return " in line " + access.getLineNumber();
+  private String place(JavaAccess<?> access) {
+    String owner = access.getOriginOwner().getName();
+    boolean own = owner.equals(type) || owner.startsWith(type + "$");
+    String file = own ? "" : " of " + owner.substring(owner.lastIndexOf('.') + 1);
+    return " in line " + access.getLineNumber() + file.replaceAll("\\$.*", "");
   }
 
   /** Takes what a question saw wrong. */
