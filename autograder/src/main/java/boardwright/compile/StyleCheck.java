@@ -23,6 +23,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.xml.sax.InputSource;
 
 /**
@@ -43,7 +45,15 @@ final class StyleCheck {
       File file = new File(TypeName.simple(source.types().get(0)) + ".java");
       FileText text = new FileText(file, source.text().lines().toList());
       for (Violation violation : walker().process(file, text)) {
-        found.add(remark(source, violation));
+        if (!violation.getKey().startsWith("javadoc.missing")) {
+          found.add(remark(source, violation, violation.getViolation()));
+          continue;
+        }
+        Declaration declaration = Declaration.at(text, violation);
+        if (!declaration.hasJavadoc()) {
+          String name = " - `" + declaration.name() + "`";
+          found.add(remark(source, violation, violation.getViolation() + name));
+        }
       }
       return new Style(List.copyOf(found), "", "");
     } catch (CheckstyleException | IOException | RuntimeException | OutOfMemoryError e) {
@@ -55,10 +65,47 @@ final class StyleCheck {
     }
   }
 
-  private static StyleRemark remark(Source source, Violation violation) {
+  private static StyleRemark remark(Source source, Violation violation, String text) {
     String check = TypeName.simple(violation.getSourceName()).replaceAll("Check$", "");
     String place = source.path() + ":" + violation.getLineNo();
-    return new StyleRemark(check, place, violation.getViolation());
+    return new StyleRemark(check, place, text);
+  }
+
+  /**
+   * What stands at the place of a remark. Checkstyle looks for a comment on the lines above only.
+   *
+   * @param before all that stands before the declaration
+   * @param after the declaration, and all behind it
+   */
+  private record Declaration(String before, String after) {
+    private static final Pattern ANNOTATION =
+        Pattern.compile("@(?!interface)[\\w.]+\\s*(\\([^)]*\\))?");
+    private static final Pattern NAME =
+        Pattern.compile("\\b(?:class|interface|enum|record)\\s+(\\w+)|(\\w+)\\s*[({]");
+
+    static Declaration at(FileText text, Violation violation) {
+      String all = text.getFullText().toString();
+      int place = 0;
+      for (int line = 1; line < violation.getLineNo(); line++) {
+        place = all.indexOf('\n', place) + 1;
+      }
+      place = Math.min(all.length(), place + violation.getColumnCharIndex());
+      return new Declaration(all.substring(0, place).strip(), all.substring(place));
+    }
+
+    boolean hasJavadoc() {
+      int end = before.length() - "*/".length();
+      int others = before.lastIndexOf("*/", end - 1);
+      return before.endsWith("*/") && before.indexOf("/**", Math.max(0, others)) >= 0;
+    }
+
+    String name() {
+      Matcher matcher = NAME.matcher(ANNOTATION.matcher(after).replaceAll(""));
+      if (!matcher.find()) {
+        return after.lines().findFirst().orElse("");
+      }
+      return matcher.group(1) == null ? matcher.group(2) : matcher.group(1);
+    }
   }
 
   /** Configured once: that costs more than a run, and a run leaves nothing behind in it. */

@@ -34,6 +34,10 @@ public interface StyleRules {
             "MethodName",
             "MemberName",
             "ParameterName",
+            "LambdaParameterName",
+            "CatchParameterName",
+            "PatternVariableName",
+            "RecordComponentName",
             "LocalVariableName",
             "LocalFinalVariableName",
             "StaticVariableName",
@@ -45,7 +49,10 @@ public interface StyleRules {
   @Check(rule = "S3", kind = Kind.STYLE)
   @DisplayName("Every import is used")
   default void everyImportIsUsed(Subject subject) {
-    expectNone(subject, "no import that is not used", Set.of("UnusedImports", "RedundantImport"));
+    expectNone(
+        subject,
+        "imports that are used, and none twice or needless",
+        Set.of("UnusedImports", "RedundantImport"));
   }
 
   private static void expectNone(Subject subject, String expected, Set<String> checks) {
@@ -60,10 +67,18 @@ public interface StyleRules {
 
   /** What the remark is about, without the words of the tool that made it. */
   private static String seen(Subject.StyleRemark remark) {
-    // "Name 'X' must match …" or "Unused import - a.B."
-    Matcher named = Pattern.compile("'([^']+)' must|import - (\\S+)\\.$").matcher(remark.text());
-    return named.find()
-        ? "yours has `" + Objects.requireNonNullElse(named.group(1), named.group(2)) + "`"
-        : "yours lacks one";
+    // "Name 'X' must match …", "Unused import - a.B.", "Missing a Javadoc comment. - `x`"
+    Matcher named = Pattern.compile("'([^']+)' must| - `?(\\S+?)[.`]$").matcher(remark.text());
+    if (!named.find()) {
+      return "yours lacks one";
+    }
+    String name = "`" + Objects.requireNonNullElse(named.group(1), named.group(2)) + "`";
+    return switch (remark.text().split(" ")[0]) {
+      case "Missing" -> "yours has none before " + name;
+      case "Unused" -> "yours has " + name + ", which nothing uses";
+      case "Duplicate" -> "yours has " + name + " twice";
+      case "Redundant" -> "yours has " + name + ", which needs no import";
+      default -> "yours has " + name;
+    };
   }
 }
