@@ -1,6 +1,7 @@
 package boardwright.suites.checkerboard;
 
 import boardwright.suite.Call;
+import boardwright.suite.Shown;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -29,7 +30,7 @@ final class Drawing {
     }
     List<Row> rows = rows(text);
     if (rows.size() != 8) {
-      call.fail(expected, "yours has " + rows.size() + " lines with eight of these symbols");
+      call.fail(expected, counted(text, rows.size()));
       return;
     }
     for (int i = 0; i < 8; i++) {
@@ -41,6 +42,19 @@ final class Drawing {
             "yours shows " + spaced(rows.get(i).symbols()));
       }
     }
+  }
+
+  /** What was counted, with the first line that does not fit. */
+  private static String counted(String text, int rows) {
+    String seen = "yours has " + rows + " lines with eight of these symbols";
+    List<String> lines = text.lines().toList();
+    for (int i = 0; i < lines.size(); i++) {
+      int symbols = row(lines.get(i)).places().size();
+      if (rows > 8 ? symbols == 8 : symbols > 0 && symbols != 8) {
+        return seen + "; line %d has %d: %s".formatted(i + 1, symbols, Shown.value(lines.get(i)));
+      }
+    }
+    return seen;
   }
 
   /** The rows among the lines, or all lines that might be rows if that is not certain. */

@@ -10,6 +10,8 @@ import boardwright.suite.Subject;
 import boardwright.suite.Suite;
 import checkerboard.CBException;
 import checkerboard.NewCBException;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -29,7 +31,8 @@ public class ExceptionSuite implements StyleRules {
   @Check(rule = "R2", points = 2)
   @DisplayName("Its text is in what toString gives")
   void toStringContainsTheText() {
-    for (String text : new String[] {"row 9 is not on the board", "no such piece: 42"}) {
+    for (String text :
+        new String[] {"row 9 is not on the board", "no such piece: 42", "Row 9: 100 % wrong"}) {
       CBException exception = make(text);
       expectText("exception = new CBException(\"" + text + "\")", "exception", exception, text);
     }
@@ -39,13 +42,16 @@ public class ExceptionSuite implements StyleRules {
   @Check(rule = "R3")
   @DisplayName("Each exception keeps its own text")
   void eachKeepsItsOwnText() {
-    CBException first = make("the first");
-    make("the second");
-    expectText(
-        "first = new CBException(\"the first\"), then new CBException(\"the second\")",
-        "first",
-        first,
-        "the first");
+    String[] texts = {"the first", "the second", "the third"};
+    List<CBException> made = Stream.of(texts).map(ExceptionSuite::make).toList();
+    for (int i = 0; i < texts.length; i++) {
+      String name = texts[i].substring("the ".length());
+      expectText(
+          "first, second and third = new CBException with \"" + String.join("\", \"", texts) + '"',
+          name,
+          made.get(i),
+          texts[i]);
+    }
   }
 
   @Test

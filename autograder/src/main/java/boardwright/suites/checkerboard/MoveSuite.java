@@ -22,7 +22,7 @@ public class MoveSuite implements StyleRules {
   @DisplayName("getFrom gives the first row as x and the first column as y")
   void knowsWhereItStarts() {
     place("getFrom", 2, 4, 3, 5, 2, 4);
-    place("getFrom", 7, 1, 5, 3, 7, 1);
+    place("getFrom", 5, 1, 7, 3, 5, 1);
     place("getFrom", 0, 6, 1, 7, 0, 6);
   }
 
@@ -31,7 +31,7 @@ public class MoveSuite implements StyleRules {
   @DisplayName("getTo gives the second row as x and the second column as y")
   void knowsWhereItEnds() {
     place("getTo", 2, 4, 3, 5, 3, 5);
-    place("getTo", 7, 1, 5, 3, 5, 3);
+    place("getTo", 5, 1, 7, 3, 7, 3);
     place("getTo", 0, 6, 1, 7, 1, 7);
   }
 
@@ -40,36 +40,35 @@ public class MoveSuite implements StyleRules {
   @DisplayName("isJump gives the sixth argument back")
   void knowsWhetherItJumps() {
     for (boolean jump : new boolean[] {true, false}) {
-      String made = "new Move(2, 4, 3, 5, BLACK_PAWN, " + jump + ", null)";
-      Move move = move(2, 4, 3, 5, jump, null);
-      Call.of("move.isJump()", () -> move.isJump()).on("move = " + made).returns(jump);
+      for (int far = 1; far <= 2; far++) {
+        String made = written(2, 4, 2 + far, 4 + far, jump, "null");
+        Move move = move(2, 4, 2 + far, 4 + far, jump, "null", null);
+        Call.of("move.isJump()", () -> move.isJump()).on("move = " + made).returns(jump);
+      }
     }
-    Move far = move(2, 2, 4, 4, false, null);
-    Call.of("move.isJump()", () -> far.isJump())
-        .on("move = new Move(2, 2, 4, 4, BLACK_PAWN, false, null)")
-        .returns(false);
   }
 
   @Test
   @Check(rule = "R4", points = 2)
   @DisplayName("getNext gives the seventh argument, until setNext changes it")
   void linksMoves() {
-    Move last = move(2, 0, 3, 1, false, null);
-    Move first = move(2, 2, 3, 3, false, last);
-    Move other = move(2, 4, 3, 5, false, null);
-    Call.of("last.getNext()", () -> last.getNext())
-        .on("last = new Move(2, 0, 3, 1, BLACK_PAWN, false, null)")
-        .returnsSame(null, "null");
-    Call.of("first.getNext()", () -> first.getNext())
-        .on("first = new Move(2, 2, 3, 3, BLACK_PAWN, false, last)")
-        .returnsSame(last, "last");
+    Move end = move(5, 5, 4, 4, false, "null", null);
+    Move last = move(2, 0, 3, 1, false, "end", end);
+    Move first = move(2, 2, 3, 3, false, "last", last);
+    Move other = move(2, 4, 3, 5, false, "null", null);
+    String links = "first = " + written(2, 2, 3, 3, false, "last");
+    Call.of("first.getNext()", () -> first.getNext()).on(links).returnsSame(last, "last");
+    String lastMade = "last = " + written(2, 0, 3, 1, false, "end");
+    Call.of("last.getNext()", () -> last.getNext()).on(lastMade).returnsSame(end, "end");
+    String otherMade = "other = " + written(2, 4, 3, 5, false, "null");
+    Call.of("other.getNext()", () -> other.getNext()).on(otherMade).returnsSame(null, "null");
     Call.run("first.setNext(other)", () -> first.setNext(other)).get();
-    Call.of("first.getNext()", () -> first.getNext())
-        .on("first after first.setNext(other)")
-        .returnsSame(other, "other");
+    String then = ", after first.setNext(other)";
+    Call.of("first.getNext()", () -> first.getNext()).on(links + then).returnsSame(other, "other");
     Call.of("other.getNext()", () -> other.getNext())
-        .on("first after first.setNext(other)")
+        .on(otherMade + then)
         .returnsSame(null, "null");
+    Call.of("last.getNext()", () -> last.getNext()).on(lastMade + then).returnsSame(end, "end");
     Call.run("first.setNext(null)", () -> first.setNext(null)).get();
     Call.of("first.getNext()", () -> first.getNext())
         .on("first after first.setNext(null)")
@@ -108,13 +107,12 @@ public class MoveSuite implements StyleRules {
 
   private static void place(
       String method, int fromRow, int fromCol, int toRow, int toCol, int x, int y) {
-    Move move = move(fromRow, fromCol, toRow, toCol, false, null);
+    boolean jump = Math.abs(toRow - fromRow) == 2;
+    Move move = move(fromRow, fromCol, toRow, toCol, jump, "null", null);
     boolean from = method.equals("getFrom");
     Call<Point> call =
         Call.of("move." + method + "()", () -> from ? move.getFrom() : move.getTo())
-            .on(
-                "move = new Move(%d, %d, %d, %d, BLACK_PAWN, false, null)"
-                    .formatted(fromRow, fromCol, toRow, toCol));
+            .on("move = " + written(fromRow, fromCol, toRow, toCol, jump, "null"));
     String expected = "a Point with x = %d and y = %d".formatted(x, y);
     Point point = call.get(expected);
     if (point == null) {
@@ -124,13 +122,23 @@ public class MoveSuite implements StyleRules {
     }
   }
 
+  private static String written(
+      int fromRow, int fromCol, int toRow, int toCol, boolean jump, String next) {
+    return "new Move(%d, %d, %d, %d, %s, %s, %s)"
+        .formatted(fromRow, fromCol, toRow, toCol, mover(fromRow, toRow), jump, next);
+  }
+
   private static Move move(
-      int fromRow, int fromCol, int toRow, int toCol, boolean jump, Move next) {
-    int piece = Codes.BLACK_PAWN.code();
-    String call =
-        "new Move(%d, %d, %d, %d, BLACK_PAWN, %s, %s)"
-            .formatted(fromRow, fromCol, toRow, toCol, jump, next == null ? "null" : "last");
-    return Call.of(call, () -> new Move(fromRow, fromCol, toRow, toCol, piece, jump, next))
+      int fromRow, int fromCol, int toRow, int toCol, boolean jump, String name, Move next) {
+    int piece = mover(fromRow, toRow).code();
+    return Call.of(
+            written(fromRow, fromCol, toRow, toCol, jump, name),
+            () -> new Move(fromRow, fromCol, toRow, toCol, piece, jump, next))
         .get("a move");
+  }
+
+  /** A pawn that goes this way. */
+  private static Codes mover(int fromRow, int toRow) {
+    return toRow > fromRow ? Codes.BLACK_PAWN : Codes.RED_PAWN;
   }
 }

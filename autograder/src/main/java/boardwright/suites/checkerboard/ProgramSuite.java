@@ -2,6 +2,7 @@ package boardwright.suites.checkerboard;
 
 import boardwright.suite.Call;
 import boardwright.suite.Check;
+import boardwright.suite.Shown;
 import boardwright.suite.Suite;
 import checkerboard.TextInterface;
 import java.io.PrintWriter;
@@ -71,9 +72,12 @@ public class ProgramSuite {
         "fly");
     Session session = new Session();
     session.run("clear", "put b 2 2");
-    Call.of("list", () -> session.run("list").contains("[2][2]"))
-        .on("clear, put b 2 2")
-        .returns(true);
+    String expected = "a text with `[2][2]`";
+    Call<String> call = Call.of("list", () -> session.run("list")).on("clear, put b 2 2");
+    String seen = call.get(expected);
+    if (!seen.contains("[2][2]")) {
+      call.fail(expected, "yours said " + Shown.value(seen.strip()));
+    }
   }
 
   /** Types these commands, then {@code show}, and reads the board that is drawn. */

@@ -88,17 +88,21 @@ public class SquareSuite implements StyleRules {
     Square c = square(2, 2);
     Call.run("a.setNext(b)", () -> a.setNext(b)).get();
     Call.run("b.setNext(c)", () -> b.setNext(c)).get();
-    String links = "squares a, b, c after a.setNext(b) and b.setNext(c)";
+    String links = "squares a, b, c, d after a.setNext(b) and b.setNext(c)";
     Call.of("a.getNext()", () -> a.getNext()).on(links).returnsSame(b, "b");
     Call.of("b.getNext()", () -> b.getNext()).on(links).returnsSame(c, "c");
     Call.of("c.getNext()", () -> c.getNext()).on(links).returnsSame(null, "null");
     Call.run("a.setNext(null)", () -> a.setNext(null)).get();
-    Call.of("a.getNext()", () -> a.getNext())
-        .on(links + ", then a.setNext(null)")
-        .returnsSame(null, "null");
-    Call.of("b.getNext()", () -> b.getNext())
-        .on(links + ", then a.setNext(null)")
-        .returnsSame(c, "c");
+    String then = links + ", then a.setNext(null)";
+    Call.of("a.getNext()", () -> a.getNext()).on(then).returnsSame(null, "null");
+    Call.of("b.getNext()", () -> b.getNext()).on(then).returnsSame(c, "c");
+    Square d = square(3, 3);
+    Call.run("a.setNext(b)", () -> a.setNext(b)).get();
+    Call.run("a.setNext(d)", () -> a.setNext(d)).get();
+    then = links + ", then a.setNext(d)";
+    Call.of("a.getNext()", () -> a.getNext()).on(then).returnsSame(d, "d");
+    Call.of("b.getNext()", () -> b.getNext()).on(then).returnsSame(c, "c");
+    Call.of("d.getNext()", () -> d.getNext()).on(then).returnsSame(null, "null");
   }
 
   @Test
