@@ -123,6 +123,32 @@ public class SingletonSuite implements StyleRules {
     ask(only, "the first call").get("a thing");
     stopped(only, "the object is made");
     stopped(only, "the object is made");
+    stopsGuest(only(new Object()), configured(), "a second time, for another singleton");
+    Thing old = only.instance();
+    stoppedAfter("the maker gave null", self -> null);
+    stoppedAfter("the maker gave the thing of another singleton", self -> old);
+    stoppedAfter(
+        "the maker threw the InvalidSingletonInstantiationException of a second thing",
+        self -> {
+          thing(self);
+          return thing(self);
+        });
+  }
+
+  /** How a thing is made for a singleton, if that goes. */
+  private interface Making {
+    Thing make(Only only) throws InvalidSingletonInstantiationException;
+  }
+
+  private void stoppedAfter(String trouble, Making making) {
+    Only only = only(new Object());
+    try {
+      only.configure(() -> making.make(only));
+      ask(only, trouble).make();
+    } catch (Exception expected) {
+      // Which exception comes out is for other rules to say.
+    }
+    stopped(only, trouble + ", and instance() has ended");
   }
 
   private void stopped(Only only, String on) {
@@ -213,29 +239,43 @@ public class SingletonSuite implements StyleRules {
       "A constructor that throws leaves nothing behind, and the next call makes the object")
   void survivesFailures() {
     for (boolean admitted : new boolean[] {true, false}) {
-      made.clear();
-      Only only = only(new Object());
-      AtomicBoolean fails = new AtomicBoolean(true);
-      configure(
-          only,
+      survives(
+          admitted,
+          UnsupportedOperationException.class,
           () -> {
-            if (fails.get() && admitted) {
+            throw new UnsupportedOperationException("not today");
+          });
+      survives(
+          admitted,
+          AssertionError.class,
+          () -> {
+            throw new AssertionError("not today");
+          });
+    }
+  }
+
+  private void survives(boolean admitted, Class<? extends Throwable> type, Runnable trouble) {
+    made.clear();
+    Only only = only(new Object());
+    AtomicBoolean fails = new AtomicBoolean(true);
+    configure(
+        only,
+        () -> {
+          if (fails.get()) {
+            if (admitted) {
               new Thing(only, "lost");
             }
-            if (fails.get()) {
-              throw new UnsupportedOperationException("not today");
-            }
-            return thing(only);
-          });
-      String when = admitted ? "after admit(this)" : "before admit(this)";
-      ask(only, "the constructor throws an UnsupportedOperationException " + when)
-          .isRefusedWith(UnsupportedOperationException.class);
-      stopped(only, "the constructor has thrown an exception " + when);
-      fails.set(false);
-      ask(only, "the constructor threw at the first call; now it does not").get("a thing");
-      stopped(only, "the object is made at last");
-      ask(only, "the object is made at last").returnsSame(made.get(0), "the one thing");
-    }
+            trouble.run();
+          }
+          return thing(only);
+        });
+    String when = admitted ? "after admit(this)" : "before admit(this)";
+    ask(only, "the constructor throws an " + type.getSimpleName() + " " + when).isRefusedWith(type);
+    stopped(only, "the constructor has thrown an exception " + when);
+    fails.set(false);
+    ask(only, "the constructor threw at the first call; now it does not").get("a thing");
+    stopped(only, "the object is made at last");
+    ask(only, "the object is made at last").returnsSame(made.get(0), "the one thing");
   }
 
   @Test
@@ -243,55 +283,62 @@ public class SingletonSuite implements StyleRules {
   @DisplayName("Whoever makes the object makes one, and does not ask for it meanwhile")
   void stopsTheSecondFromInside() {
     Only only = only(new Object());
+    stopsGuest(only, only, "a second time");
+    refuses(
+        "the maker throws the InvalidSingletonInstantiationException of the second call",
+        self -> {
+          thing(self);
+          return thing(self);
+        });
+    refuses(
+        "the maker itself calls instance()",
+        self -> {
+          self.instance();
+          return thing(self);
+        });
+  }
+
+  private void refuses(String on, Making making) {
+    Only only = only(new Object());
+    configure(only, () -> making.make(only));
+    ask(only, on).isRefusedWith(IllegalStateException.class);
+  }
+
+  /** Fails if the maker of one singleton can make a thing for a door that it has not opened. */
+  private void stopsGuest(Only only, Only door, String when) {
     AtomicBoolean second = new AtomicBoolean();
     configure(
         only,
         () -> {
           Thing one = thing(only);
           try {
-            thing(only);
+            thing(door);
             second.set(true);
           } catch (InvalidSingletonInstantiationException stopped) {
             // as it must be
           }
           return one;
         });
-    Call<Thing> call = ask(only, "the maker calls new Thing() a second time");
+    Call<Thing> call = ask(only, "the maker calls new Thing() " + when);
     call.get("the first thing");
     if (second.get()) {
       call.fail("the second call stopped", "yours let it through");
     }
-    Only thrown = only(new Object());
-    configure(
-        thrown,
-        () -> {
-          thing(thrown);
-          return thing(thrown);
-        });
-    ask(thrown, "the maker throws the InvalidSingletonInstantiationException of the second call")
-        .isRefusedWith(IllegalStateException.class);
-    Only circle = only(new Object());
-    configure(
-        circle,
-        () -> {
-          circle.instance();
-          return thing(circle);
-        });
-    ask(circle, "the maker itself calls instance()").isRefusedWith(IllegalStateException.class);
   }
 
   @Test
   @Check(rule = "R8")
   @DisplayName("A maker that gives back anything but a new object is refused")
   void refusesWhatIsNotNew() {
-    Only nothing = only(new Object());
-    configure(nothing, () -> null);
-    ask(nothing, "the maker gives null").isRefusedWith(IllegalStateException.class);
+    refuses("the maker gives null", self -> null);
     Thing old = ask(configured(), "").get("a thing");
-    Only again = only(new Object());
-    configure(again, () -> old);
-    ask(again, "the maker gives the thing of another singleton")
-        .isRefusedWith(IllegalStateException.class);
+    refuses("the maker gives the thing of another singleton", self -> old);
+    refuses(
+        "the maker calls new Thing(), and gives the thing of another singleton",
+        self -> {
+          thing(self);
+          return old;
+        });
   }
 
   @Test

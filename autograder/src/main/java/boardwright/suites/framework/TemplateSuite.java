@@ -19,6 +19,7 @@ import framework.Player;
 import framework.Space;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -157,10 +158,27 @@ public class TemplateSuite implements StyleRules {
     move.goes = false;
     Call<Boolean> call = execute(move, "after three rounds executeHook() gives false");
     call.returns(false);
-    expected.add("executeHook");
-    expected.add("notifyInvalidMove");
+    expected.addAll(List.of("executeHook", "notifyInvalidMove"));
     expect(call, log, expected);
+    move.goes = true;
+    call = execute(move, "it was refused once, and now executeHook() gives true");
+    call.returns(true);
+    expected.add("executeHook");
+    expect(call, log, expected);
+    undoesAfterARefusal(log, move);
     playsTicTacToe();
+  }
+
+  /** Whom a refusal is told is for another rule. */
+  private static void undoesAfterARefusal(Log log, MyMove move) {
+    log.entries.clear();
+    move.goes = false;
+    undo(move, "undoHook() gives false").get("true or false");
+    move.goes = true;
+    Call<Boolean> call = undo(move, "its undo was refused once, and now undoHook() gives true");
+    call.returns(true);
+    log.entries.removeIf(entry -> !entry.endsWith("Hook"));
+    expect(call, log, List.of("undoHook", "undoHook"));
   }
 
   private static void playsTicTacToe() {
@@ -182,23 +200,24 @@ public class TemplateSuite implements StyleRules {
   @DisplayName("execute and undo are fixed; the hooks and getSpaces are left to subclasses")
   void leavesStepsToSubclasses(Subject subject) {
     JavaClass move = subject.classes().get(NAME);
-    for (JavaMethod method : move.getMethods()) {
-      boolean isFinal = method.getModifiers().contains(JavaModifier.FINAL);
-      boolean isAbstract = method.getModifiers().contains(JavaModifier.ABSTRACT);
-      switch (method.getName()) {
-        case "execute", "undo" -> {
-          if (!isFinal && method.getRawParameterTypes().isEmpty()) {
-            fail(method.getName() + " final, so that no move does without it", "yours is not");
-          }
-        }
-        case "executeHook", "undoHook", "getSpaces" -> {
-          if (!isAbstract && method.getRawParameterTypes().isEmpty()) {
-            fail(method.getName() + " abstract, so that every move says its own", "yours is not");
-          }
-        }
-        default -> {}
-      }
+    for (String name : List.of("execute", "undo")) {
+      nearest(move, name)
+          .filter(method -> !method.getModifiers().contains(JavaModifier.FINAL))
+          .ifPresent(open -> fail(name + " final, so that no move does without it"));
     }
+    for (String name : List.of("executeHook", "undoHook", "getSpaces")) {
+      nearest(move, name)
+          .filter(method -> !method.getModifiers().contains(JavaModifier.ABSTRACT))
+          .ifPresent(filled -> fail(name + " abstract, so that every move says its own"));
+    }
+  }
+
+  /** The method without parameters that a class has by this name, its own or an inherited one. */
+  private static Optional<JavaMethod> nearest(JavaClass type, String name) {
+    Optional<JavaMethod> own = type.tryGetMethod(name);
+    return own.isPresent()
+        ? own
+        : type.getRawSuperclass().flatMap(superclass -> nearest(superclass, name));
   }
 
   @Test
@@ -229,7 +248,7 @@ public class TemplateSuite implements StyleRules {
     }
   }
 
-  private static void fail(String expected, String seen) {
-    throw new CheckFailed(Finding.of("Move: " + expected, seen));
+  private static void fail(String expected) {
+    throw new CheckFailed(Finding.of("Move: " + expected, "yours is not"));
   }
 }
