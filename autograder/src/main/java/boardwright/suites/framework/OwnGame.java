@@ -36,8 +36,6 @@ final class OwnGame {
   /** So many moves are played at most. A game may well go on after that. */
   static final int LONGEST = 60;
 
-  private static final int PAIRS = 100;
-
   /** How often a machine is asked in one turn: there may be thousands of moves to try. */
   private static final int PATIENCE = 250_000;
 
@@ -144,30 +142,42 @@ final class OwnGame {
 
   /** A call at the game's table, on the board as it is now. */
   <T> Call<T> at(String written, Callable<T> code) {
-    return game.call(written, code).on(drawn());
+    return game.call(written, code).on(asItIs());
+  }
+
+  /**
+   * The board as it is now, which becomes a text when somebody reads it, and mostly nobody does.
+   */
+  private Object asItIs() {
+    List<Piece> pieces = game.pieces();
+    return new Object() {
+      @Override
+      public String toString() {
+        return drawn(pieces);
+      }
+    };
   }
 
   /** The board in the letters of the game's own text. */
   String drawn() {
+    return drawn(game.pieces());
+  }
+
+  private String drawn(List<Piece> pieces) {
     try {
-      return Picture.drawn(rows());
+      List<String> rows = new ArrayList<>();
+      int columns = game.board().getColumns();
+      for (int first = 0; first < pieces.size(); first += columns) {
+        StringBuilder row = new StringBuilder();
+        for (Piece piece : pieces.subList(first, first + columns)) {
+          row.append(piece == null ? '.' : (char) game.at(() -> factory.letterOf(piece)));
+        }
+        rows.add(row.toString());
+      }
+      return Picture.drawn(rows);
     } catch (Exception | StackOverflowError unfinished) {
       return "";
     }
-  }
-
-  private List<String> rows() throws Exception {
-    List<String> rows = new ArrayList<>();
-    StringBuilder row = new StringBuilder();
-    for (Space space : game.board()) {
-      Piece piece = space.getPiece();
-      row.append(piece == null ? '.' : (char) game.at(() -> factory.letterOf(piece)));
-      if (space.getColumn() == game.board().getColumns() - 1) {
-        rows.add(row.toString());
-        row.setLength(0);
-      }
-    }
-    return rows;
   }
 
   /** How the game stands; fails if the board cannot say. */
@@ -254,7 +264,7 @@ final class OwnGame {
   }
 
   private Move moveBySpaces() {
-    List<List<Space>> choices = allChoices();
+    List<List<Space>> choices = Choices.all(game.board());
     Collections.shuffle(choices, new Random(count()));
     for (List<Space> spaces : choices) {
       Move move = chosen(spaces).get("a move, or null");
@@ -266,6 +276,11 @@ final class OwnGame {
     return null;
   }
 
+  /** The same as {@link Kinds#told} at another table, if the game is the same there. */
+  List<String> told() {
+    return Kinds.told(drawn(), status(), game.board());
+  }
+
   /** Everything that a move may change and an undo must bring back. */
   State state() {
     return new State(game.pieces(), Standing.of(status()), drawn());
@@ -274,29 +289,6 @@ final class OwnGame {
   /** Whether everything is as it was, down to which piece stands where. */
   boolean isAs(State before) {
     return game.pieces().equals(before.pieces) && Standing.of(status()).equals(before.standing);
-  }
-
-  /**
-   * Lists of spaces by which a move might be chosen: each space alone, and some pairs, always the
-   * same ones.
-   */
-  List<List<Space>> choices(int seed) {
-    int spaces = game.board().getRows() * game.board().getColumns();
-    List<List<Space>> choices = allChoices();
-    Collections.shuffle(choices.subList(spaces, choices.size()), new Random(seed));
-    return choices.subList(0, Math.min(choices.size(), spaces + PAIRS));
-  }
-
-  /** Each space alone, then all pairs. */
-  private List<List<Space>> allChoices() {
-    List<List<Space>> choices = new ArrayList<>();
-    game.board().forEach(space -> choices.add(List.of(space)));
-    for (Space from : game.board()) {
-      for (Space to : game.board()) {
-        choices.add(List.of(from, to));
-      }
-    }
-    return choices;
   }
 
   /** The call that makes a move of the player who is to move; it gives null if there is no such. */

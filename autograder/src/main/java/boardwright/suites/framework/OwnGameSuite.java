@@ -11,6 +11,7 @@ import boardwright.suites.framework.OwnGame.Standing;
 import boardwright.suites.framework.OwnGame.State;
 import com.tngtech.archunit.core.domain.JavaClass;
 import framework.Board;
+import framework.BoardAccess;
 import framework.BoardView;
 import framework.Factory;
 import framework.GameApplication;
@@ -81,16 +82,14 @@ public class OwnGameSuite implements StyleRules {
   @DisplayName("Every new game begins alike, and is not over yet")
   void beginsAnew() {
     OwnGame own = OwnGame.begunFor("R2");
-    String first = own.drawn();
     notOver(own);
+    List<String> first = own.told();
     own.play(OwnGame.LONGEST, () -> {});
     String last = own.drawn();
     own.beginAgain();
-    if (!own.drawn().equals(first)) {
-      Call.of("board.newGame(players)", () -> "")
-          .on("the game before ended so:\n" + last)
-          .fail("the board as at first\n" + first, "yours is\n" + own.drawn());
-    }
+    Call<String> call =
+        Call.of("board.newGame(players)", () -> "").on("the game before ended so:\n" + last);
+    Kinds.compare(call, first, own.told(), "as at first");
     notOver(own);
   }
 
@@ -143,7 +142,7 @@ public class OwnGameSuite implements StyleRules {
 
   private static void tryAll(OwnGame own, int seed) {
     State before = own.state();
-    for (List<Space> spaces : own.choices(seed)) {
+    for (List<Space> spaces : Choices.some(own.game().board(), seed)) {
       Move move = own.chosen(spaces).get("a move, or null");
       if (move != null) {
         Call<Boolean> executed = own.executed(move);
@@ -240,7 +239,7 @@ public class OwnGameSuite implements StyleRules {
                 + " stands "
                 + (space.isEmpty()
                     ? "nothing"
-                    : "a piece of " + whose(space.getPiece().getPlayer())));
+                    : "a piece of " + Kinds.whose(space.getPiece().getPlayer())));
       }
     }
   }
@@ -255,7 +254,7 @@ public class OwnGameSuite implements StyleRules {
         own,
         piece -> {
           Canvas drawing =
-              PieceViewChecks.drawn("of the piece", own.view(piece), PieceViewChecks.rectangle());
+              PieceViewChecks.drawn(view(piece), own.view(piece), PieceViewChecks.rectangle());
           Look look = new Look(piece.getPlayer(), own.letter(piece).get("a letter"), drawing);
           looks.forEach(other -> differ(own, look, other));
           looks.add(look);
@@ -269,7 +268,8 @@ public class OwnGameSuite implements StyleRules {
     if (one.owner == other.owner) {
       return;
     }
-    String whose = "a piece of " + whose(one.owner) + ", another of " + whose(other.owner);
+    String whose =
+        "a piece of " + Kinds.whose(one.owner) + ", another of " + Kinds.whose(other.owner);
     if (one.letter == other.letter) {
       own.at("factory.letterOf(piece)", () -> "")
           .on(whose)
@@ -282,8 +282,9 @@ public class OwnGameSuite implements StyleRules {
     }
   }
 
-  private static String whose(Player owner) {
-    return owner == null ? "nobody" : owner.getName();
+  /** The view of a piece as a student would write it. */
+  private static String view(Piece piece) {
+    return "factory.createPieceView(piece), a piece of " + Kinds.whose(piece.getPlayer());
   }
 
   /** Does something with a piece of each class and player, as soon as it stands on the board. */
@@ -311,7 +312,7 @@ public class OwnGameSuite implements StyleRules {
     eachKindOfPiece(
         own,
         piece -> {
-          String maker = "of a piece of " + whose(piece.getPlayer());
+          String maker = view(piece);
           PieceView view = own.view(piece);
           PieceViewChecks.drawsSomething(maker, view);
           PieceViewChecks.staysInside(maker, view);
@@ -343,9 +344,9 @@ public class OwnGameSuite implements StyleRules {
     String text =
         own.at("saving the game", () -> SavedGameText.write(SavedGame.ofCurrent(own.name())))
             .get("a text");
-    State saved = own.state();
+    List<String> saved = own.told();
     Table other = own.game().table().another();
-    Call<String> call =
+    Call<List<String>> call =
         Call.of(
                 "opening the saved game",
                 () ->
@@ -355,15 +356,14 @@ public class OwnGameSuite implements StyleRules {
                           try {
                             SavedGameAccess.open(SavedGameText.read(text), own.name());
                           } catch (SavedGameException e) {
-                            return e.getMessage();
+                            return List.of(e.getMessage());
                           }
-                          return Picture.lettered(Board.instance());
+                          Board board = Board.instance();
+                          return Kinds.told(
+                              Picture.lettered(board), BoardAccess.gameOverHook(board), board);
                         }))
             .on(text);
-    String seen = call.get("the board as it was saved");
-    if (!seen.equals(saved.drawn())) {
-      call.fail("the board as it was saved\n" + saved.drawn(), "yours has\n" + seen);
-    }
+    Kinds.compare(call, saved, call.get("the game as it was saved"), "as it was saved");
   }
 
   @Test

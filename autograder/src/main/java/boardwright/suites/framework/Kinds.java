@@ -1,0 +1,51 @@
+package boardwright.suites.framework;
+
+import boardwright.suite.Call;
+import boardwright.suites.framework.OwnGame.Standing;
+import framework.Board;
+import framework.GameOverStatus;
+import framework.Piece;
+import framework.Player;
+import framework.Space;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What can be told of a game in words, so that games with other objects can be compared. */
+final class Kinds {
+  private Kinds() {}
+
+  /** Which kind of piece stands on each space, and whose it is. */
+  static List<String> of(Board board) {
+    List<String> kinds = new ArrayList<>();
+    for (Space space : board) {
+      Piece piece = space.getPiece();
+      String kind = piece == null ? "nothing" : piece.getClass().getSimpleName();
+      String owner = piece == null ? "" : " of " + whose(piece.getPlayer());
+      kinds.add("on " + space + " " + (kind.isEmpty() ? "a piece" : kind) + owner);
+    }
+    return kinds;
+  }
+
+  /** A player's name. */
+  static String whose(Player owner) {
+    return owner == null ? "nobody" : owner.getName();
+  }
+
+  /** A drawn board, how the game stands on it, and what is where. */
+  static List<String> told(String drawn, GameOverStatus status, Board board) {
+    List<String> told = new ArrayList<>(List.of(drawn, Standing.of(status).toString()));
+    told.addAll(of(board));
+    return told;
+  }
+
+  /** Fails with the first line that differs. */
+  static void compare(Call<?> call, List<String> expected, List<String> seen, String when) {
+    for (int i = 0; i < expected.size(); i++) {
+      String other = i < seen.size() ? seen.get(i) : "nothing more";
+      if (!other.equals(expected.get(i))) {
+        String gap = expected.get(i).contains("\n") ? "\n" : " ";
+        call.fail(when + gap + expected.get(i), "yours has" + gap + other);
+      }
+    }
+  }
+}

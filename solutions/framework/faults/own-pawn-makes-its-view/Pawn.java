@@ -1,0 +1,33 @@
+package framework.games.own;
+
+import framework.Piece;
+import framework.Player;
+import framework.Space;
+
+/** A pawn, which only goes ahead. */
+class Pawn extends Piece {
+
+  private final int ahead;
+
+  Pawn(Player player, int ahead) {
+    super(player);
+    this.ahead = ahead;
+  }
+
+  PawnView view() {
+    return new PawnView(this);
+  }
+
+  @Override
+  public boolean isMoveableTo(Space target) {
+    int rows = target.getRow() - getSpace().getRow();
+    int columns = Math.abs(target.getColumn() - getSpace().getColumn());
+    if (rows != ahead) {
+      return false;
+    }
+    if (target.isEmpty()) {
+      return columns == 0;
+    }
+    return columns == 1 && target.getPiece().getPlayer() != getPlayer();
+  }
+}

@@ -1,0 +1,27 @@
+package framework.games.own;
+
+import framework.Board;
+import framework.Factory;
+import framework.SingletonMaker;
+import framework.saved.SavingApplication;
+
+/** Gomoku. */
+public class OwnGameApplication extends SavingApplication {
+  /** Makes it. */
+  public OwnGameApplication() {}
+
+  @Override
+  public String getName() {
+    return "Gomoku";
+  }
+
+  @Override
+  protected SingletonMaker<? extends Factory> getFactoryMaker() {
+    return GomokuFactory::new;
+  }
+
+  @Override
+  protected SingletonMaker<? extends Board> getBoardMaker() {
+    return GomokuBoard::new;
+  }
+}

@@ -1,0 +1,30 @@
+package framework.games.tictactoe;
+
+import framework.Board;
+import framework.BoardView;
+import java.awt.Color;
+import java.awt.Graphics2D;
+
+/** A dark ground on which the spaces lie. */
+public class TicTacToeBoardView extends BoardView {
+  /** Makes it. */
+  public TicTacToeBoardView(Board board) {
+    super(board);
+  }
+
+  @Override
+  public int gapHook(int spaceSize) {
+    return Math.max(2, spaceSize / 7);
+  }
+
+  @Override
+  public void drawHook(Graphics2D graphics) {
+    Color color = graphics.getColor();
+    try {
+      graphics.setColor(Color.BLACK);
+      graphics.fill(getGrid());
+    } finally {
+      graphics.setColor(color);
+    }
+  }
+}
