@@ -21,13 +21,18 @@ final class CubeStudies {
   private static final List<String> GIFTS =
       List.of("OOOOXXOOOOOX..OXOOOOOOOOX", "OOOOXOOXX.OXOOO.XXXOXOOXO");
 
-  /** After all moves but one the other player can win: by rows or columns, or by diagonals. */
+  /**
+   * After all moves but one the other player can win: by rows or columns, or by diagonals. In the
+   * last two the other player has lines after that one, too, but only together with the mover's.
+   */
   private static final List<String> THREATS =
       List.of(
           "X......X...X.X.OOOO.OOOX.",
           "....XXOOOX.OOO.XOOO...OXX",
           "O.OXOOOO.XXOOO..OXOX...XX",
-          "OOX.XOOO.XXOO.O..XOXOOOX.");
+          "OOX.XOOO.XXOO.O..XOXOOOX.",
+          "OXXOXXXXXOXOOOOOXOOOXXOXO",
+          "OXXXOOOOOXXOXOOXOXOXXXOOX");
 
   private CubeStudies() {}
 

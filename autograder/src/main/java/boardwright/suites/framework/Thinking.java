@@ -138,6 +138,22 @@ final class Thinking {
             .orElse("");
   }
 
+  /** One turn of each of two on equal boards; fails unless they choose alike. */
+  static void choosesAlike(Thinking one, Thinking other, int seed) {
+    String before = one.scene.letters();
+    char mover = one.scene.letterOfMover();
+    one.turn();
+    Call<String> call = other.turn();
+    String seen = other.scene.letters();
+    if (!seen.equals(one.scene.letters())) {
+      call.fail(
+          "the move of another one that was made with new Random(" + seed + "), too",
+          "that one %s, this one %s"
+              .formatted(
+                  Cubes.led(before, one.scene.letters(), mover), Cubes.led(before, seen, mover)));
+    }
+  }
+
   /** Looks from now on for changes that come from anywhere but from a submitted move. */
   private void watch() {
     GameMaster master = scene.game().table().call(() -> GameMaster.instance());
