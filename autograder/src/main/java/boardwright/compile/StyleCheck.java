@@ -1,6 +1,7 @@
 package boardwright.compile;
 
 import boardwright.protocol.Program.Style;
+import boardwright.protocol.Reason;
 import boardwright.protocol.Request.Source;
 import boardwright.protocol.TypeName;
 import boardwright.suite.Subject.StyleRemark;
@@ -33,6 +34,11 @@ import org.xml.sax.InputSource;
  */
 final class StyleCheck {
   private static final String CONFIGURATION = "beginner-style.xml";
+  private static final String UNREAD =
+      "the style of this source cannot be looked at: it uses Java that is newer than the style check";
+  private static final Pattern ESCAPE =
+      Pattern.compile("(?<!\\\\)((?:\\\\\\\\)*)\\\\u+([0-9a-fA-F]{4})");
+
   private static TreeWalker configured;
 
   private StyleCheck() {}
@@ -43,8 +49,8 @@ final class StyleCheck {
     try {
       // under its type's name, whatever the file is called
       File file = new File(TypeName.simple(source.types().get(0)) + ".java");
-      FileText text = new FileText(file, source.text().lines().toList());
-      for (Violation violation : walker().process(file, text)) {
+      FileText text = new FileText(file, plain(source.text()).lines().toList());
+      for (Violation violation : violations(file, text)) {
         if (!violation.getKey().startsWith("javadoc.missing")) {
           found.add(remark(source, violation, violation.getViolation()));
           continue;
@@ -56,12 +62,47 @@ final class StyleCheck {
         }
       }
       return new Style(List.copyOf(found), "", "");
-    } catch (CheckstyleException | IOException | RuntimeException | OutOfMemoryError e) {
+    } catch (UnreadException e) {
       configured = null; // it may be left in the middle of something
-      return new Style(List.of(), "", String.valueOf(e));
+      return new Style(List.of(), UNREAD, "");
+    } catch (CheckstyleException | IOException | RuntimeException | OutOfMemoryError e) {
+      configured = null;
+      return new Style(List.of(), "", Reason.of(e));
     } catch (StackOverflowError e) {
       configured = null;
       return new Style(List.of(), "the source is nested too deeply to look at its style", "");
+    }
+  }
+
+  private static Iterable<Violation> violations(File file, FileText text)
+      throws CheckstyleException, IOException, UnreadException {
+    TreeWalker walker = walker();
+    try {
+      return walker.process(file, text);
+    } catch (CheckstyleException e) {
+      throw new UnreadException(e);
+    }
+  }
+
+  /** The text with its escapes read, as the compiler does and Checkstyle does not. */
+  private static String plain(String text) {
+    return ESCAPE
+        .matcher(text)
+        .replaceAll(
+            escape -> {
+              char letter = (char) Integer.parseInt(escape.group(2), 16);
+              boolean breaks = letter == '\n' || letter == '\r';
+              String before = escape.group(1);
+              return Matcher.quoteReplacement(before + (breaks ? ' ' : letter));
+            });
+  }
+
+  /** The compiler may read it, and Checkstyle does not: for instance it is in a newer Java. */
+  private static final class UnreadException extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    UnreadException(Exception cause) {
+      super(cause);
     }
   }
 

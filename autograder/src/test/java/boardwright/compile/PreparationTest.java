@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
@@ -31,6 +32,17 @@ class PreparationTest {
     assertEquals(List.of(), mixed.refusals());
     assertNotNull(mixed.program());
     assertFalse(mixed.program().style().remarks().isEmpty(), "a remark on the name");
+  }
+
+  @Test
+  @DisplayName("has its style looked at with the letters that its escapes mean")
+  void readsEscapes() {
+    Mixed mixed = mixed("String a = \"\\\\u0041\"\\u003b int Odd_Name\\u003b");
+    assertTrue(mixed.compiled(), () -> mixed.problems().toString());
+    assertEquals("", mixed.program().style().failure());
+    assertEquals("", mixed.program().style().unread());
+    assertTrue(
+        mixed.program().style().remarks().stream().anyMatch(r -> r.text().contains("Odd_Name")));
   }
 
   @Test

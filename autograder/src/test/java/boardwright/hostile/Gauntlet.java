@@ -29,7 +29,7 @@ final class Gauntlet implements AutoCloseable {
   static final String ODD_SLEEP = "31536";
 
   private static final String LIMITS =
-      "limits: {steps: 2000000, megabytes: 64, seconds: 2, submission-seconds: 10}";
+      "limits: {steps: 2000000, megabytes: 64, seconds: 2, submission-seconds: 30}";
   private static final int LONGEST_RUN = 400;
 
   private final Path scratch;
