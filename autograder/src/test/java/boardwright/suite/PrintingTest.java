@@ -1,0 +1,135 @@
+package boardwright.suite;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.util.List;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("A class prints")
+@Tag("any-java")
+class PrintingTest {
+  @ParameterizedTest
+  @ValueSource(
+      classes = {
+        Itself.class,
+        ByAHelper.class,
+        ByALambda.class,
+        ByAnOverride.class,
+        ByItsParent.class,
+        InAMainOfItsOwn.class
+      })
+  @DisplayName("by itself, by what it calls, and by what is called of it")
+  void prints(Class<?> type) {
+    CheckFailed failed = assertThrows(CheckFailed.class, () -> ask(type));
+    assertTrue(failed.finding().seen().contains("yours prints in line "), failed.getMessage());
+  }
+
+  @ParameterizedTest
+  @ValueSource(classes = {InMain.class, InWhatMainCalls.class, ByNobody.class})
+  @DisplayName("not where only its main does, or a class that it does not use")
+  void printsNothing(Class<?> type) {
+    assertDoesNotThrow(() -> ask(type));
+  }
+
+  private static void ask(Class<?> type) {
+    JavaClasses classes =
+        new ClassFileImporter().importClasses(PrintingTest.class.getNestMembers());
+    Structure.of(new Learners(classes), type.getName()).printsNothing();
+  }
+
+  private record Learners(JavaClasses classes) implements Subject {
+    @Override
+    public List<StyleRemark> style() {
+      return List.of();
+    }
+
+    @Override
+    public List<String> cases() {
+      return List.of();
+    }
+  }
+
+  static final class Itself {
+    void say() {
+      System.out.println();
+    }
+  }
+
+  static final class Helper {
+    static void say() {
+      System.err.println();
+    }
+  }
+
+  static final class ByAHelper {
+    void say() {
+      Helper.say();
+    }
+  }
+
+  static final class ByALambda {
+    Runnable say() {
+      return () -> System.out.println();
+    }
+  }
+
+  static final class Speaker implements Supplier<String> {
+    @Override
+    public String get() {
+      System.out.println();
+      return "";
+    }
+  }
+
+  static final class ByAnOverride {
+    private final Supplier<String> speaker = new Speaker();
+
+    String say() {
+      return speaker.get();
+    }
+  }
+
+  static class Parent {
+    void say() {
+      System.out.println();
+    }
+  }
+
+  static final class ByItsParent extends Parent {}
+
+  static final class InAMainOfItsOwn {
+    static void main() {
+      System.out.println();
+    }
+  }
+
+  static final class InMain {
+    public static void main(String[] args) {
+      System.out.println();
+    }
+  }
+
+  static final class InWhatMainCalls {
+    public static void main(String[] args) {
+      show();
+    }
+
+    private static void show() {
+      Helper.say();
+    }
+  }
+
+  static final class ByNobody {
+    int next() {
+      return 1;
+    }
+  }
+}
