@@ -105,6 +105,12 @@ final class WorkerSeat implements Closeable {
     return TimeUnit.SECONDS.toNanos(lab.manifest().limits().submissionSeconds());
   }
 
+  /** What the checks on one mix may use up: in any case the time of one that is asked twice. */
+  private long share() {
+    long twice = TimeUnit.SECONDS.toNanos(2L * lab.manifest().limits().seconds());
+    return Math.max(budget() / SHARES, twice);
+  }
+
   /** Whether the submission has used up its budget, or one mix its share of it. */
   boolean isOutOfTime() {
     long now = System.nanoTime();
@@ -144,7 +150,7 @@ final class WorkerSeat implements Closeable {
       // the compiler has a limit of its own, and may be busy with what others handed in
       deadline += System.nanoTime() - asked;
     }
-    shareEnd = System.nanoTime() + budget() / SHARES;
+    shareEnd = System.nanoTime() + share();
     if (answer instanceof Mixed mixed && mixed.program() != null) {
       program =
           new Request.Load(

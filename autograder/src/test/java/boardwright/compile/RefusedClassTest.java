@@ -26,7 +26,7 @@ class RefusedClassTest {
           class Odd extends TimerTask { public void run() {} }     | extends java.util.TimerTask
           class Odd extends java.util.concurrent.RecursiveAction { protected void compute() {} } | extends java.util.concurrent.RecursiveAction
           class Odd implements Thread.UncaughtExceptionHandler { public void uncaughtException(Thread t, Throwable e) {} } | implements java.lang.Thread$UncaughtExceptionHandler
-          interface Odd extends java.util.concurrent.Callable<String> {} | extends java.util.concurrent.Callable
+          interface Odd extends java.util.concurrent.Executor {}   | extends java.util.concurrent.Executor
           enum Odd implements java.io.Externalizable { A; public void writeExternal(java.io.ObjectOutput o) {} public void readExternal(java.io.ObjectInput i) {} } | implements java.io.Externalizable
           record Odd(int a) implements java.lang.reflect.Type {}   | implements java.lang.reflect.Type
           """)
