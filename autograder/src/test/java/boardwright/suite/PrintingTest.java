@@ -57,31 +57,31 @@ class PrintingTest {
     }
   }
 
-  static final class Itself {
+  private static final class Itself {
     void say() {
       System.out.println();
     }
   }
 
-  static final class Helper {
+  private static final class Helper {
     static void say() {
       System.err.println();
     }
   }
 
-  static final class ByAHelper {
+  private static final class ByAHelper {
     void say() {
       Helper.say();
     }
   }
 
-  static final class ByALambda {
+  private static final class ByALambda {
     Runnable say() {
       return () -> System.out.println();
     }
   }
 
-  static final class Speaker implements Supplier<String> {
+  private static final class Speaker implements Supplier<String> {
     @Override
     public String get() {
       System.out.println();
@@ -89,7 +89,7 @@ class PrintingTest {
     }
   }
 
-  static final class ByAnOverride {
+  private static final class ByAnOverride {
     private final Supplier<String> speaker = new Speaker();
 
     String say() {
@@ -97,27 +97,27 @@ class PrintingTest {
     }
   }
 
-  static class Parent {
+  private static class Parent {
     void say() {
       System.out.println();
     }
   }
 
-  static final class ByItsParent extends Parent {}
+  private static final class ByItsParent extends Parent {}
 
-  static final class InAMainOfItsOwn {
+  private static final class InAMainOfItsOwn {
     static void main() {
       System.out.println();
     }
   }
 
-  static final class InMain {
+  private static final class InMain {
     public static void main(String[] args) {
       System.out.println();
     }
   }
 
-  static final class InWhatMainCalls {
+  private static final class InWhatMainCalls {
     public static void main(String[] args) {
       show();
     }
@@ -127,7 +127,7 @@ class PrintingTest {
     }
   }
 
-  static final class ByNobody {
+  private static final class ByNobody {
     int next() {
       return 1;
     }
