@@ -14,8 +14,8 @@ import java.io.PrintStream;
  * learner's, so that it need not be replaced for what was handed in, as workers must.
  */
 public final class CompilerMain {
-  /** For sources that are nested deeply. */
-  private static final long STACK = 4L << 20;
+  /** For long chains of operators and calls; brackets have a limit of their own. */
+  static final long STACK = 32L << 20;
 
   private final MixCompiler compiler = new MixCompiler();
   private Preparation submission;

@@ -2,6 +2,7 @@ package boardwright.compile;
 
 import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.Request.Source;
+import boardwright.source.Nesting;
 import boardwright.suite.Finding;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -33,6 +34,8 @@ final class MixCompiler {
           "-XDstringConcat=inline");
 
   private static final int LONGEST = 500;
+  private static final String TOO_DEEP =
+      "brackets are nested more than %d deep, which is not read".formatted(Nesting.DEEPEST);
 
   private final JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
   private final JavaFileManager platform;
@@ -58,7 +61,13 @@ final class MixCompiler {
    * @param provided the classes that are not the learner's here
    */
   Compilation compile(List<Source> roots, List<Source> helpers, ProvidedClasses provided) {
-    MemoryFiles files = new MemoryFiles(platform, provided, helpers);
+    List<Problem> unread = tooDeep(roots);
+    if (!unread.isEmpty()) {
+      return new Compilation(false, Map.of(), unread);
+    }
+    List<Source> readable =
+        helpers.stream().filter(helper -> tooDeep(List.of(helper)).isEmpty()).toList();
+    MemoryFiles files = new MemoryFiles(platform, provided, readable);
     List<JavaFileObject> units = new ArrayList<>();
     for (Source root : roots) {
       units.add(new MemoryFiles.SourceText(root, root.types().get(0)));
@@ -79,11 +88,29 @@ final class MixCompiler {
         problems.add(problem(diagnostic));
       }
     }
+    if (!success) {
+      problems.addAll(tooDeep(helpers));
+    }
     if (!success && problems.isEmpty()) {
       problems.add(
           new Problem(roots.get(0).path(), 0, 0, "", "the compiler broke down on this file", ""));
     }
     return new Compilation(success && problems.isEmpty(), files.compiled(), problems);
+  }
+
+  /** What there is to say of sources that are not given to the compiler. */
+  private static List<Problem> tooDeep(List<Source> sources) {
+    List<Problem> problems = new ArrayList<>();
+    for (Source source : sources) {
+      int place = Nesting.tooDeep(source.text());
+      if (place >= 0) {
+        String before = source.text().substring(0, place);
+        long number = before.lines().count() + (before.endsWith("\n") ? 1 : 0);
+        problems.add(
+            new Problem(source.path(), number, 0, "", TOO_DEEP, line(source.text(), number)));
+      }
+    }
+    return problems;
   }
 
   private static Problem problem(Diagnostic<? extends JavaFileObject> diagnostic) {

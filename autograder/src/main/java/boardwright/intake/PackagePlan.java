@@ -3,6 +3,7 @@ package boardwright.intake;
 import boardwright.intake.SourceScanner.Outline;
 import boardwright.lab.Lab;
 import boardwright.protocol.TypeName;
+import boardwright.source.Token;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;

@@ -1,5 +1,6 @@
 package boardwright.intake;
 
+import boardwright.source.Token;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -9,10 +9,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.protocol.Answer.Mixed;
+import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.Request;
 import boardwright.protocol.Request.Source;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -54,6 +58,34 @@ class PreparationTest {
   }
 
   @Test
+  @DisplayName("is there for brackets as deep as may be, and looked at; not for deeper ones")
+  void isNested() {
+    Mixed deep = mixed("int x = " + "(".repeat(499) + "1" + ")".repeat(499) + ";");
+    assertTrue(deep.compiled(), () -> deep.problems().toString());
+    assertEquals("", deep.program().style().failure());
+    assertEquals("", deep.program().style().unread());
+    Mixed deeper = mixed("int y;\nint x = " + "(".repeat(500) + "1" + ")".repeat(500) + ";");
+    assertFalse(deeper.compiled());
+    assertEquals("brackets are nested more than 500 deep, which is not read", only(deeper).text());
+    assertEquals(2, only(deeper).line());
+  }
+
+  @Test
+  @DisplayName("is not there for one that uses a helper with brackets too deep, which is named")
+  void usesAHelperThatIsTooDeep() {
+    Source helper =
+        new Source(
+            "Deep.java",
+            "package checkerboard;\nclass Deep { int x = %s1%s; }"
+                .formatted("(".repeat(999), ")".repeat(999)),
+            List.of("checkerboard.Deep"));
+    Mixed with = mixed("int x = new Deep().x;", 8L << 20, helper);
+    assertFalse(with.compiled());
+    assertTrue(with.problems().stream().anyMatch(p -> p.path().equals("Deep.java")));
+    assertTrue(mixed("int x;", 8L << 20, helper).compiled(), "nobody uses it");
+  }
+
+  @Test
   @DisplayName("is refused if its class files are huge, as small sources can make them")
   void isTooBig() {
     String nested = "try { a(); } finally { ".repeat(11) + "a();" + " }".repeat(11);
@@ -75,7 +107,19 @@ class PreparationTest {
     return mixed(members, 8L << 20);
   }
 
-  private static Mixed mixed(String members, long mostBytes) {
+  private static Problem only(Mixed mixed) {
+    assertEquals(1, mixed.problems().size(), () -> mixed.problems().toString());
+    return mixed.problems().get(0);
+  }
+
+  private static Mixed mixed(String members, long mostBytes, Source... helpers) {
+    List<Source> sources = new ArrayList<>(List.of(helpers));
+    sources.add(
+        new Source(
+            "CBException.java",
+            "package checkerboard; public class CBException extends Exception { %s }"
+                .formatted(members),
+            List.of(NAME)));
     Request.Open open =
         new Request.Open(
             LAB.manifest().packageName(),
@@ -83,14 +127,16 @@ class PreparationTest {
             LAB.fixtures(),
             List.of(NAME),
             LAB.manifest().allow(),
-            List.of(
-                new Source(
-                    "CBException.java",
-                    "package checkerboard; public class CBException extends Exception { %s }"
-                        .formatted(members),
-                    List.of(NAME))),
+            sources,
             true);
-    return new Preparation(open, new MixCompiler(), mostBytes)
-        .mix(new Request.Mix(List.of(NAME), false));
+    Preparation preparation = new Preparation(open, new MixCompiler(), mostBytes);
+    FutureTask<Mixed> mix =
+        new FutureTask<>(() -> preparation.mix(new Request.Mix(List.of(NAME), false)));
+    new Thread(null, mix, "compiler", CompilerMain.STACK).start();
+    try {
+      return mix.get();
+    } catch (InterruptedException | ExecutionException e) {
+      throw new AssertionError(e);
+    }
   }
 }

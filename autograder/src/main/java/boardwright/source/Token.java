@@ -1,4 +1,4 @@
-package boardwright.intake;
+package boardwright.source;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,18 +10,20 @@ import java.util.List;
  * @param from where it begins in the source
  * @param to where it ends
  */
-record Token(String text, int from, int to) {
+public record Token(String text, int from, int to) {
 
   /** The tokens of a source. A source that does not compile is read as far as it goes. */
-  static List<Token> of(String source) {
+  public static List<Token> of(String source) {
     return new Reader(source).all();
   }
 
-  boolean is(String other) {
+  /** Whether it is this very text. */
+  public boolean is(String other) {
     return text.equals(other);
   }
 
-  boolean isWord() {
+  /** Whether it is a name or a keyword. */
+  public boolean isWord() {
     return Character.isJavaIdentifierStart(text.charAt(0));
   }
 
