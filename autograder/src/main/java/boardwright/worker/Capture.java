@@ -5,7 +5,9 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
-/** Keeps what the code under check prints, up to a limit, and never looks into it. */
+/**
+ * Keeps what the code under check prints, up to a limit. It is shown and never decides anything.
+ */
 final class Capture extends OutputStream {
   private static final int MOST = 8_192;
 
@@ -37,7 +39,8 @@ final class Capture extends OutputStream {
 
   /** What was printed since the last call. */
   synchronized String take() {
-    String text = kept.toString(StandardCharsets.UTF_8) + (cut ? "\n… (cut here)" : "");
+    String printed = PrintedTrace.cut(kept.toString(StandardCharsets.UTF_8));
+    String text = printed + (cut ? "\n… (cut here)" : "");
     kept.reset();
     cut = false;
     return text;
