@@ -3,7 +3,10 @@ package boardwright.report;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * A run over a class as a table for a terminal of 80 columns: a line for each submission, a column
@@ -24,6 +27,9 @@ public final class ClassTable {
     }
     List<String> stages = new ArrayList<>();
     scored(reports.get(0)).forEach(stage -> stages.add(stage.stage().id()));
+    Set<String> seen = new HashSet<>();
+    Set<String> shared =
+        reports.stream().map(Report::name).filter(n -> !seen.add(n)).collect(Collectors.toSet());
     boolean allGraded = reports.stream().allMatch(r -> r.status() == Report.Status.GRADED);
     boolean narrow =
         reports.stream().mapToInt(r -> width(row(r, false))).max().orElse(0)
@@ -37,7 +43,13 @@ public final class ClassTable {
     head.add("score");
     head.add("");
     rows.add(head);
-    reports.forEach(report -> rows.add(row(report, narrow)));
+    for (Report report : reports) {
+      List<String> row = row(report, narrow);
+      if (shared.contains(report.name())) {
+        row.set(0, report.submission()); // which no two have in common
+      }
+      rows.add(row);
+    }
     int columns = head.size() - (allGraded ? 1 : 0);
     int[] widths = widths(rows, columns, gap);
     StringBuilder text = new StringBuilder();

@@ -107,6 +107,26 @@ class TablesTest {
   }
 
   @Test
+  @DisplayName("of a class tells two people of one name apart by their submissions")
+  void twoOfOneName() {
+    StageResult fine = Sample.stage("square", "2", "Square").passes("R1", "One").result();
+    assertEquals(
+        """
+        submission      1  score
+        Kim Lee_4711  1/1   2.00
+        Ada           1/1   2.00
+        Kim Lee_4712  1/1   1.00
+
+        1 square
+        """,
+        ClassTable.of(
+            List.of(
+                Sample.report("Kim Lee_4711", "Kim Lee", "2.00", fine),
+                Sample.report("Ada_4713", "Ada", "2.00", fine),
+                Sample.report("Kim Lee_4712", "Kim Lee", "1.00", fine))));
+  }
+
+  @Test
   @DisplayName("of a class of four hundred has a line for each")
   void manySubmissions() {
     List<Report> reports = new ArrayList<>();
