@@ -1,0 +1,121 @@
+package boardwright.compile;
+
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+
+/**
+ * Code that comes to the same end whenever it runs, so that nobody can tell how often it ran: it
+ * fills constants, and nothing in it can throw.
+ *
+ * @param classes the program's own, by internal name
+ */
+record PlainCode(Map<String, ClassNode> classes) {
+  /** Instructions that cannot throw, and make nothing but values and objects. */
+  private static final Set<Integer> PLAIN =
+      Set.of(
+          -1,
+          Opcodes.ACONST_NULL,
+          Opcodes.ICONST_M1,
+          Opcodes.ICONST_0,
+          Opcodes.ICONST_1,
+          Opcodes.ICONST_2,
+          Opcodes.ICONST_3,
+          Opcodes.ICONST_4,
+          Opcodes.ICONST_5,
+          Opcodes.LCONST_0,
+          Opcodes.LCONST_1,
+          Opcodes.DCONST_0,
+          Opcodes.DCONST_1,
+          Opcodes.BIPUSH,
+          Opcodes.SIPUSH,
+          Opcodes.LDC,
+          Opcodes.ILOAD,
+          Opcodes.LLOAD,
+          Opcodes.DLOAD,
+          Opcodes.ALOAD,
+          Opcodes.DUP,
+          Opcodes.NEW,
+          Opcodes.GETSTATIC,
+          Opcodes.PUTSTATIC,
+          Opcodes.ARETURN,
+          Opcodes.RETURN);
+
+  /** What the compiler makes the list of an enum's constants with. */
+  private static final Set<Integer> OF_AN_ENUM = Set.of(Opcodes.ANEWARRAY, Opcodes.AASTORE);
+
+  private static final Set<String> PLAIN_CALLS =
+      Set.of(
+          "java/lang/Object.<init>()V",
+          "java/lang/Enum.<init>(Ljava/lang/String;I)V",
+          "java/lang/Record.<init>()V",
+          "java/lang/Class.desiredAssertionStatus()Z",
+          "java/lang/Integer.valueOf(I)Ljava/lang/Integer;",
+          "java/lang/Character.valueOf(C)Ljava/lang/Character;",
+          "java/lang/Boolean.valueOf(Z)Ljava/lang/Boolean;",
+          "java/lang/Long.valueOf(J)Ljava/lang/Long;",
+          "java/lang/Double.valueOf(D)Ljava/lang/Double;");
+
+  /** Whether this method is of that kind, and the constructors that it calls. */
+  boolean holds(MethodNode method) {
+    return isPlain(method, new HashSet<>());
+  }
+
+  private boolean isPlain(MethodNode method, Set<MethodNode> inQuestion) {
+    if (!inQuestion.add(method)) {
+      return false;
+    }
+    boolean ofTheCompiler = is(method.access, Opcodes.ACC_SYNTHETIC);
+    for (AbstractInsnNode instruction : method.instructions) {
+      boolean plain = PLAIN.contains(instruction.getOpcode());
+      if (instruction instanceof MethodInsnNode call) {
+        plain = isPlain(call, inQuestion);
+      } else if (instruction instanceof JumpInsnNode jump) {
+        InsnList code = method.instructions;
+        plain = code.indexOf(jump.label) > code.indexOf(jump);
+      } else if (instruction.getOpcode() == Opcodes.PUTFIELD) {
+        plain = isOfAFinalField((FieldInsnNode) instruction);
+      }
+      if (!plain && !(ofTheCompiler && OF_AN_ENUM.contains(instruction.getOpcode()))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean isPlain(MethodInsnNode call, Set<MethodNode> inQuestion) {
+    ClassNode owner = classes.get(call.owner);
+    if (owner == null) {
+      return PLAIN_CALLS.contains(call.owner + "." + call.name + call.desc);
+    }
+    if (owner.superName.equals("java/lang/Enum") && call.name.equals("ordinal")) {
+      return true;
+    }
+    return owner.methods.stream()
+        .filter(method -> method.name.equals(call.name) && method.desc.equals(call.desc))
+        .anyMatch(
+            method ->
+                (call.name.equals("<init>") || is(method.access, Opcodes.ACC_SYNTHETIC))
+                    && isPlain(method, new HashSet<>(inQuestion)));
+  }
+
+  /** Whether it is one that only a constructor of the same object can fill. */
+  private boolean isOfAFinalField(FieldInsnNode access) {
+    ClassNode owner = classes.get(access.owner);
+    return owner != null
+        && owner.fields.stream()
+            .anyMatch(f -> f.name.equals(access.name) && is(f.access, Opcodes.ACC_FINAL));
+  }
+
+  private static boolean is(int access, int flag) {
+    return (access & flag) != 0;
+  }
+}
