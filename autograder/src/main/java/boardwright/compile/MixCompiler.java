@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
@@ -56,18 +57,12 @@ final class MixCompiler {
   /**
    * Compiles some sources as if the learner had written nothing else.
    *
-   * @param roots the sources to compile
-   * @param helpers sources that are compiled if a root needs them
+   * @param roots the sources to compile, none of them {@link #unreadable}
+   * @param helpers sources that are compiled if a root needs them, likewise
    * @param provided the classes that are not the learner's here
    */
   Compilation compile(List<Source> roots, List<Source> helpers, ProvidedClasses provided) {
-    List<Problem> unread = tooDeep(roots);
-    if (!unread.isEmpty()) {
-      return new Compilation(false, Map.of(), unread);
-    }
-    List<Source> readable =
-        helpers.stream().filter(helper -> tooDeep(List.of(helper)).isEmpty()).toList();
-    MemoryFiles files = new MemoryFiles(platform, provided, readable);
+    MemoryFiles files = new MemoryFiles(platform, provided, helpers);
     List<JavaFileObject> units = new ArrayList<>();
     for (Source root : roots) {
       units.add(new MemoryFiles.SourceText(root, root.types().get(0)));
@@ -88,9 +83,6 @@ final class MixCompiler {
         problems.add(problem(diagnostic));
       }
     }
-    if (!success) {
-      problems.addAll(tooDeep(helpers));
-    }
     if (!success && problems.isEmpty()) {
       problems.add(
           new Problem(roots.get(0).path(), 0, 0, "", "the compiler broke down on this file", ""));
@@ -98,19 +90,16 @@ final class MixCompiler {
     return new Compilation(success && problems.isEmpty(), files.compiled(), problems);
   }
 
-  /** What there is to say of sources that are not given to the compiler. */
-  private static List<Problem> tooDeep(List<Source> sources) {
-    List<Problem> problems = new ArrayList<>();
-    for (Source source : sources) {
-      int place = Nesting.tooDeep(source.text());
-      if (place >= 0) {
-        String before = source.text().substring(0, place);
-        long number = before.lines().count() + (before.endsWith("\n") ? 1 : 0);
-        problems.add(
-            new Problem(source.path(), number, 0, "", TOO_DEEP, line(source.text(), number)));
-      }
+  /** What there is to say of a source that must not be given to the compiler, if anything. */
+  static Optional<Problem> unreadable(Source source) {
+    int place = Nesting.tooDeep(source.text());
+    if (place < 0) {
+      return Optional.empty();
     }
-    return problems;
+    String before = source.text().substring(0, place);
+    long number = before.lines().count() + (before.endsWith("\n") ? 1 : 0);
+    String line = line(source.text(), number);
+    return Optional.of(new Problem(source.path(), number, 0, "", TOO_DEEP, line));
   }
 
   private static Problem problem(Diagnostic<? extends JavaFileObject> diagnostic) {

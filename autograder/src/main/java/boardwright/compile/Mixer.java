@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -38,6 +39,7 @@ final class Mixer {
   private final ProvidedClasses provided;
   private final Map<String, Source> replaceable = new LinkedHashMap<>();
   private final List<Source> helpers = new ArrayList<>();
+  private final Map<Source, Problem> unreadable = new LinkedHashMap<>();
   private final Map<Set<String>, Mix> attempts = new HashMap<>();
   private final List<WholeCompilation> wholes = new ArrayList<>();
 
@@ -66,6 +68,7 @@ final class Mixer {
           .ifPresent(source -> replaceable.put(name, source));
     }
     for (Source source : sources) {
+      MixCompiler.unreadable(source).ifPresent(problem -> unreadable.put(source, problem));
       if (!replaceable.containsValue(source) && !source.types().isEmpty()) {
         helpers.add(source);
       }
@@ -242,7 +245,16 @@ final class Mixer {
             .filter(name -> roots.stream().anyMatch(r -> r.types().contains(name)))
             .toList();
     ProvidedClasses kept = provided.without(own);
-    Compilation compilation = compiler.compile(List.copyOf(roots), helpers, kept);
+    List<Problem> unread = roots.stream().map(unreadable::get).filter(Objects::nonNull).toList();
+    if (!unread.isEmpty()) {
+      return new Mix(false, own, Map.of(), Map.of(), kept, List.of(), unread);
+    }
+    List<Source> readable = helpers.stream().filter(h -> !unreadable.containsKey(h)).toList();
+    Compilation compilation = compiler.compile(List.copyOf(roots), readable, kept);
+    List<Problem> problems = new ArrayList<>(compilation.problems());
+    if (!compilation.succeeded()) { // a helper that was not read may be what is missed
+      helpers.stream().map(unreadable::get).filter(Objects::nonNull).forEach(problems::add);
+    }
     return new Mix(
         compilation.succeeded(),
         own,
@@ -250,7 +262,7 @@ final class Mixer {
         compilation.classes(),
         kept,
         List.of(),
-        compilation.problems());
+        problems);
   }
 
   /** The other classes that these mention, and those that they mention, in stage order. */

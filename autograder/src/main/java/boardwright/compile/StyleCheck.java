@@ -86,6 +86,9 @@ final class StyleCheck {
 
   /** The text with its escapes read, as the compiler does and Checkstyle does not. */
   private static String plain(String text) {
+    if (!text.contains("\\u")) {
+      return text;
+    }
     return ESCAPE
         .matcher(text)
         .replaceAll(

@@ -1,7 +1,5 @@
 package boardwright.source;
 
-import java.util.List;
-
 /**
  * How deep the brackets of a source are nested: round ones, square ones and braces, in each other.
  *
@@ -19,13 +17,11 @@ public final class Nesting {
    * -1 if there is none. Brackets in texts and comments do not count.
    */
   public static int tooDeep(String source) {
-    if (source.chars().filter(Nesting::opens).limit(DEEPEST + 1L).count() <= DEEPEST
-        && !source.contains("\\u")) {
+    if (!mayBeTooDeep(source)) {
       return -1;
     }
     int depth = 0;
-    List<Token> tokens = Token.of(source);
-    for (Token token : tokens) {
+    for (Token token : Token.of(source)) {
       if (opens(token.text().charAt(0))) {
         if (++depth > DEEPEST) {
           return token.from();
@@ -35,6 +31,15 @@ public final class Nesting {
       }
     }
     return -1;
+  }
+
+  /** Whether there are as many brackets: with fewer, nobody need tell texts from code. */
+  private static boolean mayBeTooDeep(String source) {
+    int opening = 0;
+    for (int i = 0; i < source.length(); i++) {
+      opening += opens(source.charAt(i)) ? 1 : 0;
+    }
+    return opening > DEEPEST || source.contains("\\u");
   }
 
   private static boolean opens(int sign) {
