@@ -117,6 +117,9 @@ final class SourceChoice implements Closeable {
     Candidate candidate = new Candidate(label(path), label(path) + "/", depth, content);
     if (isSource(name)) {
       (fromBuild ? built : own).add(candidate);
+    } else if (name.toLowerCase(Locale.ROOT).endsWith(".java.txt")) {
+      String source = name.substring(0, name.length() - ".txt".length());
+      note("%s was set aside: a source is called %s.".formatted(label(path), label(source)));
     } else if (name.endsWith(".class")) {
       classFiles++;
     } else if (isArchive(name) && !isForeign(name)) {

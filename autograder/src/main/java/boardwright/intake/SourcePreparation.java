@@ -227,14 +227,19 @@ final class SourcePreparation {
     return false;
   }
 
-  /** Where a type stands twice, the one outside of archives, in the fuller folder, is taken. */
+  /**
+   * Where a type stands twice, the one outside of archives is taken, in the file that Java wants it
+   * in, in the fuller folder.
+   */
   private List<Source> eachTypeOnce(List<Placed> placed, Map<String, Integer> classesIn) {
     List<Source> bestFirst =
         placed.stream()
             .sorted(
                 Comparator.comparingInt(Placed::depth)
-                    .thenComparingInt(p -> p.folder().contains("src/main/java") ? 0 : 1)
+                    .thenComparingInt(p -> p.isInItsOwnFile() ? 0 : 1)
+                    .thenComparingInt(Placed::distanceFromSources)
                     .thenComparingInt(p -> -classesIn.getOrDefault(p.folder(), 0))
+                    .thenComparingInt(p -> p.isInItsPackage() ? 0 : 1)
                     .thenComparingLong(p -> p.folder().chars().filter(c -> c == '/').count())
                     .thenComparing(p -> p.source().path()))
             .map(Placed::source)
@@ -269,5 +274,25 @@ final class SourcePreparation {
     }
   }
 
-  private record Placed(Source source, String folder, int depth) {}
+  private record Placed(Source source, String folder, int depth) {
+    /** Whether the file is called like one of its types: a copy mostly is called otherwise. */
+    boolean isInItsOwnFile() {
+      String path = source.path();
+      String file = path.substring(path.lastIndexOf('/') + 1);
+      return source.types().stream().anyMatch(t -> file.equals(TypeName.simple(t) + ".java"));
+    }
+
+    /** How little the folder looks like the one in which Java's tools look for sources. */
+    int distanceFromSources() {
+      String within = "/" + folder + "/";
+      return within.contains("/src/main/java/") ? 0 : within.contains("/src/") ? 1 : 2;
+    }
+
+    /** Whether the folder is called like the package. */
+    boolean isInItsPackage() {
+      return source.types().stream()
+          .map(type -> "/" + TypeName.packageOf(type).replace('.', '/'))
+          .anyMatch(("/" + folder)::endsWith);
+    }
+  }
 }

@@ -117,7 +117,11 @@ class HandInReaderTest {
             .zip("empty.zip")
             .zip("classes.zip", "checkerboard/Square.class", "\u00ca")
             .zip("nested.zip", "ada.zip", "PK", "readme.txt", "unpack me")
+            .zip("text.zip", "src/Square.java.txt", SQUARE)
             .file("class/ada/bin/Square.class", "x");
+    assertEquals(
+        List.of("src/Square.java.txt was set aside: a source is called Square.java."),
+        pile.one("text.zip").notes());
     assertEquals(List.of("There is no Java source in it."), pile.one("empty.zip").notes());
     String onlyClasses = "There is no Java source in it, only class files: the sources are needed.";
     assertEquals(List.of(onlyClasses), pile.one("classes.zip").notes());

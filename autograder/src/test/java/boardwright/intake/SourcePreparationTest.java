@@ -8,6 +8,8 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 @DisplayName("Preparing sources")
 class SourcePreparationTest {
@@ -241,6 +243,28 @@ class SourcePreparationTest {
             .file("cy/backup/Square.java", SQUARE + "// old")
             .one("cy");
     assertEquals(List.of("Square.java"), Pile.paths(higher));
+  }
+
+  @ParameterizedTest(name = "{1} rather than {0}")
+  @DisplayName(
+      "takes a class that stands twice from the file and the folder that are called like it")
+  @CsvSource({
+    "Square (1).java, Square.java",
+    "Copy of Square.java, Square.java",
+    "Square_old.java, Square.java",
+    "A.java, Square.java",
+    "backup/checkerboard/Square.java, src/checkerboard/Square.java",
+    "Square (1).java, old/Square.java",
+    "old/Square.java, checkerboard/Square.java",
+    "src/Square.java, src/checkerboard/Square.java"
+  })
+  void sameClassInACopy(String copy, String own) {
+    Submission submission =
+        pile().file("ada/" + copy, SQUARE + "// old").file("ada/" + own, SQUARE).one("ada");
+    assertEquals(List.of(own), Pile.paths(submission));
+    assertEquals(
+        List.of("Square stands twice, in %s and in %s; the first was taken.".formatted(own, copy)),
+        submission.notes());
   }
 
   @Test
