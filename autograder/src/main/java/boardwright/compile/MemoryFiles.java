@@ -181,7 +181,8 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
 
     @Override
     public boolean isNameCompatible(String simpleName, Kind kind) {
-      return kind == Kind.SOURCE;
+      // the compiler reads a file called module-info by other rules, and asks every file
+      return kind == Kind.SOURCE && !simpleName.equals("module-info");
     }
 
     @Override

@@ -58,6 +58,12 @@ class PreparationTest {
   }
 
   @Test
+  @DisplayName("is not there for one brace too many, which the compiler tells as it always does")
+  void hasABraceTooMany() {
+    assertEquals("class, interface, enum, or record expected", only(mixed("} ")).text());
+  }
+
+  @Test
   @DisplayName("is there for brackets as deep as may be, and looked at; not for deeper ones")
   void isNested() {
     Mixed deep = mixed("int x = " + "(".repeat(499) + "1" + ")".repeat(499) + ";");
