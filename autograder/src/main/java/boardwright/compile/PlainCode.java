@@ -64,12 +64,16 @@ record PlainCode(Map<String, ClassNode> classes) {
           "java/lang/Long.valueOf(J)Ljava/lang/Long;",
           "java/lang/Double.valueOf(D)Ljava/lang/Double;");
 
-  /** Whether this method is of that kind, and the constructors that it calls. */
-  boolean holds(MethodNode method) {
-    return isPlain(method, new HashSet<>());
+  /**
+   * Whether this method is of that kind, and the constructors that it calls.
+   *
+   * @param touched takes the classes of the program's that begin, at the latest, when it runs
+   */
+  boolean holds(MethodNode method, Set<String> touched) {
+    return isPlain(method, new HashSet<>(), touched);
   }
 
-  private boolean isPlain(MethodNode method, Set<MethodNode> inQuestion) {
+  private boolean isPlain(MethodNode method, Set<MethodNode> inQuestion, Set<String> touched) {
     if (!inQuestion.add(method)) {
       return false;
     }
@@ -77,12 +81,13 @@ record PlainCode(Map<String, ClassNode> classes) {
     for (AbstractInsnNode instruction : method.instructions) {
       boolean plain = PLAIN.contains(instruction.getOpcode());
       if (instruction instanceof MethodInsnNode call) {
-        plain = isPlain(call, inQuestion);
+        plain = isPlain(call, inQuestion, touched);
+      } else if (instruction instanceof FieldInsnNode access) {
+        plain |= access.getOpcode() == Opcodes.PUTFIELD && isOfAFinalField(access);
+        touched.add(access.owner);
       } else if (instruction instanceof JumpInsnNode jump) {
         InsnList code = method.instructions;
         plain = code.indexOf(jump.label) > code.indexOf(jump);
-      } else if (instruction.getOpcode() == Opcodes.PUTFIELD) {
-        plain = isOfAFinalField((FieldInsnNode) instruction);
       }
       if (!plain && !(ofTheCompiler && OF_AN_ENUM.contains(instruction.getOpcode()))) {
         return false;
@@ -91,11 +96,12 @@ record PlainCode(Map<String, ClassNode> classes) {
     return true;
   }
 
-  private boolean isPlain(MethodInsnNode call, Set<MethodNode> inQuestion) {
+  private boolean isPlain(MethodInsnNode call, Set<MethodNode> inQuestion, Set<String> touched) {
     ClassNode owner = classes.get(call.owner);
     if (owner == null) {
       return PLAIN_CALLS.contains(call.owner + "." + call.name + call.desc);
     }
+    touched.add(call.owner);
     if (owner.superName.equals("java/lang/Enum") && call.name.equals("ordinal")) {
       return true;
     }
@@ -104,7 +110,7 @@ record PlainCode(Map<String, ClassNode> classes) {
         .anyMatch(
             method ->
                 (call.name.equals("<init>") || is(method.access, Opcodes.ACC_SYNTHETIC))
-                    && isPlain(method, new HashSet<>(inQuestion)));
+                    && isPlain(method, new HashSet<>(inQuestion), touched));
   }
 
   /** Whether it is one that only a constructor of the same object can fill. */

@@ -21,6 +21,8 @@ class LastingStateTest {
         "static int f(Thread.State s) { return switch (s) { case NEW -> 1; default -> 2; }; }",
         "static void f(int a) { assert a > 0; }",
         "enum Side { LEFT(1), RIGHT(2) { int sign() { return -1; } }; final int d; Side(int d) { this.d = d; } int sign() { return d; } }",
+        "static class A { static final A FIRST = new B(); } static class B extends A {}",
+        "static class A { static final Integer X = 1; final Integer y = X; } static class B { static final A A1 = new A(); }",
         "static final Double HALF = 0.5; static final Character C = 'c'; static final Long L = 1L;"
       })
   void shared(String members) {
@@ -46,6 +48,10 @@ class LastingStateTest {
         "static class Once { static { System.out.println(); } }",
         "static class Once { int y; Once(Once o) { o.y = 1; } static { new Once(null); } }",
         "enum Side { LEFT; Side() { System.out.println(); } }",
+        // whichever is used first has the other's constant
+        "static class A { static final int X = B.Y; } static class B { static final int U = A.X; static final int Y; static { Y = 7; } }",
+        "static class A { static final Integer X = 1; static final B B1 = new B(); final Integer y = X; } static class B { static final A A1 = new A(); }",
+        "static class A { static final Integer X = 1; static final A FIRST = new B(); } static class B extends A { static final Integer Y = X; }",
         "record Pair(int a) { Pair { if (a > 0) throw new Error(); } } static final Pair P = new Pair(1);"
       })
   void notShared(String members) {
