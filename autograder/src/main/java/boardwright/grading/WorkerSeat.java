@@ -4,6 +4,7 @@ import boardwright.grading.Worker.WorkerLostException;
 import boardwright.intake.Submission;
 import boardwright.lab.Lab;
 import boardwright.protocol.Answer;
+import boardwright.protocol.Answer.Broken;
 import boardwright.protocol.Answer.Checked;
 import boardwright.protocol.Answer.Mixed;
 import boardwright.protocol.Answer.Ready;
@@ -216,8 +217,11 @@ final class WorkerSeat implements Closeable {
       }
       if (!loaded) {
         Answer ready = loading();
-        if (!(ready instanceof Ready)) {
+        if (ready instanceof Broken) {
           return ready;
+        }
+        if (!(ready instanceof Ready)) {
+          throw new WorkerLostException(Worker.Why.NEVER_BEGAN); // it is out of step
         }
         loaded = true;
       }

@@ -32,9 +32,7 @@ public final class Shown {
       type = type.getSuperclass();
     }
     String name = plain(type.getSimpleName());
-    return message == null || message.isBlank()
-        ? name
-        : name + " (" + plain(LOADERS.matcher(message).replaceAll("")) + ")";
+    return message == null || message.isBlank() ? name : name + " (" + plain(message) + ")";
   }
 
   /**
@@ -79,9 +77,16 @@ public final class Shown {
    * the name of the folder of the check.
    */
   public static String plain(String text) {
+    boolean endless = text.length() > 2 * LONGEST;
+    String same = masked(endless ? text.substring(0, 2 * LONGEST) : text);
+    return same.length() > LONGEST ? same.substring(0, LONGEST) + " …" : same;
+  }
+
+  /** Text with all masked in it that is different at every run, or nobody's affair but ours. */
+  public static String masked(String text) {
     String same = CheckFolder.masked(text);
-    String cut = same.length() > LONGEST ? same.substring(0, LONGEST) + " …" : same;
-    return IDENTITY.matcher(cut).replaceAll("@…");
+    String ours = same.contains(" module ") ? LOADERS.matcher(same).replaceAll("") : same;
+    return IDENTITY.matcher(ours).replaceAll("@…");
   }
 
   private static String text(Object value) {

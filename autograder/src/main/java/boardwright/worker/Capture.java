@@ -1,5 +1,6 @@
 package boardwright.worker;
 
+import boardwright.suite.Shown;
 import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
@@ -39,8 +40,12 @@ final class Capture extends OutputStream {
 
   /** What was printed since the last call. */
   synchronized String take() {
-    String printed = PrintedTrace.cut(kept.toString(StandardCharsets.UTF_8));
-    String text = printed + (cut ? "\n… (cut here)" : "");
+    String printed = kept.toString(StandardCharsets.UTF_8);
+    if (cut) { // of half a line nobody knows what it was to be
+      int end = printed.lastIndexOf('\n');
+      printed = end < 0 ? printed : printed.substring(0, end);
+    }
+    String text = Shown.masked(PrintedTrace.cut(printed)) + (cut ? "\n… (cut here)" : "");
     kept.reset();
     cut = false;
     return text;

@@ -27,6 +27,10 @@ import org.junit.platform.launcher.core.LauncherFactory;
  */
 final class CheckRunner {
   private static final long STACK = 2L << 20;
+
+  /** Half of the heap, three times of what a worker keeps that has served many. */
+  private static final long MOST_USED = 128L << 20;
+
   private static final Map<String, Boolean> WATCHED = new ConcurrentHashMap<>();
 
   private final Launcher launcher = launcher();
@@ -110,7 +114,7 @@ final class CheckRunner {
     LaunchedChecks launched =
         new LaunchedChecks(this, session, checks, checked -> done.add(Optional.of(checked)));
     Thread thread =
-        new Thread(
+        new CheckThread(
             group,
             () -> {
               try {
@@ -118,9 +122,7 @@ final class CheckRunner {
               } finally {
                 done.add(Optional.empty());
               }
-            },
-            "check",
-            STACK);
+            });
     thread.start();
     send(done, answers);
     thread.join();
@@ -152,9 +154,22 @@ final class CheckRunner {
   /** After a check: what became of it. */
   Checked judge(List<Throwable> failures, boolean passed, Session session) {
     boolean irregular = leftBehind() || Meter.overflowed() || Meter.refusal() != null;
+    irregular |= isFull();
     Checked checked = Judgement.of(failures, passed, session, capture.take());
     irregular |= Meter.overflowed() || checked.result() == Result.CRASHED; // while it was judged
     return irregular ? tired(checked) : checked;
+  }
+
+  /** Whether much of the heap is taken up by what nobody can let go of any more. */
+  private static boolean isFull() {
+    if (used() > MOST_USED) {
+      System.gc();
+    }
+    return used() > MOST_USED;
+  }
+
+  private static long used() {
+    return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
   }
 
   /** Whether threads are left that do something still or may do it later. */
@@ -173,5 +188,26 @@ final class CheckRunner {
   private static Checked tired(Checked checked) {
     return new Checked(
         checked.result(), checked.message(), checked.finding(), checked.output(), true);
+  }
+
+  /**
+   * Runs what it was made for once. Code under check may get hold of the thread it runs on, which
+   * is a {@link Runnable} like any other, and must not begin the checks again from within.
+   */
+  private static final class CheckThread extends Thread {
+    private boolean begun;
+
+    CheckThread(ThreadGroup group, Runnable checks) {
+      super(group, checks, "check", STACK);
+    }
+
+    @Override
+    public void run() {
+      if (begun) {
+        Meter.refuse("java.lang.Thread.run");
+      }
+      begun = true;
+      super.run();
+    }
   }
 }

@@ -10,22 +10,29 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** A hand-in made from the model of the lab checkerboard by small changes. */
+/** A hand-in made from the model of a lab, checkerboard as a rule, by small changes. */
 final class ModelHandIn {
   static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
   static final Lab LAB = new Course(ROOT).lab("checkerboard").orElseThrow();
 
+  private final Lab lab;
   private final Path folder;
 
-  private ModelHandIn(Path folder) {
+  private ModelHandIn(Lab lab, Path folder) {
+    this.lab = lab;
     this.folder = folder;
   }
 
   /** The model, in a scratch folder of the test's. */
   static ModelHandIn in(Path scratch) throws IOException {
+    return of(LAB, scratch);
+  }
+
+  /** The model of a lab, likewise. */
+  static ModelHandIn of(Lab lab, Path scratch) throws IOException {
     Path folder = Files.createTempDirectory(scratch, "hand-in");
-    Solutions.copy(ROOT.resolve("solutions/checkerboard/model"), folder);
-    return new ModelHandIn(folder);
+    Solutions.copy(ROOT.resolve("solutions").resolve(lab.id()).resolve("model"), folder);
+    return new ModelHandIn(lab, folder);
   }
 
   /** Replaces a text that must stand in a file. */
@@ -65,6 +72,6 @@ final class ModelHandIn {
 
   /** As the intake reads it. */
   Submission submission() {
-    return Intake.read(List.of(folder), LAB).get(0);
+    return Intake.read(List.of(folder), lab).get(0);
   }
 }
