@@ -69,7 +69,7 @@ public final class Structure {
         "an interface",
         (javaClass, seen) -> {
           if (!javaClass.isInterface()) {
-            seen.add("yours is a class");
+            seen.add("yours is " + (javaClass.isEnum() ? "an enum" : "a class"));
           }
         });
   }
@@ -119,7 +119,9 @@ public final class Structure {
     String target = access.getTarget().getFullName();
     return target.equals("java.lang.System.out")
         || target.equals("java.lang.System.err")
-        || target.contains(".printStackTrace(");
+        || target.endsWith(".printStackTrace()")
+        || target.equals("java.lang.Thread.dumpStack()")
+        || target.equals("java.lang.System.console()");
   }
 
   private static boolean reads(JavaAccess<?> access) {

@@ -141,7 +141,8 @@ final class Judgement {
     String type = message.replace('/', '.');
     if (thrown instanceof InstantiationError && session.isLearners(type)) {
       return Optional.of(
-          "`%s` is abstract, so that no object of it can be made".formatted(simple(type)));
+          "`%s` is abstract, or an interface, so that no object of it can be made"
+              .formatted(simple(type)));
     }
     if (thrown instanceof NoClassDefFoundError
         && TYPE.matcher(type).matches()

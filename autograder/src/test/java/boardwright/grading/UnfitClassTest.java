@@ -56,7 +56,9 @@ class UnfitClassTest {
             .replace("public final class", "public abstract class")
             .replace("public class", "public abstract class"));
     assertEquals(
-        List.of("`TicTacToeApplication` is abstract, so that no object of it can be made"),
+        List.of(
+            "`TicTacToeApplication` is abstract, or an interface, so that no object of it can be"
+                + " made"),
         blocked("application"));
   }
 

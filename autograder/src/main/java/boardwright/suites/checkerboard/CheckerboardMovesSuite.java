@@ -25,6 +25,9 @@ public class CheckerboardMovesSuite {
     Expect.step(Scene.of("r 4 4"), 4, 4, 3, 5, true);
     Expect.step(Scene.of("r 4 4"), 4, 4, 5, 3, false);
     Expect.step(Scene.of("r 4 4"), 4, 4, 5, 5, false);
+    Scene last = Scene.of("b 7 1", "r 0 2");
+    Questions.denyAllBut(last, 7, 1, CheckerboardMovesSuite::step);
+    Questions.denyAllBut(last, 0, 2, CheckerboardMovesSuite::step);
   }
 
   @Test
@@ -52,17 +55,21 @@ public class CheckerboardMovesSuite {
     Expect.step(Scene.of("B 3 3"), 3, 3, 4, 6, false);
     Expect.step(Scene.of("B 3 3"), 3, 3, 6, 2, false);
     Expect.step(Scene.of("R 3 3"), 3, 3, 1, 1, false);
-    Expect.step(Scene.of("B 0 0"), 0, 0, 7, 7, false);
+    Questions.denyAllBut(Scene.of("B 0 0"), 0, 0, CheckerboardMovesSuite::step, 1, 1);
+    Questions.denyAllBut(Scene.of("R 7 7"), 7, 7, CheckerboardMovesSuite::step, 6, 6);
+    Questions.denyAllBut(Scene.of("B 3 7"), 3, 7, CheckerboardMovesSuite::step, 2, 6, 4, 6);
+    Questions.denyAllBut(Scene.of("R 4 0"), 4, 0, CheckerboardMovesSuite::step, 3, 1, 5, 1);
   }
 
   @Test
   @Check(rule = "R13", points = 2, cases = RandomBoards.Steps.class)
   @DisplayName("isMove is right on boards drawn at random")
   void stepsOnRandomBoards(Subject subject) {
-    Questions.ask(
-        subject.cases(),
-        (q, board) ->
-            Expect.isMove(q.scene(), board, q.fromRow(), q.fromCol(), q.toRow(), q.toCol()));
+    Questions.ask(subject.cases(), CheckerboardMovesSuite::step);
+  }
+
+  private static Call<Boolean> step(RandomBoards.Question q, Checkerboard board) {
+    return Expect.isMove(q.scene(), board, q.fromRow(), q.fromCol(), q.toRow(), q.toCol());
   }
 
   @Test
@@ -94,6 +101,13 @@ public class CheckerboardMovesSuite {
     Expect.jump(Scene.of("b 3 3", "r 4 4", "b 5 5"), 3, 3, 5, 5, false);
     Expect.jump(Scene.of("B 3 3", "r 4 4"), 3, 3, 4, 4, false);
     Expect.jump(Scene.of("B 3 3", "r 4 4"), 3, 3, 6, 6, false);
+    Questions.denyAllBut(Scene.of("B 0 0", "r 2 2", "r 3 3"), 0, 0, CheckerboardMovesSuite::jump);
+    Scene corner = Scene.of("B 0 0", "r 1 1", "r 1 3", "r 3 1");
+    Questions.denyAllBut(corner, 0, 0, CheckerboardMovesSuite::jump, 2, 2);
+    Scene right = Scene.of("B 3 7", "r 4 6", "r 2 6");
+    Questions.denyAllBut(right, 3, 7, CheckerboardMovesSuite::jump, 5, 5, 1, 5);
+    Scene left = Scene.of("R 4 0", "b 5 1", "b 3 1");
+    Questions.denyAllBut(left, 4, 0, CheckerboardMovesSuite::jump, 6, 2, 2, 2);
   }
 
   @Test
@@ -104,16 +118,20 @@ public class CheckerboardMovesSuite {
     Expect.jump(Scene.of("b 5 5", "r 4 6"), 5, 5, 3, 7, false);
     Expect.jump(Scene.of("r 2 2", "b 3 3"), 2, 2, 4, 4, false);
     Expect.jump(Scene.of("r 2 2", "B 3 1"), 2, 2, 4, 0, false);
+    Scene last = Scene.of("b 7 1", "r 6 2", "r 0 2", "b 1 3");
+    Questions.denyAllBut(last, 7, 1, CheckerboardMovesSuite::jump);
+    Questions.denyAllBut(last, 0, 2, CheckerboardMovesSuite::jump);
   }
 
   @Test
   @Check(rule = "R14", points = 2, cases = RandomBoards.Jumps.class)
   @DisplayName("isJump is right on boards drawn at random")
   void jumpsOnRandomBoards(Subject subject) {
-    Questions.ask(
-        subject.cases(),
-        (q, board) ->
-            Expect.isJump(q.scene(), board, q.fromRow(), q.fromCol(), q.toRow(), q.toCol()));
+    Questions.ask(subject.cases(), CheckerboardMovesSuite::jump);
+  }
+
+  private static Call<Boolean> jump(RandomBoards.Question q, Checkerboard board) {
+    return Expect.isJump(q.scene(), board, q.fromRow(), q.fromCol(), q.toRow(), q.toCol());
   }
 
   @Test
@@ -140,7 +158,7 @@ public class CheckerboardMovesSuite {
   @Check(rule = "R15")
   @DisplayName("getMoves(row, column) is null where nothing can move")
   void givesNullWhereNothingMoves() {
-    Scene stuck = Scene.of("b 0 0", "b 1 1", "r 0 2");
+    Scene stuck = Scene.of("b 0 0", "b 1 1", "b 0 2");
     Checkerboard board = stuck.board();
     Call.of("board.getMoves(0, 0)", () -> board.getMoves(0, 0))
         .on(stuck)

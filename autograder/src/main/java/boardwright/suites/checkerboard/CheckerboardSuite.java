@@ -163,8 +163,9 @@ public class CheckerboardSuite implements StyleRules {
   @DisplayName("pickUp takes the piece off and gives its code")
   void pickUpTakesThePiece() {
     Scene scene = Scene.parse("r.R.b.B..b.B.r.RB.b.R.r..R.r.B.b".repeat(2));
+    scene = scene.with('R', 0, 0).with('B', 7, 7);
     Checkerboard board = scene.board();
-    int[][] squares = {{5, 1}, {7, 7}, {0, 0}, {3, 5}, {4, 4}, {2, 0}};
+    int[][] squares = {{5, 1}, {7, 7}, {0, 0}, {3, 5}, {4, 4}, {2, 0}, {5, 1}, {2, 3}};
     for (int[] square : squares) {
       int row = square[0];
       int col = square[1];

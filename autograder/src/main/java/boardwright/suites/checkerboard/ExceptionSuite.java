@@ -32,9 +32,16 @@ public class ExceptionSuite implements StyleRules {
   @DisplayName("Its text is in what toString gives")
   void toStringContainsTheText() {
     for (String text :
-        new String[] {"row 9 is not on the board", "no such piece: 42", "Row 9: 100 % wrong"}) {
+        new String[] {
+          "row 9 is not on the board",
+          "no such piece: 42",
+          "Row 9: 100 % wrong",
+          "  blanks at both ends  ",
+          "two\nlines",
+          "a text that is " + "very ".repeat(40) + "long"
+        }) {
       CBException exception = make(text);
-      expectText("exception = new CBException(\"" + text + "\")", "exception", exception, text);
+      expectText("exception = " + written(text), "exception", exception, text);
     }
   }
 
@@ -69,12 +76,20 @@ public class ExceptionSuite implements StyleRules {
   }
 
   private static CBException make(String text) {
-    return Call.of("new CBException(\"" + text + "\")", () -> NewCBException.of(text))
-        .get("an exception");
+    return Call.of(written(text), () -> NewCBException.of(text)).get("an exception");
+  }
+
+  /** The call as a student writes it. */
+  private static String written(String text) {
+    return "new CBException(" + quoted(text) + ")";
+  }
+
+  private static String quoted(String text) {
+    return '"' + text.replace("\n", "\\n") + '"';
   }
 
   private static void expectText(String made, String name, CBException exception, String text) {
-    String expected = "a text that contains \"" + text + "\"";
+    String expected = "a text that contains " + quoted(text);
     Call<String> call = Call.of(name + ".toString()", () -> exception.toString()).on(made);
     String seen = call.get(expected);
     if (seen == null || !seen.contains(text)) {

@@ -9,6 +9,7 @@ import boardwright.suite.Subject;
 import boardwright.suite.Suite;
 import checkerboard.Move;
 import java.awt.Point;
+import java.util.concurrent.Callable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -24,6 +25,8 @@ public class MoveSuite implements StyleRules {
     place("getFrom", 2, 4, 3, 5, 2, 4);
     place("getFrom", 5, 1, 7, 3, 5, 1);
     place("getFrom", 0, 6, 1, 7, 0, 6);
+    place("getFrom", 7, 7, 6, 6, 7, 7);
+    place("getFrom", 6, 0, 4, 2, 6, 0);
   }
 
   @Test
@@ -33,6 +36,8 @@ public class MoveSuite implements StyleRules {
     place("getTo", 2, 4, 3, 5, 3, 5);
     place("getTo", 5, 1, 7, 3, 7, 3);
     place("getTo", 0, 6, 1, 7, 1, 7);
+    place("getTo", 1, 1, 0, 0, 0, 0);
+    place("getTo", 5, 5, 7, 7, 7, 7);
   }
 
   @Test
@@ -73,6 +78,10 @@ public class MoveSuite implements StyleRules {
     Call.of("first.getNext()", () -> first.getNext())
         .on("first after first.setNext(null)")
         .returnsSame(null, "null");
+    Call.run("first.setNext(last)", () -> first.setNext(last)).get();
+    then = ", after first.setNext(last)";
+    Call.of("first.getNext()", () -> first.getNext()).on(links + then).returnsSame(last, "last");
+    Call.of("last.getNext()", () -> last.getNext()).on(lastMade + then).returnsSame(end, "end");
   }
 
   @Test
@@ -119,6 +128,24 @@ public class MoveSuite implements StyleRules {
       call.fail(expected, "yours gave null");
     } else if (point.x != x || point.y != y) {
       call.fail(expected, "yours gave x = %d and y = %d".formatted(point.x, point.y));
+    } else {
+      Move other = move(4, 2, 3, 3, false, "null", null);
+      quietly(() -> from ? move.getTo() : move.getFrom());
+      quietly(() -> from ? other.getFrom() : other.getTo());
+      if (point.x != x || point.y != y) {
+        call.fail(
+            expected + ", which stays so",
+            "yours has x = %d and y = %d after other questions".formatted(point.x, point.y));
+      }
+    }
+  }
+
+  /** Asks what another check is about. */
+  private static void quietly(Callable<Point> question) {
+    try {
+      question.call();
+    } catch (Exception | AssertionError e) {
+      // said by that check
     }
   }
 

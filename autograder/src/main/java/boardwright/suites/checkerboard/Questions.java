@@ -3,6 +3,7 @@ package boardwright.suites.checkerboard;
 import boardwright.suite.Call;
 import boardwright.suites.checkerboard.RandomBoards.Question;
 import checkerboard.Checkerboard;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -33,6 +34,31 @@ final class Questions {
         board = null;
       }
     }
+  }
+
+  /**
+   * Asks about one piece and every square of the board but some: the answer is no. Nobody is asked
+   * whose board does not hold the pieces, which is for other checks to say.
+   *
+   * @param but rows and columns by turns
+   */
+  static void denyAllBut(Scene scene, int row, int col, Asking asking, int... but) {
+    if (!scene.canBeSetUp()) {
+      return;
+    }
+    List<String> questions = new ArrayList<>();
+    for (int toRow = 0; toRow < 8; toRow++) {
+      for (int toCol = 0; toCol < 8; toCol++) {
+        boolean left = false;
+        for (int i = 0; i < but.length; i += 2) {
+          left |= toRow == but[i] && toCol == but[i + 1];
+        }
+        if (!left) {
+          questions.add(new Question(scene, row, col, toRow, toCol, false).text());
+        }
+      }
+    }
+    ask(questions, asking);
   }
 
   private static boolean isRight(Call<Boolean> call, boolean expected) {

@@ -78,6 +78,16 @@ final class Scene {
     return board;
   }
 
+  /** Whether a learner's board can hold the pieces; why it does not is for other checks to say. */
+  boolean canBeSetUp() {
+    try {
+      board();
+      return true;
+    } catch (CheckBlocked blocked) {
+      return false;
+    }
+  }
+
   /** As {@link #board()}, on a board that is there already, whatever is on it. */
   void putOn(Checkerboard board) {
     Limits.renew();
@@ -105,14 +115,25 @@ final class Scene {
     needOn(board);
   }
 
-  /** Whether a learner's board has these pieces and no others. */
+  /**
+   * Whether a learner's board has these pieces and no others. What it says of white squares is for
+   * the checks of those squares.
+   */
   boolean isOn(Checkerboard board) {
     return new Look(board).isAsDrawn();
   }
 
   private void needOn(Checkerboard board) {
     Look look = new Look(board);
-    blockedUnless(look::rule, Call.of(look, () -> look.isAsDrawn()));
+    boolean asDrawn;
+    try {
+      asDrawn = Call.of(look, () -> look.isAsDrawn()).make();
+    } catch (Exception e) {
+      throw blocked(look + " threw " + Shown.thrown(e) + " (see R6)");
+    }
+    if (!asDrawn) {
+      throw blocked(look.seen());
+    }
   }
 
   private void put(Checkerboard board, int row, int col) {
@@ -134,28 +155,40 @@ final class Scene {
     } catch (Exception e) {
       trouble = step + " threw " + Shown.thrown(e) + " (see " + rule.get() + ")";
     }
-    throw new CheckBlocked("the board for this check could not be set up: " + trouble);
+    throw blocked(trouble);
   }
 
-  /** Looks at every square of a board: one call for all, which knows where it is. */
+  private static CheckBlocked blocked(String trouble) {
+    return new CheckBlocked("the board for this check could not be set up: " + trouble);
+  }
+
+  /** Looks at every black square of a board: one call for all, which knows where it is. */
   private final class Look {
     private final Checkerboard board;
     private int row;
     private int col;
+    private int occupant;
 
     Look(Checkerboard board) {
       this.board = board;
     }
 
-    /** The rule of the square where it is. */
-    String rule() {
-      return at(row, col) == '.' ? "R3" : "R6";
+    /** What it saw on the square where it is, and what was done to that. */
+    String seen() {
+      String before = "after zero()";
+      String rules = "R3 and R6";
+      if (at(row, col) != '.') {
+        before = "after addPiece(%s, %d, %d)".formatted(Codes.of(at(row, col)), row, col);
+        rules = "R6 and R8";
+      }
+      return "%s, %s gives %s (see %s)".formatted(before, this, Codes.name(occupant), rules);
     }
 
     boolean isAsDrawn() {
       for (row = 0; row < SIZE; row++) {
-        for (col = 0; col < SIZE; col++) {
-          if (board.occupant(row, col) != codeAt(row, col)) {
+        for (col = row % 2; col < SIZE; col += 2) {
+          occupant = board.occupant(row, col);
+          if (occupant != codeAt(row, col)) {
             return false;
           }
         }

@@ -118,6 +118,14 @@ public class SquareSuite implements StyleRules {
             .returns("[%d][%d]=%d".formatted(place[0], place[1], piece.code()));
       }
     }
+    Square last = square(0, 0);
+    int king = Codes.BLACK_KING.code();
+    Square linked =
+        Call.of("new Square(3, 5, BLACK_KING, last)", () -> new Square(3, 5, king, last))
+            .get("a square");
+    Call.of("square.toString()", () -> linked.toString())
+        .on("square = new Square(3, 5, BLACK_KING, last)")
+        .returns("[3][5]=" + king);
   }
 
   @Test
