@@ -50,7 +50,6 @@ final class ExportCanvas implements CommandCalls {
             gradebook.toString(),
             assignment,
             run.graded(),
-            run.lab(),
             rescale),
         gradebook,
         ExportCommand.target(to, folder.resolve("canvas.csv")),

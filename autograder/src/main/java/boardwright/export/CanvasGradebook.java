@@ -1,6 +1,5 @@
 package boardwright.export;
 
-import boardwright.lab.Lab;
 import boardwright.run.Graded;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -24,12 +23,7 @@ public final class CanvasGradebook {
    * @throws ExportException if it is no such gradebook, or a match is ambiguous
    */
   public static Filled fill(
-      byte[] gradebook,
-      String name,
-      String assignment,
-      List<Graded> graded,
-      Lab lab,
-      boolean rescale) {
+      byte[] gradebook, String name, String assignment, List<Graded> graded, boolean rescale) {
     RawCsv csv = RawCsv.of(gradebook, name);
     List<String> heading = csv.row(0).stream().map(String::strip).toList();
     int id = heading.indexOf("ID");
@@ -62,9 +56,9 @@ public final class CanvasGradebook {
                     Roster.same(csv.cell(row, login), person.id())
                         || Roster.same(csv.cell(row, login), person.email())),
             Math.max(0, heading.indexOf("Student")));
-    Scale scale = new Scale(lab.manifest().scale(), rescale);
+    Scale scale = new Scale(rescale);
     return roster.fill(
-        graded, (row, report) -> csv.set(row, grade, scale.of(report.score(), maximum, name)));
+        graded, (row, report) -> csv.set(row, grade, scale.of(report, maximum, name)));
   }
 
   private static int grade(List<String> heading, String assignment, String name) {

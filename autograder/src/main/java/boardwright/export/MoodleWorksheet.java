@@ -78,12 +78,12 @@ public final class MoodleWorksheet {
                 (row, person) -> isNumber(csv.cell(row, 0), person),
                 (row, person) -> Roster.same(csv.cell(row, email), person.email())),
             heading.size() > 1 ? 1 : 0);
-    Scale scale = new Scale(lab.manifest().scale(), rescale);
+    Scale scale = new Scale(rescale);
     return roster.fill(
         graded,
         (row, report) -> {
           String where = "%s:%d".formatted(name, csv.line(row));
-          csv.set(row, grade, scale.of(report.score(), csv.cell(row, maximum), where));
+          csv.set(row, grade, scale.of(report, csv.cell(row, maximum), where));
           csv.set(row, feedback, Feedback.html(Feedback.lines(report, lab, now)));
         });
   }

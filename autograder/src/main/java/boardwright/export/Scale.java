@@ -1,33 +1,34 @@
 package boardwright.export;
 
+import boardwright.grading.Report;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 
 /**
- * The points of a lab on the scale of an instructor's file.
+ * The points of a report on the scale of an instructor's file. A report brings its own scale: the
+ * lab may have another one by now.
  *
- * @param lab the points of perfect work
  * @param rescale whether the two may differ
  */
-record Scale(BigDecimal lab, boolean rescale) {
+record Scale(boolean rescale) {
   /**
    * A score as the file wants it.
    *
-   * @param score on the lab's scale
+   * @param report with its score, which is known
    * @param maximum as the file has it; blank if it does not say
    * @param where the file has it, for a refusal
    */
-  String of(BigDecimal score, String maximum, String where) {
+  String of(Report report, String maximum, String where) {
     boolean comma = maximum.contains(",") && !maximum.contains(".");
     BigDecimal max = number(maximum, where);
-    BigDecimal points = score;
-    if (max != null && max.compareTo(lab) != 0) {
+    BigDecimal points = report.score();
+    if (max != null && max.compareTo(report.max()) != 0) {
       if (!rescale) {
         throw new ExportException(
-            "%s: the maximum is %s there, and %s in the lab. Change one, or say --rescale."
-                .formatted(where, max.toPlainString(), lab.toPlainString()));
+            "%s: the maximum is %s there, and %s in this run. Change one, or say --rescale."
+                .formatted(where, max.toPlainString(), report.max().toPlainString()));
       }
-      points = score.multiply(max).divide(lab, 2, RoundingMode.HALF_UP);
+      points = points.multiply(max).divide(report.max(), 2, RoundingMode.HALF_UP);
     }
     String text = points.setScale(2, RoundingMode.HALF_UP).toPlainString();
     return comma ? text.replace('.', ',') : text;

@@ -142,6 +142,31 @@ class ExportCommandTest {
   }
 
   @Test
+  @DisplayName("takes the scale that was graded with, whatever lab.yaml says by now")
+  void scaleOfTheRun() throws IOException {
+    run(RunSample.of("a").by(new Person("Ada", "1", "")).graded());
+    String yaml = Files.readString(desk.path("labs/checkerboard/lab.yaml"));
+    desk.write("labs/checkerboard/lab.yaml", doubled(yaml))
+        .write("sheet.csv", SHEET)
+        .write("book.csv", "Student,ID,Board (1)\nPoints Possible,,20\nAda,1,\n");
+    assertEquals(20, desk.lab().manifest().scale().intValueExact());
+    Said said = export("moodle", "run", "sheet.csv");
+    assertEquals(ExitCode.ALL_PASSED, said.code(), said.err());
+    assertTrue(Files.readString(desk.path("run/moodle.csv")).contains("ada@example.org,7.50,"));
+    refused(
+        desk.path("book.csv")
+            + ": the maximum is 20 there, and 10 in this run. Change one, or say --rescale.",
+        export("canvas", "run", "book.csv"));
+    desk.run(
+        "export",
+        "canvas",
+        desk.path("run").toString(),
+        desk.path("book.csv").toString(),
+        "--rescale");
+    assertTrue(Files.readString(desk.path("run/canvas.csv")).endsWith("\nAda,1,15.00\n"));
+  }
+
+  @Test
   @DisplayName("classroom-result ends the workflow where not all could be graded")
   void classroomResult() {
     run(RunSample.of("a").graded());
@@ -188,6 +213,17 @@ class ExportCommandTest {
     Files.delete(root.resolve("source/boardwright/labs/checkerboard/lab.yaml"));
     assertEquals(1, autograder(root));
     assertFalse(Files.exists(root.resolve("results/results.json")));
+  }
+
+  /** A manifest with twice the points. */
+  private static String doubled(String yaml) {
+    return yaml.replace("scale: 10\n", "scale: 20\n")
+        .replace("points: 5\n", "points: 10\n")
+        .replace("points: 0.5\n", "points: @\n")
+        .replace("points: 2\n", "points: 4\n")
+        .replace("points: 1\n", "points: 2\n")
+        .replace("points: @\n", "points: 1\n")
+        .replace("points: 1.5\n", "points: 3\n");
   }
 
   private void run(Graded... graded) {

@@ -9,7 +9,6 @@ import boardwright.intake.Person;
 import boardwright.run.Graded;
 import boardwright.run.RunSample;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -80,7 +79,7 @@ class CanvasGradebookTest {
     assertTrue(
         assertThrows(ExportException.class, () -> fill(book, "Essay", another()))
             .getMessage()
-            .startsWith("book.csv: the maximum is 20.00 there, and 10 in the lab."));
+            .startsWith("book.csv: the maximum is 20.00 there, and 10 in this run."));
   }
 
   @Test
@@ -99,11 +98,6 @@ class CanvasGradebookTest {
 
   private static Filled fill(String book, String assignment, Graded... graded) {
     return CanvasGradebook.fill(
-        book.getBytes(StandardCharsets.UTF_8),
-        "book.csv",
-        assignment,
-        List.of(graded),
-        RunSample.lab(Path.of("."), null),
-        false);
+        book.getBytes(StandardCharsets.UTF_8), "book.csv", assignment, List.of(graded), false);
   }
 }

@@ -183,7 +183,7 @@ class MoodleWorksheetTest {
     Headings headings = new Headings("Bewertung", "Feedback", "Bestwertung");
     ExportException e = assertThrows(ExportException.class, () -> fill(sheet, headings, false));
     assertEquals(
-        "sheet.csv:2: the maximum is 100.00 there, and 10 in the lab. Change one, or say --rescale.",
+        "sheet.csv:2: the maximum is 100.00 there, and 10 in this run. Change one, or say --rescale.",
         e.getMessage());
     Headings guessed = new Headings("Bewertung", "Feedback", "Maximum Grade");
     ExportException none = assertThrows(ExportException.class, () -> fill(sheet, guessed, true));
