@@ -33,14 +33,7 @@ final class Feedback {
           "%s of %s points%s."
               .formatted(report.score().toPlainString(), report.max().toPlainString(), raw));
     }
-    if (report.lateness() != null && !report.lateness().remark().isBlank()) {
-      lines.add(report.lateness().remark());
-    }
-    for (Correction correction : report.corrections()) {
-      if (!correction.remark().isBlank()) {
-        lines.add("Your instructor: " + correction.remark());
-      }
-    }
+    lines.addAll(decisions(report));
     report.notes().forEach(note -> lines.add(cut(note)));
     for (StageResult stage : report.stages()) {
       if (!stage.checks().isEmpty()) {
@@ -48,6 +41,46 @@ final class Feedback {
       }
     }
     return lines;
+  }
+
+  /**
+   * What came between the work and the score: the late policy and an instructor. Where the whole
+   * was decided, lateness took nothing off any more.
+   */
+  static List<String> decisions(Report report) {
+    List<String> lines = new ArrayList<>();
+    if (report.lateness() != null && !report.isDecided() && !report.lateness().remark().isBlank()) {
+      lines.add(report.lateness().remark());
+    }
+    for (Correction correction : report.corrections()) {
+      String points = correction.decides() ? points(correction, report) : "";
+      String said = correction.remark().isBlank() ? "" : " " + correction.remark();
+      if (!points.isEmpty()) {
+        lines.add("Your instructor decided%s.%s".formatted(points, said));
+      } else if (!said.isEmpty()) {
+        lines.add("Your instructor:" + said);
+      }
+    }
+    return lines;
+  }
+
+  /** What was decided on; empty if it is a check that is no more. */
+  private static String points(Correction correction, Report report) {
+    if (correction.concernsAll()) {
+      return ": %s points".formatted(report.score().toPlainString());
+    }
+    return report
+        .checks()
+        .filter(result -> correction.concerns(result.check()))
+        .findFirst()
+        .map(
+            result ->
+                " on %s %s: %s points"
+                    .formatted(
+                        result.check().stage(),
+                        result.check().rule(),
+                        result.points().stripTrailingZeros().toPlainString()))
+        .orElse("");
   }
 
   /** The lines as HTML, for a comment that is shown as such. */

@@ -84,12 +84,7 @@ public final class GradescopeResults {
               : "Not all of it could be graded; the fault is the grader's. It gets no points yet,"
                   + " and will be graded once more.");
     }
-    if (report.lateness() != null && !report.lateness().remark().isBlank()) {
-      lines.add(report.lateness().remark());
-    }
-    seen.corrections().stream()
-        .filter(correction -> !correction.remark().isBlank())
-        .forEach(correction -> lines.add("Your instructor: " + correction.remark()));
+    lines.addAll(Feedback.decisions(seen));
     lines.addAll(seen.notes());
     for (StageResult stage : seen.stages()) {
       stage.problems().forEach(p -> lines.add(p.path() + ":" + p.line() + ": " + p.text()));

@@ -103,8 +103,12 @@ public record Report(
    * decided on the whole.
    */
   public boolean isSettled() {
-    boolean decided = corrections.stream().anyMatch(c -> c.concernsAll() && c.decides());
-    return score != null && (decided || status() == Status.GRADED);
+    return score != null && (isDecided() || status() == Status.GRADED);
+  }
+
+  /** Whether an instructor decided on the whole: then the score is what was decided. */
+  public boolean isDecided() {
+    return corrections.stream().anyMatch(c -> c.concernsAll() && c.decides());
   }
 
   private Stream<CheckResult> scored() {

@@ -59,7 +59,7 @@ public final class Gradebook {
             late == null ? "" : late.units(),
             late == null ? "" : late.handedIn(),
             late == null ? "" : late.due(),
-            late == null ? "" : harmless(late.remark()),
+            harmless(remark(report)),
             joined(report, Person::name),
             joined(report, Person::id),
             joined(report, Person::email));
@@ -68,6 +68,13 @@ public final class Gradebook {
       throw new UncheckedIOException(e);
     }
     return text.toString();
+  }
+
+  /** Why the score is not the raw one: what the late policy said, or that it was decided. */
+  private static String remark(Report report) {
+    return report.isDecided()
+        ? "corrected to " + plain(report.score())
+        : report.lateness() == null ? "" : report.lateness().remark();
   }
 
   /** What is known of all who share the submission. */

@@ -175,6 +175,30 @@ class MoodleWorksheetTest {
   }
 
   @Test
+  @DisplayName("tells a student what an instructor decided, and then nothing of days late")
+  void decisions() {
+    String sheet = HEADING + "\nParticipant 101,Ada,a@example.org,,,," + REST + "\n";
+    RunSample ada = RunSample.of("a").by(new Person("Ada", "101", "")).late(2, "0.40");
+    assertTrue(text(fill(sheet, ada.graded())).contains("Handed in 2 days late."));
+    ada.corrected(new Correction("square/two", new BigDecimal("2.5"), "It is in a comment."));
+    String check = text(fill(sheet, ada.graded()));
+    assertTrue(
+        check.contains(
+            "late.<br>Your instructor decided on square R2: 2.5 points. It is in a comment.<br>"),
+        check);
+    ada.corrected(new Correction("", new BigDecimal("7"), "")).scored("7.00");
+    ada.corrected(new Correction("", null, "Come and see me."));
+    String whole = text(fill(sheet, ada.graded()));
+    assertTrue(
+        whole.contains(
+            "7.00 of 10 points, 7.50 for the work itself.<br>"
+                + "Your instructor decided on square R2: 2.5 points. It is in a comment.<br>"
+                + "Your instructor decided: 7.00 points.<br>Your instructor: Come and see me.<br>"),
+        whole);
+    assertFalse(whole.contains("late"), whole);
+  }
+
+  @Test
   @DisplayName("keeps the comma of its numbers, and is rescaled only if that is asked for")
   void numbers() {
     String sheet =

@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import boardwright.grading.Verdict;
+import boardwright.intake.Correction;
 import java.io.IOException;
 import java.io.StringReader;
+import java.math.BigDecimal;
 import java.util.List;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
@@ -46,6 +48,30 @@ class GradebookTest {
         "Team Rook,Team Rook,7.05,10,2,2,graded,7.25,0.20,1,2026-11-13T23:00:00Z,"
             + "2026-11-13T22:59:00Z,'=1 day late.,Ada; =Bob,11; 12,\"ada@x; \"",
         Gradebook.of(List.of(Sample.late("=1 day late.", GRADED))).lines().toList().get(1));
+  }
+
+  @Test
+  @DisplayName("says where an instructor decided on the score, which is not raw less penalty then")
+  void decided() {
+    Report late = Sample.late("1 day late: 0.20 points are taken off.", GRADED);
+    Report report =
+        new Report(
+            late.lab(),
+            late.submission(),
+            late.name(),
+            late.people(),
+            late.seed(),
+            new BigDecimal("7.00"),
+            late.rawScore(),
+            late.max(),
+            late.lateness(),
+            List.of(new Correction("", new BigDecimal("7"), "As we agreed.")),
+            late.notes(),
+            late.stages());
+    assertEquals(
+        "Team Rook,Team Rook,7.00,10,2,2,graded,7.25,0.20,1,2026-11-13T23:00:00Z,"
+            + "2026-11-13T22:59:00Z,corrected to 7.00,Ada; =Bob,11; 12,\"ada@x; \"",
+        Gradebook.of(List.of(report)).lines().toList().get(1));
   }
 
   @Test
