@@ -18,7 +18,7 @@ final class Feedback {
 
   private Feedback() {}
 
-  /** The lines; what is hidden from students at this time is left out. */
+  /** The lines; what is hidden from students at this time is left out, which a line says. */
   static List<String> lines(Report whole, Lab lab, Instant now) {
     Report report = whole.without(check -> lab.hides(check, now));
     List<String> lines = new ArrayList<>();
@@ -35,6 +35,9 @@ final class Feedback {
     }
     lines.addAll(decisions(report));
     report.notes().forEach(note -> lines.add(cut(note)));
+    if (whole.checks().anyMatch(check -> lab.hides(check.check(), now))) {
+      lines.add("Not every check is listed here. The score counts all of them.");
+    }
     for (StageResult stage : report.stages()) {
       if (!stage.checks().isEmpty()) {
         stage(stage, lines);

@@ -44,7 +44,9 @@ class MoodleWorksheetTest {
             + REST
             + "\"old, comment\"\r\n";
     Filled filled = fill(sheet, ADA);
-    String comment = "7.50 of 10 points.<br>square: 3 of 3 checks passed.";
+    String comment =
+        "7.50 of 10 points.<br>Not every check is listed here. The score counts all of them.<br>"
+            + "square: 3 of 3 checks passed.";
     assertEquals(
         "\uFEFF"
             + HEADING
@@ -172,6 +174,19 @@ class MoodleWorksheetTest {
     assertTrue(text.contains("R2 A row off the board is refused"), text);
     assertTrue(text.contains("&lt;img"), text);
     assertTrue(text.contains(",5.00 of 10 points"), "no comment begins like a formula");
+    String hidden = "Not every check is listed here. The score counts all of them.";
+    assertTrue(text.contains(hidden), text);
+    Filled shown =
+        MoodleWorksheet.fill(
+            sheet.getBytes(StandardCharsets.UTF_8),
+            "sheet.csv",
+            Headings.ENGLISH,
+            List.of(graded),
+            RunSample.lab(Path.of("."), "2026-10-01T00:00:00Z"),
+            false,
+            RunSample.NOW);
+    assertTrue(text(shown).contains("secret"), text(shown));
+    assertFalse(text(shown).contains(hidden), text(shown));
   }
 
   @Test
