@@ -4,6 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
+import java.nio.charset.CharsetEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -12,8 +13,8 @@ import java.util.Map;
 
 /**
  * An instructor's own CSV file, in which single cells are changed and every other byte stays:
- * quoting, line ends, a byte-order mark, columns that we know nothing of. (A library that parses
- * and prints would print its own quoting.)
+ * quoting, line ends, a byte-order mark, the alphabet, columns that we know nothing of. (A library
+ * that parses and prints would print its own quoting.)
  */
 final class RawCsv {
   private static final byte QUOTE = '"';
@@ -103,13 +104,30 @@ final class RawCsv {
       for (Cell cell : row) {
         if (changes.containsKey(cell)) {
           out.write(bytes, at, cell.from - at);
-          out.writeBytes(written(changes.get(cell), isQuoted(cell)).getBytes(charset));
+          out.writeBytes(encodable(written(changes.get(cell), isQuoted(cell))).getBytes(charset));
           at = cell.to;
         }
       }
     }
     out.write(bytes, at, bytes.length - at);
     return out.toByteArray();
+  }
+
+  /** Letters that the file's alphabet lacks as HTML writes them: only comments have such. */
+  private String encodable(String text) {
+    CharsetEncoder encoder = charset.newEncoder();
+    if (encoder.canEncode(text)) {
+      return text;
+    }
+    StringBuilder all = new StringBuilder();
+    text.codePoints()
+        .forEach(
+            letter -> {
+              String one = Character.toString(letter);
+              boolean half = letter <= Character.MAX_VALUE && Character.isSurrogate((char) letter);
+              all.append(half || encoder.canEncode(one) ? one : "&#" + letter + ";");
+            });
+    return all.toString();
   }
 
   private String written(String value, boolean wasQuoted) {
