@@ -30,6 +30,9 @@ import picocli.CommandLine.Spec;
     },
     mixinStandardHelpOptions = true)
 final class ExportCommand implements CommandCalls {
+  /** How many grades are told that took the place of others. */
+  private static final int MOST_REPLACED = 20;
+
   @Spec private CommandSpec spec;
 
   ExportCommand(Session session) {
@@ -98,6 +101,13 @@ final class ExportCommand implements CommandCalls {
     say("no submission, left as it was", filled.left(), session);
     say("not wholly graded, left as it was", filled.ungraded(), session);
     say("handed in, but is not in the file", filled.unmatched(), session);
+    say("takes no grade, left as it was", filled.closed(), session);
+    List<String> replaced = filled.replaced();
+    int told = Math.min(MOST_REPLACED, replaced.size());
+    say("had another grade", replaced.subList(0, told), session);
+    if (replaced.size() > told) {
+      session.out().println("  had another grade: and %d more".formatted(replaced.size() - told));
+    }
   }
 
   /** How all are graded on machines that are sandboxes already, with one seed for all. */

@@ -1,5 +1,6 @@
 package boardwright.export;
 
+import boardwright.grading.Report;
 import boardwright.run.Graded;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -8,10 +9,14 @@ import java.util.stream.IntStream;
 
 /**
  * Canvas's gradebook with the grades of one assignment filled in; every other byte is as it was. A
- * line is a student's by Canvas's own ID, or else by the SIS user ID, or else by the login.
+ * line is a student's by Canvas's own ID, or else by the SIS user ID, or else by the login. Who is
+ * excused there stays so.
  */
 public final class CanvasGradebook {
   private static final Pattern ASSIGNMENT = Pattern.compile(".+ \\(\\d+\\)");
+
+  /** What Canvas writes for a student who need not hand in. */
+  private static final String EXCUSED = "EX";
 
   private CanvasGradebook() {}
 
@@ -58,7 +63,25 @@ public final class CanvasGradebook {
             Math.max(0, heading.indexOf("Student")));
     Scale scale = new Scale(rescale);
     return roster.fill(
-        graded, (row, report) -> csv.set(row, grade, scale.of(report, maximum, name)));
+        graded,
+        new Roster.Pen() {
+          @Override
+          public String before(int row) {
+            return csv.cell(row, grade);
+          }
+
+          @Override
+          public String closed(int row) {
+            return csv.cell(row, grade).strip().equalsIgnoreCase(EXCUSED) ? "who is excused" : "";
+          }
+
+          @Override
+          public String write(int row, Report report) {
+            String points = scale.of(report, maximum, name);
+            csv.set(row, grade, points);
+            return points;
+          }
+        });
   }
 
   private static int grade(List<String> heading, String assignment, String name) {

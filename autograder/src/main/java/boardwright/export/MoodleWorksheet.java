@@ -1,5 +1,6 @@
 package boardwright.export;
 
+import boardwright.grading.Report;
 import boardwright.intake.Person;
 import boardwright.lab.Lab;
 import boardwright.run.Graded;
@@ -12,11 +13,18 @@ import java.util.stream.IntStream;
 
 /**
  * Moodle's offline grading worksheet with grades and comments filled in; every other byte is as it
- * was. A line is a student's by the participant's number, or else by the email address.
+ * was. A line is a student's by the participant's number, or else by the email address. One whose
+ * grade Moodle would not change stays as it is.
  */
 public final class MoodleWorksheet {
   private static final Pattern IDENTIFIER = Pattern.compile("\\D*(\\d+)\\s*");
   private static final Pattern EMAIL = Pattern.compile("\\S+@\\S+");
+
+  /** Where Moodle says whether it takes a grade, in the languages that are known here. */
+  private static final List<String> CHANGEABLE =
+      List.of("Grade can be changed", "Bewertung kann geändert werden");
+
+  private static final List<String> NO = List.of("No", "Nein");
 
   private MoodleWorksheet() {}
 
@@ -79,12 +87,32 @@ public final class MoodleWorksheet {
                 (row, person) -> Roster.same(csv.cell(row, email), person.email())),
             heading.size() > 1 ? 1 : 0);
     Scale scale = new Scale(rescale);
+    int changeable =
+        CHANGEABLE.stream().mapToInt(wanted -> indexOf(heading, wanted)).max().orElse(-1);
     return roster.fill(
         graded,
-        (row, report) -> {
-          String where = "%s:%d".formatted(name, csv.line(row));
-          csv.set(row, grade, scale.of(report, csv.cell(row, maximum), where));
-          csv.set(row, feedback, Feedback.html(Feedback.lines(report, lab, now)));
+        new Roster.Pen() {
+          @Override
+          public String before(int row) {
+            return csv.cell(row, grade);
+          }
+
+          @Override
+          public String closed(int row) {
+            String word = csv.cell(row, changeable).strip();
+            return NO.stream().anyMatch(word::equalsIgnoreCase)
+                ? "whose grade cannot be changed in Moodle"
+                : "";
+          }
+
+          @Override
+          public String write(int row, Report report) {
+            String where = "%s:%d".formatted(name, csv.line(row));
+            String points = scale.of(report, csv.cell(row, maximum), where);
+            csv.set(row, grade, points);
+            csv.set(row, feedback, Feedback.html(Feedback.lines(report, lab, now)));
+            return points;
+          }
         });
   }
 

@@ -37,8 +37,14 @@ final class Roster {
 
   /** Writes a grade into a row. */
   interface Pen {
-    /** Called once for each row that gets a grade. */
-    void write(int row, Report report);
+    /** The grade that a row has before anything is written; empty for none. */
+    String before(int row);
+
+    /** Why a row takes no grade; empty if it does. */
+    String closed(int row);
+
+    /** Called once for each row that gets a grade, which is given back as it was written. */
+    String write(int row, Report report);
   }
 
   /**
@@ -73,19 +79,36 @@ final class Roster {
       }
     }
     List<String> ungraded = new ArrayList<>();
+    List<String> closed = new ArrayList<>();
+    List<String> replaced = new ArrayList<>();
     int filled = 0;
     for (Map.Entry<Integer, Report> owner : owners.entrySet()) {
+      int row = owner.getKey();
       Report report = owner.getValue();
       if (!report.isSettled()) {
-        ungraded.add(shown(owner.getKey()));
+        ungraded.add(shown(row));
+      } else if (!pen.closed(row).isEmpty()) {
+        closed.add(shown(row) + ", " + pen.closed(row));
       } else {
-        pen.write(owner.getKey(), report);
+        String before = pen.before(row).strip();
+        String after = pen.write(row, report);
+        if (!before.isEmpty() && !isSameNumber(before, after)) {
+          replaced.add("%s: %s is %s now".formatted(shown(row), before, after));
+        }
         filled++;
       }
     }
     List<String> left =
         students.stream().filter(row -> !owners.containsKey(row)).map(this::shown).toList();
-    return new Filled(csv.bytes(), filled, left, ungraded, unmatched);
+    return new Filled(csv.bytes(), filled, left, ungraded, unmatched, closed, replaced);
+  }
+
+  private static boolean isSameNumber(String before, String after) {
+    try {
+      return Scale.number(before).compareTo(Scale.number(after)) == 0;
+    } catch (NumberFormatException e) {
+      return false; // a word, such as one of a scale of words
+    }
   }
 
   private List<Integer> rows(Person person) {

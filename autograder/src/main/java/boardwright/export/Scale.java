@@ -34,12 +34,21 @@ record Scale(boolean rescale) {
     return comma ? text.replace('.', ',') : text;
   }
 
+  /**
+   * A number as instructors' files have it, with a point or a comma.
+   *
+   * @throws NumberFormatException if it is none
+   */
+  static BigDecimal number(String text) {
+    return new BigDecimal(text.strip().replace(',', '.'));
+  }
+
   private static BigDecimal number(String text, String where) {
     if (text.isBlank()) {
       return null;
     }
     try {
-      return new BigDecimal(text.strip().replace(',', '.'));
+      return number(text);
     } catch (NumberFormatException e) {
       throw new ExportException(
           "%s: expected the maximum of points, but found '%s'".formatted(where, text));

@@ -16,6 +16,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
@@ -139,6 +140,26 @@ class ExportCommandTest {
     String workflow = Files.readString(desk.path("classroom.yml"));
     assertTrue(workflow.contains("repository: o/n"));
     assertTrue(workflow.contains("grade checkerboard class --from plain --out run"));
+  }
+
+  @Test
+  @DisplayName("says which lines take no grade, and of twenty grades what took their place")
+  void replaced() {
+    StringBuilder book = new StringBuilder("Student,ID,Board (1)\nAda,1,EX\n");
+    Graded[] graded = new Graded[23];
+    for (int i = 0; i < graded.length; i++) {
+      String id = String.valueOf(i + 1);
+      graded[i] = RunSample.of("s" + id).by(new Person("P", id, "")).graded();
+      book.append(i == 0 ? "" : "Ben," + id + ",3\n");
+    }
+    run(graded);
+    desk.write("book.csv", book.toString());
+    List<String> lines = export("canvas", "run", "book.csv").out().lines().toList();
+    assertEquals("22 grades filled in: " + desk.path("run/canvas.csv"), lines.get(0));
+    assertEquals("  takes no grade, left as it was: line 2 (Ada), who is excused", lines.get(1));
+    assertEquals("  had another grade: line 3 (Ben): 3 is 7.50 now", lines.get(2));
+    assertEquals("  had another grade: line 22 (Ben): 3 is 7.50 now", lines.get(21));
+    assertEquals(List.of("  had another grade: and 2 more"), lines.subList(22, lines.size()));
   }
 
   @Test

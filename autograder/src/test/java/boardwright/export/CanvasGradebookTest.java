@@ -10,6 +10,7 @@ import boardwright.run.Graded;
 import boardwright.run.RunSample;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -80,6 +81,24 @@ class CanvasGradebookTest {
         assertThrows(ExportException.class, () -> fill(book, "Essay", another()))
             .getMessage()
             .startsWith("book.csv: the maximum is 20.00 there, and 10 in this run."));
+  }
+
+  @Test
+  @DisplayName("leaves who is excused, and tells of grades that it replaced")
+  void closedAndReplaced() {
+    String book = HEADING + "A,1,,x,,EX,,\r\nB,2,,y,,3,,\r\nC,3,,z,,7.5,,\r\nD,4,,d,,N/A,,\r\n";
+    Graded[] all =
+        Stream.of("1", "2", "3", "4")
+            .map(id -> RunSample.of(id).by(new Person("P", id, "")).graded())
+            .toArray(Graded[]::new);
+    Filled filled = fill(book, "Board", all);
+    assertEquals(
+        HEADING + "A,1,,x,,EX,,\r\nB,2,,y,,7.50,,\r\nC,3,,z,,7.50,,\r\nD,4,,d,,7.50,,\r\n",
+        new String(filled.bytes(), StandardCharsets.UTF_8));
+    assertEquals(3, filled.filled());
+    assertEquals(List.of("line 3 (A), who is excused"), filled.closed());
+    assertEquals(
+        List.of("line 4 (B): 3 is 7.50 now", "line 6 (D): N/A is 7.50 now"), filled.replaced());
   }
 
   @Test

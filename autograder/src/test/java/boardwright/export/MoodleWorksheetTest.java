@@ -17,6 +17,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -211,6 +212,52 @@ class MoodleWorksheetTest {
                 + "Your instructor decided: 7.00 points.<br>Your instructor: Come and see me.<br>"),
         whole);
     assertFalse(whole.contains("late"), whole);
+  }
+
+  @Test
+  @DisplayName("leaves a line whose grade Moodle would not change, and tells of grades it replaced")
+  void closedAndReplaced() {
+    String heading = "Identifier;Name;Grade;Maximum Grade;%s;Feedback comments\n";
+    String rows =
+        """
+        Participant 5;Ada;3,00;10,00;%1$s;old
+        Participant 6;Ben;3,00;10,00;%2$s;old
+        Participant 7;Cleo;"7,5";10,00;%2$s;
+        Participant 8;Dan;;10,00;%2$s;
+        """;
+    Graded[] all =
+        Stream.of("5", "6", "7", "8")
+            .map(id -> RunSample.of(id).by(new Person("P", id, "")).graded())
+            .toArray(Graded[]::new);
+    for (List<String> words :
+        List.of(
+            List.of("Grade can be changed", "No", "Yes"),
+            List.of("Bewertung kann geändert werden", "Nein", "Ja"))) {
+      String sheet = heading.formatted(words.get(0)) + rows.formatted(words.get(1), words.get(2));
+      Filled filled = fill(sheet, all);
+      assertEquals(3, filled.filled());
+      assertEquals(
+          List.of("line 2 (Ada), whose grade cannot be changed in Moodle"), filled.closed());
+      assertTrue(
+          text(filled).contains("\nParticipant 5;Ada;3,00;10,00;" + words.get(1) + ";old\n"));
+      assertEquals(List.of("line 3 (Ben): 3,00 is 7,50 now"), filled.replaced());
+    }
+  }
+
+  @Test
+  @DisplayName("in an older alphabet has the letters that it lacks as HTML writes them")
+  void letters() {
+    Charset windows = Charset.forName("windows-1252");
+    byte[] sheet =
+        (HEADING + "\nParticipant 101,Zoë,a@example.org,,,," + REST + "\n").getBytes(windows);
+    Graded graded =
+        RunSample.of("a")
+            .by(new Person("Ada", "101", ""))
+            .note("Schön: 伊藤 and 🦊, „so“ or ✗.")
+            .graded();
+    String text = new String(fill(sheet, graded).bytes(), windows);
+    assertTrue(text.contains(",Zoë,"), text);
+    assertTrue(text.contains("Schön: &#20234;&#34276; and &#129418;, „so“ or &#10007;."), text);
   }
 
   @Test
