@@ -1,21 +1,17 @@
 package boardwright.cli;
 
-import boardwright.grading.CheckResult;
 import boardwright.grading.Report;
 import boardwright.intake.Correction;
 import boardwright.intake.Submission;
 import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
+import boardwright.report.Moves;
 import boardwright.run.Graded;
 import boardwright.run.RunFacts;
 import boardwright.run.RunFolder;
-import java.math.BigDecimal;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -54,7 +50,8 @@ final class RegradeCommand implements CommandCalls {
           new RunFacts(
               old.lab(), old.seed(), old.source(), shelter.said(), old.submissions(), false);
       ClassRun again = new ClassRun(lab, run, facts, shelter, workers, session.err()::println);
-      print(before, again.grade(submissions, decided).graded());
+      List<Graded> after = again.grade(submissions, decided).graded();
+      session.print(Moves.lines(reports(before), reports(after)));
       warnOfEarlier(lab.manifest().late().deadline(), submissions);
     }
     return ExitCode.ALL_PASSED;
@@ -78,66 +75,7 @@ final class RegradeCommand implements CommandCalls {
     }
   }
 
-  private void print(List<Graded> before, List<Graded> after) {
-    int moved = 0;
-    for (int i = 0; i < after.size(); i++) {
-      List<String> lines = moves(before.get(i).report(), after.get(i).report());
-      if (!lines.isEmpty()) {
-        moved++;
-        session.print(lines);
-      }
-    }
-    session
-        .out()
-        .println(
-            "%d of %d grades moved".formatted(moved, after.size())
-                + (moved == 0 ? "" : ", see above"));
-  }
-
-  /** Whose grade moved, from what to what, and by which checks; empty if nothing did. */
-  private static List<String> moves(Report before, Report after) {
-    Map<String, CheckResult> earlier = new LinkedHashMap<>();
-    before.checks().forEach(check -> earlier.put(check.check().id(), check));
-    List<String> checks = new ArrayList<>();
-    after
-        .checks()
-        .forEach(
-            check -> {
-              CheckResult known = earlier.remove(check.check().id());
-              if (known == null) {
-                checks.add("    %s  new, %s".formatted(check.check().id(), check.verdict().word()));
-              } else if (known.verdict() != check.verdict()) {
-                checks.add(
-                    "    %s  %s, before %s"
-                        .formatted(
-                            check.check().id(), check.verdict().word(), known.verdict().word()));
-              } else if (known.earned().compareTo(check.earned()) != 0) {
-                checks.add("    %s  weighs otherwise".formatted(check.check().id()));
-              }
-            });
-    earlier.keySet().forEach(id -> checks.add("    %s  is no longer checked".formatted(id)));
-    if (!before.corrections().equals(after.corrections())) {
-      checks.add("    an instructor's corrections changed");
-    }
-    boolean moved = !same(before.score(), after.score());
-    if (moved && after.lateness() != null && !after.lateness().equals(before.lateness())) {
-      checks.add("    handed in  " + after.lateness().remark());
-    }
-    if (checks.isEmpty() && !moved) {
-      return List.of();
-    }
-    List<String> lines = new ArrayList<>();
-    lines.add(
-        "%s  %s → %s".formatted(after.submission(), shown(before.score()), shown(after.score())));
-    lines.addAll(checks);
-    return lines;
-  }
-
-  private static boolean same(BigDecimal a, BigDecimal b) {
-    return a == null || b == null ? Objects.equals(a, b) : a.compareTo(b) == 0;
-  }
-
-  private static String shown(BigDecimal score) {
-    return score == null ? "no score" : score.toPlainString();
+  private static List<Report> reports(List<Graded> graded) {
+    return graded.stream().map(Graded::report).toList();
   }
 }

@@ -149,7 +149,10 @@ class RunCommandsTest {
     assertTrue(said.hasLine("ada  3.00 → 4.50"), said.out());
     assertTrue(said.hasLine("    an instructor's corrections changed"), said.out());
     assertFalse(said.out().contains("weighs otherwise"), said.out());
-    assertTrue(said.hasLine("3 of 3 grades moved, see above"), said.out());
+    assertTrue(
+        said.hasLine("1 more: an instructor's corrections changed, the score is the same"),
+        said.out());
+    assertTrue(said.hasLine("2 of 3 grades moved, see above"), said.out());
     assertTrue(Files.readString(desk.path("out/gradebook.csv")).contains("\nada,ada,4.50,"));
     String page = Files.readString(desk.path("out/ada/report.html"));
     assertTrue(page.contains("As we agreed, =1"), page);
@@ -279,9 +282,15 @@ class RunCommandsTest {
     Said moved = desk.run("regrade", out(), "--sandbox", "none");
     assertEquals(0, moved.code(), moved.err());
     assertTrue(moved.hasLine("ada  3.00 → 4.00"), moved.out());
-    assertTrue(
-        moved.hasLine("    square/refuses-rows-off-the-board  weighs otherwise"), moved.out());
+    assertTrue(moved.hasLine("    square: 14 checks weigh otherwise"), moved.out());
     assertFalse(moved.out().contains("bob  "), moved.out());
+    desk.write(
+        "labs/checkerboard/lab.yaml",
+        yaml.replace("points: 2\n", "points: 3\n")
+            .replace("points: 1.5\n", "points: 1\n")
+            .replace("points: 5\n", "points: 4.5\n"));
+    Said none = desk.run("regrade", out(), "--sandbox", "none");
+    assertEquals("0 of 3 grades moved\n", none.out());
   }
 
   @Test

@@ -1,0 +1,125 @@
+package boardwright.report;
+
+import boardwright.grading.CheckResult;
+import boardwright.grading.Report;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Whose grade moved from one grading of a class to the next, from what to what, and by which
+ * checks. A grade has moved if its score or its status is another one; whatever else changed is
+ * summed up in one line.
+ */
+public final class Moves {
+  private Moves() {}
+
+  /**
+   * The lines, the last of which counts.
+   *
+   * @param before the reports of the earlier grading
+   * @param after those of the later one, of the same submissions in the same order
+   */
+  public static List<String> lines(List<Report> before, List<Report> after) {
+    List<String> lines = new ArrayList<>();
+    int moved = 0;
+    int others = 0;
+    Set<String> reasons = new TreeSet<>();
+    for (int i = 0; i < after.size(); i++) {
+      Change change = Change.of(before.get(i), after.get(i));
+      if (change.moved()) {
+        moved++;
+        lines.addAll(change.lines());
+      } else if (!change.reasons().isEmpty()) {
+        others++;
+        reasons.addAll(change.reasons());
+      }
+    }
+    if (others > 0) {
+      lines.add("%d more: %s, the score is the same".formatted(others, String.join(", ", reasons)));
+    }
+    lines.add(
+        "%d of %d grades moved".formatted(moved, after.size()) + (moved == 0 ? "" : ", see above"));
+    return lines;
+  }
+
+  /**
+   * What is otherwise with one submission.
+   *
+   * @param moved whether its grade is another one
+   * @param lines from what to what, and why
+   * @param reasons the same in a few words; empty if nothing changed
+   */
+  private record Change(boolean moved, List<String> lines, Set<String> reasons) {
+    static Change of(Report before, Report after) {
+      Map<String, CheckResult> earlier = new LinkedHashMap<>();
+      before.checks().forEach(check -> earlier.put(check.check().id(), check));
+      List<String> why = new ArrayList<>();
+      Set<String> reasons = new TreeSet<>();
+      Map<String, Integer> weights = new LinkedHashMap<>();
+      after
+          .checks()
+          .forEach(
+              check -> {
+                CheckResult known = earlier.remove(check.check().id());
+                if (known == null) {
+                  why.add("    %s  new, %s".formatted(check.check().id(), check.verdict().word()));
+                } else if (known.verdict() != check.verdict()) {
+                  why.add(
+                      "    %s  %s, before %s"
+                          .formatted(
+                              check.check().id(), check.verdict().word(), known.verdict().word()));
+                } else if (known.earned().compareTo(check.earned()) != 0) {
+                  weights.merge(check.check().stage(), 1, Integer::sum);
+                }
+              });
+      earlier.keySet().forEach(id -> why.add("    %s  is no longer checked".formatted(id)));
+      if (!why.isEmpty()) {
+        reasons.add("checks say otherwise");
+      }
+      weights.forEach((stage, checks) -> why.add(weighs(stage, checks)));
+      if (!weights.isEmpty()) {
+        reasons.add("checks weigh otherwise");
+      }
+      if (!before.corrections().equals(after.corrections())) {
+        why.add("    an instructor's corrections changed");
+        reasons.add("an instructor's corrections changed");
+      }
+      boolean scored = !same(before.score(), after.score());
+      if (scored && after.lateness() != null && !after.lateness().equals(before.lateness())) {
+        why.add("    handed in  " + after.lateness().remark());
+      }
+      boolean moved = scored || before.status() != after.status();
+      why.add(0, title(before, after));
+      return new Change(moved, why, reasons);
+    }
+
+    private static String title(Report before, Report after) {
+      String status =
+          before.status() == after.status()
+              ? ""
+              : "  %s, before %s".formatted(after.status().word(), before.status().word());
+      return "%s  %s → %s%s"
+          .formatted(after.submission(), shown(before.score()), shown(after.score()), status);
+    }
+
+    private static String weighs(String stage, int checks) {
+      return "    %s: %s"
+          .formatted(
+              stage, checks == 1 ? "1 check weighs otherwise" : checks + " checks weigh otherwise");
+    }
+
+    private static boolean same(BigDecimal a, BigDecimal b) {
+      return a == null || b == null ? Objects.equals(a, b) : a.compareTo(b) == 0;
+    }
+
+    private static String shown(BigDecimal score) {
+      return score == null ? "no score" : score.toPlainString();
+    }
+  }
+}
