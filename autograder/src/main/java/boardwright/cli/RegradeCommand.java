@@ -42,8 +42,8 @@ final class RegradeCommand implements CommandCalls {
     try (RunFolder run = RunFolder.openToWrite(folder)) {
       RunFacts old = run.facts();
       Lab lab = session.lab(old.lab());
-      List<Graded> before = run.graded();
-      List<Submission> submissions = before.stream().map(Graded::submission).toList();
+      List<Graded> before = run.lastFinished();
+      List<Submission> submissions = run.graded().stream().map(Graded::submission).toList();
       Shelter shelter = grading.shelter(lab, submissions);
       Optional<Map<String, List<Correction>>> decided = grading.corrections(lab, submissions);
       RunFacts facts =

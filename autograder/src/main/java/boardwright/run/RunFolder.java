@@ -15,6 +15,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -174,14 +175,72 @@ public final class RunFolder implements Closeable {
     return graded;
   }
 
-  /** Keeps what is true of the whole run. */
-  public void keep(RunFacts facts) {
-    write(factsFile(), JSON.writeValueAsString(facts));
+  /**
+   * All of the run as it was when it last came to its end: where it was stopped since, what had
+   * been graded before that counts.
+   *
+   * @throws RunFolderException if one of them was not graded, or is damaged
+   */
+  public List<Graded> lastFinished() {
+    return graded().stream().map(this::lastFinished).toList();
   }
 
-  /** Keeps what came of one submission. */
+  private Graded lastFinished(Graded now) {
+    String id = now.submission().id();
+    return read(earlierFile(id), Graded.class, "Remove this file: it is of an earlier run.")
+        .orElse(now);
+  }
+
+  /**
+   * Keeps what is true of the whole run. What came of its submissions earlier is remembered from
+   * the beginning of a run to its end.
+   */
+  public void keep(RunFacts facts) {
+    if (isFinished()) {
+      forgetEarlier(); // also what is left of a run that was stopped at its very end
+    }
+    write(factsFile(), JSON.writeValueAsString(facts));
+    if (facts.finished()) {
+      forgetEarlier();
+    }
+  }
+
+  /** Keeps what came of one submission, and beside it what had come of it before this run. */
   public void keep(Graded graded) {
-    write(gradedFile(graded.submission().id()), JSON.writeValueAsString(graded));
+    String id = graded.submission().id();
+    Path file = gradedFile(id);
+    Path earlier = earlierFile(id);
+    if (Files.isRegularFile(file) && !Files.exists(earlier)) {
+      try {
+        write(earlier, Files.readString(file));
+      } catch (IOException e) {
+        throw new UncheckedIOException(file + " cannot be read", e);
+      }
+    }
+    write(file, JSON.writeValueAsString(graded));
+  }
+
+  private boolean isFinished() {
+    try {
+      return hasRun() && facts().finished();
+    } catch (RunFolderException e) {
+      return false; // damaged: nobody knows
+    }
+  }
+
+  private void forgetEarlier() {
+    Path all = earlierFile("").getParent();
+    if (!Files.isDirectory(all)) {
+      return;
+    }
+    try (Stream<Path> files = Files.list(all)) {
+      for (Path file : files.toList()) {
+        Files.delete(file);
+      }
+      Files.delete(all);
+    } catch (IOException e) {
+      throw new UncheckedIOException(all + " cannot be removed", e);
+    }
   }
 
   /**
@@ -200,6 +259,10 @@ public final class RunFolder implements Closeable {
 
   private Path gradedFile(String submission) {
     return folder.resolve(MEMORY).resolve("graded").resolve(submission + ".json");
+  }
+
+  private Path earlierFile(String submission) {
+    return folder.resolve(MEMORY).resolve("earlier").resolve(submission + ".json");
   }
 
   private static <T> Optional<T> read(Path file, Class<T> type, String remedy) {

@@ -294,6 +294,30 @@ class RunCommandsTest {
   }
 
   @Test
+  @DisplayName("compares with the grades of before also where a regrade was stopped on its way")
+  void regradedAfterAStop() throws IOException {
+    String yaml = Files.readString(desk.path("labs/checkerboard/lab.yaml"));
+    desk.write(
+        "labs/checkerboard/lab.yaml",
+        yaml.replace("points: 2\n", "points: 3\n").replace("points: 5\n", "points: 4\n"));
+    // the page of the second cannot be written, as on a full disk
+    Files.delete(desk.path("out/carla/report.html"));
+    desk.write("out/carla/report.html/in-the-way", "");
+    Said stopped = desk.run("regrade", out(), "--sandbox", "none", "--threads", "1");
+    assertEquals(ExitCode.GRADER_FAILED, stopped.code(), stopped.out());
+    assertTrue(Files.readString(desk.path("out/ada/report.json")).contains("\"score\" : 4.00"));
+    Files.delete(desk.path("out/carla/report.html/in-the-way"));
+    Files.delete(desk.path("out/carla/report.html"));
+    Said again = desk.run("regrade", out(), "--sandbox", "none");
+    assertEquals(0, again.code(), again.err());
+    assertTrue(again.hasLine("ada  3.00 → 4.00"), again.out());
+    assertFalse(Files.exists(desk.path("out/.boardwright/earlier")));
+    assertTrue(
+        desk.run("regrade", out(), "--sandbox", "none").hasLine("0 of 3 grades moved"),
+        "nothing is remembered of what is told");
+  }
+
+  @Test
   @DisplayName("explains a check: mix, call, expected, seen and the line of the source")
   void explained() throws IOException {
     Said said = desk.run("explain", out(), "carla", "square/R2", "--sandbox", "none");

@@ -123,6 +123,34 @@ class RunFolderTest {
   }
 
   @Test
+  @DisplayName("remembers what a submission had come to from the beginning of a run to its end")
+  void earlier() throws IOException {
+    try (RunFolder run = RunFolder.openToWrite(folder)) {
+      run.keep(facts(false, "ada", "bob"));
+      run.keep(graded("ada"));
+      run.keep(graded("bob"));
+      run.keep(facts(true, "ada", "bob"));
+      Graded second = new Graded("second", graded("ada").submission(), graded("ada").report());
+      Graded third = new Graded("third", second.submission(), second.report());
+      run.keep(facts(false, "ada", "bob"));
+      run.keep(second); // and here it is stopped
+      run.keep(facts(false, "ada", "bob"));
+      run.keep(third);
+      assertEquals(List.of(graded("ada"), graded("bob")), run.lastFinished());
+      assertEquals(List.of(third, graded("bob")), run.graded());
+      run.keep(facts(true, "ada", "bob"));
+      assertEquals(run.graded(), run.lastFinished());
+      // stopped between its end and its forgetting: the next run forgets
+      Files.createDirectories(folder.resolve(".boardwright/earlier"));
+      Files.copy(
+          folder.resolve(".boardwright/graded/bob.json"),
+          folder.resolve(".boardwright/earlier/ada.json"));
+      run.keep(facts(false, "ada", "bob"));
+      assertEquals(run.graded(), run.lastFinished());
+    }
+  }
+
+  @Test
   @DisplayName("that no run made is refused for reading")
   void noRun() {
     assertEquals(
