@@ -199,8 +199,7 @@ final class Moodle implements Layout {
     return names.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            "Handed in nothing, says %s: %s."
-                .formatted(sheet.file(), SourceChoice.label(String.join(", ", names))));
+            "Handed in nothing, says %s: %s.".formatted(sheet.file(), Names.listed(names)));
   }
 
   private static Optional<Worksheet> worksheet(

@@ -5,13 +5,17 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.text.Normalizer;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Names of people and of folders. */
 final class Names {
   /** What a file system allows is 255; an ending must fit too. */
   private static final int LONGEST = 150;
+
+  private static final int MOST_LISTED = 12;
 
   private final Set<String> taken = new HashSet<>();
 
@@ -21,6 +25,14 @@ final class Names {
         .replaceAll("[\\s\\u00a0]+", " ")
         .strip()
         .toLowerCase(Locale.ROOT);
+  }
+
+  /** Names in a line: the first ones whole, and how many more there are. */
+  static String listed(List<String> names) {
+    int shown = Math.min(MOST_LISTED, names.size());
+    String list =
+        names.subList(0, shown).stream().map(SourceChoice::label).collect(Collectors.joining(", "));
+    return names.size() == shown ? list : "%s and %d more".formatted(list, names.size() - shown);
   }
 
   /** An archive's name without its ending. */

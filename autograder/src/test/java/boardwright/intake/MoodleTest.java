@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneId;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -101,6 +102,28 @@ class MoodleTest {
     Submission bob = pile.take(Pile.wishes(null, BERLIN, null, null)).submissions().get(1);
     assertEquals("Bob Lee", bob.name());
     assertEquals(Instant.parse("2026-11-13T08:52:00Z"), bob.handedIn());
+  }
+
+  @Test
+  @DisplayName("names twelve of those who handed in nothing, whole, and counts the others")
+  void nothingFromMany() {
+    StringBuilder sheet = new StringBuilder(HEADING).append(row(11, "Ada", "", "-"));
+    List<String> names = new ArrayList<>();
+    for (int i = 0; i < 21; i++) {
+      names.add("Wilhelmina-Charlotte van den Berg the " + (i + 1) + ".");
+      sheet.append(row(20 + i, names.get(i), "", "-"));
+    }
+    Taken taken =
+        pile.file("Ada_11" + FILE + "/Square.java", SQUARE)
+            .file("Grades.csv", sheet.toString())
+            .take(Pile.wishes(null, null, null, null));
+    assertEquals(
+        List.of(
+            "The times in Grades.csv have no time zone and were not read: give --deadline or"
+                + " --zone.",
+            "Handed in nothing, says Grades.csv: %s and 9 more."
+                .formatted(String.join(", ", names.subList(0, 12)))),
+        taken.remarks());
   }
 
   @Test
