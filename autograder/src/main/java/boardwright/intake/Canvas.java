@@ -49,10 +49,25 @@ final class Canvas implements Layout {
             .add(upload);
       }
     }
+    List<String> late =
+        byUser.values().stream()
+            .filter(uploads -> uploads.stream().anyMatch(Upload::late))
+            .map(uploads -> called(uploads.get(0)))
+            .toList();
     List<Bundle> bundles = new ArrayList<>();
     byUser.values().forEach(uploads -> bundles.add(bundle(uploads)));
     bundles.addAll(Layout.strays(shelf.items(), item -> file(item) != null));
-    return new Found("", bundles, List.of());
+    return new Found("", bundles, late.isEmpty() ? List.of() : List.of(marked(late)));
+  }
+
+  private static String marked(List<String> late) {
+    return "Canvas marks %s as late and does not say by how much, so nothing was taken off: %s."
+        .formatted(late.size() == 1 ? "1 hand-in" : late.size() + " hand-ins", Names.listed(late));
+  }
+
+  /** Where names are not told, all are called the same. */
+  private static String called(Upload upload) {
+    return upload.name().equals("anon") ? "anon_" + upload.user() : upload.name();
   }
 
   private static Bundle bundle(List<Upload> uploads) {
@@ -65,8 +80,7 @@ final class Canvas implements Layout {
     if (uploads.stream().anyMatch(Upload::late)) {
       notes.add("Canvas marks it as late and does not say by how much: nothing was taken off.");
     }
-    boolean anonymous = first.name().equals("anon");
-    String name = anonymous ? "anon_" + first.user() : first.name();
+    String name = called(first);
     Person person = new Person(name, first.user(), "");
     return new Bundle(
         "canvas " + first.user(), name, List.of(person), null, List.copyOf(parts), notes);

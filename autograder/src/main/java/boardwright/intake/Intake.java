@@ -79,10 +79,11 @@ public final class Intake {
           Extensions.applied(
               wishes.extensions().get(), allowed, wishes.deadline(), due, intake.remarks);
     }
-    return new Taken(
-        String.join(", and ", intake.sources),
-        due.isEmpty() ? allowed : allowed.stream().map(Intake::untimed).toList(),
-        List.copyOf(intake.remarks));
+    if (due.isPresent()) {
+      untimed(allowed).ifPresent(intake.remarks::add);
+      allowed = allowed.stream().map(Intake::untimed).toList();
+    }
+    return new Taken(String.join(", and ", intake.sources), allowed, List.copyOf(intake.remarks));
   }
 
   /**
@@ -128,10 +129,26 @@ public final class Intake {
 
   /** Where there is a deadline and no time, says so. */
   private static Submission untimed(Submission submission) {
-    if (submission.handedIn() != null || submission.allowance().excused()) {
-      return submission;
-    }
-    return submission.noting("Nothing says when it was handed in, so it was taken as in time.");
+    return isUntimed(submission)
+        ? submission.noting("Nothing says when it was handed in, so it was taken as in time.")
+        : submission;
+  }
+
+  /** The same of all in one sentence; empty if each has a time. */
+  private static Optional<String> untimed(List<Submission> all) {
+    List<String> names = all.stream().filter(Intake::isUntimed).map(Submission::id).toList();
+    return names.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            "%s no time and %s taken as in time: %s."
+                .formatted(
+                    names.size() == 1 ? "1 hand-in has" : names.size() + " hand-ins have",
+                    names.size() == 1 ? "was" : "were",
+                    Names.listed(names)));
+  }
+
+  private static boolean isUntimed(Submission submission) {
+    return submission.handedIn() == null && !submission.allowance().excused();
   }
 
   /** The latest of what the same people handed in; the others are named. */

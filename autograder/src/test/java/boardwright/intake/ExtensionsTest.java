@@ -126,7 +126,11 @@ class ExtensionsTest {
   void nobody() {
     pile.file("e.csv", HEADING + "a1,excused\nZoe,+1 day\n");
     Taken taken = pile.take(Pile.wishes(null, DEADLINE, null, root.resolve("e.csv")), "g");
-    assertEquals(List.of("e.csv:3: nobody who handed in is 'Zoe'."), taken.remarks());
+    assertEquals("e.csv:3: nobody who handed in is 'Zoe'.", taken.remarks().get(0));
+    assertEquals(
+        "2 hand-ins have no time and were taken as in time: Kim Lee, Kim  lee-2.",
+        taken.remarks().get(1),
+        "and not a1, who is excused");
   }
 
   @Test

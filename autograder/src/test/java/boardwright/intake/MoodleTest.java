@@ -141,7 +141,11 @@ class MoodleTest {
             .take(Pile.wishes(null, BERLIN, null, null));
     assertEquals(
         "Recognised a Moodle download with its worksheet Grades.csv: 2 submissions.", taken.line());
-    assertEquals(List.of("Handed in nothing, says Grades.csv: Carl."), taken.remarks());
+    assertEquals(
+        List.of(
+            "Handed in nothing, says Grades.csv: Carl.",
+            "1 hand-in has no time and was taken as in time: Bob."),
+        taken.remarks());
     Submission bob = taken.submissions().get(0);
     assertEquals("Bob", bob.name());
     assertNull(bob.handedIn());
