@@ -21,7 +21,7 @@ public final class LateRule {
   public static Lateness of(Lab lab, Submission submission, BigDecimal raw) {
     LatePolicy policy = lab.manifest().late();
     Allowance allowed = submission.allowance();
-    Deadline due = allowed.due() != null ? allowed.due() : policy.deadline();
+    Deadline due = due(lab, submission);
     if (due == null || submission.handedIn() == null) {
       return null;
     }
@@ -35,6 +35,12 @@ public final class LateRule {
         units,
         penalty,
         remark(policy, allowed, units, penalty));
+  }
+
+  /** When it is due for these people; null if nobody says so. */
+  public static Deadline due(Lab lab, Submission submission) {
+    Deadline allowed = submission.allowance().due();
+    return allowed != null ? allowed : lab.manifest().late().deadline();
   }
 
   private static String remark(

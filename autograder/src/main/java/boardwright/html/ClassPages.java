@@ -26,7 +26,8 @@ public final class ClassPages {
   /**
    * Writes the page of one submission.
    *
-   * @param now decides which checks students may see, and in which zone times are told
+   * @param now decides which checks students may see, and in which zone times are told where there
+   *     is no deadline, whose zone goes before
    */
   public static void report(RunFolder run, Lab lab, Graded graded, ZonedDateTime now) {
     String page = Template.REPORT.render(ReportView.of(graded, lab, now));
@@ -37,7 +38,8 @@ public final class ClassPages {
    * Writes the page of the class.
    *
    * @param graded in the order in which the class is shown
-   * @param now in which zone times are told, and which checks are marked as hidden
+   * @param now which checks are marked as hidden, and in which zone times are told where there is
+   *     no deadline
    */
   public static void index(RunFolder run, Lab lab, List<Graded> graded, ZonedDateTime now) {
     run.write(INDEX, Template.OVERVIEW.render(ClassView.of(run, lab, graded, now)));

@@ -1,10 +1,12 @@
 package boardwright.html;
 
+import boardwright.grading.Lateness;
 import boardwright.grading.Report;
 import boardwright.lab.Lab;
 import boardwright.run.Graded;
 import boardwright.run.RunFolder;
 import java.nio.file.Files;
+import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,7 +41,7 @@ public record ClassView(
         Scores.of(reports, lab.manifest().scale()),
         HeatMap.of(reports, check -> lab.hides(check, now.toInstant())),
         Hardest.of(reports),
-        late(reports, now),
+        late(graded, lab, now),
         troubled(reports),
         Files.isRegularFile(run.path().resolve(ClassPages.SIMILARITY)));
   }
@@ -74,18 +76,21 @@ public record ClassView(
     return facts;
   }
 
-  private static List<Late> late(List<Report> reports, ZonedDateTime now) {
-    return reports.stream()
-        .filter(report -> report.lateness() != null && report.lateness().units() > 0)
-        .map(
-            report ->
-                new Late(
-                    Student.of(report),
-                    Times.shown(report.lateness().handedIn(), now.getZone()),
-                    Times.shown(report.lateness().due(), now.getZone()),
-                    report.lateness().penalty().toPlainString(),
-                    report.lateness().remark()))
+  private static List<Late> late(List<Graded> graded, Lab lab, ZonedDateTime now) {
+    return graded.stream()
+        .filter(one -> one.report().lateness() != null && one.report().lateness().units() > 0)
+        .map(one -> late(one.report(), Times.zone(one.submission(), lab, now)))
         .toList();
+  }
+
+  private static Late late(Report report, ZoneId zone) {
+    Lateness late = report.lateness();
+    return new Late(
+        Student.of(report),
+        Times.shown(late.handedIn(), zone),
+        Times.shown(late.due(), zone),
+        late.penalty().toPlainString(),
+        late.remark());
   }
 
   private static List<Troubled> troubled(List<Report> reports) {

@@ -10,6 +10,7 @@ import boardwright.run.Graded;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.util.List;
 import java.util.function.Predicate;
@@ -52,6 +53,7 @@ public record ReportView(
     Predicate<CheckSpec> hidden = check -> lab.hides(check, at);
     boolean incomplete = graded.report().checks().anyMatch(c -> hidden.test(c.check()));
     Report report = graded.report().without(hidden);
+    ZoneId zone = Times.zone(graded.submission(), lab, now);
     Path top = lab.folder().toAbsolutePath().normalize().getParent().getParent();
     return new ReportView(
         lab.manifest().name(),
@@ -60,8 +62,8 @@ public record ReportView(
         plain(report.rawScore()),
         plain(report.max()),
         report.status() == Report.Status.GRADED ? "" : report.status().word(),
-        Times.shown(graded.submission().handedIn(), now.getZone()),
-        Late.of(report, now),
+        Times.shown(graded.submission().handedIn(), zone),
+        Late.of(report, zone),
         report.corrections().stream().map(c -> Corrected.of(c, report)).toList(),
         report.notes(),
         incomplete,
@@ -111,12 +113,12 @@ public record ReportView(
    * @param remark one sentence
    */
   public record Late(boolean isLate, String due, String penalty, String remark) {
-    static Late of(Report report, ZonedDateTime now) {
+    static Late of(Report report, ZoneId zone) {
       return report.lateness() == null
           ? null
           : new Late(
               report.lateness().units() > 0,
-              Times.shown(report.lateness().due(), now.getZone()),
+              Times.shown(report.lateness().due(), zone),
               report.lateness().penalty().signum() == 0
                   ? ""
                   : report.lateness().penalty().toPlainString(),

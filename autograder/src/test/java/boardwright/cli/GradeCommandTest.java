@@ -8,6 +8,7 @@ import boardwright.cli.Desk.Said;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -136,6 +137,31 @@ class GradeCommandTest {
     assertTrue(said.out().endsWith("report.html\n"), said.out());
     assertTrue(Files.exists(desk.path("class/grades/ada/report.json")));
     assertFalse(Files.exists(desk.path("class/grades/grades")));
+  }
+
+  @Test
+  @DisplayName("tells times on its pages in the zone of the deadline, wherever it runs")
+  void zoneOfTheDeadline() throws IOException {
+    desk.write("class/Ada_11_assignsubmission_file_/Square.java", desk.model("Square"))
+        .write(
+            "class/Grades.csv",
+            "Identifier,Full name,Email address,Status,Grade,Maximum Grade,Last modified"
+                + " (submission)\nParticipant 11,Ada,a@x,Submitted,,10.00,"
+                + "\"Friday, 13 November 2026, 11:52 PM\"\n");
+    for (String zone : List.of("Pacific/Auckland", "America/Lima")) {
+      String out = desk.path(zone).toString();
+      String due = "2026-11-13T20:00 " + zone;
+      String[] call = {"grade", "checkerboard", desk.path("class").toString(), "--out", out};
+      List<String> more = List.of("--sandbox", "none", "--deadline", due);
+      Said said = desk.run(Stream.concat(Stream.of(call), more.stream()).toArray(String[]::new));
+      assertEquals(ExitCode.ALL_PASSED, said.code(), said.err());
+      String offset = zone.startsWith("P") ? "+13:00" : "-05:00";
+      for (String page : List.of("index.html", "Ada/report.html")) {
+        String text = Files.readString(desk.path(zone).resolve(page));
+        assertTrue(text.contains("Fri 13 Nov 2026, 23:52 (%s)".formatted(offset)), text);
+        assertTrue(text.contains("Fri 13 Nov 2026, 20:00 (%s)".formatted(offset)), text);
+      }
+    }
   }
 
   @Test
