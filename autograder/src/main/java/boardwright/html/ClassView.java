@@ -10,6 +10,7 @@ import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * What the page of a class shows.
@@ -35,14 +36,15 @@ public record ClassView(
 
   static ClassView of(RunFolder run, Lab lab, List<Graded> graded, ZonedDateTime now) {
     List<Report> reports = graded.stream().map(Graded::report).toList();
+    Function<Report, Student> who = Student.among(reports);
     return new ClassView(
         lab.manifest().name(),
         facts(run, lab, reports),
         Scores.of(reports, lab.manifest().scale()),
-        HeatMap.of(reports, check -> lab.hides(check, now.toInstant())),
-        Hardest.of(reports),
-        late(graded, lab, now),
-        troubled(reports),
+        HeatMap.of(reports, who, check -> lab.hides(check, now.toInstant())),
+        Hardest.of(reports, who),
+        late(graded, who, lab, now),
+        troubled(reports, who),
         Files.isRegularFile(run.path().resolve(ClassPages.SIMILARITY)));
   }
 
@@ -76,27 +78,32 @@ public record ClassView(
     return facts;
   }
 
-  private static List<Late> late(List<Graded> graded, Lab lab, ZonedDateTime now) {
+  private static List<Late> late(
+      List<Graded> graded, Function<Report, Student> who, Lab lab, ZonedDateTime now) {
     return graded.stream()
         .filter(one -> one.report().lateness() != null && one.report().lateness().units() > 0)
-        .map(one -> late(one.report(), Times.zone(one.submission(), lab, now)))
+        .map(
+            one ->
+                late(
+                    who.apply(one.report()),
+                    one.report().lateness(),
+                    Times.zone(one.submission(), lab, now)))
         .toList();
   }
 
-  private static Late late(Report report, ZoneId zone) {
-    Lateness late = report.lateness();
+  private static Late late(Student student, Lateness late, ZoneId zone) {
     return new Late(
-        Student.of(report),
+        student,
         Times.shown(late.handedIn(), zone),
         Times.shown(late.due(), zone),
         late.penalty().toPlainString(),
         late.remark());
   }
 
-  private static List<Troubled> troubled(List<Report> reports) {
+  private static List<Troubled> troubled(List<Report> reports, Function<Report, Student> who) {
     return reports.stream()
         .filter(report -> report.status() != Report.Status.GRADED)
-        .map(Troubled::of)
+        .map(report -> Troubled.of(report, who.apply(report)))
         .toList();
   }
 

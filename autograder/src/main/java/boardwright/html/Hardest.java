@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
  * A check that many hand-ins did not pass, with the message that most of them got.
@@ -41,7 +42,7 @@ public record Hardest(
   private static final Set<Verdict> NOT_ASKED = EnumSet.of(Verdict.NOT_HANDED_IN, Verdict.UNGRADED);
 
   /** The checks that were failed most, at most ten; of two alike, the one that is asked first. */
-  static List<Hardest> of(List<Report> reports) {
+  static List<Hardest> of(List<Report> reports, Function<Report, Student> who) {
     Map<CheckSpec, Integer> asked = new LinkedHashMap<>();
     Map<CheckSpec, Map<String, List<Report>>> told = new LinkedHashMap<>();
     for (Report report : reports) {
@@ -60,13 +61,14 @@ public record Hardest(
     }
     return asked.keySet().stream()
         .filter(told::containsKey)
-        .map(check -> of(check, asked.get(check), told.get(check)))
+        .map(check -> of(check, asked.get(check), told.get(check), who))
         .sorted(Comparator.comparingInt(Hardest::failed).reversed())
         .limit(MOST)
         .toList();
   }
 
-  private static Hardest of(CheckSpec check, int asked, Map<String, List<Report>> told) {
+  private static Hardest of(
+      CheckSpec check, int asked, Map<String, List<Report>> told, Function<Report, Student> who) {
     int failed = told.values().stream().mapToInt(List::size).sum();
     String message = "";
     List<Report> alike = List.of();
@@ -76,7 +78,7 @@ public record Hardest(
         alike = entry.getValue();
       }
     }
-    Student sample = Student.of(alike.get(0));
+    Student sample = who.apply(alike.get(0));
     return new Hardest(
         check.stage(),
         check.rule(),

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
@@ -19,7 +20,8 @@ import java.util.function.Predicate;
  */
 public record HeatMap(List<StageHead> stages, List<Column> columns, List<Row> rows) {
 
-  static HeatMap of(List<Report> reports, Predicate<CheckSpec> hidden) {
+  static HeatMap of(
+      List<Report> reports, Function<Report, Student> who, Predicate<CheckSpec> hidden) {
     Map<String, StageHead> stages = new LinkedHashMap<>();
     Map<String, Column> columns = new LinkedHashMap<>();
     for (Report report : reports) {
@@ -37,19 +39,19 @@ public record HeatMap(List<StageHead> stages, List<Column> columns, List<Row> ro
     }
     List<Row> rows = new ArrayList<>();
     for (Report report : reports) {
-      rows.add(row(report, columns.keySet()));
+      rows.add(row(report, who.apply(report), columns.keySet()));
     }
     return new HeatMap(List.copyOf(stages.values()), List.copyOf(columns.values()), rows);
   }
 
-  private static Row row(Report report, Iterable<String> checks) {
+  private static Row row(Report report, Student student, Iterable<String> checks) {
     Map<String, Mark> marks = new LinkedHashMap<>();
     report.checks().forEach(result -> marks.put(result.check().id(), Mark.of(result.verdict())));
     List<Mark> cells = new ArrayList<>();
     checks.forEach(check -> cells.add(marks.get(check)));
     boolean late = report.lateness() != null && report.lateness().units() > 0;
     return new Row(
-        Student.of(report),
+        student,
         report.score() == null ? "" : report.score().toPlainString(),
         report.status() == Report.Status.GRADED ? "" : report.status().word(),
         late,

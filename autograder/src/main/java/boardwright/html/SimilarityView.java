@@ -20,10 +20,10 @@ public record SimilarityView(String title, List<Row> pairs, int more) {
   private static final int MOST = 200;
 
   static SimilarityView of(Lab lab, List<Graded> graded, List<Pair> pairs) {
+    List<Report> reports = graded.stream().map(Graded::report).toList();
     Map<String, Student> students =
-        graded.stream()
-            .map(Graded::report)
-            .collect(Collectors.toMap(Report::submission, Student::of, (a, b) -> a));
+        reports.stream()
+            .collect(Collectors.toMap(Report::submission, Student.among(reports), (a, b) -> a));
     Function<String, Student> student = id -> students.get(id);
     return new SimilarityView(
         lab.manifest().name(),

@@ -1,16 +1,27 @@
 package boardwright.html;
 
 import boardwright.grading.Report;
+import boardwright.report.Namesakes;
+import java.util.List;
+import java.util.function.Function;
 
 /**
  * Whose hand-in it is, on the page of a class.
  *
- * @param name for people; may hold any letters
+ * @param name for people; may hold any letters; with the submission where others have it, too
  * @param submission the name of the report's folder
  * @param link to the report
  */
 public record Student(String name, String submission, String link) {
-  static Student of(Report report) {
-    return new Student(report.name(), report.submission(), Links.report(report.submission()));
+  /** The students of a class, by their reports, so that no two of them look the same. */
+  static Function<Report, Student> among(List<Report> reports) {
+    Namesakes namesakes = Namesakes.of(reports);
+    return report ->
+        new Student(
+            namesakes.share(report) && !report.name().equals(report.submission())
+                ? "%s (%s)".formatted(report.name(), report.submission())
+                : report.name(),
+            report.submission(),
+            Links.report(report.submission()));
   }
 }

@@ -13,11 +13,11 @@ import java.util.List;
  * @param message what went wrong at the first of them
  */
 public record Troubled(Student student, String status, int checks, String message) {
-  static Troubled of(Report report) {
+  static Troubled of(Report report, Student student) {
     List<CheckResult> ungraded =
         report.checks().filter(check -> check.verdict() == Verdict.UNGRADED).toList();
     return new Troubled(
-        Student.of(report),
+        student,
         report.status().word(),
         ungraded.size(),
         ungraded.isEmpty() ? "" : ungraded.get(0).message());

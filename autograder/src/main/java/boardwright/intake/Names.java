@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Names of people and of folders. */
-final class Names {
+public final class Names {
   /** What a file system allows is 255; an ending must fit too. */
   private static final int LONGEST = 150;
 
@@ -20,7 +20,7 @@ final class Names {
   private final Set<String> taken = new HashSet<>();
 
   /** Names alike but for case, blanks and how an accent is encoded. */
-  static String key(String name) {
+  public static String key(String name) {
     return Normalizer.normalize(name, Normalizer.Form.NFC)
         .replaceAll("[\\s\\u00a0]+", " ")
         .strip()

@@ -3,10 +3,7 @@ package boardwright.report;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * A run over a class as a table for a terminal of 80 columns: a line for each submission, a column
@@ -27,9 +24,7 @@ public final class ClassTable {
     }
     List<String> stages = new ArrayList<>();
     scored(reports.get(0)).forEach(stage -> stages.add(stage.stage().id()));
-    Set<String> seen = new HashSet<>();
-    Set<String> shared =
-        reports.stream().map(Report::name).filter(n -> !seen.add(n)).collect(Collectors.toSet());
+    Namesakes namesakes = Namesakes.of(reports);
     boolean allGraded = reports.stream().allMatch(r -> r.status() == Report.Status.GRADED);
     boolean narrow =
         reports.stream().mapToInt(r -> width(row(r, false))).max().orElse(0)
@@ -45,7 +40,7 @@ public final class ClassTable {
     rows.add(head);
     for (Report report : reports) {
       List<String> row = row(report, narrow);
-      if (shared.contains(report.name())) {
+      if (namesakes.share(report)) {
         row.set(0, report.submission()); // which no two have in common
       }
       rows.add(row);

@@ -54,6 +54,25 @@ class ClassPagesTest {
   }
 
   @Test
+  @DisplayName("tell people of one name apart by their submissions, wherever they are named")
+  void twoOfOneName() throws IOException {
+    Verdict[] failed = {PASSED, Verdict.FAILED, PASSED};
+    Verdict[] none = {Verdict.UNGRADED, Verdict.UNGRADED, Verdict.UNGRADED};
+    write(
+        null,
+        RunSample.of("Zo\u00eb").verdicts(failed).late(1, "0.20").graded(),
+        RunSample.of("Zo\u00eb-2").named("Zoe\u0308").verdicts(failed).late(2, "0.40").graded(),
+        RunSample.of("Zo\u00eb-3").named("ZO\u00cb").verdicts(none).graded(),
+        RunSample.of("kim_17").named("Kim Lee").verdicts(PASSED, PASSED, PASSED).graded());
+    String page = page("index.html");
+    assertEquals(4, count(page, "<bdi>Zo\u00eb</bdi>"), page); // map, twice hardest, late
+    assertEquals(2, count(page, "<bdi>Zoe\u0308 (Zo\u00eb-2)</bdi>"), page); // map and late
+    assertEquals(2, count(page, "<bdi>ZO\u00cb (Zo\u00eb-3)</bdi>"), page); // trouble and map
+    shows(page, "<bdi>Kim Lee</bdi>");
+    shows(page("Zo\u00eb-2/report.html"), "<bdi>Zoe\u0308</bdi>");
+  }
+
+  @Test
   @DisplayName("name the checks that most failed, each with what most of them were told")
   void theHardest() throws IOException {
     Verdict[] second = {PASSED, Verdict.FAILED, PASSED};

@@ -124,6 +124,12 @@ class TablesTest {
                 Sample.report("Kim Lee_4711", "Kim Lee", "2.00", fine),
                 Sample.report("Ada_4713", "Ada", "2.00", fine),
                 Sample.report("Kim Lee_4712", "Kim Lee", "1.00", fine))));
+    String accent = // the same name to the eye
+        ClassTable.of(
+            List.of(
+                Sample.report("Zoe\u0308", "Zoe\u0308", "2.00", fine),
+                Sample.report("Zo\u00eb-2", "Zo\u00eb", "1.00", fine)));
+    assertTrue(accent.contains("\nZo\u00eb-2       1/1   1.00\n"), accent);
   }
 
   @Test

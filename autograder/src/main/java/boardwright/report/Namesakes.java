@@ -1,0 +1,36 @@
+package boardwright.report;
+
+import boardwright.grading.Report;
+import boardwright.intake.Names;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * The names that several submissions of a class have, as people read names: case, blanks and how an
+ * accent is encoded tell nobody apart.
+ *
+ * @param keys of these names
+ */
+public record Namesakes(Set<String> keys) {
+  /** The keys stay as they are. */
+  public Namesakes {
+    keys = Set.copyOf(keys);
+  }
+
+  /** Those of a class. */
+  public static Namesakes of(List<Report> reports) {
+    Set<String> seen = new HashSet<>();
+    return new Namesakes(
+        reports.stream()
+            .map(report -> Names.key(report.name()))
+            .filter(key -> !seen.add(key))
+            .collect(Collectors.toSet()));
+  }
+
+  /** Whether somebody else of the class has this one's name. */
+  public boolean share(Report report) {
+    return keys.contains(Names.key(report.name()));
+  }
+}
