@@ -19,11 +19,27 @@ final class Kinds {
     List<String> kinds = new ArrayList<>();
     for (Space space : board) {
       Piece piece = space.getPiece();
-      String kind = piece == null ? "nothing" : piece.getClass().getSimpleName();
+      String kind = piece == null ? "nothing" : name(piece);
       String owner = piece == null ? "" : " of " + whose(piece.getPlayer());
-      kinds.add("on " + space + " " + (kind.isEmpty() ? "a piece" : kind) + owner);
+      kinds.add("on " + space + " " + kind + owner);
     }
     return kinds;
+  }
+
+  /** An object by its class, such as {@code an XPiece}. */
+  static String kind(Object object) {
+    if (object == null) {
+      return "null";
+    }
+    String name = name(object);
+    boolean vowel = "AEIOUX".indexOf(name.charAt(0)) >= 0 && !name.startsWith("One");
+    return (vowel ? "an " : "a ") + name;
+  }
+
+  /** The name of an object's class, which an anonymous one has not. */
+  static String name(Object object) {
+    String name = object.getClass().getSimpleName();
+    return name.isEmpty() ? "nameless class" : name;
   }
 
   /** A player's name. */

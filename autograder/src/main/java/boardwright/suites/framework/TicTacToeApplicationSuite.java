@@ -48,7 +48,7 @@ public class TicTacToeApplicationSuite implements StyleRules {
     Call<Factory> call = at(game, "Factory.instance()", () -> Factory.instance());
     Factory factory = call.get("a TicTacToeFactory");
     if (!(factory instanceof TicTacToeFactory)) {
-      call.fail("a TicTacToeFactory", "it is a " + factory.getClass().getSimpleName());
+      call.fail("a TicTacToeFactory", "it is " + Kinds.kind(factory));
     }
   }
 
@@ -60,7 +60,7 @@ public class TicTacToeApplicationSuite implements StyleRules {
     Call<Board> call = at(game, "Board.instance()", () -> Board.instance());
     Board board = call.get("a TicTacToeBoard");
     if (!(board instanceof TicTacToeBoard)) {
-      call.fail("a TicTacToeBoard", "it is a " + board.getClass().getSimpleName());
+      call.fail("a TicTacToeBoard", "it is " + Kinds.kind(board));
     }
     Call<List<Player>> players =
         at(game, "GameMaster.instance().getPlayers()", () -> GameMaster.instance().getPlayers());

@@ -77,7 +77,7 @@ public class TicTacToeFactorySuite implements StyleRules {
   private static void makes(Player player, String which, Class<? extends Piece> type) {
     if (!(player instanceof OnePiecePlayer maker)) {
       Call.of("factory.createPlayers()", () -> player)
-          .fail("players that are OnePiecePlayers", "your " + which + " is " + kind(player));
+          .fail("players that are OnePiecePlayers", "your " + which + " is " + Kinds.kind(player));
       return;
     }
     Call<Piece> call =
@@ -86,7 +86,7 @@ public class TicTacToeFactorySuite implements StyleRules {
     String expected = "a new " + type.getSimpleName() + " of this player";
     Piece piece = call.get(expected);
     if (!type.isInstance(piece)) {
-      call.fail(expected, "yours made " + kind(piece));
+      call.fail(expected, "yours made " + Kinds.kind(piece));
     }
     if (piece.getPlayer() != maker) {
       call.fail(expected, "yours made one of " + owner(piece));
@@ -111,7 +111,7 @@ public class TicTacToeFactorySuite implements StyleRules {
     if (strategies == null || strategies.isEmpty()) {
       call.fail(expected, strategies == null ? "yours gave null" : "yours gave an empty list");
     } else if (!(strategies.get(0) instanceof OneSpaceGuiStrategy)) {
-      call.fail(expected, "your first is " + kind(strategies.get(0)));
+      call.fail(expected, "your first is " + Kinds.kind(strategies.get(0)));
     }
   }
 
@@ -127,7 +127,7 @@ public class TicTacToeFactorySuite implements StyleRules {
     for (int i = 0; strategies != null && i < strategies.size(); i++) {
       if (strategies.get(i) != null && !strategies.get(i).takesSelections()) {
         found = true;
-        moves(i, simple(strategies.get(i)));
+        moves(i, Kinds.name(strategies.get(i)));
       }
     }
     if (!found) {
@@ -177,7 +177,7 @@ public class TicTacToeFactorySuite implements StyleRules {
     String expected = "a " + type.getSimpleName() + " of this piece";
     PieceView view = call.get(expected);
     if (!type.isInstance(view)) {
-      call.fail(expected, "yours made " + kind(view));
+      call.fail(expected, "yours made " + Kinds.kind(view));
     }
     if (view.getPiece() != piece) {
       call.fail(expected, "yours made one of another piece");
@@ -195,7 +195,7 @@ public class TicTacToeFactorySuite implements StyleRules {
             () -> table.factory().createBoardView(Board.instance()));
     BoardView boardView = call.get("a TicTacToeBoardView");
     if (!(boardView instanceof TicTacToeBoardView)) {
-      call.fail("a TicTacToeBoardView", "yours made " + kind(boardView));
+      call.fail("a TicTacToeBoardView", "yours made " + Kinds.kind(boardView));
     }
     Board board = table.call(Game.MAKE_BOARD, () -> Board.instance()).get("a board");
     for (Space space : board) {
@@ -207,7 +207,7 @@ public class TicTacToeFactorySuite implements StyleRules {
       String expected = "a TicTacToeSpaceView of this space";
       SpaceView view = spaceCall.get(expected);
       if (!(view instanceof TicTacToeSpaceView)) {
-        spaceCall.fail(expected, "yours made " + kind(view));
+        spaceCall.fail(expected, "yours made " + Kinds.kind(view));
       }
       if (view.getSpace() != space) {
         spaceCall.fail(expected, "yours made one of " + view.getSpace());
@@ -239,7 +239,7 @@ public class TicTacToeFactorySuite implements StyleRules {
         if (one == other) {
           call.fail(
               "new objects at every call",
-              "yours gave the same " + Shown.plain(simple(one)) + " twice");
+              "yours gave the same " + Shown.plain(Kinds.name(one)) + " twice");
         }
       }
     }
@@ -257,19 +257,6 @@ public class TicTacToeFactorySuite implements StyleRules {
   @DisplayName("Its fields are private")
   void fieldsArePrivate(Subject subject) {
     Structure.of(subject, NAME).keepsItsFieldsPrivate();
-  }
-
-  private static String kind(Object object) {
-    if (object == null) {
-      return "null";
-    }
-    String name = simple(object);
-    return ("AEIOUX".indexOf(name.charAt(0)) < 0 ? "a " : "an ") + name;
-  }
-
-  private static String simple(Object object) {
-    String name = object.getClass().getSimpleName();
-    return name.isEmpty() ? "nameless class" : name;
   }
 
   /** A table where the factory under check makes the objects. */
