@@ -317,7 +317,7 @@ final class Game {
       table.run(
           () -> {
             space.clearSpace();
-            space.placePiece(pieceOf(owner));
+            space.placePiece(pieceFor(owner, space));
           });
     } catch (RuntimeException e) {
       throw new CheckBlocked(
@@ -325,8 +325,17 @@ final class Game {
     }
   }
 
-  private Piece pieceOf(Player owner) {
-    return owner instanceof OnePiecePlayer maker ? maker.createPiece() : pieceMaker.apply(owner);
+  private Piece pieceFor(Player owner, Space space) {
+    if (!(owner instanceof OnePiecePlayer maker)) {
+      return pieceMaker.apply(owner);
+    }
+    Piece piece = maker.createPiece();
+    if (piece == null) {
+      throw new CheckBlocked(
+          "a piece for this check cannot be put on %s: createPiece() of %s gave null (see R2)"
+              .formatted(space, maker.getName()));
+    }
+    return piece;
   }
 
   /** The letters of the board, a text for each row. */

@@ -196,7 +196,7 @@ final class Thinking {
                         .game()
                         .at(() -> StrategyAccess.thinkUnasked(strategy, scene.mover(), PATIENCE)))
             .on(scene.drawn());
-    String expected = "the InterruptedException of tryMove ends the turn";
+    String expected = "a turn that ends by the InterruptedException of tryMove";
     boolean interrupted = call.get(expected);
     if (!scene.letters().equals(before)) {
       throw new CheckBlocked("the move was made though nobody had been asked");
