@@ -6,6 +6,7 @@ import framework.GameOverStatus;
 import framework.Player;
 import framework.Space;
 import framework.WinningSpacesGameOverStatus;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
@@ -57,14 +58,28 @@ final class Ending {
   static List<Space> winningSpaces(Call<GameOverStatus> call, String expected) {
     GameOverStatus status = call.get(expected);
     if (status instanceof WinningSpacesGameOverStatus winning) {
-      return winning.getWinningSpaces();
+      return spacesOf(call, winning, expected);
     }
     call.fail(
         "a WinningSpacesGameOverStatus with " + expected,
         status == null
             ? "yours gave null"
-            : "yours gave a " + status.getClass().getSimpleName() + ": " + inWords(status));
+            : "yours gave " + Kinds.kind(status) + ": " + inWords(status));
     return List.of();
+  }
+
+  /** The winning spaces of the status that a call gave; fails if they are null, or one of them. */
+  static List<Space> spacesOf(
+      Call<GameOverStatus> call, WinningSpacesGameOverStatus status, String expected) {
+    List<Space> spaces = status.getWinningSpaces();
+    if (spaces == null) {
+      call.fail(expected, "getWinningSpaces() of your status gave null");
+    }
+    List<Space> copy = new ArrayList<>(spaces);
+    if (copy.contains(null)) {
+      call.fail(expected, "getWinningSpaces() of your status gave a list with null in it");
+    }
+    return copy;
   }
 
   /** Spaces in the order of the board, such as {@code (0, 0) (1, 1)}. */

@@ -22,6 +22,7 @@ import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -350,14 +351,19 @@ final class OwnGame {
     }
   }
 
-  /** What a status says. */
+  /**
+   * What a status says.
+   *
+   * @param spaces the winning spaces; null if the status gives null for them
+   */
   record Standing(boolean over, Player winner, Set<Space> spaces) {
     static Standing of(GameOverStatus status) {
-      Set<Space> spaces =
+      List<Space> spaces =
           status instanceof WinningSpacesGameOverStatus winning
-              ? Set.copyOf(winning.getWinningSpaces())
-              : Set.of();
-      return new Standing(status.isGameOver(), status.getWinner(), spaces);
+              ? winning.getWinningSpaces()
+              : List.of();
+      return new Standing(
+          status.isGameOver(), status.getWinner(), spaces == null ? null : new HashSet<>(spaces));
     }
 
     @Override

@@ -25,6 +25,7 @@ import framework.Space;
 import framework.Strategy;
 import framework.Table;
 import framework.ViewAccess;
+import framework.WinningSpacesGameOverStatus;
 import framework.saved.SavedGame;
 import framework.saved.SavedGameAccess;
 import framework.saved.SavedGameException;
@@ -219,18 +220,24 @@ public class OwnGameSuite implements StyleRules {
   private static void looks(OwnGame own) {
     State before = own.state();
     Call<GameOverStatus> call = own.asked();
-    Standing standing = Standing.of(own.status());
-    if (!own.isAs(before)) {
-      call.fail("the same answer and the same board at every look", "yours differ");
-    }
+    GameOverStatus status = own.status();
+    Standing standing = Standing.of(status);
     Player winner = standing.winner();
     if (winner != null && !standing.over()) {
       call.fail("no winner before the end", "yours said " + standing);
     }
     if (winner != null && !own.game().players().contains(winner)) {
-      call.fail("a winner who plays", "yours said " + standing);
+      call.fail(
+          "a winner who is one of the players, " + own.game().players(),
+          "yours is another object, " + winner.getName());
     }
-    for (Space space : standing.spaces()) {
+    if (!own.isAs(before)) {
+      call.fail("the same answer and the same board at every look", "yours differ");
+    }
+    if (!(status instanceof WinningSpacesGameOverStatus winning)) {
+      return;
+    }
+    for (Space space : Ending.spacesOf(call, winning, "winning spaces")) {
       if (space.isEmpty() || space.getPiece().getPlayer() != winner) {
         call.fail(
             "pieces of the winner on the winning spaces",

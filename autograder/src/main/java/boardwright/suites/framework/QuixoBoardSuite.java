@@ -206,7 +206,7 @@ public class QuixoBoardSuite implements StyleRules {
       return "nothing";
     }
     String owner = piece.getPlayer() == null ? "of no player" : "of " + piece.getPlayer();
-    return "a " + piece.getClass().getSimpleName() + " " + owner;
+    return Kinds.kind(piece) + " " + owner;
   }
 
   /** Looks who has won after a move that completes a line on an otherwise blank board. */
@@ -255,7 +255,7 @@ public class QuixoBoardSuite implements StyleRules {
       call.fail(expected, "yours gave " + inWords(status));
       return;
     }
-    List<Space> spaces = winning.getWinningSpaces();
+    List<Space> spaces = Ending.spacesOf(call, winning, expected);
     boolean whole = false;
     Set<Integer> allowed = new HashSet<>();
     for (int[] line : Cubes.lines()) {
@@ -305,6 +305,6 @@ public class QuixoBoardSuite implements StyleRules {
       return "a status: not over";
     }
     String winner = status.getWinner() == null ? "nobody" : status.getWinner().getName();
-    return "a %s: over, won by %s".formatted(status.getClass().getSimpleName(), winner);
+    return "%s: over, won by %s".formatted(Kinds.kind(status), winner);
   }
 }

@@ -224,8 +224,7 @@ public class SaveSuite implements StyleRules {
   private static String kinds(List<Command> commands) {
     return commands.isEmpty()
         ? "nothing"
-        : String.join(
-            ", ", commands.stream().map(command -> command.getClass().getSimpleName()).toList());
+        : String.join(", ", commands.stream().map(command -> Kinds.kind(command)).toList());
   }
 
   @Test
@@ -345,7 +344,7 @@ public class SaveSuite implements StyleRules {
       }
       return;
     } catch (Exception e) {
-      call.fail(expected, "yours threw " + e.getClass().getSimpleName());
+      call.fail(expected, "yours threw " + Kinds.kind(e));
     }
     call.fail(expected, "yours went through without one");
   }

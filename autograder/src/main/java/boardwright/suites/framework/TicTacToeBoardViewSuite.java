@@ -69,8 +69,8 @@ public class TicTacToeBoardViewSuite implements StyleRules {
 
   private static void lineBetween(
       BoardView view, Dimension size, Canvas canvas, int row, int column, int row2, int column2) {
-    Rectangle one = view.getSpaceView(row, column).getRectangle();
-    Rectangle other = view.getSpaceView(row2, column2).getRectangle();
+    Rectangle one = onBoard(view, size, row, column);
+    Rectangle other = onBoard(view, size, row2, column2);
     Color ground = canvas.color((int) one.getCenterX(), (int) one.getCenterY());
     // Around a quarter of the side and three: a line is as long as the space, but may be dashed.
     for (int quarter = 1; quarter < 4; quarter += 2) {
@@ -103,7 +103,7 @@ public class TicTacToeBoardViewSuite implements StyleRules {
       painted(view, size);
       int side = Math.min(size.width, size.height);
       for (int i = 0; i < 3; i++) {
-        Rectangle space = view.getSpaceView(i, i).getRectangle();
+        Rectangle space = onBoard(view, size, i, i);
         if (space.width < side / 5) {
           painting(size)
               .fail(
@@ -118,6 +118,18 @@ public class TicTacToeBoardViewSuite implements StyleRules {
         }
       }
     }
+  }
+
+  /** Where a space lies; fails if its middle is beyond the edge of the board. */
+  private static Rectangle onBoard(BoardView view, Dimension size, int row, int column) {
+    Rectangle space = view.getSpaceView(row, column).getRectangle();
+    if (!new Rectangle(size).contains(space.getCenterX(), space.getCenterY())) {
+      painting(size)
+          .fail(
+              "spaces that lie on the board",
+              "your gap puts (%d, %d) at x = %d, y = %d".formatted(row, column, space.x, space.y));
+    }
+    return space;
   }
 
   @Test

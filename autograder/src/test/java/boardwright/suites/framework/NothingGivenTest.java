@@ -107,15 +107,137 @@ class NothingGivenTest {
             .get("quixo-random/makes-legal-moves"));
   }
 
+  @Test
+  @DisplayName("a status without winning spaces")
+  void noWinningSpaces() throws IOException {
+    String status = "new WinningSpacesGameOverStatus(null, List.of()) { @Override";
+    String spaces = " public List<Space> getWinningSpaces() { return %s; } }";
+    String call = "board.gameOverHook(): expected ";
+    String gave = ", getWinningSpaces() of your status gave ";
+    String none = status + spaces.formatted("null");
+    String nulls = status + spaces.formatted("java.util.Arrays.asList(null, null)");
+    String check = "board/names-the-winning-spaces";
+    String expected = call + "(0, 0) (0, 1) (0, 2)";
+    assertEquals(
+        expected + gave + "null", lost("board", "TicTacToeBoard", "gameOverHook", none).get(check));
+    assertEquals(
+        expected + gave + "a list with null in it",
+        lost("board", "TicTacToeBoard", "gameOverHook", nulls).get(check));
+    check = "quixo-board/names-the-winning-spaces";
+    expected = call + "a WinningSpacesGameOverStatus with the spaces of the line of X";
+    assertEquals(
+        expected + gave + "null",
+        lost("quixo-board", "QuixoBoard", "gameOverHook", none).get(check));
+    assertEquals(
+        expected + gave + "a list with null in it",
+        lost("quixo-board", "QuixoBoard", "gameOverHook", nulls).get(check));
+  }
+
+  @Test
+  @DisplayName("a status of a class without a name")
+  void nameless() throws IOException {
+    assertEquals(
+        "board.gameOverHook(): expected a WinningSpacesGameOverStatus with (0, 0) (0, 1) (0, 2),"
+            + " yours gave a nameless class: over, nobody has won",
+        lost("board", "TicTacToeBoard", "gameOverHook", "new GameOverStatus(true, null) {}")
+            .get("board/names-the-winning-spaces"));
+  }
+
+  @Test
+  @DisplayName("a command that is null")
+  void noCommand() throws IOException {
+    assertEquals(
+        "application.handleButton(\"Save…\"): expected one SaveGameCommand submitted, yours"
+            + " submitted null",
+        changed(
+                "save",
+                "SavingApplication",
+                "submit(new SaveGameCommand(file, getName()))",
+                "submit(null)")
+            .get("save/save-submits-its-command"));
+  }
+
+  @Test
+  @DisplayName("a move without spaces")
+  void noSpaces() throws IOException {
+    assertEquals(
+        "factory.createMovePieceMove(controller, O, cube, (0, 2), (0, 4)): expected a QuixoMove of"
+            + " O from (0, 2) to (0, 4), yours has the spaces null",
+        lost(
+                "quixo-game",
+                "QuixoFactory",
+                "createMovePieceMove",
+                "new QuixoMove(controller, player, piece, from, to) { @Override"
+                    + " public List<Space> getSpaces() { return null; } }")
+            .get("quixo-game/makes-moves"));
+  }
+
+  @Test
+  @DisplayName("a gap that leaves no board")
+  void noBoard() throws IOException {
+    Map<String, String> lost =
+        lost("board-view", "TicTacToeBoardView", "gapHook", "Integer.MAX_VALUE");
+    String expected =
+        "the drawing of the board, 300 x 300 points: expected spaces that lie on the board, your"
+            + " gap puts (0, 1) at x = ";
+    assertEquals(expected, upTo(expected, lost.get("board-view/draws-lines-between-spaces")));
+    expected = expected.replace("(0, 1)", "(1, 1)");
+    assertEquals(expected, upTo(expected, lost.get("board-view/leaves-room-for-the-spaces")));
+  }
+
+  private static String upTo(String beginning, String message) {
+    return message.substring(0, Math.min(message.length(), beginning.length()));
+  }
+
+  @Test
+  @DisplayName("players that have strategies already")
+  void playersWithStrategies() throws IOException {
+    assertEquals(
+        "factory.createPlayers(): expected players without strategies, your X has a"
+            + " TwoSpaceGuiStrategy",
+        changed(
+                "quixo-game",
+                "QuixoFactory",
+                "return players;",
+                "players.get(0).setStrategy(new TwoSpaceGuiStrategy()); return players;")
+            .get("quixo-game/makes-the-players"));
+  }
+
+  @Test
+  @DisplayName("a player that makes no piece")
+  void noPiece() throws IOException {
+    Map<String, String> lost =
+        changed("factory", "TicTacToeFactory", "OPiece::new", "player -> null");
+    assertEquals(
+        "second.createPiece(): expected a new OPiece of this player, yours made null",
+        lost.get("factory/players-make-their-pieces"));
+    assertEquals(
+        "a piece for this check cannot be put on (0, 1): createPiece() of O gave null (see R2)",
+        lost.get("factory/another-strategy-plays-by-itself"));
+  }
+
   /** The messages of the checks that the model loses if a method returns at once. */
   private Map<String, String> lost(String stage, String type, String method, String returned)
       throws IOException {
-    Path folder = Files.createTempDirectory(scratch, "hand-in");
     String source = Files.readString(MODEL.resolve(type + ".java"));
     int body = source.indexOf("{\n", source.indexOf(" " + method + "(")) + 1;
-    Files.writeString(
-        folder.resolve(type + ".java"),
+    return graded(
+        stage,
+        type,
         source.substring(0, body) + " if (true) return " + returned + ";" + source.substring(body));
+  }
+
+  /** The messages of the checks that the model loses if a part of it reads otherwise. */
+  private Map<String, String> changed(String stage, String type, String part, String other)
+      throws IOException {
+    String source = Files.readString(MODEL.resolve(type + ".java"));
+    assertEquals(true, source.contains(part), part);
+    return graded(stage, type, source.replace(part, other));
+  }
+
+  private Map<String, String> graded(String stage, String type, String source) throws IOException {
+    Path folder = Files.createTempDirectory(scratch, "hand-in");
+    Files.writeString(folder.resolve(type + ".java"), source);
     Map<String, String> lost = new TreeMap<>();
     grader
         .grade(Intake.read(List.of(folder), lab).get(0), s -> s.id().equals(stage))
