@@ -39,6 +39,7 @@ final class Canvas {
   private final int height;
   private final BufferedImage image;
   private final List<String> changes = new ArrayList<>();
+  private boolean disposed;
 
   private Canvas(int width, int height) {
     this.width = width;
@@ -71,13 +72,28 @@ final class Canvas {
     drawing.draw(graphics);
     State after = State.of(graphics);
     before.compare(after, canvas.changes);
+    canvas.disposed = !canvas.drawsStill(graphics);
     graphics.dispose();
     return canvas;
   }
 
-  /** What of the graphics was not given back as it came, such as {@code colour}; mostly empty. */
-  List<String> changes() {
-    return List.copyOf(changes);
+  /** Draws on the rim of the image, where nobody looks, and tells whether it went. */
+  private boolean drawsStill(Graphics2D graphics) {
+    graphics.setTransform(new AffineTransform());
+    graphics.setClip(null);
+    graphics.setComposite(AlphaComposite.Src);
+    Color other = new Color(~image.getRGB(0, 0));
+    graphics.setColor(other);
+    graphics.fillRect(0, 0, 1, 1);
+    return image.getRGB(0, 0) == other.getRGB();
+  }
+
+  /** What of the graphics was not given back as it came, in words; mostly empty. */
+  String changes() {
+    if (disposed) {
+      return "yours called its dispose(), and it draws no more";
+    }
+    return changes.isEmpty() ? "" : "yours changed " + String.join(", ", changes);
   }
 
   /** Whether something was drawn at this point. */

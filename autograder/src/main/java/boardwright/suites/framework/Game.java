@@ -325,6 +325,16 @@ final class Game {
     }
   }
 
+  /** Takes a piece from its space, and puts it on another one in the place of what is there. */
+  void carry(Piece piece, Space to) {
+    table.run(
+        () -> {
+          piece.getSpace().clearSpace();
+          to.clearSpace();
+          to.placePiece(piece);
+        });
+  }
+
   private Piece pieceFor(Player owner, Space space) {
     if (!(owner instanceof OnePiecePlayer maker)) {
       return pieceMaker.apply(owner);

@@ -110,12 +110,9 @@ final class PieceViewChecks {
   /** Fails unless the graphics comes back as it went. */
   static void givesBackTheGraphics(String maker, PieceView view) {
     for (Rectangle rectangle : RECTANGLES) {
-      List<String> changes = drawn(maker, view, rectangle).changes();
+      String changes = drawn(maker, view, rectangle).changes();
       if (!changes.isEmpty()) {
-        call(maker, view, rectangle)
-            .fail(
-                "the graphics given back as it came",
-                "yours changed " + String.join(", ", changes));
+        call(maker, view, rectangle).fail("the graphics given back as it came", changes);
       }
     }
   }

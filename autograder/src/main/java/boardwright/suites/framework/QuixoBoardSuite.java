@@ -162,6 +162,11 @@ public class QuixoBoardSuite implements StyleRules {
     expectWinner(gameOver(game, open + "\n(the winning move was taken back)"), null);
     game.redo();
     expectWinner(gameOver(game, won + "\n(taken back, and made again)"), scene.mover());
+    game.undo();
+    Cubes.Push other = new Cubes.Push(4, 0, 4, 4);
+    make(scene, other);
+    String instead = "\n(the winning move was taken back, and this one made instead)";
+    expectWinner(gameOver(game, scene.afterMove(other) + instead), null);
   }
 
   @Test

@@ -49,6 +49,7 @@ public class QuixoPieceSuite implements StyleRules {
         mayTake(game, space, null, mover, true);
       }
     }
+    mayTakeAfter(2, 2, 0, 1, true);
   }
 
   @Test
@@ -87,6 +88,7 @@ public class QuixoPieceSuite implements StyleRules {
         }
       }
     }
+    mayTakeAfter(0, 1, 2, 2, false);
   }
 
   @Test
@@ -158,6 +160,22 @@ public class QuixoPieceSuite implements StyleRules {
     game.put(space.getRow(), space.getColumn(), null);
   }
 
+  /** Asks one blank cube on a space where it was not asked first. */
+  private static void mayTakeAfter(
+      int row, int column, int rowNow, int columnNow, boolean expected) {
+    Game game = Game.quixo();
+    Space first = game.space(row, column);
+    Space now = game.space(rowNow, columnNow);
+    Player mover = game.player(0);
+    game.put(row, column, null);
+    Piece cube = first.getPiece();
+    Call<Boolean> call =
+        Call.of("cube.isMoveableBy(" + mover + ")", () -> game.at(() -> cube.isMoveableBy(mover)));
+    call.on(where(null, first)).get();
+    game.carry(cube, now);
+    call.on(where(null, now) + ", after it was asked on " + first).returns(expected);
+  }
+
   /** Asks cubes on the rim whether they may go to some of the spaces. */
   private static void mayGo(Predicate<Cubes.Push> which, boolean expected) {
     Game game = Game.quixo();
@@ -169,12 +187,35 @@ public class QuixoPieceSuite implements StyleRules {
       Piece cube = from.getPiece();
       for (Space to : game.board()) {
         if (which.test(push(from, to))) {
-          Call.of("cube.isMoveableTo(" + to + ")", () -> game.at(() -> cube.isMoveableTo(to)))
-              .on(where(owner, from))
-              .returns(expected);
+          mayGo(game, cube, to).on(where(owner, from)).returns(expected);
         }
       }
     }
+    mayGoAfter(which, expected);
+  }
+
+  /** Asks one cube on a space of the rim where it was not asked first. */
+  private static void mayGoAfter(Predicate<Cubes.Push> which, boolean expected) {
+    Game game = Game.quixo();
+    Space first = game.space(0, 1);
+    Space now = game.space(3, 4);
+    game.put(0, 1, null);
+    Piece cube = first.getPiece();
+    for (Space to : game.board()) {
+      mayGo(game, cube, to).on(where(null, first)).get();
+    }
+    game.carry(cube, now);
+    for (Space to : game.board()) {
+      if (which.test(push(now, to))) {
+        mayGo(game, cube, to)
+            .on(where(null, now) + ", after it was asked on " + first)
+            .returns(expected);
+      }
+    }
+  }
+
+  private static Call<Boolean> mayGo(Game game, Piece cube, Space to) {
+    return Call.of("cube.isMoveableTo(" + to + ")", () -> game.at(() -> cube.isMoveableTo(to)));
   }
 
   private static Cubes.Push push(Space from, Space to) {

@@ -28,6 +28,10 @@ public class QuixoViewSuite implements StyleRules {
   private static final Rectangle[] PLACES = {
     new Rectangle(0, 0, 40, 40), new Rectangle(31, 17, 24, 24), new Rectangle(20, 45, 96, 96)
   };
+
+  /** A space in a small window. */
+  private static final Rectangle SMALL = new Rectangle(50, 30, 16, 16);
+
   private static final int WIDTH = 140;
   private static final int HEIGHT = 160;
 
@@ -43,7 +47,7 @@ public class QuixoViewSuite implements StyleRules {
       Piece cube = new QuixoPiece(owner);
       PieceView view = view(game, cube);
       Call.of("view.getPiece()", () -> view.getPiece())
-          .on("view = new QuixoPieceView(" + inWords(owner) + ")")
+          .on("view = " + maker(owner))
           .returnsSame(cube, "this cube");
     }
   }
@@ -53,7 +57,9 @@ public class QuixoViewSuite implements StyleRules {
   @DisplayName("Every cube is seen")
   void drawsEveryCube() {
     Game game = Game.quixo();
-    for (Rectangle place : PLACES) {
+    List<Rectangle> places = new ArrayList<>(List.of(PLACES));
+    places.add(SMALL);
+    for (Rectangle place : places) {
       for (Player owner : owners(game)) {
         Canvas canvas = drawn(game, owner, place);
         int points = canvas.touched(place);
@@ -71,7 +77,11 @@ public class QuixoViewSuite implements StyleRules {
   @Check(rule = "R3", points = 2)
   @DisplayName("A blank cube and the marks of both players look different")
   void tellsTheMarksApart() {
-    Game game = Game.quixo();
+    lookDifferent(Game.quixo(), "");
+    lookDifferent(Game.quixo(), ", after those of another game");
+  }
+
+  private static void lookDifferent(Game game, String when) {
     for (Rectangle place : PLACES) {
       List<Player> owners = owners(game);
       for (int i = 0; i < owners.size(); i++) {
@@ -80,6 +90,7 @@ public class QuixoViewSuite implements StyleRules {
         int points = drawn(game, one, place).differences(drawn(game, other, place));
         if (points * 50 < place.width * place.height) {
           draw(game, one, place)
+              .on("view = " + maker(one) + when)
               .fail(
                   "at least one point in fifty another one than for " + inWords(other),
                   "yours has " + points + " of " + place.width * place.height);
@@ -114,12 +125,9 @@ public class QuixoViewSuite implements StyleRules {
   void givesTheGraphicsBack() {
     Game game = Game.quixo();
     for (Player owner : owners(game)) {
-      List<String> changes = drawn(game, owner, PLACES[1]).changes();
+      String changes = drawn(game, owner, PLACES[1]).changes();
       if (!changes.isEmpty()) {
-        draw(game, owner, PLACES[1])
-            .fail(
-                "the graphics as it was before",
-                "yours left " + String.join(", ", changes) + " changed");
+        draw(game, owner, PLACES[1]).fail("the graphics as it was before", changes);
       }
     }
   }
@@ -154,9 +162,7 @@ public class QuixoViewSuite implements StyleRules {
   }
 
   private static QuixoPieceView view(Game game, Piece cube) {
-    return Call.of(
-            "new QuixoPieceView(" + inWords(cube.getPlayer()) + ")",
-            () -> game.at(() -> new QuixoPieceView(cube)))
+    return Call.of(maker(cube.getPlayer()), () -> game.at(() -> new QuixoPieceView(cube)))
         .get("a view");
   }
 
@@ -176,7 +182,11 @@ public class QuixoViewSuite implements StyleRules {
                     () ->
                         Canvas.draw(
                             WIDTH, HEIGHT, graphics -> view.draw(graphics, new Rectangle(place)))))
-        .on("view = new QuixoPieceView(" + inWords(owner) + ")");
+        .on("view = " + maker(owner));
+  }
+
+  private static String maker(Player owner) {
+    return "new QuixoPieceView(" + inWords(owner) + ")";
   }
 
   private static String inWords(Player owner) {

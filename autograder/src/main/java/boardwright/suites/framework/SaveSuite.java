@@ -26,7 +26,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 import javax.swing.AbstractButton;
 import javax.swing.JToolBar;
 import org.junit.jupiter.api.BeforeEach;
@@ -234,8 +237,7 @@ public class SaveSuite implements StyleRules {
     Game game = Game.ticTacToe();
     handsUp(game, "New game", NewGameCommand.class);
     handsUp(game, "Take back", TakeBackCommand.class);
-    for (String name :
-        List.of("Dance", known(game, "Save") + " too", known(game, "Open") + " too")) {
+    for (String name : unknown(known(game, "Save"), known(game, "Open"))) {
       SavingProgram program = program(game, folder.resolve("game.txt"));
       Call<Void> call =
           pressed(game, program, name)
@@ -245,6 +247,20 @@ public class SaveSuite implements StyleRules {
         call.fail("nothing submitted", "yours submitted " + kinds(program.submitted()));
       }
     }
+  }
+
+  /** Names that are none of these two, though most are nearly so. */
+  private static Set<String> unknown(String... known) {
+    Set<String> names = new LinkedHashSet<>(List.of("Dance"));
+    for (String name : known) {
+      names.add(name + " too");
+      names.add("Do " + name);
+      names.add(" " + name);
+      names.add(name.toLowerCase(Locale.ROOT));
+      names.add(name.toUpperCase(Locale.ROOT));
+    }
+    names.removeAll(List.of(known));
+    return names;
   }
 
   /** As {@link #button}; where no buttons can be had, which is for R1 to say, the usual name. */

@@ -192,6 +192,24 @@ public class TicTacToeBoardSuite implements StyleRules {
     Ending.drawn(Ending.asked(game));
     game.undo();
     Ending.notOver(Ending.asked(game, game.drawn() + "\nafter a draw was taken back by one move"));
+    followsEqualNumbersOfPieces();
+  }
+
+  /** Takes a move back and makes another one, and asks when there are as many pieces as before. */
+  private static void followsEqualNumbersOfPieces() {
+    Game game = game();
+    play(game, 0, 3, 1, 4, 2);
+    Ending.wonBy(game.player(0), Ending.asked(game));
+    game.undo();
+    play(game, 8);
+    Ending.notOver(
+        Ending.asked(
+            game, game.drawn() + "\nafter X won, took that move back, and made another one"));
+    game.undo();
+    play(game, 2);
+    Ending.wonBy(
+        game.player(0),
+        Ending.asked(game, game.drawn() + "\nafter another move was taken back for this one"));
   }
 
   @Test

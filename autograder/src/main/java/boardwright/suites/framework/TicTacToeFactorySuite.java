@@ -52,7 +52,8 @@ public class TicTacToeFactorySuite implements StyleRules {
     List<Player> players = table.players();
     String first = players.get(0).getName();
     String second = players.get(1).getName();
-    if (initial(first).equals(initial(second)) || initial(first).isEmpty()) {
+    boolean nameless = initial(first).isEmpty() || initial(second).isEmpty();
+    if (nameless || initial(first).equals(initial(second))) {
       table
           .createPlayers()
           .fail(
@@ -230,7 +231,20 @@ public class TicTacToeFactorySuite implements StyleRules {
     Piece piece = new XPiece(players.get(0));
     Call<PieceView> view =
         table.call("factory.createPieceView(piece)", () -> table.factory().createPieceView(piece));
-    different(view, List.of(Given.thing(view, "a view")), List.of(Given.thing(view, "a view")));
+    differentViews(view);
+    Board board = table.call(Game.MAKE_BOARD, () -> Board.instance()).get("a board");
+    Call<BoardView> boardView =
+        table.call("factory.createBoardView(board)", () -> table.factory().createBoardView(board));
+    differentViews(boardView);
+    BoardView shown = boardView.get("a view");
+    differentViews(
+        table.call(
+            "factory.createSpaceView(boardView, space)",
+            () -> table.factory().createSpaceView(shown, board.getSpace(0, 0))));
+  }
+
+  private static void differentViews(Call<?> call) {
+    different(call, List.of(Given.thing(call, "a view")), List.of(Given.thing(call, "a view")));
   }
 
   private static void different(Call<?> call, List<?> some, List<?> others) {

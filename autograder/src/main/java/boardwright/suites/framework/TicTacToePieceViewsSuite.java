@@ -89,31 +89,37 @@ public class TicTacToePieceViewsSuite implements StyleRules {
   @Check(rule = "R6", points = 2)
   @DisplayName("A piece that has won looks different until the game goes on")
   void showsThatItHasWon() {
-    looksOtherwise(X_MAKER, cross(), won(x));
-    looksOtherwise(O_MAKER, nought(), won(o));
+    String drawn = "over = a drawn game";
+    looksOtherwise(X_MAKER, cross(), won(x), "over = a game that X has won");
+    looksOtherwise(O_MAKER, nought(), won(o), "over = a game that O has won");
+    looksOtherwise(X_MAKER, cross(), new GameOverStatus(true, null), drawn);
+    looksOtherwise(O_MAKER, nought(), new GameOverStatus(true, null), drawn);
+    looksOtherwise(X_MAKER, cross(), won(o), "over = a game that O has won");
+    looksOtherwise(O_MAKER, nought(), won(x), "over = a game that X has won");
   }
 
-  private static void looksOtherwise(String maker, PieceView view, GameOverStatus won) {
-    String on = "view = " + maker;
+  private static void looksOtherwise(
+      String maker, PieceView view, GameOverStatus over, String name) {
+    String on = "view = " + maker + ", " + name;
     Canvas before = PieceViewChecks.drawn(maker, view, PieceViewChecks.rectangle());
-    Call.of("view.showGameOver(won)", () -> view.showGameOver(won)).on(on).returns(true);
+    Call.of("view.showGameOver(over)", () -> view.showGameOver(over)).on(on).returns(true);
     Canvas after = PieceViewChecks.drawn(maker, view, PieceViewChecks.rectangle());
     Call<Canvas> drawing =
         Call.of("view.draw(graphics, rectangle)", () -> after)
-            .on(on + ", then view.showGameOver(won)");
+            .on(on + ", then view.showGameOver(over)");
     if (after.looksLike(before)) {
       drawing.fail("another look than before", "yours looks the same");
     }
-    Call.of("view.showGameOver(won)", () -> view.showGameOver(won))
-        .on(on + ", then view.showGameOver(won)")
+    Call.of("view.showGameOver(over)", () -> view.showGameOver(over))
+        .on(on + ", then view.showGameOver(over)")
         .returns(false);
     Call.of("view.showGameOver(notOver)", () -> view.showGameOver(GameOverStatus.NOT_OVER))
-        .on(on + ", then view.showGameOver(won)")
+        .on(on + ", then view.showGameOver(over)")
         .returns(true);
     Canvas again = PieceViewChecks.drawn(maker, view, PieceViewChecks.rectangle());
     if (!again.looksLike(before)) {
       Call.of("view.draw(graphics, rectangle)", () -> again)
-          .on(on + ", then showGameOver(won), then showGameOver(notOver)")
+          .on(on + ", then showGameOver(over), then showGameOver(notOver)")
           .fail("the look that it had at first", "yours looks otherwise");
     }
   }
