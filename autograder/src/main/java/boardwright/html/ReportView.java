@@ -110,7 +110,7 @@ public record ReportView(
    * @param isLate whether it came after its deadline
    * @param due when it was due
    * @param penalty what it cost; empty for nothing
-   * @param remark one sentence
+   * @param remark one sentence; empty if an instructor decided on the score, whatever lateness cost
    */
   public record Late(boolean isLate, String due, String penalty, String remark) {
     static Late of(Report report, ZoneId zone) {
@@ -119,10 +119,10 @@ public record ReportView(
           : new Late(
               report.lateness().units() > 0,
               Times.shown(report.lateness().due(), zone),
-              report.lateness().penalty().signum() == 0
+              report.isDecided() || report.lateness().penalty().signum() == 0
                   ? ""
                   : report.lateness().penalty().toPlainString(),
-              report.lateness().remark());
+              report.isDecided() ? "" : report.lateness().remark());
     }
   }
 

@@ -164,6 +164,23 @@ class ClassPagesTest {
   }
 
   @Test
+  @DisplayName("say nothing of points that lateness cost where an instructor decided on the score")
+  void decided() throws IOException {
+    write(
+        null,
+        RunSample.of("ada")
+            .late(2, "0.40")
+            .scored("7.00")
+            .corrected(new Correction("", new BigDecimal("7"), "As we agreed."))
+            .graded());
+    String page = page("ada/report.html");
+    shows(page, "<b>7.00</b> of 10 points", "now gets 7 points", "As we agreed.");
+    shows(page, "due Fri 2 Oct 2026, 00:00 (+02:00)");
+    assertFalse(page.contains("points off"), page);
+    assertFalse(page.contains("Handed in 2 days late."), page);
+  }
+
+  @Test
   @DisplayName("give no score where nothing could be graded, and say whose fault it is")
   void ungraded() throws IOException {
     write(
