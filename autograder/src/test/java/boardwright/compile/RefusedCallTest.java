@@ -119,7 +119,6 @@ class RefusedCallTest {
           new Throwable().getStackTrace();                       | java.lang.Throwable.getStackTrace
           new Error().printStackTrace(new java.io.PrintWriter(new java.io.StringWriter())); | java.lang.Throwable.printStackTrace
           new Error().setStackTrace(null);                       | java.lang.Throwable.setStackTrace
-          new Error().fillInStackTrace();                        | java.lang.Throwable.fillInStackTrace
           """)
   void reflection(String statement, String member) {
     assertRefused(member, Trial.ofStatements("count = 1; " + statement + " return null;"));

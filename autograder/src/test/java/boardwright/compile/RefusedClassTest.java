@@ -43,8 +43,7 @@ class RefusedClassTest {
           class Odd { protected void finalize() {} }                                     | overrides java.lang.Object.finalize
           class Odd { public void finalize() throws Throwable { super.finalize(); } }    | overrides java.lang.Object.finalize
           interface Odd { void finalize(); }                                             | overrides java.lang.Object.finalize
-          class Odd extends Exception { public Throwable fillInStackTrace() { return this; } } | overrides java.lang.Throwable.fillInStackTrace
-          class Odd extends Exception { public Odd fillInStackTrace() { return this; } } | overrides java.lang.Throwable.fillInStackTrace
+          class Odd extends Exception { public void setStackTrace(StackTraceElement[] t) { } } | overrides java.lang.Throwable.setStackTrace
           class Odd extends Error { public StackTraceElement[] getStackTrace() { return null; } } | overrides java.lang.Throwable.getStackTrace
           class Odd extends RuntimeException { public void printStackTrace(java.io.PrintStream s) {} } | overrides java.lang.Throwable.printStackTrace
           class Odd extends ArrayList<String> { public Stream<String> parallelStream() { return null; } } | overrides java.util.Collection.parallelStream
@@ -125,7 +124,7 @@ class RefusedClassTest {
         "class Fine extends Random { protected int next(int bits) { return 4; } }",
         "class Fine extends Exception { public String toString() { return \"\"; }"
             + " public synchronized Throwable getCause() { return null; }"
-            + " public void printStackTrace() {} }",
+            + " public void printStackTrace() {} public Fine fillInStackTrace() { return this; } }",
         "class Fine implements Iterator<String> { public boolean hasNext() { return false; }"
             + " public String next() { return null; } public void remove() {} }",
         "class Fine extends Observable implements Observer { public void update(Observable o,"
