@@ -176,13 +176,23 @@ final class CubePositions {
     }
   }
 
-  /** Positions where a move wins: these moves are right. */
+  /**
+   * Positions where a move wins: these moves are right. None makes lines for both, which is for
+   * another rule.
+   */
   static final class Wins implements CaseSource {
     @Override
     public List<String> draw(RandomGenerator random) {
       List<String> cases = texts(CubeStudies.wins());
-      cases.addAll(choices(random, CubePositions::wins, CANDIDATES));
+      cases.addAll(choices(random, Wins::right, CANDIDATES));
       return cases;
+    }
+
+    private static List<String> right(String letters, char mover) {
+      char other = Cubes.other(mover);
+      List<String> forBoth =
+          after(letters, mover, a -> Cubes.hasLine(a, mover) && Cubes.hasLine(a, other));
+      return forBoth.isEmpty() ? wins(letters, mover) : List.of();
     }
   }
 
