@@ -10,7 +10,7 @@ public class Move implements Piece {
   private final int toCol;
   private final int piece;
   private final boolean jump;
-  private final Point place = new Point();
+  private static final Point PLACE = new Point();
   private Move next;
 
   /** Makes one. */
@@ -41,14 +41,14 @@ public class Move implements Piece {
 
   /** From. */
   public Point getFrom() {
-    place.setLocation(fromRow, fromCol);
-    return place;
+    PLACE.setLocation(fromRow, fromCol);
+    return PLACE;
   }
 
   /** To. */
   public Point getTo() {
-    place.setLocation(toRow, toCol);
-    return place;
+    PLACE.setLocation(toRow, toCol);
+    return PLACE;
   }
 
   @Override

@@ -1,0 +1,55 @@
+package boardwright.grading;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import boardwright.sandbox.Sandbox;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("A hand-in that leaves much in the caches of Java's library")
+class LeftHeapTest {
+  @TempDir private Path scratch;
+
+  @Test
+  @DisplayName("leaves it to nobody: the next one has a worker with room")
+  void leavesRoom() throws IOException {
+    AtomicInteger started = new AtomicInteger();
+    Worker.Source compilers =
+        () -> WorkerProcess.start(WorkerCommand.compiler(false, Sandbox.NONE));
+    Worker.Source workers =
+        () -> {
+          started.incrementAndGet();
+          return WorkerProcess.start(WorkerCommand.worker(false, Sandbox.NONE));
+        };
+    ModelHandIn filling =
+        ModelHandIn.in(scratch)
+            .change(
+                "Square.java",
+                "this.next = next;",
+                """
+                this.next = next;
+                if (row == 1 && col == 1 && piece == BLACK_KING) {
+                  String much = "v".repeat(300_000);
+                  for (int i = 0; i < 500; i++) {
+                    java.util.Calendar.getInstance(new java.util.Locale("aa", "", much + i));
+                  }
+                }
+                """);
+    try (Grader grader = Grader.of(ModelHandIn.LAB, 1, compilers, workers)) {
+      grade(grader, filling);
+      assertEquals(1, started.get());
+      Report next = grade(grader, ModelHandIn.in(scratch));
+      assertEquals(2, started.get());
+      assertTrue(next.checks().allMatch(CheckResult::passed));
+    }
+  }
+
+  private static Report grade(Grader grader, ModelHandIn handIn) {
+    return grader.grade(handIn.submission(), stage -> stage.id().equals("square"));
+  }
+}
