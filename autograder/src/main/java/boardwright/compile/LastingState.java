@@ -1,8 +1,6 @@
 package boardwright.compile;
 
-import java.util.ArrayDeque;
 import java.util.Collection;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -13,7 +11,6 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldNode;
-import org.objectweb.asm.tree.MethodNode;
 
 /**
  * Whether classes can remember anything from one check to the next. They cannot if every static
@@ -46,63 +43,13 @@ final class LastingState {
   /** Whether one of these classes has a place where something could last. */
   static boolean isIn(Collection<byte[]> classFiles) {
     LastingState state = new LastingState(classFiles);
-    return state.classes.values().stream().anyMatch(state::remembers) || state.mindsWhoBegins();
+    return state.classes.values().stream().anyMatch(state::hasPlace)
+        || new Initialisers(state.classes).tell();
   }
 
-  private boolean remembers(ClassNode node) {
-    MethodNode initialiser = initialiser(node);
+  private boolean hasPlace(ClassNode node) {
     return node.fields.stream()
-            .anyMatch(field -> is(field.access, Opcodes.ACC_STATIC) && !isUnchanging(field))
-        || initialiser != null && !new PlainCode(classes).holds(initialiser, new HashSet<>());
-  }
-
-  /**
-   * Whether two classes begin by using each other: then constants depend on which of them began
-   * first, and tell it ever after.
-   */
-  private boolean mindsWhoBegins() {
-    Map<String, Set<String>> begins = new HashMap<>();
-    for (ClassNode node : classes.values()) {
-      Set<String> touched = new HashSet<>(node.interfaces);
-      touched.add(node.superName);
-      if (initialiser(node) != null) {
-        new PlainCode(classes).holds(initialiser(node), touched);
-      }
-      begins.put(node.name, touched);
-    }
-    Map<String, Set<String>> all = new HashMap<>();
-    begins.keySet().forEach(name -> all.put(name, reached(name, begins)));
-    return all.entrySet().stream()
-        .filter(one -> initialiser(classes.get(one.getKey())) != null)
-        .anyMatch(
-            one ->
-                one.getValue().stream()
-                    .filter(other -> !other.equals(one.getKey()))
-                    .filter(other -> initialiser(classes.get(other)) != null)
-                    .anyMatch(other -> all.get(other).contains(one.getKey())));
-  }
-
-  private Set<String> reached(String from, Map<String, Set<String>> edges) {
-    Set<String> reached = new HashSet<>();
-    Deque<String> waiting = new ArrayDeque<>(List.of(from));
-    while (!waiting.isEmpty()) {
-      for (String next : edges.getOrDefault(waiting.remove(), Set.of())) {
-        if (classes.containsKey(next) && reached.add(next)) {
-          waiting.add(next);
-        }
-      }
-    }
-    return reached;
-  }
-
-  /**
-   * The code that runs when a class begins; null if there is none, or none that is the learner's.
-   */
-  private static MethodNode initialiser(ClassNode node) {
-    // a synthetic class is the compiler's, for a switch over an enum
-    return is(node.access, Opcodes.ACC_SYNTHETIC)
-        ? null
-        : node.methods.stream().filter(m -> m.name.equals("<clinit>")).findFirst().orElse(null);
+        .anyMatch(field -> is(field.access, Opcodes.ACC_STATIC) && !isUnchanging(field));
   }
 
   private boolean isUnchanging(FieldNode field) {

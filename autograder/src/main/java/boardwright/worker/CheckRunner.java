@@ -28,7 +28,7 @@ import org.junit.platform.launcher.core.LauncherFactory;
 final class CheckRunner {
   private static final long STACK = 2L << 20;
 
-  /** Half of the heap, three times of what a worker keeps that has served many. */
+  /** Half of the heap, so that the next one has the other half. */
   private static final long MOST_USED = 128L << 20;
 
   private static final Map<String, Boolean> WATCHED = new ConcurrentHashMap<>();
@@ -39,6 +39,9 @@ final class CheckRunner {
   private final ThreadGroup group = new ThreadGroup("check");
 
   private final Capture capture;
+
+  /** Whether much of the heap is taken up by what nobody can let go of any more. */
+  private boolean full;
 
   CheckRunner(Capture capture) {
     this.capture = capture;
@@ -160,12 +163,13 @@ final class CheckRunner {
     return irregular ? tired(checked) : checked;
   }
 
-  /** Whether much of the heap is taken up by what nobody can let go of any more. */
-  private static boolean isFull() {
-    if (used() > MOST_USED) {
+  /** Once it is full it stays so, and is not looked at again, which takes long. */
+  private boolean isFull() {
+    if (!full && used() > MOST_USED) {
       System.gc();
+      full = used() > MOST_USED;
     }
-    return used() > MOST_USED;
+    return full;
   }
 
   private static long used() {
