@@ -34,6 +34,9 @@ import me.tongfei.progressbar.ProgressBarStyle;
  * for a failure of ours.
  */
 final class ClassRun {
+  /** The table of all scores. */
+  static final String GRADEBOOK = "gradebook.csv";
+
   /** Whether somebody watches, as the launcher saw: Java itself cannot tell on every version. */
   private static final String TERMINAL = "boardwright.terminal";
 
@@ -124,7 +127,7 @@ final class ClassRun {
       }
     }
     List<Graded> all = submissions.stream().map(submission -> done.get(submission.id())).toList();
-    folder.write("gradebook.csv", Gradebook.of(all.stream().map(Graded::report).toList()));
+    folder.write(GRADEBOOK, Gradebook.of(all.stream().map(Graded::report).toList()));
     ClassPages.index(folder, lab, all, now);
     folder.keep(facts.finish());
     return new Outcome(all, kept);

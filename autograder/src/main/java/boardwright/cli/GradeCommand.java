@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -85,6 +86,12 @@ final class GradeCommand implements CommandCalls {
     List<Submission> submissions = taken.submissions();
     Shelter shelter = grading.shelter(graded, submissions);
     Optional<Map<String, List<Correction>>> decided = grading.corrections(graded, submissions);
+    List<String> written =
+        Stream.concat(
+                Stream.of(ClassRun.GRADEBOOK, ClassPages.INDEX),
+                submissions.stream().map(Submission::id))
+            .toList();
+    RunFolder.refuseForeign(out, written);
     try (RunFolder folder = RunFolder.openToWrite(out)) {
       refuseAnotherLab(folder, graded);
       IntakeOptions.say(taken, session);
@@ -167,7 +174,7 @@ final class GradeCommand implements CommandCalls {
         all.stream().map(Graded::submission).filter(s -> s.sources().isEmpty()).toList(), to);
     to.println("sandbox:    " + facts.sandbox());
     to.println("the class:  " + out.resolve(ClassPages.INDEX));
-    to.println("gradebook:  " + out.resolve("gradebook.csv"));
+    to.println("gradebook:  " + out.resolve(ClassRun.GRADEBOOK));
     Path first = out.resolve(all.get(0).submission().id());
     to.println("reports:    " + first.resolve(ClassPages.REPORT) + (all.size() > 1 ? " …" : ""));
   }

@@ -39,8 +39,8 @@ public record ClassView(
     Function<Report, Student> who = Student.among(reports);
     return new ClassView(
         lab.manifest().name(),
-        facts(run, lab, reports),
-        Scores.of(reports, lab.manifest().scale()),
+        facts(run, reports),
+        Scores.of(reports),
         HeatMap.of(reports, who, check -> lab.hides(check, now.toInstant())),
         Hardest.of(reports, who),
         late(graded, who, lab, now),
@@ -68,10 +68,12 @@ public record ClassView(
     return Sheet.SCRIPT.text();
   }
 
-  private static List<String> facts(RunFolder run, Lab lab, List<Report> reports) {
+  private static List<String> facts(RunFolder run, List<Report> reports) {
     List<String> facts = new ArrayList<>();
     facts.add(reports.size() == 1 ? "1 submission" : "%,d submissions".formatted(reports.size()));
-    facts.add("out of " + lab.manifest().scale().toPlainString() + " points");
+    if (!reports.isEmpty()) {
+      facts.add("out of " + Scores.max(reports).toPlainString() + " points");
+    }
     facts.add("seed " + run.facts().seed());
     facts.add(run.facts().source());
     facts.add("sandbox " + run.facts().sandbox());

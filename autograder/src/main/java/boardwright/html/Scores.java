@@ -20,7 +20,9 @@ public record Scores(List<Bar> bars, int graded, String mean, String median, int
   private static final int BARS = 10;
   private static final int HEIGHT = 100;
 
-  static Scores of(List<Report> reports, BigDecimal max) {
+  /** Of reports, which bring their own scale: the lab may have another one by now. */
+  static Scores of(List<Report> reports) {
+    BigDecimal max = max(reports);
     List<BigDecimal> scores =
         reports.stream().map(Report::score).filter(Objects::nonNull).sorted().toList();
     int[] counts = new int[BARS];
@@ -43,6 +45,11 @@ public record Scores(List<Bar> bars, int graded, String mean, String median, int
         mean(scores),
         median(scores),
         (int) scores.stream().filter(score -> score.compareTo(max) >= 0).count());
+  }
+
+  /** What perfect work got in this run; 1 where there is no report. */
+  static BigDecimal max(List<Report> reports) {
+    return reports.stream().map(Report::max).max(BigDecimal::compareTo).orElse(BigDecimal.ONE);
   }
 
   private static String edge(BigDecimal max, int bar) {

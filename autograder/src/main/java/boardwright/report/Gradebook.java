@@ -55,7 +55,9 @@ public final class Gradebook {
             report.failed(),
             report.status().word(),
             plain(report.rawScore()),
-            late == null || report.score() == null ? "" : plain(late.penalty()),
+            report.score() == null || report.isDecided() || late == null
+                ? ""
+                : plain(late.penalty()),
             late == null ? "" : late.units(),
             late == null ? "" : late.handedIn(),
             late == null ? "" : late.due(),

@@ -10,6 +10,7 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -54,10 +55,6 @@ public final class RunFolder implements Closeable {
       throw new RunFolderException(
           folder + ": expected a folder for the reports, but this is a file");
     }
-    if (!Files.exists(folder.resolve(MEMORY)) && Files.exists(folder.resolve("gradebook.csv"))) {
-      throw new RunFolderException(
-          folder + ": its gradebook.csv is not from here and would be lost; give another folder");
-    }
     try {
       Files.createDirectories(folder);
     } catch (IOException e) {
@@ -90,6 +87,25 @@ public final class RunFolder implements Closeable {
     RunFolder run = new RunFolder(folder, null);
     run.facts();
     return run;
+  }
+
+  /**
+   * Sees to it that nobody's file is lost: what lies where a file of a run will be must be a run's.
+   *
+   * @param names of these files and folders
+   * @throws RunFolderException if one of them is there, and no run was begun here
+   */
+  public static void refuseForeign(Path folder, List<String> names) {
+    if (Files.exists(folder.resolve(MEMORY))) {
+      return;
+    }
+    for (String name : names) {
+      if (Files.exists(folder.resolve(name), LinkOption.NOFOLLOW_LINKS)) {
+        throw new RunFolderException(
+            "%s: its %s is not from here and might be lost; give another folder"
+                .formatted(folder, name));
+      }
+    }
   }
 
   /** Locks it until it is closed; false if somebody else did, in this process or in another. */

@@ -212,8 +212,7 @@ class RunCommandsTest {
   }
 
   @Test
-  @DisplayName(
-      "of one lab is not the folder of another's, nor is a folder with a gradebook of others")
+  @DisplayName("of one lab is not the folder of another's, nor is a folder with files of others")
   void otherFolders() throws IOException {
     String before = Files.readString(desk.path("out/gradebook.csv"));
     String[] call = {"grade", "checkerboard", path("class"), "--sandbox", "none", "--out", out()};
@@ -225,7 +224,11 @@ class RunCommandsTest {
     assertEquals(before, Files.readString(desk.path("out/gradebook.csv")));
     desk.write("mine/gradebook.csv", "mine");
     call[6] = path("mine");
-    assertRefused(path("mine") + ": its gradebook.csv is not from here", call);
+    assertRefused(path("mine") + ": its gradebook.csv is not from here and might be lost", call);
+    desk.write("theirs/ada/report.html", "mine");
+    call[6] = path("theirs");
+    assertRefused(path("theirs") + ": its ada is not from here and might be lost", call);
+    assertEquals("mine", Files.readString(desk.path("theirs/ada/report.html")));
     call[6] = path("class");
     assertRefused(path("class") + ": what was handed in lies there", call);
   }

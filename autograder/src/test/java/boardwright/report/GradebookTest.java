@@ -69,7 +69,7 @@ class GradebookTest {
             late.notes(),
             late.stages());
     assertEquals(
-        "Team Rook,Team Rook,7.00,10,2,2,graded,7.25,0.20,1,2026-11-13T23:00:00Z,"
+        "Team Rook,Team Rook,7.00,10,2,2,graded,7.25,,1,2026-11-13T23:00:00Z,"
             + "2026-11-13T22:59:00Z,corrected to 7.00,Ada; =Bob,11; 12,\"ada@x; \"",
         Gradebook.of(List.of(report)).lines().toList().get(1));
   }
