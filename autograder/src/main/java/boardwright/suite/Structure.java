@@ -74,16 +74,24 @@ public final class Structure {
         });
   }
 
-  /** Fails unless every field that is no constant is private. */
+  /**
+   * Fails unless every field that is no constant is private. One of a class of the learner's that
+   * it extends may be protected.
+   */
   public void keepsItsFieldsPrivate() {
     check(
         "every field private, constants apart",
         (javaClass, seen) -> {
-          for (JavaField field : javaClass.getFields()) {
-            if (!isConstant(field)
-                && !field.getModifiers().contains(JavaModifier.PRIVATE)
-                && !field.getModifiers().contains(JavaModifier.SYNTHETIC)) {
-              seen.add("yours has `" + field.getName() + "`, which is not private");
+          for (JavaField field : javaClass.getAllFields()) {
+            boolean own = field.getOwner().equals(javaClass);
+            boolean inherited = !own && classes.contain(field.getOwner().getName());
+            Set<JavaModifier> modifiers = field.getModifiers();
+            if ((own || inherited && !modifiers.contains(JavaModifier.PROTECTED))
+                && !isConstant(field)
+                && !modifiers.contains(JavaModifier.PRIVATE)
+                && !modifiers.contains(JavaModifier.SYNTHETIC)) {
+              String where = own ? "" : " in `" + field.getOwner().getSimpleName() + "`";
+              seen.add("yours has `" + field.getName() + "`" + where + ", which is not private");
             }
           }
         });
@@ -121,11 +129,13 @@ public final class Structure {
         || target.equals("java.lang.System.err")
         || target.endsWith(".printStackTrace()")
         || target.equals("java.lang.Thread.dumpStack()")
-        || target.equals("java.lang.System.console()");
+        || target.equals("java.lang.System.console()")
+        || target.startsWith("java.lang.IO.print");
   }
 
   private static boolean reads(JavaAccess<?> access) {
-    return access.getTarget().getFullName().equals("java.lang.System.in");
+    String target = access.getTarget().getFullName();
+    return target.equals("java.lang.System.in") || target.startsWith("java.lang.IO.readln(");
   }
 
   private static boolean opensWindows(JavaAccess<?> access) {

@@ -14,6 +14,9 @@ public interface Subject {
   /** The cases that were drawn for this check. */
   List<String> cases();
 
+  /** Whether the program has a place where something could last from one question to the next. */
+  boolean remembers();
+
   /**
    * One remark about style.
    *

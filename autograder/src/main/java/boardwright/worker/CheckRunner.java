@@ -213,5 +213,11 @@ final class CheckRunner {
       begun = true;
       super.run();
     }
+
+    /** By its own, it tells since Java 19 how many threads there were before. */
+    @Override
+    public String toString() {
+      return "Thread[check]";
+    }
   }
 }

@@ -10,6 +10,7 @@ import boardwright.suite.CheckBlocked;
 import boardwright.suite.CheckFailed;
 import boardwright.suite.Finding;
 import boardwright.suite.Shown;
+import java.util.ConcurrentModificationException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -20,6 +21,8 @@ import java.util.regex.Pattern;
 final class Judgement {
   private static final Pattern NOT_A =
       Pattern.compile("Type '([\\w/$]+)'[^']*is not assignable to '([\\w/$]+)'");
+  private static final Pattern CAST =
+      Pattern.compile("class ([\\w.$]+) cannot be cast to class ([\\w.$]+)");
   private static final Pattern TYPE = Pattern.compile("[\\w.$]+");
   private static final Pattern MEMBER = Pattern.compile("(?:^|[.\\s'])(\\w+|<init>)(\\(|'|$)");
 
@@ -102,8 +105,34 @@ final class Judgement {
               .at(Shown.place(thrown));
       return answer(Result.FAILED, session, finding.sentence(), finding, output, false);
     }
+    Optional<Finding> unsound = unsound(thrown);
+    if (unsound.isPresent()) {
+      Finding finding = unsound.get();
+      return answer(Result.FAILED, session, finding.sentence(), finding, output, false);
+    }
     String what = thrown == null ? "the check did not run" : Reason.of(thrown);
     return new Checked(Result.UNGRADED, what, null, output, true);
+  }
+
+  /**
+   * What is wrong with a collection that a suite took apart: only its maker can have put objects of
+   * other classes into it, or have changed it meanwhile.
+   */
+  private static Optional<Finding> unsound(Throwable thrown) {
+    if (thrown instanceof ClassCastException) {
+      Matcher cast = CAST.matcher(String.valueOf(Shown.message(thrown)));
+      if (cast.find()) {
+        String expected = "a `%s`, as its type says".formatted(simple(cast.group(2)));
+        return Optional.of(
+            Finding.of(expected, "yours gave a `%s`".formatted(simple(cast.group(1)))));
+      }
+    }
+    return thrown instanceof ConcurrentModificationException
+        ? Optional.of(
+            Finding.of(
+                "a list, or another collection, that can be read",
+                "yours was changed while it was read"))
+        : Optional.empty();
   }
 
   private static boolean isAboutTheMix(Throwable thrown, Session session) {

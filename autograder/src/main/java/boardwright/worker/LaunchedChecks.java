@@ -64,6 +64,8 @@ final class LaunchedChecks implements TestExecutionListener {
                       .toList())
               .enableImplicitConfigurationParameters(false)
               .configurationParameter("junit.jupiter.extensions.autodetection.enabled", "false")
+              // it follows an exception's causes, and a learner's may have no end
+              .configurationParameter("junit.platform.stacktrace.pruning.enabled", "false")
               .build(),
           this);
     } catch (Throwable thrown) {

@@ -37,7 +37,11 @@ final class Session {
     this.classes = byName(program.classes());
     this.learners = program.own().stream().map(Own::name).collect(Collectors.toSet());
     this.places = Places.in(program); // later there may be no memory left for that
-    this.subject = new SubjectUnderCheck(() -> graph(graphs), program.style());
+    this.subject =
+        new SubjectUnderCheck(
+            () -> graph(graphs),
+            program.style(),
+            program.remembers() || program.providedRemembers());
   }
 
   /** The learner's classes of the mix, imported together with all that were compiled with them. */

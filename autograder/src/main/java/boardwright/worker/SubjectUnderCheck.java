@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 final class SubjectUnderCheck {
   private final Supplier<JavaClasses> importer;
   private final Style style;
+  private final boolean remembers;
   private JavaClasses classes;
 
   /**
@@ -18,10 +19,12 @@ final class SubjectUnderCheck {
    *
    * @param importer gives the learner's classes
    * @param style of the sources of the classes under check
+   * @param remembers whether the program can remember anything outside of its objects
    */
-  SubjectUnderCheck(Supplier<JavaClasses> importer, Style style) {
+  SubjectUnderCheck(Supplier<JavaClasses> importer, Style style, boolean remembers) {
     this.importer = importer;
     this.style = style;
+    this.remembers = remembers;
   }
 
   /** The subject as one check sees it. */
@@ -49,6 +52,11 @@ final class SubjectUnderCheck {
       @Override
       public List<String> cases() {
         return cases;
+      }
+
+      @Override
+      public boolean remembers() {
+        return remembers;
       }
     };
   }

@@ -28,7 +28,7 @@ final class WarmUp {
     try (InputStream in = TrialSuite.class.getResourceAsStream("WarmUp$TrialSuite.class")) {
       Map<String, byte[]> classFiles = Map.of(name, in.readAllBytes());
       SubjectUnderCheck subject =
-          new SubjectUnderCheck(() -> ClassImport.of(classFiles), Style.NONE);
+          new SubjectUnderCheck(() -> ClassImport.of(classFiles), Style.NONE, false);
       SubjectResolver.use(subject.with(List.of()));
       CheckRunner.launcher()
           .execute(

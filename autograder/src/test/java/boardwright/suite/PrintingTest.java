@@ -6,12 +6,20 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
 
 @DisplayName("A class prints")
 @Tag("any-java")
@@ -39,10 +47,32 @@ class PrintingTest {
     assertDoesNotThrow(() -> ask(type));
   }
 
+  @Test
+  @DisplayName("by the IO of later versions of Java, too")
+  void printsByIo(@TempDir Path folder) throws IOException {
+    ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+    writer.visit(Opcodes.V17, Opcodes.ACC_PUBLIC, "Later", null, "java/lang/Object", null);
+    MethodVisitor say = writer.visitMethod(Opcodes.ACC_PUBLIC, "say", "()V", null, null);
+    say.visitCode();
+    say.visitInsn(Opcodes.ACONST_NULL);
+    String descriptor = "(Ljava/lang/Object;)V";
+    say.visitMethodInsn(Opcodes.INVOKESTATIC, "java/lang/IO", "println", descriptor, false);
+    say.visitInsn(Opcodes.RETURN);
+    say.visitMaxs(0, 0);
+    say.visitEnd();
+    writer.visitEnd();
+    Files.write(folder.resolve("Later.class"), writer.toByteArray());
+    JavaClasses classes = new ClassFileImporter().importPath(folder);
+    CheckFailed failed = assertThrows(CheckFailed.class, () -> ask(classes, "Later"));
+    assertTrue(failed.finding().seen().startsWith("yours prints"), failed.getMessage());
+  }
+
   private static void ask(Class<?> type) {
-    JavaClasses classes =
-        new ClassFileImporter().importClasses(PrintingTest.class.getNestMembers());
-    Structure.of(new Learners(classes), type.getName()).printsNothing();
+    ask(new ClassFileImporter().importClasses(PrintingTest.class.getNestMembers()), type.getName());
+  }
+
+  private static void ask(JavaClasses classes, String type) {
+    Structure.of(new Learners(classes), type).printsNothing();
   }
 
   private record Learners(JavaClasses classes) implements Subject {
@@ -54,6 +84,11 @@ class PrintingTest {
     @Override
     public List<String> cases() {
       return List.of();
+    }
+
+    @Override
+    public boolean remembers() {
+      return false;
     }
   }
 

@@ -83,6 +83,6 @@ class ClassImportTest {
   }
 
   private static Subject subject() {
-    return new SubjectUnderCheck(() -> ClassImport.of(OWN), Style.NONE).with(List.of());
+    return new SubjectUnderCheck(() -> ClassImport.of(OWN), Style.NONE, false).with(List.of());
   }
 }

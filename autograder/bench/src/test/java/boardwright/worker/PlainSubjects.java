@@ -36,7 +36,8 @@ public final class PlainSubjects implements SubjectFinder {
         subject =
             new SubjectUnderCheck(
                 () -> ClassImport.of(classes),
-                Plain.style(read(PlainSubjects::sources, "plain.sources")));
+                Plain.style(read(PlainSubjects::sources, "plain.sources")),
+                false);
       }
     }
     String name = suite.getName() + "." + check.getName();

@@ -8,15 +8,17 @@ import checkerboard.Checkerboard;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage checkerboard: how the pieces move. */
 @Suite(lab = "checkerboard", stage = "checkerboard")
+@ExtendWith(DifferentPieces.class)
 public class CheckerboardMovesSuite {
 
   @Test
   @Check(rule = "R13", points = 2)
   @DisplayName("A pawn steps forward only")
-  void pawnsStepForward() {
+  void pawnsStepForward(Subject subject) {
     Expect.step(Scene.of("b 3 3"), 3, 3, 4, 2, true);
     Expect.step(Scene.of("b 3 3"), 3, 3, 4, 4, true);
     Expect.step(Scene.of("b 3 3"), 3, 3, 2, 2, false);
@@ -26,8 +28,8 @@ public class CheckerboardMovesSuite {
     Expect.step(Scene.of("r 4 4"), 4, 4, 5, 3, false);
     Expect.step(Scene.of("r 4 4"), 4, 4, 5, 5, false);
     Scene last = Scene.of("b 7 1", "r 0 2");
-    Questions.denyAllBut(last, 7, 1, CheckerboardMovesSuite::step);
-    Questions.denyAllBut(last, 0, 2, CheckerboardMovesSuite::step);
+    Questions.denyAllBut(subject, last, 7, 1, CheckerboardMovesSuite::step);
+    Questions.denyAllBut(subject, last, 0, 2, CheckerboardMovesSuite::step);
   }
 
   @Test
@@ -45,7 +47,7 @@ public class CheckerboardMovesSuite {
   @Test
   @Check(rule = "R13", points = 2)
   @DisplayName("A step goes to the next row and column, and to an empty square")
-  void stepsAreShortAndNeedRoom() {
+  void stepsAreShortAndNeedRoom(Subject subject) {
     Expect.step(Scene.of("b 3 3", "b 4 4"), 3, 3, 4, 4, false);
     Expect.step(Scene.of("b 3 3", "r 4 2"), 3, 3, 4, 2, false);
     Expect.step(Scene.of("R 3 3", "b 2 2"), 3, 3, 2, 2, false);
@@ -55,17 +57,19 @@ public class CheckerboardMovesSuite {
     Expect.step(Scene.of("B 3 3"), 3, 3, 4, 6, false);
     Expect.step(Scene.of("B 3 3"), 3, 3, 6, 2, false);
     Expect.step(Scene.of("R 3 3"), 3, 3, 1, 1, false);
-    Questions.denyAllBut(Scene.of("B 0 0"), 0, 0, CheckerboardMovesSuite::step, 1, 1);
-    Questions.denyAllBut(Scene.of("R 7 7"), 7, 7, CheckerboardMovesSuite::step, 6, 6);
-    Questions.denyAllBut(Scene.of("B 3 7"), 3, 7, CheckerboardMovesSuite::step, 2, 6, 4, 6);
-    Questions.denyAllBut(Scene.of("R 4 0"), 4, 0, CheckerboardMovesSuite::step, 3, 1, 5, 1);
+    Questions.denyAllBut(subject, Scene.of("B 0 0"), 0, 0, CheckerboardMovesSuite::step, 1, 1);
+    Questions.denyAllBut(subject, Scene.of("R 7 7"), 7, 7, CheckerboardMovesSuite::step, 6, 6);
+    Questions.denyAllBut(
+        subject, Scene.of("B 3 7"), 3, 7, CheckerboardMovesSuite::step, 2, 6, 4, 6);
+    Questions.denyAllBut(
+        subject, Scene.of("R 4 0"), 4, 0, CheckerboardMovesSuite::step, 3, 1, 5, 1);
   }
 
   @Test
   @Check(rule = "R13", points = 2, cases = RandomBoards.Steps.class)
   @DisplayName("isMove is right on boards drawn at random")
   void stepsOnRandomBoards(Subject subject) {
-    Questions.ask(subject.cases(), CheckerboardMovesSuite::step);
+    Questions.ask(subject, subject.cases(), CheckerboardMovesSuite::step);
   }
 
   private static Call<Boolean> step(RandomBoards.Question q, Checkerboard board) {
@@ -91,7 +95,7 @@ public class CheckerboardMovesSuite {
   @Test
   @Check(rule = "R14", points = 2)
   @DisplayName("Nothing jumps over its own colour, over nothing, or onto a piece")
-  void jumpsNeedAnOpponentAndRoom() {
+  void jumpsNeedAnOpponentAndRoom(Subject subject) {
     Expect.jump(Scene.of("b 3 3", "b 4 4"), 3, 3, 5, 5, false);
     Expect.jump(Scene.of("b 3 3", "B 4 4"), 3, 3, 5, 5, false);
     Expect.jump(Scene.of("R 5 5", "r 4 4"), 5, 5, 3, 3, false);
@@ -101,33 +105,34 @@ public class CheckerboardMovesSuite {
     Expect.jump(Scene.of("b 3 3", "r 4 4", "b 5 5"), 3, 3, 5, 5, false);
     Expect.jump(Scene.of("B 3 3", "r 4 4"), 3, 3, 4, 4, false);
     Expect.jump(Scene.of("B 3 3", "r 4 4"), 3, 3, 6, 6, false);
-    Questions.denyAllBut(Scene.of("B 0 0", "r 2 2", "r 3 3"), 0, 0, CheckerboardMovesSuite::jump);
+    Questions.denyAllBut(
+        subject, Scene.of("B 0 0", "r 2 2", "r 3 3"), 0, 0, CheckerboardMovesSuite::jump);
     Scene corner = Scene.of("B 0 0", "r 1 1", "r 1 3", "r 3 1");
-    Questions.denyAllBut(corner, 0, 0, CheckerboardMovesSuite::jump, 2, 2);
+    Questions.denyAllBut(subject, corner, 0, 0, CheckerboardMovesSuite::jump, 2, 2);
     Scene right = Scene.of("B 3 7", "r 4 6", "r 2 6");
-    Questions.denyAllBut(right, 3, 7, CheckerboardMovesSuite::jump, 5, 5, 1, 5);
+    Questions.denyAllBut(subject, right, 3, 7, CheckerboardMovesSuite::jump, 5, 5, 1, 5);
     Scene left = Scene.of("R 4 0", "b 5 1", "b 3 1");
-    Questions.denyAllBut(left, 4, 0, CheckerboardMovesSuite::jump, 6, 2, 2, 2);
+    Questions.denyAllBut(subject, left, 4, 0, CheckerboardMovesSuite::jump, 6, 2, 2, 2);
   }
 
   @Test
   @Check(rule = "R14", points = 2)
   @DisplayName("A pawn jumps forward only")
-  void pawnsJumpForward() {
+  void pawnsJumpForward(Subject subject) {
     Expect.jump(Scene.of("b 5 5", "r 4 4"), 5, 5, 3, 3, false);
     Expect.jump(Scene.of("b 5 5", "r 4 6"), 5, 5, 3, 7, false);
     Expect.jump(Scene.of("r 2 2", "b 3 3"), 2, 2, 4, 4, false);
     Expect.jump(Scene.of("r 2 2", "B 3 1"), 2, 2, 4, 0, false);
     Scene last = Scene.of("b 7 1", "r 6 2", "r 0 2", "b 1 3");
-    Questions.denyAllBut(last, 7, 1, CheckerboardMovesSuite::jump);
-    Questions.denyAllBut(last, 0, 2, CheckerboardMovesSuite::jump);
+    Questions.denyAllBut(subject, last, 7, 1, CheckerboardMovesSuite::jump);
+    Questions.denyAllBut(subject, last, 0, 2, CheckerboardMovesSuite::jump);
   }
 
   @Test
   @Check(rule = "R14", points = 2, cases = RandomBoards.Jumps.class)
   @DisplayName("isJump is right on boards drawn at random")
   void jumpsOnRandomBoards(Subject subject) {
-    Questions.ask(subject.cases(), CheckerboardMovesSuite::jump);
+    Questions.ask(subject, subject.cases(), CheckerboardMovesSuite::jump);
   }
 
   private static Call<Boolean> jump(RandomBoards.Question q, Checkerboard board) {

@@ -11,12 +11,14 @@ import checkerboard.Checkerboard;
 import checkerboard.Piece;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
  * Stage checkerboard: the pieces on the board, and what the board tells of itself. How they move is
  * in {@link CheckerboardMovesSuite}.
  */
 @Suite(lab = "checkerboard", stage = "checkerboard")
+@ExtendWith(DifferentPieces.class)
 public class CheckerboardSuite implements StyleRules {
   private static final String NAME = "checkerboard.Checkerboard";
 

@@ -62,11 +62,20 @@ enum Codes {
         .orElse(String.valueOf(code));
   }
 
-  /** Numbers that are none of the five codes, whatever their values are. */
-  static int[] wrong() {
-    int[] five = {
+  private static int[] five() {
+    return new int[] {
       Piece.NO_PIECE, Piece.RED_PAWN, Piece.RED_KING, Piece.BLACK_PAWN, Piece.BLACK_KING
     };
+  }
+
+  /** Whether no two of the five codes are equal. */
+  static boolean areDifferent() {
+    return Arrays.stream(five()).distinct().count() == five().length;
+  }
+
+  /** Numbers that are none of the five codes, whatever their values are. */
+  static int[] wrong() {
+    int[] five = five();
     int highest = Arrays.stream(five).max().orElseThrow();
     int lowest = Arrays.stream(five).min().orElseThrow();
     return Arrays.stream(new int[] {highest + 1, lowest - 1, 99, -99, 1_000_003})

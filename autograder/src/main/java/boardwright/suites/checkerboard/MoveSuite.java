@@ -11,9 +11,11 @@ import checkerboard.Move;
 import java.awt.Point;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage move: {@code Move}. */
 @Suite(lab = "checkerboard", stage = "move")
+@ExtendWith(DifferentPieces.class)
 public class MoveSuite implements StyleRules {
   private static final String NAME = "checkerboard.Move";
 

@@ -11,9 +11,11 @@ import checkerboard.CBException;
 import checkerboard.Square;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage square: {@code Square}. */
 @Suite(lab = "checkerboard", stage = "square")
+@ExtendWith(DifferentPieces.class)
 public class SquareSuite implements StyleRules {
   private static final String NAME = "checkerboard.Square";
   private static final int[] OFF_THE_BOARD = {-1, 8, 9, -8, Integer.MAX_VALUE, Integer.MIN_VALUE};

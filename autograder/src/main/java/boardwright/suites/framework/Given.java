@@ -5,6 +5,7 @@ import boardwright.suite.CheckBlocked;
 import boardwright.suite.CheckFailed;
 import boardwright.suite.Finding;
 import java.util.ArrayList;
+import java.util.ConcurrentModificationException;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -24,7 +25,7 @@ final class Given {
 
   /** A copy of the list that a call gives; fails if there is none, or nothing in it, or null. */
   static <T> List<T> list(Call<List<T>> call, String expected) {
-    List<T> list = new ArrayList<>(thing(call, expected));
+    List<T> list = copy(call, thing(call, expected), expected);
     if (list.isEmpty()) {
       call.fail(expected, "yours gave an empty list");
     }
@@ -32,6 +33,15 @@ final class Given {
       call.fail(expected, "yours gave a list with null in it");
     }
     return list;
+  }
+
+  private static <T> List<T> copy(Call<?> call, List<T> list, String expected) {
+    try {
+      return new ArrayList<>(list);
+    } catch (ConcurrentModificationException changed) {
+      call.fail(expected, "yours gave a part of a list that was changed since");
+      throw changed;
+    }
   }
 
   /**

@@ -1,7 +1,10 @@
 package boardwright.suites.framework;
 
 import boardwright.suite.Call;
+import boardwright.suite.CheckBlocked;
 import boardwright.suite.CheckFailed;
+import com.tngtech.archunit.core.domain.JavaClass;
+import framework.Board;
 import framework.BoardAccess;
 import framework.Factory;
 import framework.GameApplication;
@@ -39,6 +42,10 @@ final class OwnGame {
 
   /** How often a machine is asked in one turn: there may be thousands of moves to try. */
   private static final int PATIENCE = 250_000;
+
+  /** Where the games of the earlier stages are. */
+  private static final Set<String> OTHERS =
+      Set.of("framework.games.connectfour", "framework.games.quixo", "framework.games.tictactoe");
 
   private static final String GET_NAME = "application.getName()";
 
@@ -95,12 +102,36 @@ final class OwnGame {
   private static OwnGame beginning() {
     OwnGame own = made();
     own.game.setUp();
+    Class<?> anothers = anothersGame(own.game.board().getClass());
+    if (anothers != null) {
+      throw new CheckBlocked(
+          "the board is that of another game here, `%s` (see R11)"
+              .formatted(anothers.getSimpleName()));
+    }
     for (Strategy strategy : Given.list(own.strategies(), "the strategies")) {
       if (!strategy.takesSelections()) {
         own.machines.add(strategy);
       }
     }
     return own;
+  }
+
+  /** The board of another game of the lab that a board is, or extends; null if there is none. */
+  private static Class<?> anothersGame(Class<?> board) {
+    for (Class<?> type = board; type != null; type = type.getSuperclass()) {
+      if (OTHERS.contains(type.getPackageName())) {
+        return type;
+      }
+    }
+    return null;
+  }
+
+  /** Whether this is a class of boards, and of no other game of the lab. */
+  static boolean isABoard(JavaClass type) {
+    return type.isAssignableTo(Board.class)
+        && !OTHERS.contains(type.getPackageName())
+        && type.getAllRawSuperclasses().stream()
+            .noneMatch(parent -> OTHERS.contains(parent.getPackageName()));
   }
 
   /** The application and the factory of the game; there is no board yet. */

@@ -2,6 +2,9 @@ package boardwright.suites.framework;
 
 import boardwright.suite.Call;
 import boardwright.suite.Check;
+import boardwright.suite.CheckBlocked;
+import boardwright.suite.CheckFailed;
+import boardwright.suite.Finding;
 import boardwright.suite.Kind;
 import boardwright.suite.Structure;
 import boardwright.suite.StyleRules;
@@ -377,6 +380,9 @@ public class OwnGameSuite implements StyleRules {
   @Check(rule = "R10", kind = Kind.STRUCTURE, points = 2)
   @DisplayName("Boards, pieces, moves and strategies know no view")
   void modelKnowsNoView(Subject subject) {
+    if (subject.classes().stream().noneMatch(OwnGame::isABoard)) {
+      throw new CheckBlocked("there is no board of a game of your own yet (see R11)");
+    }
     String[] model =
         subject.classes().stream()
             .filter(type -> MODEL.stream().anyMatch(kind -> type.isAssignableTo(kind)))
@@ -391,5 +397,11 @@ public class OwnGameSuite implements StyleRules {
   void isAnApplication(Subject subject) {
     Structure.of(subject, NAME).isA(GameApplication.class, "a class that extends GameApplication");
     Structure.of(subject, NAME).keepsItsFieldsPrivate();
+    if (subject.classes().stream().noneMatch(OwnGame::isABoard)) {
+      throw new CheckFailed(
+          Finding.of(
+              "a class of yours that extends Board, and not the board of another game here",
+              "yours has none"));
+    }
   }
 }

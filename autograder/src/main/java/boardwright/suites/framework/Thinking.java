@@ -156,16 +156,27 @@ final class Thinking {
 
   /** Looks from now on for changes that come from anywhere but from a submitted move. */
   private void watch() {
-    GameMaster master = scene.game().table().call(() -> GameMaster.instance());
     for (Space space : scene.game().board()) {
-      // The master holds its own lock while it has a submitted move executed.
       space.addListener(
           (changed, piece) -> {
-            if (meddled.isEmpty() && !Thread.holdsLock(master)) {
+            if (meddled.isEmpty() && !isOfASubmittedMove()) {
               meddled = changed.toString();
             }
           });
     }
+  }
+
+  /** Whether what happens now is done by a move that the game master hands to the processor. */
+  private static boolean isOfASubmittedMove() {
+    return StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE)
+        .walk(
+            frames ->
+                frames
+                    .dropWhile(frame -> frame.getDeclaringClass() != MoveProcessor.class)
+                    .dropWhile(frame -> frame.getDeclaringClass() == MoveProcessor.class)
+                    .findFirst()
+                    .filter(frame -> frame.getDeclaringClass() == GameMaster.class)
+                    .isPresent());
   }
 
   /**

@@ -1,0 +1,56 @@
+package framework.games.quixo;
+
+import framework.Board;
+import framework.Factory;
+import framework.Move;
+import framework.Piece;
+import framework.Space;
+import framework.Strategy;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+
+/** Lists all moves that the rules allow, and draws one of them. */
+public class QuixoRandomStrategy extends Strategy {
+
+  private final Random random;
+
+  /** Makes a strategy with a source of chance of its own. */
+  public QuixoRandomStrategy() {
+    this(new Random());
+  }
+
+  /**
+   * Makes a strategy.
+   *
+   * @param random where its chance comes from
+   */
+  public QuixoRandomStrategy(Random random) {
+    super("By chance");
+    this.random = random;
+  }
+
+  @Override
+  protected void moveHook() throws InterruptedException {
+    synchronized (framework.GameMaster.instance()) {
+      for (Space space : Board.instance()) {
+        Piece cubeOfIt = space.getPiece();
+        space.clearSpace();
+        space.placePiece(cubeOfIt);
+      }
+    }
+    List<Move> moves = new ArrayList<>();
+    for (Space from : Board.instance()) {
+      Piece cube = from.getPiece();
+      if (cube.isMoveableBy(getPlayer())) {
+        for (Space to : Board.instance()) {
+          if (cube.isMoveableTo(to)) {
+            moves.add(
+                Factory.instance().createMovePieceMove(this, getPlayer(), cube, from, to));
+          }
+        }
+      }
+    }
+    tryMove(moves.get(random.nextInt(moves.size())));
+  }
+}
