@@ -234,7 +234,7 @@ final class SourceChoice implements Closeable {
 
   /** A name from outside, fit to be printed. */
   static String label(String path) {
-    String plain = path.replaceAll("\\p{Cntrl}|[\\u202A-\\u202E\\u2066-\\u2069]", "?");
+    String plain = Printable.line(path);
     return plain.length() <= LONGEST_LABEL
         ? plain
         : plain.substring(0, 20) + "\u2026" + plain.substring(plain.length() - LONGEST_LABEL + 20);

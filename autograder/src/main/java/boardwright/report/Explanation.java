@@ -3,6 +3,7 @@ package boardwright.report;
 import boardwright.grading.CheckResult;
 import boardwright.grading.StageResult;
 import boardwright.intake.Correction;
+import boardwright.intake.Printable;
 import boardwright.protocol.Request.Source;
 import boardwright.suite.Finding;
 import java.math.BigDecimal;
@@ -88,7 +89,7 @@ public final class Explanation {
             at++) {
           shown.add(
               "  %s %4d  %s"
-                  .formatted(at == line ? ">" : " ", at, Failure.printable(text.get(at - 1))));
+                  .formatted(at == line ? ">" : " ", at, Printable.text(text.get(at - 1))));
         }
         return shown;
       }

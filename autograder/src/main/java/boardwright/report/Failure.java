@@ -3,11 +3,11 @@ package boardwright.report;
 import boardwright.grading.CheckResult;
 import boardwright.grading.StageResult;
 import boardwright.grading.Verdict;
+import boardwright.intake.Printable;
 import boardwright.protocol.Answer.Problem;
 import boardwright.suite.Finding;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /**
  * The anatomy of a failure, for a terminal: the earliest rule that fails in full, the others in one
@@ -19,11 +19,6 @@ public final class Failure {
   private static final int MOST_PROBLEMS = 5;
   private static final int MOST_PRINTED = 10;
   private static final int TAB = 8;
-
-  /** What makes a terminal do something, and what turns the order of letters round. */
-  private static final Pattern UNPRINTABLE =
-      Pattern.compile(
-          "[\\p{Cntrl}&&[^\n\t]]|[\\x{80}-\\x{9F}\\x{202A}-\\x{202E}\\x{2066}-\\x{2069}]");
 
   private Failure() {}
 
@@ -118,11 +113,11 @@ public final class Failure {
   /** One error as javac prints it, word for word. */
   static List<String> of(Problem problem) {
     List<String> lines = new ArrayList<>();
-    List<String> text = printable(problem.text()).lines().toList();
+    List<String> text = Printable.text(problem.text()).lines().toList();
     String place = problem.path() + (problem.line() > 0 ? ":" + problem.line() : "");
     lines.add("  " + (place.isEmpty() ? "" : place + ": ") + "error: " + text.get(0));
     if (!problem.sourceLine().isEmpty()) {
-      String source = untabbed(printable(problem.sourceLine()));
+      String source = untabbed(Printable.text(problem.sourceLine()));
       int before = (int) Math.max(0, Math.min(source.length(), problem.column() - 1));
       lines.add("  " + source);
       lines.add("  " + " ".repeat(Width.of(source.substring(0, before))) + "^");
@@ -151,11 +146,6 @@ public final class Failure {
             + " more lines";
   }
 
-  /** A text that may be a learner's, with nothing in it but what is meant to be read. */
-  static String printable(String text) {
-    return UNPRINTABLE.matcher(text).replaceAll("?");
-  }
-
   /** A text of whatever length beside its label; nothing if the text is empty. */
   static void labelled(String label, String text, List<String> lines) {
     if (text.isEmpty()) {
@@ -163,7 +153,7 @@ public final class Failure {
     }
     String head = "  " + label;
     head += " ".repeat(Math.max(2, LABEL - head.length()));
-    for (String line : Wrapped.lines(printable(text), WIDTH - head.length())) {
+    for (String line : Wrapped.lines(Printable.text(text), WIDTH - head.length())) {
       lines.add((head + line).stripTrailing());
       head = " ".repeat(LABEL);
     }

@@ -3,6 +3,7 @@ package boardwright.report;
 import boardwright.grading.Lateness;
 import boardwright.grading.Report;
 import boardwright.intake.Person;
+import boardwright.intake.Printable;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -85,7 +86,8 @@ public final class Gradebook {
   }
 
   /** A name that a spreadsheet would read as a formula gets the sign that says it is a text. */
-  private static String harmless(String name) {
+  private static String harmless(String text) {
+    String name = Printable.text(text);
     return !name.isEmpty() && "=+-@\t\r\uFF1D\uFF0B\uFF0D\uFF20".indexOf(name.charAt(0)) >= 0
         ? "'" + name
         : name;

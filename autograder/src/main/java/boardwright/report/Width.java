@@ -1,5 +1,6 @@
 package boardwright.report;
 
+import boardwright.intake.Printable;
 import org.jline.utils.WCWidth;
 
 /** How much room a text takes on a terminal, where some letters take two columns and some none. */
@@ -13,7 +14,7 @@ final class Width {
 
   /** The text, cut where it is too long, with blanks up to this width. */
   static String left(String text, int width) {
-    String plain = text.replaceAll("\\p{Cntrl}", "?");
+    String plain = Printable.line(text);
     if (of(plain) > width) {
       StringBuilder cut = new StringBuilder();
       int used = 1;

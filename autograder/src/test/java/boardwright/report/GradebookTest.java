@@ -1,6 +1,7 @@
 package boardwright.report;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
@@ -39,6 +40,14 @@ class GradebookTest {
         """,
         Gradebook.of(
             List.of(Sample.report("ada", "7.25", GRADED), Sample.report("bob", "0.00", none))));
+  }
+
+  @Test
+  @DisplayName("has names as they are read, with nothing that a terminal obeys")
+  void oddNames() {
+    String table =
+        Gradebook.of(List.of(Sample.report("ada", "a\u001b[2Jd\u202Ea", "7.25", GRADED)));
+    assertTrue(table.contains("\nada,a?[2Jd?a,7.25,"), table);
   }
 
   @Test

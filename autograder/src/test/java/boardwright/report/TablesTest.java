@@ -107,6 +107,15 @@ class TablesTest {
   }
 
   @Test
+  @DisplayName("of a class turns no order of letters round")
+  void orderOfLetters() {
+    StageResult fine = Sample.stage("square", "2", "Square").passes("R1", "One").result();
+    String table =
+        ClassTable.of(List.of(Sample.report("x", "x\u202Egnp\u001b[2J", "2.00", fine)));
+    assertTrue(table.contains("\nx?gnp?[2J   1/1"), table);
+  }
+
+  @Test
   @DisplayName("of a class tells two people of one name apart by their submissions")
   void twoOfOneName() {
     StageResult fine = Sample.stage("square", "2", "Square").passes("R1", "One").result();

@@ -1,0 +1,26 @@
+package boardwright.intake;
+
+import java.util.regex.Pattern;
+
+/**
+ * Texts of learners and of platforms, with nothing in them but what is meant to be read: a terminal
+ * would obey control characters, and others turn the order of letters round.
+ */
+public final class Printable {
+  private static final String ORDER = "\\x{202A}-\\x{202E}\\x{2066}-\\x{2069}";
+  private static final Pattern OTHERS =
+      Pattern.compile("[\\p{Cntrl}&&[^\n\t]]|[\\x{80}-\\x{9F}" + ORDER + "]");
+  private static final Pattern BREAKS = Pattern.compile("[\n\t]");
+
+  private Printable() {}
+
+  /** A text of several lines, which may have tabs. */
+  public static String text(String text) {
+    return OTHERS.matcher(text).replaceAll("?");
+  }
+
+  /** A text of one line, such as a name. */
+  public static String line(String text) {
+    return BREAKS.matcher(text(text)).replaceAll("?");
+  }
+}
