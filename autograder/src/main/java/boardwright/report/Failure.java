@@ -41,6 +41,7 @@ public final class Failure {
     CheckResult first = failing.get(0);
     lines.add(head(first, stage));
     body(first, lines);
+    labelled("with", joined(stage), lines);
     labelled("printed", printed(first.output()), lines);
     labelled("page", stage.stage().page() + ", rule " + first.check().rule(), lines);
     labelled("more", hint, lines);
@@ -75,6 +76,15 @@ public final class Failure {
         };
     int gap = WIDTH - Width.of(left) - right.length();
     return right.isEmpty() || gap < 2 ? left : left + " ".repeat(gap) + right;
+  }
+
+  /** Which other classes of the learner's took part, so that the trouble may lie there. */
+  private static String joined(StageResult stage) {
+    List<String> others = new ArrayList<>(stage.mix());
+    others.removeAll(stage.stage().replaces());
+    return others.isEmpty() || stage.stage().isWholeProgram()
+        ? ""
+        : "your own %s, too: what it has is needed here".formatted(String.join(", ", others));
   }
 
   private static void body(CheckResult check, List<String> lines) {

@@ -43,6 +43,18 @@ class FailureTest {
   }
 
   @Test
+  @DisplayName("names another class of one's own that took part")
+  void joined() {
+    String shown = Sample.checkerboard().with("Move").fails("R1", "One", Sample.JUMP).failure();
+    assertTrue(
+        shown.contains(
+            "  look at      Checkerboard.java:41\n"
+                + "  with         your own Move, too: what it has is needed here\n"
+                + "  page "),
+        shown);
+  }
+
+  @Test
   @DisplayName("shows nothing that a terminal would obey")
   void plainLetters() {
     Finding finding = Finding.of("'a'", "yours said '\u001b[2J\u202Eb\u009B'");

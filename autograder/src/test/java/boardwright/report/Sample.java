@@ -16,6 +16,7 @@ import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** A stage with its results, put together by hand. */
 final class Sample {
@@ -31,6 +32,7 @@ final class Sample {
   private final List<CheckResult> checks = new ArrayList<>();
   private final List<Problem> problems = new ArrayList<>();
   private final List<String> culprits = new ArrayList<>();
+  private final List<String> joined = new ArrayList<>();
 
   private Sample(Stage stage) {
     this.stage = stage;
@@ -80,6 +82,12 @@ final class Sample {
     return this;
   }
 
+  /** Another class of the learner's that takes part. */
+  Sample with(String type) {
+    joined.add(type);
+    return this;
+  }
+
   private String uncompiled() {
     return problems.isEmpty() ? "" : checks.get(0).message();
   }
@@ -90,7 +98,7 @@ final class Sample {
     return new StageResult(
         stage,
         handedIn,
-        handedIn ? stage.replaces() : List.of(),
+        handedIn ? Stream.concat(stage.replaces().stream(), joined.stream()).toList() : List.of(),
         culprits,
         uncompiled(),
         problems,
