@@ -2,6 +2,8 @@ package boardwright.cli;
 
 import boardwright.cli.ExportCommand.OfRun;
 import boardwright.export.CanvasGradebook;
+import boardwright.export.Ids;
+import boardwright.intake.Platform;
 import java.io.IOException;
 import java.nio.file.Path;
 import picocli.CommandLine.Command;
@@ -48,6 +50,7 @@ final class ExportCanvas implements CommandCalls {
         CanvasGradebook.fill(
             ExportCommand.bytes(gradebook),
             gradebook.toString(),
+            Ids.of(run.run().facts().source(), Platform.CANVAS),
             assignment,
             run.graded(),
             rescale),

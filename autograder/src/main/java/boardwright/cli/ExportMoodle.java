@@ -1,8 +1,10 @@
 package boardwright.cli;
 
 import boardwright.cli.ExportCommand.OfRun;
+import boardwright.export.Ids;
 import boardwright.export.MoodleWorksheet;
 import boardwright.export.MoodleWorksheet.Headings;
+import boardwright.intake.Platform;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -65,6 +67,7 @@ final class ExportMoodle implements CommandCalls {
         MoodleWorksheet.fill(
             ExportCommand.bytes(worksheet),
             worksheet.toString(),
+            Ids.of(run.run().facts().source(), Platform.MOODLE),
             new Headings(grade, feedback, maximum),
             run.graded(),
             run.lab(),

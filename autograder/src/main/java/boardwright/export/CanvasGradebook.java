@@ -1,6 +1,7 @@
 package boardwright.export;
 
 import boardwright.grading.Report;
+import boardwright.intake.Person;
 import boardwright.run.Graded;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -9,8 +10,8 @@ import java.util.stream.IntStream;
 
 /**
  * Canvas's gradebook with the grades of one assignment filled in; every other byte is as it was. A
- * line is a student's by Canvas's own ID, or else by the SIS user ID, or else by the login. Who is
- * excused there stays so.
+ * line is a student's by Canvas's own ID if the run is of Canvas, and else by the SIS user ID or
+ * the login. Who is excused there stays so.
  */
 public final class CanvasGradebook {
   private static final Pattern ASSIGNMENT = Pattern.compile(".+ \\(\\d+\\)");
@@ -24,11 +25,17 @@ public final class CanvasGradebook {
    * Fills it in.
    *
    * @param name of the file in errors
+   * @param ids what the ids of the graded are to Canvas
    * @param assignment the heading of the assignment, its title or its number; null for the only one
    * @throws ExportException if it is no such gradebook, or a match is ambiguous
    */
   public static Filled fill(
-      byte[] gradebook, String name, String assignment, List<Graded> graded, boolean rescale) {
+      byte[] gradebook,
+      String name,
+      Ids ids,
+      String assignment,
+      List<Graded> graded,
+      boolean rescale) {
     RawCsv csv = RawCsv.of(gradebook, name);
     List<String> heading = csv.row(0).stream().map(String::strip).toList();
     int id = heading.indexOf("ID");
@@ -53,13 +60,11 @@ public final class CanvasGradebook {
             csv,
             students,
             List.of(
-                (row, person) -> Roster.same(csv.cell(row, id), person.id()),
                 (row, person) ->
-                    Roster.same(csv.cell(row, sis), person.id())
-                        || Roster.same(csv.cell(row, sis), person.email()),
-                (row, person) ->
-                    Roster.same(csv.cell(row, login), person.id())
-                        || Roster.same(csv.cell(row, login), person.email())),
+                    (ids == Ids.OWN || Roster.isOnlyAName(person))
+                        && Roster.same(csv.cell(row, id), person.id()),
+                (row, person) -> isNamed(csv.cell(row, sis), person, ids),
+                (row, person) -> isNamed(csv.cell(row, login), person, ids)),
             Math.max(0, heading.indexOf("Student")));
     Scale scale = new Scale(rescale);
     return roster.fill(
@@ -82,6 +87,10 @@ public final class CanvasGradebook {
             return points;
           }
         });
+  }
+
+  private static boolean isNamed(String cell, Person person, Ids ids) {
+    return ids == Ids.TOLD && Roster.same(cell, person.id()) || Roster.same(cell, person.email());
   }
 
   private static int grade(List<String> heading, String assignment, String name) {

@@ -13,8 +13,8 @@ import java.util.stream.IntStream;
 
 /**
  * Moodle's offline grading worksheet with grades and comments filled in; every other byte is as it
- * was. A line is a student's by the participant's number, or else by the email address. One whose
- * grade Moodle would not change stays as it is.
+ * was. A line is a student's by the participant's number if the run is of Moodle, and by the email
+ * address. One whose grade Moodle would not change stays as it is.
  */
 public final class MoodleWorksheet {
   private static final Pattern IDENTIFIER = Pattern.compile("\\D*(\\d+)\\s*");
@@ -45,12 +45,14 @@ public final class MoodleWorksheet {
    * Fills it in.
    *
    * @param name of the file in errors
+   * @param ids what the ids of the graded are to Moodle
    * @param now decides which checks students may see
    * @throws ExportException if it is no such worksheet, or a match is ambiguous
    */
   public static Filled fill(
       byte[] worksheet,
       String name,
+      Ids ids,
       Headings headings,
       List<Graded> graded,
       Lab lab,
@@ -83,7 +85,9 @@ public final class MoodleWorksheet {
             csv,
             students,
             List.of(
-                (row, person) -> isNumber(csv.cell(row, 0), person),
+                (row, person) ->
+                    (ids == Ids.OWN || Roster.isOnlyAName(person))
+                        && isNumber(csv.cell(row, 0), person),
                 (row, person) -> Roster.same(csv.cell(row, email), person.email())),
             heading.size() > 1 ? 1 : 0);
     Scale scale = new Scale(rescale);

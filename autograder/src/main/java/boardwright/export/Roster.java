@@ -11,9 +11,9 @@ import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
 
 /**
- * Which line of an instructor's file belongs to which submission. Keys are tried in order, and the
- * first that finds a line decides; one that finds two is refused, as is a line that two submissions
- * claim.
+ * Which line of an instructor's file belongs to which submission. All keys are asked: who is found
+ * in two lines, by one key or by several that disagree, is refused, as is a line that two
+ * submissions claim.
  */
 final class Roster {
   private final RawCsv csv;
@@ -25,7 +25,7 @@ final class Roster {
    * A file.
    *
    * @param students the rows that are students
-   * @param keys whether a row is a person's, by one key after the other
+   * @param keys whether a row is a person's, by each of the keys
    * @param name the column with the name, to tell rows apart in messages
    */
   Roster(RawCsv csv, List<Integer> students, List<BiPredicate<Integer, Person>> keys, int name) {
@@ -112,13 +112,9 @@ final class Roster {
   }
 
   private List<Integer> rows(Person person) {
-    for (BiPredicate<Integer, Person> key : keys) {
-      List<Integer> rows = students.stream().filter(row -> key.test(row, person)).toList();
-      if (!rows.isEmpty()) {
-        return rows;
-      }
-    }
-    return List.of();
+    return students.stream()
+        .filter(row -> keys.stream().anyMatch(key -> key.test(row, person)))
+        .toList();
   }
 
   /** Where only a folder's name is known, that may be the number or the login. */
@@ -138,6 +134,11 @@ final class Roster {
     return person.id().isEmpty() || person.id().equals(person.name())
         ? person.name()
         : person.name() + " (" + person.id() + ")";
+  }
+
+  /** Whether nothing is known but the name of a folder, which may be whatever tells a person. */
+  static boolean isOnlyAName(Person person) {
+    return person.id().equals(person.name()) && person.email().equals(person.name());
   }
 
   /** Whether a text is there and the same, capitals aside. */

@@ -123,9 +123,23 @@ class ExportCommandTest {
   }
 
   @Test
+  @DisplayName("takes a student's number of one platform for nobody's on another")
+  void numbersOfOthers() {
+    desk.write("sheet.csv", SHEET).write("book.csv", "Student,ID,Board (1)\nAda,1,\nBen,2,\n");
+    Graded one = RunSample.of("a").by(new Person("Cy", "1", "cy@example.org")).graded();
+    run("a Canvas download", one);
+    String nobody = "\n  handed in, but is not in the file: Cy (1)\n";
+    assertTrue(export("moodle", "run", "sheet.csv").out().contains(nobody));
+    assertTrue(export("canvas", "run", "book.csv").out().startsWith("1 grade filled in"));
+    run("a Gradescope export", one);
+    assertTrue(export("moodle", "run", "sheet.csv").out().contains(nobody));
+    assertTrue(export("canvas", "run", "book.csv").out().contains(nobody));
+  }
+
+  @Test
   @DisplayName("canvas, junit and classroom write their files")
   void others() throws IOException {
-    run(RunSample.of("a").by(new Person("Ada", "1", "")).graded());
+    run("a Canvas download", RunSample.of("a").by(new Person("Ada", "1", "")).graded());
     desk.write("book.csv", "Student,ID,SIS User ID,SIS Login ID,Section,Board (1)\nAda,1,,,,\n");
     assertEquals(ExitCode.ALL_PASSED, export("canvas", "run", "book.csv").code());
     assertTrue(Files.readString(desk.path("run/canvas.csv")).endsWith("\nAda,1,,,,7.50\n"));
@@ -152,7 +166,7 @@ class ExportCommandTest {
       graded[i] = RunSample.of("s" + id).by(new Person("P", id, "")).graded();
       book.append(i == 0 ? "" : "Ben," + id + ",3\n");
     }
-    run(graded);
+    run("a Canvas download", graded);
     desk.write("book.csv", book.toString());
     List<String> lines = export("canvas", "run", "book.csv").out().lines().toList();
     assertEquals("22 grades filled in: " + desk.path("run/canvas.csv"), lines.get(0));
@@ -174,6 +188,7 @@ class ExportCommandTest {
     Said said = export("moodle", "run", "sheet.csv");
     assertEquals(ExitCode.ALL_PASSED, said.code(), said.err());
     assertTrue(Files.readString(desk.path("run/moodle.csv")).contains("ada@example.org,7.50,"));
+    run("a Canvas download", RunSample.of("a").by(new Person("Ada", "1", "")).graded());
     refused(
         desk.path("book.csv")
             + ": the maximum is 20 there, and 10 in this run. Change one, or say --rescale.",
@@ -248,12 +263,16 @@ class ExportCommandTest {
   }
 
   private void run(Graded... graded) {
+    run("a Moodle download without a worksheet", graded);
+  }
+
+  private void run(String source, Graded... graded) {
     try (RunFolder run = RunFolder.openToWrite(desk.path("run"))) {
       run.keep(
           new RunFacts(
               "checkerboard",
               7,
-              "Moodle",
+              source,
               "bwrap",
               java.util.stream.Stream.of(graded).map(one -> one.submission().id()).toList(),
               true));

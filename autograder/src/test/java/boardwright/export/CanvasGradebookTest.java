@@ -32,6 +32,7 @@ class CanvasGradebookTest {
     Filled filled =
         fill(
             book,
+            Ids.OWN,
             "Board",
             RunSample.of("a").by(new Person("Ada", "17", "")).graded(),
             RunSample.of("b").by(new Person("Ben", "", "Ben@example.org")).scored("0.00").graded(),
@@ -48,19 +49,52 @@ class CanvasGradebookTest {
   }
 
   @Test
-  @DisplayName("is matched by ID, then by SIS ID, then by login, and a folder's name may be one")
+  @DisplayName("is matched by Canvas's own ID if the run is of Canvas, else by SIS ID or login")
   void keys() {
     String book = HEADING + "A,1,2,x,,,,\r\nB,2,3,y,,,,\r\nC,5,6,zed,,,,\r\n";
-    Filled filled =
-        fill(
-            book,
-            "4711",
-            RunSample.of("a").by(new Person("", "2", "")).scored("1.00").graded(),
-            RunSample.of("b").by(new Person("", "6", "")).scored("2.00").graded(),
-            RunSample.of("X").scored("3.00").graded());
+    Graded two = RunSample.of("a").by(new Person("", "2", "")).scored("1.00").graded();
+    Graded six = RunSample.of("b").by(new Person("", "6", "")).scored("2.00").graded();
     assertEquals(
-        HEADING + "A,1,2,x,,3.00,,\r\nB,2,3,y,,1.00,,\r\nC,5,6,zed,,2.00,,\r\n",
-        new String(filled.bytes(), StandardCharsets.UTF_8));
+        HEADING + "A,1,2,x,,,,\r\nB,2,3,y,,1.00,,\r\nC,5,6,zed,,,,\r\n",
+        text(fill(book, Ids.OWN, "4711", two, six)));
+    assertEquals(
+        HEADING + "A,1,2,x,,1.00,,\r\nB,2,3,y,,,,\r\nC,5,6,zed,,2.00,,\r\n",
+        text(fill(book, Ids.TOLD, "4711", two, six)));
+    assertEquals(book, text(fill(book, Ids.FOREIGN, "4711", two, six)));
+  }
+
+  @Test
+  @DisplayName("takes a folder's name for any of the three, but not for two lines")
+  void folders() {
+    String book = HEADING + "A,1,2,x,,,,\r\nB,2,3,y,,,,\r\nC,5,6,zed,,,,\r\n";
+    assertEquals(
+        HEADING + "A,1,2,x,,1.00,,\r\nB,2,3,y,,2.00,,\r\nC,5,6,zed,,3.00,,\r\n",
+        text(
+            fill(
+                book,
+                Ids.TOLD,
+                "4711",
+                RunSample.of("1").scored("1.00").graded(),
+                RunSample.of("3").scored("2.00").graded(),
+                RunSample.of("ZED").scored("3.00").graded())));
+    Graded two = RunSample.of("2").graded();
+    assertEquals(
+        "2 could be any of these lines: line 3 (A); line 4 (B). Nothing was written.",
+        assertThrows(ExportException.class, () -> fill(book, Ids.TOLD, "4711", two)).getMessage());
+  }
+
+  @Test
+  @DisplayName("gives nobody the grade of one whose address or SIS ID is another's")
+  void keysThatDisagree() {
+    String book = HEADING + "Otto,7,900,otto@u.ex,,,,\r\nKim,55,7,k1@u.ex,,,,\r\n";
+    Graded kim = RunSample.of("Kim").by(new Person("Kim", "7", "k1@u.ex")).graded();
+    assertEquals(
+        HEADING + "Otto,7,900,otto@u.ex,,,,\r\nKim,55,7,k1@u.ex,,7.50,,\r\n",
+        text(fill(book, Ids.TOLD, "4711", kim)));
+    Graded odd = RunSample.of("Kim").by(new Person("Kim", "900", "k1@u.ex")).graded();
+    assertEquals(
+        "Kim (900) could be any of these lines: line 3 (Otto); line 4 (Kim). Nothing was written.",
+        assertThrows(ExportException.class, () -> fill(book, Ids.TOLD, "4711", odd)).getMessage());
   }
 
   @Test
@@ -116,7 +150,17 @@ class CanvasGradebookTest {
   }
 
   private static Filled fill(String book, String assignment, Graded... graded) {
+    // as a run of Canvas, whose people have its IDs, and of others, whose addresses are known
+    boolean own = graded[0].report().people().get(0).email().isEmpty();
+    return fill(book, own ? Ids.OWN : Ids.TOLD, assignment, graded);
+  }
+
+  private static Filled fill(String book, Ids ids, String assignment, Graded... graded) {
     return CanvasGradebook.fill(
-        book.getBytes(StandardCharsets.UTF_8), "book.csv", assignment, List.of(graded), false);
+        book.getBytes(StandardCharsets.UTF_8), "book.csv", ids, assignment, List.of(graded), false);
+  }
+
+  private static String text(Filled filled) {
+    return new String(filled.bytes(), StandardCharsets.UTF_8);
   }
 }

@@ -82,7 +82,7 @@ class MoodleWorksheetTest {
   }
 
   @Test
-  @DisplayName("is matched by the participant's number, then by the address")
+  @DisplayName("is matched by the participant's number if the run is of Moodle, and by the address")
   void keys() {
     String sheet =
         HEADING
@@ -91,14 +91,21 @@ class MoodleWorksheetTest {
             + "\nParticipant 6,Ben,BEN@example.org,,,,"
             + REST
             + "\n";
-    Filled filled =
-        fill(
-            sheet,
-            RunSample.of("a").by(new Person("X", "5", "ben@example.org")).graded(),
-            RunSample.of("b").by(new Person("Y", "99", "ben@example.org")).scored("1.00").graded());
-    assertEquals(2, filled.filled());
-    assertTrue(text(filled).contains("ada@example.org,,,7.50,"), text(filled));
-    assertTrue(text(filled).contains("BEN@example.org,,,1.00,"), text(filled));
+    Graded five = RunSample.of("a").by(new Person("X", "5", "")).graded();
+    Graded ben = RunSample.of("b").by(new Person("Y", "5", "ben@example.org")).graded();
+    assertTrue(text(fill(sheet, five)).contains("ada@example.org,,,7.50,"));
+    assertEquals(
+        "Y (5) could be any of these lines: line 2 (Ada); line 3 (Ben). Nothing was written.",
+        assertThrows(ExportException.class, () -> fill(sheet, ben)).getMessage());
+    for (Ids ids : List.of(Ids.TOLD, Ids.FOREIGN)) {
+      // a student's number, or that of another platform, is nobody's number in Moodle
+      assertEquals(sheet, text(fill(sheet, ids, five)));
+      String filled = text(fill(sheet, ids, ben));
+      assertTrue(filled.contains("BEN@example.org,,,7.50,"), filled);
+      assertTrue(filled.contains("ada@example.org,,,,"), filled);
+    }
+    Graded folder = RunSample.of("Participant 6").graded();
+    assertTrue(text(fill(sheet, Ids.TOLD, folder)).contains("BEN@example.org,,,7.50,"));
   }
 
   @Test
@@ -181,6 +188,7 @@ class MoodleWorksheetTest {
         MoodleWorksheet.fill(
             sheet.getBytes(StandardCharsets.UTF_8),
             "sheet.csv",
+            Ids.OWN,
             Headings.ENGLISH,
             List.of(graded),
             RunSample.lab(Path.of("."), "2026-10-01T00:00:00Z"),
@@ -297,6 +305,7 @@ class MoodleWorksheetTest {
     return MoodleWorksheet.fill(
         sheet.getBytes(StandardCharsets.UTF_8),
         "sheet.csv",
+        Ids.OWN,
         headings,
         List.of(ADA),
         RunSample.lab(Path.of("."), null),
@@ -309,9 +318,18 @@ class MoodleWorksheetTest {
   }
 
   private static Filled fill(byte[] sheet, Graded... graded) {
+    return fill(sheet, Ids.OWN, graded);
+  }
+
+  private static Filled fill(String sheet, Ids ids, Graded... graded) {
+    return fill(sheet.getBytes(StandardCharsets.UTF_8), ids, graded);
+  }
+
+  private static Filled fill(byte[] sheet, Ids ids, Graded... graded) {
     return MoodleWorksheet.fill(
         sheet,
         "sheet.csv",
+        ids,
         Headings.ENGLISH,
         List.of(graded),
         RunSample.lab(Path.of("."), null),

@@ -1,0 +1,28 @@
+package boardwright.export;
+
+import boardwright.intake.Platform;
+import java.util.EnumSet;
+
+/** What the ids of a run's people are to the platform that its grades go to. */
+public enum Ids {
+  /** Its own numbers, which tell each person there. */
+  OWN,
+  /** Those that another platform drew, which are somebody else's here if they are anybody's. */
+  FOREIGN,
+  /** What people are called by others, too: a student's number, a login, the name of a folder. */
+  TOLD;
+
+  /**
+   * What they are there.
+   *
+   * @param source what a run's hand-ins were recognised as
+   */
+  public static Ids of(String source, Platform there) {
+    for (Platform drawn : EnumSet.of(Platform.MOODLE, Platform.CANVAS)) {
+      if (source.startsWith(drawn.title())) {
+        return drawn == there ? OWN : FOREIGN;
+      }
+    }
+    return TOLD;
+  }
+}
