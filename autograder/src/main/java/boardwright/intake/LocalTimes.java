@@ -15,6 +15,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -26,7 +27,11 @@ import java.util.stream.Stream;
  */
 final class LocalTimes {
   private static final Pattern CLOCK =
-      Pattern.compile("(\\d{1,2})[:.h](\\d{2})(?::(\\d{2}))?\\s*([AaPp]\\.?[Mm]\\b\\.?)?");
+      Pattern.compile("(\\d{1,2})[:.h](\\d{2})(?::(\\d{2}))?(?!\\d)");
+
+  /** A zone's distance from another, which is no clock of a day. */
+  private static final Pattern OFFSET = Pattern.compile("(?s).*[\\d\\s][+-]");
+
   private static final Pattern ISO_DATE = Pattern.compile("(\\d{4})-(\\d{2})-(\\d{2})");
   private static final Pattern YEAR = Pattern.compile("(?<!\\d)(\\d{4})(?!\\d)");
   private static final Pattern DAY = Pattern.compile("(?<!\\d)(\\d{1,2})(?!\\d)");
@@ -34,32 +39,65 @@ final class LocalTimes {
 
   private LocalTimes() {}
 
-  /** Reads a time; empty if it is none, or could be several. */
+  /**
+   * Reads a time; empty if it is none, or could be several. Behind the clock there may be a word
+   * for the half of the day, in any language; what else stands there could be a zone, or such a
+   * word that is not known here, and then nobody knows the time.
+   */
   static Optional<LocalDateTime> parse(String text) {
     String plain = plain(text);
-    Matcher clock = CLOCK.matcher(plain);
-    int clockAt = -1;
-    while (clock.find()) {
-      clockAt = clock.start();
-    }
-    if (clockAt < 0) {
+    return clock(plain)
+        .flatMap(
+            clock -> {
+              String behind = plain.substring(clock.end());
+              Optional<LocalDate> date = date(plain.substring(0, clock.start()));
+              return date.flatMap(day -> time(clock, behind).map(day::atTime));
+            });
+  }
+
+  /** Whether it is a day and a clock, whatever may stand behind them. */
+  static boolean looksLikeOne(String text) {
+    String plain = plain(text);
+    return clock(plain).flatMap(c -> date(plain.substring(0, c.start()))).isPresent();
+  }
+
+  /** The last clock in it; empty if that is a zone's. */
+  private static Optional<MatchResult> clock(String plain) {
+    return CLOCK
+        .matcher(plain)
+        .results()
+        .reduce((first, second) -> second)
+        .filter(last -> !OFFSET.matcher(plain.substring(0, last.start())).matches());
+  }
+
+  private static Optional<LocalTime> time(MatchResult clock, String behind) {
+    String word = DayHalves.word(behind);
+    Optional<Integer> noon = DayHalves.ofWord(word);
+    if (!word.isEmpty() && noon.isEmpty()) {
       return Optional.empty();
     }
-    clock.find(clockAt);
     try {
       int hour = Integer.parseInt(clock.group(1));
-      if (clock.group(4) != null) {
-        hour = hour % 12 + (clock.group(4).startsWith("p") ? 12 : 0);
-      }
       int second = clock.group(3) == null ? 0 : Integer.parseInt(clock.group(3));
-      LocalTime time = LocalTime.of(hour, Integer.parseInt(clock.group(2)), second);
-      return date(plain.substring(0, clockAt)).map(date -> date.atTime(time));
+      return Optional.of(
+          LocalTime.of(
+              noon.map(half -> hour % 12 + half).orElse(hour),
+              Integer.parseInt(clock.group(2)),
+              second));
     } catch (DateTimeException e) {
       return Optional.empty();
     }
   }
 
   private static Optional<LocalDate> date(String text) {
+    try {
+      return written(text);
+    } catch (DateTimeException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static Optional<LocalDate> written(String text) {
     Matcher iso = ISO_DATE.matcher(text);
     if (iso.find()) {
       return Optional.of(LocalDate.parse(iso.group()));

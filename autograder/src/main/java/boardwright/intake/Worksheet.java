@@ -76,7 +76,7 @@ record Worksheet(String file, List<Entry> entries) {
         email = i;
       } else if (submitted < 0
           && !cells.isEmpty()
-          && cells.stream().allMatch(c -> c.equals("-") || LocalTimes.parse(c).isPresent())) {
+          && cells.stream().allMatch(c -> c.equals("-") || LocalTimes.looksLikeOne(c))) {
         submitted = i;
       }
     }
