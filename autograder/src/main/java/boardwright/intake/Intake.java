@@ -1,5 +1,6 @@
 package boardwright.intake;
 
+import boardwright.intake.SeveralInOne.Suspect;
 import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
 import java.io.IOException;
@@ -272,10 +273,15 @@ public final class Intake {
                   bundle ->
                       new Read(path, bundle, HandInReader.read(bundle, lab.manifest().archive())))
               .toList();
-      if (reads.size() == 1 && bundles.get(0).isWhole()) {
-        Item item = bundles.get(0).parts().get(0).item();
-        SeveralInOne.remark(item, reads.get(0).handIn(), lab).ifPresent(remarks::add);
-      }
+      List<Suspect> suspects =
+          reads.stream()
+              .filter(read -> read.bundle().isWhole())
+              .flatMap(
+                  read ->
+                      SeveralInOne.suspect(read.bundle().parts().get(0).item(), read.handIn(), lab)
+                          .stream())
+              .toList();
+      SeveralInOne.remark(path, suspects).ifPresent(remarks::add);
       return reads;
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -2,55 +2,166 @@ package boardwright.intake;
 
 import boardwright.lab.Lab;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
- * Looks whether what was taken as one hand-in may be a whole class: in folders of it, side by side,
- * stands the same class of the lab. That may be one learner's old and new version as well, so it is
- * only said.
+ * Looks whether what was taken as one hand-in may be several: side by side in it are folders that
+ * have the same class of the lab, and each at least half of those classes that are in it at all.
+ * One learner's versions of a program look alike but for their names, so these are asked, too; and
+ * it is only said.
  */
 final class SeveralInOne {
+  /** So many folders alike are no longer one learner's versions, whatever they are called. */
+  private static final int TOO_MANY_VERSIONS = 5;
+
+  /** What people call a version, and the folders of a program. */
+  private static final Pattern VERSION =
+      Pattern.compile(
+          "(?<![\\p{L}\\p{N}])(copy|kopie|copia|copie|of|backup|bak|old|alt|new|neu|final|last"
+              + "|latest|first|orig|original|version|ver|v|try|attempt|draft|fixed|fix|tmp|temp"
+              + "|tests?|src|sources?|main|java|model|solution|lab|project|week|day|part|stage|)"
+              + "\\d{0,2}(?![\\p{L}\\p{N}])|[^\\p{L}\\p{M}\\p{N}]+");
+
   private SeveralInOne() {}
 
-  /** What to say of an archive, or of a folder that is one hand-in for a source beside folders. */
-  static Optional<String> remark(Item item, HandIn handIn, Lab lab) {
-    boolean archive = item.place().filter(Files::isDirectory).isEmpty();
+  /**
+   * A hand-in that may be several.
+   *
+   * @param item the archive or folder
+   * @param type a class that several folders in it have
+   * @param folders these folders
+   * @param place where they lie within it; empty at its top
+   * @param loose a source at the top of a folder; empty if there is none
+   */
+  record Suspect(Item item, String type, Set<String> folders, String place, String loose) {
+    private boolean isArchive() {
+      return item.place().filter(Files::isDirectory).isEmpty();
+    }
+
+    private String name() {
+      return SourceChoice.label(item.name());
+    }
+
+    private String remark(Path given) {
+      Path deeper = item.place().orElse(given).resolve(place);
+      String remedy =
+          isArchive()
+              ? "unpack it"
+              : !loose.isEmpty()
+                  ? "put that elsewhere"
+                  : deeper.equals(given)
+                      ? "give each of them as a path"
+                      : "go deeper, with %s as the path"
+                          .formatted(SourceChoice.label(deeper.toString()));
+      return "%s was taken as one hand-in%s, but %d folders in it have a %s.java: %s to grade each apart."
+          .formatted(
+              name(),
+              loose.isEmpty() ? "" : ", since " + SourceChoice.label(loose) + " lies in it",
+              folders.size(),
+              type,
+              remedy);
+    }
+  }
+
+  /**
+   * What to say of them: of many at once in one sentence.
+   *
+   * @param given the path in which they lie, or which is the only one of them
+   */
+  static Optional<String> remark(Path given, List<Suspect> suspects) {
+    if (suspects.size() < 2) {
+      return suspects.stream().findFirst().map(suspect -> suspect.remark(given));
+    }
+    Suspect first = suspects.get(0);
+    boolean archives = suspects.stream().anyMatch(Suspect::isArchive);
+    return Optional.of(
+        ("%d %s were each taken as one hand-in, but several folders in each have"
+                + " the same class, as %d in %s have a %s.java: give them as paths%s to grade each"
+                + " apart: %s.")
+            .formatted(
+                suspects.size(),
+                archives ? "folders and archives" : "folders",
+                first.folders().size(),
+                first.name(),
+                first.type(),
+                archives ? ", unpacked," : "",
+                Names.listed(suspects.stream().map(suspect -> suspect.item().name()).toList())));
+  }
+
+  /** Whether an archive or a folder that was taken as one hand-in may be several. */
+  static Optional<Suspect> suspect(Item item, HandIn handIn, Lab lab) {
     List<List<String>> files =
         handIn.files().stream().map(file -> List.of(file.path().split("/"))).toList();
-    int top = archive ? common(files) : 0;
-    Map<String, Set<String>> folders = new TreeMap<>();
-    for (int i = 0; i < files.size(); i++) {
+    List<Integer> own =
+        IntStream.range(0, files.size())
+            .filter(i -> lab.replaceable().contains(handIn.files().get(i).typeName()))
+            .boxed()
+            .toList();
+    int top = common(own.stream().map(files::get).toList());
+    Map<String, Set<String>> classes = new HashMap<>();
+    Set<String> all = new HashSet<>();
+    for (int i : own) {
       List<String> names = files.get(i);
-      String type = handIn.files().get(i).typeName();
-      if (names.size() > top + 1 && lab.replaceable().contains(type)) {
-        folders.computeIfAbsent(type, t -> new TreeSet<>()).add(names.get(top));
+      all.add(handIn.files().get(i).typeName());
+      if (names.size() > top + 1) {
+        classes
+            .computeIfAbsent(names.get(top), folder -> new HashSet<>())
+            .add(handIn.files().get(i).typeName());
       }
     }
-    Optional<String> loose =
+    Map<String, Set<String>> folders = new HashMap<>();
+    classes.forEach(
+        (folder, types) -> {
+          if (types.size() * 2 >= all.size()) {
+            types.forEach(type -> folders.computeIfAbsent(type, t -> new TreeSet<>()).add(folder));
+          }
+        });
+    boolean archive = item.place().filter(Files::isDirectory).isEmpty();
+    String loose =
         files.stream()
-            .filter(n -> n.size() == 1)
-            .map(n -> SourceChoice.label(n.get(0)))
-            .findFirst();
-    String name = SourceChoice.label(item.name());
+            .filter(names -> names.size() == 1 && !archive)
+            .map(names -> names.get(0))
+            .findFirst()
+            .orElse("");
     return folders.entrySet().stream()
-        .filter(entry -> entry.getValue().size() > 1 && (archive || loose.isPresent()))
-        .max(Comparator.comparingInt(entry -> entry.getValue().size()))
+        .max(
+            Comparator.comparingInt((Map.Entry<String, Set<String>> e) -> e.getValue().size())
+                .thenComparing(Map.Entry::getKey))
+        .filter(most -> areSeveral(most.getValue()))
         .map(
             most ->
-                ("%s was taken as one hand-in%s, but %d folders in it have a %s.java:"
-                        + " %s to grade each apart.")
-                    .formatted(
-                        name,
-                        archive ? "" : ", since " + loose.get() + " lies in it",
-                        most.getValue().size(),
-                        most.getKey(),
-                        archive ? "unpack it" : "put that elsewhere"));
+                new Suspect(
+                    item,
+                    most.getKey(),
+                    most.getValue(),
+                    String.join("/", files.get(own.get(0)).subList(0, top)),
+                    loose));
+  }
+
+  /** Whether they are more than one learner's versions, by what is no word for such in a name. */
+  private static boolean areSeveral(Set<String> folders) {
+    Set<String> names =
+        folders.stream()
+            .map(folder -> VERSION.matcher(folder.toLowerCase(Locale.ROOT)).replaceAll(""))
+            .collect(Collectors.toSet());
+    // Lab and LabOld are of the same one, and so is what has no name of its own
+    long several =
+        names.stream()
+            .filter(name -> names.stream().noneMatch(o -> !o.equals(name) && name.startsWith(o)))
+            .count();
+    return folders.size() >= TOO_MANY_VERSIONS || several > 1;
   }
 
   /** How many folders all files lie in. */

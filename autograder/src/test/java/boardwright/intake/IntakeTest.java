@@ -227,6 +227,50 @@ class IntakeTest {
   }
 
   @Test
+  @DisplayName("says so where a folder is one too high, of all in one line")
+  void oneFolderTooHigh() {
+    for (String section : List.of("sectionA", "sectionB")) {
+      for (String student : List.of("ada", "ben", "cid")) {
+        pile()
+            .file("sec/%s/%s/Square.java".formatted(section, student), SQUARE)
+            .file("par/%s/%s/src/Square.java".formatted("handins", student), SQUARE);
+      }
+    }
+    assertEquals(
+        List.of(
+            "2 folders were each taken as one hand-in, but several folders in each have"
+                + " the same class, as 3 in sectionA have a Square.java: give them as paths to grade"
+                + " each apart: sectionA, sectionB."),
+        pile().take(Wishes.none(), "sec").remarks());
+    assertEquals(
+        List.of(
+            "handins was taken as one hand-in, but 3 folders in it have a Square.java: go deeper,"
+                + " with "
+                + root.resolve("par/handins")
+                + " as the path to grade each apart."),
+        pile().take(Wishes.none(), "par").remarks());
+    assertEquals(List.of(), pile().take(Wishes.none(), "sec/sectionA", "sec/sectionB").remarks());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "src/Square.java,backup/Square.java",
+        "Lab/src/Square.java,Lab - Copy/src/Square.java,Lab (2)/Square.java",
+        "Lab/Square.java,LabOld/Square.java",
+        "Oop/Square.java,Oop_v2/Square.java,Oop_final/Square.java,old/Square.java",
+        "board/Square.java,moves/Move.java",
+        "board/Square.java,moves/Move.java,moves/old/Square.java,moves/CBException.java"
+      })
+  @DisplayName("takes one learner's versions of a class for one learner's")
+  void versions(String files) {
+    for (String file : files.split(",")) {
+      pile().file("class/ada/" + file, Pile.source(file.replaceAll(".*/|\\.java$", "")));
+    }
+    assertEquals(List.of(), pile().take(Wishes.none(), "class").remarks());
+  }
+
+  @Test
   @DisplayName("refuses a path that is named twice, also by a link")
   @EnabledOnOs({OS.LINUX, OS.MAC})
   void twice() throws IOException {
