@@ -23,7 +23,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
@@ -51,6 +50,7 @@ final class ClassRun {
   private final Consumer<String> remarks;
   private final ZonedDateTime now = ZonedDateTime.now(ZoneId.systemDefault());
   private final Map<String, Graded> before = new LinkedHashMap<>();
+  private EarlierDecisions earlier;
 
   /** A run that tells of whatever is the matter with what the folder remembers, one line each. */
   ClassRun(
@@ -97,6 +97,7 @@ final class ClassRun {
     for (Submission submission : submissions) {
       remembered(submission.id()).ifPresent(graded -> before.put(submission.id(), graded));
     }
+    earlier = new EarlierDecisions(before, submissions, lab.manifest().scale());
     for (Submission submission : submissions) {
       String id = submission.id();
       String digest = fingerprint.of(submission);
@@ -127,6 +128,7 @@ final class ClassRun {
       }
     }
     List<Graded> all = submissions.stream().map(submission -> done.get(submission.id())).toList();
+    earlier.remarks().forEach(remarks);
     folder.write(GRADEBOOK, Gradebook.of(all.stream().map(Graded::report).toList()));
     ClassPages.index(folder, lab, all, now);
     folder.keep(facts.finish());
@@ -159,24 +161,12 @@ final class ClassRun {
     return worse ? known : graded;
   }
 
-  /**
-   * What was decided before on these people's work. That is looked for by the people, as a folder's
-   * name may be somebody else's now: {@code Kim Lee}, where there are two of them.
-   */
-  private List<Correction> decidedBefore(Submission submission) {
-    return Stream.concat(Stream.ofNullable(before.get(submission.id())), before.values().stream())
-        .filter(known -> known.submission().isOfTheSamePeople(submission))
-        .findFirst()
-        .map(known -> known.report().corrections())
-        .orElse(List.of());
-  }
-
   private Graded corrected(Graded graded, Optional<Map<String, List<Correction>>> decided) {
     String id = graded.submission().id();
     List<Correction> corrections =
         decided.isPresent()
             ? decided.get().getOrDefault(id, List.of())
-            : decidedBefore(graded.submission());
+            : earlier.of(graded.submission());
     Report report = graded.report();
     Report corrected =
         corrections.equals(report.corrections())

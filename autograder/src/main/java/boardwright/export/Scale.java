@@ -22,6 +22,15 @@ record Scale(boolean rescale) {
     boolean comma = maximum.contains(",") && !maximum.contains(".");
     BigDecimal max = number(maximum, where);
     BigDecimal points = report.score();
+    if (points.compareTo(report.max()) > 0) {
+      throw new ExportException(
+          "%s: %s has %s points, more than the maximum of %s: decide otherwise with regrade --corrections. Nothing was written."
+              .formatted(
+                  where,
+                  report.submission(),
+                  points.toPlainString(),
+                  report.max().toPlainString()));
+    }
     if (max != null && max.compareTo(report.max()) != 0) {
       if (!rescale) {
         throw new ExportException(

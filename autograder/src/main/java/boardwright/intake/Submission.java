@@ -67,7 +67,7 @@ public record Submission(
   }
 
   /** Whether it knows of each who shares it more than a name, which two may have. */
-  boolean tellsPeople() {
+  public boolean tellsPeople() {
     return !people.isEmpty() && people.stream().allMatch(Person::isTold);
   }
 

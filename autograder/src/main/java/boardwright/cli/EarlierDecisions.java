@@ -1,0 +1,103 @@
+package boardwright.cli;
+
+import boardwright.intake.Correction;
+import boardwright.intake.Names;
+import boardwright.intake.Submission;
+import boardwright.run.Graded;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * What an instructor decided in earlier runs and did not decide anew. It is looked for by the
+ * people, as a folder's name may be somebody else's now: {@code Kim Lee}, where there are two of
+ * them.
+ */
+final class EarlierDecisions {
+  private final Map<String, Graded> before;
+  private final List<Submission> all;
+  private final BigDecimal scale;
+  private final List<String> onAnotherScale = new ArrayList<>();
+  private final List<String> inDoubt = new ArrayList<>();
+  private BigDecimal scaleBefore;
+
+  /**
+   * What was decided.
+   *
+   * @param before what came of the submissions of these ids
+   * @param all that are graded now
+   * @param scale of the lab now
+   */
+  EarlierDecisions(Map<String, Graded> before, List<Submission> all, BigDecimal scale) {
+    this.before = before;
+    this.all = all;
+    this.scale = scale;
+  }
+
+  /** What was decided on the work of these people, and is to stay. */
+  List<Correction> of(Submission submission) {
+    Optional<Graded> known = submission.tellsPeople() ? told(submission) : named(submission);
+    List<Correction> decided = known.map(k -> k.report().corrections()).orElse(List.of());
+    if (decided.stream().anyMatch(Correction::decides)
+        && known.orElseThrow().report().max().compareTo(scale) != 0) {
+      scaleBefore = known.orElseThrow().report().max();
+      onAnotherScale.add(submission.id());
+    }
+    return decided;
+  }
+
+  /** What is to be said when all were asked for. */
+  List<String> remarks() {
+    List<String> remarks = new ArrayList<>();
+    if (!onAnotherScale.isEmpty()) {
+      remarks.add(
+          "Your points of these were decided on a scale of %s and stay as they are on one of %s: %s. Give --corrections with other points to change them."
+              .formatted(
+                  scaleBefore.toPlainString(),
+                  scale.toPlainString(),
+                  String.join(", ", onAnotherScale)));
+    }
+    if (!inDoubt.isEmpty()) {
+      remarks.add(
+          "What you decided on these before does not count any more, since others have the same name now and nobody handed in the same sources again: %s. Give --corrections with the folders that you mean."
+              .formatted(String.join(", ", inDoubt)));
+    }
+    return remarks;
+  }
+
+  private Optional<Graded> told(Submission submission) {
+    return Stream.concat(Stream.ofNullable(before.get(submission.id())), before.values().stream())
+        .filter(known -> known.submission().isOfTheSamePeople(submission))
+        .findFirst();
+  }
+
+  /** Of people of whom there is but a name, the sources say who is meant where there are two. */
+  private Optional<Graded> named(Submission submission) {
+    Graded here = before.get(submission.id());
+    List<Submission> namesakes =
+        all.stream()
+            .filter(other -> Names.key(other.name()).equals(Names.key(submission.name())))
+            .toList();
+    if (namesakes.size() < 2 || here != null && isOf(here, submission)) {
+      return Optional.ofNullable(here);
+    }
+    if (here != null
+        && !here.report().corrections().isEmpty()
+        && namesakes.stream().noneMatch(other -> isOf(here, other))) {
+      inDoubt.add(submission.id());
+    }
+    return namesakes.stream()
+        .filter(other -> before.containsKey(other.id()))
+        .filter(other -> !isOf(before.get(other.id()), other)) // else it stays where it was
+        .map(other -> before.get(other.id()))
+        .filter(known -> isOf(known, submission))
+        .findFirst();
+  }
+
+  private static boolean isOf(Graded known, Submission submission) {
+    return known.submission().sources().equals(submission.sources());
+  }
+}
