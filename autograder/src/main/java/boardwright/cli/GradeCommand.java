@@ -1,12 +1,14 @@
 package boardwright.cli;
 
 import boardwright.cli.ExportCommand.OfRun;
+import boardwright.grading.Report;
 import boardwright.html.ClassPages;
 import boardwright.intake.Correction;
 import boardwright.intake.Submission;
 import boardwright.intake.Taken;
 import boardwright.lab.Lab;
 import boardwright.report.ClassTable;
+import boardwright.report.Moves;
 import boardwright.run.Graded;
 import boardwright.run.RunFacts;
 import boardwright.run.RunFolder;
@@ -14,6 +16,8 @@ import boardwright.run.RunFolderException;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -82,7 +86,7 @@ final class GradeCommand implements CommandCalls {
             "%s: what was handed in lies there; give another folder with --out.".formatted(path));
       }
     }
-    Taken taken = intake.take(paths, graded, out);
+    Taken taken = intake.take(paths, graded, out, session.err()::println);
     List<Submission> submissions = taken.submissions();
     Shelter shelter = grading.shelter(graded, submissions);
     Optional<Map<String, List<Correction>>> decided = grading.corrections(graded, submissions);
@@ -103,9 +107,12 @@ final class GradeCommand implements CommandCalls {
               shelter.said(),
               submissions.stream().map(Submission::id).toList(),
               false);
+      List<Graded> before = lastFinished(folder);
+      intake.keep(folder);
       ClassRun run = new ClassRun(graded, folder, facts, shelter, workers, session.err()::println);
       ClassRun.Outcome outcome = run.grade(submissions, decided);
-      print(outcome, facts, graded);
+      sayLeftOver(folder);
+      print(outcome, before, facts, graded);
       if (similarity) {
         compare(new OfRun(folder, graded, outcome.graded()));
       }
@@ -125,6 +132,49 @@ final class GradeCommand implements CommandCalls {
       throw new WrongCallException(
           "%s: this folder has the reports of lab '%s'; give another one for '%s'."
               .formatted(out, known, graded.id()));
+    }
+  }
+
+  /** What the last run here came to; nothing if there was none that came to its end. */
+  private static List<Graded> lastFinished(RunFolder folder) {
+    try {
+      return folder.hasRun() ? folder.lastFinished() : List.of();
+    } catch (RunFolderException e) {
+      return List.of();
+    }
+  }
+
+  /** Whose grade is another one than before; of whom nothing was known before, nothing is said. */
+  private static List<String> moves(List<Graded> before, List<Graded> after) {
+    Map<String, Graded> byId = new HashMap<>();
+    before.forEach(graded -> byId.put(graded.submission().id(), graded));
+    List<Report> earlier = new ArrayList<>();
+    List<Report> later = new ArrayList<>();
+    for (Graded now : after) {
+      Stream.concat(Stream.ofNullable(byId.get(now.submission().id())), before.stream())
+          .filter(known -> known.submission().isOfTheSamePeople(now.submission()))
+          .findFirst()
+          .ifPresent(
+              known -> {
+                earlier.add(known.report());
+                later.add(now.report());
+              });
+    }
+    List<String> lines = Moves.lines(earlier, later);
+    return lines.size() == 1 ? List.of() : lines;
+  }
+
+  /** Pages that a student may be given by mistake. */
+  private void sayLeftOver(RunFolder folder) {
+    List<String> left = folder.leftOver();
+    if (!left.isEmpty()) {
+      session
+          .err()
+          .println(
+              "%s of an earlier run, and in no table of this one: %s."
+                  .formatted(
+                      left.size() == 1 ? "1 folder is" : left.size() + " folders are",
+                      String.join(", ", left)));
     }
   }
 
@@ -154,7 +204,7 @@ final class GradeCommand implements CommandCalls {
     return goesOn ? folder.facts().seed() : Session.seed(seed);
   }
 
-  private void print(ClassRun.Outcome outcome, RunFacts facts, Lab graded) {
+  private void print(ClassRun.Outcome outcome, List<Graded> before, RunFacts facts, Lab graded) {
     List<Graded> all = outcome.graded();
     PrintStream to = session.out();
     to.print(ClassTable.of(all.stream().map(Graded::report).toList()));
@@ -170,6 +220,7 @@ final class GradeCommand implements CommandCalls {
       to.println(
           "%d of them had been graded before, and nothing changed".formatted(outcome.kept()));
     }
+    session.print(moves(before, all));
     printEmpty(
         all.stream().map(Graded::submission).filter(s -> s.sources().isEmpty()).toList(), to);
     to.println("sandbox:    " + facts.sandbox());

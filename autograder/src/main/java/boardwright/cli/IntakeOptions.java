@@ -6,16 +6,25 @@ import boardwright.intake.Taken;
 import boardwright.intake.Wishes;
 import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
+import boardwright.lab.ManifestException;
+import boardwright.run.RunFolder;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.time.ZoneId;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import picocli.CommandLine.Option;
 
 /** The options of a command that takes in what others handed in. */
 final class IntakeOptions {
+  private static final String DEADLINE = "deadline.txt";
+  private static final String EXTENSIONS = "extensions.csv";
+
   @Option(
       names = "--from",
       paramLabel = "WHERE",
@@ -50,8 +59,29 @@ final class IntakeOptions {
       description = "A CSV file that says who was allowed what: student, allowance, remark.")
   private Path extensions;
 
-  /** Takes in what was handed in. */
-  Taken take(List<Path> paths, Lab lab, Path reports) {
+  /**
+   * Takes in what was handed in. What an earlier call allowed and this one does not speak of is
+   * allowed still.
+   *
+   * @param remarks gets a line of that
+   */
+  Taken take(List<Path> paths, Lab lab, Path reports, Consumer<String> remarks) {
+    Optional<Deadline> due = deadline();
+    Optional<Path> allowed = file("--extensions", extensions);
+    List<String> kept = new ArrayList<>();
+    if (due.isEmpty()) {
+      due = RunFolder.remembered(reports, DEADLINE).flatMap(IntakeOptions::deadlineIn);
+      due.ifPresent(d -> kept.add("--deadline '" + d.words() + "'"));
+    }
+    if (allowed.isEmpty()) {
+      allowed = RunFolder.remembered(reports, EXTENSIONS);
+      allowed.ifPresent(file -> kept.add("the list of --extensions"));
+    }
+    if (!kept.isEmpty()) {
+      remarks.accept(
+          "As in the run before: %s. Give %s again to change that."
+              .formatted(String.join(", and ", kept), kept.size() == 1 ? "it" : "them"));
+    }
     return Intake.take(
         paths,
         lab,
@@ -60,8 +90,29 @@ final class IntakeOptions {
             platform(),
             file("--worksheet", worksheet),
             zone(),
-            deadline(),
-            file("--extensions", extensions)));
+            due,
+            allowed));
+  }
+
+  /** Remembers what this call allowed. */
+  void keep(RunFolder run) {
+    deadline()
+        .ifPresent(due -> run.remember(DEADLINE, due.toString().getBytes(StandardCharsets.UTF_8)));
+    if (extensions != null) {
+      try {
+        run.remember(EXTENSIONS, Files.readAllBytes(extensions));
+      } catch (IOException e) {
+        throw new WrongCallException(extensions + ": cannot be read");
+      }
+    }
+  }
+
+  private static Optional<Deadline> deadlineIn(Path file) {
+    try {
+      return Deadline.parse(Files.readString(file));
+    } catch (IOException | ManifestException e) {
+      throw new WrongCallException(file + " is damaged: give --deadline again");
+    }
   }
 
   /** Says what it was recognised as, and what else there is to say of it. */
@@ -83,7 +134,12 @@ final class IntakeOptions {
   }
 
   private Optional<Deadline> deadline() {
-    Optional<Deadline> read = deadline == null ? Optional.empty() : Deadline.parse(deadline);
+    Optional<Deadline> read;
+    try {
+      read = deadline == null ? Optional.empty() : Deadline.parse(deadline);
+    } catch (ManifestException e) {
+      throw new WrongCallException("--deadline %s: %s".formatted(deadline, e.getMessage()));
+    }
     if (deadline != null && read.isEmpty()) {
       throw new WrongCallException("--deadline %s: expected %s".formatted(deadline, Deadline.FORM));
     }

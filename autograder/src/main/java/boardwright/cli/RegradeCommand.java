@@ -71,7 +71,7 @@ final class RegradeCommand implements CommandCalls {
           .println(
               "%d of them keep the deadline that grade gave them, which is before lab.yaml's: call"
                       .formatted(earlier)
-                  + " grade again to change that.");
+                  + " grade again with --deadline to change that.");
     }
   }
 

@@ -87,6 +87,11 @@ public record Deadline(ZonedDateTime at) {
     return at.toInstant();
   }
 
+  /** As a person writes it. */
+  public String words() {
+    return at.toLocalDateTime() + " " + at.getZone();
+  }
+
   @JsonValue
   @Override
   public String toString() {

@@ -14,8 +14,10 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
@@ -236,6 +238,36 @@ public final class RunFolder implements Closeable {
     write(file, JSON.writeValueAsString(graded));
   }
 
+  /**
+   * Which submissions of earlier runs have a folder here still, and are in this one no more; in the
+   * order of their names.
+   */
+  public List<String> leftOver() {
+    Set<String> now = new HashSet<>(facts().submissions());
+    Path all = gradedFile("").getParent();
+    try (Stream<Path> files = Files.list(all)) {
+      return files
+          .map(file -> file.getFileName().toString())
+          .filter(name -> name.endsWith(".json"))
+          .map(name -> name.substring(0, name.length() - ".json".length()))
+          .filter(id -> !now.contains(id) && Files.isDirectory(folder.resolve(id)))
+          .sorted()
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(all + " cannot be read", e);
+    }
+  }
+
+  /** Remembers a file of the instructor's for later calls. */
+  public void remember(String name, byte[] bytes) {
+    write(folder.resolve(MEMORY).resolve(name), bytes);
+  }
+
+  /** Where a file of the instructor's is remembered in this folder; empty if there is none. */
+  public static Optional<Path> remembered(Path folder, String name) {
+    return Optional.of(folder.resolve(MEMORY).resolve(name)).filter(Files::isRegularFile);
+  }
+
   private boolean isFinished() {
     try {
       return hasRun() && facts().finished();
@@ -297,6 +329,10 @@ public final class RunFolder implements Closeable {
   }
 
   private static void write(Path file, String text) {
+    write(file, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static void write(Path file, byte[] content) {
     try {
       Files.createDirectories(file.getParent());
       Path fresh = file.resolveSibling(file.getFileName() + ".new");
@@ -306,7 +342,7 @@ public final class RunFolder implements Closeable {
               StandardOpenOption.CREATE,
               StandardOpenOption.TRUNCATE_EXISTING,
               StandardOpenOption.WRITE)) {
-        ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
+        ByteBuffer bytes = ByteBuffer.wrap(content);
         while (bytes.hasRemaining()) {
           channel.write(bytes);
         }

@@ -267,6 +267,12 @@ class GradeCommandTest {
         "--from",
         "blackboard");
     wish("--deadline tomorrow: expected " + time, "--deadline", "tomorrow");
+    wish(
+        "--deadline 2026-10-25T02:30 Europe/Berlin: expected a time with its offset, such as"
+            + " 2026-10-25T02:30+02:00, but '2026-10-25T02:30 Europe/Berlin' is two times: the clocks"
+            + " are put back",
+        "--deadline",
+        "2026-10-25T02:30 Europe/Berlin");
     wish("--zone Nowhere: expected a zone such as Europe/Berlin or +01:00", "--zone", "Nowhere");
     wish("--worksheet none.csv: no such file", "--worksheet", "none.csv");
     wish(

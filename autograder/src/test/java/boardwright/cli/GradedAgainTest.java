@@ -1,0 +1,181 @@
+package boardwright.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import boardwright.cli.Desk.Said;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a second call of {@code grade} takes over from the first, and what it says of that. */
+@DisplayName("A class that is graded again")
+@Tag("any-java")
+class GradedAgainTest {
+  private static final String DUE = "2026-11-13T23:59 Europe/Berlin";
+
+  @TempDir private Path scratch;
+  private Desk desk;
+
+  @BeforeEach
+  void sitDown() throws IOException {
+    desk = Desk.in(scratch);
+  }
+
+  @Test
+  @DisplayName("keeps its deadline and its extensions, and says so")
+  void allowances() throws IOException {
+    String moodle = "_assignsubmission_file_/CBException.java";
+    desk.write("m/Ada_11" + moodle, desk.model("CBException"))
+        .write("m/Bob_12" + moodle, desk.model("CBException"))
+        .write(
+            "m/w.csv",
+            """
+            Identifier,"Full name","Email address",Status,"Last modified (submission)"
+            Participant 11,Ada,ada@x,Submitted,"Sunday, 15 November 2026, 9:15 AM"
+            Participant 12,Bob,bob@x,Submitted,"Sunday, 15 November 2026, 9:15 AM"
+            """)
+        .write("e.csv", "student,allowance\nbob@x,+1 day\n")
+        .write("none.csv", "student,allowance\n");
+    String list = desk.path("e.csv").toString();
+    Said first = grade("m", "--deadline", DUE, "--extensions", list);
+    assertFalse(first.err().contains("As in the run before"), first.err());
+    String gradebook = gradebook();
+    assertTrue(gradebook.contains("\nAda,Ada,0.60,"), gradebook);
+    assertTrue(gradebook.contains("\nBob,Bob,0.80,"), gradebook);
+    Said again = grade("m");
+    assertEquals(gradebook, gradebook());
+    assertTrue(
+        again
+            .err()
+            .contains(
+                "As in the run before: --deadline '%s', and the list of --extensions. Give them"
+                        .formatted(DUE)
+                    + " again to change that.\n"),
+        again.err());
+    assertTrue(again.hasLine("2 of them had been graded before, and nothing changed"));
+    assertFalse(again.out().contains("moved"), again.out());
+    Said later = grade("m", "--deadline", "2026-11-14T23:59 Europe/Berlin");
+    assertTrue(later.err().contains("As in the run before: the list of --ext"), later.err());
+    assertTrue(later.hasLine("Ada  0.60 → 0.80"), later.out());
+    assertTrue(later.hasLine("Bob  0.80 → 1.00"), later.out());
+    assertTrue(later.hasLine("2 of 2 grades moved, see above"), later.out());
+    Said without = grade("m", "--extensions", desk.path("none.csv").toString());
+    assertTrue(without.hasLine("Bob  1.00 → 0.80"), without.out());
+    assertTrue(without.hasLine("1 of 2 grades moved, see above"), without.out());
+  }
+
+  @Test
+  @DisplayName("names the folders of those who are in it no more")
+  void leftOver() {
+    desk.write("one/ada/CBException.java", desk.model("CBException"))
+        .write("one/bob/CBException.java", desk.model("CBException"))
+        .write("two/bob/CBException.java", desk.model("CBException"))
+        .write("two/cid/CBException.java", desk.model("CBException"));
+    assertFalse(grade("one").err().contains("earlier run"));
+    String left = "1 folder is of an earlier run, and in no table of this one: ada.\n";
+    assertTrue(grade("two").err().contains(left));
+    assertTrue(grade("two").err().contains(left), "it is there still");
+  }
+
+  @Test
+  @DisplayName(
+      "keeps points that were decided on another scale, names them, and exports none that"
+          + " are too many")
+  void anotherScale() throws IOException {
+    desk.write("c/ada/CBException.java", desk.model("CBException"))
+        .write("c/bob/CBException.java", desk.model("CBException"))
+        .write("book.csv", "Student,ID,SIS Login ID,Board (1)\nA,1,ada,\nB,2,bob,\n")
+        .write("d.csv", "submission,check,points,remark\nada,,9.5,\nbob,,,Well.\n");
+    grade("c", "--corrections", desk.path("d.csv").toString());
+    String yaml = Files.readString(desk.path("labs/checkerboard/lab.yaml"));
+    desk.write(
+        "labs/checkerboard/lab.yaml",
+        yaml.replace("scale: 10\n", "scale: 9\n").replace("points: 5\n", "points: 4\n"));
+    Said regraded = desk.run("regrade", out(), "--sandbox", "none");
+    assertEquals(0, regraded.code(), regraded.err());
+    assertTrue(
+        regraded
+            .err()
+            .contains(
+                "Your points of these were decided on a scale of 10 and stay as they are on one of"
+                    + " 9: ada. Give --corrections with other points to change them.\n"),
+        regraded.err());
+    Said refused = desk.run("export", "canvas", out(), desk.path("book.csv").toString());
+    assertEquals(
+        new Said(
+            ExitCode.WRONG_CALL,
+            "",
+            desk.path("book.csv")
+                + ": ada has 9.50 points, more than the maximum of 9: decide otherwise with regrade"
+                + " --corrections. Nothing was written.\n"),
+        refused);
+    assertFalse(Files.exists(desk.path("out/canvas.csv")));
+  }
+
+  @Test
+  @DisplayName("keeps what was decided with the sources, where a name comes to be two people's")
+  void namesakes() throws IOException {
+    desk.write("z/Kim Lee/CBException.java", desk.model("CBException"))
+        .write("a/Kim Lee/CBException.java", desk.model("CBException") + "// mine\n")
+        .write("d.csv", "submission,check,points,remark\nKim Lee,,4.5,Hers\n");
+    grade("z", "--corrections", desk.path("d.csv").toString());
+    assertTrue(gradebook().contains("\nKim Lee,Kim Lee,4.50,"), gradebook());
+    Said both = gradeAll(List.of("a", "z"));
+    assertTrue(gradebook().contains("\nKim Lee,Kim Lee,1.00,"), gradebook());
+    assertTrue(gradebook().contains("\nKim Lee-2,Kim Lee,4.50,"), gradebook());
+    assertFalse(both.err().contains("decided"), both.err());
+  }
+
+  @Test
+  @DisplayName("does not guess to whom a decision belongs, and says so")
+  void inDoubt() throws IOException {
+    desk.write("z/Kim Lee/CBException.java", desk.model("CBException"))
+        .write("a/Kim Lee/CBException.java", desk.model("CBException") + "// mine\n")
+        .write("d.csv", "submission,check,points,remark\nKim Lee,,4.5,Hers\n");
+    grade("z", "--corrections", desk.path("d.csv").toString());
+    desk.write("z/Kim Lee/CBException.java", desk.model("CBException") + "// anew\n");
+    grade("z");
+    assertTrue(gradebook().contains("\nKim Lee,Kim Lee,4.50,"), "one of the name is the same");
+    desk.write("z/Kim Lee/CBException.java", desk.model("CBException") + "// once more\n");
+    Said both = gradeAll(List.of("a", "z"));
+    assertFalse(gradebook().contains("4.50"), gradebook());
+    assertTrue(
+        both.err()
+            .contains(
+                "What you decided on these before does not count any more, since others have the"
+                    + " same name now and nobody handed in the same sources again: Kim Lee. Give"
+                    + " --corrections with the folders that you mean.\n"),
+        both.err());
+  }
+
+  private Said grade(String path, String... more) {
+    return gradeAll(List.of(path), more);
+  }
+
+  private Said gradeAll(List<String> paths, String... more) {
+    List<String> call = new ArrayList<>(List.of("grade", "checkerboard"));
+    paths.forEach(path -> call.add(desk.path(path).toString()));
+    call.addAll(List.of("--out", out(), "--seed", "5", "--sandbox", "none"));
+    call.addAll(List.of(more));
+    Said said = desk.run(call.toArray(String[]::new));
+    assertEquals(0, said.code(), said.err());
+    return said;
+  }
+
+  private String gradebook() throws IOException {
+    return Files.readString(desk.path("out/gradebook.csv"));
+  }
+
+  private String out() {
+    return desk.path("out").toString();
+  }
+}
