@@ -201,7 +201,7 @@ public final class Intake {
   /** Whatever stands in a source, it costs no other submission anything. */
   private Submission prepared(HandIn handIn, String id) {
     try {
-      return SourcePreparation.submission(handIn, id, lab);
+      return SourcePreparation.submission(handIn, id, lab, remarks::add);
     } catch (RuntimeException | StackOverflowError e) {
       List<String> notes = new ArrayList<>(handIn.notes());
       notes.add("Its sources cannot be made out; ask for it again.");

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
@@ -30,6 +31,10 @@ final class SourceChoice implements Closeable {
   private static final Set<String> BUILT = Set.of("target", "out", "bin", "build");
   private static final Set<String> ARCHIVES =
       Set.of("zip", "jar", "rar", "7z", "tar", "gz", "tgz", "bz2", "tbz2", "xz", "txz", "zst");
+
+  /** Name by name, so that what lies in {@code Lab} comes before {@code Lab - Copy}. */
+  static final Comparator<String> PATHS =
+      Comparator.comparing((String path) -> path.split("/"), Arrays::compare);
 
   private final Lab.Archive limits;
   private final List<Candidate> own = new ArrayList<>();
@@ -153,7 +158,7 @@ final class SourceChoice implements Closeable {
     chosen.sort(
         Comparator.comparingInt(Candidate::depth)
             .thenComparingLong(c -> c.path().chars().filter(s -> s == '/').count())
-            .thenComparing(Candidate::path));
+            .thenComparing(Candidate::path, PATHS));
     List<HandIn.File> files = new ArrayList<>();
     int room = LARGEST_SUM;
     for (Candidate candidate : chosen) {

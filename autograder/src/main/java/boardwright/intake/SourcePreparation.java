@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /**
@@ -29,6 +30,7 @@ final class SourcePreparation {
 
   private final Lab lab;
   private final List<String> notes;
+  private final List<String> twice = new ArrayList<>();
   private final Set<String> program = new HashSet<>();
   private PackagePlan plan;
 
@@ -40,8 +42,25 @@ final class SourcePreparation {
   }
 
   static Submission submission(HandIn handIn, String id, Lab lab) {
+    return submission(handIn, id, lab, remark -> {});
+  }
+
+  /** As above; what the instructor should know at once is told, too. */
+  static Submission submission(HandIn handIn, String id, Lab lab, Consumer<String> remarks) {
     SourcePreparation preparation = new SourcePreparation(lab, handIn.notes());
     List<Source> sources = preparation.sources(handIn.files());
+    List<String> twice = preparation.twice;
+    if (!twice.isEmpty()) {
+      int others = twice.size() - 1;
+      remarks.accept(
+          "%s has two versions, of which one was taken: %s%s."
+              .formatted(
+                  SourceChoice.label(id),
+                  twice.get(0),
+                  others == 0
+                      ? ""
+                      : others == 1 ? ", and 1 more" : ", and %d more".formatted(others)));
+    }
     return new Submission(id, handIn.name(), sources, preparation.notes());
   }
 
@@ -241,7 +260,7 @@ final class SourcePreparation {
                     .thenComparingInt(p -> -classesIn.getOrDefault(p.folder(), 0))
                     .thenComparingInt(p -> p.isInItsPackage() ? 0 : 1)
                     .thenComparingLong(p -> p.folder().chars().filter(c -> c == '/').count())
-                    .thenComparing(p -> p.source().path()))
+                    .thenComparing(p -> p.source().path(), SourceChoice.PATHS))
             .map(Placed::source)
             .toList();
     Map<String, Source> byType = new HashMap<>();
@@ -255,6 +274,9 @@ final class SourcePreparation {
       dropped.add(source);
       Source first = byType.get(twice.get());
       if (!first.text().equals(source.text())) {
+        this.twice.add(
+            "%s in %s and not in %s"
+                .formatted(TypeName.simple(twice.get()), first.path(), source.path()));
         notes.add(
             "%s stands twice, in %s and in %s; the first was taken."
                 .formatted(TypeName.simple(twice.get()), first.path(), source.path()));

@@ -39,6 +39,8 @@ class SampleMoodleTest {
     assertEquals(
         List.of(
             "Handed in nothing, says Grades-OOP1-Checkerboard-4711.csv: Yara Costa.",
+            "Wilhelmina van den Berg-\u00d8sterg\u00e5rd has two versions, of which one was taken: Square"
+                + " in src/board/Square.java and not in old/Square.java.",
             "extensions.csv:6: nobody who handed in is 'Yara Costa'."),
         TAKEN.remarks());
     assertEquals(32, new HashSet<>(Pile.ids(TAKEN.submissions())).size());

@@ -268,6 +268,25 @@ class SourcePreparationTest {
   }
 
   @Test
+  @DisplayName("takes a folder before its copy, and tells the instructor of the two versions")
+  void sameFolderInACopy() {
+    pile()
+        .file("class/ada/Lab - Copy/src/Square.java", SQUARE + "// old")
+        .file("class/ada/Lab - Copy/src/Move.java", Pile.source("Move") + "// old")
+        .file("class/ada/Lab/src/Square.java", SQUARE)
+        .file("class/ada/Lab/src/Move.java", Pile.source("Move"));
+    Taken taken = pile().take(Wishes.none(), "class");
+    assertEquals(
+        List.of("Lab/src/Move.java", "Lab/src/Square.java"),
+        Pile.paths(taken.submissions().get(0)));
+    assertEquals(
+        List.of(
+            "ada has two versions, of which one was taken: Move in Lab/src/Move.java and not in Lab"
+                + " - Copy/src/Move.java, and 1 more."),
+        taken.remarks());
+  }
+
+  @Test
   @DisplayName("says nothing of a class that stands twice in the same words")
   void sameClassTwiceAlike() {
     Submission submission =
