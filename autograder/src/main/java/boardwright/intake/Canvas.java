@@ -20,7 +20,7 @@ import java.util.regex.Pattern;
  */
 final class Canvas implements Layout {
   private static final Pattern NAMED =
-      Pattern.compile("(.+?)(_LATE)?_(\\d+)_(?:question_\\d+_)?(\\d+)_(.+)", Pattern.DOTALL);
+      Pattern.compile("(.*?)(_LATE)?_(\\d+)_(?:question_\\d+_)?(\\d+)_(.+)", Pattern.DOTALL);
   private static final Pattern ANONYMOUS =
       Pattern.compile("(anon)(_LATE)?_(\\w{4,}?)_(\\d+)_(.+)", Pattern.DOTALL);
   private static final Pattern TEXT =
@@ -65,8 +65,11 @@ final class Canvas implements Layout {
         .formatted(late.size() == 1 ? "1 hand-in" : late.size() + " hand-ins", Names.listed(late));
   }
 
-  /** Where names are not told, all are called the same. */
+  /** Where names are not told, all are called the same; of some names Canvas leaves no letter. */
   private static String called(Upload upload) {
+    if (upload.name().isEmpty()) {
+      return upload.user();
+    }
     return upload.name().equals("anon") ? "anon_" + upload.user() : upload.name();
   }
 

@@ -1,5 +1,6 @@
 package boardwright.intake;
 
+import boardwright.intake.Layout.Absent;
 import boardwright.intake.Layout.Found;
 import boardwright.lab.Lab;
 import boardwright.protocol.TypeName;
@@ -18,9 +19,11 @@ import java.util.stream.Stream;
  * @param title what it was recognised as, for people
  * @param bundles what each learner or group handed in
  * @param remarks what is to be said of the whole
+ * @param absent who is not in it
  * @param shelf what must stay open
  */
-record Download(String title, List<Bundle> bundles, List<String> remarks, Shelf shelf)
+record Download(
+    String title, List<Bundle> bundles, List<String> remarks, Absent absent, Shelf shelf)
     implements Closeable {
   /**
    * Recognises what lies at a path.
@@ -46,6 +49,7 @@ record Download(String title, List<Bundle> bundles, List<String> remarks, Shelf 
                 Platform.PLAIN.title(),
                 folder ? plain(path, lab, wishes) : List.of(archive(item)),
                 List.of(),
+                Absent.NOBODY,
                 DiskShelf.empty(path)));
   }
 
@@ -91,7 +95,8 @@ record Download(String title, List<Bundle> bundles, List<String> remarks, Shelf 
         if (where.isPresent()) {
           Found found = layout.find(where.get(), beside(path), wishes);
           String title = (platform.title() + " " + found.more()).strip();
-          return Optional.of(new Download(title, found.bundles(), found.remarks(), shelf));
+          return Optional.of(
+              new Download(title, found.bundles(), found.remarks(), found.absent(), shelf));
         }
       }
     }

@@ -1,5 +1,6 @@
 package boardwright.intake;
 
+import boardwright.intake.Layout.Absent;
 import boardwright.intake.SeveralInOne.Suspect;
 import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
@@ -8,6 +9,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -34,6 +36,7 @@ public final class Intake {
   private Wishes wishes;
   private final Set<String> sources = new LinkedHashSet<>();
   private final List<String> remarks = new ArrayList<>();
+  private final Set<Absent> absent = new LinkedHashSet<>();
   private final Names names = new Names();
 
   private Intake(Lab lab, Wishes wishes) {
@@ -68,6 +71,7 @@ public final class Intake {
             .add(read);
       }
     }
+    intake.sayWhoIsAbsent(again.values());
     again.values().forEach(reads -> all.add(intake.submission(reads)));
     List<Submission> allowed =
         wishes.deadline().isEmpty()
@@ -255,6 +259,17 @@ public final class Intake {
     wishes = wishes.with(Platform.PLAIN);
   }
 
+  /** Who is in none of the paths, though a list in one of them has them. */
+  private void sayWhoIsAbsent(Collection<List<Read>> all) {
+    Set<String> there =
+        all.stream()
+            .flatMap(List::stream)
+            .flatMap(read -> read.bundle().people().stream())
+            .map(Person::id)
+            .collect(Collectors.toSet());
+    absent.forEach(list -> list.remark(there).ifPresent(remarks::add));
+  }
+
   private List<Read> handIns(Path path, boolean all) {
     try (Download download = Download.open(path, lab, wishes)) {
       if (download.bundles().isEmpty() && all) {
@@ -263,6 +278,7 @@ public final class Intake {
       }
       sources.add(download.title());
       remarks.addAll(download.remarks());
+      absent.add(download.absent());
       List<Bundle> bundles =
           download.bundles().isEmpty()
               ? List.of(Bundle.of(new DiskItem(path), new DiskItem(path).name()))

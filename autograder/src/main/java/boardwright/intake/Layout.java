@@ -2,6 +2,9 @@ package boardwright.intake;
 
 import boardwright.intake.Bundle.Part;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /** How a platform lays out what it hands out. */
@@ -29,8 +32,37 @@ interface Layout {
    * @param more what else was recognised, in a few words; empty if nothing was
    * @param bundles in the order of the names
    * @param remarks what is to be said of the whole, one sentence each
+   * @param absent who is not in it
    */
-  record Found(String more, List<Bundle> bundles, List<String> remarks) {}
+  record Found(String more, List<Bundle> bundles, List<String> remarks, Absent absent) {
+    /** Without a word on who is not in it. */
+    Found(String more, List<Bundle> bundles, List<String> remarks) {
+      this(more, bundles, remarks, Absent.NOBODY);
+    }
+  }
+
+  /**
+   * Who did not hand in here, as a list says; another path may have them.
+   *
+   * @param file the list
+   * @param people their names by their ids, in its order
+   */
+  record Absent(String file, Map<String, String> people) {
+    /** Nobody, or no list says so. */
+    static final Absent NOBODY = new Absent("", Map.of());
+
+    /** The sentence on them, without those who are there after all; empty if that is all. */
+    Optional<String> remark(Set<String> there) {
+      List<String> names =
+          people.entrySet().stream()
+              .filter(person -> !there.contains(person.getKey()))
+              .map(Map.Entry::getValue)
+              .toList();
+      return names.isEmpty()
+          ? Optional.empty()
+          : Optional.of("Handed in nothing, says %s: %s.".formatted(file, Names.listed(names)));
+    }
+  }
 
   /** Whether most of these are so: a single stray file does not hide what all others say. */
   static boolean most(List<Item> items, boolean told, Predicate<Item> so) {

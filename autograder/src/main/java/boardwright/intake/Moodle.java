@@ -1,6 +1,7 @@
 package boardwright.intake;
 
 import boardwright.intake.Bundle.Part;
+import boardwright.intake.Layout.Absent;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -28,6 +29,9 @@ final class Moodle implements Layout {
   private static final Pattern NAMED =
       Pattern.compile(
           "(.*?)_(\\d+)_assignsubmission_(file|onlinetext|comments)(?:_(.*))?", Pattern.DOTALL);
+
+  private static final String DRAFT =
+      "Moodle has it as a draft that was not submitted; it was graded as it is.";
 
   /** What a system appends to the name of a folder that is there already. */
   private static final Pattern COPY = Pattern.compile("\\s*(?:-?\\s*\\(?(\\d+)\\)?)?");
@@ -83,11 +87,12 @@ final class Moodle implements Layout {
         Layout.strays(
             shelf.items().stream().filter(item -> !item.isFile(".csv")).toList(),
             item -> upload(item) != null));
-    worksheet.ifPresent(sheet -> missing(sheet, all).ifPresent(remarks::add));
+    drafts(all).ifPresent(remarks::add);
     return new Found(
         worksheet.map(sheet -> "with its worksheet " + sheet.file()).orElse("without a worksheet"),
         all,
-        remarks);
+        remarks,
+        worksheet.map(Moodle::absent).orElse(Absent.NOBODY));
   }
 
   /** Each member of a team gets a copy of what the team handed in; one of them is read. */
@@ -140,11 +145,11 @@ final class Moodle implements Layout {
     }
     Worksheet.Entry said = entry.get();
     String word = said.written().replaceAll("[\\d\\s]+$", "");
-    boolean named = !said.name().isEmpty() || clean(word).equals(clean(first.name()));
+    // where names are not told, all are called by the word before the number
+    String member = said.group() + "-" + (said.name().isEmpty() ? word : said.name());
+    boolean team = !said.group().isEmpty() && clean(first.name()).equals(clean(member));
+    boolean named = team || !said.name().isEmpty() || clean(word).equals(clean(first.name()));
     String name = named ? said.called() : nameOf(first);
-    boolean team =
-        !said.group().isEmpty()
-            && clean(first.name()).equals(clean(said.group() + "-" + said.name()));
     return new Bundle(
         team ? "moodle team " + said.group() : "moodle " + first.id(),
         team ? said.group() : name,
@@ -160,9 +165,13 @@ final class Moodle implements Layout {
     return blind ? upload.name() + " " + upload.id() : upload.name();
   }
 
+  /** When, and what else the worksheet says of it. */
   private static Instant time(Worksheet.Entry said, Optional<ZoneId> zone, List<String> notes) {
     if (said.submitted() == null && !said.time().isEmpty()) {
       notes.add("Its time, '%s', cannot be read.".formatted(SourceChoice.label(said.time())));
+    }
+    if (said.draft()) {
+      notes.add(DRAFT);
     }
     return said.submitted() == null || zone.isEmpty()
         ? null
@@ -188,18 +197,26 @@ final class Moodle implements Layout {
     return Names.key(name.replace('_', ' ').replaceAll("[\\p{Cntrl}&<>\"`|':\\\\/]", ""));
   }
 
-  private static Optional<String> missing(Worksheet sheet, List<Bundle> bundles) {
-    Set<String> there = new TreeSet<>();
-    bundles.forEach(bundle -> bundle.people().forEach(person -> there.add(person.id())));
+  /** All of them, from which those who are there are taken later. */
+  private static Absent absent(Worksheet sheet) {
+    Map<String, String> people = new LinkedHashMap<>();
+    sheet.entries().forEach(entry -> people.put(entry.id(), entry.called()));
+    return new Absent(sheet.file(), people);
+  }
+
+  private static Optional<String> drafts(List<Bundle> all) {
     List<String> names =
-        sheet.entries().stream()
-            .filter(entry -> !there.contains(entry.id()))
-            .map(Worksheet.Entry::called)
-            .toList();
+        all.stream().filter(b -> b.notes().contains(DRAFT)).map(Bundle::name).toList();
     return names.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            "Handed in nothing, says %s: %s.".formatted(sheet.file(), Names.listed(names)));
+            "Graded, though Moodle has %s as %s: %s."
+                .formatted(
+                    names.size() == 1 ? "it" : "them",
+                    names.size() == 1
+                        ? "a draft that was not submitted"
+                        : "drafts that were not submitted",
+                    Names.listed(names)));
   }
 
   private static Optional<Worksheet> worksheet(

@@ -19,6 +19,13 @@ import java.util.regex.Pattern;
  */
 record Worksheet(String file, List<Entry> entries) {
   private static final Pattern IDENTIFIER = Pattern.compile("\\D*(\\d+)");
+
+  /** Such as {@code Draft (not submitted)}, which a group's line goes on behind. */
+  private static final Pattern DRAFT =
+      Pattern.compile(
+          "(?iu)(draft|entwurf|brouillon|borrador|esborrany|bozza|klad|concept|rascunho|utkast|kladde"
+              + "|luonnos|wersja robocza|szkic|koncept|taslak) *\\(.*");
+
   private static final int FEWEST_COLUMNS = 5;
 
   /** Reads a worksheet; empty if it is none. */
@@ -51,7 +58,8 @@ record Worksheet(String file, List<Entry> entries) {
               row.cell(columns.email()),
               row.cell(columns.group()),
               LocalTimes.parse(time).orElse(null),
-              time.replaceAll("^-$", "")));
+              time.replaceAll("^-$", ""),
+              columns.status().stream().anyMatch(c -> DRAFT.matcher(row.cell(c)).matches())));
     }
     return Optional.of(new Worksheet(file, List.copyOf(entries)));
   }
@@ -61,7 +69,8 @@ record Worksheet(String file, List<Entry> entries) {
         table.column("Full name"),
         table.column("Email address"),
         table.column("Group"),
-        table.column("Last modified (submission)"));
+        table.column("Last modified (submission)"),
+        List.of(table.column("Status")));
   }
 
   private static Columns byWhatStandsInThem(Table table) {
@@ -83,7 +92,13 @@ record Worksheet(String file, List<Entry> entries) {
     // between the address and the time: status, group where there are teams, grade, maximum, and
     // whether it can be changed
     boolean teams = email > 0 && submitted - email >= 6;
-    return new Columns(email > 1 ? 1 : -1, email, teams ? email + 2 : -1, submitted);
+    return new Columns(
+        email > 1 ? 1 : -1,
+        email,
+        teams ? email + 2 : -1,
+        submitted,
+        // without an address it is behind the number, or behind the name
+        email > 0 ? List.of(email + 1) : List.of(1, 2));
   }
 
   /** The line of this participant. */
@@ -91,7 +106,12 @@ record Worksheet(String file, List<Entry> entries) {
     return entries.stream().filter(entry -> entry.id().equals(id)).findFirst();
   }
 
-  private record Columns(int name, int email, int group, int submitted) {}
+  /**
+   * Where what stands.
+   *
+   * @param status where it may be
+   */
+  private record Columns(int name, int email, int group, int submitted, List<Integer> status) {}
 
   /**
    * A line.
@@ -103,6 +123,7 @@ record Worksheet(String file, List<Entry> entries) {
    * @param group empty if there are no teams
    * @param submitted when, in the zone of whoever downloaded it; null if that cannot be read
    * @param time the same as it was written; empty if nothing was handed in
+   * @param draft whether it was not submitted; false where the language is not known here
    */
   record Entry(
       String id,
@@ -111,7 +132,8 @@ record Worksheet(String file, List<Entry> entries) {
       String email,
       String group,
       LocalDateTime submitted,
-      String time) {
+      String time,
+      boolean draft) {
     Person person() {
       return new Person(called(), id, email);
     }

@@ -95,6 +95,21 @@ class CanvasTest {
   }
 
   @Test
+  @DisplayName("calls by their ids those of whose names Canvas left no letter")
+  void noLetters() {
+    Submission submission =
+        new Pile(root)
+            .file("c/_107_529_Square.java", SQUARE)
+            .file("c/_107_530_Move.java", Pile.source("Move"))
+            .file("c/bergada_101_501_Square.java", SQUARE)
+            .read("c")
+            .get(0);
+    assertEquals("107", submission.id());
+    assertEquals(List.of(new Person("107", "107", "")), submission.people());
+    assertEquals(2, submission.sources().size());
+  }
+
+  @Test
   @DisplayName("loses no part of the work that its learner numbered as Canvas numbers versions")
   void parts() {
     String old = "package checkerboard; class Square { int old; }";

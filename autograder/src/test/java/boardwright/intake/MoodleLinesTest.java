@@ -1,0 +1,95 @@
+package boardwright.intake;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the lines of a worksheet say of a hand-in beside its name and its time. */
+@DisplayName("A Moodle download with its worksheet")
+class MoodleLinesTest {
+  private static final String SQUARE = Pile.source("Square");
+  private static final String FILE = "_assignsubmission_file_";
+  private static final String BERLIN = "2026-11-13T23:59 Europe/Berlin";
+  private static final String HEADING =
+      "Identifier,\"Full name\",\"Email address\",Status,Group,Grade,\"Maximum Grade\",\"Grade can be"
+          + " changed\",\"Last modified (submission)\",\"Last modified (grade)\",\"Feedback"
+          + " comments\"\n";
+
+  @TempDir private Path root;
+  private Pile pile;
+
+  @BeforeEach
+  void empty() {
+    pile = new Pile(root);
+  }
+
+  @Test
+  @DisplayName("has teams also where it does not tell the names of their members")
+  void blindTeams() {
+    String heading =
+        "Identifier,Status,Group,Grade,\"Maximum Grade\",\"Last modified (submission)\"\n";
+    String rest = ",,10.00,\"Friday, 13 November 2026, 9:40 PM\"\n";
+    Taken taken =
+        pile.file("Team A-Participant_301" + FILE + "/Square.java", SQUARE)
+            .file("Team A-Participant_302" + FILE + "/Square.java", SQUARE)
+            .file("Participant_303" + FILE + "/Square.java", SQUARE)
+            .file(
+                "ws.csv",
+                heading
+                    + ("Participant 301,Submitted,Team A" + rest)
+                    + ("Participant 302,Submitted,Team A" + rest)
+                    + ("Participant 303,Submitted," + rest))
+            .take(Pile.wishes(null, BERLIN, null, null));
+    assertEquals(List.of("Participant 303", "Team A"), Pile.ids(taken.submissions()));
+    assertEquals(
+        List.of(new Person("Participant 301", "301", ""), new Person("Participant 302", "302", "")),
+        taken.submissions().get(1).people());
+    assertEquals(List.of(), taken.remarks());
+  }
+
+  @Test
+  @DisplayName("says of a draft that was not submitted that it is graded")
+  void drafts() {
+    String time = "Friday, 13 November 2026, 9:40 PM";
+    Taken taken =
+        pile.file("Ada_11" + FILE + "/Square.java", SQUARE)
+            .file("Bob_12" + FILE + "/Square.java", SQUARE)
+            .file(
+                "w.csv",
+                HEADING
+                    + row(11, "Ada", "", time).replace("Submitted", "Draft (not submitted)")
+                    + row(12, "Bob", "", time))
+            .take(Pile.wishes(null, BERLIN, null, null));
+    assertEquals(
+        List.of("Graded, though Moodle has it as a draft that was not submitted: Ada."),
+        taken.remarks());
+    assertEquals(
+        List.of("Moodle has it as a draft that was not submitted; it was graded as it is."),
+        taken.submissions().get(0).notes());
+    assertEquals(List.of(), taken.submissions().get(1).notes());
+  }
+
+  @Test
+  @DisplayName("says of nobody whom another path has that they handed in nothing")
+  void absentInOnePath() {
+    String time = "Friday, 13 November 2026, 9:40 PM";
+    String sheet = HEADING + row(11, "Ada", "", time) + row(12, "Bob", "", time);
+    Taken taken =
+        pile.file("one/Ada_11" + FILE + "/Square.java", SQUARE)
+            .file("one/w.csv", sheet + row(13, "Cy", "", "-"))
+            .file("two/Bob_12" + FILE + "/Square.java", SQUARE)
+            .file("two/w.csv", sheet)
+            .take(Pile.wishes(null, BERLIN, null, null), "one", "two");
+    assertEquals(List.of("Handed in nothing, says w.csv: Cy."), taken.remarks());
+  }
+
+  private static String row(int id, String name, String group, String time) {
+    return "\"Participant %d\",\"%s\",%d@x,\"Submitted\",\"%s\",,10.00,Yes,\"%s\",-,\n"
+        .formatted(id, name, id, group, time);
+  }
+}
