@@ -3,7 +3,6 @@ package boardwright.cli;
 import boardwright.export.ClassroomWorkflow;
 import boardwright.export.Recipe;
 import boardwright.lab.Lab;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import picocli.CommandLine.Command;
@@ -45,11 +44,12 @@ final class ExportClassroom implements CommandCalls {
   }
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() {
     Lab of = session.lab(lab);
     Recipe recipe = ExportCommand.elsewhere(of, seed);
     Path file = ExportCommand.target(to, Path.of("classroom.yml"));
-    Files.writeString(file, ClassroomWorkflow.of(recipe, repository));
+    ExportCommand.write(
+        file, () -> Files.writeString(file, ClassroomWorkflow.of(recipe, repository)));
     session
         .out()
         .println("workflow for GitHub Classroom, seed %d: %s".formatted(recipe.seed(), file));

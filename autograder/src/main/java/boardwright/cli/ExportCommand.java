@@ -86,13 +86,33 @@ final class ExportCommand implements CommandCalls {
     return to;
   }
 
+  /** What writes a file. */
+  interface Writing {
+    /** Writes it. */
+    void run() throws IOException;
+  }
+
+  /**
+   * Writes to a place that the instructor chose.
+   *
+   * @throws WrongCallException if that cannot be
+   */
+  static void write(Path target, Writing writing) {
+    try {
+      writing.run();
+    } catch (IOException e) {
+      throw new WrongCallException(
+          target + ": nothing can be written there; say another place with --to");
+    }
+  }
+
   /** Writes a filled-in file beside the instructor's own and says what is in it. */
   static void write(Filled filled, Path original, Path target, Session session) throws IOException {
     if (Files.exists(target) && Files.isSameFile(original, target)) {
       throw new WrongCallException(
           "--to %s: expected another file than the one that is read".formatted(target));
     }
-    Files.write(target, filled.bytes());
+    write(target, () -> Files.write(target, filled.bytes()));
     session
         .out()
         .println(

@@ -37,12 +37,23 @@ final class ExportJunit implements CommandCalls {
   }
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() {
     OfRun run = ExportCommand.read(folder, session);
     Path target = to == null ? folder.resolve("junit") : to;
     if (Files.exists(target) && !Files.isDirectory(target)) {
       throw new WrongCallException(target + ": expected a folder, but this is a file");
     }
+    ExportCommand.write(target, () -> write(run, target));
+    session
+        .out()
+        .println(
+            "%d %s written: %s"
+                .formatted(
+                    run.graded().size(), run.graded().size() == 1 ? "report" : "reports", target));
+    return ExitCode.ALL_PASSED;
+  }
+
+  private void write(OfRun run, Path target) throws IOException {
     Files.createDirectories(target);
     Instant now = Instant.now();
     for (Graded graded : run.graded()) {
@@ -51,12 +62,5 @@ final class ExportJunit implements CommandCalls {
       Files.writeString(
           target.resolve("TEST-" + graded.submission().id() + ".xml"), JunitXml.of(report));
     }
-    session
-        .out()
-        .println(
-            "%d %s written: %s"
-                .formatted(
-                    run.graded().size(), run.graded().size() == 1 ? "report" : "reports", target));
-    return ExitCode.ALL_PASSED;
   }
 }

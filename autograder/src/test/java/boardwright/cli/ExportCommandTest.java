@@ -137,6 +137,23 @@ class ExportCommandTest {
   }
 
   @Test
+  @DisplayName("says which place cannot be written")
+  void noPlace() {
+    run("a Canvas download", RunSample.of("a").by(new Person("Ada", "1", "")).graded());
+    desk.write("book.csv", "Student,ID,Board (1)\nAda,1,\n");
+    String run = desk.path("run").toString();
+    String book = desk.path("book.csv").toString();
+    String tooLong = desk.path("x".repeat(300)).toString();
+    String under = desk.path("book.csv/junit").toString();
+    String why = ": nothing can be written there; say another place with --to";
+    refused(tooLong + why, desk.run("export", "canvas", run, book, "--to", tooLong));
+    refused(under + why, desk.run("export", "junit", run, "--to", under));
+    refused(
+        tooLong + why,
+        desk.run("export", "classroom", "checkerboard", "--repository", "o/n", "--to", tooLong));
+  }
+
+  @Test
   @DisplayName("canvas, junit and classroom write their files")
   void others() throws IOException {
     run("a Canvas download", RunSample.of("a").by(new Person("Ada", "1", "")).graded());
