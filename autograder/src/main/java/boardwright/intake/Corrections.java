@@ -67,6 +67,17 @@ public final class Corrections {
       CheckSpec about = row.cell(check).isEmpty() ? null : check(row, row.cell(check));
       Correction correction =
           new Correction(row.cell(check), points(row, row.cell(points), about), row.cell(remark));
+      if (row.cell(points).matches("\\d+") && row.cell(remark).matches("\\d+")) {
+        throw file.wrong(
+            row.line(),
+            "a remark in words behind the points, but found '%s'; if these are %s,%s points, write them in quotes or with a point, %s.%s"
+                .formatted(
+                    row.cell(remark),
+                    row.cell(points),
+                    row.cell(remark),
+                    row.cell(points),
+                    row.cell(remark)));
+      }
       if (!correction.decides() && correction.remark().isEmpty()) {
         throw file.wrong(row.line(), "points or a remark");
       }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -11,6 +13,12 @@ import java.util.stream.Stream;
  * somebody who shares it, or by the name of its folder, whatever their case and blanks.
  */
 final class SubmissionFinder {
+  /** How Moodle's worksheet writes a number, in some of its languages. */
+  private static final Pattern PARTICIPANT =
+      Pattern.compile(
+          "(?:participante?|partecipante|teilnehmer(?:/?in)?|deelnemer|deltagare|deltaker|deltager)"
+              + " ?(\\d+)");
+
   private final Map<String, List<Found>> called = new HashMap<>();
 
   SubmissionFinder(List<Submission> submissions) {
@@ -26,7 +34,11 @@ final class SubmissionFinder {
 
   /** Every submission that may be meant, once each; more than one is for people to decide. */
   List<Found> find(String who) {
-    return called.getOrDefault(Names.key(who), List.of());
+    List<Found> found = called.getOrDefault(Names.key(who), List.of());
+    Matcher number = PARTICIPANT.matcher(Names.key(who));
+    return found.isEmpty() && number.matches()
+        ? called.getOrDefault(number.group(1), List.of())
+        : found;
   }
 
   private void add(String word, Submission submission, String shown) {

@@ -6,6 +6,8 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
@@ -20,6 +22,10 @@ import org.apache.commons.csv.CSVRecord;
 record Table(List<String> heading, List<Row> rows) {
   /** The most bytes that are read as a list. */
   static final int LARGEST = 20 << 20;
+
+  /** How Excel is told the separator, in a line before the heading. */
+  private static final Pattern TOLD =
+      Pattern.compile("\"?sep=(.)\"?[ \\t]*(?:\\R|$)", Pattern.CASE_INSENSITIVE);
 
   /** Reads a list; empty if it is none. */
   static Optional<Table> of(byte[] bytes) {
@@ -37,13 +43,19 @@ record Table(List<String> heading, List<Row> rows) {
    */
   static Optional<Table> read(byte[] bytes) throws BrokenTableException {
     String text = Decoder.decode(bytes);
+    Matcher told = TOLD.matcher(text);
+    boolean isTold = told.lookingAt();
+    if (isTold) {
+      text = text.substring(told.end());
+    }
     String first = text.lines().findFirst().orElse("");
-    char separator = ',';
+    char separator = isTold ? told.group(1).charAt(0) : ',';
     for (char other : new char[] {';', '\t'}) {
-      separator = count(first, other) > count(first, separator) ? other : separator;
+      separator = !isTold && count(first, other) > count(first, separator) ? other : separator;
     }
     CSVFormat format = CSVFormat.RFC4180.builder().setDelimiter(separator).get();
-    int line = 1;
+    int above = isTold ? 1 : 0;
+    int line = 1 + above;
     try (CSVParser parser = format.parse(new StringReader(text))) {
       List<String> heading = null;
       List<Row> rows = new ArrayList<>();
@@ -58,7 +70,7 @@ record Table(List<String> heading, List<Row> rows) {
           }
           rows.add(new Row(line, List.copyOf(cells)));
         }
-        line = (int) parser.getCurrentLineNumber() + 1;
+        line = (int) parser.getCurrentLineNumber() + 1 + above;
       }
       return heading == null ? Optional.empty() : Optional.of(new Table(heading, rows));
     } catch (IOException | UncheckedIOException | IllegalStateException e) {

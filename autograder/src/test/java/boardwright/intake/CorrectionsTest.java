@@ -67,6 +67,11 @@ class CorrectionsTest {
       assertEquals(expected, read(text.getBytes(charset)), charset.name());
     }
     assertEquals(expected, read("\uFEFF" + text));
+    for (String told : List.of("sep=;\r\n", "\uFEFF\"SEP=;\"\n")) {
+      assertEquals(expected, read(told + text), "as Excel is told the separator");
+    }
+    assertEquals(
+        "c.csv:3: nobody who handed in is 'zed'", refused("sep=,\n" + HEADING + "zed,,1,\n"));
   }
 
   @Test
@@ -105,6 +110,10 @@ class CorrectionsTest {
     assertEquals(
         "c.csv:2: expected 4 values, but found 5; a remark with such a sign in it stands in quotes",
         refused(HEADING + "plain,,1,well, well\n"));
+    assertEquals(
+        "c.csv:2: expected a remark in words behind the points, but found '5'; if these are 7,5"
+            + " points, write them in quotes or with a point, 7.5",
+        refused(HEADING + "plain,,7,5\n"));
     String quotes =
         "expected quotes in pairs: the one that begins a value is not closed, or closed in its"
             + " middle";

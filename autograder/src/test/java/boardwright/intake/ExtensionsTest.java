@@ -53,6 +53,16 @@ class ExtensionsTest {
     }
   }
 
+  @Test
+  @DisplayName("knows a participant of Moodle as the worksheet writes them")
+  void participants() {
+    pile.file("m/Ada_200_assignsubmission_file_/Square.java", Pile.source("Square"))
+        .file("e.csv", "student,allowance\nParticipant 200,excused\n");
+    Taken taken = pile.take(Pile.wishes(null, null, null, root.resolve("e.csv")), "m");
+    assertTrue(taken.submissions().get(0).allowance().excused());
+    assertEquals(List.of(), taken.remarks());
+  }
+
   @ParameterizedTest(name = "{0}: {1}")
   @CsvSource({
     "b1, +3 days, 2026-10-27T23:59+01:00[Europe/Berlin]",
