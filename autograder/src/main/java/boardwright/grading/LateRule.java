@@ -47,7 +47,7 @@ public final class LateRule {
       LatePolicy policy, Allowance allowed, int units, BigDecimal penalty) {
     String said = allowed.remark().isEmpty() ? "" : " " + allowed.remark();
     String unit = policy.per().word();
-    String late = units == 1 ? "1 " + unit : units + " " + unit + "s";
+    String late = counted(units, unit);
     if (units == 0) {
       return "In time." + said;
     }
@@ -55,9 +55,13 @@ public final class LateRule {
       return "%s late, and excused: nothing is taken off.%s".formatted(late, said);
     }
     if (policy.isOver(units)) {
-      return "%s late: after %s %ss nothing counts any more.%s"
-          .formatted(late, policy.cutoff(), unit, said);
+      return "%s late: after %s nothing counts any more.%s"
+          .formatted(late, counted(policy.cutoff(), unit), said);
     }
     return "%s late: %s points are taken off.%s".formatted(late, penalty.toPlainString(), said);
+  }
+
+  private static String counted(int units, String unit) {
+    return units == 1 ? "1 " + unit : units + " " + unit + "s";
   }
 }

@@ -21,7 +21,7 @@ import java.util.function.Function;
  * @param title the sentence that people read
  * @param failed how many hand-ins did not pass it
  * @param asked how many handed in what it is about
- * @param percent failed of asked
+ * @param percent failed of asked, rounded
  * @param message what most of these were told
  * @param alike how many were told so
  * @param sample one of these
@@ -85,7 +85,7 @@ public record Hardest(
         check.title(),
         failed,
         asked,
-        failed * 100 / asked,
+        Math.round(failed * 100f / asked),
         message,
         alike.size(),
         sample,

@@ -41,14 +41,16 @@
   const wantedName = document.getElementById("filter-name");
   const wantedVerdict = document.getElementById("filter-verdict");
   const wantedState = document.getElementById("filter-state");
+  // an accent may be part of its letter or stand behind it, as on a Mac
+  const key = (text) => text.normalize("NFC").toLocaleLowerCase();
   const filter = () => {
-    const part = wantedName.value.trim().toLocaleLowerCase();
+    const part = key(wantedName.value.trim());
     const verdict = wantedVerdict.value;
     const state = wantedState.value;
     let shown = 0;
     for (const row of rows) {
       const fits =
-        name(row).toLocaleLowerCase().includes(part) &&
+        key(name(row)).includes(part) &&
         (!verdict || row.getElementsByClassName(verdict).length > 0) &&
         (!state || row.classList.contains(state));
       row.hidden = !fits;

@@ -38,6 +38,9 @@ class LateRuleTest {
     assertEquals(9, late.units());
     assertEquals(RAW, late.penalty());
     assertEquals("9 days late: after 7 days nothing counts any more.", late.remark());
+    late =
+        LateRule.of(lab(1), submission(Instant.parse("2026-11-22T09:00:00Z"), Allowance.NONE), RAW);
+    assertEquals("9 days late: after 1 day nothing counts any more.", late.remark());
   }
 
   @Test
@@ -68,6 +71,10 @@ class LateRuleTest {
   }
 
   private static Lab lab() {
+    return lab(7);
+  }
+
+  private static Lab lab(int cutoff) {
     Lab lab = ModelHandIn.LAB;
     Lab.Manifest m = lab.manifest();
     LatePolicy late =
@@ -77,7 +84,7 @@ class LateRuleTest {
             LatePolicy.Unit.DAY,
             null,
             null,
-            7);
+            cutoff);
     return new Lab(
         lab.id(),
         lab.folder(),

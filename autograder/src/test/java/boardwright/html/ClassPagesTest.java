@@ -90,6 +90,12 @@ class ClassPagesTest {
     shows(hardest, "href=\"./ben/report.html#check-square-two\"", "for 2 hand-ins, such as");
     assertFalse(hardest.contains("yours said 1"), hardest);
     assertFalse(hardest.contains("A square is made"), hardest);
+    write(
+        null,
+        RunSample.of("ada").verdicts(second).graded(),
+        RunSample.of("ben").verdicts(second).graded(),
+        RunSample.of("cleo").graded());
+    shows(page("index.html"), "2 of 3 (67 %)");
   }
 
   @Test
