@@ -4,8 +4,8 @@ import boardwright.export.GradescopeBundle;
 import boardwright.export.Recipe;
 import boardwright.lab.Lab;
 import java.io.File;
-import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -39,17 +39,15 @@ final class ExportGradescope implements CommandCalls {
   }
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() {
     Lab of = session.lab(lab);
     Path zip = ExportCommand.target(to, Path.of("gradescope-" + of.id() + ".zip"));
     Recipe recipe = ExportCommand.elsewhere(of, seed);
-    GradescopeBundle.write(
-        zip,
-        of,
-        recipe,
+    List<Path> program =
         Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
             .map(Path::of)
-            .toList());
+            .toList();
+    ExportCommand.write(zip, () -> GradescopeBundle.write(zip, of, recipe, program));
     session.out().println("autograder for Gradescope, seed %d: %s".formatted(recipe.seed(), zip));
     return ExitCode.ALL_PASSED;
   }

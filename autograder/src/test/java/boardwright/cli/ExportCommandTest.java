@@ -148,6 +148,7 @@ class ExportCommandTest {
     String why = ": nothing can be written there; say another place with --to";
     refused(tooLong + why, desk.run("export", "canvas", run, book, "--to", tooLong));
     refused(under + why, desk.run("export", "junit", run, "--to", under));
+    refused(tooLong + why, desk.run("export", "gradescope", "checkerboard", "--to", tooLong));
     refused(
         tooLong + why,
         desk.run("export", "classroom", "checkerboard", "--repository", "o/n", "--to", tooLong));
