@@ -14,7 +14,12 @@ import boardwright.run.Graded;
 import boardwright.run.RunFacts;
 import boardwright.run.RunFolder;
 import boardwright.run.RunFolderException;
+import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.util.HashMap;
@@ -35,6 +40,9 @@ import me.tongfei.progressbar.ProgressBarStyle;
 final class ClassRun {
   /** The table of all scores. */
   static final String GRADEBOOK = "gradebook.csv";
+
+  /** The scale on which the instructor decided, which the lab may have changed since. */
+  private static final String SCALE = "scale-of-corrections.txt";
 
   /** Whether somebody watches, as the launcher saw: Java itself cannot tell on every version. */
   private static final String TERMINAL = "boardwright.terminal";
@@ -97,7 +105,11 @@ final class ClassRun {
     for (Submission submission : submissions) {
       remembered(submission.id()).ifPresent(graded -> before.put(submission.id(), graded));
     }
-    earlier = new EarlierDecisions(before, submissions, lab.manifest().scale());
+    earlier = new EarlierDecisions(before, submissions, lab.manifest().scale(), scaleOfDecisions());
+    if (decided.isPresent()) {
+      String scale = lab.manifest().scale().toPlainString();
+      folder.remember(SCALE, scale.getBytes(StandardCharsets.UTF_8));
+    }
     for (Submission submission : submissions) {
       String id = submission.id();
       String digest = fingerprint.of(submission);
@@ -133,6 +145,18 @@ final class ClassRun {
     ClassPages.index(folder, lab, all, now);
     folder.keep(facts.finish());
     return new Outcome(all, kept);
+  }
+
+  /** On which scale the last list of corrections was given; empty if there was none. */
+  private Optional<BigDecimal> scaleOfDecisions() {
+    try {
+      Optional<Path> file = RunFolder.remembered(folder.path(), SCALE);
+      return file.isEmpty()
+          ? Optional.empty()
+          : Optional.of(new BigDecimal(Files.readString(file.get())));
+    } catch (IOException | NumberFormatException e) {
+      return Optional.empty(); // damaged: the reports know the scale of the last run
+    }
   }
 
   private Optional<Graded> remembered(String submission) {

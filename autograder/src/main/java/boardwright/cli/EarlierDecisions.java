@@ -22,6 +22,7 @@ final class EarlierDecisions {
   private final BigDecimal scale;
   private final List<String> onAnotherScale = new ArrayList<>();
   private final List<String> inDoubt = new ArrayList<>();
+  private final Optional<BigDecimal> decidedOn;
   private BigDecimal scaleBefore;
 
   /**
@@ -30,8 +31,14 @@ final class EarlierDecisions {
    * @param before what came of the submissions of these ids
    * @param all that are graded now
    * @param scale of the lab now
+   * @param decidedOn the scale of then; empty for that of what came of the submissions before
    */
-  EarlierDecisions(Map<String, Graded> before, List<Submission> all, BigDecimal scale) {
+  EarlierDecisions(
+      Map<String, Graded> before,
+      List<Submission> all,
+      BigDecimal scale,
+      Optional<BigDecimal> decidedOn) {
+    this.decidedOn = decidedOn;
     this.before = before;
     this.all = all;
     this.scale = scale;
@@ -41,10 +48,12 @@ final class EarlierDecisions {
   List<Correction> of(Submission submission) {
     Optional<Graded> known = submission.tellsPeople() ? told(submission) : named(submission);
     List<Correction> decided = known.map(k -> k.report().corrections()).orElse(List.of());
-    if (decided.stream().anyMatch(Correction::decides)
-        && known.orElseThrow().report().max().compareTo(scale) != 0) {
-      scaleBefore = known.orElseThrow().report().max();
-      onAnotherScale.add(submission.id());
+    if (decided.stream().anyMatch(Correction::decides)) {
+      BigDecimal then = decidedOn.orElse(known.orElseThrow().report().max());
+      if (then.compareTo(scale) != 0) {
+        scaleBefore = then;
+        onAnotherScale.add(submission.id());
+      }
     }
     return decided;
   }
@@ -54,7 +63,7 @@ final class EarlierDecisions {
     List<String> remarks = new ArrayList<>();
     if (!onAnotherScale.isEmpty()) {
       remarks.add(
-          "Your points of these were decided on a scale of %s and stay as they are on one of %s: %s. Give --corrections with other points to change them."
+          "Your points of these were decided on a scale of %s and stay as they are on one of %s: %s. Give --corrections again, with the points that you mean now."
               .formatted(
                   scaleBefore.toPlainString(),
                   scale.toPlainString(),

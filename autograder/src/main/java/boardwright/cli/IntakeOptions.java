@@ -23,6 +23,7 @@ import picocli.CommandLine.Option;
 /** The options of a command that takes in what others handed in. */
 final class IntakeOptions {
   private static final String DEADLINE = "deadline.txt";
+  private static final String ZONE = "zone.txt";
   private static final String EXTENSIONS = "extensions.csv";
 
   @Option(
@@ -70,34 +71,37 @@ final class IntakeOptions {
     Optional<Path> allowed = file("--extensions", extensions);
     List<String> kept = new ArrayList<>();
     if (due.isEmpty()) {
-      due = RunFolder.remembered(reports, DEADLINE).flatMap(IntakeOptions::deadlineIn);
+      due = RunFolder.remembered(reports, DEADLINE).map(IntakeOptions::deadlineIn);
       due.ifPresent(d -> kept.add("--deadline '" + d.words() + "'"));
     }
     if (allowed.isEmpty()) {
       allowed = RunFolder.remembered(reports, EXTENSIONS);
       allowed.ifPresent(file -> kept.add("the list of --extensions"));
     }
+    Optional<ZoneId> where = zone(zone);
+    if (where.isEmpty()) {
+      where = RunFolder.remembered(reports, ZONE).flatMap(IntakeOptions::zoneIn);
+      where.ifPresent(z -> kept.add("--zone " + z));
+    }
     if (!kept.isEmpty()) {
       remarks.accept(
           "As in the run before: %s. Give %s again to change that."
-              .formatted(String.join(", and ", kept), kept.size() == 1 ? "it" : "them"));
+              .formatted(String.join(", ", kept), kept.size() == 1 ? "it" : "them"));
     }
     return Intake.take(
         paths,
         lab,
         new Wishes(
-            Optional.of(reports),
-            platform(),
-            file("--worksheet", worksheet),
-            zone(),
-            due,
-            allowed));
+            Optional.of(reports), platform(), file("--worksheet", worksheet), where, due, allowed));
   }
 
   /** Remembers what this call allowed. */
   void keep(RunFolder run) {
     deadline()
         .ifPresent(due -> run.remember(DEADLINE, due.toString().getBytes(StandardCharsets.UTF_8)));
+    if (zone != null) {
+      run.remember(ZONE, zone.getBytes(StandardCharsets.UTF_8));
+    }
     if (extensions != null) {
       try {
         run.remember(EXTENSIONS, Files.readAllBytes(extensions));
@@ -107,12 +111,23 @@ final class IntakeOptions {
     }
   }
 
-  private static Optional<Deadline> deadlineIn(Path file) {
+  private static Optional<ZoneId> zoneIn(Path file) {
     try {
-      return Deadline.parse(Files.readString(file));
-    } catch (IOException | ManifestException e) {
-      throw new WrongCallException(file + " is damaged: give --deadline again");
+      return zone(Files.readString(file));
+    } catch (IOException e) {
+      throw new WrongCallException(file + " is damaged: give --zone again");
     }
+  }
+
+  private static Deadline deadlineIn(Path file) {
+    Optional<Deadline> read;
+    try {
+      read = Deadline.parse(Files.readString(file));
+    } catch (IOException | ManifestException e) {
+      read = Optional.empty();
+    }
+    return read.orElseThrow(
+        () -> new WrongCallException(file + " is damaged: give --deadline again"));
   }
 
   /** Says what it was recognised as, and what else there is to say of it. */
@@ -146,7 +161,7 @@ final class IntakeOptions {
     return read;
   }
 
-  private Optional<ZoneId> zone() {
+  private static Optional<ZoneId> zone(String zone) {
     try {
       return zone == null ? Optional.empty() : Optional.of(ZoneId.of(zone));
     } catch (DateTimeException e) {

@@ -57,7 +57,7 @@ class GradedAgainTest {
         again
             .err()
             .contains(
-                "As in the run before: --deadline '%s', and the list of --extensions. Give them"
+                "As in the run before: --deadline '%s', the list of --extensions. Give them"
                         .formatted(DUE)
                     + " again to change that.\n"),
         again.err());
@@ -100,15 +100,14 @@ class GradedAgainTest {
     desk.write(
         "labs/checkerboard/lab.yaml",
         yaml.replace("scale: 10\n", "scale: 9\n").replace("points: 5\n", "points: 4\n"));
-    Said regraded = desk.run("regrade", out(), "--sandbox", "none");
-    assertEquals(0, regraded.code(), regraded.err());
-    assertTrue(
-        regraded
-            .err()
-            .contains(
-                "Your points of these were decided on a scale of 10 and stay as they are on one of"
-                    + " 9: ada. Give --corrections with other points to change them.\n"),
-        regraded.err());
+    String line =
+        "Your points of these were decided on a scale of 10 and stay as they are on one of 9: ada."
+            + " Give --corrections again, with the points that you mean now.\n";
+    for (int i = 0; i < 2; i++) {
+      Said regraded = desk.run("regrade", out(), "--sandbox", "none");
+      assertEquals(0, regraded.code(), regraded.err());
+      assertTrue(regraded.err().contains(line), regraded.err());
+    }
     Said refused = desk.run("export", "canvas", out(), desk.path("book.csv").toString());
     assertEquals(
         new Said(
@@ -119,6 +118,13 @@ class GradedAgainTest {
                 + " --corrections. Nothing was written.\n"),
         refused);
     assertFalse(Files.exists(desk.path("out/canvas.csv")));
+    desk.write("d.csv", "submission,check,points,remark\nada,,8.5,\n");
+    String anew = desk.path("d.csv").toString();
+    assertFalse(
+        desk.run("regrade", out(), "--sandbox", "none", "--corrections", anew)
+            .err()
+            .contains("decided"));
+    assertEquals("", desk.run("regrade", out(), "--sandbox", "none").err());
   }
 
   @Test
