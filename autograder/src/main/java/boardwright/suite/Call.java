@@ -1,5 +1,6 @@
 package boardwright.suite;
 
+import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 
@@ -95,9 +96,24 @@ public final class Call<T> {
 
   /** Fails unless the call gives back this very object. */
   public void returnsSame(Object expected, String name) {
+    returnsSame(expected, name, Map.of());
+  }
+
+  /**
+   * As above, where the call may have given something else that has a name.
+   *
+   * @param others objects by their names
+   */
+  public void returnsSame(Object expected, String name, Map<String, ?> others) {
     T seen = get(name);
     if (seen != expected) {
-      fail(name, seen == null ? "yours gave null" : "yours gave something else");
+      String known =
+          others.entrySet().stream()
+              .filter(other -> other.getValue() == seen)
+              .map(Map.Entry::getKey)
+              .findFirst()
+              .orElse("something else");
+      fail(name, "yours gave " + (seen == null ? "null" : known));
     }
   }
 

@@ -60,19 +60,19 @@ public interface StyleRules {
         subject.style().stream().filter(remark -> checks.contains(remark.check())).toList();
     if (!remarks.isEmpty()) {
       Subject.StyleRemark first = remarks.get(0);
-      String more = remarks.size() == 1 ? "" : " (and " + (remarks.size() - 1) + " more like it)";
+      // one thing may be wrong in two ways
+      long things = remarks.stream().map(r -> List.of(r.place(), name(r))).distinct().count();
+      String more = things == 1 ? "" : " (and " + (things - 1) + " more like it)";
       throw new CheckFailed(new Finding("", "", expected, seen(first) + more, first.place()));
     }
   }
 
   /** What the remark is about, without the words of the tool that made it. */
   private static String seen(Subject.StyleRemark remark) {
-    // "Name 'X' must match …", "Unused import - a.B.", "Missing a Javadoc comment. - `x`"
-    Matcher named = Pattern.compile("'([^']+)' must| - `?(\\S+?)[.`]$").matcher(remark.text());
-    if (!named.find()) {
+    String name = "`" + name(remark) + "`";
+    if (name.equals("``")) {
       return "yours lacks one";
     }
-    String name = "`" + Objects.requireNonNullElse(named.group(1), named.group(2)) + "`";
     return switch (remark.text().split(" ")[0]) {
       case "Missing" -> "yours has none before " + name;
       case "Unused" -> "yours has " + name + ", which nothing uses";
@@ -80,5 +80,12 @@ public interface StyleRules {
       case "Redundant" -> "yours has " + name + ", which needs no import";
       default -> "yours has " + name;
     };
+  }
+
+  /** The name that a remark is about; empty if it has none. */
+  private static String name(Subject.StyleRemark remark) {
+    // "Name 'X' must match …", "Unused import - a.B.", "Missing a Javadoc comment. - `x`"
+    Matcher named = Pattern.compile("'([^']+)' must| - `?(\\S+?)[.`]$").matcher(remark.text());
+    return named.find() ? Objects.requireNonNullElse(named.group(1), named.group(2)) : "";
   }
 }

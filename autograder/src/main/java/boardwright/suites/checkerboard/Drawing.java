@@ -18,6 +18,9 @@ final class Drawing {
   private static final Pattern LETTER = Pattern.compile("[.rRbB]");
   private static final Pattern WORD = Pattern.compile("(?<![^\\s|])[.rRbB](?![^\\s|])");
 
+  /** What {@code Object.toString} gives. */
+  private static final Pattern NAMED = Pattern.compile("[\\w.$]+@[0-9a-f]+");
+
   private Drawing() {}
 
   /** Fails the call unless what it gives shows the scene. */
@@ -46,12 +49,16 @@ final class Drawing {
 
   /** What was counted, with the first line that does not fit. */
   private static String counted(String text, int rows) {
-    String seen = "yours has " + rows + " lines with eight of these symbols";
-    List<String> lines = text.lines().toList();
-    for (int i = 0; i < lines.size(); i++) {
-      int symbols = row(lines.get(i)).places().size();
+    if (NAMED.matcher(text).matches()) {
+      return "yours gives what every object does whose class has no toString()";
+    }
+    String lines = rows == 1 ? " line" : " lines";
+    String seen = "yours has " + rows + lines + " with eight of these symbols";
+    List<String> all = text.lines().toList();
+    for (int i = 0; i < all.size(); i++) {
+      int symbols = row(all.get(i)).places().size();
       if (rows > 8 ? symbols == 8 : symbols > 0 && symbols != 8) {
-        return seen + "; line %d has %d: %s".formatted(i + 1, symbols, Shown.value(lines.get(i)));
+        return seen + "; line %d has %d: %s".formatted(i + 1, symbols, Shown.value(all.get(i)));
       }
     }
     return seen;
