@@ -3,6 +3,7 @@ package boardwright.suites.checkerboard;
 import boardwright.suite.Call;
 import boardwright.suites.checkerboard.RandomBoards.Board;
 import checkerboard.Checkerboard;
+import java.util.List;
 import java.util.stream.Stream;
 
 /**
@@ -20,6 +21,17 @@ final class Changes {
   private static final Board MORE =
       board(
           FIRST.scene().with('b', 5, 3),
+          "[2][2] to [3][1]",
+          "[2][2] jumps to [4][4]",
+          "[3][3] to [2][4]",
+          "[3][3] jumps to [1][1]",
+          "[5][3] to [6][2]",
+          "[5][3] to [6][4]");
+  private static final Board CROWNED =
+      board(
+          MORE.scene().with('B', 2, 2),
+          "[2][2] to [1][1]",
+          "[2][2] to [1][3]",
           "[2][2] to [3][1]",
           "[2][2] jumps to [4][4]",
           "[3][3] to [2][4]",
@@ -50,6 +62,9 @@ final class Changes {
           "[5][5] to [6][4]",
           "[5][5] to [6][6]");
 
+  /** Pieces on every square that can be changed by accident, and no room to move. */
+  private static final Board FULL = board(Scene.full());
+
   private Changes() {}
 
   /** A question to a board. */
@@ -64,29 +79,39 @@ final class Changes {
   }
 
   static void ask(Question question) {
-    Checkerboard board = FIRST.scene().board();
+    Checkerboard first = FIRST.scene().board();
     Checkerboard other = OTHER.scene().board();
-    boolean apart = FIRST.scene().isOn(board); // else that is for the check of two boards
-    if (!apart) {
-      board = FIRST.scene().board();
-    }
+    boolean apart = FIRST.scene().isOn(first); // else that is for the check of two boards
+    Checkerboard board = apart ? first : FIRST.scene().board();
     ask(question, FIRST, board, FIRST.scene());
     if (apart) {
       ask(question, OTHER, other, Call.text("%s%n(another board was asked before)", OTHER.scene()));
     }
     MORE.scene().add(board, 5, 3);
     ask(question, MORE, board, after("addPiece(BLACK_PAWN, 5, 3)", MORE));
-    board.pickUp(2, 2);
-    if (FEWER.scene().isOn(board)) { // else that is for the check of pickUp to say
-      ask(question, FEWER, board, after("pickUp(2, 2)", FEWER));
-    }
-    board.zero();
+    Expect.tryToAdd(board, Codes.BLACK_PAWN, 2, 2);
+    askIf(question, CROWNED, board, "addPiece(BLACK_PAWN, 2, 2)");
+    Expect.tryToPickUp(board, 2, 2);
+    askIf(question, FEWER, board, "pickUp(2, 2)");
+    Expect.tryToAdd(board, Codes.BLACK_PAWN, 2, 2);
+    askIf(question, MORE, board, "addPiece(BLACK_PAWN, 2, 2)");
+    Expect.toTry("board.zero()", () -> board.zero());
     if (Scene.of().isOn(board)) { // else that is for the check of zero
       OTHER.scene().putOn(board);
       ask(question, OTHER, board, after("zero(), and other pieces", OTHER));
     }
-    if (LAST.scene().canBeSetUp()) {
-      ask(question, LAST, LAST.scene().board(), LAST.scene());
+    for (Board drawn : List.of(LAST, FULL)) {
+      Checkerboard fresh = drawn.scene().boardIfAny();
+      if (fresh != null) {
+        ask(question, drawn, fresh, drawn.scene());
+      }
+    }
+  }
+
+  /** Asks after a change, if the board is as it should be then: else other checks say so. */
+  private static void askIf(Question question, Board drawn, Checkerboard board, String change) {
+    if (drawn.scene().isOn(board)) {
+      ask(question, drawn, board, after(change, drawn));
     }
   }
 

@@ -4,8 +4,10 @@ import boardwright.suite.Call;
 import boardwright.suite.Check;
 import boardwright.suite.Subject;
 import boardwright.suite.Suite;
+import boardwright.suites.checkerboard.RandomBoards.Board;
 import checkerboard.Checkerboard;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -14,6 +16,23 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @Suite(lab = "checkerboard", stage = "checkerboard")
 @ExtendWith(DifferentPieces.class)
 public class CheckerboardMovesSuite {
+  /** The moves when a game begins, and a red pawn stands on [3][3] already; sorted. */
+  private static final List<String> MET =
+      List.of(
+          "[2][0] to [3][1]",
+          "[2][2] jumps to [4][4]",
+          "[2][2] to [3][1]",
+          "[2][4] jumps to [4][2]",
+          "[2][4] to [3][5]",
+          "[2][6] to [3][5]",
+          "[2][6] to [3][7]",
+          "[5][1] to [4][0]",
+          "[5][1] to [4][2]",
+          "[5][3] to [4][2]",
+          "[5][3] to [4][4]",
+          "[5][5] to [4][4]",
+          "[5][5] to [4][6]",
+          "[5][7] to [4][6]");
 
   @Test
   @Check(rule = "R13", points = 2)
@@ -70,6 +89,7 @@ public class CheckerboardMovesSuite {
   @DisplayName("isMove is right on boards drawn at random")
   void stepsOnRandomBoards(Subject subject) {
     Questions.ask(subject, subject.cases(), CheckerboardMovesSuite::step);
+    Changes.ask(Expect::eachStep);
   }
 
   private static Call<Boolean> step(RandomBoards.Question q, Checkerboard board) {
@@ -133,6 +153,7 @@ public class CheckerboardMovesSuite {
   @DisplayName("isJump is right on boards drawn at random")
   void jumpsOnRandomBoards(Subject subject) {
     Questions.ask(subject, subject.cases(), CheckerboardMovesSuite::jump);
+    Changes.ask(Expect::eachJump);
   }
 
   private static Call<Boolean> jump(RandomBoards.Question q, Checkerboard board) {
@@ -153,7 +174,7 @@ public class CheckerboardMovesSuite {
     Scene far = Scene.of("R 7 7", "b 6 6");
     Expect.moves(far, 7, 7, List.of(Expect.jumpTo(7, 7, 5, 5)));
     for (String text : subject.cases()) {
-      RandomBoards.Board drawn = RandomBoards.Board.parse(text);
+      Board drawn = Board.parse(text);
       Expect.eachMoves(drawn, drawn.scene().board(), drawn.scene());
     }
     Changes.ask(Expect::eachMoves);
@@ -171,6 +192,9 @@ public class CheckerboardMovesSuite {
     Call.of("board.getMoves(4, 4)", () -> board.getMoves(4, 4))
         .on(stuck)
         .returnsSame(null, "null (the square is empty)");
+    Call.of("board.getMoves(4, 3)", () -> board.getMoves(4, 3))
+        .on(stuck)
+        .returnsSame(null, "null (no piece is on a white square)");
   }
 
   @Test
@@ -187,6 +211,24 @@ public class CheckerboardMovesSuite {
     if (moves.size() != 14 || steps != 14) {
       call.fail(expected, "yours gave " + Moves.shown(moves));
     }
+    Checkerboard put = Scene.game().boardIfAny();
+    boolean right = put != null && afterMeeting(put).equals(Optional.of(MET));
+    if (right && meet(board)) { // else it is not about how a game begins
+      Moves.same(MET, call.on("board.init(), then addPiece(RED_PAWN, 3, 3)"));
+    }
+  }
+
+  /** The moves on a board with the pieces of a new game, once a red pawn has come to [3][3]. */
+  private static Optional<List<String>> afterMeeting(Checkerboard board) {
+    Expect.tried("board.getMoves()", () -> board.getMoves());
+    return meet(board)
+        ? Expect.tried("board.getMoves()", () -> Moves.of(board.getMoves()))
+        : Optional.empty();
+  }
+
+  private static boolean meet(Checkerboard board) {
+    Expect.tryToAdd(board, Codes.RED_PAWN, 3, 3);
+    return Scene.game().with('r', 3, 3).isOn(board);
   }
 
   @Test
@@ -194,7 +236,7 @@ public class CheckerboardMovesSuite {
   @DisplayName("getMoves() lists every move on boards drawn at random")
   void listsAllMovesOnRandomBoards(Subject subject) {
     for (String text : subject.cases()) {
-      RandomBoards.Board drawn = RandomBoards.Board.parse(text);
+      Board drawn = Board.parse(text);
       Expect.allMoves(drawn, drawn.scene().board(), drawn.scene());
     }
     Changes.ask(Expect::allMoves);

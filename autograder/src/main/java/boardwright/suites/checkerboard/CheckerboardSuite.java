@@ -102,31 +102,27 @@ public class CheckerboardSuite implements StyleRules {
     Checkerboard board = Expect.made();
     Call.run("board.zero()", () -> board.zero()).get();
     Expect.empty(board, "board.zero()");
-    board.addPiece(Piece.RED_KING, 4, 4);
-    board.addPiece(Piece.BLACK_PAWN, 7, 7);
-    Call.run("board.zero()", () -> board.zero()).get();
-    Expect.empty(board, "pieces on [4][4] and [7][7], then board.zero()");
+    for (Codes piece : Codes.values()) {
+      Expect.tryToFill(board, piece);
+      Call.run("board.zero()", () -> board.zero()).get();
+      Expect.empty(board, "a board full of " + piece + ", then board.zero()");
+    }
   }
 
   @Test
   @Check(rule = "R4", points = 2)
   @DisplayName("init sets up a game, also after play")
   void initSetsUpAGame() {
-    Checkerboard board = Expect.made();
-    Call.run("board.init()", () -> board.init()).get();
-    Expect.start(board, "board.init()");
-    board.pickUp(0, 0);
-    board.pickUp(5, 5);
-    board.addPiece(Piece.RED_KING, 4, 4);
-    Call.run("board.init()", () -> board.init()).get();
-    Expect.start(board, "some play, then board.init() again");
+    Opening.check();
+    Opening.checkAfterPlay();
   }
 
   @Test
   @Check(rule = "R5", points = 2)
   @DisplayName("validate is true for the black squares of the board and no others")
   void validateKnowsTheBlackSquares() {
-    Checkerboard board = Expect.emptied();
+    Checkerboard board = Expect.made();
+    Expect.toTry("board.zero()", () -> board.zero());
     for (int row = -3; row <= 10; row++) {
       for (int col = -3; col <= 10; col++) {
         Expect.validate(board, row, col, "an empty board");
@@ -171,12 +167,10 @@ public class CheckerboardSuite implements StyleRules {
     for (int[] square : squares) {
       int row = square[0];
       int col = square[1];
-      Call<String> call =
-          Call.of(
-                  Call.text("board.pickUp(%d, %d)", row, col),
-                  () -> Codes.name(board.pickUp(row, col)))
+      Call<Integer> call =
+          Call.of(Call.text("board.pickUp(%d, %d)", row, col), () -> board.pickUp(row, col))
               .on(scene);
-      call.returns(Codes.name(scene.codeAt(row, col)));
+      Expect.code(scene.codeAt(row, col), call);
       Object on = Call.text("%s%nafter %s", scene, call);
       scene = scene.with('.', row, col);
       Expect.holds(board, scene, on);
@@ -213,7 +207,7 @@ public class CheckerboardSuite implements StyleRules {
   @Check(rule = "R8", points = 2)
   @DisplayName("addPiece puts a piece on an empty black square")
   void addPiecePutsThePiece() {
-    Checkerboard board = Expect.emptied();
+    Checkerboard board = Scene.of().board();
     int number = 0;
     for (int row = 0; row < 8; row++) {
       for (int col = row % 2; col < 8; col += 2) {
@@ -223,6 +217,19 @@ public class CheckerboardSuite implements StyleRules {
             .returns(true);
         Expect.occupant(
             board, row, col, piece.code(), "addPiece(%s, %d, %d)".formatted(piece, row, col));
+      }
+    }
+    for (Codes pawn : new Codes[] {Codes.BLACK_PAWN, Codes.RED_PAWN}) {
+      Checkerboard used = Scene.of().board();
+      Expect.tryToAdd(used, pawn, 3, 5);
+      Expect.tryToAdd(used, pawn, 3, 5);
+      Expect.tryToPickUp(used, 3, 5);
+      if (Scene.of().isOn(used)) {
+        Expect.addPiece(used, pawn.name(), pawn.code(), 3, 5)
+            .on("a square where a king was made and picked up")
+            .returns(true);
+        String after = "where a king was made and picked up: addPiece(%s, 3, 5)";
+        Expect.occupant(used, 3, 5, pawn.code(), after.formatted(pawn));
       }
     }
   }
@@ -240,6 +247,20 @@ public class CheckerboardSuite implements StyleRules {
         Expect.refused(scene, scene.board(), added.name(), added.code(), 3, 3);
       }
     }
+    Scene full = Scene.full();
+    Checkerboard board = full.boardIfAny();
+    for (int row = 0; board != null && row < 8; row++) {
+      for (int col = row % 2; col < 8; col += 2) {
+        Codes there = Codes.of(full.at(row, col));
+        Codes added = there.isRed() ? Codes.BLACK_PAWN : Codes.RED_PAWN;
+        Call<Boolean> call = Expect.addPiece(board, added.name(), added.code(), row, col).on(full);
+        call.returns(false);
+        Expect.occupant(board, row, col, full.codeAt(row, col), Call.text("after %s", call));
+      }
+    }
+    if (board != null) {
+      Expect.holds(board, full, Call.text("%s%nafter addPiece on every square", full));
+    }
   }
 
   @Test
@@ -252,6 +273,25 @@ public class CheckerboardSuite implements StyleRules {
       Expect.addPiece(board, pawn.name(), pawn.code(), 5, 3).on(scene).returns(true);
       Scene crowned = scene.with(Character.toUpperCase(pawn.letter()), 5, 3);
       Expect.holds(board, crowned, "two times addPiece(" + pawn + ", 5, 3), among other pieces");
+      int king = pawn.isRed() ? Piece.RED_KING : Piece.BLACK_KING;
+      for (int row = 0; row < 8; row++) {
+        for (int col = row % 2; col < 8; col += 2) {
+          crown(board, pawn, king, row, col);
+        }
+      }
+    }
+  }
+
+  private static void crown(Checkerboard board, Codes pawn, int king, int row, int col) {
+    Expect.toTry("board.zero()", () -> board.zero());
+    Expect.tryToAdd(board, pawn, row, col);
+    int there = Expect.tried("board.occupant", () -> board.occupant(row, col)).orElse(king);
+    if (there == pawn.code()) { // else that is for the check of addPiece on empty squares
+      Expect.addPiece(board, pawn.name(), pawn.code(), row, col)
+          .on(Call.text("a %s on [%d][%d]", pawn, row, col))
+          .returns(true);
+      String after = "two times addPiece(%s, %d, %d)";
+      Expect.occupant(board, row, col, king, Call.text(after, pawn, row, col));
     }
   }
 
@@ -293,9 +333,9 @@ public class CheckerboardSuite implements StyleRules {
   void boardsAreIndependent() {
     Scene scene = Scene.of("b 2 2");
     Checkerboard first = scene.board();
-    Checkerboard second = Expect.emptied();
+    Checkerboard second = Scene.of().board();
     Expect.occupant(first, 2, 2, Piece.BLACK_PAWN, "a second board was made and emptied");
-    second.addPiece(Piece.RED_PAWN, 4, 4);
+    Expect.tryToAdd(second, Codes.RED_PAWN, 4, 4);
     Expect.occupant(first, 4, 4, Piece.NO_PIECE, "a second board got a piece on [4][4]");
   }
 

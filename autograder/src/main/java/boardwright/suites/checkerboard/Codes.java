@@ -68,6 +68,11 @@ enum Codes {
     };
   }
 
+  /** Whether it is one of the five codes. */
+  static boolean isCode(int code) {
+    return Arrays.stream(five()).anyMatch(c -> c == code);
+  }
+
   /** Whether no two of the five codes are equal. */
   static boolean areDifferent() {
     return Arrays.stream(five()).distinct().count() == five().length;

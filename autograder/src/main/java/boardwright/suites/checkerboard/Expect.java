@@ -3,7 +3,10 @@ package boardwright.suites.checkerboard;
 import boardwright.suite.Call;
 import boardwright.suites.checkerboard.RandomBoards.Board;
 import checkerboard.Checkerboard;
+import checkerboard.Piece;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
 
 /** What the checks of a board ask again and again. */
 final class Expect {
@@ -13,10 +16,26 @@ final class Expect {
     return Call.of("new Checkerboard()", () -> new Checkerboard()).get("a board");
   }
 
-  static Checkerboard emptied() {
-    Checkerboard board = made();
-    Call.run("board.zero()", () -> board.zero()).get();
-    return board;
+  /**
+   * Makes a call that leads up to another question, if the learner's class can do so: what is wrong
+   * with it, or that it is missing, is for other checks to say.
+   */
+  static <T> Optional<T> tried(Object written, Callable<T> code) {
+    try {
+      return Optional.ofNullable(Call.of(written, code).make());
+    } catch (Exception | AssertionError | LinkageError e) {
+      return Optional.empty();
+    }
+  }
+
+  /** As {@link #tried}, of what gives nothing back. */
+  static void toTry(Object written, Call.Action code) {
+    tried(
+        written,
+        () -> {
+          code.run();
+          return true;
+        });
   }
 
   static Call<Boolean> addPiece(Checkerboard board, String name, int piece, int row, int col) {
@@ -25,13 +44,25 @@ final class Expect {
         () -> board.addPiece(piece, row, col));
   }
 
-  /** Puts a piece on the board if the learner's board does so: that is for other checks to say. */
+  /** Puts a piece on the board if the learner's board does so. */
   static void tryToAdd(Checkerboard board, Codes piece, int row, int col) {
-    try {
-      addPiece(board, piece.name(), piece.code(), row, col).make();
-    } catch (Exception | AssertionError e) {
-      return; // without a piece there, then
+    toTry(
+        Call.text("board.addPiece(%s, %d, %d)", piece, row, col),
+        () -> board.addPiece(piece.code(), row, col));
+  }
+
+  /** Puts a piece on every black square, as far as the learner's board does so. */
+  static void tryToFill(Checkerboard board, Codes piece) {
+    for (int row = 0; row < 8; row++) {
+      for (int col = row % 2; col < 8; col += 2) {
+        tryToAdd(board, piece, row, col);
+      }
     }
+  }
+
+  /** Takes a piece off the board if the learner's board does so. */
+  static void tryToPickUp(Checkerboard board, int row, int col) {
+    toTry(Call.text("board.pickUp(%d, %d)", row, col), () -> board.pickUp(row, col));
   }
 
   static void validate(Checkerboard board, int row, int col, Object on) {
@@ -46,11 +77,11 @@ final class Expect {
   }
 
   static Call<Boolean> isMove(
-      Scene scene, Checkerboard board, int fromRow, int fromCol, int toRow, int toCol) {
+      Object on, Checkerboard board, int fromRow, int fromCol, int toRow, int toCol) {
     return Call.of(
             Call.text("board.isMove(%d, %d, %d, %d)", fromRow, fromCol, toRow, toCol),
             () -> board.isMove(fromRow, fromCol, toRow, toCol))
-        .on(scene);
+        .on(on);
   }
 
   static void jump(Scene scene, int fromRow, int fromCol, int toRow, int toCol, boolean expected) {
@@ -58,11 +89,11 @@ final class Expect {
   }
 
   static Call<Boolean> isJump(
-      Scene scene, Checkerboard board, int fromRow, int fromCol, int toRow, int toCol) {
+      Object on, Checkerboard board, int fromRow, int fromCol, int toRow, int toCol) {
     return Call.of(
             Call.text("board.isJump(%d, %d, %d, %d)", fromRow, fromCol, toRow, toCol),
             () -> board.isJump(fromRow, fromCol, toRow, toCol))
-        .on(scene);
+        .on(on);
   }
 
   /** getMoves(row, col) gives the moves of every piece on a board. */
@@ -76,6 +107,54 @@ final class Expect {
         }
       }
     }
+  }
+
+  /** isMove is right about each piece and its neighbours on the diagonals. */
+  static void eachStep(Board drawn, Checkerboard board, Object on) {
+    diagonals(
+        drawn,
+        1,
+        (row, col, toRow, toCol) -> {
+          String move = Moves.inWords(row, col, toRow, toCol, false);
+          isMove(on, board, row, col, toRow, toCol).returns(drawn.moves().contains(move));
+        });
+  }
+
+  /** isJump is right about each piece and the squares two further on the diagonals. */
+  static void eachJump(Board drawn, Checkerboard board, Object on) {
+    diagonals(
+        drawn,
+        2,
+        (row, col, toRow, toCol) ->
+            isJump(on, board, row, col, toRow, toCol)
+                .returns(drawn.moves().contains(jumpTo(row, col, toRow, toCol))));
+  }
+
+  private static void diagonals(Board drawn, int far, Way way) {
+    for (int row = 0; row < 8; row++) {
+      for (int col = 0; col < 8; col++) {
+        if (drawn.scene().at(row, col) != '.' && !isAtTheEnd(drawn.scene(), row, col)) {
+          for (int toRow = row - far; toRow <= row + far; toRow += 2 * far) {
+            for (int toCol = col - far; toCol <= col + far; toCol += 2 * far) {
+              if (toRow >= 0 && toRow < 8 && toCol >= 0 && toCol < 8) {
+                way.ask(row, col, toRow, toCol);
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /** A pawn that can go no further, which is asked about in a check of its own. */
+  private static boolean isAtTheEnd(Scene scene, int row, int col) {
+    char letter = scene.at(row, col);
+    return letter == 'b' && row == 7 || letter == 'r' && row == 0;
+  }
+
+  /** Asks about a way from one square to another. */
+  private interface Way {
+    void ask(int row, int col, int toRow, int toCol);
   }
 
   static void allMoves(Board drawn, Checkerboard board, Object on) {
@@ -106,31 +185,45 @@ final class Expect {
     holds(board, scene, Call.text("%s%nafter %s, which should change nothing", scene, call));
   }
 
-  /** Every square of a board holds what the scene has there. */
+  /**
+   * Every black square of a board holds what the scene has there, and no white one a piece. What
+   * occupant says of white squares otherwise is for the check of it.
+   */
   static void holds(Checkerboard board, Scene scene, Object on) {
     for (int row = 0; row < 8; row++) {
       for (int col = 0; col < 8; col++) {
-        occupant(board, row, col, scene.codeAt(row, col), on);
+        if ((row + col) % 2 == 0 || hasPiece(board, row, col)) {
+          occupant(board, row, col, scene.codeAt(row, col), on);
+        }
       }
     }
   }
 
-  static void empty(Checkerboard board, String after) {
+  private static boolean hasPiece(Checkerboard board, int row, int col) {
+    int none = Piece.NO_PIECE;
+    int seen =
+        tried(Call.text("board.occupant(%d, %d)", row, col), () -> board.occupant(row, col))
+            .orElse(none);
+    return seen != none && Codes.isCode(seen);
+  }
+
+  static void empty(Checkerboard board, Object after) {
     holds(board, Scene.of(), after);
   }
 
-  static void start(Checkerboard board, String after) {
-    for (int row = 0; row < 8; row++) {
-      for (int col = 0; col < 8; col++) {
-        occupant(board, row, col, Scene.atTheStart(row, col), after);
-      }
-    }
+  static void start(Checkerboard board, Object after) {
+    holds(board, Scene.game(), after);
   }
 
   static void occupant(Checkerboard board, int row, int col, int expected, Object on) {
-    Call<Integer> call =
+    code(
+        expected,
         Call.of(Call.text("board.occupant(%d, %d)", row, col), () -> board.occupant(row, col))
-            .on(on);
+            .on(on));
+  }
+
+  /** The call gives the code of a piece, or NO_PIECE. */
+  static void code(int expected, Call<Integer> call) {
     int seen = call.get(Codes.name(expected));
     if (seen != expected) {
       call.fail(Codes.name(expected), "yours said " + Codes.name(seen));

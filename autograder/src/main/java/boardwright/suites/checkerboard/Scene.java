@@ -7,7 +7,6 @@ import boardwright.suite.Shown;
 import checkerboard.Checkerboard;
 import checkerboard.Piece;
 import java.util.Arrays;
-import java.util.function.Supplier;
 
 /**
  * A board as a check wants it: 64 letters from row 0, column 0 (the lower left) on, row by row. It
@@ -47,6 +46,28 @@ final class Scene {
     return row < 3 ? Piece.BLACK_PAWN : Piece.RED_PAWN;
   }
 
+  /** The board when a game begins. */
+  static Scene game() {
+    Scene game = of();
+    for (int row = 0; row < SIZE; row++) {
+      for (int col = row % 2; col < SIZE && row != 3 && row != 4; col += 2) {
+        game.letters[row * SIZE + col] = row < 3 ? 'b' : 'r';
+      }
+    }
+    return game;
+  }
+
+  /** A board with a piece on every black square, and with each of the four often. */
+  static Scene full() {
+    Scene full = of();
+    for (int row = 0; row < SIZE; row++) {
+      for (int col = row % 2; col < SIZE; col += 2) {
+        full.letters[row * SIZE + col] = "rRbB".charAt((row + col / 2) % 4);
+      }
+    }
+    return full;
+  }
+
   /** The same board with another letter on one square: a piece put there, or {@code .} for none. */
   Scene with(char letter, int row, int col) {
     char[] changed = letters.clone();
@@ -78,41 +99,46 @@ final class Scene {
     return board;
   }
 
+  /** As {@link #board()}; null if the board does not hold them, which other checks say. */
+  Checkerboard boardIfAny() {
+    try {
+      return board();
+    } catch (CheckBlocked blocked) {
+      return null;
+    }
+  }
+
   /** Whether a learner's board can hold the pieces; why it does not is for other checks to say. */
   boolean canBeSetUp() {
-    try {
-      board();
-      return true;
-    } catch (CheckBlocked blocked) {
-      return false;
-    }
+    return boardIfAny() != null;
   }
 
   /** As {@link #board()}, on a board that is there already, whatever is on it. */
   void putOn(Checkerboard board) {
     Limits.renew();
-    blockedUnless(
-        () -> "R3",
-        Call.of(
-            "zero()",
-            () -> {
-              board.zero();
-              return true;
-            }));
+    String trouble =
+        trouble(
+            "R3",
+            Call.of(
+                "zero()",
+                () -> {
+                  board.zero();
+                  return true;
+                }));
     for (int row = 0; row < SIZE; row++) {
       for (int col = 0; col < SIZE; col++) {
         if (at(row, col) != '.') {
-          put(board, row, col);
+          String refused = put(board, row, col);
+          trouble = trouble.isEmpty() ? refused : trouble;
         }
       }
     }
-    needOn(board);
+    needOn(board, trouble);
   }
 
   /** Puts the piece of one square on a learner's board, which has the other ones. */
   void add(Checkerboard board, int row, int col) {
-    put(board, row, col);
-    needOn(board);
+    needOn(board, put(board, row, col));
   }
 
   /**
@@ -120,10 +146,16 @@ final class Scene {
    * the checks of those squares.
    */
   boolean isOn(Checkerboard board) {
-    return new Look(board).isAsDrawn();
+    Look look = new Look(board);
+    return Expect.tried(look, () -> look.isAsDrawn()).orElse(false);
   }
 
-  private void needOn(Checkerboard board) {
+  /**
+   * Only what is on the board counts: the answers on the way are for other checks.
+   *
+   * @param trouble what went wrong on the way, if anything did
+   */
+  private void needOn(Checkerboard board, String trouble) {
     Look look = new Look(board);
     boolean asDrawn;
     try {
@@ -132,30 +164,26 @@ final class Scene {
       throw blocked(look + " threw " + Shown.thrown(e) + " (see R6)");
     }
     if (!asDrawn) {
-      throw blocked(look.seen());
+      throw blocked(trouble.isEmpty() ? look.seen() : trouble);
     }
   }
 
-  private void put(Checkerboard board, int row, int col) {
+  private String put(Checkerboard board, int row, int col) {
     Codes piece = Codes.of(at(row, col));
-    blockedUnless(
-        () -> "R8",
+    return trouble(
+        "R8",
         Call.of(
             Call.text("addPiece(%s, %d, %d)", piece, row, col),
             () -> board.addPiece(piece.code(), row, col)));
   }
 
-  private static void blockedUnless(Supplier<String> rule, Call<Boolean> step) {
-    String trouble;
+  /** What goes wrong in a step; empty if nothing does. */
+  private static String trouble(String rule, Call<Boolean> step) {
     try {
-      if (step.make()) {
-        return;
-      }
-      trouble = step + " did not do what " + rule.get() + " says";
+      return step.make() ? "" : step + " did not do what " + rule + " says";
     } catch (Exception e) {
-      trouble = step + " threw " + Shown.thrown(e) + " (see " + rule.get() + ")";
+      return step + " threw " + Shown.thrown(e) + " (see " + rule + ")";
     }
-    throw blocked(trouble);
   }
 
   private static CheckBlocked blocked(String trouble) {
