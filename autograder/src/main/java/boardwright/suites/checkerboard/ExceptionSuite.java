@@ -37,11 +37,14 @@ public class ExceptionSuite implements StyleRules {
           "no such piece: 42",
           "Row 9: 100 % wrong",
           "  blanks at both ends  ",
+          "a\ttab, \"quotes\", a back\\slash, $1, an é and a dot.",
           "two\nlines",
           "a text that is " + "very ".repeat(40) + "long"
         }) {
       CBException exception = make(text);
-      expectText("exception = " + written(text), "exception", exception, text);
+      String made = "exception = " + written(text);
+      expectText(made, "exception", exception, text);
+      expectText(made + ", after exception.toString()", "exception", exception, text);
     }
   }
 
@@ -85,7 +88,8 @@ public class ExceptionSuite implements StyleRules {
   }
 
   private static String quoted(String text) {
-    return '"' + text.replace("\n", "\\n") + '"';
+    String escaped = text.replace("\\", "\\\\").replace("\"", "\\\"");
+    return '"' + escaped.replace("\n", "\\n").replace("\t", "\\t") + '"';
   }
 
   private static void expectText(String made, String name, CBException exception, String text) {

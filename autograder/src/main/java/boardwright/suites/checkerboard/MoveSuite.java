@@ -9,6 +9,8 @@ import boardwright.suite.Subject;
 import boardwright.suite.Suite;
 import checkerboard.Move;
 import java.awt.Point;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -39,6 +41,18 @@ public class MoveSuite implements StyleRules {
     place("getTo", 0, 6, 1, 7, 1, 7);
     place("getTo", 1, 1, 0, 0, 0, 0);
     place("getTo", 5, 5, 7, 7, 7, 7);
+    place("getTo", 6, 0, 4, 2, 4, 2);
+    Move move = move(2, 4, 3, 5, Codes.BLACK_PAWN, false, "null", null);
+    Call<Point> call =
+        Call.of("move.getTo()", () -> move.getTo())
+            .on("move = " + written(2, 4, 3, 5, Codes.BLACK_PAWN, false, "null"));
+    Point to = call.get("a Point");
+    Expect.tried("move.getFrom()", () -> move.getFrom());
+    if (to.x != 3 || to.y != 5) {
+      call.fail(
+          "a Point with x = 3 and y = 5, which stays so",
+          "yours has x = %d and y = %d after move.getFrom()".formatted(to.x, to.y));
+    }
   }
 
   @Test
@@ -47,9 +61,15 @@ public class MoveSuite implements StyleRules {
   void knowsWhetherItJumps() {
     for (boolean jump : new boolean[] {true, false}) {
       for (int far = 1; far <= 2; far++) {
-        String made = written(2, 4, 2 + far, 4 + far, jump, "null");
-        Move move = move(2, 4, 2 + far, 4 + far, jump, "null", null);
-        Call.of("move.isJump()", () -> move.isJump()).on("move = " + made).returns(jump);
+        for (Codes piece : Codes.values()) {
+          int toRow = piece.isRed() ? 3 - far : 3 + far;
+          String made = written(3, 3, toRow, 3 + far, piece, jump, "null");
+          Move move = move(3, 3, toRow, 3 + far, piece, jump, "null", null);
+          move(4, 2, 3, 3, Codes.RED_PAWN, !jump, "null", null);
+          Call<Boolean> call = Call.of("move.isJump()", () -> move.isJump());
+          call.on("move = " + made + ", other = " + other(!jump)).returns(jump);
+          call.on("move = " + made + ", after move.isJump()").returns(jump);
+        }
       }
     }
   }
@@ -58,31 +78,52 @@ public class MoveSuite implements StyleRules {
   @Check(rule = "R4", points = 2)
   @DisplayName("getNext gives the seventh argument, until setNext changes it")
   void linksMoves() {
-    Move end = move(5, 5, 4, 4, false, "null", null);
-    Move last = move(2, 0, 3, 1, false, "end", end);
-    Move first = move(2, 2, 3, 3, false, "last", last);
-    Move other = move(2, 4, 3, 5, false, "null", null);
-    String links = "first = " + written(2, 2, 3, 3, false, "last");
-    Call.of("first.getNext()", () -> first.getNext()).on(links).returnsSame(last, "last");
-    String lastMade = "last = " + written(2, 0, 3, 1, false, "end");
-    Call.of("last.getNext()", () -> last.getNext()).on(lastMade).returnsSame(end, "end");
-    String otherMade = "other = " + written(2, 4, 3, 5, false, "null");
-    Call.of("other.getNext()", () -> other.getNext()).on(otherMade).returnsSame(null, "null");
+    links(false);
+    links(true);
+  }
+
+  /** In lists of steps and jumps, whichever comes first. */
+  private static void links(boolean jump) {
+    Codes pawn = Codes.BLACK_PAWN;
+    Move end = move(5, 5, 4, 4, Codes.RED_PAWN, false, "null", null);
+    Move last = move(2, 0, 3, 1, pawn, !jump, "end", end);
+    Move first = move(2, 2, 3, 3, pawn, jump, "last", last);
+    Move other = move(2, 4, 3, 5, pawn, !jump, "null", null);
+    Map<String, Move> moves = Map.of("end", end, "last", last, "first", first, "other", other);
+    Next next =
+        (name, on, expected) -> {
+          Move move = moves.get(name);
+          Call.of(name + ".getNext()", () -> move.getNext())
+              .on(on)
+              .returnsSame(moves.get(expected), expected, moves);
+        };
+    String links = "first = " + written(2, 2, 3, 3, pawn, jump, "last");
+    String lastMade = "last = " + written(2, 0, 3, 1, pawn, !jump, "end");
+    String otherMade = "other = " + written(2, 4, 3, 5, pawn, !jump, "null");
+    next.is("first", links, "last");
+    next.is("last", lastMade, "end");
+    next.is("other", otherMade, "null");
+    Expect.tried("first.isJump()", () -> first.isJump());
+    Optional<Boolean> jumps = Expect.tried("first.isJump()", () -> first.isJump());
     Call.run("first.setNext(other)", () -> first.setNext(other)).get();
     String then = ", after first.setNext(other)";
-    Call.of("first.getNext()", () -> first.getNext()).on(links + then).returnsSame(other, "other");
-    Call.of("other.getNext()", () -> other.getNext())
-        .on(otherMade + then)
-        .returnsSame(null, "null");
-    Call.of("last.getNext()", () -> last.getNext()).on(lastMade + then).returnsSame(end, "end");
+    next.is("first", links + then, "other");
+    next.is("other", otherMade + then, "null");
+    next.is("last", lastMade + then, "end");
+    if (jumps.isPresent() && jumps.get() == jump) { // else that is for the check of isJump
+      Call.of("first.isJump()", () -> first.isJump()).on(links + then).returns(jump);
+    }
     Call.run("first.setNext(null)", () -> first.setNext(null)).get();
-    Call.of("first.getNext()", () -> first.getNext())
-        .on("first after first.setNext(null)")
-        .returnsSame(null, "null");
+    next.is("first", "first after first.setNext(null)", "null");
     Call.run("first.setNext(last)", () -> first.setNext(last)).get();
     then = ", after first.setNext(last)";
-    Call.of("first.getNext()", () -> first.getNext()).on(links + then).returnsSame(last, "last");
-    Call.of("last.getNext()", () -> last.getNext()).on(lastMade + then).returnsSame(end, "end");
+    next.is("first", links + then, "last");
+    next.is("last", lastMade + then, "end");
+  }
+
+  /** What comes next. */
+  private interface Next {
+    void is(String name, String on, String expected);
   }
 
   @Test
@@ -117,12 +158,20 @@ public class MoveSuite implements StyleRules {
 
   private static void place(
       String method, int fromRow, int fromCol, int toRow, int toCol, int x, int y) {
-    boolean jump = Math.abs(toRow - fromRow) == 2;
-    Move move = move(fromRow, fromCol, toRow, toCol, jump, "null", null);
+    Codes pawn = toRow > fromRow ? Codes.BLACK_PAWN : Codes.RED_PAWN;
+    for (Codes piece : new Codes[] {pawn, Codes.BLACK_KING, Codes.RED_KING}) {
+      boolean jump = Math.abs(toRow - fromRow) == 2;
+      Move move = move(fromRow, fromCol, toRow, toCol, piece, jump, "null", null);
+      Move other = move(4, 2, 3, 3, Codes.RED_PAWN, false, "null", null);
+      String made = "move = " + written(fromRow, fromCol, toRow, toCol, piece, jump, "null");
+      place(method, move, other, made + ", other = " + other(false), x, y);
+    }
+  }
+
+  private static void place(String method, Move move, Move other, String made, int x, int y) {
     boolean from = method.equals("getFrom");
     Call<Point> call =
-        Call.of("move." + method + "()", () -> from ? move.getFrom() : move.getTo())
-            .on("move = " + written(fromRow, fromCol, toRow, toCol, jump, "null"));
+        Call.of("move." + method + "()", () -> from ? move.getFrom() : move.getTo()).on(made);
     String expected = "a Point with x = %d and y = %d".formatted(x, y);
     Point point = call.get(expected);
     if (point == null) {
@@ -130,9 +179,8 @@ public class MoveSuite implements StyleRules {
     } else if (point.x != x || point.y != y) {
       call.fail(expected, "yours gave x = %d and y = %d".formatted(point.x, point.y));
     } else {
-      Move other = move(4, 2, 3, 3, false, "null", null);
       Call.of("other." + method + "()", () -> from ? other.getFrom() : other.getTo())
-          .on("other = " + written(4, 2, 3, 3, false, "null"))
+          .on(made)
           .get("a Point");
       if (point.x != x || point.y != y) {
         call.fail(
@@ -142,23 +190,30 @@ public class MoveSuite implements StyleRules {
     }
   }
 
+  /** A move that is made after the one that is asked. */
+  private static String other(boolean jump) {
+    return written(4, 2, 3, 3, Codes.RED_PAWN, jump, "null");
+  }
+
   private static String written(
-      int fromRow, int fromCol, int toRow, int toCol, boolean jump, String next) {
+      int fromRow, int fromCol, int toRow, int toCol, Codes piece, boolean jump, String next) {
     return "new Move(%d, %d, %d, %d, %s, %s, %s)"
-        .formatted(fromRow, fromCol, toRow, toCol, mover(fromRow, toRow), jump, next);
+        .formatted(fromRow, fromCol, toRow, toCol, piece, jump, next);
   }
 
   private static Move move(
-      int fromRow, int fromCol, int toRow, int toCol, boolean jump, String name, Move next) {
-    int piece = mover(fromRow, toRow).code();
+      int fromRow,
+      int fromCol,
+      int toRow,
+      int toCol,
+      Codes piece,
+      boolean jump,
+      String name,
+      Move next) {
+    int code = piece.code();
     return Call.of(
-            written(fromRow, fromCol, toRow, toCol, jump, name),
-            () -> new Move(fromRow, fromCol, toRow, toCol, piece, jump, next))
+            written(fromRow, fromCol, toRow, toCol, piece, jump, name),
+            () -> new Move(fromRow, fromCol, toRow, toCol, code, jump, next))
         .get("a move");
-  }
-
-  /** A pawn that goes this way. */
-  private static Codes mover(int fromRow, int toRow) {
-    return toRow > fromRow ? Codes.BLACK_PAWN : Codes.RED_PAWN;
   }
 }

@@ -9,6 +9,8 @@ import boardwright.suite.Subject;
 import boardwright.suite.Suite;
 import checkerboard.CBException;
 import checkerboard.Square;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -39,8 +41,7 @@ public class SquareSuite implements StyleRules {
   @DisplayName("A row that is not on the board is refused")
   void refusesRowsOffTheBoard() {
     for (int row : OFF_THE_BOARD) {
-      make(row, 0, "RED_PAWN", Codes.RED_PAWN.code()).isRefusedWith(CBException.class);
-      makeBefore(row, 0, "RED_PAWN", Codes.RED_PAWN.code()).isRefusedWith(CBException.class);
+      isRefused(row, 0, "RED_PAWN", Codes.RED_PAWN.code());
     }
   }
 
@@ -49,8 +50,7 @@ public class SquareSuite implements StyleRules {
   @DisplayName("A column that is not on the board is refused")
   void refusesColumnsOffTheBoard() {
     for (int col : OFF_THE_BOARD) {
-      make(0, col, "RED_PAWN", Codes.RED_PAWN.code()).isRefusedWith(CBException.class);
-      makeBefore(0, col, "RED_PAWN", Codes.RED_PAWN.code()).isRefusedWith(CBException.class);
+      isRefused(0, col, "RED_PAWN", Codes.RED_PAWN.code());
     }
   }
 
@@ -59,8 +59,22 @@ public class SquareSuite implements StyleRules {
   @DisplayName("A number that is no piece is refused")
   void refusesWhatIsNoPiece() {
     for (int wrong : Codes.wrong()) {
-      make(0, 0, String.valueOf(wrong), wrong).isRefusedWith(CBException.class);
-      makeBefore(0, 0, String.valueOf(wrong), wrong).isRefusedWith(CBException.class);
+      isRefused(0, 0, String.valueOf(wrong), wrong);
+    }
+  }
+
+  /** Both constructors refuse these, with a square after it and without. */
+  private static void isRefused(int row, int col, String name, int piece) {
+    make(row, col, name, piece).isRefusedWith(CBException.class);
+    makeBefore(row, col, name, piece).isRefusedWith(CBException.class);
+    Optional<Square> last =
+        Expect.tried("new Square(2, 4, RED_PAWN)", () -> new Square(2, 4, Codes.RED_PAWN.code()));
+    if (last.isPresent()) { // else that is for the check of all squares
+      Call.of(
+              "new Square(%d, %d, %s, last)".formatted(row, col, name),
+              () -> new Square(row, col, piece, last.get()))
+          .on("last = new Square(2, 4, RED_PAWN)")
+          .isRefusedWith(CBException.class);
     }
   }
 
@@ -78,7 +92,9 @@ public class SquareSuite implements StyleRules {
                 "new Square(2, 2, RED_PAWN, last)",
                 () -> new Square(2, 2, Codes.RED_PAWN.code(), last))
             .get("a square");
-    Call.of("first.getNext()", () -> before.getNext()).on(first).returnsSame(last, "last");
+    Call.of("first.getNext()", () -> before.getNext())
+        .on(first)
+        .returnsSame(last, "last", Map.of("first", before));
   }
 
   @Test
@@ -88,23 +104,35 @@ public class SquareSuite implements StyleRules {
     Square a = square(0, 0);
     Square b = square(1, 1);
     Square c = square(2, 2);
+    Square d = square(3, 3);
+    Map<String, Square> squares = Map.of("a", a, "b", b, "c", c, "d", d);
     Call.run("a.setNext(b)", () -> a.setNext(b)).get();
     Call.run("b.setNext(c)", () -> b.setNext(c)).get();
     String links = "squares a, b, c, d after a.setNext(b) and b.setNext(c)";
-    Call.of("a.getNext()", () -> a.getNext()).on(links).returnsSame(b, "b");
-    Call.of("b.getNext()", () -> b.getNext()).on(links).returnsSame(c, "c");
-    Call.of("c.getNext()", () -> c.getNext()).on(links).returnsSame(null, "null");
+    Call.of("a.getNext()", () -> a.getNext()).on(links).returnsSame(b, "b", squares);
+    Call.of("b.getNext()", () -> b.getNext()).on(links).returnsSame(c, "c", squares);
+    Call.of("c.getNext()", () -> c.getNext()).on(links).returnsSame(null, "null", squares);
     Call.run("a.setNext(null)", () -> a.setNext(null)).get();
     String then = links + ", then a.setNext(null)";
-    Call.of("a.getNext()", () -> a.getNext()).on(then).returnsSame(null, "null");
-    Call.of("b.getNext()", () -> b.getNext()).on(then).returnsSame(c, "c");
-    Square d = square(3, 3);
+    Call.of("a.getNext()", () -> a.getNext()).on(then).returnsSame(null, "null", squares);
+    Call.of("b.getNext()", () -> b.getNext()).on(then).returnsSame(c, "c", squares);
     Call.run("a.setNext(b)", () -> a.setNext(b)).get();
     Call.run("a.setNext(d)", () -> a.setNext(d)).get();
     then = links + ", then a.setNext(d)";
-    Call.of("a.getNext()", () -> a.getNext()).on(then).returnsSame(d, "d");
-    Call.of("b.getNext()", () -> b.getNext()).on(then).returnsSame(c, "c");
-    Call.of("d.getNext()", () -> d.getNext()).on(then).returnsSame(null, "null");
+    Call.of("a.getNext()", () -> a.getNext()).on(then).returnsSame(d, "d", squares);
+    Call.of("b.getNext()", () -> b.getNext()).on(then).returnsSame(c, "c", squares);
+    Call.of("d.getNext()", () -> d.getNext()).on(then).returnsSame(null, "null", squares);
+    Expect.tried("d.toString()", () -> d.toString());
+    Optional<String> linked =
+        Expect.tried(
+            "new Square(3, 3, RED_PAWN, c).toString()",
+            () -> new Square(3, 3, Codes.RED_PAWN.code(), c).toString());
+    if (linked.isPresent() && linked.equals(Expect.tried("d.toString()", () -> d.toString()))) {
+      Call.run("d.setNext(c)", () -> d.setNext(c)).get();
+      Call.of("d.toString()", () -> d.toString())
+          .on("d = new Square(3, 3, RED_PAWN), then d.setNext(c)")
+          .returns(linked.get());
+    }
   }
 
   @Test
@@ -115,19 +143,26 @@ public class SquareSuite implements StyleRules {
     for (int[] place : places) {
       for (Codes piece : Codes.values()) {
         Square square = make(place[0], place[1], piece.name(), piece.code()).get("a square");
-        Call.of("square.toString()", () -> square.toString())
-            .on("square = new Square(%d, %d, %s)".formatted(place[0], place[1], piece))
-            .returns("[%d][%d]=%d".formatted(place[0], place[1], piece.code()));
+        String on = "square = new Square(%d, %d, %s)".formatted(place[0], place[1], piece);
+        tells(square, on, text(place[0], place[1], piece));
+        square(2, 4);
+        on += ", then toString was called, and new Square(2, 4, RED_PAWN)";
+        tells(square, on, text(place[0], place[1], piece));
       }
     }
     Square last = square(0, 0);
-    int king = Codes.BLACK_KING.code();
+    String made = "new Square(3, 5, BLACK_KING, last)";
     Square linked =
-        Call.of("new Square(3, 5, BLACK_KING, last)", () -> new Square(3, 5, king, last))
-            .get("a square");
-    Call.of("square.toString()", () -> linked.toString())
-        .on("square = new Square(3, 5, BLACK_KING, last)")
-        .returns("[3][5]=" + king);
+        Call.of(made, () -> new Square(3, 5, Codes.BLACK_KING.code(), last)).get("a square");
+    tells(linked, "square = " + made, text(3, 5, Codes.BLACK_KING));
+  }
+
+  private static void tells(Square square, String on, String text) {
+    Call.of("square.toString()", () -> square.toString()).on(on).returns(text);
+  }
+
+  private static String text(int row, int col, Codes piece) {
+    return "[%d][%d]=%d".formatted(row, col, piece.code());
   }
 
   @Test
