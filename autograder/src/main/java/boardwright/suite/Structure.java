@@ -1,11 +1,16 @@
 package boardwright.suite;
 
+import com.tngtech.archunit.core.domain.AccessTarget.MethodCallTarget;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaField;
+import com.tngtech.archunit.core.domain.JavaGenericArrayType;
 import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.domain.JavaParameterizedType;
+import com.tngtech.archunit.core.domain.JavaType;
 import com.tngtech.archunit.core.domain.JavaTypeVariable;
+import com.tngtech.archunit.core.domain.JavaWildcardType;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
@@ -16,12 +21,22 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 
 /** Questions about how the learner's classes are built, asked with ArchUnit. */
 public final class Structure {
   /** What lies beside the windows and opens none. */
   private static final Set<String> MEASURES =
-      Set.of("java.awt.Point", "java.awt.Dimension", "java.awt.Rectangle");
+      Set.of(
+          "java.awt.Point",
+          "java.awt.Dimension",
+          "java.awt.Rectangle",
+          "java.awt.Polygon",
+          "java.awt.Color");
+
+  /** What holds one thing, of all the generic types of java.util; the others hold many. */
+  private static final Pattern HOLDS_ONE =
+      Pattern.compile("(?!java\\.util\\.).*|java\\.util\\.(Optional|(function|.*\\.atomic)\\..*)");
 
   private final JavaClasses classes;
   private final String type;
@@ -99,7 +114,8 @@ public final class Structure {
 
   /**
    * Fails unless an object of the class holds a reference to another of its class. The field may
-   * stand in a class that it extends, and be of that class's type.
+   * stand in a class that it extends, and be of that class's type, or hold the other in an array or
+   * in an object for one thing. A list of the library's is no link.
    */
   public void linksToItsOwnKind() {
     check(
@@ -113,7 +129,7 @@ public final class Structure {
 
   /** Fails if the class prints, by itself or by others of the learner's; see {@link Reach}. */
   public void printsNothing() {
-    forbids("a class that returns its results and prints nothing", Structure::prints, "prints");
+    forbids("a class that returns its results and prints nothing", this::prints, "prints");
   }
 
   /** Fails if the class reads from a user or opens windows, by itself or by others. */
@@ -123,14 +139,20 @@ public final class Structure {
     forbids(expected, Structure::opensWindows, "uses java.awt or javax.swing");
   }
 
-  private static boolean prints(JavaAccess<?> access) {
+  private boolean prints(JavaAccess<?> access) {
     String target = access.getTarget().getFullName();
     return target.equals("java.lang.System.out")
         || target.equals("java.lang.System.err")
-        || target.endsWith(".printStackTrace()")
+        || target.endsWith(".printStackTrace()") && !isOwn(access)
         || target.equals("java.lang.Thread.dumpStack()")
         || target.equals("java.lang.System.console()")
         || target.startsWith("java.lang.IO.print");
+  }
+
+  /** Whether a method of the learner's is called; what it does is looked at where it stands. */
+  private boolean isOwn(JavaAccess<?> access) {
+    return access.getTarget() instanceof MethodCallTarget target
+        && target.resolveMember().filter(m -> classes.contain(m.getOwner().getName())).isPresent();
   }
 
   private static boolean reads(JavaAccess<?> access) {
@@ -190,11 +212,27 @@ public final class Structure {
   }
 
   private static boolean isLink(JavaField field, JavaClass javaClass) {
-    JavaClass fieldType = field.getRawType();
-    boolean fits =
-        !fieldType.isEquivalentTo(Object.class) && javaClass.isAssignableTo(fieldType.getName());
     return !field.getModifiers().contains(JavaModifier.STATIC)
-        && (fits || field.getType() instanceof JavaTypeVariable<?>);
+        && canHold(field.getType(), javaClass);
+  }
+
+  /** Whether what has this type can be an object of the class, or hold one. */
+  private static boolean canHold(JavaType type, JavaClass javaClass) {
+    if (type instanceof JavaTypeVariable<?> || type instanceof JavaWildcardType) {
+      return true;
+    }
+    if (type instanceof JavaGenericArrayType array) {
+      return canHold(array.getComponentType(), javaClass);
+    }
+    JavaClass raw = type.toErasure();
+    if (raw.isArray()) {
+      return canHold(raw.getComponentType(), javaClass);
+    }
+    return raw.isEquivalentTo(Object.class)
+        || javaClass.isAssignableTo(raw.getName())
+        || type instanceof JavaParameterizedType generic
+            && HOLDS_ONE.matcher(raw.getName()).matches()
+            && generic.getActualTypeArguments().stream().anyMatch(t -> canHold(t, javaClass));
   }
 
   private String place(JavaAccess<?> access) {

@@ -32,6 +32,8 @@ class PrintingTest {
         ByALambda.class,
         ByAnOverride.class,
         ByItsParent.class,
+        ByATrace.class,
+        ByAnOverriddenTrace.class,
         InAMainOfItsOwn.class
       })
   @DisplayName("by itself, by what it calls, and by what is called of it")
@@ -41,7 +43,7 @@ class PrintingTest {
   }
 
   @ParameterizedTest
-  @ValueSource(classes = {InMain.class, InWhatMainCalls.class, ByNobody.class})
+  @ValueSource(classes = {InMain.class, InWhatMainCalls.class, ByNobody.class, ByNoTrace.class})
   @DisplayName("not where only its main does, or a class that it does not use")
   void printsNothing(Class<?> type) {
     assertDoesNotThrow(() -> ask(type));
@@ -139,6 +141,39 @@ class PrintingTest {
   }
 
   private static final class ByItsParent extends Parent {}
+
+  private static final class ByATrace {
+    void say() {
+      new IllegalStateException().printStackTrace();
+    }
+  }
+
+  private static final class Trouble extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    @Override
+    public void printStackTrace() {
+      super.printStackTrace();
+    }
+  }
+
+  private static final class ByAnOverriddenTrace {
+    void say() {
+      new Trouble().printStackTrace();
+    }
+  }
+
+  private static final class ByNoTrace {
+    private int calls;
+
+    void say() {
+      printStackTrace();
+    }
+
+    private void printStackTrace() {
+      calls++;
+    }
+  }
 
   private static final class InAMainOfItsOwn {
     static void main() {
