@@ -32,6 +32,9 @@ final class LocalTimes {
   /** A zone's distance from another, which is no clock of a day. */
   private static final Pattern OFFSET = Pattern.compile("(?s).*[\\d\\s][+-]");
 
+  /** What German, French and Dutch say behind a clock of 24 hours. */
+  private static final Set<String> HOURS = Set.of("uhr", "h", "uur");
+
   private static final Pattern ISO_DATE = Pattern.compile("(\\d{4})-(\\d{2})-(\\d{2})");
   private static final Pattern YEAR = Pattern.compile("(?<!\\d)(\\d{4})(?!\\d)");
   private static final Pattern DAY = Pattern.compile("(?<!\\d)(\\d{1,2})(?!\\d)");
@@ -73,7 +76,7 @@ final class LocalTimes {
   private static Optional<LocalTime> time(MatchResult clock, String behind) {
     String word = DayHalves.word(behind);
     Optional<Integer> noon = DayHalves.ofWord(word);
-    if (!word.isEmpty() && noon.isEmpty()) {
+    if (!word.isEmpty() && noon.isEmpty() && !HOURS.contains(word)) {
       return Optional.empty();
     }
     try {

@@ -18,6 +18,8 @@ class LocalTimesTest {
         "Friday, 13 November 2026, 11:52 PM",
         "Friday, November 13, 2026, 11:52 PM",
         "Freitag, 13. November 2026, 23:52",
+        "Freitag, 13. November 2026, 23:52 Uhr",
+        "vendredi 13 novembre 2026, 23:52 h",
         "vendredi 13 novembre 2026, 23:52",
         "viernes, 13 de noviembre de 2026, 23:52",
         "venerd\u00ec, 13 novembre 2026, 23:52",
