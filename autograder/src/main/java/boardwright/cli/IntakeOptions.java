@@ -76,7 +76,8 @@ final class IntakeOptions {
     }
     if (allowed.isEmpty()) {
       allowed = RunFolder.remembered(reports, EXTENSIONS);
-      allowed.ifPresent(file -> kept.add("the list of --extensions"));
+      allowed.ifPresent(
+          file -> kept.add("the list of --extensions (called " + EXTENSIONS + " here)"));
     }
     Optional<ZoneId> where = zone(zone);
     if (where.isEmpty()) {

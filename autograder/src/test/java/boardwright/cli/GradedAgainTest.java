@@ -57,9 +57,9 @@ class GradedAgainTest {
         again
             .err()
             .contains(
-                "As in the run before: --deadline '%s', the list of --extensions. Give them"
-                        .formatted(DUE)
-                    + " again to change that.\n"),
+                ("As in the run before: --deadline '%s', the list of --extensions (called"
+                        + " extensions.csv here). Give them again to change that.\n")
+                    .formatted(DUE)),
         again.err());
     assertTrue(again.hasLine("2 of them had been graded before, and nothing changed"));
     assertFalse(again.out().contains("moved"), again.out());
