@@ -50,11 +50,29 @@ public final class ApiComparison {
         && found.get().isStatic() == wanted.isStatic()) {
       return Optional.empty();
     }
+    Optional<Member> method = constructor ? methodOfItsName(own, wanted) : Optional.empty();
+    if (found.isEmpty() && method.isPresent()) {
+      String type = Synopsis.signature(method.get(), own).split(" " + own.simpleName())[0];
+      String yours = "; yours is a method, since it has `%s` before its name".formatted(type);
+      return Optional.of(missing(provided, wanted) + yours);
+    }
     return Optional.of(
         found
             .or(() -> nearest(own, wanted))
             .map(near -> sentence(provided, wanted, own, near))
             .orElseGet(() -> missing(provided, wanted)));
+  }
+
+  /** A method with the name of its class and the parameters of a constructor. */
+  private static Optional<Member> methodOfItsName(Shape own, Member wanted) {
+    return own.members().stream()
+        .filter(m -> !m.isField() && m.name().equals(own.simpleName()))
+        .filter(m -> parameters(m).equals(parameters(wanted)))
+        .findFirst();
+  }
+
+  private static String parameters(Member method) {
+    return method.descriptor().substring(0, method.descriptor().indexOf(')'));
   }
 
   private static String missing(Shape provided, Member wanted) {

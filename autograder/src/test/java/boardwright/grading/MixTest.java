@@ -70,6 +70,26 @@ class MixTest {
   }
 
   @Test
+  @DisplayName("says that a constructor with void is none")
+  void voidMakesAMethod() throws IOException {
+    Report report =
+        grade(
+            ModelHandIn.in(scratch)
+                .change(
+                    "Square.java",
+                    "public Square(int row, int col, int piece, Square next)",
+                    "public void Square(int row, int col, int piece, Square next)")
+                .change("Square.java", "this(row, col, piece, null);", "")
+                .change("Square.java", "private final int row;", "private int row;")
+                .change("Square.java", "private final int col;", "private int col;")
+                .change("Square.java", "private final int piece;", "private int piece;"));
+    assertEquals(
+        "Square has no `public Square(int row, int col, int piece, Square next) throws"
+            + " CBException`; yours is a method, since it has `void` before its name",
+        check(report, "square/knows-the-square-it-was-made-with").message());
+  }
+
+  @Test
   @DisplayName("takes in the learner's Move when their Checkerboard uses more of it")
   void extraMembersJoin() throws IOException {
     ModelHandIn handIn =
