@@ -28,6 +28,13 @@ final class SourcePreparation {
   private static final List<String> RESERVED =
       List.of("java", "javax", "jdk", "sun", "com.sun", "boardwright", "org.junit", "com.tngtech");
 
+  /** What a file may have that says nothing: comments, and the name of its package. */
+  private static final Pattern COMMENT =
+      Pattern.compile("/\\*[\\s\\S]*?\\*/|//[^\\n]*|package[^;]{1,99};");
+
+  /** Nobody writes more into a file and no class; to look for comments in it takes long. */
+  private static final int LONGEST_REMARK = 10_000;
+
   private final Lab lab;
   private final List<String> notes;
   private final List<String> twice = new ArrayList<>();
@@ -103,7 +110,50 @@ final class SourcePreparation {
             .forEach(type -> classesIn.merge(draft.file().folder(), 1, Integer::sum));
       }
     }
+    Set<String> declared = new HashSet<>();
+    drafts.forEach(draft -> declared.addAll(draft.outline().types()));
+    lab.replaceable().stream()
+        .filter(name -> declared.stream().noneMatch(name::equalsIgnoreCase))
+        .forEach(name -> remarkOnMissing(name, drafts));
     return eachTypeOnce(placed, classesIn);
+  }
+
+  /** Where a class that nobody declares may stand all the same. */
+  private void remarkOnMissing(String name, List<Draft> drafts) {
+    Pattern nested =
+        Pattern.compile(
+            "(?m)^[ \\t]{0,99}(?:(?:public|protected|private|static|final|abstract)\\s{1,9}){0,4}"
+                + "(?:class|interface)\\s{1,9}"
+                + name
+                + "\\b");
+    for (Draft draft : drafts) {
+      String path = draft.file().path();
+      Optional<String> near =
+          draft.outline().types().stream()
+              .filter(type -> !lab.replaceable().contains(type) && isOneLetterApart(type, name))
+              .findFirst();
+      if (near.isPresent() && !draft.file().typeName().equals(name)) {
+        notes.add("%s declares `%s`; a class `%s` is not there.".formatted(path, near.get(), name));
+      } else if (draft.outline().balanced() && nested.matcher(draft.text()).find()) {
+        notes.add(
+            "%s declares `%s` inside of another class; this lab's stands on its own."
+                .formatted(path, name));
+      }
+    }
+  }
+
+  private static boolean isOneLetterApart(String one, String other) {
+    String longer = one.length() >= other.length() ? one : other;
+    String shorter = longer.equals(one) ? other : one;
+    int same = 0;
+    while (same < shorter.length() && longer.charAt(same) == shorter.charAt(same)) {
+      same++;
+    }
+    int skipped = longer.length() == shorter.length() ? 1 : 0;
+    return longer.length() - shorter.length() <= 1
+        && longer
+            .substring(Math.min(same + 1, longer.length()))
+            .equals(shorter.substring(Math.min(same + skipped, shorter.length())));
   }
 
   /** Types that are read in another package than their file says, with both qualified names. */
@@ -211,7 +261,12 @@ final class SourcePreparation {
         }
       }
     }
-    return lab.replaceable().contains(file) && !source.types().contains(lab.qualified(file))
+    boolean empty =
+        draft.outline().types().isEmpty()
+            && draft.text().length() < LONGEST_REMARK
+            && COMMENT.matcher(draft.text()).replaceAll("").isBlank();
+    return lab.replaceable().contains(file)
+            && (empty || !source.types().contains(lab.qualified(file)))
         ? Optional.of("%s declares no class `%s`.".formatted(path, file))
         : Optional.empty();
   }

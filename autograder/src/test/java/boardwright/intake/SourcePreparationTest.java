@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -143,6 +144,26 @@ class SourcePreparationTest {
     Submission submission = pile().file("ada/Square.java", Pile.source("Sqare")).one("ada");
     assertEquals(List.of("checkerboard.Sqare"), Pile.types(submission));
     assertEquals(List.of("Square.java declares no class `Square`."), submission.notes());
+  }
+
+  @Test
+  @DisplayName("says that a class is missing where one has almost its name, or has it inside")
+  void classesUnderOtherNames() {
+    Submission submission =
+        pile()
+            .file("ada/Squares.java", Pile.source("Squares"))
+            .file("ada/Main.java", "package checkerboard;\nclass Main {\n  static class Move {}\n}")
+            .file("ada/Piece.java", "package checkerboard;\n/* class Piece { } */ // later")
+            .one("ada");
+    assertEquals(
+        List.of(
+            "Squares.java declares `Squares`; a class `Square` is not there.",
+            "Main.java declares `Move` inside of another class; this lab's stands on its own.",
+            "Piece.java declares no class `Piece`."),
+        submission.notes().stream()
+            .filter(note -> !note.contains("package line"))
+            .sorted(Comparator.comparing(note -> "SMP".indexOf(note.charAt(0))))
+            .toList());
   }
 
   @Test
