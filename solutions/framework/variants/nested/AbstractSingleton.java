@@ -3,7 +3,6 @@ package framework;
 final class AbstractSingleton<T> {
   /** One attempt to make the object. */
   private final class Attempt {
-    private final Thread thread = Thread.currentThread();
     private T guest;
 
     T run() {
@@ -19,7 +18,7 @@ final class AbstractSingleton<T> {
     }
 
     boolean lets(T candidate) {
-      boolean free = guest == null && thread.equals(Thread.currentThread());
+      boolean free = guest == null;
       if (free) {
         guest = candidate;
       }
@@ -72,10 +71,9 @@ final class AbstractSingleton<T> {
   }
 
   void admit(T candidate) throws InvalidSingletonInstantiationException {
-    synchronized (lock) {
-      if (attempt == null || !attempt.lets(candidate)) {
-        throw new InvalidSingletonInstantiationException("There is one " + role + " only.");
-      }
+    // Who holds the lock is the thread that makes the object, or comes when none is made.
+    if (!Thread.holdsLock(lock) || attempt == null || !attempt.lets(candidate)) {
+      throw new InvalidSingletonInstantiationException("There is one " + role + " only.");
     }
   }
 }

@@ -21,7 +21,7 @@ public class SaveGameCommand extends Command {
     try {
       SavedGameFile.write(file, text.get());
     } catch (IOException e) {
-      throw new IllegalStateException(file.getFileName() + " cannot be written", e);
+      throw new IllegalStateException(file.getName(file.getNameCount() - 1) + " cannot be written", e);
     }
   }
 }
