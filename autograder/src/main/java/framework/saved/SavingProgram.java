@@ -18,7 +18,7 @@ import javax.swing.JToolBar;
  */
 public final class SavingProgram extends SavingApplication {
   private final String name;
-  private final Path file;
+  private Path file;
   private final List<Command> submitted = new ArrayList<>();
   private int asked;
 
@@ -59,6 +59,11 @@ public final class SavingProgram extends SavingApplication {
   @Override
   protected void submit(Command command) {
     submitted.add(command);
+  }
+
+  /** Says which file the person chooses from now on; null for none. */
+  public void choose(Path file) {
+    this.file = file;
   }
 
   /** Has the buttons added to a bar. */

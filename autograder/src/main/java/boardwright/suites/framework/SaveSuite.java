@@ -194,13 +194,21 @@ public class SaveSuite implements StyleRules {
     if (program.submitted().size() != 2) {
       again.fail(expected + " submitted", "yours submitted no second one, or more");
     }
+    String leaves = "the person leaves the dialog without a file";
+    submitsNothing(pressed(game, program, name).on(ASKED + "; now " + leaves), program);
     SavingProgram other = program(game, null);
-    Call<Void> none = pressed(game, other, name).on("the person leaves the dialog without a file");
-    none.get("nothing submitted");
-    if (!other.submitted().isEmpty()) {
-      none.fail("nothing submitted", "yours submitted " + kinds(other.submitted()));
-    }
+    submitsNothing(pressed(game, other, name).on(leaves), other);
     return command;
+  }
+
+  private static void submitsNothing(Call<Void> call, SavingProgram program) {
+    program.choose(null);
+    int before = program.submitted().size();
+    call.get("nothing submitted");
+    List<Command> more = program.submitted().subList(before, program.submitted().size());
+    if (!more.isEmpty()) {
+      call.fail("nothing submitted", "yours submitted " + kinds(more));
+    }
   }
 
   private static Call<Void> pressed(Game game, SavingProgram program, String name) {
@@ -251,7 +259,7 @@ public class SaveSuite implements StyleRules {
 
   /** Names that are none of these two, though most are nearly so. */
   private static Set<String> unknown(String... known) {
-    Set<String> names = new LinkedHashSet<>(List.of("Dance"));
+    Set<String> names = new LinkedHashSet<>(List.of("Dance", ""));
     for (String name : known) {
       names.add(name + " too");
       names.add("Do " + name);
@@ -293,14 +301,18 @@ public class SaveSuite implements StyleRules {
     game.play(0, 2);
     game.play(2, 2);
     game.undo();
-    writes(game, early, file);
+    writes(game, early, file, "");
     game.play(1, 0);
-    writes(game, command(game, file), file);
+    writes(game, command(game, file), file, "");
     game.newGame();
-    writes(game, command(game, file), file);
+    writes(game, command(game, file), file, "");
+    SaveGameCommand first = command(game, file);
+    command(game, folder.resolve("another.txt"));
+    game.play(2, 0);
+    writes(game, first, file, "a command for another.txt was made after this one");
   }
 
-  private void writes(Game game, SaveGameCommand command, Path file) throws Exception {
+  private void writes(Game game, SaveGameCommand command, Path file, String when) throws Exception {
     String expected = game.at(() -> SavedGameText.write(SavedGame.ofCurrent(GAME)));
     Call<String> call =
         Call.of(
@@ -311,7 +323,7 @@ public class SaveSuite implements StyleRules {
                           CommandAccess.execute(command);
                           return Files.exists(file) ? Files.readString(file) : "no file at all";
                         }))
-            .on(game.drawn());
+            .on(when.isEmpty() ? game.drawn() : game.drawn() + "\n" + when);
     String seen = call.get("the game written to game.txt");
     if (!same(expected, seen)) {
       call.fail("in game.txt\n" + expected.strip(), "yours wrote\n" + seen.strip());

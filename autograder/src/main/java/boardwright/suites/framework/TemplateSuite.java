@@ -20,6 +20,7 @@ import framework.Space;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -91,6 +92,12 @@ public class TemplateSuite implements StyleRules {
           .returnsSame(player, "the player " + name);
       expect(Call.run(SUBCLASS, () -> {}), log, List.of());
     }
+    Player anna = new Player("Anna");
+    Move first = made(new Log(), anna, true);
+    made(new Log(), new Player("Otto"), true);
+    Call.of("first.getPlayer()", () -> first.getPlayer())
+        .on("first is a move of Anna; after it, one of Otto was made")
+        .returnsSame(anna, "the player Anna");
   }
 
   @Test
@@ -114,6 +121,40 @@ public class TemplateSuite implements StyleRules {
     expect(call, log, List.of("executeHook", "notifyInvalidMove"));
     if (log.told.get(0) != move) {
       call.fail("the controller told of this move", "yours told it of something else");
+    }
+    tellsAgain(log, () -> execute(move, "executeHook() gives false for the second time"));
+    tellsItsOwnController();
+  }
+
+  /** Whether the hook is asked again at all is for another rule to say. */
+  private static void tellsAgain(Log log, Supplier<Call<Boolean>> refusal) {
+    log.entries.clear();
+    Call<Boolean> again = refusal.get();
+    again.get("the controller told again");
+    boolean asked = log.entries.removeIf(entry -> entry.endsWith("Hook"));
+    if (asked && log.entries.size() != 1) {
+      again.fail(
+          "the controller told once again", "yours told it " + log.entries.size() + " times");
+    }
+  }
+
+  private static void tellsItsOwnController() {
+    Log log = new Log();
+    Move first = made(log, new Player("Anna"), false);
+    Log other = new Log();
+    Move second = made(other, new Player("Anna"), false);
+    for (Move move : List.of(first, second)) {
+      Call<Boolean> call =
+          Call.of(
+                  move == first ? "first.execute()" : "second.execute()",
+                  () -> MoveAccess.execute(move))
+              .on(
+                  "first and second are moves that do not go, made for two controllers before"
+                      + " either was executed");
+      call.get("its own controller told");
+      if (!(move == first ? log : other).told.equals(List.of(move))) {
+        call.fail("its own controller told", "yours told the other one");
+      }
     }
   }
 
@@ -140,6 +181,7 @@ public class TemplateSuite implements StyleRules {
     if (log.told.get(0) != move) {
       call.fail("the controller told of this move", "yours told it of something else");
     }
+    tellsAgain(log, () -> undo(move, "undoHook() gives false for the second time"));
   }
 
   @Test
@@ -158,18 +200,21 @@ public class TemplateSuite implements StyleRules {
     move.goes = false;
     Call<Boolean> call = execute(move, "after three rounds executeHook() gives false");
     call.returns(false);
-    expected.addAll(List.of("executeHook", "notifyInvalidMove"));
-    expect(call, log, expected);
+    expected.add("executeHook");
+    expectHooks(call, log, expected);
     move.goes = true;
     call = execute(move, "it was refused once, and now executeHook() gives true");
     call.returns(true);
     expected.add("executeHook");
-    expect(call, log, expected);
+    expectHooks(call, log, expected);
+    call = execute(move, "it was executed last, and executeHook() gives true again");
+    call.returns(true);
+    expected.add("executeHook");
+    expectHooks(call, log, expected);
     undoesAfterARefusal(log, move);
     playsTicTacToe();
   }
 
-  /** Whom a refusal is told is for another rule. */
   private static void undoesAfterARefusal(Log log, MyMove move) {
     log.entries.clear();
     move.goes = false;
@@ -177,8 +222,13 @@ public class TemplateSuite implements StyleRules {
     move.goes = true;
     Call<Boolean> call = undo(move, "its undo was refused once, and now undoHook() gives true");
     call.returns(true);
+    expectHooks(call, log, List.of("undoHook", "undoHook"));
+  }
+
+  /** Whom a refusal is told is for another rule. */
+  private static void expectHooks(Call<?> call, Log log, List<String> expected) {
     log.entries.removeIf(entry -> !entry.endsWith("Hook"));
-    expect(call, log, List.of("undoHook", "undoHook"));
+    expect(call, log, expected);
   }
 
   private static void playsTicTacToe() {
