@@ -42,6 +42,16 @@ public class QuixoGameSuite implements StyleRules {
   private static final String FACTORY = "framework.games.quixo.QuixoFactory";
   private static final String APPLICATION = "framework.games.quixo.QuixoApplication";
 
+  /** Never makes a move. */
+  private static final class Idle extends Strategy {
+    Idle() {
+      super("Idle");
+    }
+
+    @Override
+    protected void moveHook() {}
+  }
+
   @Test
   @Check(rule = "R1", points = 2, about = "QuixoFactory")
   @DisplayName("The players are X and O, in this order")
@@ -50,11 +60,20 @@ public class QuixoGameSuite implements StyleRules {
     Call<List<Player>> call = at(game, Game.CREATE_PLAYERS, () -> factory().createPlayers());
     List<Player> players = Given.list(call, "the players X and O");
     at(game, Game.CREATE_PLAYERS, () -> names(players)).returns(List.of("X", "O"));
+    haveNoStrategies(call, players);
+    game.table().run(() -> players.forEach(player -> player.setStrategy(new Idle())));
+    Call<List<Player>> again = call.on("the players of the first call have strategies by now");
+    haveNoStrategies(again, Given.list(again, "players without strategies"));
+  }
+
+  private static void haveNoStrategies(Call<List<Player>> call, List<Player> players) {
     for (Player player : players) {
       if (player.getStrategy() != null) {
         call.fail(
             "players without strategies",
-            "your " + player.getName() + " has " + Kinds.kind(player.getStrategy()));
+            player.getStrategy() instanceof Idle
+                ? "yours gave a player of the first call again"
+                : "your " + player.getName() + " has " + Kinds.kind(player.getStrategy()));
       }
     }
   }
@@ -90,7 +109,9 @@ public class QuixoGameSuite implements StyleRules {
   @DisplayName("The view of a cube is a QuixoPieceView of this very cube")
   void makesViews() {
     Game game = table();
-    for (Player owner : new Player[] {null, new Player("X"), new Player("O")}) {
+    Player x = new Player("X");
+    Player o = new Player("O");
+    for (Player owner : new Player[] {null, x, o, null, x, o}) {
       Piece cube = new QuixoPiece(owner);
       Call<PieceView> call =
           at(game, "factory.createPieceView(cube)", () -> factory().createPieceView(cube));
@@ -110,14 +131,21 @@ public class QuixoGameSuite implements StyleRules {
   void makesMoves() {
     Game game = table();
     Player player = new Player("O");
-    Piece cube = new QuixoPiece(null);
+    for (Player owner : new Player[] {null, player, new Player("X")}) {
+      makesMove(game, player, new QuixoPiece(owner));
+    }
+  }
+
+  private static void makesMove(Game game, Player player, Piece cube) {
     Space from = new Space(0, 2);
     Space to = new Space(0, 4);
+    Player owner = cube.getPlayer();
     Call<Move> call =
         at(
-            game,
-            "factory.createMovePieceMove(controller, O, cube, (0, 2), (0, 4))",
-            () -> factory().createMovePieceMove(Game.NOBODY, player, cube, from, to));
+                game,
+                "factory.createMovePieceMove(controller, O, cube, (0, 2), (0, 4))",
+                () -> factory().createMovePieceMove(Game.NOBODY, player, cube, from, to))
+            .on(owner == null ? "a blank cube" : "a cube of " + owner);
     String expected = "a QuixoMove of O from (0, 2) to (0, 4)";
     Move move = call.get(expected);
     if (!(move instanceof QuixoMove)) {
@@ -143,6 +171,12 @@ public class QuixoGameSuite implements StyleRules {
     if (!made || cube == null || cube.getPlayer() != game.player(0)) {
       call.fail(expected, made ? "yours has another one there" : "the move was refused");
     }
+    refused(game, from, game.drawn());
+    refused(game, from, game.drawn() + "\nthe same move was refused before, of another controller");
+  }
+
+  /** Has a controller of its own make a move that does not go. */
+  private static void refused(Game game, Space from, String on) {
     int[] refusals = new int[1];
     MoveController controller =
         new MoveController() {
@@ -154,6 +188,8 @@ public class QuixoGameSuite implements StyleRules {
           @Override
           public void notifyInvalidUndo(Move move) {}
         };
+    Player mover = game.player(1);
+    Space to = game.space(3, 3);
     Call<Boolean> wrong =
         at(
                 game,
@@ -161,13 +197,8 @@ public class QuixoGameSuite implements StyleRules {
                 () ->
                     game.submit(
                         factory()
-                            .createMovePieceMove(
-                                controller,
-                                game.player(1),
-                                from.getPiece(),
-                                from,
-                                game.space(3, 3))))
-            .on(game.drawn());
+                            .createMovePieceMove(controller, mover, from.getPiece(), from, to)))
+            .on(on);
     String told = "a refusal, and the controller hears of it once";
     if (wrong.get(told) || refusals[0] != 1) {
       wrong.fail(told, "it was told " + refusals[0] + " times");
