@@ -1,6 +1,8 @@
 package boardwright.suites.framework;
 
 import boardwright.suite.Call;
+import boardwright.suite.CheckFailed;
+import framework.GameOverStatus;
 import framework.PieceView;
 import java.awt.Point;
 import java.awt.Rectangle;
@@ -105,6 +107,17 @@ final class PieceViewChecks {
                 "yours has the same");
       }
     }
+  }
+
+  /** The same when the game is over; how that is shown, and whether it can be, is not asked. */
+  static void givesBackTheGraphicsAtTheEnd(String maker, PieceView view, GameOverStatus over) {
+    try {
+      view.showGameOver(over);
+      drawn(maker, view, rectangle());
+    } catch (RuntimeException | CheckFailed cannotBeShown) {
+      return;
+    }
+    givesBackTheGraphics(maker + ", after view.showGameOver(over)", view);
   }
 
   /** Fails unless the graphics comes back as it went. */

@@ -3,6 +3,7 @@ package boardwright.suites.framework;
 import boardwright.suite.Call;
 import boardwright.suite.Check;
 import boardwright.suite.CheckBlocked;
+import boardwright.suite.CheckFailed;
 import boardwright.suite.Kind;
 import boardwright.suite.Structure;
 import boardwright.suite.StyleRules;
@@ -167,6 +168,25 @@ public class QuixoBoardSuite implements StyleRules {
     make(scene, other);
     String instead = "\n(the winning move was taken back, and this one made instead)";
     expectWinner(gameOver(game, scene.afterMove(other) + instead), null);
+    saysTheSameOfTwoLines();
+  }
+
+  /** Who has won on such a board is for another rule to say. */
+  private static void saysTheSameOfTwoLines() {
+    CubeScene scene = CubeScene.unasked('X', "OOOO.", "XXXXO", "....X", ".....", ".....");
+    make(scene, new Cubes.Push(0, 4, 4, 4));
+    String first;
+    try {
+      first = inWords(gameOver(scene.game(), scene.drawn()).get());
+    } catch (CheckFailed nothingSaid) {
+      return;
+    }
+    Call<GameOverStatus> again =
+        gameOver(scene.game(), scene.drawn() + "\n(asked for the second time)");
+    String second = inWords(again.get("the same as at first"));
+    if (!second.equals(first)) {
+      again.fail("the same as at first, " + first, "yours gave " + second);
+    }
   }
 
   @Test

@@ -2,20 +2,25 @@ package boardwright.suites.framework;
 
 import boardwright.suite.Call;
 import boardwright.suite.Check;
+import boardwright.suite.CheckFailed;
 import boardwright.suite.Kind;
 import boardwright.suite.Structure;
 import boardwright.suite.StyleRules;
 import boardwright.suite.Subject;
 import boardwright.suite.Suite;
+import framework.GameOverStatus;
 import framework.Piece;
 import framework.PieceView;
 import framework.Player;
+import framework.Space;
+import framework.WinningSpacesGameOverStatus;
 import framework.games.quixo.QuixoPiece;
 import framework.games.quixo.QuixoPieceView;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -69,6 +74,13 @@ public class QuixoViewSuite implements StyleRules {
                   "a cube that covers at least a tenth of the space",
                   "yours covers " + points + " of " + place.width * place.height + " points");
         }
+      }
+    }
+    for (Player owner : owners(game)) {
+      Call<Canvas> call = drawAtTheEnd(game, owner);
+      int points = call.get("a drawing").touched(PLACES[0]);
+      if (points * 10 < PLACES[0].width * PLACES[0].height) {
+        call.fail("a cube that covers at least a tenth of the space", "yours covers " + points);
       }
     }
   }
@@ -130,6 +142,22 @@ public class QuixoViewSuite implements StyleRules {
         draw(game, owner, PLACES[1]).fail("the graphics as it was before", changes);
       }
     }
+    for (Player owner : owners(game)) {
+      Call<Canvas> call = drawAtTheEnd(game, owner);
+      String changes = changes(call);
+      if (!changes.isEmpty()) {
+        call.fail("the graphics as it was before", changes);
+      }
+    }
+  }
+
+  /** What a drawing changed; nothing if there is none, which is for another rule to say. */
+  private static String changes(Call<Canvas> call) {
+    try {
+      return call.get().changes();
+    } catch (CheckFailed notDrawn) {
+      return "";
+    }
   }
 
   @Test
@@ -168,6 +196,24 @@ public class QuixoViewSuite implements StyleRules {
 
   private static Canvas drawn(Game game, Player owner, Rectangle place) {
     return draw(game, owner, place).get("a drawing");
+  }
+
+  /** Draws a cube after the view was told that the first player has won. */
+  private static Call<Canvas> drawAtTheEnd(Game game, Player owner) {
+    List<Space> row = IntStream.range(0, 5).mapToObj(column -> game.space(0, column)).toList();
+    GameOverStatus over = new WinningSpacesGameOverStatus(game.player(0), row);
+    game.put(0, 0, owner);
+    QuixoPieceView view = view(game, game.piece(0, 0));
+    return Call.of(
+            "view.draw(graphics, rectangle)",
+            () ->
+                game.at(
+                    () -> {
+                      view.showGameOver(over);
+                      return Canvas.draw(
+                          WIDTH, HEIGHT, graphics -> view.draw(graphics, new Rectangle(PLACES[0])));
+                    }))
+        .on("view = " + maker(owner) + ", after view.showGameOver(over)");
   }
 
   private static Call<Canvas> draw(Game game, Player owner, Rectangle place) {

@@ -83,6 +83,8 @@ public class TicTacToePieceViewsSuite implements StyleRules {
   void givesBackTheGraphics() {
     PieceViewChecks.givesBackTheGraphics(X_MAKER, cross());
     PieceViewChecks.givesBackTheGraphics(O_MAKER, nought());
+    PieceViewChecks.givesBackTheGraphicsAtTheEnd(X_MAKER, cross(), won(x));
+    PieceViewChecks.givesBackTheGraphicsAtTheEnd(O_MAKER, nought(), won(o));
   }
 
   @Test
@@ -96,6 +98,32 @@ public class TicTacToePieceViewsSuite implements StyleRules {
     looksOtherwise(O_MAKER, nought(), new GameOverStatus(true, null), drawn);
     looksOtherwise(X_MAKER, cross(), won(o), "over = a game that O has won");
     looksOtherwise(O_MAKER, nought(), won(x), "over = a game that X has won");
+    tellsOfChanges(X_MAKER, cross());
+    tellsOfChanges(O_MAKER, nought());
+  }
+
+  /** The answer is to be what one can see. */
+  private void tellsOfChanges(String maker, PieceView view) {
+    GameOverStatus goesOn = GameOverStatus.NOT_OVER;
+    GameOverStatus drawn = new GameOverStatus(true, null);
+    String before = "";
+    for (GameOverStatus status : List.of(goesOn, won(x), won(x), drawn, won(o), goesOn, goesOn)) {
+      Canvas old = PieceViewChecks.drawn(maker, view, PieceViewChecks.rectangle());
+      String winner = status.getWinner() == null ? "nobody" : status.getWinner().getName();
+      String name = status.isGameOver() ? "overFor" + winner : "notOver";
+      Call<Boolean> call =
+          Call.of("view.showGameOver(%s)".formatted(name), () -> view.showGameOver(status))
+              .on("view = " + maker + (before.isEmpty() ? "" : ", after " + before));
+      boolean changed = call.get("true or false");
+      boolean seen =
+          !PieceViewChecks.drawn(maker, view, PieceViewChecks.rectangle()).looksLike(old);
+      if (changed != seen) {
+        call.fail(
+            seen + ", as it looks " + (seen ? "otherwise than before" : "the same as before"),
+            "yours said " + changed);
+      }
+      before = "showGameOver(" + name + ")";
+    }
   }
 
   private static void looksOtherwise(
