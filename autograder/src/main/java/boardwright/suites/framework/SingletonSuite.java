@@ -8,14 +8,10 @@ import boardwright.suite.Structure;
 import boardwright.suite.StyleRules;
 import boardwright.suite.Subject;
 import boardwright.suite.Suite;
-import framework.Board;
-import framework.Factory;
 import framework.InvalidSingletonInstantiationException;
 import framework.Only;
 import framework.Only.Thing;
 import framework.SingletonMaker;
-import framework.games.tictactoe.TicTacToeBoard;
-import framework.games.tictactoe.TicTacToeFactory;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -34,6 +30,8 @@ public class SingletonSuite implements StyleRules {
   private static final String NAME = "framework.AbstractSingleton";
   private static final String ASK = "singleton.instance()";
   private static final String NEW = "new Thing()";
+  private static final String THING =
+      "Thing is a class whose constructor calls singleton.admit(this), as Board's does";
 
   /** Things that were made, in order. */
   private final List<Thing> made = Collections.synchronizedList(new ArrayList<>());
@@ -55,12 +53,16 @@ public class SingletonSuite implements StyleRules {
     return only;
   }
 
+  private static String ofThings(String on) {
+    return on.isEmpty() ? THING : on + "\n" + THING;
+  }
+
   private static void configure(Only only, SingletonMaker<? extends Thing> maker) {
     Call.run("singleton.configure(maker)", () -> only.configure(maker)).get();
   }
 
   private static Call<Thing> ask(Only only, String on) {
-    return Call.of(ASK, () -> only.instance()).on(on);
+    return Call.of(ASK, () -> only.instance()).on(ofThings(on));
   }
 
   @Test
@@ -99,13 +101,19 @@ public class SingletonSuite implements StyleRules {
     ask(only, "nothing is configured").isRefusedWith(IllegalStateException.class);
     configure(only, () -> null);
     SingletonMaker<Thing> maker = () -> thing(only);
-    configure(only, maker);
-    Call.of("singleton.maker()", () -> only.maker())
-        .on("configured twice")
-        .returnsSame(maker, "the maker of the second call");
-    ask(only, "configured twice").get("what the second maker makes");
-    Call.run("singleton.configure(maker)", () -> only.configure(() -> thing(only)))
+    List<SingletonMaker<Thing>> makers = List.of(() -> null, () -> null, maker);
+    for (SingletonMaker<Thing> latest : makers) {
+      configure(only, latest);
+      Call.of("singleton.maker()", () -> only.maker())
+          .on("configured " + (makers.indexOf(latest) + 1) + " times")
+          .returnsSame(latest, "the maker of the last call");
+    }
+    ask(only, "configured three times").get("what the last maker makes");
+    Call.run("singleton.configure(another)", () -> only.configure(() -> thing(only)))
         .on("the object is made already")
+        .isRefusedWith(IllegalStateException.class);
+    Call.run("singleton.configure(maker)", () -> only.configure(maker))
+        .on("the object is made already, by this maker")
         .isRefusedWith(IllegalStateException.class);
     Call.of("singleton.maker()", () -> only.maker())
         .on("a later configure was refused")
@@ -153,7 +161,7 @@ public class SingletonSuite implements StyleRules {
 
   private void stopped(Only only, String on) {
     Call.of(NEW, () -> thing(only))
-        .on(on)
+        .on(ofThings(on))
         .isRefusedWith(InvalidSingletonInstantiationException.class);
   }
 
@@ -187,7 +195,7 @@ public class SingletonSuite implements StyleRules {
       Given.thing(ask(only, on), "a thing for the first thread");
       Threads<Thing> intruder = meanwhile(other);
       Call.of(NEW, () -> intruder.join())
-          .on(on)
+          .on(ofThings(on))
           .isRefusedWith(InvalidSingletonInstantiationException.class);
       ask(only, on).returnsSame(made.get(0), "the thing of the first thread");
     }
@@ -214,7 +222,7 @@ public class SingletonSuite implements StyleRules {
     Call<Thing> call = ask(only, on);
     Thing first = Given.thing(call, "a thing");
     Threads<Thing> asking = meanwhile(other);
-    Thing second = Call.of(ASK, () -> asking.join()).on(on).get("the same thing");
+    Thing second = Call.of(ASK, () -> asking.join()).on(ofThings(on)).get("the same thing");
     if (first != second || made.size() != 1) {
       call.fail("the same thing for both threads", "yours made " + made.size());
     }
@@ -302,6 +310,7 @@ public class SingletonSuite implements StyleRules {
     Only only = only(new Object());
     configure(only, () -> making.make(only));
     ask(only, on).isRefusedWith(IllegalStateException.class);
+    ask(only, on + ", for the second time").isRefusedWith(IllegalStateException.class);
   }
 
   /** Fails if the maker of one singleton can make a thing for a door that it has not opened. */
@@ -365,25 +374,7 @@ public class SingletonSuite implements StyleRules {
   @Check(rule = "R10")
   @DisplayName("Board and factory of a table stand on it")
   void carriesTheBoard() {
-    for (int i = 0; i < 2; i++) {
-      Game game = Game.configured(() -> new TicTacToeFactory(), () -> new TicTacToeBoard());
-      Given.thing(game.call(Game.MAKE_FACTORY, () -> Factory.instance()), "a factory");
-      Board board = Given.thing(game.call(Game.MAKE_BOARD, () -> Board.instance()), "a board");
-      Call.of("Board.instance()", () -> game.at(() -> Board.instance()))
-          .on("the second call")
-          .returnsSame(board, "the board of the first call");
-      Call.of("new TicTacToeBoard()", () -> game.at(() -> new TicTacToeBoard()))
-          .isRefusedWith(InvalidSingletonInstantiationException.class);
-      Board other =
-          Call.of("Board.instance()", () -> game.table().another().call(() -> Board.instance()))
-              .on("at another table for the same game")
-              .get("a board");
-      if (other == board) {
-        Call.run("Board.instance()", () -> {})
-            .on("at another table for the same game")
-            .fail("another board", "yours gave the board of the first table");
-      }
-    }
+    GuardedBoards.areKept();
   }
 
   @Test
