@@ -16,6 +16,12 @@ public final class Shown {
 
   private Shown() {}
 
+  /** A name with its article, such as {@code an XPiece}. */
+  public static String withArticle(String name) {
+    boolean vowel = !name.isEmpty() && "AEIOUX".indexOf(name.charAt(0)) >= 0;
+    return (vowel && !name.startsWith("One") ? "an " : "a ") + name;
+  }
+
   /** A value: texts in quotation marks, everything else as it prints itself. */
   public static String value(Object value) {
     if (value instanceof String text) {

@@ -34,14 +34,18 @@ final class Choices {
     return choices;
   }
 
-  /** Each space alone, then all pairs. */
-  static List<List<Space>> all(Board board) {
+  /** All spaces alone in any order, then all pairs in any order. */
+  static List<List<Space>> shuffled(Board board, Random random) {
     List<Space> spaces = spaces(board);
+    List<List<Space>> pairs = new ArrayList<>();
+    for (Space from : spaces) {
+      spaces.forEach(to -> pairs.add(List.of(from, to)));
+    }
     List<List<Space>> choices = new ArrayList<>();
     spaces.forEach(space -> choices.add(List.of(space)));
-    for (Space from : spaces) {
-      spaces.forEach(to -> choices.add(List.of(from, to)));
-    }
+    Collections.shuffle(choices, random);
+    Collections.shuffle(pairs, random);
+    choices.addAll(pairs);
     return choices;
   }
 

@@ -1,7 +1,7 @@
 package boardwright.suites.framework;
 
 import boardwright.suite.Call;
-import boardwright.suites.framework.OwnGame.Standing;
+import boardwright.suite.Shown;
 import framework.Board;
 import framework.GameOverStatus;
 import framework.Piece;
@@ -31,9 +31,7 @@ final class Kinds {
     if (object == null) {
       return "null";
     }
-    String name = name(object);
-    boolean vowel = "AEIOUX".indexOf(name.charAt(0)) >= 0 && !name.startsWith("One");
-    return (vowel ? "an " : "a ") + name;
+    return Shown.withArticle(name(object));
   }
 
   /** The name of an object's class, which an anonymous one has not. */

@@ -3,8 +3,6 @@ package boardwright.suites.framework;
 import boardwright.suite.Call;
 import boardwright.suite.CheckBlocked;
 import boardwright.suite.CheckFailed;
-import com.tngtech.archunit.core.domain.JavaClass;
-import framework.Board;
 import framework.BoardAccess;
 import framework.Factory;
 import framework.GameApplication;
@@ -18,18 +16,15 @@ import framework.Space;
 import framework.Strategy;
 import framework.StrategyAccess;
 import framework.StrategyAccess.Outcome;
-import framework.WinningSpacesGameOverStatus;
 import framework.games.own.OwnGameApplication;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.Set;
 import java.util.concurrent.Callable;
 
 /**
@@ -43,9 +38,8 @@ final class OwnGame {
   /** How often a machine is asked in one turn: there may be thousands of moves to try. */
   private static final int PATIENCE = 250_000;
 
-  /** Where the games of the earlier stages are. */
-  private static final Set<String> OTHERS =
-      Set.of("framework.games.connectfour", "framework.games.quixo", "framework.games.tictactoe");
+  /** So often for each pair of spaces where no point hangs on it: it may draw pairs by luck. */
+  private static final int LUCK = 32;
 
   private static final String GET_NAME = "application.getName()";
 
@@ -77,6 +71,9 @@ final class OwnGame {
   private Factory factory;
   private String name = "";
 
+  /** Whether the first machine made no move where it should have. */
+  private boolean givenOut;
+
   private OwnGame(GameApplication application, Game game) {
     this.application = application;
     this.game = game;
@@ -102,7 +99,7 @@ final class OwnGame {
   private static OwnGame beginning() {
     OwnGame own = made();
     own.game.setUp();
-    Class<?> anothers = anothersGame(own.game.board().getClass());
+    Class<?> anothers = OwnBoards.anothersGame(own.game.board().getClass());
     if (anothers != null) {
       throw new CheckBlocked(
           "the board is that of another game here, `%s` (see R11)"
@@ -114,24 +111,6 @@ final class OwnGame {
       }
     }
     return own;
-  }
-
-  /** The board of another game of the lab that a board is, or extends; null if there is none. */
-  private static Class<?> anothersGame(Class<?> board) {
-    for (Class<?> type = board; type != null; type = type.getSuperclass()) {
-      if (OTHERS.contains(type.getPackageName())) {
-        return type;
-      }
-    }
-    return null;
-  }
-
-  /** Whether this is a class of boards, and of no other game of the lab. */
-  static boolean isABoard(JavaClass type) {
-    return type.isAssignableTo(Board.class)
-        && !OTHERS.contains(type.getPackageName())
-        && type.getAllRawSuperclasses().stream()
-            .noneMatch(parent -> OTHERS.contains(parent.getPackageName()));
   }
 
   /** The application and the factory of the game; there is no board yet. */
@@ -228,11 +207,15 @@ final class OwnGame {
 
   /** Has a machine make the next move; fails if it makes none. */
   Move move(Strategy machine) {
+    return move(machine, PATIENCE);
+  }
+
+  private Move move(Strategy machine, int patience) {
     Player player = game.toMove();
     Call<Outcome> call =
         at(
             "one move by the strategy \"" + machine.getName() + "\" for " + player.getName(),
-            () -> StrategyAccess.move(machine.copy(), PATIENCE, attempts -> {}));
+            () -> StrategyAccess.move(machine.copy(), patience, attempts -> {}));
     int before = count();
     String expected = "a move on the board";
     Outcome outcome = moved(call, expected);
@@ -279,32 +262,60 @@ final class OwnGame {
   }
 
   /**
-   * Plays until the game is over, or for so many moves.
+   * Plays until the game is over, or for so many moves, or until nobody knows another one.
    *
    * @param after what is asked after each move
    */
   void play(int moves, Runnable after) {
-    for (int i = 0; i < moves && !isOver(); i++) {
-      move();
+    for (int i = 0; i < moves && !isOver() && move() != null; i++) {
       after.run();
     }
   }
 
-  /** Has the first machine move; where there is none, makes a move by one or two spaces. */
+  /**
+   * Has the first machine move; where there is none, or none any more, which is for another rule to
+   * say, makes a move by one or two spaces.
+   *
+   * @return the move; null if no two spaces make one where the machine has given out
+   */
   Move move() {
-    return machines.isEmpty() ? moveBySpaces() : move(machines.get(0));
-  }
-
-  private Move moveBySpaces() {
-    List<List<Space>> choices = Choices.all(game.board());
-    Collections.shuffle(choices, new Random(count()));
-    for (List<Space> spaces : choices) {
-      Move move = chosen(spaces).get("a move, or null");
-      if (move != null && executed(move).get("true or false")) {
-        return move;
+    int before = count();
+    List<Piece> pieces = game.pieces();
+    if (!machines.isEmpty() && !givenOut) {
+      try {
+        return move(machines.get(0), Math.min(PATIENCE, LUCK * pieces.size() * pieces.size()));
+      } catch (CheckFailed failed) {
+        if (failed.finding().called().equals(Game.GAME_OVER)) {
+          throw failed;
+        }
+        givenOut = true;
       }
     }
-    asked().fail("over, since no one or two spaces make a move", "yours said it is not");
+    if (count() != before || !game.pieces().equals(pieces)) {
+      throw new CheckBlocked("the machine left this game in the middle of a move (see R3)");
+    }
+    Move move = moveBySpaces();
+    if (move == null && machines.isEmpty()) {
+      asked().fail("over, since no one or two spaces make a move", "yours said it is not");
+    }
+    if (move == null && before == 0) {
+      throw new CheckBlocked("nobody makes a first move in this game (see R3)");
+    }
+    return move;
+  }
+
+  /** What is thrown by some spaces is for other rules to say. */
+  private Move moveBySpaces() {
+    for (List<Space> spaces : Choices.shuffled(game.board(), new Random(count()))) {
+      try {
+        Move move = chosen(spaces).make();
+        if (move != null && executed(move).make()) {
+          return move;
+        }
+      } catch (Exception none) {
+        // These spaces make no move.
+      }
+    }
     return null;
   }
 
@@ -379,30 +390,6 @@ final class OwnGame {
     @Override
     public String toString() {
       return drawn + "\n" + standing;
-    }
-  }
-
-  /**
-   * What a status says.
-   *
-   * @param spaces the winning spaces; null if the status gives null for them
-   */
-  record Standing(boolean over, Player winner, Set<Space> spaces) {
-    static Standing of(GameOverStatus status) {
-      List<Space> spaces =
-          status instanceof WinningSpacesGameOverStatus winning
-              ? winning.getWinningSpaces()
-              : List.of();
-      return new Standing(
-          status.isGameOver(), status.getWinner(), spaces == null ? null : new HashSet<>(spaces));
-    }
-
-    @Override
-    public String toString() {
-      if (!over) {
-        return winner == null ? "not over" : "not over, and won by " + winner.getName();
-      }
-      return winner == null ? "over, nobody has won" : "over, won by " + winner.getName();
     }
   }
 }

@@ -10,7 +10,6 @@ import boardwright.suite.Structure;
 import boardwright.suite.StyleRules;
 import boardwright.suite.Subject;
 import boardwright.suite.Suite;
-import boardwright.suites.framework.OwnGame.Standing;
 import boardwright.suites.framework.OwnGame.State;
 import com.tngtech.archunit.core.domain.JavaClass;
 import framework.Board;
@@ -34,11 +33,9 @@ import framework.saved.SavedGameAccess;
 import framework.saved.SavedGameException;
 import framework.saved.SavedGameText;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Consumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -51,6 +48,7 @@ public class OwnGameSuite implements StyleRules {
   private static final int WIDTH = 420;
   private static final int HEIGHT = 300;
   private static final int TRIED_POSITIONS = 10;
+  private static final int TAKEN_BACK_POSITIONS = 3;
   private static final List<Class<?>> MODEL =
       List.of(
           Board.class,
@@ -151,7 +149,10 @@ public class OwnGameSuite implements StyleRules {
       if (move != null) {
         Call<Boolean> executed = own.executed(move);
         if (executed.get("true or false")) {
-          takeBack(own, move, before);
+          before = afterUndo(own, move, before);
+          if (own.isOver()) {
+            return;
+          }
         } else if (!own.isAs(before)) {
           executed.fail(
               "nothing changed, since the move was refused",
@@ -159,6 +160,16 @@ public class OwnGameSuite implements StyleRules {
         }
       }
     }
+  }
+
+  /** The position when a move was taken back; what it should be is for another rule to say. */
+  private static State afterUndo(OwnGame own, Move move, State before) {
+    try {
+      own.undone(move).make();
+    } catch (Exception notUndone) {
+      // It goes on from where it stands.
+    }
+    return own.isAs(before) ? before : own.state();
   }
 
   @Test
@@ -170,6 +181,9 @@ public class OwnGameSuite implements StyleRules {
     List<Move> moves = new ArrayList<>();
     for (int i = 0; i < OwnGame.LONGEST && !own.isOver(); i++) {
       Move move = own.move();
+      if (move == null) {
+        break;
+      }
       State after = own.state();
       takeBack(own, move, states.get(i));
       redo(own, move, after);
@@ -183,6 +197,31 @@ public class OwnGameSuite implements StyleRules {
     for (int i = 0; i < moves.size(); i++) {
       redo(own, moves.get(i), states.get(i + 1));
     }
+    OwnGame another = OwnGame.begun();
+    boolean goesOn = takesBackOthers(another);
+    for (int i = 1; i < TAKEN_BACK_POSITIONS && goesOn; i++) {
+      goesOn = !another.isOver() && another.move() != null && takesBackOthers(another);
+    }
+  }
+
+  /** Takes back what the machine may never do; false if a refused move has changed the game. */
+  private static boolean takesBackOthers(OwnGame own) {
+    State before = own.state();
+    for (List<Space> spaces : Choices.some(own.game().board(), own.count())) {
+      Move made = null;
+      try {
+        Move move = own.chosen(spaces).make();
+        made = move != null && own.executed(move).make() ? move : null;
+      } catch (Exception notMade) {
+        // That is for another rule to say.
+      }
+      if (made != null) {
+        takeBack(own, made, before);
+      } else if (!own.isAs(before)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static void takeBack(OwnGame own, Move move, State before) {
@@ -258,60 +297,7 @@ public class OwnGameSuite implements StyleRules {
   @Check(rule = "R7", points = 2)
   @DisplayName("Whose piece it is can be seen, in the window and in the terminal")
   void piecesDiffer() {
-    OwnGame own = OwnGame.begun();
-    List<Look> looks = new ArrayList<>();
-    eachKindOfPiece(
-        own,
-        piece -> {
-          Canvas drawing =
-              PieceViewChecks.drawn(view(piece), own.view(piece), PieceViewChecks.rectangle());
-          Look look = new Look(piece.getPlayer(), own.letter(piece).get("a letter"), drawing);
-          looks.forEach(other -> differ(own, look, other));
-          looks.add(look);
-        });
-  }
-
-  /** How a piece looks. */
-  private record Look(Player owner, char letter, Canvas drawing) {}
-
-  private static void differ(OwnGame own, Look one, Look other) {
-    if (one.owner == other.owner) {
-      return;
-    }
-    String whose =
-        "a piece of " + Kinds.whose(one.owner) + ", another of " + Kinds.whose(other.owner);
-    if (one.letter == other.letter) {
-      own.at("factory.letterOf(piece)", () -> "")
-          .on(whose)
-          .fail("a letter for each", "yours has " + one.letter + " for both");
-    }
-    if (one.drawing.looksLike(other.drawing)) {
-      own.at("view.draw(graphics, rectangle)", () -> "")
-          .on(whose)
-          .fail("two drawings that differ", "yours look the same");
-    }
-  }
-
-  /** The view of a piece as a student would write it. */
-  private static String view(Piece piece) {
-    return "factory.createPieceView(piece), a piece of " + Kinds.whose(piece.getPlayer());
-  }
-
-  /** Does something with a piece of each class and player, as soon as it stands on the board. */
-  private static void eachKindOfPiece(OwnGame own, Consumer<Piece> work) {
-    Set<List<Object>> known = new HashSet<>();
-    Runnable look =
-        () -> {
-          for (Piece piece : own.game().pieces()) {
-            if (piece != null
-                && known.add(
-                    Arrays.asList(piece.getClass(), System.identityHashCode(piece.getPlayer())))) {
-              work.accept(piece);
-            }
-          }
-        };
-    look.run();
-    own.play(OwnGame.LONGEST, look);
+    OwnPieces.differ(OwnGame.begun());
   }
 
   @Test
@@ -319,10 +305,10 @@ public class OwnGameSuite implements StyleRules {
   @DisplayName("Pieces are drawn in their rectangle, and the graphics comes back as it went")
   void drawsPieces() {
     OwnGame own = OwnGame.begun();
-    eachKindOfPiece(
+    OwnPieces.each(
         own,
         piece -> {
-          String maker = view(piece);
+          String maker = OwnPieces.view(piece);
           PieceView view = own.view(piece);
           PieceViewChecks.drawsSomething(maker, view);
           PieceViewChecks.staysInside(maker, view);
@@ -380,7 +366,7 @@ public class OwnGameSuite implements StyleRules {
   @Check(rule = "R10", kind = Kind.STRUCTURE, points = 2)
   @DisplayName("Boards, pieces, moves and strategies know no view")
   void modelKnowsNoView(Subject subject) {
-    if (subject.classes().stream().noneMatch(OwnGame::isABoard)) {
+    if (subject.classes().stream().noneMatch(OwnBoards::isABoard)) {
       throw new CheckBlocked("there is no board of a game of your own yet (see R11)");
     }
     String[] model =
@@ -397,7 +383,7 @@ public class OwnGameSuite implements StyleRules {
   void isAnApplication(Subject subject) {
     Structure.of(subject, NAME).isA(GameApplication.class, "a class that extends GameApplication");
     Structure.of(subject, NAME).keepsItsFieldsPrivate();
-    if (subject.classes().stream().noneMatch(OwnGame::isABoard)) {
+    if (subject.classes().stream().noneMatch(OwnBoards::isABoard)) {
       throw new CheckFailed(
           Finding.of(
               "a class of yours that extends Board, and not the board of another game here",

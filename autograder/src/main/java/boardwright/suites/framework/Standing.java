@@ -1,0 +1,33 @@
+package boardwright.suites.framework;
+
+import framework.GameOverStatus;
+import framework.Player;
+import framework.Space;
+import framework.WinningSpacesGameOverStatus;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What a status says.
+ *
+ * @param spaces the winning spaces; null if the status gives null for them
+ */
+record Standing(boolean over, Player winner, Set<Space> spaces) {
+  static Standing of(GameOverStatus status) {
+    List<Space> spaces =
+        status instanceof WinningSpacesGameOverStatus winning
+            ? winning.getWinningSpaces()
+            : List.of();
+    return new Standing(
+        status.isGameOver(), status.getWinner(), spaces == null ? null : new HashSet<>(spaces));
+  }
+
+  @Override
+  public String toString() {
+    if (!over) {
+      return winner == null ? "not over" : "not over, and won by " + winner.getName();
+    }
+    return winner == null ? "over, nobody has won" : "over, won by " + winner.getName();
+  }
+}
