@@ -119,7 +119,7 @@ public final class Call<T> {
 
   /** Fails unless the call throws an exception of this type. */
   public void isRefusedWith(Class<? extends Throwable> type) {
-    String expected = "a " + type.getSimpleName();
+    String expected = Shown.withArticle(type.getSimpleName());
     try {
       make();
     } catch (Throwable thrown) {

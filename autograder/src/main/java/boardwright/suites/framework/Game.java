@@ -23,7 +23,6 @@ import framework.games.quixo.QuixoPiece;
 import framework.games.tictactoe.TicTacToeBoard;
 import framework.games.tictactoe.TicTacToeFactory;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
@@ -268,9 +267,15 @@ final class Game {
    * no such move.
    */
   boolean play(int... rowsAndColumns) {
-    Object written = Call.text("a move by the spaces %s", Arrays.toString(rowsAndColumns));
+    Object written = written(rowsAndColumns);
     Move move = Given.thing(Call.of(written, () -> move(rowsAndColumns)).on(this), "a move");
     return Call.of(written, () -> submit(move)).on(this).get();
+  }
+
+  private static Object written(int... at) {
+    return at.length == 2
+        ? Call.text("a move to (%d, %d)", at[0], at[1])
+        : Call.text("a move from (%d, %d) to (%d, %d)", at[0], at[1], at[2], at[3]);
   }
 
   /** Takes the last move back; tells whether it went. */

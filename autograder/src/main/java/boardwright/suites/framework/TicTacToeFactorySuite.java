@@ -142,7 +142,11 @@ public class TicTacToeFactorySuite implements StyleRules {
         Given.orBlocked(
             Map.of(Game.MAKE_FACTORY, "R1", Game.CREATE_PLAYERS, "R1"), () -> Game.ticTacToe());
     for (int i = 0; i < 4; i++) {
-      game.put(i / 2, i % 2, game.player(i % 3 == 0 ? 0 : 1));
+      // Not made by the players, whose pieces are for another rule.
+      Space space = game.space(i / 2, i % 2);
+      boolean crosses = i % 3 == 0;
+      Player owner = game.player(crosses ? 0 : 1);
+      game.table().run(() -> space.placePiece(crosses ? new XPiece(owner) : new OPiece(owner)));
     }
     Call<StrategyAccess.Outcome> call =
         game.call(
@@ -175,7 +179,7 @@ public class TicTacToeFactorySuite implements StyleRules {
     Call<PieceView> call =
         table.call("factory.createPieceView(piece)", () -> table.factory().createPieceView(piece));
     call = call.on("piece = " + maker);
-    String expected = "a " + type.getSimpleName() + " of this piece";
+    String expected = Shown.withArticle(type.getSimpleName()) + " of this piece";
     PieceView view = call.get(expected);
     if (!type.isInstance(view)) {
       call.fail(expected, "yours made " + Kinds.kind(view));

@@ -50,7 +50,7 @@ class StoppedTest {
             "return new QuixoMove(",
             "while (from != null) { from.getRow(); } return new QuixoMove(");
     assertEquals(Verdict.TIMED_OUT, result.verdict(), result.message());
-    assertEquals("a move by the spaces [0, 2, 0, 4]", result.finding().called());
+    assertEquals("a move from (0, 2) to (0, 4)", result.finding().called());
     assertEquals(6, result.finding().on().lines().count(), result.finding().on());
   }
 
