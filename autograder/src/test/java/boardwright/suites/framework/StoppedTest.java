@@ -72,10 +72,10 @@ class StoppedTest {
   void betweenTwoCalls() throws IOException {
     CheckResult result =
         graded(
-            "factory/another-strategy-plays-by-itself",
-            "TicTacToeFactory",
-            "\"X\", XPiece::new",
-            "\"X\", owner -> { while (true) { owner.getName(); } }");
+            "quixo-piece/own-cubes-may-be-taken",
+            "QuixoPiece",
+            "super(player);",
+            "super(player); while (player != null) { player.getName(); }");
     assertEquals(Verdict.TIMED_OUT, result.verdict(), result.message());
     assertEquals("", result.finding().called());
   }
