@@ -9,6 +9,7 @@ import framework.WinningSpacesGameOverStatus;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 
 /** Asks a board whether the game is over, and says the answer in words. */
@@ -78,6 +79,10 @@ final class Ending {
     List<Space> copy = new ArrayList<>(spaces);
     if (copy.contains(null)) {
       call.fail(expected, "getWinningSpaces() of your status gave a list with null in it");
+    }
+    List<Space> again = status.getWinningSpaces();
+    if (again == null || !new HashSet<>(again).equals(new HashSet<>(copy))) {
+      call.fail(expected, "getWinningSpaces() of your status gave " + again + " when called again");
     }
     return copy;
   }
