@@ -223,12 +223,12 @@ public class CheckerboardSuite implements StyleRules {
       Checkerboard used = Scene.of().board();
       Expect.tryToAdd(used, pawn, 3, 5);
       Expect.tryToAdd(used, pawn, 3, 5);
-      Expect.tryToPickUp(used, 3, 5);
+      Expect.toTry("board.zero()", () -> used.zero());
       if (Scene.of().isOn(used)) {
         Expect.addPiece(used, pawn.name(), pawn.code(), 3, 5)
-            .on("a square where a king was made and picked up")
+            .on("a square where a king was made, after board.zero()")
             .returns(true);
-        String after = "where a king was made and picked up: addPiece(%s, 3, 5)";
+        String after = "where a king was made: board.zero(), then addPiece(%s, 3, 5)";
         Expect.occupant(used, 3, 5, pawn.code(), after.formatted(pawn));
       }
     }
