@@ -322,7 +322,7 @@ final class Game {
       table.run(
           () -> {
             space.clearSpace();
-            space.placePiece(pieceFor(owner, space));
+            space.placePiece(pieceFor(owner));
           });
     } catch (RuntimeException e) {
       throw new CheckBlocked(
@@ -340,17 +340,8 @@ final class Game {
         });
   }
 
-  private Piece pieceFor(Player owner, Space space) {
-    if (!(owner instanceof OnePiecePlayer maker)) {
-      return pieceMaker.apply(owner);
-    }
-    Piece piece = maker.createPiece();
-    if (piece == null) {
-      throw new CheckBlocked(
-          "a piece for this check cannot be put on %s: createPiece() of %s gave null (see R2)"
-              .formatted(space, maker.getName()));
-    }
-    return piece;
+  private Piece pieceFor(Player owner) {
+    return owner instanceof OnePiecePlayer maker ? maker.createPiece() : pieceMaker.apply(owner);
   }
 
   /** The letters of the board, a text for each row. */
