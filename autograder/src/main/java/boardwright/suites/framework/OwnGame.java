@@ -38,7 +38,9 @@ final class OwnGame {
   /** How often a machine is asked in one turn: there may be thousands of moves to try. */
   private static final int PATIENCE = 250_000;
 
-  /** So often for each pair of spaces where no point hangs on it: it may draw pairs by luck. */
+  /** So often at least where no point hangs on it, and so often more for each pair of spaces. */
+  private static final int LEAST_PATIENCE = 10_000;
+
   private static final int LUCK = 32;
 
   private static final String GET_NAME = "application.getName()";
@@ -283,7 +285,8 @@ final class OwnGame {
     List<Piece> pieces = game.pieces();
     if (!machines.isEmpty() && !givenOut) {
       try {
-        return move(machines.get(0), Math.min(PATIENCE, LUCK * pieces.size() * pieces.size()));
+        long pairs = (long) pieces.size() * pieces.size();
+        return move(machines.get(0), (int) Math.min(PATIENCE, LEAST_PATIENCE + LUCK * pairs));
       } catch (CheckFailed failed) {
         if (failed.finding().called().equals(Game.GAME_OVER)) {
           throw failed;
