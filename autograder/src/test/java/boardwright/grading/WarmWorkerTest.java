@@ -66,7 +66,7 @@ class WarmWorkerTest {
             + " java.util.Random(); java.util.Collections.shuffle(new java.util.ArrayList<>());"
             + " java.util.stream.Stream.generate(Math::random).limit(3).toList(); } |"
             + " Left.chance()",
-        "the steps that it took | for (int i = 0; i < 1_800_000; i++) { } |" + " Left.steps()",
+        "the steps that it took | for (int i = 0; i < 500_000; i++) { } |" + " Left.steps()",
       })
   @DisplayName("the next submission does not see")
   void isNotSeen(String what, String leave, String look) throws Exception {
@@ -91,7 +91,7 @@ class WarmWorkerTest {
             return same ? 0 : 1;
           }
           static int steps() {
-            for (int i = 0; i < 1_800_000; i++) { }
+            for (int i = 0; i < 500_000; i++) { }
             return 0;
           }
         }
