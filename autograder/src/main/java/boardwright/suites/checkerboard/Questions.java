@@ -9,11 +9,11 @@ import java.util.List;
 
 /**
  * Asks one question after another on boards drawn at random. Questions on the same drawing share a
- * board, since to set one up takes longer than ten answers; an answer that is not the right one
- * does not count before it was given on a new board too, so that no question suffers from what an
- * earlier one left behind. A program that remembers what it was asked could tell the second
- * question from the first, and would know by it that its first answer was wrong: it gets a new
- * board and one question each time.
+ * board, since to set one up takes longer than ten answers. Where earlier ones have left their mark
+ * on it, which has a rule of its own, a wrong answer does not count before it was given on a new
+ * board, too. Whoever could tell that second question from the first would know by it that the
+ * answer was wrong: so there is none where the board is as it was drawn, and a program that has a
+ * place to remember in gets a new board for each question.
  */
 final class Questions {
   private Questions() {}
@@ -36,7 +36,12 @@ final class Questions {
         drawn = question.scene().letters();
         board = question.scene().board();
       }
-      if (!isRight(asking.ask(question, board), question.answer())) {
+      try {
+        asking.ask(question, board).returns(question.answer());
+      } catch (AssertionError wrong) {
+        if (question.scene().isOn(board)) {
+          throw wrong;
+        }
         asking.ask(question, question.scene().board()).returns(question.answer());
         board = null;
       }
@@ -67,13 +72,5 @@ final class Questions {
       }
     }
     ask(subject, questions, asking);
-  }
-
-  private static boolean isRight(Call<Boolean> call, boolean expected) {
-    try {
-      return call.make() == expected;
-    } catch (Exception | AssertionError e) {
-      return false; // said when it is asked again
-    }
   }
 }
