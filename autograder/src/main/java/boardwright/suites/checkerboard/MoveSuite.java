@@ -48,7 +48,9 @@ public class MoveSuite implements StyleRules {
             .on("move = " + written(2, 4, 3, 5, Codes.BLACK_PAWN, false, "null"));
     Point to = call.get("a Point");
     Expect.tried("move.getFrom()", () -> move.getFrom());
-    if (to.x != 3 || to.y != 5) {
+    if (to == null) {
+      call.fail("a Point", "yours gave null");
+    } else if (to.x != 3 || to.y != 5) {
       call.fail(
           "a Point with x = 3 and y = 5, which stays so",
           "yours has x = %d and y = %d after move.getFrom()".formatted(to.x, to.y));

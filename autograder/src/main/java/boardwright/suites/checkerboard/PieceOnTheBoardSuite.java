@@ -23,7 +23,7 @@ public class PieceOnTheBoardSuite {
     board.init();
     for (int row = 0; row < 8; row++) {
       for (int col = 0; col < 8; col++) {
-        int expected = Scene.atTheStart(row, col);
+        int expected = Scene.game().codeAt(row, col);
         int r = row;
         int c = col;
         int seen =

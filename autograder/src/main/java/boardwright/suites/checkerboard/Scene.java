@@ -5,7 +5,6 @@ import boardwright.suite.CheckBlocked;
 import boardwright.suite.Limits;
 import boardwright.suite.Shown;
 import checkerboard.Checkerboard;
-import checkerboard.Piece;
 import java.util.Arrays;
 
 /**
@@ -36,14 +35,6 @@ final class Scene {
   /** A board from its 64 letters. */
   static Scene parse(String letters) {
     return new Scene(letters.toCharArray());
-  }
-
-  /** The piece that stands on a square when a game begins. */
-  static int atTheStart(int row, int col) {
-    if ((row + col) % 2 != 0 || row == 3 || row == 4) {
-      return Piece.NO_PIECE;
-    }
-    return row < 3 ? Piece.BLACK_PAWN : Piece.RED_PAWN;
   }
 
   /** The board when a game begins. */
