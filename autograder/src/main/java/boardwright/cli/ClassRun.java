@@ -131,7 +131,8 @@ final class ClassRun {
             shelter.sandbox(),
             report -> {
               Open work = open.get(report.submission());
-              Graded graded = betterOf(new Graded(work.digest(), work.submission(), report));
+              Graded graded =
+                  betterOf(new Graded(work.digest(), work.submission(), shelter.said(), report));
               done.put(report.submission(), kept(corrected(graded, decided)));
               if (bar != null) {
                 bar.step();
@@ -202,7 +203,7 @@ final class ClassRun {
           "%s: the score that was decided, %s, is more than the %s points that there are now."
               .formatted(id, corrected.score().toPlainString(), corrected.max().toPlainString()));
     }
-    return new Graded(graded.digest(), graded.submission(), corrected);
+    return graded.with(corrected);
   }
 
   /** Writes all files of one submission; the pages anew, as what students may see changes. */

@@ -104,7 +104,6 @@ final class GradeCommand implements CommandCalls {
               graded.id(),
               seed(folder),
               taken.source(),
-              shelter.said(),
               submissions.stream().map(Submission::id).toList(),
               false);
       List<Graded> before = lastFinished(folder);
@@ -223,7 +222,7 @@ final class GradeCommand implements CommandCalls {
     session.print(moves(before, all));
     printEmpty(
         all.stream().map(Graded::submission).filter(s -> s.sources().isEmpty()).toList(), to);
-    to.println("sandbox:    " + facts.sandbox());
+    to.println("sandbox:    " + Graded.sandboxes(all));
     to.println("the class:  " + out.resolve(ClassPages.INDEX));
     to.println("gradebook:  " + out.resolve(ClassRun.GRADEBOOK));
     Path first = out.resolve(all.get(0).submission().id());

@@ -46,9 +46,7 @@ final class RegradeCommand implements CommandCalls {
       List<Submission> submissions = run.graded().stream().map(Graded::submission).toList();
       Shelter shelter = grading.shelter(lab, submissions);
       Optional<Map<String, List<Correction>>> decided = grading.corrections(lab, submissions);
-      RunFacts facts =
-          new RunFacts(
-              old.lab(), old.seed(), old.source(), shelter.said(), old.submissions(), false);
+      RunFacts facts = new RunFacts(old.lab(), old.seed(), old.source(), old.submissions(), false);
       ClassRun again = new ClassRun(lab, run, facts, shelter, workers, session.err()::println);
       List<Graded> after = again.grade(submissions, decided).graded();
       session.print(Moves.lines(reports(before), reports(after)));

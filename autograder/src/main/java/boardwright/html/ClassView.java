@@ -39,7 +39,7 @@ public record ClassView(
     Function<Report, Student> who = Student.among(reports);
     return new ClassView(
         lab.manifest().name(),
-        facts(run, reports),
+        facts(run, graded),
         Scores.of(reports),
         HeatMap.of(reports, who, check -> lab.hides(check, now.toInstant())),
         Hardest.of(reports, who),
@@ -68,15 +68,16 @@ public record ClassView(
     return Sheet.SCRIPT.text();
   }
 
-  private static List<String> facts(RunFolder run, List<Report> reports) {
+  private static List<String> facts(RunFolder run, List<Graded> graded) {
     List<String> facts = new ArrayList<>();
-    facts.add(reports.size() == 1 ? "1 submission" : "%,d submissions".formatted(reports.size()));
-    if (!reports.isEmpty()) {
+    facts.add(graded.size() == 1 ? "1 submission" : "%,d submissions".formatted(graded.size()));
+    if (!graded.isEmpty()) {
+      List<Report> reports = graded.stream().map(Graded::report).toList();
       facts.add("out of " + Scores.max(reports).toPlainString() + " points");
     }
     facts.add("seed " + run.facts().seed());
     facts.add(run.facts().source());
-    facts.add("sandbox " + run.facts().sandbox());
+    facts.add("sandbox " + Graded.sandboxes(graded));
     return facts;
   }
 

@@ -2,7 +2,11 @@ package boardwright.run;
 
 import boardwright.grading.Report;
 import boardwright.intake.Submission;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Collectors;
 
 /**
  * A submission as it was graded, with what came of it: all that a later command needs to render,
@@ -10,13 +14,36 @@ import java.util.Objects;
  *
  * @param digest of all that the report depends on; the same digest promises the same report
  * @param submission what was handed in
+ * @param sandbox what was around the workers that graded it, for people, such as {@code bwrap}
  * @param report what came of it
  */
-public record Graded(String digest, Submission submission, Report report) {
-  /** All three are known. */
+public record Graded(String digest, Submission submission, String sandbox, Report report) {
+  /** All four are known. */
   public Graded {
     Objects.requireNonNull(digest);
     Objects.requireNonNull(submission);
+    Objects.requireNonNull(sandbox);
     Objects.requireNonNull(report);
+  }
+
+  /** The same with another report, such as one that an instructor corrected. */
+  public Graded with(Report other) {
+    return new Graded(digest, submission, sandbox, other);
+  }
+
+  /**
+   * What was around the workers of a whole class, for people. Where that is not one and the same,
+   * since some were graded by an earlier call, each is named with how many it is true of.
+   */
+  public static String sandboxes(List<Graded> all) {
+    Map<String, Long> counts =
+        all.stream()
+            .collect(
+                Collectors.groupingBy(Graded::sandbox, LinkedHashMap::new, Collectors.counting()));
+    return counts.size() == 1
+        ? all.get(0).sandbox()
+        : counts.entrySet().stream()
+            .map(each -> "%s (%d)".formatted(each.getKey(), each.getValue()))
+            .collect(Collectors.joining("; "));
   }
 }

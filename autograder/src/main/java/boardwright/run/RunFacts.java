@@ -9,30 +9,23 @@ import java.util.Objects;
  * @param lab the lab's id
  * @param seed what randomised checks drew from
  * @param source what the hand-ins were recognised as, for people
- * @param sandbox what was around the workers, such as {@code bwrap} or {@code none}
  * @param submissions the ids of those that are in it, in order; what else is in the folder is left
  *     over from an earlier run
  * @param finished whether all of it was graded and written; false as long as it runs, and for ever
  *     if it was stopped
  */
 public record RunFacts(
-    String lab,
-    long seed,
-    String source,
-    String sandbox,
-    List<String> submissions,
-    boolean finished) {
+    String lab, long seed, String source, List<String> submissions, boolean finished) {
 
   /** All of them are known. */
   public RunFacts {
     Objects.requireNonNull(lab);
     Objects.requireNonNull(source);
-    Objects.requireNonNull(sandbox);
     submissions = List.copyOf(submissions);
   }
 
   /** The same of a run that has come to its end. */
   public RunFacts finish() {
-    return new RunFacts(lab, seed, source, sandbox, submissions, true);
+    return new RunFacts(lab, seed, source, submissions, true);
   }
 }

@@ -291,7 +291,6 @@ class ExportCommandTest {
               "checkerboard",
               7,
               source,
-              "bwrap",
               java.util.stream.Stream.of(graded).map(one -> one.submission().id()).toList(),
               true));
       for (Graded one : graded) {

@@ -163,6 +163,26 @@ class GradedAgainTest {
         both.err());
   }
 
+  @Test
+  @DisplayName("tells of each sandbox that its hand-ins were graded in, by whichever call")
+  void sandboxes() throws IOException {
+    desk.write("c/ada/CBException.java", desk.model("CBException"));
+    grade("c");
+    Path kept = desk.path("out/.boardwright/graded/ada.json");
+    String memory = Files.readString(kept);
+    assertTrue(memory.contains("none, as asked for"), memory);
+    Files.writeString(kept, memory.replace("none, as asked for", "bwrap"));
+    Said again = grade("c");
+    assertTrue(again.out().contains("sandbox:    bwrap\n"), again.out());
+    desk.write("c/bob/CBException.java", desk.model("CBException") + "// mine\n");
+    Said both = grade("c");
+    String line = "bwrap (1); none, as asked for (1)";
+    assertTrue(both.out().contains("sandbox:    " + line + "\n"), both.out());
+    assertEquals(0, desk.run("regrade", out(), "--sandbox", "none").code());
+    String page = Files.readString(desk.path("out/index.html"));
+    assertTrue(page.contains("sandbox " + line), page);
+  }
+
   private Said grade(String path, String... more) {
     return gradeAll(List.of(path), more);
   }

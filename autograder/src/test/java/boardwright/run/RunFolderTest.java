@@ -130,8 +130,9 @@ class RunFolderTest {
       run.keep(graded("ada"));
       run.keep(graded("bob"));
       run.keep(facts(true, "ada", "bob"));
-      Graded second = new Graded("second", graded("ada").submission(), graded("ada").report());
-      Graded third = new Graded("third", second.submission(), second.report());
+      Graded second =
+          new Graded("second", graded("ada").submission(), "bwrap", graded("ada").report());
+      Graded third = new Graded("third", second.submission(), "bwrap", second.report());
       run.keep(facts(false, "ada", "bob"));
       run.keep(second); // and here it is stopped
       run.keep(facts(false, "ada", "bob"));
@@ -166,7 +167,7 @@ class RunFolderTest {
   }
 
   private static RunFacts facts(boolean finished, String... submissions) {
-    return new RunFacts("checkerboard", 7, "Moodle", "bwrap", List.of(submissions), finished);
+    return new RunFacts("checkerboard", 7, "Moodle", List.of(submissions), finished);
   }
 
   private static Graded graded(String id) {
@@ -205,6 +206,6 @@ class RunFolderTest {
                     List.of(problem),
                     List.of(),
                     List.of())));
-    return new Graded("digest", submission, report);
+    return new Graded("digest", submission, "bwrap", report);
   }
 }

@@ -112,7 +112,7 @@ public final class RunSample {
     ZonedDateTime now = NOW.atZone(zone);
     try (RunFolder run = RunFolder.openToWrite(folder)) {
       List<String> ids = graded.stream().map(one -> one.submission().id()).toList();
-      run.keep(new RunFacts("checkerboard", 7, "Moodle", "bwrap", ids, true));
+      run.keep(new RunFacts("checkerboard", 7, "Moodle", ids, true));
       graded.forEach(one -> ClassPages.report(run, lab, one, now));
       ClassPages.index(run, lab, graded, now);
     }
@@ -228,7 +228,7 @@ public final class RunSample {
             corrections,
             notes,
             List.of(stage));
-    return new Graded(id, new Submission(id, name, people, time, sources, notes), report);
+    return new Graded(id, new Submission(id, name, people, time, sources, notes), "bwrap", report);
   }
 
   private CheckResult result(CheckSpec check, Verdict verdict) {
