@@ -185,26 +185,15 @@ public class TextInterface {
     int toRow = command.number(3);
     int toCol = command.number(4);
     needPiece(fromRow, fromCol);
-    boolean jump = board().isJump(fromRow, fromCol, toRow, toCol);
-    if (!jump && !board().isMove(fromRow, fromCol, toRow, toCol)) {
+    PlayedMove played = PlayedMove.make(board(), fromRow, fromCol, toRow, toCol);
+    if (played == PlayedMove.NOT_POSSIBLE) {
       String ask = "moves " + fromRow + " " + fromCol;
       throw new WrongInput("That piece cannot go there. To see where it can, type " + ask);
     }
-    int piece = board().pickUp(fromRow, fromCol);
-    if (jump) {
-      board().pickUp((fromRow + toRow) / 2, (fromCol + toCol) / 2);
+    if (played == PlayedMove.REFUSED) {
+      out.println(PlayedMove.REFUSAL);
     }
-    putDown(piece, toRow, toCol);
     show();
-  }
-
-  private void putDown(int piece, int row, int col) {
-    if (!board().addPiece(piece, row, col)) {
-      out.println("Checkerboard.addPiece refused the piece on its new square: it is lost.");
-    } else if (Checkerboard.isPawn(piece) && row == Checkerboard.kingRow(piece)) {
-      // A pawn put on a pawn of its own colour makes a king.
-      board().addPiece(piece, row, col);
-    }
   }
 
   private void needBlackSquare(int row, int col) throws WrongInput {

@@ -68,7 +68,7 @@ class TextLayout {
       out.println(line);
     }
     if (element != null) {
-      out.println("This list does not end: look at what sets the next of its elements.");
+      out.println(TextTrouble.ENDLESS_LIST);
     }
   }
 

@@ -1,10 +1,14 @@
 package checkerboard;
 
 /**
- * Puts an exception or error that came out of a replaceable class into one plain line, for a person
- * who is writing that class.
+ * Puts what is wrong with a replaceable class, such as an exception or error that came out of it,
+ * into one plain line, for a person who is writing that class.
  */
 public class TextTrouble {
+
+  /** What to say of a linked list that leads back into itself, or makes its elements on demand. */
+  public static final String ENDLESS_LIST =
+      "This list does not end: look at what sets the next of its elements.";
 
   /** Longer messages are cut. */
   private static final int LONGEST_MESSAGE = 200;

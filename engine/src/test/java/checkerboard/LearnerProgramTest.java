@@ -246,7 +246,7 @@ class LearnerProgramTest {
           "[3][3] is black and empty, but Checkerboard.addPiece refused the piece.",
           program.type("put r 3 3"));
       assertEquals(
-          "Checkerboard.addPiece refused the piece on its new square: it is lost.\ndrawn",
+          "Checkerboard.addPiece refused the piece on its new square.\ndrawn",
           program.type("move 2 2 3 3"));
     }
   }

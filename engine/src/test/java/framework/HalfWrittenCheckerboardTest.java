@@ -19,6 +19,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("The checkerboard in a window, on a class of somebody's own")
 @Timeout(60)
@@ -162,23 +164,130 @@ class HalfWrittenCheckerboardTest {
   }
 
   @Test
-  @DisplayName("stops at a list of moves that has no end, and plays on")
-  void endlessList() throws Exception {
+  @DisplayName("says once why there is no checkerboard, and plays on without")
+  void notEvenMade() throws Exception {
     List<String> said =
         play(
             """
             package checkerboard;
             public class Checkerboard {
-              public void init() { }
-              public int occupant(int row, int col) { return Piece.RED_KING; }
-              public Move getMoves(int row, int col) {
-                Move move = new Move(row, col, 4, 4, Piece.RED_KING, false, null);
-                move.setNext(move);
-                return move;
+              public Checkerboard() {
+                throw new IllegalStateException("not written yet");
               }
             }
             """,
+            () -> assertTrue(square(2, 2).isEmpty()));
+    assertEquals(
+        List.of(
+            "new Checkerboard (Checkerboard.java:4) stopped with IllegalStateException:"
+                + " not written yet"),
+        said);
+  }
+
+  /** A checkerboard with a king on each square, whose moves are up to somebody. */
+  private static String kings(String getMoves) {
+    return """
+        package checkerboard;
+        public class Checkerboard {
+          public void init() { }
+          public int occupant(int row, int col) { return Piece.RED_KING; }
+          public Move getMoves(int row, int col) {
+            %s
+          }
+        }
+        """
+        .formatted(getMoves);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {4, 9})
+  @DisplayName("stops at a list of moves that has no end, on the board or off it, and plays on")
+  void endlessList(int row) throws Exception {
+    String getMoves =
+        """
+        Move move = new Move(row, col, %d, 4, Piece.RED_KING, false, null);
+        move.setNext(move);
+        return move;
+        """;
+    List<String> said =
+        play(
+            kings(getMoves.formatted(row)),
             () -> GameMaster.instance().spaceSelected(square(2, 2)));
-    assertEquals(List.of(), said);
+    assertEquals(
+        List.of("This list does not end: look at what sets the next of its elements."),
+        said.stream().distinct().toList());
+  }
+
+  @Test
+  @DisplayName("says that a move leads nowhere, and plays on")
+  void moveToNowhere() throws Exception {
+    String getMoves =
+        """
+        return new Move(row, col, 4, 4, Piece.RED_KING, false, null) {
+          @Override
+          public java.awt.Point getTo() {
+            return null;
+          }
+        };
+        """;
+    List<String> said =
+        play(kings(getMoves), () -> GameMaster.instance().spaceSelected(square(2, 2)));
+    assertEquals(List.of("Move.getTo returned null."), said.stream().distinct().toList());
+  }
+
+  @Test
+  @DisplayName(
+      "says as its last word that a piece was refused on its new square, and shows it gone")
+  void refusal() throws Exception {
+    List<String> shown = Collections.synchronizedList(new ArrayList<>());
+    play(
+        """
+        package checkerboard;
+        public class Checkerboard {
+          private int here = Piece.RED_KING;
+          private boolean slow;
+          public void init() { }
+          public int occupant(int row, int col) {
+            if (slow) {
+              slow = false;
+              try {
+                Thread.sleep(300);
+              } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+              }
+            }
+            return row == 2 && col == 2 ? here : Piece.NO_PIECE;
+          }
+          public Move getMoves(int row, int col) {
+            return new Move(row, col, 3, 3, Piece.RED_KING, false, null);
+          }
+          public boolean isJump(int a, int b, int c, int d) { return false; }
+          public boolean isMove(int a, int b, int c, int d) { return true; }
+          public int pickUp(int row, int col) {
+            here = Piece.NO_PIECE;
+            return Piece.RED_KING;
+          }
+          public boolean addPiece(int piece, int row, int col) {
+            slow = true;
+            return false;
+          }
+        }
+        """,
+        () -> {
+          GameMaster master = GameMaster.instance();
+          new StatusLine() {
+            @Override
+            protected void show(String sentence) {
+              shown.add(sentence);
+            }
+          }.follow();
+          master.spaceSelected(square(2, 2));
+          assertTrue(master.awaitQuiet(LONG));
+          master.spaceSelected(square(3, 3));
+          assertTrue(master.awaitQuiet(LONG));
+          assertTrue(square(2, 2).isEmpty());
+        });
+    assertEquals(
+        "Checkerboard.addPiece refused the piece on its new square.", shown.get(shown.size() - 1));
   }
 }

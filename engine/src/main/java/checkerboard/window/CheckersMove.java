@@ -28,8 +28,9 @@ final class CheckersMove extends MovePieceMove {
     codesBefore = board.getPosition().codes();
     piecesBefore = board.pieces();
     if (!board.getPosition().move(getFromSpace(), getToSpace())) {
-      // A checkerboard that failed half-way may have lost a piece.
+      // A checkerboard that failed half-way may have lost a piece, and may not take it back.
       board.getPosition().setCodes(codesBefore);
+      board.show(board.piecesFor(piecesBefore));
       return false;
     }
     if (piecesAfter == null) {

@@ -2,10 +2,12 @@ package checkerboard.window;
 
 import checkerboard.Checkerboard;
 import checkerboard.Piece;
+import checkerboard.PlayedMove;
 import checkerboard.TextTrouble;
 import framework.Board;
 import framework.Command;
 import framework.CommandProcessor;
+import framework.GameMaster;
 import framework.Space;
 import java.awt.Point;
 import java.util.ArrayList;
@@ -27,6 +29,7 @@ final class Position {
   /** No piece has so many moves; a list that is longer has no end. */
   private static final int LONGEST_LIST = 100;
 
+  /** Null if it could not be made, which has been told then. */
   private Checkerboard checkerboard;
 
   /** Makes a position without a checkerboard; {@link #setUp} makes one. */
@@ -34,9 +37,9 @@ final class Position {
 
   /** Sets up a new game. */
   void setUp() {
+    checkerboard = attempt(() -> new Checkerboard(), null);
     ask(
         () -> {
-          checkerboard = new Checkerboard();
           checkerboard.init();
           return null;
         },
@@ -80,13 +83,20 @@ final class Position {
   private static List<Space> targets(checkerboard.Move first) {
     List<Space> targets = new ArrayList<>();
     checkerboard.Move move = first;
-    while (move != null && targets.size() < LONGEST_LIST) {
+    for (int i = 0; move != null && i < LONGEST_LIST; i++) {
       Point to = move.getTo();
+      if (to == null) {
+        tell("Move.getTo returned null.");
+        return targets;
+      }
       int row = SIZE - 1 - to.x;
       if (Board.instance().hasSpace(row, to.y)) {
         targets.add(Board.instance().getSpace(row, to.y));
       }
       move = move.getNext();
+    }
+    if (move != null) {
+      tell(TextTrouble.ENDLESS_LIST);
     }
     return targets;
   }
@@ -101,39 +111,36 @@ final class Position {
   }
 
   private boolean move(int fromRow, int fromCol, int toRow, int toCol) {
-    boolean jump = checkerboard.isJump(fromRow, fromCol, toRow, toCol);
-    if (!jump && !checkerboard.isMove(fromRow, fromCol, toRow, toCol)) {
-      return false;
+    PlayedMove played = PlayedMove.make(checkerboard, fromRow, fromCol, toRow, toCol);
+    if (played == PlayedMove.REFUSED) {
+      tell(PlayedMove.REFUSAL);
     }
-    int piece = checkerboard.pickUp(fromRow, fromCol);
-    if (jump) {
-      checkerboard.pickUp((fromRow + toRow) / 2, (fromCol + toCol) / 2);
-    }
-    if (!checkerboard.addPiece(piece, toRow, toCol)) {
-      throw new IllegalStateException("addPiece refused the piece on its new square.");
-    }
-    if (Checkerboard.isPawn(piece) && toRow == Checkerboard.kingRow(piece)) {
-      // A pawn put on a pawn of its own colour makes a king.
-      checkerboard.addPiece(piece, toRow, toCol);
-    }
-    return true;
+    return played == PlayedMove.MADE;
   }
 
   private static int row(Space space) {
     return SIZE - 1 - space.getRow();
   }
 
-  private static <T> T ask(Callable<T> question, T otherwise) {
+  private <T> T ask(Callable<T> question, T otherwise) {
+    return checkerboard == null ? otherwise : attempt(question, otherwise);
+  }
+
+  private static <T> T attempt(Callable<T> question, T otherwise) {
     try {
       return question.call();
     } catch (Throwable trouble) {
       // Errors too: a half written class has methods missing, or calls itself without end.
-      CommandProcessor.instance().submitCommand(new Tell(TextTrouble.describe(trouble)));
+      tell(TextTrouble.describe(trouble));
       return otherwise;
     }
   }
 
-  /** A command that cannot be done, for the reason that it tells. */
+  private static void tell(String sentence) {
+    CommandProcessor.instance().submitCommand(new Tell(sentence));
+  }
+
+  /** A command that only fails, and so has the listeners of the game told a sentence. */
   private static final class Tell extends Command {
 
     private final String sentence;
@@ -144,7 +151,11 @@ final class Position {
 
     @Override
     protected void executeHook() {
-      throw new IllegalArgumentException(sentence);
+      // The master is locked while a move is made: what it says of that move shall come first, or
+      // it would take the place of this sentence.
+      synchronized (GameMaster.instance()) {
+        throw new IllegalArgumentException(sentence);
+      }
     }
   }
 }
