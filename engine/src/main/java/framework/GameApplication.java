@@ -1,6 +1,5 @@
 package framework;
 
-import java.awt.Window;
 import java.lang.reflect.InvocationTargetException;
 import java.nio.file.Path;
 import java.util.List;
@@ -174,7 +173,7 @@ public abstract class GameApplication {
       case STEP_BACK -> submit(new StepCommand(-1));
       case STEP_FORWARD -> submit(new StepCommand(1));
       case TO_END -> submit(new StepCommand(StepCommand.ALL));
-      case PLAY_ON -> submit(new StepCommand(0));
+      case PLAY_ON -> submit(new PlayOnCommand());
       default -> throw new IllegalArgumentException("Nobody handles the button " + name + ".");
     }
   }
@@ -196,10 +195,5 @@ public abstract class GameApplication {
    */
   protected void chooseFile(String verb, Consumer<Path> use) {
     GameWindow.chooseFile(window, verb, use);
-  }
-
-  /** Returns the window; null if none is open. */
-  protected final Window getWindow() {
-    return window;
   }
 }

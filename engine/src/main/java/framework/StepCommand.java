@@ -1,6 +1,6 @@
 package framework;
 
-/** Asks to step through the moves of the game, or to play on from where one has stepped to. */
+/** Asks to step through the moves of the game; {@link PlayOnCommand} goes on from there. */
 public final class StepCommand extends Command {
 
   /** More moves than any game has: a step by so many goes to the end, or back to the beginning. */
@@ -11,7 +11,7 @@ public final class StepCommand extends Command {
   /**
    * Makes the command.
    *
-   * @param count how many moves forward; negative for moves back; 0 to play on from here
+   * @param count how many moves forward; negative for moves back
    */
   public StepCommand(int count) {
     this.count = count;
@@ -19,10 +19,6 @@ public final class StepCommand extends Command {
 
   @Override
   protected void executeHook() {
-    if (count == 0) {
-      GameMaster.instance().playOn();
-    } else {
-      GameMaster.instance().step(count);
-    }
+    GameMaster.instance().step(count);
   }
 }

@@ -7,6 +7,7 @@ import framework.Factory;
 import framework.GameApplication;
 import framework.GameMaster;
 import framework.NewGameCommand;
+import framework.PlayOnCommand;
 import framework.Player;
 import framework.Space;
 import framework.SpaceSelectedCommand;
@@ -142,7 +143,7 @@ public final class TextGame {
       case "who" -> whoPlays(words);
       case "back" -> perform(new TakeBackCommand(number(words, 1)));
       case "step" -> step(number(words, 1));
-      case "on" -> perform(new StepCommand(0));
+      case "on" -> perform(new PlayOnCommand());
       case "save" -> perform(new SaveGameCommand(file(words), game));
       case "open" -> perform(new OpenGameCommand(file(words), game));
       case "quit" -> {
