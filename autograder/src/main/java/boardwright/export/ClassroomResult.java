@@ -4,6 +4,7 @@ import boardwright.grading.CheckResult;
 import boardwright.grading.Report;
 import boardwright.grading.Verdict;
 import boardwright.lab.Lab;
+import boardwright.protocol.Place;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.nio.charset.StandardCharsets;
@@ -66,11 +67,12 @@ public final class ClassroomResult {
         result.check().stage() + " " + result.check().rule() + ": " + result.check().title();
     ObjectNode test = test(name, status, points, result.passed() ? "" : result.message());
     String lookAt = result.finding() == null ? "" : result.finding().lookAt();
-    if (lookAt.matches(".+:\\d{1,9}")) {
-      int colon = lookAt.lastIndexOf(':');
-      test.put("filename", lookAt.substring(0, colon));
-      test.put("line_no", Integer.parseInt(lookAt.substring(colon + 1)));
-    }
+    Place.parse(lookAt)
+        .ifPresent(
+            place -> {
+              test.put("filename", place.path());
+              test.put("line_no", place.line());
+            });
     return test;
   }
 

@@ -2,14 +2,15 @@ package boardwright.html;
 
 import boardwright.grading.StageResult;
 import boardwright.protocol.Answer.Problem;
+import boardwright.protocol.Place;
 import boardwright.protocol.Request.Source;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -21,8 +22,6 @@ import java.util.regex.Pattern;
  * @param lines its lines
  */
 public record SourceView(String path, String place, int remarks, List<Line> lines) {
-  private static final Pattern PLACE = Pattern.compile("(.*):(\\d{1,9})");
-
   /**
    * Letters that change the order in which a line is shown, so that it reads as it does not run.
    */
@@ -36,27 +35,26 @@ public record SourceView(String path, String place, int remarks, List<Line> line
       for (Problem problem : stage.problems()) {
         add(
             remarks,
-            file(problem.path(), sources),
-            (int) problem.line(),
+            new Place(problem.path(), (int) problem.line()),
+            sources,
             new Remark("compiler", "The compiler", problem.text(), ""));
       }
       stage.checks().stream()
           .filter(check -> !check.passed() && check.finding() != null)
           .forEach(
-              check -> {
-                Matcher place = PLACE.matcher(check.finding().lookAt());
-                if (place.matches()) {
-                  add(
-                      remarks,
-                      file(place.group(1), sources),
-                      Integer.parseInt(place.group(2)),
-                      new Remark(
-                          "check",
-                          stage.stage().id() + " " + check.check().rule(),
-                          check.check().title() + ": " + check.message(),
-                          Links.check(check.check().id())));
-                }
-              });
+              check ->
+                  Place.parse(check.finding().lookAt())
+                      .ifPresent(
+                          place ->
+                              add(
+                                  remarks,
+                                  place,
+                                  sources,
+                                  new Remark(
+                                      "check",
+                                      stage.stage().id() + " " + check.check().rule(),
+                                      check.check().title() + ": " + check.message(),
+                                      Links.check(check.check().id())))));
     }
     List<SourceView> views = new ArrayList<>();
     for (int i = 0; i < sources.size(); i++) {
@@ -67,38 +65,27 @@ public record SourceView(String path, String place, int remarks, List<Line> line
 
   /** The link to a place such as {@code Square.java:12}; empty if there is no such line. */
   static String link(String lookAt, List<Source> sources) {
-    Matcher place = PLACE.matcher(lookAt);
-    if (!place.matches()) {
-      return "";
-    }
-    int file = file(place.group(1), sources);
-    long lines = file < 0 ? 0 : sources.get(file).text().lines().count();
-    long line = Long.parseLong(place.group(2));
-    return line < 1 || line > lines ? "" : "#" + place(file, (int) line);
+    return Place.parse(lookAt).map(place -> link(place, sources)).orElse("");
   }
 
-  /** The file of this path, or the only one of this name; -1 if there is none. */
-  private static int file(String path, List<Source> sources) {
-    int found = -1;
-    for (int i = 0; i < sources.size(); i++) {
-      if (sources.get(i).path().equals(path)) {
-        return i;
-      }
-      if (sources.get(i).path().endsWith("/" + path)) {
-        found = found == -1 ? i : -2;
-      }
-    }
-    return Math.max(-1, found);
+  private static String link(Place place, List<Source> sources) {
+    Optional<Source> file = place.in(sources);
+    long lines = file.map(source -> source.text().lines().count()).orElse(0L);
+    return place.line() < 1 || place.line() > lines
+        ? ""
+        : "#" + place(sources.indexOf(file.orElseThrow()), place.line());
   }
 
   private static void add(
-      List<Map<Integer, Set<Remark>>> remarks, int file, int line, Remark remark) {
-    if (file >= 0) {
-      remarks
-          .get(file)
-          .computeIfAbsent(Math.max(1, line), number -> new LinkedHashSet<>())
-          .add(remark);
-    }
+      List<Map<Integer, Set<Remark>>> remarks, Place place, List<Source> sources, Remark remark) {
+    place
+        .in(sources)
+        .map(sources::indexOf)
+        .map(remarks::get)
+        .ifPresent(
+            file ->
+                file.computeIfAbsent(Math.max(1, place.line()), line -> new LinkedHashSet<>())
+                    .add(remark));
   }
 
   private static SourceView view(Source source, int file, Map<Integer, Set<Remark>> remarks) {

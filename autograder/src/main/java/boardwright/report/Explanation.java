@@ -4,19 +4,17 @@ import boardwright.grading.CheckResult;
 import boardwright.grading.StageResult;
 import boardwright.intake.Correction;
 import boardwright.intake.Printable;
+import boardwright.protocol.Place;
 import boardwright.protocol.Request.Source;
 import boardwright.suite.Finding;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** All that is known of some checks of a stage, for an instructor who must defend a grade. */
 public final class Explanation {
   private static final int AROUND = 2;
-  private static final Pattern PLACE = Pattern.compile("(.+):(\\d{1,9})");
 
   private Explanation() {}
 
@@ -65,36 +63,26 @@ public final class Explanation {
         Failure.labelled("expected", finding.expected(), lines);
         Failure.labelled("seen", finding.seen(), lines);
         Failure.labelled("look at", finding.lookAt(), lines);
-        lines.addAll(around(finding.lookAt(), sources));
+        Place.parse(finding.lookAt()).ifPresent(at -> lines.addAll(around(at, sources)));
       }
       Failure.labelled("printed", Failure.printed(check.output()), lines);
     }
     return lines;
   }
 
-  /** The lines of the source about a place such as {@code Square.java:12}. */
-  private static List<String> around(String place, List<Source> sources) {
-    Matcher matcher = PLACE.matcher(place);
-    if (!matcher.matches()) {
-      return List.of();
+  /** The lines of the source about a place. */
+  private static List<String> around(Place place, List<Source> sources) {
+    List<String> text =
+        place.in(sources).map(source -> source.text().lines().toList()).orElse(List.of());
+    List<String> shown = new ArrayList<>();
+    for (int at = Math.max(1, place.line() - AROUND);
+        at <= Math.min(text.size(), place.line() + AROUND);
+        at++) {
+      shown.add(
+          "  %s %4d  %s"
+              .formatted(at == place.line() ? ">" : " ", at, Printable.text(text.get(at - 1))));
     }
-    int line = Integer.parseInt(matcher.group(2));
-    for (Source source : sources) {
-      if (source.path().equals(matcher.group(1))
-          || source.path().endsWith("/" + matcher.group(1))) {
-        List<String> text = source.text().lines().toList();
-        List<String> shown = new ArrayList<>();
-        for (int at = Math.max(1, line - AROUND);
-            at <= Math.min(text.size(), line + AROUND);
-            at++) {
-          shown.add(
-              "  %s %4d  %s"
-                  .formatted(at == line ? ">" : " ", at, Printable.text(text.get(at - 1))));
-        }
-        return shown;
-      }
-    }
-    return List.of();
+    return shown;
   }
 
   private static String corrected(Correction correction) {

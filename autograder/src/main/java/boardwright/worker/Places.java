@@ -1,5 +1,6 @@
 package boardwright.worker;
 
+import boardwright.protocol.Place;
 import boardwright.protocol.Program;
 import boardwright.protocol.Program.Own;
 import boardwright.protocol.TypeName;
@@ -45,7 +46,7 @@ record Places(Map<String, String> byCall, Map<String, String> byFile) {
           String called = method.name.equals("<init>") ? simple : method.name;
           String key = called + "/" + Type.getArgumentTypes(method.desc).length;
           String path = own.path().isEmpty() ? node.sourceFile : own.path();
-          byCall.putIfAbsent(key, path + ":" + line);
+          byCall.putIfAbsent(key, new Place(path, line).toString());
         }
       }
     }
@@ -55,12 +56,11 @@ record Places(Map<String, String> byCall, Map<String, String> byFile) {
   /** A finding with its place: the one that it has, or that of the method which was called. */
   Finding placed(Finding finding) {
     Finding at = finding.at(of(finding.called()));
-    int colon = at.lookAt().indexOf(':');
-    String path = colon < 0 ? null : byFile.get(at.lookAt().substring(0, colon));
-    return path == null
-        ? at
-        : new Finding(
-            at.called(), at.on(), at.expected(), at.seen(), path + at.lookAt().substring(colon));
+    return Place.parse(at.lookAt())
+        .filter(place -> byFile.containsKey(place.path()))
+        .map(place -> new Place(byFile.get(place.path()), place.line()).toString())
+        .map(place -> new Finding(at.called(), at.on(), at.expected(), at.seen(), place))
+        .orElse(at);
   }
 
   /** The place of the method that is called; empty if it is none of these classes'. */
