@@ -98,16 +98,21 @@ final class HintCommand implements CommandCalls {
   }
 
   private void solution(Lab lab, Stage stage) throws IOException {
-    Path model = session.course().root().resolve("solutions").resolve(lab.id()).resolve("model");
+    Model model = new Model(lab);
     for (String name : stage.replaces()) {
-      Path source = model.resolve(name + ".java");
+      Path source = model.file(name);
       if (!Files.exists(source)) {
         session.out().println("There is no solution of " + name + " in this tree.");
         continue;
       }
-      session.out().println("One right way, solutions/" + lab.id() + "/model/" + name + ".java:");
+      session.out().println("One right way, " + lab.shown(source) + ":");
       session.out().println();
       session.out().println(Files.readString(source));
+    }
+    List<Path> companions = model.companions(stage);
+    if (!companions.isEmpty()) {
+      session.out().println("It needs these beside it, which are part of the answer too:");
+      companions.forEach(file -> session.out().println("  " + lab.shown(file)));
     }
     if (stage.isWholeProgram()) {
       session.out().println("This stage has nothing to write: every class is yours already.");

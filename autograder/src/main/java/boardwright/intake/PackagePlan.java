@@ -112,7 +112,7 @@ final class PackagePlan {
     }
     while (!waiting.isEmpty()) {
       File user = waiting.removeFirst();
-      Set<String> words = words(user.text());
+      Set<String> words = Token.words(user.text());
       for (File other : together) {
         if (!targets.containsKey(other.outline())
             && other.outline().types().stream().anyMatch(words::contains)) {
@@ -122,13 +122,6 @@ final class PackagePlan {
       }
     }
     together.forEach(file -> targets.putIfAbsent(file.outline(), first));
-  }
-
-  /** The words in the code of a source, comments apart. */
-  static Set<String> words(String text) {
-    Set<String> words = new HashSet<>();
-    Token.of(text).stream().filter(Token::isWord).forEach(token -> words.add(token.text()));
-    return words;
   }
 
   /**

@@ -4,6 +4,7 @@ import boardwright.intake.SourceScanner.Outline;
 import boardwright.lab.Lab;
 import boardwright.protocol.Request.Source;
 import boardwright.protocol.TypeName;
+import boardwright.source.Token;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -235,7 +236,7 @@ final class SourcePreparation {
                   && plan.newNameOf(from).isEmpty()
                   && draft.text().contains("import " + from + ".");
       if (inSight && !TypeName.packageOf(to).equals(target) && !draft.text().contains(to)) {
-        words = words == null ? PackagePlan.words(draft.text()) : words;
+        words = words == null ? Token.words(draft.text()) : words;
         if (words.contains(TypeName.simple(to))) {
           imports.append("import ").append(to).append("; ");
         }

@@ -86,6 +86,20 @@ public record Lab(
     return sourceFolder().resolve(manifest.packageName().replace('.', '/'));
   }
 
+  /** The folder of our own answer: flat, whatever packages its classes are in. */
+  public Path model() {
+    return top().resolve("solutions").resolve(id).resolve("model");
+  }
+
+  /** A path of the tree as people read it: from the top, with slashes. */
+  public String shown(Path path) {
+    return top().relativize(path.toAbsolutePath().normalize()).toString().replace('\\', '/');
+  }
+
+  private Path top() {
+    return folder.toAbsolutePath().normalize().getParent().getParent();
+  }
+
   /**
    * What {@code lab.yaml} says.
    *

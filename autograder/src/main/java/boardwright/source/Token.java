@@ -1,7 +1,9 @@
 package boardwright.source;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A word, a quoted text or a single sign of a source; blanks and comments are none.
@@ -15,6 +17,13 @@ public record Token(String text, int from, int to) {
   /** The tokens of a source. A source that does not compile is read as far as it goes. */
   public static List<Token> of(String source) {
     return new Reader(source).all();
+  }
+
+  /** The names and keywords of a source. */
+  public static Set<String> words(String source) {
+    Set<String> words = new HashSet<>();
+    of(source).stream().filter(Token::isWord).forEach(token -> words.add(token.text()));
+    return words;
   }
 
   /** Whether it is this very text. */

@@ -5,10 +5,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.cli.Desk.Said;
 import boardwright.intake.Intake;
+import boardwright.lab.Course;
+import boardwright.lab.Lab;
+import boardwright.lab.Stage;
 import boardwright.progress.Progress;
 import boardwright.progress.ProgressFile;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -130,7 +138,7 @@ class HintCommandTest {
     checked("R9");
     String none = "Rule R9 has no hints; its page is handouts/checkerboard/2-square.md.\n";
     assertEquals(none, hint());
-    java.nio.file.Files.delete(desk.path("handouts/checkerboard/hints/square.md"));
+    Files.delete(desk.path("handouts/checkerboard/hints/square.md"));
     assertEquals(none, hint());
   }
 
@@ -142,6 +150,46 @@ class HintCommandTest {
     assertTrue(
         said.out().startsWith("One right way, solutions/checkerboard/model/Square.java:\n\n"));
     assertTrue(said.out().contains(desk.model("Square")));
+  }
+
+  @Test
+  @DisplayName("names what the right solution needs beside the classes of the stage")
+  void companions() {
+    desk.write(
+            "solutions/checkerboard/model/Square.java",
+            "package checkerboard; class Square { Board board; CBException never; } // Spare")
+        .write(
+            "solutions/checkerboard/model/Board.java",
+            "package checkerboard; class Board { Row r; }")
+        .write(
+            "solutions/checkerboard/model/Row.java", "package checkerboard; class Row { Board b; }")
+        .write("solutions/checkerboard/model/Spare.java", "package checkerboard; class Spare {}");
+    assertEquals(
+        """
+        One right way, solutions/checkerboard/model/Square.java:
+
+        package checkerboard; class Square { Board board; CBException never; } // Spare
+        It needs these beside it, which are part of the answer too:
+          solutions/checkerboard/model/Board.java
+          solutions/checkerboard/model/Row.java
+        """,
+        desk.run("hint", "checkerboard/square", "--give-up").out());
+  }
+
+  @Test
+  @DisplayName("leaves no file of our own answers out that is no stage's")
+  void wholeModels() throws IOException {
+    for (Lab lab : new Course(Path.of("..")).labs()) {
+      Model model = new Model(lab);
+      Set<Path> told = new HashSet<>();
+      for (Stage stage : lab.stages()) {
+        stage.replaces().forEach(type -> told.add(model.file(type)));
+        told.addAll(model.companions(stage));
+      }
+      try (Stream<Path> files = Files.list(lab.model())) {
+        assertEquals(files.collect(Collectors.toSet()), told);
+      }
+    }
   }
 
   @Test
@@ -157,7 +205,7 @@ class HintCommandTest {
   @Test
   @DisplayName("has no solution to show where there is none")
   void noSolution() throws IOException {
-    java.nio.file.Files.delete(desk.path("solutions/checkerboard/model/Square.java"));
+    Files.delete(desk.path("solutions/checkerboard/model/Square.java"));
     assertEquals(
         "There is no solution of Square in this tree.\n",
         desk.run("hint", "checkerboard/square", "--give-up").out());
