@@ -20,11 +20,6 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Writes the catalog of every lab: part of the build, after the suites are compiled. */
 public final class CatalogWriter {
-  /** The order of a page: R1, R2 … R10, then S1, S2 … */
-  private static final Comparator<String> BY_RULE =
-      Comparator.comparing((String rule) -> rule.charAt(0))
-          .thenComparingInt(rule -> Integer.parseInt(rule.substring(1)));
-
   private CatalogWriter() {}
 
   /**
@@ -42,7 +37,9 @@ public final class CatalogWriter {
         checks.computeIfAbsent(suite.lab(), lab -> new ArrayList<>()).addAll(suite.checks());
       }
     }
-    checks.values().forEach(all -> all.sort(Comparator.comparing(CheckSpec::rule, BY_RULE)));
+    checks
+        .values()
+        .forEach(all -> all.sort(Comparator.comparing(CheckSpec::rule, CheckSpec.ORDER_OF_RULES)));
     JsonMapper json = JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
     for (Map.Entry<String, List<CheckSpec>> lab : checks.entrySet()) {
       String id = lab.getKey();

@@ -4,9 +4,9 @@ import boardwright.grading.CheckResult;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import boardwright.handout.RuleTexts;
+import boardwright.lab.CheckSpec;
 import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.Request.Source;
-import boardwright.report.Rules;
 import boardwright.suite.Finding;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -66,7 +66,7 @@ public record StageView(
         result.checks().stream()
             .sorted(
                 Comparator.comparing(CheckResult::passed)
-                    .thenComparing(check -> check.check().rule(), Rules.ORDER))
+                    .thenComparing(check -> check.check().rule(), CheckSpec.ORDER_OF_RULES))
             .map(check -> Check.of(check, result, report, rules, sources))
             .toList(),
         rules.byRule().entrySet().stream()

@@ -1,6 +1,7 @@
 package boardwright.lab;
 
 import boardwright.suite.Kind;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -27,4 +28,15 @@ public record CheckSpec(
     List<String> about,
     String suite,
     String method,
-    String cases) {}
+    String cases) {
+
+  /** Rules in the order of a page: R1, R2 … R10, then S1, S2 … */
+  public static final Comparator<String> ORDER_OF_RULES =
+      Comparator.comparing((String rule) -> rule.replaceAll("\\d", ""))
+          .thenComparingInt(CheckSpec::number);
+
+  private static int number(String rule) {
+    String digits = rule.replaceAll("\\D", "");
+    return digits.isEmpty() ? 0 : Integer.parseInt(digits);
+  }
+}

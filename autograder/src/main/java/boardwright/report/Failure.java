@@ -4,6 +4,7 @@ import boardwright.grading.CheckResult;
 import boardwright.grading.StageResult;
 import boardwright.grading.Verdict;
 import boardwright.intake.Printable;
+import boardwright.lab.CheckSpec;
 import boardwright.protocol.Answer.Problem;
 import boardwright.suite.Finding;
 import java.util.ArrayList;
@@ -66,7 +67,7 @@ public final class Failure {
     int earlier =
         (int)
             passing.stream()
-                .filter(rule -> Rules.ORDER.compare(rule, first.check().rule()) < 0)
+                .filter(rule -> CheckSpec.ORDER_OF_RULES.compare(rule, first.check().rule()) < 0)
                 .count();
     String right =
         switch (earlier) {

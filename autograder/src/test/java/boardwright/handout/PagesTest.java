@@ -9,7 +9,6 @@ import boardwright.lab.CheckSpec;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
-import boardwright.report.Rules;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -66,12 +65,12 @@ class PagesTest {
 
     List<CheckSpec> checks() {
       return lab.checksOf(stage).stream()
-          .sorted(Comparator.comparing(CheckSpec::rule, Rules.ORDER))
+          .sorted(Comparator.comparing(CheckSpec::rule, CheckSpec.ORDER_OF_RULES))
           .toList();
     }
 
     Set<String> graded() {
-      Set<String> rules = new TreeSet<>(Rules.ORDER);
+      Set<String> rules = new TreeSet<>(CheckSpec.ORDER_OF_RULES);
       checks().forEach(check -> rules.add(check.rule()));
       return rules;
     }
