@@ -1,12 +1,12 @@
 package boardwright.export;
 
 import boardwright.grading.CheckResult;
+import boardwright.grading.Points;
 import boardwright.grading.Report;
 import boardwright.grading.Verdict;
 import boardwright.lab.Lab;
 import boardwright.protocol.Place;
 import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -96,7 +96,7 @@ public final class ClassroomResult {
     BigDecimal given = BigDecimal.ZERO;
     for (BigDecimal one : points) {
       sum = sum.add(one);
-      BigDecimal next = sum.setScale(10, RoundingMode.HALF_EVEN).setScale(2, RoundingMode.HALF_UP);
+      BigDecimal next = Points.rounded(sum);
       all.add(next.subtract(given));
       given = next;
     }

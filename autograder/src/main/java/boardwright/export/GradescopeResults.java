@@ -1,6 +1,7 @@
 package boardwright.export;
 
 import boardwright.grading.CheckResult;
+import boardwright.grading.Points;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import boardwright.grading.Verdict;
@@ -9,7 +10,6 @@ import boardwright.lab.Hidden;
 import boardwright.lab.Lab;
 import boardwright.suite.Finding;
 import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.time.Instant;
 import java.util.List;
 import tools.jackson.databind.SerializationFeature;
@@ -97,8 +97,8 @@ public final class GradescopeResults {
       CheckResult result, StageResult stage, String number, String visibility) {
     ObjectNode test = JSON.createObjectNode();
     if (result.verdict() != Verdict.UNGRADED) {
-      test.put("score", places(result.points()));
-      test.put("max_score", places(result.maxPoints()));
+      test.put("score", Points.ofCheck(result.points()));
+      test.put("max_score", Points.ofCheck(result.maxPoints()));
       test.put("status", result.passed() ? "passed" : "failed");
     }
     CheckSpec check = result.check();
@@ -158,9 +158,5 @@ public final class GradescopeResults {
       }
     }
     return due != null && !due.isBefore(until) ? "after_due_date" : "hidden";
-  }
-
-  private static BigDecimal places(BigDecimal points) {
-    return points.setScale(4, RoundingMode.HALF_UP);
   }
 }

@@ -31,7 +31,7 @@ public final class Reckoning {
     List<CheckResult> all = corrected.stream().flatMap(stage -> stage.checks().stream()).toList();
     boolean graded = all.stream().anyMatch(check -> check.verdict() != Verdict.UNGRADED);
     BigDecimal raw =
-        Scoring.rounded(
+        Points.rounded(
             all.stream().map(CheckResult::points).reduce(BigDecimal.ZERO, BigDecimal::add));
     Lateness lateness = LateRule.of(lab, submission, raw);
     BigDecimal decided =
@@ -46,7 +46,7 @@ public final class Reckoning {
         submission.people(),
         seed,
         decided != null
-            ? Scoring.rounded(decided)
+            ? Points.rounded(decided)
             : graded ? Report.afterLateness(raw, lateness) : null,
         graded ? raw : null,
         lab.manifest().scale(),

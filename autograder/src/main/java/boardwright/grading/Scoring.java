@@ -15,9 +15,6 @@ public final class Scoring {
   /** The places of a single check's points. */
   private static final int SCALE = 30;
 
-  /** The places of a sum that are certain: what a third of a point lacks is beyond them. */
-  private static final int CERTAIN = 20;
-
   private final Lab lab;
 
   /** Of this lab. */
@@ -42,10 +39,5 @@ public final class Scoring {
             BigDecimal.valueOf(kinds).multiply(BigDecimal.valueOf(points)),
             SCALE,
             RoundingMode.HALF_EVEN);
-  }
-
-  /** A sum of such points as people read it: two places, half up. */
-  static BigDecimal rounded(BigDecimal points) {
-    return points.setScale(CERTAIN, RoundingMode.HALF_EVEN).setScale(2, RoundingMode.HALF_UP);
   }
 }

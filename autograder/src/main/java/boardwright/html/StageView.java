@@ -1,6 +1,7 @@
 package boardwright.html;
 
 import boardwright.grading.CheckResult;
+import boardwright.grading.Points;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import boardwright.handout.RuleTexts;
@@ -9,7 +10,6 @@ import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.Request.Source;
 import boardwright.suite.Finding;
 import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -94,7 +94,7 @@ public record StageView(
   }
 
   private static String shown(BigDecimal points) {
-    return points.setScale(2, RoundingMode.HALF_UP).toPlainString();
+    return Points.rounded(points).toPlainString();
   }
 
   /**

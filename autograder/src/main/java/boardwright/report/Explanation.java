@@ -1,6 +1,7 @@
 package boardwright.report;
 
 import boardwright.grading.CheckResult;
+import boardwright.grading.Points;
 import boardwright.grading.StageResult;
 import boardwright.intake.Correction;
 import boardwright.intake.Printable;
@@ -8,7 +9,6 @@ import boardwright.protocol.Place;
 import boardwright.protocol.Request.Source;
 import boardwright.suite.Finding;
 import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -91,6 +91,6 @@ public final class Explanation {
   }
 
   private static String plain(BigDecimal points) {
-    return points.setScale(2, RoundingMode.HALF_UP).toPlainString();
+    return Points.rounded(points).toPlainString();
   }
 }

@@ -2,6 +2,7 @@ package boardwright.report;
 
 import boardwright.grading.CheckResult;
 import boardwright.grading.Lateness;
+import boardwright.grading.Points;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import boardwright.intake.Correction;
@@ -9,7 +10,6 @@ import boardwright.intake.Person;
 import boardwright.protocol.Answer.Problem;
 import boardwright.suite.Finding;
 import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.util.Optional;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -80,7 +80,7 @@ public final class ReportJson {
       Optional<CheckResult> result =
           report.checks().filter(each -> correction.concerns(each.check())).findFirst();
       result.ifPresent(each -> node.put("verdict", each.verdict().word()));
-      before = result.map(each -> places(each.earned())).orElse(null);
+      before = result.map(each -> Points.ofCheck(each.earned())).orElse(null);
     }
     if (correction.decides()) {
       node.put("points_before", before);
@@ -119,8 +119,8 @@ public final class ReportJson {
     node.put("rule", result.check().rule());
     node.put("title", result.check().title());
     node.put("verdict", result.verdict().word());
-    node.put("points", places(result.points()));
-    node.put("max_points", places(result.maxPoints()));
+    node.put("points", Points.ofCheck(result.points()));
+    node.put("max_points", Points.ofCheck(result.maxPoints()));
     node.put("message", result.message());
     node.put("handout", stage.stage().page());
     stage.mix().forEach(node.putArray("mix")::add);
@@ -137,9 +137,5 @@ public final class ReportJson {
       node.put("printed", result.output());
     }
     return node;
-  }
-
-  private static BigDecimal places(BigDecimal points) {
-    return points.setScale(4, RoundingMode.HALF_UP);
   }
 }

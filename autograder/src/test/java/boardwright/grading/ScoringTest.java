@@ -73,7 +73,7 @@ class ScoringTest {
     }
     List<CheckSpec> others = List.of(check(1, Kind.BEHAVIOUR, 1));
     Lab lab = lab(DOCUMENT, List.of("0.115", "0.885"), List.of(checks, others));
-    assertEquals(new BigDecimal("0.12"), Scoring.rounded(sum(lab, checks)));
+    assertEquals(new BigDecimal("0.12"), Points.rounded(sum(lab, checks)));
   }
 
   @Test
@@ -86,10 +86,10 @@ class ScoringTest {
       Lab lab = randomLab(random);
       BigDecimal scale = lab.manifest().scale();
       assertEquals(
-          0, scale.compareTo(Scoring.rounded(sum(lab, lab.checks()))), "full marks, seed " + seed);
+          0, scale.compareTo(Points.rounded(sum(lab, lab.checks()))), "full marks, seed " + seed);
       List<CheckSpec> passed = new ArrayList<>(lab.checks());
       passed.removeIf(check -> random.nextBoolean());
-      assertEquals(exact(lab, passed), Scoring.rounded(sum(lab, passed)), "seed " + seed);
+      assertEquals(exact(lab, passed), Points.rounded(sum(lab, passed)), "seed " + seed);
     }
   }
 
@@ -140,7 +140,7 @@ class ScoringTest {
 
   private static List<String> worths(Lab lab) {
     return lab.checks().stream()
-        .map(check -> Scoring.rounded(worth(lab, check)).toPlainString())
+        .map(check -> Points.rounded(worth(lab, check)).toPlainString())
         .toList();
   }
 

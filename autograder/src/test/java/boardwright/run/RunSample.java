@@ -2,6 +2,7 @@ package boardwright.run;
 
 import boardwright.grading.CheckResult;
 import boardwright.grading.Lateness;
+import boardwright.grading.Points;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import boardwright.grading.Verdict;
@@ -212,7 +213,7 @@ public final class RunSample {
             results);
     BigDecimal raw =
         results.stream().map(CheckResult::points).reduce(BigDecimal.ZERO, BigDecimal::add);
-    BigDecimal rounded = ungraded ? null : raw.setScale(2, java.math.RoundingMode.HALF_UP);
+    BigDecimal rounded = ungraded ? null : Points.rounded(raw);
     Instant time = lateness == null ? null : lateness.handedIn();
     Report report =
         new Report(
