@@ -4,6 +4,7 @@ import boardwright.grading.CheckResult;
 import boardwright.grading.Points;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
+import boardwright.grading.Verdict;
 import boardwright.handout.RuleTexts;
 import boardwright.lab.CheckSpec;
 import boardwright.protocol.Answer.Problem;
@@ -79,14 +80,14 @@ public record StageView(
             .toList());
   }
 
-  /** Checks that did not pass, or were corrected. */
+  /** Checks that did not pass. */
   public List<Check> failing() {
-    return checks.stream().filter(check -> !check.mark().style().equals("p")).toList();
+    return checks.stream().filter(check -> !check.passed()).toList();
   }
 
   /** Checks that passed. */
   public List<Check> passing() {
-    return checks.stream().filter(check -> check.mark().style().equals("p")).toList();
+    return checks.stream().filter(Check::passed).toList();
   }
 
   private static String sum(List<BigDecimal> points) {
@@ -126,7 +127,7 @@ public record StageView(
    * @param rule the rule that it grades
    * @param ruleLink to the rule's sentence; empty if the handout has none
    * @param title the sentence
-   * @param mark what became of it
+   * @param verdict what became of it
    * @param points earned, and of how many; empty if the stage is not scored
    * @param message one sentence, if there is no finding
    * @param finding what was called, expected and seen; null if nothing was
@@ -140,7 +141,7 @@ public record StageView(
       String rule,
       String ruleLink,
       String title,
-      Mark mark,
+      Verdict verdict,
       String points,
       String message,
       Finding finding,
@@ -148,6 +149,17 @@ public record StageView(
       String link,
       String output,
       boolean corrected) {
+
+    /** Whether it passed. */
+    public boolean passed() {
+      return verdict == Verdict.PASSED;
+    }
+
+    /** How its verdict is shown. */
+    public Mark mark() {
+      return Mark.of(verdict);
+    }
+
     static Check of(
         CheckResult result,
         StageResult stage,
@@ -161,7 +173,7 @@ public record StageView(
           rule,
           rules.byRule().containsKey(rule) ? "#" + Links.rule(stage.stage().id(), rule) : "",
           result.check().title(),
-          Mark.of(result.verdict()),
+          result.verdict(),
           stage.stage().points().signum() == 0
               ? ""
               : shown(result.points()) + " of " + shown(result.maxPoints()),
