@@ -6,6 +6,7 @@ import boardwright.lab.Stage;
 import boardwright.progress.Progress;
 import boardwright.progress.Progress.StageProgress;
 import boardwright.progress.ProgressFile;
+import boardwright.report.StageTable;
 import java.util.Optional;
 
 /** The course at a glance: labs, stages, progress, and what to do next. */
@@ -46,9 +47,8 @@ final class Glance {
     session.out().println();
     for (Stage stage : lab.stages()) {
       StageProgress at = at(stage, progress, written);
-      String mark = at.done() ? "✓" : at.checked() ? "✗" : "○";
-      String state =
-          at.checked() ? "%d of %d checks".formatted(at.passed(), at.checks()) : "not started";
+      String mark = StageTable.mark(at.checked(), at.done());
+      String state = StageTable.state(at.checked(), at.passed(), at.checks());
       session
           .out()
           .println("  %s %-13s %-16s %s".formatted(mark, stage.id(), state, stage.title()));

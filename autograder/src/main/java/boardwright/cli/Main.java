@@ -59,7 +59,7 @@ public final class Main implements CommandCalls {
     PrintStream err = utf8(FileDescriptor.err);
     System.setOut(out);
     System.setErr(err);
-    Course course = new Course(Path.of(System.getProperty(ROOT, ".")).toAbsolutePath().normalize());
+    Course course = course();
     // a check needs a worker, which takes longest to start: so it starts first
     boolean checks = args.length > 0 && args[0].equals("check");
     int code;
@@ -71,6 +71,11 @@ public final class Main implements CommandCalls {
     }
     out.flush();
     System.exit(code);
+  }
+
+  /** The course that the launcher names, or that lies here. */
+  static Course course() {
+    return new Course(Path.of(System.getProperty(ROOT, ".")).toAbsolutePath().normalize());
   }
 
   /** Runs a command. */

@@ -26,7 +26,7 @@ final class Training {
 
   /** Grades and exits; the launcher asks the JVM to write the archive then. */
   public static void main(String[] args) {
-    Course course = new Course(Path.of(System.getProperty("boardwright.root", ".")));
+    Course course = Main.course();
     PrintStream nowhere =
         new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8);
     Main.run(new Session(course, nowhere, nowhere), "help", "check");

@@ -7,6 +7,7 @@ import boardwright.grading.Verdict;
 import boardwright.intake.Correction;
 import boardwright.lab.Lab;
 import boardwright.report.Rules;
+import boardwright.suite.Finding;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -89,6 +90,23 @@ final class Feedback {
   /** The lines as HTML, for a comment that is shown as such. */
   static String html(List<String> lines) {
     return String.join("<br>", lines.stream().map(Feedback::escaped).toList());
+  }
+
+  /** A finding in a few lines. */
+  static String anatomy(Finding finding) {
+    StringBuilder text = new StringBuilder();
+    line(text, "you called", finding.called());
+    line(text, "on", finding.on().contains("\n") ? "\n" + finding.on() : finding.on());
+    line(text, "expected", finding.expected());
+    line(text, "but", finding.seen());
+    line(text, "look at", finding.lookAt());
+    return text.toString().stripTrailing();
+  }
+
+  private static void line(StringBuilder text, String label, String value) {
+    if (!value.isEmpty()) {
+      text.append(label).append(": ").append(value).append('\n');
+    }
   }
 
   private static void stage(StageResult stage, List<String> lines) {

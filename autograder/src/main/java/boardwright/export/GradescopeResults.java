@@ -6,11 +6,10 @@ import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import boardwright.grading.Verdict;
 import boardwright.lab.CheckSpec;
-import boardwright.lab.Hidden;
 import boardwright.lab.Lab;
-import boardwright.suite.Finding;
 import java.math.BigDecimal;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -76,7 +75,7 @@ public final class GradescopeResults {
 
   private static List<String> summary(Report report, Lab lab, Instant now) {
     Report seen = report.without(check -> lab.hides(check, now));
-    List<String> lines = new java.util.ArrayList<>();
+    List<String> lines = new ArrayList<>();
     if (!report.isSettled()) {
       lines.add(
           report.status() == Report.Status.UNGRADED
@@ -115,28 +114,11 @@ public final class GradescopeResults {
     if (result.passed()) {
       return "";
     }
-    String said = result.finding() == null ? result.message() : anatomy(result.finding());
+    String said = result.finding() == null ? result.message() : Feedback.anatomy(result.finding());
     String printed = result.output().isBlank() ? "" : "\nprinted:\n" + result.output();
     return "%s\n%s\nsee %s, rule %s%s"
         .formatted(
             result.verdict().word(), said, stage.stage().page(), result.check().rule(), printed);
-  }
-
-  /** A finding in a few lines. */
-  static String anatomy(Finding finding) {
-    StringBuilder text = new StringBuilder();
-    line(text, "you called", finding.called());
-    line(text, "on", finding.on().contains("\n") ? "\n" + finding.on() : finding.on());
-    line(text, "expected", finding.expected());
-    line(text, "but", finding.seen());
-    line(text, "look at", finding.lookAt());
-    return text.toString().stripTrailing();
-  }
-
-  private static void line(StringBuilder text, String label, String value) {
-    if (!value.isEmpty()) {
-      text.append(label).append(": ").append(value).append('\n');
-    }
   }
 
   /**
@@ -147,16 +129,6 @@ public final class GradescopeResults {
     if (!lab.hides(check, now)) {
       return "visible";
     }
-    Instant until = Instant.MIN;
-    for (Hidden hidden : lab.manifest().hidden()) {
-      if (hidden.check().equals(check.id())) {
-        if (hidden.until() == null) {
-          return "hidden";
-        }
-        Instant end = hidden.until().toInstant();
-        until = end.isAfter(until) ? end : until;
-      }
-    }
-    return due != null && !due.isBefore(until) ? "after_due_date" : "hidden";
+    return due != null && !due.isBefore(lab.hiddenUntil(check)) ? "after_due_date" : "hidden";
   }
 }

@@ -68,7 +68,7 @@ public final class JunitXml {
       xml.writeAttribute("message", clean(check.message()));
       xml.writeAttribute("type", check.verdict().word());
       if (check.finding() != null) {
-        xml.writeCharacters(clean(GradescopeResults.anatomy(check.finding())));
+        xml.writeCharacters(clean(Feedback.anatomy(check.finding())));
       }
       xml.writeEndElement();
     }

@@ -106,6 +106,11 @@ public record Report(
     return score != null && (isDecided() || status() == Status.GRADED);
   }
 
+  /** Whether it was handed in after its deadline. */
+  public boolean isLate() {
+    return lateness != null && lateness.units() > 0;
+  }
+
   /** Whether an instructor decided on the whole: then the score is what was decided. */
   public boolean isDecided() {
     return corrections.stream().anyMatch(c -> c.concernsAll() && c.decides());

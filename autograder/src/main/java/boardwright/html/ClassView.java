@@ -84,7 +84,7 @@ public record ClassView(
   private static List<Late> late(
       List<Graded> graded, Function<Report, Student> who, Lab lab, ZonedDateTime now) {
     return graded.stream()
-        .filter(one -> one.report().lateness() != null && one.report().lateness().units() > 0)
+        .filter(one -> one.report().isLate())
         .map(
             one ->
                 late(

@@ -49,12 +49,11 @@ public record HeatMap(List<StageHead> stages, List<Column> columns, List<Row> ro
     report.checks().forEach(result -> marks.put(result.check().id(), Mark.of(result.verdict())));
     List<Mark> cells = new ArrayList<>();
     checks.forEach(check -> cells.add(marks.get(check)));
-    boolean late = report.lateness() != null && report.lateness().units() > 0;
     return new Row(
         student,
         report.score() == null ? "" : report.score().toPlainString(),
         report.status() == Report.Status.GRADED ? "" : report.status().word(),
-        late,
+        report.isLate(),
         !report.corrections().isEmpty(),
         cells);
   }

@@ -117,7 +117,7 @@ public record ReportView(
       return report.lateness() == null
           ? null
           : new Late(
-              report.lateness().units() > 0,
+              report.isLate(),
               Times.shown(report.lateness().due(), zone),
               report.isDecided() || report.lateness().penalty().signum() == 0
                   ? ""

@@ -5,6 +5,7 @@ import boardwright.suite.Kind;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -63,11 +64,19 @@ public record Lab(
 
   /** Whether students must not see this check at this time. */
   public boolean hides(CheckSpec check, Instant now) {
+    return now.isBefore(hiddenUntil(check));
+  }
+
+  /**
+   * The first moment at which students may see this check: {@link Instant#MIN} if it is not hidden,
+   * {@link Instant#MAX} if they never may.
+   */
+  public Instant hiddenUntil(CheckSpec check) {
     return manifest.hidden().stream()
-        .anyMatch(
-            hidden ->
-                hidden.check().equals(check.id())
-                    && (hidden.until() == null || now.isBefore(hidden.until().toInstant())));
+        .filter(hidden -> hidden.check().equals(check.id()))
+        .map(hidden -> hidden.until() == null ? Instant.MAX : hidden.until().toInstant())
+        .max(Comparator.naturalOrder())
+        .orElse(Instant.MIN);
   }
 
   /** The same lab as students see it at this time: without the checks that are hidden then. */

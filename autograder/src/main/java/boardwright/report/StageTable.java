@@ -16,26 +16,34 @@ public final class StageTable {
     for (StageResult stage : stages) {
       lines.add(
           "  %s %s  %s"
-              .formatted(mark(stage), pad(stage.stage().id(), width), state(stage))
+              .formatted(
+                  mark(stage.handedIn(), stage.passed()),
+                  pad(stage.stage().id(), width),
+                  state(stage))
               .stripTrailing());
     }
     return lines;
   }
 
-  private static String mark(StageResult stage) {
-    if (!stage.handedIn()) {
-      return "○";
-    }
-    return stage.passed() ? "✓" : "✗";
+  /**
+   * The sign of a stage.
+   *
+   * @param begun whether anything of it is there
+   * @param done whether every check passed
+   */
+  public static String mark(boolean begun, boolean done) {
+    return !begun ? "○" : done ? "✓" : "✗";
+  }
+
+  /** How far a stage is, whether anything of it is there or not. */
+  public static String state(boolean begun, int passed, int checks) {
+    return begun ? "%d of %d checks".formatted(passed, checks) : "not started";
   }
 
   private static String state(StageResult stage) {
-    if (!stage.handedIn()) {
-      return "not started";
-    }
+    String count = state(stage.handedIn(), stage.passedCount(), stage.checks().size());
     List<CheckResult> failing = Rules.failing(stage);
-    String count = "%d of %d checks".formatted(stage.passedCount(), stage.checks().size());
-    if (failing.isEmpty()) {
+    if (!stage.handedIn() || failing.isEmpty()) {
       return count;
     }
     String rules =
