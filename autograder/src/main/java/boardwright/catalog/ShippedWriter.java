@@ -31,7 +31,7 @@ public final class ShippedWriter {
     Course course = new Course(Path.of(args[1]).toAbsolutePath().normalize());
     for (Lab lab : course.labs()) {
       Set<String> digests = new TreeSet<>();
-      for (Path folder : folders(course.root(), lab.id())) {
+      for (Path folder : folders(lab)) {
         read(folder, lab).forEach(digests::add);
       }
       Files.write(classes.resolve(Shipped.resource(lab.id())), digests);
@@ -49,11 +49,11 @@ public final class ShippedWriter {
   }
 
   /** The folders of solutions, and those of the examples in the handouts. */
-  private static List<Path> folders(Path root, String lab) throws IOException {
+  private static List<Path> folders(Lab lab) throws IOException {
     List<Path> folders = new ArrayList<>();
-    for (String parent : List.of("solutions/" + lab, "handouts/" + lab + "/examples")) {
-      if (Files.isDirectory(root.resolve(parent))) {
-        try (Stream<Path> children = Files.list(root.resolve(parent))) {
+    for (Path parent : List.of(lab.solutions(), lab.examples())) {
+      if (Files.isDirectory(parent)) {
+        try (Stream<Path> children = Files.list(parent)) {
           children.filter(Files::isDirectory).sorted().forEach(folders::add);
         }
       }

@@ -71,7 +71,8 @@ final class HintCommand implements CommandCalls {
       return ExitCode.ALL_PASSED;
     }
     int given = at.hints().getOrDefault(rule, 0);
-    List<String> rungs = Hints.read(file(lab, stage)).or(Hints.read(styleHints())).of(rule);
+    List<String> rungs =
+        Hints.read(lab.hints(stage)).or(Hints.read(session.course().styleHints())).of(rule);
     if (rungs.isEmpty()) {
       session.out().println("Rule " + rule + " has no hints; its page is " + stage.page() + ".");
       return ExitCode.ALL_PASSED;
@@ -105,32 +106,17 @@ final class HintCommand implements CommandCalls {
         session.out().println("There is no solution of " + name + " in this tree.");
         continue;
       }
-      session.out().println("One right way, " + lab.shown(source) + ":");
+      session.out().println("One right way, " + lab.inTree(source) + ":");
       session.out().println();
       session.out().println(Files.readString(source));
     }
     List<Path> companions = model.companions(stage);
     if (!companions.isEmpty()) {
       session.out().println("It needs these beside it, which are part of the answer too:");
-      companions.forEach(file -> session.out().println("  " + lab.shown(file)));
+      companions.forEach(file -> session.out().println("  " + lab.inTree(file)));
     }
     if (stage.isWholeProgram()) {
       session.out().println("This stage has nothing to write: every class is yours already.");
     }
-  }
-
-  /** The hints for the rules that all stages share. */
-  private Path styleHints() {
-    return session.course().root().resolve("handouts").resolve("style-hints.md");
-  }
-
-  private Path file(Lab lab, Stage stage) {
-    return session
-        .course()
-        .root()
-        .resolve("handouts")
-        .resolve(lab.id())
-        .resolve("hints")
-        .resolve(stage.id() + ".md");
   }
 }

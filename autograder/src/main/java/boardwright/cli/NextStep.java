@@ -15,12 +15,9 @@ final class NextStep {
           "Next: read " + stage.page(),
           "      and play the program that is yours: ./boardwright play " + lab.id());
     }
-    String file =
-        "labs/%s/src/main/java/%s.java"
-            .formatted(lab.id(), lab.qualified(stage.replaces().get(0)).replace('.', '/'));
     return List.of(
         "Next: read " + stage.page(),
-        "      and write " + file,
+        "      and write " + lab.inTree(lab.sourceFile(stage.replaces().get(0))),
         "      then:  ./boardwright check " + lab.id() + "/" + stage.id());
   }
 }

@@ -32,7 +32,7 @@ record Session(Course course, PrintStream out, PrintStream err, EarlyStart early
   Lab lab(String id) {
     List<String> ids = course.labIds();
     if (ids.isEmpty() && id == null) {
-      throw new WrongCallException("There is no lab in " + course.root().resolve("labs") + ".");
+      throw new WrongCallException("There is no lab in " + course.labsFolder() + ".");
     }
     if (id == null && ids.size() > 1) {
       throw new WrongCallException("Which lab? There are: " + String.join(", ", ids) + ".");

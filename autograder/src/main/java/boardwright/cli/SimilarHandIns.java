@@ -55,7 +55,7 @@ final class SimilarHandIns {
   /** The instructor's own starter code, and the sources of what no student writes. */
   private List<Path> given(Lab lab, Path base) throws IOException {
     List<Path> files = new ArrayList<>();
-    Path engine = session.course().root().resolve("engine/src/main/java");
+    Path engine = session.course().engineSources();
     for (String type : lab.provided()) {
       boolean own = lab.replaceable().stream().map(lab::qualified).anyMatch(type::equals);
       Path file = engine.resolve(type.replace('.', '/') + ".java");

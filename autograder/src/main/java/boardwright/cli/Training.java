@@ -14,7 +14,6 @@ import boardwright.report.StageTable;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
 
 /**
@@ -32,8 +31,7 @@ final class Training {
     Main.run(new Session(course, nowhere, nowhere), "help", "check");
     Main.run(new Session(course, nowhere, nowhere));
     for (Lab lab : course.labs()) {
-      Path model = course.root().resolve("solutions").resolve(lab.id()).resolve("model");
-      List<Submission> submissions = Intake.read(List.of(model), lab);
+      List<Submission> submissions = Intake.read(List.of(lab.model()), lab);
       try (Grader grader = Grader.inThisJvm(lab, 1)) {
         Report report = grader.grade(submissions.get(0));
         ReportJson.of(report);

@@ -8,7 +8,6 @@ import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
 import boardwright.run.Graded;
 import java.math.BigDecimal;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
@@ -54,7 +53,6 @@ public record ReportView(
     boolean incomplete = graded.report().checks().anyMatch(c -> hidden.test(c.check()));
     Report report = graded.report().without(hidden);
     ZoneId zone = Times.zone(graded.submission(), lab, now);
-    Path top = lab.folder().toAbsolutePath().normalize().getParent().getParent();
     return new ReportView(
         lab.manifest().name(),
         names(report),
@@ -74,7 +72,7 @@ public record ReportView(
                     StageView.of(
                         stage,
                         report,
-                        RuleTexts.read(top.resolve(stage.stage().page())),
+                        RuleTexts.read(lab.page(stage.stage())),
                         graded.submission().sources()))
             .toList(),
         SourceView.of(graded.submission().sources(), report.stages()));

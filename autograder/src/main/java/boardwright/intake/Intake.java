@@ -107,12 +107,11 @@ public final class Intake {
     return astray.isEmpty()
         ? own
         : own.noting(
-            "%s%s where nobody looks: sources belong into labs/%s/%s."
+            "%s%s where nobody looks: sources belong into %s."
                 .formatted(
                     String.join(", ", astray.subList(0, Math.min(MOST_NAMED, astray.size()))),
                     astray.size() == 1 ? " lies" : astray.size() > MOST_NAMED ? " … lie" : " lie",
-                    lab.id(),
-                    lab.folder().relativize(sources).toString().replace('\\', '/')));
+                    lab.inTree(sources)));
   }
 
   /** Sources of the lab's classes, in its folder, but not where they belong. */

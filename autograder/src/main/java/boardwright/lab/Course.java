@@ -21,7 +21,7 @@ public record Course(Path root) {
    * none of them, and disturbs none.
    */
   public List<String> labIds() {
-    try (Stream<Path> folders = Files.list(root.resolve("labs"))) {
+    try (Stream<Path> folders = Files.list(labsFolder())) {
       return folders
           .filter(folder -> Files.isRegularFile(folder.resolve("lab.yaml")))
           .map(folder -> folder.getFileName().toString())
@@ -29,7 +29,7 @@ public record Course(Path root) {
           .sorted()
           .toList();
     } catch (IOException e) {
-      throw new ManifestException(root.resolve("labs") + ": expected a folder with the labs");
+      throw new ManifestException(labsFolder() + ": expected a folder with the labs");
     }
   }
 
@@ -43,7 +43,7 @@ public record Course(Path root) {
     if (!id.matches("\\w[\\w-]*")) {
       return Optional.empty();
     }
-    Path folder = root.resolve("labs").resolve(id);
+    Path folder = labsFolder().resolve(id);
     Path file = folder.resolve("lab.yaml");
     if (!Files.isRegularFile(file)) {
       return Optional.empty();
@@ -65,6 +65,21 @@ public record Course(Path root) {
   /** All labs, in alphabetical order. */
   public List<Lab> labs() {
     return labIds().stream().map(this::lab).flatMap(Optional::stream).toList();
+  }
+
+  /** The folder of the labs, one folder each. */
+  public Path labsFolder() {
+    return root.resolve("labs");
+  }
+
+  /** The sources of the engine, in folders for their packages. */
+  public Path engineSources() {
+    return root.resolve("engine/src/main/java");
+  }
+
+  /** The hints for the rules that all stages share. */
+  public Path styleHints() {
+    return root.resolve("handouts/style-hints.md");
   }
 
   private static Catalog catalog(String id) {

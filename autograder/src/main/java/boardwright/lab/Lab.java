@@ -95,14 +95,47 @@ public record Lab(
     return sourceFolder().resolve(manifest.packageName().replace('.', '/'));
   }
 
+  /**
+   * Where the learner writes a class of this lab.
+   *
+   * @param simpleName as {@code lab.yaml} has it
+   */
+  public Path sourceFile(String simpleName) {
+    return sourceFolder().resolve(qualified(simpleName).replace('.', '/') + ".java");
+  }
+
+  /** The folder of answers, right and wrong, one folder each. */
+  public Path solutions() {
+    return top().resolve("solutions").resolve(id);
+  }
+
   /** The folder of our own answer: flat, whatever packages its classes are in. */
   public Path model() {
-    return top().resolve("solutions").resolve(id).resolve("model");
+    return solutions().resolve("model");
+  }
+
+  /** The folder of the examples in the handouts, one folder each; there may be none. */
+  public Path examples() {
+    return handouts().resolve("examples");
+  }
+
+  /** The hints of a stage; there may be none. */
+  public Path hints(Stage stage) {
+    return handouts().resolve("hints").resolve(stage.id() + ".md");
+  }
+
+  /** The handout page of a stage. */
+  public Path page(Stage stage) {
+    return top().resolve(stage.page());
   }
 
   /** A path of the tree as people read it: from the top, with slashes. */
-  public String shown(Path path) {
+  public String inTree(Path path) {
     return top().relativize(path.toAbsolutePath().normalize()).toString().replace('\\', '/');
+  }
+
+  private Path handouts() {
+    return top().resolve("handouts").resolve(id);
   }
 
   private Path top() {

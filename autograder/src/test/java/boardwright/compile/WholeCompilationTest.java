@@ -37,7 +37,7 @@ class WholeCompilationTest {
     int step = 12 * Integer.getInteger("boardwright.faults", 1);
     int first = new SplittableRandom().nextInt(step);
     for (Lab lab : new Course(ROOT).labs()) {
-      Solutions solutions = new Solutions(lab, ROOT.resolve("solutions").resolve(lab.id()));
+      Solutions solutions = new Solutions(lab);
       List<Submission> all = new ArrayList<>();
       all.add(solutions.modelSubmission());
       solutions.variants().forEach(variant -> all.add(solutions.submission(variant)));

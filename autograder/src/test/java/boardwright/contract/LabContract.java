@@ -72,7 +72,7 @@ abstract class LabContract {
   @BeforeAll
   void open() {
     lab = new Course(ROOT).lab(id).orElseThrow();
-    solutions = new Solutions(lab, ROOT.resolve("solutions").resolve(id));
+    solutions = new Solutions(lab);
     for (int i = 0; i < GRADERS; i++) {
       graders.add(Grader.of(lab, seed, false));
     }
@@ -121,7 +121,7 @@ abstract class LabContract {
     List<String> withFiles =
         solutions.faults().stream()
             .map(Fault::id)
-            .filter(f -> Files.isDirectory(solutions.folder().resolve("faults").resolve(f)))
+            .filter(f -> Files.isDirectory(lab.solutions().resolve("faults").resolve(f)))
             .toList();
     assertEquals(new TreeSet<>(withFiles), children("faults"));
   }
@@ -234,7 +234,7 @@ abstract class LabContract {
     Files.createDirectories(folder);
     Set<String> faulty = new HashSet<>();
     fault.missing().forEach(file -> faulty.add(file.replace(".java", "")));
-    Path own = solutions.folder().resolve("faults").resolve(fault.id());
+    Path own = lab.solutions().resolve("faults").resolve(fault.id());
     if (Files.isDirectory(own)) {
       try (Stream<Path> files = Files.walk(own)) {
         files
@@ -287,7 +287,7 @@ abstract class LabContract {
   }
 
   private Set<String> children(String kind) throws IOException {
-    try (Stream<Path> folders = Files.list(solutions.folder().resolve(kind))) {
+    try (Stream<Path> folders = Files.list(lab.solutions().resolve(kind))) {
       return new TreeSet<>(folders.map(folder -> folder.getFileName().toString()).toList());
     }
   }

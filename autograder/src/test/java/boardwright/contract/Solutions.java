@@ -16,20 +16,14 @@ import tools.jackson.dataformat.yaml.YAMLMapper;
  * The solutions of a lab: the model, other right answers, and answers that are wrong on purpose.
  *
  * @param lab the lab
- * @param folder {@code solutions/LAB}
  */
-public record Solutions(Lab lab, Path folder) {
+public record Solutions(Lab lab) {
   private static final YAMLMapper YAML =
       YAMLMapper.builder().propertyNamingStrategy(PropertyNamingStrategies.KEBAB_CASE).build();
 
-  /** The folder of the model. */
-  public Path model() {
-    return folder.resolve("model");
-  }
-
   /** The model as a submission. */
   public Submission modelSubmission() {
-    return read(model());
+    return read(lab.model());
   }
 
   /** Right answers that differ from the model in structure. */
@@ -39,7 +33,7 @@ public record Solutions(Lab lab, Path folder) {
 
   /** A variant as a submission. */
   public Submission submission(Variant variant) {
-    return read(folder.resolve("variants").resolve(variant.id()));
+    return read(lab.solutions().resolve("variants").resolve(variant.id()));
   }
 
   /** Wrong answers. */
@@ -53,11 +47,11 @@ public record Solutions(Lab lab, Path folder) {
    * @param scratch an empty folder to put it together in
    */
   public Submission submission(Fault fault, Path scratch) throws IOException {
-    copy(model(), scratch);
+    copy(lab.model(), scratch);
     for (String missing : fault.missing()) {
       Files.delete(scratch.resolve(missing));
     }
-    Path own = folder.resolve("faults").resolve(fault.id());
+    Path own = lab.solutions().resolve("faults").resolve(fault.id());
     if (Files.isDirectory(own)) {
       copy(own, scratch);
     }
@@ -80,7 +74,7 @@ public record Solutions(Lab lab, Path folder) {
   }
 
   private <T> T yaml(String name, TypeReference<T> type) {
-    return YAML.readValue(folder.resolve(name), type);
+    return YAML.readValue(lab.solutions().resolve(name), type);
   }
 
   /**

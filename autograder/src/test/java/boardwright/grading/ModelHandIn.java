@@ -31,7 +31,7 @@ final class ModelHandIn {
   /** The model of a lab, likewise. */
   static ModelHandIn of(Lab lab, Path scratch) throws IOException {
     Path folder = Files.createTempDirectory(scratch, "hand-in");
-    Solutions.copy(ROOT.resolve("solutions").resolve(lab.id()).resolve("model"), folder);
+    Solutions.copy(lab.model(), folder);
     return new ModelHandIn(lab, folder);
   }
 

@@ -27,7 +27,7 @@ class SwingInAWorkerTest {
   @Test
   @DisplayName("leave a worker fit for the next submission, though Swing has a thread of its own")
   void leaveItFit() {
-    Solutions solutions = new Solutions(LAB, ModelHandIn.ROOT.resolve("solutions/framework"));
+    Solutions solutions = new Solutions(LAB);
     Worker.Source compilers =
         () -> WorkerProcess.start(WorkerCommand.compiler(false, Sandbox.NONE));
     Worker.Source workers =

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.handout.PagesTest.Staged;
+import boardwright.lab.Course;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -45,7 +46,7 @@ class HintLaddersTest {
   @MethodSource("stages")
   @DisplayName("climb four rungs for every rule that a check grades, and for no other")
   void everyRuleHasALadder(Staged staged) throws IOException {
-    Hints own = Hints.read(file(staged));
+    Hints own = Hints.read(staged.lab().hints(staged.stage()));
     Hints all = own.or(Hints.read(styleHints()));
     for (String rule : staged.graded()) {
       assertEquals(RUNGS.size(), all.of(rule).size(), "rungs for " + rule);
@@ -60,7 +61,7 @@ class HintLaddersTest {
   @MethodSource("stages")
   @DisplayName("are called locate, tool, plan, worked sibling")
   void rungsAreNamed(Staged staged) {
-    for (Path file : List.of(file(staged), styleHints())) {
+    for (Path file : List.of(staged.lab().hints(staged.stage()), styleHints())) {
       List<String> names = new Page(file).headings(3);
       for (int i = 0; i < names.size(); i++) {
         assertEquals(RUNGS.get(i % RUNGS.size()), names.get(i), "rung " + i + " of " + file);
@@ -72,7 +73,7 @@ class HintLaddersTest {
   @MethodSource("stages")
   @DisplayName("begin without code, with a question, and end with code")
   void codeComesLate(Staged staged) throws IOException {
-    Hints all = Hints.read(file(staged)).or(Hints.read(styleHints()));
+    Hints all = Hints.read(staged.lab().hints(staged.stage())).or(Hints.read(styleHints()));
     for (String rule : staged.graded()) {
       String locate = all.of(rule).get(0);
       String sibling = all.of(rule).get(3);
@@ -89,7 +90,7 @@ class HintLaddersTest {
   @MethodSource("stages")
   @DisplayName("fit a terminal as they are")
   void fitATerminal(Staged staged) {
-    Page page = new Page(file(staged));
+    Page page = new Page(staged.lab().hints(staged.stage()));
     for (String line : page.lines()) {
       assertTrue(line.length() <= WIDTH, "too long: " + line);
       assertFalse(line.startsWith("```"), "code is indented, without fences");
@@ -100,7 +101,7 @@ class HintLaddersTest {
   @MethodSource("stages")
   @DisplayName("end with siblings that compile")
   void siblingsCompile(Staged staged, @TempDir Path folder) throws IOException {
-    Hints all = Hints.read(file(staged)).or(Hints.read(styleHints()));
+    Hints all = Hints.read(staged.lab().hints(staged.stage())).or(Hints.read(styleHints()));
     List<String> arguments = new ArrayList<>(List.of("-d", folder.toString()));
     for (String rule : staged.graded()) {
       String code =
@@ -130,15 +131,7 @@ class HintLaddersTest {
     return rung.lines().anyMatch(line -> line.startsWith(CODE));
   }
 
-  private static Path file(Staged staged) {
-    return Page.ROOT
-        .resolve("handouts")
-        .resolve(staged.lab().id())
-        .resolve("hints")
-        .resolve(staged.stage().id() + ".md");
-  }
-
   private static Path styleHints() {
-    return Page.ROOT.resolve("handouts/style-hints.md");
+    return new Course(Page.ROOT).styleHints();
   }
 }

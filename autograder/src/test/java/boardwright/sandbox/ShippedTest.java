@@ -30,11 +30,7 @@ class ShippedTest {
   void knowsTheSolutions(Lab lab) {
     Shipped shipped = Shipped.of(lab.id());
     List<Submission> solutions =
-        Intake.read(
-            List.of(
-                COURSE.root().resolve("solutions/" + lab.id() + "/model"),
-                COURSE.root().resolve("solutions/" + lab.id() + "/variants")),
-            lab);
+        Intake.read(List.of(lab.model(), lab.solutions().resolve("variants")), lab);
     for (Submission solution : solutions) {
       assertTrue(shipped.haveAll(solution.sources()), solution.id());
       for (Source source : solution.sources()) {
