@@ -6,7 +6,7 @@ import boardwright.intake.Taken;
 import boardwright.intake.Wishes;
 import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
-import boardwright.lab.ManifestException;
+import boardwright.lab.WrongValueException;
 import boardwright.run.RunFolder;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -124,7 +124,7 @@ final class IntakeOptions {
     Optional<Deadline> read;
     try {
       read = Deadline.parse(Files.readString(file));
-    } catch (IOException | ManifestException e) {
+    } catch (IOException | WrongValueException e) {
       read = Optional.empty();
     }
     return read.orElseThrow(
@@ -153,7 +153,7 @@ final class IntakeOptions {
     Optional<Deadline> read;
     try {
       read = deadline == null ? Optional.empty() : Deadline.parse(deadline);
-    } catch (ManifestException e) {
+    } catch (WrongValueException e) {
       throw new WrongCallException("--deadline %s: %s".formatted(deadline, e.getMessage()));
     }
     if (deadline != null && read.isEmpty()) {

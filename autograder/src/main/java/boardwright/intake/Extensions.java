@@ -2,7 +2,7 @@ package boardwright.intake;
 
 import boardwright.intake.Table.Row;
 import boardwright.lab.Deadline;
-import boardwright.lab.ManifestException;
+import boardwright.lab.WrongValueException;
 import java.nio.file.Path;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
@@ -143,7 +143,7 @@ final class Extensions {
     try {
       return Deadline.parse(text)
           .or(() -> deadline.flatMap(d -> Deadline.parse(text + " " + d.at().getZone())));
-    } catch (ManifestException e) {
+    } catch (WrongValueException e) {
       throw file.unknown(row, e.getMessage());
     }
   }

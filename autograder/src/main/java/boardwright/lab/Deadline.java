@@ -1,6 +1,5 @@
 package boardwright.lab;
 
-import boardwright.lab.Need.WrongValueException;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.time.DateTimeException;
@@ -32,25 +31,9 @@ public record Deadline(ZonedDateTime at) {
   /**
    * Reads a deadline; empty if it is none, or has no zone.
    *
-   * @throws ManifestException if the clocks of its place show that time twice, or never
+   * @throws WrongValueException if the clocks of its place show that time twice, or never
    */
   public static Optional<Deadline> parse(String text) {
-    try {
-      return read(text);
-    } catch (WrongValueException e) {
-      throw new ManifestException("expected " + e.expected());
-    }
-  }
-
-  /** As {@link #parse}, for a manifest and for what is kept of a run. */
-  @JsonCreator
-  static Deadline of(String text) {
-    Optional<Deadline> deadline = read(text);
-    Need.that(deadline.isPresent(), "", FORM + ", but found '" + text + "'");
-    return deadline.orElseThrow();
-  }
-
-  private static Optional<Deadline> read(String text) {
     Matcher written = WRITTEN.matcher(text.strip());
     try {
       if (written.matches()) {
@@ -62,6 +45,14 @@ public record Deadline(ZonedDateTime at) {
     } catch (DateTimeException e) {
       return Optional.empty();
     }
+  }
+
+  /** As {@link #parse}, for a manifest and for what is kept of a run. */
+  @JsonCreator
+  static Deadline of(String text) {
+    Optional<Deadline> deadline = parse(text);
+    Need.that(deadline.isPresent(), "", FORM + ", but found '" + text + "'");
+    return deadline.orElseThrow();
   }
 
   /** That time there; when the clocks are changed, there is none, or there are two. */

@@ -1,6 +1,5 @@
 package boardwright.lab;
 
-import boardwright.lab.Need.WrongValueException;
 import java.io.IOException;
 import java.lang.reflect.RecordComponent;
 import java.math.BigDecimal;

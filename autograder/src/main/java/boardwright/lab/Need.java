@@ -36,26 +36,4 @@ final class Need {
   static String item(String key, int index) {
     return key + "[" + index + "]";
   }
-
-  /** A value that cannot be used. */
-  static final class WrongValueException extends IllegalArgumentException {
-    private static final long serialVersionUID = 1L;
-
-    private final String where;
-    private final String expected;
-
-    WrongValueException(String where, String expected) {
-      super(where + ": expected " + expected);
-      this.where = where;
-      this.expected = expected;
-    }
-
-    String where() {
-      return where;
-    }
-
-    String expected() {
-      return expected;
-    }
-  }
 }
