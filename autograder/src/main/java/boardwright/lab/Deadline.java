@@ -35,12 +35,15 @@ public record Deadline(ZonedDateTime at) {
    */
   public static Optional<Deadline> parse(String text) {
     Matcher written = WRITTEN.matcher(text.strip());
-    try {
-      if (written.matches()) {
+    if (written.matches()) {
+      try {
         LocalDateTime time = LocalDateTime.parse(written.group(1) + "T" + written.group(2));
         return Optional.of(new Deadline(once(time, ZoneId.of(written.group(3)))));
+      } catch (DateTimeException e) {
+        // perhaps as Java itself reads it
       }
-      // as Java itself writes it
+    }
+    try {
       return Optional.of(new Deadline(ZonedDateTime.parse(text.strip())));
     } catch (DateTimeException e) {
       return Optional.empty();

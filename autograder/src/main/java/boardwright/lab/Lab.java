@@ -74,7 +74,7 @@ public record Lab(
   public Instant hiddenUntil(CheckSpec check) {
     return manifest.hidden().stream()
         .filter(hidden -> hidden.check().equals(check.id()))
-        .map(hidden -> hidden.until() == null ? Instant.MAX : hidden.until().toInstant())
+        .map(hidden -> hidden.until() == null ? Instant.MAX : hidden.until().instant())
         .max(Comparator.naturalOrder())
         .orElse(Instant.MIN);
   }

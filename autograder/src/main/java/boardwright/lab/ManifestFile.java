@@ -6,7 +6,6 @@ import java.math.BigDecimal;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -128,9 +127,6 @@ record ManifestFile(Lab.Manifest manifest, YamlLines lines) {
     }
     if (type == BigDecimal.class) {
       return "a number";
-    }
-    if (type == OffsetDateTime.class) {
-      return "a time such as 2026-12-01T08:00:00+01:00";
     }
     if (type == int.class || type == long.class || type == Integer.class) {
       return "a whole number";
