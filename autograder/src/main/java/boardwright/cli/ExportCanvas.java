@@ -2,7 +2,6 @@ package boardwright.cli;
 
 import boardwright.cli.ExportCommand.OfRun;
 import boardwright.export.CanvasGradebook;
-import boardwright.export.Ids;
 import boardwright.intake.Platform;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -48,12 +47,7 @@ final class ExportCanvas implements CommandCalls {
     OfRun run = ExportCommand.read(folder, session);
     ExportCommand.write(
         CanvasGradebook.fill(
-            ExportCommand.bytes(gradebook),
-            gradebook.toString(),
-            Ids.of(run.run().facts().source(), Platform.CANVAS),
-            assignment,
-            run.graded(),
-            rescale),
+            ExportCommand.original(gradebook), assignment, run.grades(Platform.CANVAS, rescale)),
         gradebook,
         ExportCommand.target(to, folder.resolve("canvas.csv")),
         session);

@@ -1,7 +1,11 @@
 package boardwright.cli;
 
 import boardwright.export.Filled;
+import boardwright.export.Grades;
+import boardwright.export.Ids;
+import boardwright.export.Original;
 import boardwright.export.Recipe;
+import boardwright.intake.Platform;
 import boardwright.lab.Lab;
 import boardwright.run.Graded;
 import boardwright.run.RunFolder;
@@ -57,12 +61,12 @@ final class ExportCommand implements CommandCalls {
     return new OfRun(run, session.lab(run.facts().lab()), run.finished());
   }
 
-  /** The bytes of an instructor's file. */
-  static byte[] bytes(Path file) throws IOException {
+  /** An instructor's file. */
+  static Original original(Path file) throws IOException {
     if (!Files.isRegularFile(file)) {
       throw new WrongCallException(file + ": no such file");
     }
-    return Files.readAllBytes(file);
+    return new Original(file.toString(), Files.readAllBytes(file));
   }
 
   /**
@@ -145,6 +149,11 @@ final class ExportCommand implements CommandCalls {
    * @param graded all that was graded in it
    */
   record OfRun(RunFolder run, Lab lab, List<Graded> graded) {
+    /** What is filled into a file of a platform. */
+    Grades grades(Platform there, boolean rescale) {
+      return new Grades(graded, Ids.of(run.facts().source(), there), rescale);
+    }
+
     /** The only submission. */
     Graded only() {
       if (graded.size() != 1) {

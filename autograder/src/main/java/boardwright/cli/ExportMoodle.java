@@ -1,7 +1,6 @@
 package boardwright.cli;
 
 import boardwright.cli.ExportCommand.OfRun;
-import boardwright.export.Ids;
 import boardwright.export.MoodleWorksheet;
 import boardwright.export.MoodleWorksheet.Headings;
 import boardwright.intake.Platform;
@@ -65,13 +64,10 @@ final class ExportMoodle implements CommandCalls {
     OfRun run = ExportCommand.read(folder, session);
     ExportCommand.write(
         MoodleWorksheet.fill(
-            ExportCommand.bytes(worksheet),
-            worksheet.toString(),
-            Ids.of(run.run().facts().source(), Platform.MOODLE),
+            ExportCommand.original(worksheet),
             new Headings(grade, feedback, maximum),
-            run.graded(),
+            run.grades(Platform.MOODLE, rescale),
             run.lab(),
-            rescale,
             Instant.now()),
         worksheet,
         ExportCommand.target(to, folder.resolve("moodle.csv")),

@@ -2,7 +2,6 @@ package boardwright.export;
 
 import boardwright.grading.Report;
 import boardwright.intake.Person;
-import boardwright.run.Graded;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -24,19 +23,13 @@ public final class CanvasGradebook {
   /**
    * Fills it in.
    *
-   * @param name of the file in errors
-   * @param ids what the ids of the graded are to Canvas
    * @param assignment the heading of the assignment, its title or its number; null for the only one
    * @throws ExportException if it is no such gradebook, or a match is ambiguous
    */
-  public static Filled fill(
-      byte[] gradebook,
-      String name,
-      Ids ids,
-      String assignment,
-      List<Graded> graded,
-      boolean rescale) {
-    RawCsv csv = RawCsv.of(gradebook, name);
+  public static Filled fill(Original gradebook, String assignment, Grades grades) {
+    RawCsv csv = RawCsv.of(gradebook);
+    String name = gradebook.name();
+    Ids ids = grades.ids();
     List<String> heading = csv.row(0).stream().map(String::strip).toList();
     int id = heading.indexOf("ID");
     if (id < 0) {
@@ -66,25 +59,18 @@ public final class CanvasGradebook {
                 (row, person) -> isNamed(csv.cell(row, sis), person, ids),
                 (row, person) -> isNamed(csv.cell(row, login), person, ids)),
             Math.max(0, heading.indexOf("Student")));
-    Scale scale = new Scale(rescale);
+    Scale scale = new Scale(grades.rescale());
     return roster.fill(
-        graded,
-        new Roster.Pen() {
+        grades.graded(),
+        new Pen(csv, grade) {
           @Override
-          public String before(int row) {
-            return csv.cell(row, grade);
+          String closed(int row) {
+            return grade(row).strip().equalsIgnoreCase(EXCUSED) ? "who is excused" : "";
           }
 
           @Override
-          public String closed(int row) {
-            return csv.cell(row, grade).strip().equalsIgnoreCase(EXCUSED) ? "who is excused" : "";
-          }
-
-          @Override
-          public String write(int row, Report report) {
-            String points = scale.of(report, maximum, name);
-            csv.set(row, grade, points);
-            return points;
+          String points(int row, Report report) {
+            return scale.of(report, maximum, name);
           }
         });
   }

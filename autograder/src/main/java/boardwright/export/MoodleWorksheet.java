@@ -3,7 +3,6 @@ package boardwright.export;
 import boardwright.grading.Report;
 import boardwright.intake.Person;
 import boardwright.lab.Lab;
-import boardwright.run.Graded;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,28 +43,20 @@ public final class MoodleWorksheet {
   /**
    * Fills it in.
    *
-   * @param name of the file in errors
-   * @param ids what the ids of the graded are to Moodle
    * @param now decides which checks students may see
    * @throws ExportException if it is no such worksheet, or a match is ambiguous
    */
   public static Filled fill(
-      byte[] worksheet,
-      String name,
-      Ids ids,
-      Headings headings,
-      List<Graded> graded,
-      Lab lab,
-      boolean rescale,
-      Instant now) {
-    RawCsv csv = RawCsv.of(worksheet, name);
+      Original worksheet, Headings headings, Grades grades, Lab lab, Instant now) {
+    RawCsv csv = RawCsv.of(worksheet);
+    String name = worksheet.name();
     List<String> heading = csv.row(0);
     int grade = column(heading, headings.grade(), name, "--grade-column");
     int feedback = column(heading, headings.feedback(), name, "--feedback-column");
     // in English a worksheet of a scale of words has none
     boolean english = headings.grade().equalsIgnoreCase(Headings.ENGLISH.grade());
     int maximum =
-        rescale || !english
+        grades.rescale() || !english
             ? column(heading, headings.maximum(), name, "--maximum-column")
             : indexOf(heading, headings.maximum());
     List<Integer> students =
@@ -86,23 +77,18 @@ public final class MoodleWorksheet {
             students,
             List.of(
                 (row, person) ->
-                    (ids == Ids.OWN || Roster.isOnlyAName(person))
+                    (grades.ids() == Ids.OWN || Roster.isOnlyAName(person))
                         && isNumber(csv.cell(row, 0), person),
                 (row, person) -> Roster.same(csv.cell(row, email), person.email())),
             heading.size() > 1 ? 1 : 0);
-    Scale scale = new Scale(rescale);
+    Scale scale = new Scale(grades.rescale());
     int changeable =
         CHANGEABLE.stream().mapToInt(wanted -> indexOf(heading, wanted)).max().orElse(-1);
     return roster.fill(
-        graded,
-        new Roster.Pen() {
+        grades.graded(),
+        new Pen(csv, grade) {
           @Override
-          public String before(int row) {
-            return csv.cell(row, grade);
-          }
-
-          @Override
-          public String closed(int row) {
+          String closed(int row) {
             String word = csv.cell(row, changeable).strip();
             return NO.stream().anyMatch(word::equalsIgnoreCase)
                 ? "whose grade cannot be changed in Moodle"
@@ -110,12 +96,14 @@ public final class MoodleWorksheet {
           }
 
           @Override
-          public String write(int row, Report report) {
+          String points(int row, Report report) {
             String where = "%s:%d".formatted(name, csv.line(row));
-            String points = scale.of(report, csv.cell(row, maximum), where);
-            csv.set(row, grade, points);
+            return scale.of(report, csv.cell(row, maximum), where);
+          }
+
+          @Override
+          void comment(int row, Report report) {
             csv.set(row, feedback, Feedback.html(Feedback.lines(report, lab, now)));
-            return points;
           }
         });
   }

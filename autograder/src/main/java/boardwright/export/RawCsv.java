@@ -42,10 +42,11 @@ final class RawCsv {
   /**
    * Reads a file.
    *
-   * @param name of the file in errors
    * @throws ExportException if it is no such file
    */
-  static RawCsv of(byte[] bytes, String name) {
+  static RawCsv of(Original file) {
+    byte[] bytes = file.bytes();
+    String name = file.name();
     if (bytes.length > 1 && ((bytes[0] & 0xFF) == 0xFF || (bytes[0] & 0xFF) == 0xFE)) {
       throw new ExportException(name + ": expected CSV in UTF-8, but this is UTF-16");
     }

@@ -35,18 +35,6 @@ final class Roster {
     this.name = name;
   }
 
-  /** Writes a grade into a row. */
-  interface Pen {
-    /** The grade that a row has before anything is written; empty for none. */
-    String before(int row);
-
-    /** Why a row takes no grade; empty if it does. */
-    String closed(int row);
-
-    /** Called once for each row that gets a grade, which is given back as it was written. */
-    String write(int row, Report report);
-  }
-
   /**
    * Fills the file in.
    *
@@ -90,7 +78,7 @@ final class Roster {
       } else if (!pen.closed(row).isEmpty()) {
         closed.add(shown(row) + ", " + pen.closed(row));
       } else {
-        String before = pen.before(row).strip();
+        String before = pen.grade(row).strip();
         String after = pen.write(row, report);
         if (!before.isEmpty() && !isSameNumber(before, after)) {
           replaced.add("%s: %s is %s now".formatted(shown(row), before, after));

@@ -157,7 +157,9 @@ class CanvasGradebookTest {
 
   private static Filled fill(String book, Ids ids, String assignment, Graded... graded) {
     return CanvasGradebook.fill(
-        book.getBytes(StandardCharsets.UTF_8), "book.csv", ids, assignment, List.of(graded), false);
+        new Original("book.csv", book.getBytes(StandardCharsets.UTF_8)),
+        assignment,
+        new Grades(List.of(graded), ids, false));
   }
 
   private static String text(Filled filled) {

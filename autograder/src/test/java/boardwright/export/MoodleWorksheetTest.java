@@ -186,13 +186,10 @@ class MoodleWorksheetTest {
     assertTrue(text.contains(hidden), text);
     Filled shown =
         MoodleWorksheet.fill(
-            sheet.getBytes(StandardCharsets.UTF_8),
-            "sheet.csv",
-            Ids.OWN,
+            new Original("sheet.csv", sheet.getBytes(StandardCharsets.UTF_8)),
             Headings.ENGLISH,
-            List.of(graded),
+            new Grades(List.of(graded), Ids.OWN, false),
             RunSample.lab(Path.of("."), "2026-10-01T00:00:00Z"),
-            false,
             RunSample.NOW);
     assertTrue(text(shown).contains("secret"), text(shown));
     assertFalse(text(shown).contains(hidden), text(shown));
@@ -303,13 +300,10 @@ class MoodleWorksheetTest {
 
   private static Filled fill(String sheet, Headings headings, boolean rescale) {
     return MoodleWorksheet.fill(
-        sheet.getBytes(StandardCharsets.UTF_8),
-        "sheet.csv",
-        Ids.OWN,
+        new Original("sheet.csv", sheet.getBytes(StandardCharsets.UTF_8)),
         headings,
-        List.of(ADA),
+        new Grades(List.of(ADA), Ids.OWN, rescale),
         RunSample.lab(Path.of("."), null),
-        rescale,
         RunSample.NOW);
   }
 
@@ -327,13 +321,10 @@ class MoodleWorksheetTest {
 
   private static Filled fill(byte[] sheet, Ids ids, Graded... graded) {
     return MoodleWorksheet.fill(
-        sheet,
-        "sheet.csv",
-        ids,
+        new Original("sheet.csv", sheet),
         Headings.ENGLISH,
-        List.of(graded),
+        new Grades(List.of(graded), ids, false),
         RunSample.lab(Path.of("."), null),
-        false,
         RunSample.NOW);
   }
 
