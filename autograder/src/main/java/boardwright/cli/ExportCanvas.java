@@ -1,6 +1,5 @@
 package boardwright.cli;
 
-import boardwright.cli.ExportCommand.OfRun;
 import boardwright.export.CanvasGradebook;
 import boardwright.intake.Platform;
 import java.io.IOException;
@@ -44,12 +43,11 @@ final class ExportCanvas implements CommandCalls {
 
   @Override
   public Integer call() throws IOException {
-    OfRun run = ExportCommand.read(folder, session);
-    ExportCommand.write(
-        CanvasGradebook.fill(
-            ExportCommand.original(gradebook), assignment, run.grades(Platform.CANVAS, rescale)),
-        gradebook,
-        ExportCommand.target(to, folder.resolve("canvas.csv")),
+    FinishedRun run = FinishedRun.read(folder, session);
+    GradeFile file = new GradeFile(gradebook);
+    file.write(
+        CanvasGradebook.fill(file.read(), assignment, run.grades(Platform.CANVAS, rescale)),
+        TargetFile.of(to, folder.resolve("canvas.csv")),
         session);
     return ExitCode.ALL_PASSED;
   }

@@ -46,10 +46,9 @@ final class ExportClassroom implements CommandCalls {
   @Override
   public Integer call() {
     Lab of = session.lab(lab);
-    Recipe recipe = ExportCommand.elsewhere(of, seed);
-    Path file = ExportCommand.target(to, Path.of("classroom.yml"));
-    ExportCommand.write(
-        file, () -> Files.writeString(file, ClassroomWorkflow.of(recipe, repository)));
+    Recipe recipe = Recipe.inASandbox(of, Session.seed(seed));
+    TargetFile file = TargetFile.of(to, Path.of("classroom.yml"));
+    file.write(path -> Files.writeString(path, ClassroomWorkflow.of(recipe, repository)));
     session
         .out()
         .println("workflow for GitHub Classroom, seed %d: %s".formatted(recipe.seed(), file));

@@ -1,6 +1,5 @@
 package boardwright.cli;
 
-import boardwright.cli.ExportCommand.OfRun;
 import boardwright.export.ClassroomResult;
 import boardwright.grading.Report;
 import java.nio.file.Path;
@@ -25,7 +24,7 @@ final class ExportClassroomResult implements CommandCalls {
 
   @Override
   public Integer call() {
-    OfRun run = ExportCommand.read(folder, session);
+    FinishedRun run = FinishedRun.read(folder, session);
     Report report = run.only().report();
     session.out().println(ClassroomResult.encoded(report, run.lab(), Instant.now()));
     if (!report.isSettled()) {

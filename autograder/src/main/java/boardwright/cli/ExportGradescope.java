@@ -41,13 +41,13 @@ final class ExportGradescope implements CommandCalls {
   @Override
   public Integer call() {
     Lab of = session.lab(lab);
-    Path zip = ExportCommand.target(to, Path.of("gradescope-" + of.id() + ".zip"));
-    Recipe recipe = ExportCommand.elsewhere(of, seed);
+    TargetFile zip = TargetFile.of(to, Path.of("gradescope-" + of.id() + ".zip"));
+    Recipe recipe = Recipe.inASandbox(of, Session.seed(seed));
     List<Path> program =
         Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
             .map(Path::of)
             .toList();
-    ExportCommand.write(zip, () -> GradescopeBundle.write(zip, of, recipe, program));
+    zip.write(path -> GradescopeBundle.write(path, of, recipe, program));
     session.out().println("autograder for Gradescope, seed %d: %s".formatted(recipe.seed(), zip));
     return ExitCode.ALL_PASSED;
   }

@@ -1,6 +1,5 @@
 package boardwright.cli;
 
-import boardwright.cli.ExportCommand.OfRun;
 import boardwright.export.GradescopeResults;
 import boardwright.export.GradescopeResults.Circumstances;
 import java.io.IOException;
@@ -42,7 +41,7 @@ final class ExportGradescopeResults implements CommandCalls {
 
   @Override
   public Integer call() throws IOException {
-    OfRun run = ExportCommand.read(folder, session);
+    FinishedRun run = FinishedRun.read(folder, session);
     session
         .out()
         .print(

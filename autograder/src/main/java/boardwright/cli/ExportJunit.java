@@ -1,6 +1,5 @@
 package boardwright.cli;
 
-import boardwright.cli.ExportCommand.OfRun;
 import boardwright.export.JunitXml;
 import boardwright.grading.Report;
 import boardwright.run.Graded;
@@ -38,12 +37,12 @@ final class ExportJunit implements CommandCalls {
 
   @Override
   public Integer call() {
-    OfRun run = ExportCommand.read(folder, session);
+    FinishedRun run = FinishedRun.read(folder, session);
     Path target = to == null ? folder.resolve("junit") : to;
     if (Files.exists(target) && !Files.isDirectory(target)) {
       throw new WrongCallException(target + ": expected a folder, but this is a file");
     }
-    ExportCommand.write(target, () -> write(run, target));
+    new TargetFile(target).write(path -> write(run, path));
     session
         .out()
         .println(
@@ -53,7 +52,7 @@ final class ExportJunit implements CommandCalls {
     return ExitCode.ALL_PASSED;
   }
 
-  private void write(OfRun run, Path target) throws IOException {
+  private void write(FinishedRun run, Path target) throws IOException {
     Files.createDirectories(target);
     Instant now = Instant.now();
     for (Graded graded : run.graded()) {

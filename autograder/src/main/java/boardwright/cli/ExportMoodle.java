@@ -1,6 +1,5 @@
 package boardwright.cli;
 
-import boardwright.cli.ExportCommand.OfRun;
 import boardwright.export.MoodleWorksheet;
 import boardwright.export.MoodleWorksheet.Headings;
 import boardwright.intake.Platform;
@@ -61,16 +60,16 @@ final class ExportMoodle implements CommandCalls {
 
   @Override
   public Integer call() throws IOException {
-    OfRun run = ExportCommand.read(folder, session);
-    ExportCommand.write(
+    FinishedRun run = FinishedRun.read(folder, session);
+    GradeFile file = new GradeFile(worksheet);
+    file.write(
         MoodleWorksheet.fill(
-            ExportCommand.original(worksheet),
+            file.read(),
             new Headings(grade, feedback, maximum),
             run.grades(Platform.MOODLE, rescale),
             run.lab(),
             Instant.now()),
-        worksheet,
-        ExportCommand.target(to, folder.resolve("moodle.csv")),
+        TargetFile.of(to, folder.resolve("moodle.csv")),
         session);
     return ExitCode.ALL_PASSED;
   }

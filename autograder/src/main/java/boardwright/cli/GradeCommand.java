@@ -1,6 +1,5 @@
 package boardwright.cli;
 
-import boardwright.cli.ExportCommand.OfRun;
 import boardwright.grading.Report;
 import boardwright.html.ClassPages;
 import boardwright.intake.Correction;
@@ -113,7 +112,7 @@ final class GradeCommand implements CommandCalls {
       sayLeftOver(folder);
       print(outcome, before, facts, graded);
       if (similarity) {
-        compare(new OfRun(folder, graded, outcome.graded()));
+        compare(new FinishedRun(folder, graded, outcome.graded()));
       }
     }
     return ExitCode.ALL_PASSED;
@@ -178,7 +177,7 @@ final class GradeCommand implements CommandCalls {
   }
 
   /** Compares the hand-ins; if that fails, a sentence says so, and the run is complete. */
-  private void compare(OfRun run) throws InterruptedException {
+  private void compare(FinishedRun run) throws InterruptedException {
     try {
       new SimilarHandIns(session).compare(run, null);
     } catch (IOException | RuntimeException e) {

@@ -1,6 +1,5 @@
 package boardwright.cli;
 
-import boardwright.cli.ExportCommand.OfRun;
 import boardwright.html.ClassPages;
 import boardwright.intake.Submission;
 import boardwright.lab.Lab;
@@ -36,7 +35,7 @@ final class SimilarHandIns {
    * @param base a folder with the instructor's own starter code; null for none
    * @throws boardwright.similarity.SimilarityException if they cannot be compared
    */
-  void compare(OfRun of, Path base) throws IOException, InterruptedException {
+  void compare(FinishedRun of, Path base) throws IOException, InterruptedException {
     Path result = of.run().path().resolve(RESULT);
     List<Submission> submissions = of.graded().stream().map(Graded::submission).toList();
     List<Pair> pairs =

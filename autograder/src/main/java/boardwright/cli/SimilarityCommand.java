@@ -1,6 +1,5 @@
 package boardwright.cli;
 
-import boardwright.cli.ExportCommand.OfRun;
 import boardwright.similarity.SimilarityException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -32,7 +31,7 @@ final class SimilarityCommand implements CommandCalls {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    OfRun run = ExportCommand.read(folder, session);
+    FinishedRun run = FinishedRun.read(folder, session);
     if (base != null && !Files.isDirectory(base)) {
       throw new WrongCallException("--base " + base + ": no such folder");
     }

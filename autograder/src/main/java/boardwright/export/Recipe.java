@@ -1,5 +1,6 @@
 package boardwright.export;
 
+import boardwright.lab.Lab;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -14,6 +15,11 @@ import java.util.List;
  * @param options more options of {@code grade}, one word each
  */
 public record Recipe(String lab, long seed, List<String> options) {
+  /** On machines that are sandboxes already. */
+  public static Recipe inASandbox(Lab lab, long seed) {
+    return new Recipe(lab.id(), seed, List.of("--sandbox", "none"));
+  }
+
   /**
    * A script that is kept beside this class, filled in.
    *

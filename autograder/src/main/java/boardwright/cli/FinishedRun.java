@@ -1,0 +1,45 @@
+package boardwright.cli;
+
+import boardwright.export.Grades;
+import boardwright.export.Ids;
+import boardwright.intake.Platform;
+import boardwright.lab.Lab;
+import boardwright.run.Graded;
+import boardwright.run.RunFolder;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * A run that has come to its end.
+ *
+ * @param run its folder
+ * @param lab what was graded
+ * @param graded all that was graded in it
+ */
+record FinishedRun(RunFolder run, Lab lab, List<Graded> graded) {
+  /**
+   * Reads a run.
+   *
+   * @throws boardwright.run.RunFolderException if the folder is not that of a run, or of one that
+   *     has not come to its end
+   */
+  static FinishedRun read(Path folder, Session session) {
+    RunFolder run = RunFolder.openToRead(folder);
+    return new FinishedRun(run, session.lab(run.facts().lab()), run.finished());
+  }
+
+  /** What is filled into a file of a platform. */
+  Grades grades(Platform there, boolean rescale) {
+    return new Grades(graded, Ids.of(run.facts().source(), there), rescale);
+  }
+
+  /** The only submission. */
+  Graded only() {
+    if (graded.size() != 1) {
+      throw new WrongCallException(
+          "%s: expected a run of one submission, but it has %d"
+              .formatted(run.path(), graded.size()));
+    }
+    return graded.get(0);
+  }
+}

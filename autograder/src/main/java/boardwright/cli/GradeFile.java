@@ -1,0 +1,54 @@
+package boardwright.cli;
+
+import boardwright.export.Filled;
+import boardwright.export.Original;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * An instructor's own file that grades are filled into; it stays as it is.
+ *
+ * @param path where it lies
+ */
+record GradeFile(Path path) {
+  /** How many grades are told that took the place of others. */
+  private static final int MOST_REPLACED = 20;
+
+  /** What is in it. */
+  Original read() throws IOException {
+    if (!Files.isRegularFile(path)) {
+      throw new WrongCallException(path + ": no such file");
+    }
+    return new Original(path.toString(), Files.readAllBytes(path));
+  }
+
+  /** Writes the filled-in file beside this one and says what is in it. */
+  void write(Filled filled, TargetFile target, Session session) throws IOException {
+    if (Files.exists(target.path()) && Files.isSameFile(path, target.path())) {
+      throw new WrongCallException(
+          "--to %s: expected another file than the one that is read".formatted(target));
+    }
+    target.write(to -> Files.write(to, filled.bytes()));
+    session
+        .out()
+        .println(
+            "%d %s filled in: %s"
+                .formatted(filled.filled(), filled.filled() == 1 ? "grade" : "grades", target));
+    say("no submission, left as it was", filled.left(), session);
+    say("not wholly graded, left as it was", filled.ungraded(), session);
+    say("handed in, but is not in the file", filled.unmatched(), session);
+    say("takes no grade, left as it was", filled.closed(), session);
+    List<String> replaced = filled.replaced();
+    int told = Math.min(MOST_REPLACED, replaced.size());
+    say("had another grade", replaced.subList(0, told), session);
+    if (replaced.size() > told) {
+      session.out().println("  had another grade: and %d more".formatted(replaced.size() - told));
+    }
+  }
+
+  private static void say(String what, List<String> who, Session session) {
+    who.forEach(one -> session.out().println("  " + what + ": " + one));
+  }
+}
