@@ -1,6 +1,7 @@
 package boardwright.sandbox;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -30,7 +31,7 @@ public record Footprint(long bytes, int threads) {
     int threads = 0;
     for (long one : tree) {
       try {
-        for (String line : Files.readAllLines(PROCESSES.resolve(one + "/status"))) {
+        for (String line : text(PROCESSES.resolve(one + "/status")).split("\n")) {
           if (line.startsWith("VmRSS:")) {
             bytes += number(line) << 10;
           } else if (line.startsWith("Threads:")) {
@@ -78,10 +79,15 @@ public record Footprint(long bytes, int threads) {
 
   private static String[] children(Path thread) {
     try {
-      return Files.readString(thread.resolve("children")).split(" ");
+      return text(thread.resolve("children")).split(" ");
     } catch (IOException e) {
       return new String[0]; // it has ended meanwhile
     }
+  }
+
+  /** In it, a process has the name that it gave itself: any bytes, and no line feed. */
+  private static String text(Path file) throws IOException {
+    return Files.readString(file, StandardCharsets.ISO_8859_1);
   }
 
   private static long number(String line) {
