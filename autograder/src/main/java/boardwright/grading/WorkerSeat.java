@@ -38,7 +38,7 @@ final class WorkerSeat implements Closeable {
   private final Lab lab;
   private final CompilerSeat compiler;
   private final Worker.Source workers;
-  private Worker worker;
+  private volatile Worker worker; // to close this, another thread may look for it
   private Announced announced;
   private Announced submission;
   private Request.Load program;
@@ -194,7 +194,7 @@ final class WorkerSeat implements Closeable {
     Answer answer = Retry.of(isFirst -> asked(isFirst ? checks : alone, seconds));
     if (isOurs(answer)) {
       retire();
-      answer = asked(alone, seconds);
+      answer = Retry.of(isFirst -> asked(alone, seconds));
     }
     tired |= answer instanceof Checked checked && checked.tired();
     return answer;

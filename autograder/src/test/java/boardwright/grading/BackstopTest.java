@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
@@ -134,6 +135,44 @@ class BackstopTest {
         Thread.sleep(request instanceof Request.Mix ? 5_000 : 0);
       } catch (InterruptedException e) {
         throw new AssertionError(e);
+      }
+      return super.ask(request, seconds);
+    }
+  }
+
+  @Test
+  @DisplayName("asks once more before a lost worker counts, also after a failure of ours")
+  void countsNoLossAfterAFailure() throws IOException {
+    AtomicInteger asked = new AtomicInteger();
+    Worker.Source workers =
+        () -> new Failing(WorkerProcess.start(WorkerCommand.worker(false, Sandbox.NONE)), asked);
+    Worker.Source compilers =
+        () -> WorkerProcess.start(WorkerCommand.compiler(false, Sandbox.NONE));
+    try (Grader grader = Grader.of(ModelHandIn.LAB, 1, compilers, workers)) {
+      Report report =
+          grader.grade(ModelHandIn.in(scratch).submission(), stage -> stage.id().equals("piece"));
+      assertEquals(List.of(), lost(report));
+      assertTrue(asked.get() > 2, () -> asked + " times");
+    }
+  }
+
+  /** A worker of which the first one fails, and the second one is late. */
+  private static final class Failing extends ForwardingWorker {
+    private final AtomicInteger asked;
+
+    Failing(Worker worker, AtomicInteger asked) {
+      super(worker);
+      this.asked = asked;
+    }
+
+    @Override
+    public Answer ask(Request request, int seconds) throws WorkerLostException {
+      int time = request instanceof Request.Run ? asked.incrementAndGet() : 0;
+      if (time == 1) {
+        return new Answer.Broken("it failed");
+      }
+      if (time == 2) {
+        throw new WorkerLostException(Why.LATE);
       }
       return super.ask(request, seconds);
     }
