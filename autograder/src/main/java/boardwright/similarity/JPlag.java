@@ -4,19 +4,27 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 /**
  * JPlag, as a program of its own. It is fetched from Maven Central when it is first needed, through
  * the project's own Maven, which compares checksums.
  *
  * @param root the top of the tree
+ * @param patience how long to fetch it may take, and to compare
  */
-public record JPlag(Path root) {
+public record JPlag(Path root, Duration patience) {
   private static final String POM = "autograder/similarity/pom.xml";
-  private static final int MINUTES = 20;
+  private static final Duration PATIENCE = Duration.ofMinutes(20);
+
+  /** With the patience that a large class needs. */
+  public JPlag(Path root) {
+    this(root, PATIENCE);
+  }
 
   /**
    * The jars of the program.
@@ -26,10 +34,7 @@ public record JPlag(Path root) {
   public Path fetched() throws IOException, InterruptedException {
     Path jars = root.resolve("autograder/target/jplag");
     Path complete = jars.resolve("complete");
-    if (Files.exists(complete)
-        && Files.getLastModifiedTime(complete)
-                .compareTo(Files.getLastModifiedTime(root.resolve("pom.xml")))
-            >= 0) {
+    if (isNewer(complete, "pom.xml") && isNewer(complete, POM)) {
       return jars;
     }
     if (!Files.isRegularFile(root.resolve(POM))) {
@@ -39,10 +44,11 @@ public record JPlag(Path root) {
     }
     boolean windows =
         System.getProperty("os.name", "").toLowerCase(Locale.ROOT).startsWith("windows");
-    Path log = Files.createTempFile("jplag", ".log");
-    Files.createDirectories(jars);
+    empty(Files.createDirectories(jars)); // of another version, too, all would be on the class path
+    Path log = jars.resolve("maven.log");
     int code =
         run(
+            "Maven, which fetches JPlag,",
             List.of(
                 root.resolve(windows ? "mvnw.cmd" : "mvnw").toString(),
                 "-B",
@@ -62,9 +68,24 @@ public record JPlag(Path root) {
               + log
               + ".");
     }
-    Files.deleteIfExists(log);
     Files.writeString(complete, "");
     return jars;
+  }
+
+  /** Whether this file is there, and as new as another one of the tree. */
+  private boolean isNewer(Path file, String than) throws IOException {
+    Path other = root.resolve(than);
+    return Files.exists(file)
+        && Files.exists(other)
+        && Files.getLastModifiedTime(file).compareTo(Files.getLastModifiedTime(other)) >= 0;
+  }
+
+  private static void empty(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path file : files.toList()) {
+        Files.delete(file);
+      }
+    }
   }
 
   /**
@@ -85,6 +106,7 @@ public record JPlag(Path root) {
     Path log = handIns.resolveSibling("jplag.log");
     int code =
         run(
+            "JPlag",
             List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx1g",
@@ -109,7 +131,7 @@ public record JPlag(Path root) {
     }
   }
 
-  private static int run(List<String> command, Path folder, Path log)
+  private int run(String who, List<String> command, Path folder, Path log)
       throws IOException, InterruptedException {
     ProcessBuilder builder =
         new ProcessBuilder(command)
@@ -119,10 +141,14 @@ public record JPlag(Path root) {
     builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
     Process process = builder.start();
     process.getOutputStream().close();
-    if (!process.waitFor(MINUTES, TimeUnit.MINUTES)) {
+    try {
+      if (!process.waitFor(patience.toSeconds(), TimeUnit.SECONDS)) {
+        throw new SimilarityException(
+            who + " did not come to an end. The grades are as they were.");
+      }
+    } finally {
       process.descendants().forEach(ProcessHandle::destroyForcibly);
       process.destroyForcibly();
-      throw new SimilarityException("JPlag did not come to an end. The grades are as they were.");
     }
     return process.exitValue();
   }
