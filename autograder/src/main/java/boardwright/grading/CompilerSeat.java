@@ -101,7 +101,7 @@ final class CompilerSeat {
   private Answer made(Sources submission, Request.Mix mix, int seconds)
       throws WorkerLostException, IOException {
     if (submission.spent > TimeUnit.SECONDS.toNanos((long) MOST_TIMES * seconds)) {
-      throw new WorkerLostException(Worker.Why.LATE);
+      throw new WorkerLostException(Worker.Why.NOT_ASKED);
     }
     long start = System.nanoTime();
     try {

@@ -16,19 +16,20 @@ record Unanswered(int seconds) {
   private static final String ENDED =
       "the grader failed: somebody or the system ended its worker, each time it was tried";
 
-  /** What becomes of a check whose compiler or worker is gone. */
+  /** What becomes of a check whose compiler or worker gave no answer. */
   static Verdict verdict(Worker.Why why) {
     return switch (why) {
-      case LATE -> Verdict.TIMED_OUT;
+      case LATE, NOT_ASKED -> Verdict.TIMED_OUT;
       case DIED, OUTGREW -> Verdict.CRASHED;
       case NEVER_BEGAN, ENDED_FROM_OUTSIDE -> Verdict.UNGRADED;
     };
   }
 
-  /** The worker is gone. */
+  /** The worker gave none. */
   String lost(Worker.Why why) {
     return switch (why) {
       case LATE -> "still running after " + (seconds == 1 ? "a second" : seconds + " seconds");
+      case NOT_ASKED -> "the checks before this one used up all the time";
       case DIED -> "the class took the whole Java machine down";
       case OUTGREW -> "the class took more memory or threads than there are for it";
       case NEVER_BEGAN -> NEVER_BEGAN;
@@ -36,11 +37,14 @@ record Unanswered(int seconds) {
     };
   }
 
-  /** The compiler is gone. */
+  /** The compiler gave none. */
   String uncompiled(Worker.Why why, List<String> classes) {
     String own = String.join(", ", classes);
     return switch (why) {
       case LATE -> "the compiler did not come to an end on " + own;
+      case NOT_ASKED ->
+          "the classes before %s used up all the time for compiling"
+              .formatted(classes.size() == 1 ? "this one" : "these");
       case DIED -> "the compiler broke down on " + own;
       case OUTGREW -> "the compiler took more memory than there is for it on " + own;
       case NEVER_BEGAN, ENDED_FROM_OUTSIDE -> lost(why);

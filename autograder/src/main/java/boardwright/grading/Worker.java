@@ -40,7 +40,7 @@ interface Worker extends Closeable {
     Worker start() throws IOException;
   }
 
-  /** The worker is gone. */
+  /** There is no worker to answer any more. */
   final class WorkerLostException extends Exception {
     private static final long serialVersionUID = 1L;
 
@@ -56,7 +56,7 @@ interface Worker extends Closeable {
     }
   }
 
-  /** Why a worker is gone. */
+  /** Why a worker is gone, or was not asked. */
   enum Why {
     /** It was gone before it had anything to run. */
     NEVER_BEGAN("never began"),
@@ -64,6 +64,8 @@ interface Worker extends Closeable {
     DIED("died"),
     /** Its time was over. */
     LATE("had all its time"),
+    /** What was asked before had used up the time of all: it was not asked any more. */
+    NOT_ASKED("was not asked any more"),
     /** It took more memory or threads than there are for it. */
     OUTGREW("took more memory or threads than there are for it"),
     /** Somebody ended it who was not us, such as a system that ran out of memory. */

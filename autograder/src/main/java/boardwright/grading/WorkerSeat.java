@@ -113,7 +113,7 @@ final class WorkerSeat implements Closeable {
   }
 
   /** Whether the submission has used up its budget, or one mix its share of it. */
-  boolean isOutOfTime() {
+  private boolean isOutOfTime() {
     long now = System.nanoTime();
     return now - deadline > 0 || now - shareEnd > 0;
   }
@@ -190,6 +190,9 @@ final class WorkerSeat implements Closeable {
    *     them meanwhile
    */
   Answer run(List<Asked> checks, int seconds) throws WorkerLostException, IOException {
+    if (isOutOfTime()) {
+      throw new WorkerLostException(Worker.Why.NOT_ASKED);
+    }
     List<Asked> alone = checks.subList(0, 1);
     Answer answer = Retry.of(isFirst -> asked(isFirst ? checks : alone, seconds));
     if (isOurs(answer)) {

@@ -1,0 +1,80 @@
+package boardwright.grading;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import boardwright.grading.Worker.Why;
+import boardwright.grading.Worker.WorkerLostException;
+import boardwright.protocol.Answer;
+import boardwright.protocol.Request;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("A place for a compiler")
+@Tag("any-java")
+class CompilerSeatTest {
+  private static final Request.Mix SQUARE = new Request.Mix(List.of("checkerboard.Square"), false);
+  private static final Request.Mix MOVE = new Request.Mix(List.of("checkerboard.Move"), false);
+
+  private final CompilerSeat seat = new CompilerSeat(Hanging::new);
+  private final Request.Open open =
+      new Request.Open("checkerboard", List.of(), List.of(), List.of(), List.of(), List.of(), true);
+
+  @Test
+  @DisplayName("leaves the other classes of a submission that has used up its time, and says so")
+  void saysWhatWasNotAsked() {
+    Map<Request.Mix, Future<Answer>> answers =
+        seat.mix(new CompilerSeat.Sources(open), List.of(SQUARE, MOVE), 0);
+    assertEquals("the compiler did not come to an end on Square", said(answers, SQUARE, "Square"));
+    assertEquals(
+        "the classes before this one used up all the time for compiling",
+        said(answers, MOVE, "Move"));
+  }
+
+  @Test
+  @DisplayName("gives the next submission all its time")
+  void beginsAnew() {
+    for (int i = 0; i < 2; i++) {
+      Map<Request.Mix, Future<Answer>> answers =
+          seat.mix(new CompilerSeat.Sources(open), List.of(MOVE), 0);
+      assertEquals("the compiler did not come to an end on Move", said(answers, MOVE, "Move"));
+    }
+  }
+
+  /** What is said of checks on this mix, whose compiler was lost. */
+  private static String said(
+      Map<Request.Mix, Future<Answer>> answers, Request.Mix mix, String name) {
+    Throwable lost =
+        assertThrows(ExecutionException.class, () -> answers.get(mix).get()).getCause();
+    Why why = ((WorkerLostException) lost).why();
+    assertEquals(Verdict.TIMED_OUT, Unanswered.verdict(why));
+    return new Unanswered(1).uncompiled(why, List.of(name));
+  }
+
+  /** A compiler that comes to no end on anything. */
+  private static final class Hanging implements Worker {
+    @Override
+    public Answer ask(Request request, int seconds) throws WorkerLostException {
+      if (request instanceof Request.Mix) {
+        throw new WorkerLostException(Why.LATE);
+      }
+      return new Answer.Ready();
+    }
+
+    @Override
+    public Answer next(int seconds) {
+      throw new AssertionError("a compiler gives one answer");
+    }
+
+    @Override
+    public void kill() {}
+
+    @Override
+    public void close() {}
+  }
+}
