@@ -265,14 +265,17 @@ final class WorkerSeat implements Closeable {
     served = 0;
   }
 
+  /** The worker has served long enough; one that still runs checks would not listen. */
   private void retire() {
+    stopWaiting();
     closeWorker();
     forget();
   }
 
   private void closeWorker() {
-    if (worker != null) {
-      worker.close();
+    Worker idle = worker;
+    if (idle != null) {
+      idle.close();
     }
   }
 

@@ -1,0 +1,73 @@
+package boardwright.grading;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import boardwright.grading.Worker.WorkerLostException;
+import boardwright.intake.Submission;
+import boardwright.protocol.Answer;
+import boardwright.protocol.Answer.Checked;
+import boardwright.protocol.Answer.Mixed;
+import boardwright.protocol.Answer.Result;
+import boardwright.protocol.Request;
+import boardwright.protocol.Request.Asked;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("A place for a worker")
+@Tag("any-java")
+class WorkerSeatTest {
+  private static final Request.Mix MIX = new Request.Mix(List.of("checkerboard.Move"), false);
+
+  private final List<String> ends = new ArrayList<>();
+
+  @Test
+  @DisplayName("ends a tired worker politely that has answered all, and at once one that has not")
+  void waitsForNothing() throws WorkerLostException, IOException {
+    Asked first = new Asked("suite", "first", List.of());
+    Asked second = new Asked("suite", "second", List.of());
+    Submission submission = new Submission("ada", "ada", List.of(), List.of());
+    try (WorkerSeat seat =
+        new WorkerSeat(ModelHandIn.LAB, new CompilerSeat(Fake::new), Fake::new)) {
+      for (List<Asked> checks : List.of(List.of(first), List.of(first, second))) {
+        seat.announce(submission, true, List.of(MIX));
+        seat.take();
+        seat.mix(MIX);
+        seat.run(checks, 1);
+        seat.leave();
+      }
+      assertEquals(List.of("closed", "killed"), ends);
+    }
+  }
+
+  /** A compiler, or a worker that is tired at once. */
+  private final class Fake implements Worker {
+    @Override
+    public Answer ask(Request request, int seconds) {
+      if (request instanceof Request.Mix) {
+        return new Mixed(true, List.of(), List.of(), List.of(), List.of(), List.of(), null);
+      }
+      return request instanceof Request.Run
+          ? new Checked(Result.PASSED, "", null, "", true)
+          : new Answer.Ready();
+    }
+
+    @Override
+    public Answer next(int seconds) {
+      throw new AssertionError("nobody asks for more");
+    }
+
+    @Override
+    public void kill() {
+      ends.add("killed");
+    }
+
+    @Override
+    public void close() {
+      ends.add("closed");
+    }
+  }
+}
