@@ -13,6 +13,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /** Grades many submissions on several workers, which share nothing but a compiler for two. */
@@ -27,7 +28,8 @@ public final class Run {
    *
    * @param threads how many workers
    * @param sandbox what is put around each
-   * @param finished told of each report as it is made, in no certain order, one at a time
+   * @param finished told of each report as it is made, in no certain order, one at a time, and
+   *     never after this method has ended; if it throws an exception, so does this method
    * @return the reports in the order of the submissions
    */
   public static List<Report> grade(
@@ -76,9 +78,26 @@ public final class Run {
           ? cause
           : new IllegalStateException(e.getCause());
     } finally {
+      writer.shutdown(); // what graders make of being interrupted is no report
       executor.shutdownNow();
-      writer.shutdown();
       graders.forEach(Grader::close);
+      awaitEnd(writer);
+    }
+  }
+
+  /** Waits for the last report to be written: the folder that it goes to is about to be closed. */
+  private static void awaitEnd(ExecutorService writer) {
+    boolean interrupted = false;
+    for (boolean ended = false; !ended; ) {
+      try {
+        ended = writer.awaitTermination(1, TimeUnit.MINUTES);
+      } catch (InterruptedException e) {
+        writer.shutdownNow(); // whoever interrupts twice waits for no more than is begun
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
     }
   }
 
