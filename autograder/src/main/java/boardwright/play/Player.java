@@ -3,13 +3,13 @@ package boardwright.play;
 import boardwright.compile.ProgramMix;
 import boardwright.intake.Submission;
 import boardwright.lab.Lab;
+import boardwright.loader.FirstWins;
 import boardwright.protocol.TypeName;
 import boardwright.suite.Shown;
 import java.io.PrintStream;
 import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /** Runs a lab's program with the learner's classes in front of the provided ones. */
 public final class Player {
@@ -61,7 +61,7 @@ public final class Player {
    * @param errors where one plain line goes if an exception ends the program
    */
   public void play(List<String> arguments, PrintStream errors) {
-    ClassLoader loader = new FirstWins(mix.classes());
+    ClassLoader loader = new FirstWins(Player.class.getClassLoader(), mix.classes());
     Thread.currentThread().setContextClassLoader(loader);
     try {
       Class.forName(lab.manifest().program(), true, loader)
@@ -82,27 +82,5 @@ public final class Player {
             .formatted(
                 String.join(", ", names.subList(0, MOST_NAMES - 2)),
                 names.size() - (MOST_NAMES - 2));
-  }
-
-  /** Has the classes of the mix before all others. */
-  private static final class FirstWins extends ClassLoader {
-    private final Map<String, byte[]> classes;
-
-    FirstWins(Map<String, byte[]> classes) {
-      super(FirstWins.class.getClassLoader());
-      this.classes = classes;
-    }
-
-    @Override
-    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-      byte[] bytes = classes.get(name);
-      if (bytes == null) {
-        return super.loadClass(name, resolve);
-      }
-      synchronized (getClassLoadingLock(name)) {
-        Class<?> loaded = findLoadedClass(name);
-        return loaded != null ? loaded : defineClass(name, bytes, 0, bytes.length);
-      }
-    }
   }
 }

@@ -1,5 +1,6 @@
 package boardwright.worker;
 
+import boardwright.loader.FirstWins;
 import boardwright.meter.Chance;
 import boardwright.meter.FileGate;
 import boardwright.meter.Meter;
@@ -21,7 +22,9 @@ public final class Loaders {
   /** The loader of the suites in this package, over a mix in that package. */
   public static ClassLoader suites(
       String suitePackage, String labPackage, Map<String, byte[]> mix) {
-    return new SuiteLoader(suitePackage, labPackage, new MixLoader(mix));
+    // what the guard took for one of the mix is one of the mix, whatever its name
+    ClassLoader first = new FirstWins(Gate.INSTANCE, mix);
+    return new SuiteLoader(suitePackage, labPackage, first);
   }
 
   /** Lets the platform through, the meter, the gate to files, and chance. */
@@ -40,31 +43,6 @@ public final class Loaders {
         }
       }
       throw new ClassNotFoundException(name);
-    }
-  }
-
-  /**
-   * Defines the classes of a mix, before the platform is asked: what the guard took for one of the
-   * mix is one of the mix, whatever its name.
-   */
-  private static final class MixLoader extends ClassLoader {
-    private final Map<String, byte[]> classes;
-
-    MixLoader(Map<String, byte[]> classes) {
-      super(Gate.INSTANCE);
-      this.classes = classes;
-    }
-
-    @Override
-    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-      byte[] bytes = classes.get(name);
-      if (bytes == null) {
-        return super.loadClass(name, resolve);
-      }
-      synchronized (getClassLoadingLock(name)) {
-        Class<?> loaded = findLoadedClass(name);
-        return loaded != null ? loaded : defineClass(name, bytes, 0, bytes.length);
-      }
     }
   }
 

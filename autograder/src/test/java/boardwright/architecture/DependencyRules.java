@@ -95,7 +95,7 @@ final class DependencyRules {
           .resideInAPackage("boardwright.compile..")
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage("org.junit..", "boardwright.worker..")
+          .resideInAnyPackage("org.junit..", "boardwright.worker..", "boardwright.loader..")
           .because("what never loads a learner's class can serve one submission after another");
 
   static final ArchRule THE_COMPILER_AND_THE_WORKER_KNOW_NO_GRADES =

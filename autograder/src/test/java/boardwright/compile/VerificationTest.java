@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.classfile.Hierarchy;
+import boardwright.loader.FirstWins;
 import boardwright.meter.Meter;
 import java.io.IOException;
 import java.net.URISyntaxException;
@@ -43,43 +44,21 @@ class VerificationTest {
         }
       }
     }
-    Defining loader = new Defining(rewritten, one.getClassLoader());
+    ClassLoader loader = new FirstWins(one.getClassLoader(), rewritten);
     int constructors = 0;
     for (String name : rewritten.keySet()) {
-      constructors += assertDoesNotThrow(() -> loader.constructors(name), name);
+      constructors += assertDoesNotThrow(() -> constructors(name, loader), name);
     }
     assertTrue(constructors > 30, "only " + constructors);
     Meter.reset(Long.MAX_VALUE, Long.MAX_VALUE);
   }
 
-  /** Defines these classes, and finds others where the tests are. */
-  private static final class Defining extends ClassLoader {
-    private final Map<String, byte[]> classes;
-
-    Defining(Map<String, byte[]> classes, ClassLoader parent) {
-      super(parent);
-      this.classes = classes;
-    }
-
-    /** Counts the constructors: that links the class, and so verifies it, and runs nothing. */
-    int constructors(String name) throws ClassNotFoundException {
-      try {
-        return loadClass(name).getDeclaredConstructors().length;
-      } catch (NoClassDefFoundError e) {
-        return 0; // an optional library is not there
-      }
-    }
-
-    @Override
-    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-      byte[] bytes = classes.get(name);
-      if (bytes == null) {
-        return super.loadClass(name, resolve);
-      }
-      synchronized (getClassLoadingLock(name)) {
-        Class<?> loaded = findLoadedClass(name);
-        return loaded != null ? loaded : defineClass(name, bytes, 0, bytes.length);
-      }
+  /** Counts the constructors: that links the class, and so verifies it, and runs nothing. */
+  private static int constructors(String name, ClassLoader loader) throws ClassNotFoundException {
+    try {
+      return loader.loadClass(name).getDeclaredConstructors().length;
+    } catch (NoClassDefFoundError e) {
+      return 0; // an optional library is not there
     }
   }
 }

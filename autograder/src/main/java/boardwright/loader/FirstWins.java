@@ -1,0 +1,34 @@
+package boardwright.loader;
+
+import java.util.Map;
+
+/**
+ * Has some classes before all others: whatever is asked for by one of their names is that class,
+ * also where the parent has one of the same name.
+ */
+public final class FirstWins extends ClassLoader {
+  private final Map<String, byte[]> classes;
+
+  /**
+   * A loader; what it loads has nothing in common with what another one loads.
+   *
+   * @param parent is asked for all other classes
+   * @param classes class files by qualified name
+   */
+  public FirstWins(ClassLoader parent, Map<String, byte[]> classes) {
+    super(parent);
+    this.classes = classes;
+  }
+
+  @Override
+  protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+    byte[] bytes = classes.get(name);
+    if (bytes == null) {
+      return super.loadClass(name, resolve);
+    }
+    synchronized (getClassLoadingLock(name)) {
+      Class<?> loaded = findLoadedClass(name);
+      return loaded != null ? loaded : defineClass(name, bytes, 0, bytes.length);
+    }
+  }
+}
