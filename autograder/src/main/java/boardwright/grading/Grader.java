@@ -80,12 +80,7 @@ public final class Grader implements Closeable {
     return new Grader(lab, seed, new CompilerSeat(compilers), workers);
   }
 
-  /** As above, without a sandbox. */
-  public static Grader of(Lab lab, long seed, boolean shortLived) {
-    return of(lab, seed, shortLived, Sandbox.NONE);
-  }
-
-  /** As {@link #of(Lab, long, boolean)}, for one submission, on what is there already. */
+  /** A grader for one submission, the learner's own, on what is there already: no sandbox. */
   public static Grader of(Lab lab, long seed, EarlyStart early) {
     return of(lab, seed, early::takeCompiler, early::takeWorker);
   }

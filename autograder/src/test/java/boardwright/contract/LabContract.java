@@ -17,6 +17,7 @@ import boardwright.lab.CheckSpec;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
+import boardwright.sandbox.Sandbox;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Files;
@@ -74,7 +75,7 @@ abstract class LabContract {
     lab = new Course(ROOT).lab(id).orElseThrow();
     solutions = new Solutions(lab);
     for (int i = 0; i < GRADERS; i++) {
-      graders.add(Grader.of(lab, seed, false));
+      graders.add(Grader.of(lab, seed, false, Sandbox.NONE));
     }
     certificate = new Certificate(lab, seed);
     model = threads.submit(() -> grade(solutions.modelSubmission(), stage -> true));

@@ -52,7 +52,8 @@ class BackstopTest {
     ModelHandIn handIn =
         ModelHandIn.in(scratch)
             .change("Move.java", "public Point getFrom() {", "public Point getFrom() { " + SLOW);
-    try (Grader grader = Grader.of(lab(new Lab.Limits(5_000_000, 64, 1, 1)), 1, false)) {
+    try (Grader grader =
+        Grader.of(lab(new Lab.Limits(5_000_000, 64, 1, 1)), 1, false, Sandbox.NONE)) {
       Report report = grader.grade(handIn.submission(), stage -> stage.id().equals("move"));
       assertTrue(
           report
@@ -186,7 +187,7 @@ class BackstopTest {
             .change(
                 "Move.java", "public Point getTo() {", "public Point getTo() { System.exit(0);");
     Lab careless = lab(new Lab.Limits(5_000_000, 64, 10, 120), "allow java.lang.System: exit");
-    try (Grader grader = Grader.of(careless, 1, false)) {
+    try (Grader grader = Grader.of(careless, 1, false, Sandbox.NONE)) {
       Report report =
           grader.grade(handIn.submission(), stage -> List.of("move", "piece").contains(stage.id()));
       assertEquals(List.of("move/knows-where-it-ends"), lost(report));
@@ -206,7 +207,7 @@ class BackstopTest {
             lab.checks(),
             List.of("checkerboard.NoSuchClass"),
             lab.fixtures());
-    try (Grader grader = Grader.of(damaged, 1, false)) {
+    try (Grader grader = Grader.of(damaged, 1, false, Sandbox.NONE)) {
       Report report = grader.grade(ModelHandIn.in(scratch).submission());
       assertEquals(Report.Status.UNGRADED, report.status());
       assertEquals(null, report.score());

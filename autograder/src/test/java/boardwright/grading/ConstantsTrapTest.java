@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import boardwright.classfile.Shape;
 import boardwright.classfile.Shape.Member;
+import boardwright.sandbox.Sandbox;
 import java.io.IOException;
 import java.net.URL;
 import java.nio.file.Path;
@@ -69,7 +70,7 @@ class ConstantsTrapTest {
 
   @BeforeAll
   static void open() {
-    grader = Grader.of(ModelHandIn.LAB, 1, false);
+    grader = Grader.of(ModelHandIn.LAB, 1, false, Sandbox.NONE);
   }
 
   @AfterAll

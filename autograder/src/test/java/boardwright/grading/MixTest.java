@@ -3,6 +3,7 @@ package boardwright.grading;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.sandbox.Sandbox;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -23,7 +24,7 @@ class MixTest {
 
   @BeforeAll
   static void open() {
-    grader = Grader.of(ModelHandIn.LAB, 1, false);
+    grader = Grader.of(ModelHandIn.LAB, 1, false, Sandbox.NONE);
   }
 
   @AfterAll

@@ -8,6 +8,7 @@ import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
 import boardwright.report.Failure;
+import boardwright.sandbox.Sandbox;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,7 +32,7 @@ class PartOfAStageTest {
 
   @BeforeAll
   static void start() {
-    grader = Grader.of(LAB, 7, false);
+    grader = Grader.of(LAB, 7, false, Sandbox.NONE);
   }
 
   @AfterAll

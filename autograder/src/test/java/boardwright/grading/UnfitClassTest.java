@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import boardwright.intake.Intake;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
+import boardwright.sandbox.Sandbox;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,7 +30,7 @@ class UnfitClassTest {
 
   @BeforeAll
   static void start() {
-    grader = Grader.of(LAB, 7, false);
+    grader = Grader.of(LAB, 7, false, Sandbox.NONE);
   }
 
   @AfterAll

@@ -8,6 +8,7 @@ import boardwright.grading.Verdict;
 import boardwright.intake.Intake;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
+import boardwright.sandbox.Sandbox;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,7 +29,7 @@ class NothingGivenTest {
   private static final Path MODEL = ROOT.resolve("solutions/framework/model");
 
   private final Lab lab = new Course(ROOT).lab("framework").orElseThrow();
-  private final Grader grader = Grader.of(lab, 7, true);
+  private final Grader grader = Grader.of(lab, 7, true, Sandbox.NONE);
 
   @TempDir private Path scratch;
 
