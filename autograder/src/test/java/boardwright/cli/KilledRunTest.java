@@ -16,7 +16,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -26,58 +25,49 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("any-java")
 class KilledRunTest {
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
-  private static final int STUDENTS = 9;
+  private static final int STUDENTS = 300;
+
+  /** At what a run is killed, and what goes on is killed once more. */
+  private static final List<Integer> KILLED_AT = List.of(STUDENTS / 5, STUDENTS * 3 / 5);
 
   @TempDir private Path scratch;
 
-  @BeforeEach
-  void makeAClass() throws IOException {
-    Path model = ROOT.resolve("solutions/checkerboard/model");
-    for (int i = 0; i < STUDENTS; i++) {
-      Path folder = Files.createDirectories(scratch.resolve("class/student-" + (char) ('a' + i)));
-      try (Stream<Path> files = Files.list(model)) {
-        for (Path file : files.toList()) {
-          Files.writeString(
-              folder.resolve(file.getFileName()), Files.readString(file) + "// " + i + "\n");
-        }
-      }
-      if (i % 3 == 0) {
-        Files.delete(folder.resolve("Checkerboard.java"));
-      }
-    }
-  }
-
   @Test
-  @DisplayName("that is killed in the middle and started again ends as one that nobody disturbed")
+  @DisplayName("that is killed in the middle of 300, twice, ends as one that nobody disturbed")
   void killed() throws IOException, InterruptedException {
-    Process undisturbed = grade("whole");
-    assertTrue(undisturbed.waitFor(3, TimeUnit.MINUTES));
-    assertEquals(0, undisturbed.exitValue());
-
-    Process killed = grade("killed");
-    Path graded = scratch.resolve("killed/.boardwright/graded");
-    while (killed.isAlive() && count(graded) < STUDENTS / 3) {
-      Thread.sleep(20);
+    for (int i = 0; i < STUDENTS; i++) {
+      handIn(i);
     }
-    killed.destroyForcibly().waitFor();
-    long done = count(graded);
-    assertTrue(done < STUDENTS, done + " were done before the kill");
-    assertRefused("is not finished: ", "export", "junit", scratch.resolve("killed").toString());
-
-    Process again = grade("killed");
-    assertTrue(again.waitFor(3, TimeUnit.MINUTES));
-    assertEquals(0, again.exitValue());
-    assertEquals(files(scratch.resolve("whole")), files(scratch.resolve("killed")));
-    System.out.printf("%d of %d were graded before the kill%n", done, STUDENTS);
+    assertEnds(grade("whole"), "whole");
+    Path graded = scratch.resolve("killed/.boardwright/graded");
+    long done = 0;
+    for (int most : KILLED_AT) {
+      Process killed = grade("killed");
+      awaitGraded("killed", most, killed);
+      killed.destroyForcibly().waitFor();
+      done = count(graded);
+      assertTrue(done < STUDENTS, done + " were done before the kill");
+      assertRefused("is not finished: ", "export", "junit", scratch.resolve("killed").toString());
+    }
+    assertEnds(grade("killed"), "killed");
+    String said = Files.readString(scratch.resolve("killed.out"));
+    String kept = done + " of them had been graded before, and nothing changed\n";
+    assertTrue(said.contains(kept), said);
+    Map<String, String> files = files(scratch.resolve("killed"));
+    assertEquals(files(scratch.resolve("whole")), files);
+    assertEquals(2 * STUDENTS + 2, files.size(), "two for each, the gradebook and the page");
+    assertEquals(STUDENTS + 1, files.get("gradebook.csv").lines().distinct().count());
+    System.out.printf("%d of %d were graded before the last kill%n", done, STUDENTS);
   }
 
   @Test
   @DisplayName("excludes another one in the same folder, which says so and ends with 2")
   void excluded() throws IOException, InterruptedException {
-    Process first = grade("shared");
-    while (first.isAlive() && count(scratch.resolve("shared/.boardwright/graded")) < 1) {
-      Thread.sleep(20);
+    for (int i = 0; i < 9; i++) {
+      whole(i);
     }
+    Process first = grade("shared");
+    awaitGraded("shared", 1, first);
     Process second = grade("shared");
     assertTrue(second.waitFor(1, TimeUnit.MINUTES));
     String said = Files.readString(scratch.resolve("shared.err"));
@@ -85,6 +75,52 @@ class KilledRunTest {
     assertTrue(said.contains("another run writes there"), said);
     assertTrue(first.waitFor(3, TimeUnit.MINUTES));
     assertEquals(0, first.exitValue());
+  }
+
+  /** One of a class in which no two are alike, most have little, and not all of it is right. */
+  private void handIn(int i) throws IOException {
+    if (i % 60 == 30) {
+      whole(i);
+      return;
+    }
+    String exception = model("CBException").replace("message", "text" + i);
+    if (i % 4 == 1) {
+      exception = exception.replace("\"Checkerboard error: \" + ", "");
+    } else if (i % 9 == 2) {
+      exception = exception.replace("super(", "super(oops ");
+    }
+    write(i, "CBException", exception);
+    if (i % 20 == 7) {
+      write(i, "Square", model("Square").replace("piece", "man" + i));
+    }
+  }
+
+  private void whole(int i) throws IOException {
+    for (String type : List.of("CBException", "Square", "Move", "Piece", "Checkerboard")) {
+      write(i, type, model(type) + "// " + i + "\n");
+    }
+  }
+
+  private static String model(String type) throws IOException {
+    return Files.readString(ROOT.resolve("solutions/checkerboard/model/" + type + ".java"));
+  }
+
+  private void write(int i, String type, String text) throws IOException {
+    Path folder = scratch.resolve("class/student-%03d".formatted(i));
+    Files.createDirectories(folder);
+    Files.writeString(folder.resolve(type + ".java"), text);
+  }
+
+  private void awaitGraded(String out, int least, Process run)
+      throws IOException, InterruptedException {
+    while (run.isAlive() && count(scratch.resolve(out + "/.boardwright/graded")) < least) {
+      Thread.sleep(20);
+    }
+  }
+
+  private void assertEnds(Process run, String out) throws IOException, InterruptedException {
+    assertTrue(run.waitFor(5, TimeUnit.MINUTES));
+    assertEquals(0, run.exitValue(), Files.readString(scratch.resolve(out + ".err")));
   }
 
   private static void assertRefused(String words, String... call) {
@@ -100,7 +136,7 @@ class KilledRunTest {
     command.addAll(List.of("--out", scratch.resolve(out).toString()));
     command.addAll(List.of("--seed", "3", "--sandbox", "none"));
     return new ProcessBuilder(command)
-        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+        .redirectOutput(scratch.resolve(out + ".out").toFile())
         .redirectError(scratch.resolve(out + ".err").toFile())
         .start();
   }
@@ -114,13 +150,13 @@ class KilledRunTest {
     }
   }
 
-  /** What people get, by path; the pages tell a time of day, and the memory is for the program. */
+  /** What people get, by path; the memory is for the program. */
   private static Map<String, String> files(Path folder) throws IOException {
     Map<String, String> found = new TreeMap<>();
     try (Stream<Path> all = Files.walk(folder)) {
       for (Path file : all.filter(Files::isRegularFile).toList()) {
         String name = folder.relativize(file).toString();
-        if (!name.startsWith(".boardwright") && !name.endsWith(".html")) {
+        if (!name.startsWith(".boardwright")) {
           found.put(name, Files.readString(file));
         }
       }

@@ -7,31 +7,39 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import boardwright.intake.Submission;
 import boardwright.protocol.Answer;
 import boardwright.protocol.Request;
+import boardwright.sandbox.Bubblewrap;
 import boardwright.sandbox.Sandbox;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 @DisplayName("Compilers and workers that somebody ends while they grade")
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "a process there does not say who ended it")
 @Tag("any-java")
 class LostWorkersTest {
-  private static final WorkerCommand COMPILER = WorkerCommand.compiler(false, Sandbox.NONE);
-  private static final WorkerCommand WORKER = WorkerCommand.worker(false, Sandbox.NONE);
+  private static final AtomicInteger STARTED = new AtomicInteger();
 
   @TempDir private Path scratch;
 
-  @Test
+  @ParameterizedTest(name = "sandbox {0}")
+  @MethodSource("sandboxes")
   @DisplayName("change no verdict, if they are ended now and then")
-  void changeNothing() throws IOException {
+  void changeNothing(Sandbox sandbox) throws IOException {
     Submission submission =
         ModelHandIn.in(scratch)
             .change(
@@ -43,6 +51,7 @@ class LostWorkersTest {
     AtomicInteger ended = new AtomicInteger();
     Report disturbed =
         grade(
+            sandbox,
             submission,
             request -> {
               boolean now = asked.incrementAndGet() % 9 == 0;
@@ -51,14 +60,16 @@ class LostWorkersTest {
             },
             "square|move");
     assertTrue(ended.get() > 3, () -> ended + " times");
-    assertEquals(grade(submission, request -> false, "square|move"), disturbed);
+    assertEquals(grade(sandbox, submission, request -> false, "square|move"), disturbed);
   }
 
-  @Test
+  @ParameterizedTest(name = "sandbox {0}")
+  @MethodSource("sandboxes")
   @DisplayName("leave checks ungraded and cost no point, if they are ended each time")
-  void leaveItUngraded() throws IOException {
+  void leaveItUngraded(Sandbox sandbox) throws IOException {
     Report report =
         grade(
+            sandbox,
             ModelHandIn.in(scratch).submission(),
             request -> request instanceof Request.Run,
             "piece");
@@ -70,19 +81,21 @@ class LostWorkersTest {
         first.message());
   }
 
-  @Test
+  @ParameterizedTest(name = "sandbox {0}")
+  @MethodSource("sandboxes")
   @DisplayName("leave all ungraded, if they are ended before they begin")
-  void neverBegin() throws IOException {
-    Report report = grade(ModelHandIn.in(scratch).submission(), request -> true, "piece");
+  void neverBegin(Sandbox sandbox) throws IOException {
+    Report report = grade(sandbox, ModelHandIn.in(scratch).submission(), request -> true, "piece");
     assertEquals(Report.Status.UNGRADED, report.status());
     assertEquals(
         "the grader failed: its worker did not begin",
         report.checks().findFirst().orElseThrow().message());
   }
 
-  @Test
+  @ParameterizedTest(name = "sandbox {0}")
+  @MethodSource("sandboxes")
   @DisplayName("cost the submission nothing that is compiled ahead or after")
-  void costOthersNothing() throws IOException {
+  void costOthersNothing(Sandbox sandbox) throws IOException {
     Submission unlucky =
         ModelHandIn.in(scratch).add("Move.java", "private int unlucky;").submission();
     Submission next = ModelHandIn.in(scratch).submission();
@@ -94,7 +107,7 @@ class LostWorkersTest {
           }
           return request instanceof Request.Mix && open.get();
         };
-    try (Grader grader = grader(endedAt)) {
+    try (Grader grader = grader(sandbox, endedAt)) {
       assertEquals(Report.Status.UNGRADED, grader.grade(unlucky, next).status());
       Report second = grader.grade(next, unlucky);
       assertEquals(Report.Status.GRADED, second.status());
@@ -102,43 +115,90 @@ class LostWorkersTest {
     }
   }
 
-  private static Report grade(Submission submission, Predicate<Request> endedAt, String stages) {
-    try (Grader grader = grader(endedAt)) {
+  /** None, and bubblewrap where it works. */
+  static List<Named<Sandbox>> sandboxes() {
+    Optional<Sandbox> bubblewrap = Bubblewrap.tryOut().sandbox();
+    return Stream.concat(Stream.of(Sandbox.NONE), bubblewrap.stream())
+        .map(sandbox -> Named.of(sandbox.word(), sandbox))
+        .toList();
+  }
+
+  private static Report grade(
+      Sandbox sandbox, Submission submission, Predicate<Request> endedAt, String stages) {
+    try (Grader grader = grader(sandbox, endedAt)) {
       return grader.grade(submission, stage -> stage.id().matches(stages));
     }
   }
 
-  private static Grader grader(Predicate<Request> endedAt) {
-    Worker.Source compilers = () -> new Ended(WorkerProcess.start(COMPILER), endedAt);
-    Worker.Source workers = () -> new Ended(WorkerProcess.start(WORKER), endedAt);
-    return Grader.of(ModelHandIn.LAB, 1, compilers, workers);
+  private static Grader grader(Sandbox sandbox, Predicate<Request> endedAt) {
+    WorkerCommand compiler = WorkerCommand.compiler(false, sandbox);
+    WorkerCommand worker = WorkerCommand.worker(false, sandbox);
+    return Grader.of(
+        ModelHandIn.LAB,
+        1,
+        () -> Ended.start(compiler, endedAt),
+        () -> Ended.start(worker, endedAt));
   }
 
-  /** A worker that is ended while it works on some requests. */
+  /**
+   * A worker that is ended while it works on some requests: its Java, wherever that is, and not the
+   * sandbox around it.
+   */
   private static final class Ended extends ForwardingWorker {
-    private final Predicate<Request> endedAt;
-    private Request last;
+    private static final String JAVA = Path.of(System.getProperty("java.home"), "bin", "java") + "";
 
-    Ended(Worker worker, Predicate<Request> endedAt) {
+    private final Predicate<Request> endedAt;
+    private final String mark;
+    private Request last;
+    private boolean ended;
+
+    private Ended(Worker worker, Predicate<Request> endedAt, String mark) {
       super(worker);
       this.endedAt = endedAt;
+      this.mark = mark;
+    }
+
+    static Ended start(WorkerCommand command, Predicate<Request> endedAt) throws IOException {
+      String mark = "-Dboardwright.to-be-ended=" + STARTED.incrementAndGet() + ".";
+      List<String> line = new ArrayList<>(command.line());
+      line.add(line.lastIndexOf(JAVA) + 1, mark);
+      return new Ended(WorkerProcess.start(new WorkerCommand(line)), endedAt, mark);
     }
 
     @Override
     public Answer ask(Request request, int seconds) throws WorkerLostException {
-      if (endedAt.test(request)) {
-        kill();
-      }
       last = request;
+      endIfItIsTime();
       return super.ask(request, seconds);
     }
 
     @Override
     public Answer next(int seconds) throws WorkerLostException {
-      if (endedAt.test(last)) {
-        kill();
-      }
+      endIfItIsTime();
       return super.next(seconds);
+    }
+
+    private void endIfItIsTime() {
+      if (endedAt.test(last) && !ended) {
+        ended = true;
+        ProcessHandle java = java();
+        assertTrue(java.destroyForcibly());
+        java.onExit().orTimeout(60, TimeUnit.SECONDS).join();
+      }
+    }
+
+    /** The process itself; in a sandbox it begins a moment later. */
+    private ProcessHandle java() {
+      return Stream.generate(() -> ProcessHandle.current().descendants())
+          .limit(2_000)
+          .flatMap(processes -> processes)
+          .filter(
+              process -> {
+                String line = process.info().commandLine().orElse("");
+                return line.startsWith(JAVA) && line.contains(mark);
+              })
+          .findFirst()
+          .orElseThrow();
     }
   }
 }
