@@ -5,6 +5,7 @@ import boardwright.grading.Report;
 import boardwright.grading.Run;
 import boardwright.html.ClassPages;
 import boardwright.intake.Correction;
+import boardwright.intake.Names;
 import boardwright.intake.Submission;
 import boardwright.lab.Lab;
 import boardwright.report.Gradebook;
@@ -22,6 +23,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -142,10 +144,35 @@ final class ClassRun {
     }
     List<Graded> all = submissions.stream().map(submission -> done.get(submission.id())).toList();
     earlier.remarks().forEach(remarks);
+    sayWhereWeFailed(all, open);
     folder.write(GRADEBOOK, Gradebook.of(all.stream().map(Graded::report).toList()));
     ClassPages.index(folder, lab, all, now);
     folder.keep(facts.finish());
     return new Outcome(all, kept);
+  }
+
+  /** Tells of our own failures: who keeps an earlier grade, and who has none. */
+  private void sayWhereWeFailed(List<Graded> all, Map<String, Open> open) {
+    List<String> keep = new ArrayList<>();
+    List<String> lack = new ArrayList<>();
+    for (Graded graded : all) {
+      String id = graded.submission().id();
+      if (!graded.report().isSettled()) {
+        lack.add(id);
+      } else if (open.containsKey(id) && !open.get(id).digest().equals(graded.digest())) {
+        keep.add(id);
+      }
+    }
+    say("The grader failed on these now, so the grade of an earlier run stays", keep);
+    say("The grader failed on these, and they have no whole grade", lack);
+  }
+
+  private void say(String what, List<String> ids) {
+    if (!ids.isEmpty()) {
+      remarks.accept(
+          "%s: %s. Run the same command again to try once more."
+              .formatted(what, Names.listed(ids)));
+    }
   }
 
   /** On which scale the last list of corrections was given; empty if there was none. */

@@ -205,12 +205,13 @@ final class GradeCommand implements CommandCalls {
   private void print(ClassRun.Outcome outcome, List<Graded> before, RunFacts facts, Lab graded) {
     List<Graded> all = outcome.graded();
     PrintStream to = session.out();
+    long whole = all.stream().filter(g -> g.report().status() == Report.Status.GRADED).count();
     to.print(ClassTable.of(all.stream().map(Graded::report).toList()));
     to.println();
     to.println(
-        "%d %s graded out of %s points, seed %d"
+        "%s %s graded out of %s points, seed %d"
             .formatted(
-                all.size(),
+                whole == all.size() ? whole : "%d of %d".formatted(whole, all.size()),
                 all.size() == 1 ? "submission" : "submissions",
                 graded.manifest().scale().toPlainString(),
                 facts.seed()));

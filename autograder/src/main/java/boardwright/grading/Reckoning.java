@@ -29,7 +29,7 @@ public final class Reckoning {
             .map(stage -> stage.map(check -> check.worth(points(check, corrections))))
             .toList();
     List<CheckResult> all = corrected.stream().flatMap(stage -> stage.checks().stream()).toList();
-    boolean graded = all.stream().anyMatch(check -> check.verdict() != Verdict.UNGRADED);
+    boolean graded = Report.status(corrected) != Report.Status.UNGRADED;
     BigDecimal raw =
         Points.rounded(
             all.stream().map(CheckResult::points).reduce(BigDecimal.ZERO, BigDecimal::add));

@@ -4,8 +4,11 @@ import boardwright.intake.Correction;
 import boardwright.intake.Person;
 import boardwright.lab.CheckSpec;
 import java.math.BigDecimal;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -80,22 +83,28 @@ public record Report(
 
   /** How many checks of scored stages passed. */
   public long passed() {
-    return scored().filter(CheckResult::passed).count();
+    return scored(stages).filter(CheckResult::passed).count();
   }
 
   /** How many checks of scored stages did not pass, for whatever reason. */
   public long failed() {
-    return scored().filter(check -> !check.passed()).count();
+    return scored(stages).filter(check -> !check.passed()).count();
   }
 
-  /** Whether the fault was the grader's somewhere, or everywhere. */
+  /** Whether the fault was the grader's somewhere, or everywhere where something was handed in. */
   public Status status() {
-    List<CheckResult> all = scored().toList();
-    long ungraded = all.stream().filter(c -> c.verdict() == Verdict.UNGRADED).count();
-    if (ungraded == 0) {
+    return status(stages);
+  }
+
+  /** The same of what will be a report. */
+  static Status status(List<StageResult> stages) {
+    Set<Verdict> verdicts =
+        scored(stages).map(CheckResult::verdict).collect(Collectors.toCollection(HashSet::new));
+    if (!verdicts.remove(Verdict.UNGRADED)) {
       return Status.GRADED;
     }
-    return ungraded == all.size() ? Status.UNGRADED : Status.PARTLY_UNGRADED;
+    verdicts.remove(Verdict.NOT_HANDED_IN);
+    return verdicts.isEmpty() ? Status.UNGRADED : Status.PARTLY_UNGRADED;
   }
 
   /**
@@ -116,7 +125,7 @@ public record Report(
     return corrections.stream().anyMatch(c -> c.concernsAll() && c.decides());
   }
 
-  private Stream<CheckResult> scored() {
+  private static Stream<CheckResult> scored(List<StageResult> stages) {
     return stages.stream()
         .filter(stage -> stage.stage().points().signum() > 0)
         .flatMap(stage -> stage.checks().stream());

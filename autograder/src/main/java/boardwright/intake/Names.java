@@ -28,7 +28,7 @@ public final class Names {
   }
 
   /** Names in a line: the first ones whole, and how many more there are. */
-  static String listed(List<String> names) {
+  public static String listed(List<String> names) {
     int shown = Math.min(MOST_LISTED, names.size());
     String list =
         names.subList(0, shown).stream().map(SourceChoice::label).collect(Collectors.joining(", "));

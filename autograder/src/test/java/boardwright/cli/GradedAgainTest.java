@@ -183,6 +183,66 @@ class GradedAgainTest {
     assertTrue(page.contains("sandbox " + line), page);
   }
 
+  @Test
+  @DisplayName("loses no grade to a grader that fails: only who has none yet stays ungraded")
+  void graderFails() throws IOException {
+    desk.write("c/ada/CBException.java", desk.model("CBException"))
+        .write("c/bob/Square.java", desk.model("Square"));
+    grade("c");
+    desk.write("c/cid/CBException.java", desk.model("CBException"));
+    Said otherSeed = withoutWorkers("--seed", "6");
+    String yaml = Files.readString(desk.path("labs/checkerboard/lab.yaml"));
+    desk.write(
+        "labs/checkerboard/lab.yaml",
+        yaml.replace("points: 2\n", "points: 3\n").replace("points: 5\n", "points: 4\n"));
+    Said otherWeights = withoutWorkers();
+    for (Said said : List.of(otherSeed, otherWeights)) {
+      assertTrue(
+          said.err()
+              .endsWith(
+                  """
+                  The grader failed on these now, so the grade of an earlier run stays: ada, bob. \
+                  Run the same command again to try once more.
+                  The grader failed on these, and they have no whole grade: cid. \
+                  Run the same command again to try once more.
+                  """),
+          said.err());
+      assertTrue(said.hasLine("bob           -  14/14  -  -  -   2.00"), said.out());
+      assertTrue(said.hasLine("cid         0/8      -  -  -  -         ungraded"), said.out());
+      assertTrue(said.out().contains("\n2 of 3 submissions graded out of 10 points"), said.out());
+      assertFalse(said.out().contains("before"), said.out());
+      assertFalse(said.out().contains("moved"), said.out());
+    }
+    String regraded = regrade();
+    assertTrue(regraded.contains("bob  2.00 → 3.00\n"), regraded);
+    assertTrue(regraded.contains("cid  no score → 1.00  graded, before ungraded\n"), regraded);
+    assertTrue(gradebook().contains("\nada,ada,1.00,10,8,68,graded,"), gradebook());
+  }
+
+  /** As if no worker could be started. */
+  private Said withoutWorkers(String... more) throws IOException {
+    System.setProperty("boardwright.worker.options", "-XX:NoSuchOption");
+    try {
+      Said said = grade("c", more);
+      assertEquals(
+          List.of(
+              "ada,ada,1.00,10,8,68,graded,1.00,,,,,,,,",
+              "bob,bob,2.00,10,14,62,graded,2.00,,,,,,,,",
+              "cid,cid,,10,0,76,ungraded,,,,,,,,,"),
+          gradebook().lines().skip(1).toList());
+      return said;
+    } finally {
+      System.clearProperty("boardwright.worker.options");
+    }
+  }
+
+  private String regrade() {
+    Said said = desk.run("regrade", out(), "--sandbox", "none");
+    assertEquals(0, said.code(), said.err());
+    assertEquals("", said.err());
+    return said.out();
+  }
+
   private Said grade(String path, String... more) {
     return gradeAll(List.of(path), more);
   }
@@ -190,8 +250,11 @@ class GradedAgainTest {
   private Said gradeAll(List<String> paths, String... more) {
     List<String> call = new ArrayList<>(List.of("grade", "checkerboard"));
     paths.forEach(path -> call.add(desk.path(path).toString()));
-    call.addAll(List.of("--out", out(), "--seed", "5", "--sandbox", "none"));
+    call.addAll(List.of("--out", out(), "--sandbox", "none"));
     call.addAll(List.of(more));
+    if (!call.contains("--seed")) {
+      call.addAll(List.of("--seed", "5"));
+    }
     Said said = desk.run(call.toArray(String[]::new));
     assertEquals(0, said.code(), said.err());
     return said;
