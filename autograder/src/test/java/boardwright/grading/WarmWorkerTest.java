@@ -16,6 +16,7 @@ import boardwright.sandbox.Sandbox;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -26,7 +27,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * One worker, on which one submission leaves what it can and the next looks for it. It is not
- * replaced here, whatever it says, and most of what could be left is allowed for this test only.
+ * replaced here, whatever it says. Of what the allowlist denies, some is allowed for this test
+ * only: what could not be found even so, and, on a worker that is thrown away, what could.
  */
 @DisplayName("In a warm worker,")
 class WarmWorkerTest {
@@ -97,19 +99,10 @@ class WarmWorkerTest {
         }
         """;
     Submission first =
-        ModelHandIn.in(scratch)
-            .change("Move.java", "public Point getTo() {", "public Point getTo() { " + leave)
-            .write("Left.java", "package checkerboard; " + left)
-            .submission();
+        leaving(leave).write("Left.java", "package checkerboard; " + left).submission();
     run(first);
     Submission second =
-        ModelHandIn.in(scratch)
-            .change(
-                "Move.java",
-                "public Point getTo() {",
-                "public Point getTo() { if ((" + look + ") != 0) { return null; }")
-            .write("Left.java", "package checkerboard; " + left)
-            .submission();
+        looking(look).write("Left.java", "package checkerboard; " + left).submission();
     Checked checked = run(second);
     assertEquals(Answer.Result.PASSED, checked.result(), what + ": " + checked.message());
     assertEquals("", checked.output(), what);
@@ -119,9 +112,68 @@ class WarmWorkerTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "a property | System.setProperty(\"user.dir\", \"/\");",
-        "the locale | java.util.Locale.setDefault(java.util.Locale.CHINA);",
-        "the time zone | java.util.TimeZone.setDefault(null);",
+        "an output | System.setOut(null); | System.out == null ? 1 : 0 | java.lang.System: setOut",
+        "an output for errors | System.setErr(null); | System.err == null ? 1 : 0"
+            + " | java.lang.System: setErr",
+        "an input | System.setIn(null); | System.in == null ? 1 : 0 | java.lang.System: setIn",
+        "a thread local | Left.OWN.set(1); | Left.OWN.get() == null ? 0 : 1"
+            + " | java.lang.ThreadLocal: *",
+        "an interrupt | Thread.currentThread().interrupt(); | Thread.interrupted() ? 1 : 0"
+            + " | java.lang.Thread: *",
+        "the name of its thread | Thread.currentThread().setName(\"left\");"
+            + " | Thread.currentThread().getName().equals(\"left\") ? 1 : 0"
+            + " | java.lang.Thread: *",
+      })
+  @DisplayName("the next submission does not see, and would not if it were allowed:")
+  void isNotSeenIfAllowed(String what, String leave, String look, String allowed) throws Exception {
+    List<String> more = List.of("allow " + allowed);
+    String left = "package checkerboard; class Left {}";
+    if (leave.contains("OWN")) {
+      left = left.replace("{", "{ static final ThreadLocal<Integer> OWN = new ThreadLocal<>();");
+    }
+    Checked first = run(leaving(leave).write("Left.java", left).submission(), more, worker);
+    assertEquals(Answer.Result.PASSED, first.result(), what + ": " + first.message());
+    Checked second = run(looking(look).write("Left.java", left).submission(), more, worker);
+    assertEquals(Answer.Result.PASSED, second.result(), what + ": " + second.message());
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "a property | System.setProperty(\"left\", \"1\");"
+            + " | Integer.getInteger(\"left\", 0)"
+            + " | java.lang.System: setProperty | java.lang.Integer: getInteger",
+        "the locale | java.util.Locale.setDefault(java.util.Locale.CHINA);"
+            + " | java.util.Locale.getDefault().equals(java.util.Locale.CHINA) ? 1 : 0"
+            + " | java.util.Locale: setDefault | java.util.Locale: *",
+        "the time zone"
+            + " | java.util.TimeZone.setDefault(java.util.TimeZone.getTimeZone(\"Asia/Tokyo\"));"
+            + " | java.util.TimeZone.getDefault().getRawOffset()"
+            + " | java.util.TimeZone: setDefault | java.util.TimeZone: *",
+      })
+  @DisplayName("a submission cannot leave what the next would see if it were allowed:")
+  void cannotBeLeft(String what, String leave, String look, String left, String seen)
+      throws Exception {
+    Submission leaving = leaving(leave).submission();
+    assertRefused(run(leaving), what);
+    List<String> more = List.of("allow " + left, "allow " + seen);
+    Submission looking = looking(look).submission();
+    Worker allowing = WorkerProcess.start(WorkerCommand.worker(false, Sandbox.NONE));
+    try {
+      run(leaving, more, allowing);
+      assertEquals(Answer.Result.FAILED, run(looking, more, allowing).result(), what);
+    } finally {
+      allowing.close();
+    }
+    Checked next = run(looking, more, worker);
+    assertEquals(Answer.Result.PASSED, next.result(), what + ": " + next.message());
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
         "a stream | System.setOut(null);",
         "an interned text | new String(\"left\").intern();",
         "a thread local | new ThreadLocal<Integer>().set(1);",
@@ -129,15 +181,9 @@ class WarmWorkerTest {
         "a cleaner | java.lang.ref.Cleaner.create();",
         "a hook | Runtime.getRuntime().addShutdownHook(null);",
       })
-  @DisplayName("a submission cannot leave, and the worker that refused it serves nobody else:")
-  void cannotBeLeft(String what, String leave) throws Exception {
-    Checked checked =
-        run(
-            ModelHandIn.in(scratch)
-                .change("Move.java", "public Point getTo() {", "public Point getTo() { " + leave)
-                .submission());
-    assertEquals(Answer.Result.REFUSED, checked.result(), what);
-    assertTrue(checked.tired(), what);
+  @DisplayName("a submission is not allowed, and the worker that refused it serves nobody else:")
+  void isRefused(String what, String leave) throws Exception {
+    assertRefused(run(leaving(leave).submission()), what);
   }
 
   @Test
@@ -147,7 +193,8 @@ class WarmWorkerTest {
         mixed(
             ModelHandIn.in(scratch)
                 .add("Move.java", "protected void finalize() { while (true) { } }")
-                .submission());
+                .submission(),
+            List.of());
     assertEquals(1, mixed.refusals().size(), () -> mixed.refusals().toString());
     assertNull(mixed.program());
   }
@@ -170,14 +217,29 @@ class WarmWorkerTest {
     assertTrue(!mistaken.tired(), "tired of a mistake");
   }
 
-  private static Mixed mixed(Submission submission) throws Exception {
+  private static void assertRefused(Checked checked, String what) {
+    assertEquals(Answer.Result.REFUSED, checked.result(), what);
+    assertTrue(checked.tired(), what);
+  }
+
+  private ModelHandIn leaving(String leave) throws IOException {
+    return ModelHandIn.in(scratch)
+        .change("Move.java", "public Point getTo() {", "public Point getTo() { " + leave);
+  }
+
+  /** Answers wrongly if it sees anything. */
+  private ModelHandIn looking(String look) throws IOException {
+    return leaving("if ((" + look + ") != 0) { return null; }");
+  }
+
+  private static Mixed mixed(Submission submission, List<String> more) throws Exception {
     compiler.ask(
         new Request.Open(
             LAB.manifest().packageName(),
             LAB.provided(),
             LAB.fixtures(),
             LAB.replaceable().stream().map(LAB::qualified).toList(),
-            LAB.manifest().allow(),
+            Stream.concat(LAB.manifest().allow().stream(), more.stream()).toList(),
             submission.sources(),
             false),
         30);
@@ -186,9 +248,15 @@ class WarmWorkerTest {
 
   /** Runs one check of a submission on the worker. */
   private static Checked run(Submission submission) throws Exception {
+    return run(submission, List.of(), worker);
+  }
+
+  /** The same on any worker, with more that is allowed. */
+  private static Checked run(Submission submission, List<String> more, Worker worker)
+      throws Exception {
     worker.ask(
         new Request.Load(
-            mixed(submission).program(),
+            mixed(submission, more).program(),
             LAB.manifest().limits().steps(),
             (long) LAB.manifest().limits().megabytes() << 20),
         30);

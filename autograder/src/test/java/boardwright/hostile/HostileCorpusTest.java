@@ -48,6 +48,12 @@ class HostileCorpusTest {
   /** The wrong answer without anything written into it: what it gets, no attack may exceed. */
   private static final String WRONG = "honest-wrong";
 
+  /** What takes more than there is for it, and that the sandbox itself does not limit. */
+  private static final List<String> OUTGROWING =
+      List.of("fills-memory-beyond-the-heap", "starts-a-thousand-threads");
+
+  private static final String OUTGREW = "the class took more memory or threads than";
+
   /** More than cores: most of the time goes into waiting for what never ends. */
   private static final int THREADS = 4;
 
@@ -129,7 +135,12 @@ class HostileCorpusTest {
               THREADS,
               List.of("-Dboardwright.worker.most=1"),
               "-Dboardwright.compile.allowlist=off");
-      sum("sandbox alone", graded, some.size(), List.of(), false);
+      List<String> wrong =
+          OUTGROWING.stream()
+              .filter(id -> messages(graded, id).noneMatch(said -> said.startsWith(OUTGREW)))
+              .map(id -> id + " was not ended from outside: " + messages(graded, id).toList())
+              .toList();
+      sum("sandbox alone", graded, some.size(), wrong, false);
     }
   }
 
@@ -240,6 +251,13 @@ class HostileCorpusTest {
       }
     }
     return wrong;
+  }
+
+  private static Stream<String> messages(Graded graded, String id) {
+    JsonNode report = graded.reports().get(id);
+    return report == null
+        ? Stream.of()
+        : report.get("checks").valueStream().map(check -> check.get("message").asString());
   }
 
   private static String message(Graded graded, HostileHandIn each) {

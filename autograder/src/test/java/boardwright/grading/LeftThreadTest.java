@@ -1,0 +1,79 @@
+package boardwright.grading;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import boardwright.lab.Course;
+import boardwright.lab.Lab;
+import boardwright.sandbox.Sandbox;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("In a lab that allows threads, a hand-in")
+class LeftThreadTest {
+  private static final String START =
+      "Thread thread = new Thread(() -> { try { Thread.sleep(600_000); }"
+          + " catch (InterruptedException e) { } }); thread.start();";
+
+  @TempDir private Path scratch;
+
+  @Test
+  @DisplayName("that leaves one running leaves it to nobody: the next one has another worker")
+  void leftRunning() throws IOException {
+    assertEquals(2, workersOfTwo(START));
+  }
+
+  @Test
+  @DisplayName("that waits for the end of its own leaves the worker to the next one")
+  void ended() throws IOException {
+    assertEquals(
+        1,
+        workersOfTwo(
+            START
+                + " thread.interrupt(); try { thread.join(); } catch (InterruptedException e) { }"));
+  }
+
+  /** How many workers are started for a hand-in that does this, and another one. */
+  private int workersOfTwo(String code) throws IOException {
+    Lab lab = lab();
+    AtomicInteger started = new AtomicInteger();
+    Worker.Source compilers =
+        () -> WorkerProcess.start(WorkerCommand.compiler(false, Sandbox.NONE));
+    Worker.Source workers =
+        () -> {
+          started.incrementAndGet();
+          return WorkerProcess.start(WorkerCommand.worker(false, Sandbox.NONE));
+        };
+    try (Grader grader = Grader.of(lab, 1, compilers, workers)) {
+      for (String more : new String[] {code, ""}) {
+        ModelHandIn handIn =
+            ModelHandIn.of(lab, scratch)
+                .change("Move.java", "public Point getTo() {", "public Point getTo() { " + more);
+        Report report = grader.grade(handIn.submission(), stage -> stage.id().equals("move"));
+        assertTrue(
+            report
+                .checks()
+                .filter(check -> check.check().id().equals("move/knows-where-it-ends"))
+                .allMatch(CheckResult::passed),
+            code);
+      }
+    }
+    return started.get();
+  }
+
+  /** Checkerboard, with threads. */
+  private Lab lab() throws IOException {
+    Path yaml = Path.of("labs/checkerboard/lab.yaml");
+    String text = Files.readString(ModelHandIn.ROOT.resolve(yaml));
+    Path copy = scratch.resolve(yaml);
+    Files.createDirectories(copy.getParent());
+    Files.writeString(
+        copy, text.replace("\nallow:\n", "\nallow:\n  - \"allow java.lang.Thread: *\"\n"));
+    return new Course(scratch).lab("checkerboard").orElseThrow();
+  }
+}
