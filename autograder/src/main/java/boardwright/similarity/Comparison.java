@@ -3,12 +3,9 @@ package boardwright.similarity;
 import boardwright.intake.Submission;
 import boardwright.protocol.Request.Source;
 import java.io.IOException;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -20,37 +17,32 @@ public final class Comparison {
   /**
    * Compares hand-ins with each other.
    *
-   * @param base files that everybody was given
+   * @param given what everybody was given
    * @param zip where JPlag's own result is kept
    * @return all pairs, the most alike first
    * @throws SimilarityException if there are fewer than two, or JPlag cannot be had
    */
-  public static List<Pair> of(JPlag jplag, List<Submission> submissions, List<Path> base, Path zip)
+  public static List<Pair> of(JPlag jplag, List<Submission> submissions, GivenCode given, Path zip)
       throws IOException, InterruptedException {
     List<Submission> withSources =
         submissions.stream().filter(submission -> !submission.sources().isEmpty()).toList();
     if (withSources.size() < 2) {
       throw new SimilarityException("There are fewer than two hand-ins with sources to compare.");
     }
-    Path work = Files.createTempDirectory("similarity");
-    try {
+    try (WorkFolder folder = WorkFolder.make("similarity")) {
+      Path work = folder.path();
       Path handIns = Files.createDirectory(work.resolve("hand-ins"));
       List<String> ids = new ArrayList<>();
       for (Submission submission : withSources) {
         // a number, and not a name: JPlag sorts, cuts and shows it in its own ways
-        Path folder = Files.createDirectory(handIns.resolve("s" + ids.size()));
+        Path place = Files.createDirectory(handIns.resolve("s" + ids.size()));
         ids.add(submission.id());
-        write(submission.sources(), folder);
+        write(submission.sources(), place);
       }
-      Path given = base.isEmpty() ? null : Files.createDirectory(work.resolve("base"));
-      int number = 0;
-      for (Path file : base) {
-        // numbered: several folders may each have a Main.java
-        Path folder = Files.createDirectory(given.resolve("b" + number++));
-        Files.copy(file, folder.resolve(file.getFileName()));
-      }
+      Path base = Files.createDirectory(work.resolve("base"));
+      write(given, base);
       Path result = work.resolve("result");
-      jplag.compare(handIns, given, result);
+      jplag.compare(handIns, base, result);
       Files.copy(work.resolve("result.zip"), zip, StandardCopyOption.REPLACE_EXISTING);
       return Files.readAllLines(work.resolve("result.tsv")).stream()
           .map(line -> pair(line.split("\t"), ids))
@@ -60,8 +52,6 @@ public final class Comparison {
                   .thenComparing(Pair::first)
                   .thenComparing(Pair::second))
           .toList();
-    } finally {
-      delete(work);
     }
   }
 
@@ -73,6 +63,19 @@ public final class Comparison {
         Double.parseDouble(parts[1]));
   }
 
+  private static void write(GivenCode given, Path base) throws IOException {
+    int number = 0;
+    for (Path file : given.programs()) {
+      // numbered: several folders may each have a Main.java
+      Path place = Files.createDirectory(base.resolve("program" + number++));
+      Files.copy(file, place.resolve(file.getFileName()));
+    }
+    number = 0;
+    for (String piece : given.pieces()) {
+      Files.writeString(base.resolve("piece%03d.java".formatted(number++)), piece);
+    }
+  }
+
   private static void write(List<Source> sources, Path folder) throws IOException {
     for (int i = 0; i < sources.size(); i++) {
       // a half of a letter, which a text may have and a file may not, becomes a question mark
@@ -80,25 +83,5 @@ public final class Comparison {
           folder.resolve("%02d.java".formatted(i)),
           sources.get(i).text().getBytes(java.nio.charset.StandardCharsets.UTF_8));
     }
-  }
-
-  private static void delete(Path folder) throws IOException {
-    Files.walkFileTree(
-        folder,
-        new SimpleFileVisitor<>() {
-          @Override
-          public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
-              throws IOException {
-            Files.delete(file);
-            return FileVisitResult.CONTINUE;
-          }
-
-          @Override
-          public FileVisitResult postVisitDirectory(Path dir, IOException trouble)
-              throws IOException {
-            Files.delete(dir);
-            return FileVisitResult.CONTINUE;
-          }
-        });
   }
 }

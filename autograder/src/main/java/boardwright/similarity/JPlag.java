@@ -92,7 +92,7 @@ public record JPlag(Path root, Duration patience) {
    * Compares.
    *
    * @param handIns a folder for each
-   * @param base a folder with code that everybody was given; null for none
+   * @param base a folder with code that everybody was given, which may be empty
    * @param result where the results go, without an ending
    * @throws SimilarityException if it cannot
    */
@@ -115,7 +115,7 @@ public record JPlag(Path root, Duration patience) {
                 jars + File.separator + "*",
                 program.toString(),
                 handIns.toString(),
-                base == null ? "-" : base.toString(),
+                base.toString(),
                 result.toString()),
             handIns.getParent(),
             log);
@@ -140,7 +140,7 @@ public record JPlag(Path root, Duration patience) {
             .redirectOutput(log.toFile());
     builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
     Process process = builder.start();
-    process.getOutputStream().close();
+    // its input stays open: where it ends, the comparison sees that nobody waits for it
     try {
       if (!process.waitFor(patience.toSeconds(), TimeUnit.SECONDS)) {
         throw new SimilarityException(

@@ -11,6 +11,7 @@ import boardwright.lab.Lab;
 import boardwright.protocol.Answer.Problem;
 import boardwright.run.Graded;
 import boardwright.run.RunSample;
+import boardwright.similarity.Pair;
 import boardwright.suite.Finding;
 import java.io.IOException;
 import java.math.BigDecimal;
@@ -249,9 +250,12 @@ class ClassPagesTest {
             .note(text)
             .graded();
     Lab lab = RunSample.lab(REAL, null);
-    RunSample.write(folder, lab, List.of(graded), ZoneId.of("UTC"));
+    String id = graded.submission().id();
+    List<Graded> all = List.of(graded, RunSample.of("ben").graded());
+    List<Pair> pairs = List.of(new Pair(id, "ben", 0.5, 1));
+    RunSample.write(folder, lab, all, ZoneId.of("UTC"), pairs);
     for (String page :
-        List.of(page("index.html"), page(graded.submission().id() + "/report.html"))) {
+        List.of(page("index.html"), page(id + "/report.html"), page("similarity.html"))) {
       String ours = Pattern.quote(Sheet.SCRIPT.text()) + "|" + Pattern.quote(Sheet.STYLE.text());
       String rest = page.replaceAll(ours, "");
       assertEquals(page.contains(Sheet.SCRIPT.text()) ? 1 : 0, count(rest, "<script"), rest);
@@ -262,6 +266,27 @@ class ClassPagesTest {
       assertFalse(Pattern.compile("(href|src)=\"\\s*javascript:").matcher(rest).find(), rest);
       assertFalse(Pattern.compile("[\\x00-\\x08\\x0B\\x0C\\x0E-\\x1F]").matcher(rest).find());
     }
+  }
+
+  @Test
+  @DisplayName("name hand-ins that are alike, on a page that the page of the class links")
+  void similar() throws IOException {
+    List<Graded> all =
+        List.of(
+            RunSample.of("ada").named("Ada <b>& Co</b>").graded(),
+            RunSample.of("x #?").named("Ben").graded(),
+            RunSample.of("ben_2").named("Ben").graded());
+    List<Pair> pairs =
+        List.of(new Pair("x #?", "ada", 0.876, 0.994), new Pair("ben_2", "x #?", 0.1, 0.2));
+    RunSample.write(folder, RunSample.lab(REAL, null), all, ZoneId.of("UTC"), pairs);
+    shows(page("index.html"), "<a href=\"similarity.html\">Similar hand-ins</a>");
+    String page = page("similarity.html");
+    shows(page, "<td class=\"score\">88 %</td><td class=\"score\">99 %</td>");
+    shows(page, "<a href=\"./ada/report.html\"><bdi>Ada &lt;b&gt;&amp; Co&lt;/b&gt;</bdi></a>");
+    shows(page, "<a href=\"./x%20%23%3F/report.html\"><bdi>Ben (x #?)</bdi></a>");
+    shows(page, "<a href=\"./ben_2/report.html\"><bdi>Ben (ben_2)</bdi></a>");
+    assertTrue(page.indexOf("88 %") < page.indexOf("10 %"), page);
+    assertFalse(page.contains("less alike"), page);
   }
 
   @Test

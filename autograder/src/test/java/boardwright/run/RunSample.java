@@ -15,6 +15,7 @@ import boardwright.lab.Lab;
 import boardwright.lab.Stage;
 import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.Request.Source;
+import boardwright.similarity.Pair;
 import boardwright.suite.Finding;
 import boardwright.suite.Kind;
 import java.math.BigDecimal;
@@ -110,11 +111,20 @@ public final class RunSample {
 
   /** Writes the pages of a run of these, as they are at {@link #NOW}. */
   public static void write(Path folder, Lab lab, List<Graded> graded, ZoneId zone) {
+    write(folder, lab, graded, zone, List.of());
+  }
+
+  /** Writes the pages of a run whose hand-ins were compared, if there are pairs. */
+  public static void write(
+      Path folder, Lab lab, List<Graded> graded, ZoneId zone, List<Pair> pairs) {
     ZonedDateTime now = NOW.atZone(zone);
     try (RunFolder run = RunFolder.openToWrite(folder)) {
       List<String> ids = graded.stream().map(one -> one.submission().id()).toList();
       run.keep(new RunFacts("checkerboard", 7, "Moodle", ids, true));
       graded.forEach(one -> ClassPages.report(run, lab, one, now));
+      if (!pairs.isEmpty()) {
+        ClassPages.similarity(run, lab, graded, pairs);
+      }
       ClassPages.index(run, lab, graded, now);
     }
   }

@@ -7,11 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.abort;
 
 import boardwright.intake.Submission;
+import boardwright.lab.Course;
 import boardwright.protocol.Request.Source;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -22,17 +24,14 @@ class ComparisonTest {
   private static final Path REAL = Path.of("..").toAbsolutePath().normalize();
   private static final Path SOLUTIONS = REAL.resolve("solutions/checkerboard");
 
+  private static final GivenCode NOTHING = new GivenCode(List.of(), List.of());
+
   @TempDir Path folder;
 
   @Test
   @DisplayName("finds a copy with other names, whatever its folder is called")
   void copies() throws IOException, InterruptedException {
-    JPlag jplag = new JPlag(REAL);
-    try {
-      jplag.fetched();
-    } catch (SimilarityException e) {
-      abort("JPlag could not be fetched, so nothing was compared: " + e.getMessage());
-    }
+    JPlag jplag = fetched();
     List<Submission> submissions =
         List.of(
             handIn("streams", SOLUTIONS.resolve("variants/streams"), "", ""),
@@ -45,7 +44,7 @@ class ComparisonTest {
                 List.of(new Source("A.java", "class A { \ud800 int", List.of("A"))),
                 List.of()));
     Path zip = folder.resolve("similarity.zip");
-    List<Pair> pairs = Comparison.of(jplag, submissions, List.of(), zip);
+    List<Pair> pairs = Comparison.of(jplag, submissions, NOTHING, zip);
     assertEquals(
         "a & ../b\t'",
         pairs.get(0).first().equals("copy") ? pairs.get(0).second() : pairs.get(0).first());
@@ -53,11 +52,8 @@ class ComparisonTest {
     assertTrue(pairs.get(1).average() < 0.7, pairs.get(1)::toString);
     assertTrue(Files.size(zip) > 0);
     // what everybody was given counts for nothing
-    List<Path> base;
-    try (Stream<Path> files = Files.list(SOLUTIONS.resolve("model"))) {
-      base = files.toList();
-    }
-    List<Pair> rest = Comparison.of(jplag, submissions, base, zip);
+    List<Pair> rest =
+        Comparison.of(jplag, submissions, NOTHING.and(SOLUTIONS.resolve("model")), zip);
     assertTrue(rest.stream().allMatch(pair -> pair.average() < 0.7), rest::toString);
   }
 
@@ -71,12 +67,63 @@ class ComparisonTest {
     Path zip = folder.resolve("similarity.zip");
     SimilarityException e =
         assertThrows(
-            SimilarityException.class, () -> Comparison.of(new JPlag(folder), two, List.of(), zip));
+            SimilarityException.class, () -> Comparison.of(new JPlag(folder), two, NOTHING, zip));
     assertTrue(e.getMessage().contains("in a whole copy of Boardwright only"), e.getMessage());
     assertFalse(Files.exists(zip));
     assertThrows(
         SimilarityException.class,
-        () -> Comparison.of(new JPlag(folder), two.subList(0, 1), List.of(), zip));
+        () -> Comparison.of(new JPlag(folder), two.subList(0, 1), NOTHING, zip));
+  }
+
+  @Test
+  @DisplayName("counts for nothing what comes with the lab, and finds a copy of one's own work")
+  void given() throws IOException, InterruptedException {
+    JPlag jplag = fetched();
+    GivenCode given = GivenCode.of(REAL, new Course(REAL).lab("checkerboard").orElseThrow());
+    Path engine = REAL.resolve("engine/src/main/java/checkerboard");
+    Path begun = Files.createDirectories(folder.resolve("begun"));
+    int number = 0;
+    for (String piece : given.pieces()) {
+      // as a learner begins: the synopses of all pages, with bodies that do nothing
+      if (piece.startsWith("public class") && piece.contains("{ return null; }")) {
+        Files.writeString(begun.resolve("Begun" + number++ + ".java"), piece);
+      }
+    }
+    assertEquals(4, number); // CBException, Square, Move, Checkerboard
+    Path model = SOLUTIONS.resolve("model");
+    List<Pair> pairs =
+        Comparison.of(
+            jplag,
+            List.of(
+                handIn("program", engine, "", ""),
+                handIn("program, renamed", engine, "row", "zeile"),
+                handIn("begun", begun, "", ""),
+                handIn("begun, renamed", begun, "row", "zeile"),
+                handIn("own", model, "", ""),
+                handIn("own, renamed", model, "row", "zeile"),
+                handIn("of another", SOLUTIONS.resolve("variants/recursion"), "", "")),
+            given,
+            folder.resolve("similarity.zip"));
+    assertEquals(
+        "own and own, renamed",
+        Stream.of(pairs.get(0).first(), pairs.get(0).second())
+            .sorted()
+            .collect(Collectors.joining(" and ")));
+    assertTrue(pairs.get(0).average() > 0.8, pairs.get(0)::toString);
+    assertTrue(pairs.get(1).average() < 0.2, pairs.get(1)::toString);
+    pairs.stream()
+        .filter(pair -> !pair.first().startsWith("o") || !pair.second().startsWith("o"))
+        .forEach(pair -> assertTrue(pair.average() < 0.05, pair::toString));
+  }
+
+  private static JPlag fetched() throws IOException, InterruptedException {
+    JPlag jplag = new JPlag(REAL);
+    try {
+      jplag.fetched();
+    } catch (SimilarityException e) {
+      abort("JPlag could not be fetched, so nothing was compared: " + e.getMessage());
+    }
+    return jplag;
   }
 
   private static Submission handIn(String id, Path sources, String from, String to)

@@ -1,0 +1,78 @@
+package boardwright.similarity;
+
+import java.io.IOException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.concurrent.CountDownLatch;
+
+/**
+ * A temporary folder that another program works in. It is gone when this is closed; and when this
+ * program is told to end before, so is whatever was started to work there.
+ */
+final class WorkFolder implements AutoCloseable {
+  private final Path folder;
+  private final Thread end = new Thread(this::end, "end of a comparison");
+
+  private WorkFolder(Path folder) {
+    this.folder = folder;
+  }
+
+  static WorkFolder make(String name) throws IOException {
+    WorkFolder made = new WorkFolder(Files.createTempDirectory(name));
+    Runtime.getRuntime().addShutdownHook(made.end);
+    return made;
+  }
+
+  Path path() {
+    return folder;
+  }
+
+  @Override
+  public void close() throws IOException, InterruptedException {
+    try {
+      Runtime.getRuntime().removeShutdownHook(end);
+    } catch (IllegalStateException e) {
+      new CountDownLatch(1).await(); // the end is near, and nobody wants to hear of this failure
+    }
+    delete();
+  }
+
+  private void end() {
+    // nothing that was started is of use any more, and nobody must write while this is deleted
+    for (ProcessHandle started : ProcessHandle.current().descendants().toList()) {
+      started.destroyForcibly();
+      started.onExit().join();
+    }
+    try {
+      delete();
+    } catch (IOException e) {
+      // there is nobody left to tell
+    }
+  }
+
+  private void delete() throws IOException {
+    if (!Files.exists(folder)) {
+      return;
+    }
+    Files.walkFileTree(
+        folder,
+        new SimpleFileVisitor<>() {
+          @Override
+          public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
+              throws IOException {
+            Files.delete(file);
+            return FileVisitResult.CONTINUE;
+          }
+
+          @Override
+          public FileVisitResult postVisitDirectory(Path dir, IOException trouble)
+              throws IOException {
+            Files.delete(dir);
+            return FileVisitResult.CONTINUE;
+          }
+        });
+  }
+}
