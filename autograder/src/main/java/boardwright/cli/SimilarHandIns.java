@@ -35,10 +35,13 @@ final class SimilarHandIns {
   void compare(FinishedRun of, Path base) throws IOException, InterruptedException {
     Path result = of.run().path().resolve(RESULT);
     List<Submission> submissions = of.graded().stream().map(Graded::submission).toList();
-    Path root = session.course().root();
-    GivenCode given = GivenCode.of(root, of.lab());
+    GivenCode given = GivenCode.of(session.course(), of.lab());
     List<Pair> pairs =
-        Comparison.of(new JPlag(root), submissions, base == null ? given : given.and(base), result);
+        Comparison.of(
+            new JPlag(session.course().root()),
+            submissions,
+            base == null ? given : given.and(base),
+            result);
     ClassPages.similarity(of.run(), of.lab(), of.graded(), pairs);
     ClassPages.index(of.run(), of.lab(), of.graded(), ZonedDateTime.now(ZoneId.systemDefault()));
     pairs.stream()

@@ -134,7 +134,8 @@ public record Lab(
     return top().relativize(path.toAbsolutePath().normalize()).toString().replace('\\', '/');
   }
 
-  private Path handouts() {
+  /** The folder of the pages of this lab. */
+  public Path handouts() {
     return top().resolve("handouts").resolve(id);
   }
 

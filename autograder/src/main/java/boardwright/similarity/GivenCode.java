@@ -1,6 +1,7 @@
 package boardwright.similarity;
 
 import boardwright.handout.CodeBlocks;
+import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -30,21 +31,19 @@ public record GivenCode(List<Path> programs, List<String> pieces) {
    * What came with a lab: the sources of its whole program, those of the replaceable classes
    * included, and what its pages and hints show.
    *
-   * @param root the top of the tree
+   * @param course where the lab is from
    */
-  public static GivenCode of(Path root, Lab lab) throws IOException {
-    Path engine = root.resolve("engine/src/main/java");
+  public static GivenCode of(Course course, Lab lab) throws IOException {
     List<Path> programs = new ArrayList<>();
     for (String type : lab.provided()) {
-      Path file = engine.resolve(type.replace('.', '/') + ".java");
+      Path file = course.engineSources().resolve(type.replace('.', '/') + ".java");
       if (Files.isRegularFile(file)) {
         programs.add(file);
       }
     }
-    Path handouts = root.resolve("handouts").resolve(lab.id());
-    programs.addAll(files(handouts, ".java"));
+    programs.addAll(files(lab.handouts(), ".java"));
     List<String> pieces = new ArrayList<>();
-    for (Path page : files(handouts, ".md")) {
+    for (Path page : files(lab.handouts(), ".md")) {
       for (String block : CodeBlocks.java(Files.readString(page))) {
         pieces.add(block);
         String skeleton = skeleton(block);

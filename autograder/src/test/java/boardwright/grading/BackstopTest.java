@@ -36,7 +36,8 @@ class BackstopTest {
     ModelHandIn handIn =
         ModelHandIn.in(scratch)
             .change("Move.java", "public Point getTo() {", "public Point getTo() { " + SLOW);
-    try (Grader grader = Grader.of(lab(new Lab.Limits(5_000_000, 64, 3, 120)), 1, false)) {
+    try (Grader grader =
+        Grader.of(lab(new Lab.Limits(5_000_000, 64, 3, 120)), 1, false, Sandbox.NONE)) {
       Report report =
           grader.grade(handIn.submission(), stage -> List.of("move", "piece").contains(stage.id()));
       assertEquals(List.of("move/knows-where-it-ends"), lost(report));

@@ -79,7 +79,8 @@ class ComparisonTest {
   @DisplayName("counts for nothing what comes with the lab, and finds a copy of one's own work")
   void given() throws IOException, InterruptedException {
     JPlag jplag = fetched();
-    GivenCode given = GivenCode.of(REAL, new Course(REAL).lab("checkerboard").orElseThrow());
+    GivenCode given =
+        GivenCode.of(new Course(REAL), new Course(REAL).lab("checkerboard").orElseThrow());
     Path engine = REAL.resolve("engine/src/main/java/checkerboard");
     Path begun = Files.createDirectories(folder.resolve("begun"));
     int number = 0;

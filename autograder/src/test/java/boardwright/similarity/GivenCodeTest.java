@@ -28,7 +28,7 @@ class GivenCodeTest {
   @DisplayName("is the whole program, replaceable classes included, and the code of the handouts")
   void theLab(String id) throws IOException {
     Lab lab = new Course(REAL).lab(id).orElseThrow();
-    GivenCode given = GivenCode.of(REAL, lab);
+    GivenCode given = GivenCode.of(new Course(REAL), lab);
     Set<String> names =
         given.programs().stream()
             .map(file -> file.getFileName().toString().replace(".java", ""))
@@ -47,7 +47,15 @@ class GivenCodeTest {
   @Test
   @DisplayName("is also a synopsis with bodies that do nothing, and what the instructor adds")
   void skeleton() throws IOException {
-    Lab lab = new Course(REAL).lab("framework").orElseThrow();
+    Lab real = new Course(REAL).lab("framework").orElseThrow();
+    Lab lab =
+        new Lab(
+            real.id(),
+            scratch.resolve("labs/framework"),
+            real.manifest(),
+            real.checks(),
+            real.provided(),
+            real.fixtures());
     Path page = Files.createDirectories(scratch.resolve("handouts/framework")).resolve("1.md");
     Files.writeString(
         page,
@@ -67,7 +75,7 @@ class GivenCodeTest {
         ```
         """);
     Path own = Files.writeString(scratch.resolve("Own.java"), "class Own { }");
-    GivenCode given = GivenCode.of(scratch, lab);
+    GivenCode given = GivenCode.of(new Course(scratch), lab);
     assertEquals(2, given.pieces().size(), given::toString);
     assertEquals(
         """
