@@ -1,14 +1,15 @@
 /**
- * Checkers on a board of eight by eight: the classes of a checkerboard, and a program to use it by
- * typed commands.
+ * Checkers on a board of eight by eight: the classes of a checkerboard, and programs to play on it,
+ * in a window or by typed commands.
  *
  * <p>The five types {@link checkerboard.CBException}, {@link checkerboard.Square}, {@link
  * checkerboard.Move}, {@link checkerboard.Piece} and {@link checkerboard.Checkerboard} may each be
  * replaced by one of the same name and members: the program runs on any mixture. {@link
- * checkerboard.TextInterface} runs the commands and uses nothing but the public members of the
- * five; {@link checkerboard.Checkers} starts the program.
+ * checkerboard.Checkers} starts the window of {@link checkerboard.window}, or {@link
+ * checkerboard.TextInterface}, which runs typed commands. Both use nothing but the public members
+ * of the five.
  *
- * <p>A session begins like this:
+ * <p>A session with typed commands begins like this:
  *
  * <pre>
  * checkers&gt; move 2 0 3 1

@@ -21,10 +21,10 @@ import javax.swing.SwingUtilities;
  * Draws the board, and takes what a person selects on it with the mouse, or with the arrow keys and
  * Enter.
  *
- * <p>In <em>Model-View-Controller</em> this is view and controller. Pattern <em>Observer</em>: it
- * listens to the board, its spaces and the game. What it hears there comes on any thread; it does
- * nothing about it but pass it on to Swing's event thread, in order. So what is on the screen is
- * only touched by that thread, which never looks into the model.
+ * <p>In <em>Model-View-Controller</em> this is the view; {@link BoardInput} is its controller.
+ * Pattern <em>Observer</em>: it listens to the board, its spaces and the game. What it hears there
+ * comes on any thread; it does nothing about it but pass it on to Swing's event thread, in order.
+ * So what is on the screen is only touched by that thread, which never looks into the model.
  *
  * <p>Pattern <em>Template Method</em>: {@link #paintComponent} draws everything in order, and
  * leaves to {@link #drawHook} what lies between and around the spaces.

@@ -47,7 +47,8 @@ public interface GameListener {
    * a new game, a take-back or {@link GameMaster#playOn}.
    *
    * @param what who failed, in a few words
-   * @param trouble what it threw; null if it ended without a move
+   * @param trouble what it threw; null if it ended without a move. The message of an {@link
+   *     IllegalArgumentException} is a sentence that players can read alone.
    */
   default void failed(String what, Throwable trouble) {}
 }

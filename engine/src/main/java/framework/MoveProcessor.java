@@ -111,7 +111,7 @@ public final class MoveProcessor {
   /**
    * Returns all moves that were made.
    *
-   * @return a new list, the first move first
+   * @return a new list, the first move first; it cannot be changed
    */
   public List<Move> getMoves() {
     return List.copyOf(log.subList(0, made));

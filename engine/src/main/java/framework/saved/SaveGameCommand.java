@@ -2,10 +2,11 @@ package framework.saved;
 
 import framework.Command;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 
-/** Asks to write the game, as it stands, to a file. */
+/**
+ * Asks to write the game, as it stands, to a file. If it cannot be written, the listeners are told.
+ */
 public final class SaveGameCommand extends Command {
 
   private final Path file;
@@ -27,7 +28,7 @@ public final class SaveGameCommand extends Command {
     try {
       SavedGameFile.write(file, SavedGameText.write(SavedGame.ofCurrent(game)));
     } catch (IOException e) {
-      throw new UncheckedIOException("The game could not be saved to " + file + ".", e);
+      throw new IllegalArgumentException("The game could not be saved to " + file + ".", e);
     }
   }
 }
