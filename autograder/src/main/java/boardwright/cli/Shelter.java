@@ -19,7 +19,7 @@ record Shelter(Sandbox sandbox, String said) {
   /**
    * The sandbox for these submissions.
    *
-   * @param wanted {@code auto}, {@code bwrap} or {@code none}
+   * @param wanted {@code auto}, {@code bwrap}, {@code each} or {@code none}
    * @throws WrongCallException if there is none, and it was not asked for by {@code none}
    */
   static Shelter of(String wanted, Lab lab, List<Submission> submissions) {
@@ -32,10 +32,15 @@ record Shelter(Sandbox sandbox, String said) {
             : bubblewrap("Other people's code runs in a sandbox only, and there is none:");
       }
       case Bubblewrap.WORD -> bubblewrap("--sandbox bwrap:");
+      case "each" -> bubblewrap("--sandbox each:").forEach();
       default ->
           throw new WrongCallException(
-              "--sandbox %s: expected auto, bwrap or none".formatted(wanted));
+              "--sandbox %s: expected auto, bwrap, each or none".formatted(wanted));
     };
+  }
+
+  private Shelter forEach() {
+    return new Shelter(sandbox.forEach(), said + ", one for each hand-in");
   }
 
   private static Shelter bubblewrap(String beginning) {

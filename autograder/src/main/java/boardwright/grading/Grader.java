@@ -43,13 +43,13 @@ public final class Grader implements Closeable {
   private final Unanswered unanswered;
   private final WorkerSeat seat;
 
-  private Grader(Lab lab, long seed, CompilerSeat compiler, Worker.Source workers) {
+  private Grader(Lab lab, long seed, CompilerSeat compiler, Worker.Source workers, boolean each) {
     this.lab = lab;
     this.seed = seed;
     this.cases = new CaseDraw(seed);
     this.scoring = new Scoring(lab);
     this.unanswered = new Unanswered(lab.manifest().limits().seconds());
-    this.seat = new WorkerSeat(lab, compiler, workers);
+    this.seat = new WorkerSeat(lab, compiler, workers, each);
   }
 
   /**
@@ -66,7 +66,7 @@ public final class Grader implements Closeable {
   /** As above, with a part of this compiler. */
   static Grader of(Lab lab, long seed, boolean shortLived, Sandbox sandbox, CompilerSeat compiler) {
     WorkerCommand command = WorkerCommand.worker(shortLived, sandbox);
-    return new Grader(lab, seed, compiler, () -> WorkerProcess.start(command));
+    return new Grader(lab, seed, compiler, () -> WorkerProcess.start(command), sandbox.each());
   }
 
   /** A compiler that is a process of its own, for graders to share. */
@@ -77,7 +77,7 @@ public final class Grader implements Closeable {
 
   /** A grader that gets its compilers and its workers from here. */
   static Grader of(Lab lab, long seed, Worker.Source compilers, Worker.Source workers) {
-    return new Grader(lab, seed, new CompilerSeat(compilers), workers);
+    return new Grader(lab, seed, new CompilerSeat(compilers), workers, false);
   }
 
   /** A grader for one submission, the learner's own, on what is there already: no sandbox. */

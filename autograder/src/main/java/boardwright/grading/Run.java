@@ -48,7 +48,7 @@ public final class Run {
       if (i % WORKERS_OF_A_COMPILER == 0) {
         compiler = Grader.compiler(shortLived, sandbox);
       }
-      graders.add(Grader.of(lab, seed, shortLived, sandbox, compiler).warmUp());
+      graders.add(Grader.of(lab, seed, shortLived || sandbox.each(), sandbox, compiler).warmUp());
     }
     BlockingQueue<Job> jobs = new LinkedBlockingQueue<>();
     submissions.forEach(submission -> jobs.add(new Job(submission, new CompletableFuture<>())));

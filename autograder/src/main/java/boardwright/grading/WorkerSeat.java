@@ -33,11 +33,12 @@ final class WorkerSeat implements Closeable {
   private static final int SHARES = 3;
 
   /** A worker loads classes anew for every mix; before it grows old, another takes over. */
-  private static final int MOST_SUBMISSIONS = Integer.getInteger("boardwright.worker.most", 200);
+  private static final int MOST_SUBMISSIONS = 200;
 
   private final Lab lab;
   private final CompilerSeat compiler;
   private final Worker.Source workers;
+  private final int most;
   private volatile Worker worker; // to close this, another thread may look for it
   private Announced announced;
   private Announced submission;
@@ -53,11 +54,17 @@ final class WorkerSeat implements Closeable {
   private long shareEnd;
   private volatile boolean closed;
 
-  WorkerSeat(Lab lab, CompilerSeat compiler, Worker.Source workers) {
+  /**
+   * A seat without a worker yet.
+   *
+   * @param each whether every submission gets a worker of its own
+   */
+  WorkerSeat(Lab lab, CompilerSeat compiler, Worker.Source workers, boolean each) {
     this.lab = lab;
     this.compiler = compiler;
     compiler.join();
     this.workers = workers;
+    this.most = each ? 1 : MOST_SUBMISSIONS;
   }
 
   void warmUp() {
@@ -120,7 +127,7 @@ final class WorkerSeat implements Closeable {
 
   /** Done with the submission. */
   void leave() {
-    if (tired || ++served >= MOST_SUBMISSIONS || worker != null && worker.isBloated()) {
+    if (tired || ++served >= most || worker != null && worker.isBloated()) {
       retire();
     }
     stopWaiting();

@@ -44,7 +44,7 @@ public final class Bubblewrap {
   static Trial tryOut(String program) {
     Sandbox sandbox;
     try {
-      sandbox = new Sandbox(WORD, options(program));
+      sandbox = new Sandbox(WORD, false, options(program));
     } catch (IOException | UncheckedIOException e) {
       return Trial.failed("what a worker must read cannot be listed");
     }

@@ -194,7 +194,7 @@ class GradeCommandTest {
         "Missing required parameter: 'PATH'. See ./boardwright help grade.",
         desk.run("grade", "checkerboard", "--out", out));
     refused(
-        "--sandbox chroot: expected auto, bwrap or none",
+        "--sandbox chroot: expected auto, bwrap, each or none",
         desk.run("grade", "checkerboard", ada, "--out", out, "--sandbox", "chroot"));
     refused(
         "Missing required parameter for option '--sandbox' (KIND). See ./boardwright help grade.",

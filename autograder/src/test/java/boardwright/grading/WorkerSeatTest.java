@@ -30,8 +30,7 @@ class WorkerSeatTest {
     Asked first = new Asked("suite", "first", List.of());
     Asked second = new Asked("suite", "second", List.of());
     Submission submission = new Submission("ada", "ada", List.of(), List.of());
-    try (WorkerSeat seat =
-        new WorkerSeat(ModelHandIn.LAB, new CompilerSeat(Fake::new), Fake::new)) {
+    try (WorkerSeat seat = seat(true, false)) {
       for (List<Asked> checks : List.of(List.of(first), List.of(first, second))) {
         seat.announce(submission, true, List.of(MIX));
         seat.take();
@@ -43,15 +42,45 @@ class WorkerSeatTest {
     }
   }
 
-  /** A compiler, or a worker that is tired at once. */
+  @Test
+  @DisplayName("keeps a worker for the next submission, unless each shall have one of its own")
+  void oneForEach() throws WorkerLostException, IOException {
+    for (boolean each : List.of(false, true)) {
+      ends.clear();
+      try (WorkerSeat seat = seat(false, each)) {
+        for (String id : List.of("ada", "bob", "cid")) {
+          seat.announce(new Submission(id, id, List.of(), List.of()), true, List.of(MIX));
+          seat.take();
+          seat.mix(MIX);
+          seat.run(List.of(new Asked("suite", "first", List.of())), 1);
+          seat.leave();
+        }
+        assertEquals(each ? List.of("closed", "closed", "closed") : List.of(), ends);
+      }
+    }
+  }
+
+  private WorkerSeat seat(boolean tired, boolean each) {
+    CompilerSeat compiler = new CompilerSeat(() -> new Fake(false));
+    return new WorkerSeat(ModelHandIn.LAB, compiler, () -> new Fake(tired), each);
+  }
+
+  /** A compiler, or a worker. */
   private final class Fake implements Worker {
+    private final boolean tired;
+
+    /** One that is tired at once, or never. */
+    Fake(boolean tired) {
+      this.tired = tired;
+    }
+
     @Override
     public Answer ask(Request request, int seconds) {
       if (request instanceof Request.Mix) {
         return new Mixed(true, List.of(), List.of(), List.of(), List.of(), List.of(), null);
       }
       return request instanceof Request.Run
-          ? new Checked(Result.PASSED, "", null, "", true)
+          ? new Checked(Result.PASSED, "", null, "", tired)
           : new Answer.Ready();
     }
 
