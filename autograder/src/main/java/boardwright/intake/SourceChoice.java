@@ -21,7 +21,7 @@ import java.util.Set;
  * not depend on the order in which the files come.
  */
 final class SourceChoice implements Closeable {
-  /** The most bytes of one source. */
+  /** The most bytes of one source: a megabyte, as the note says. */
   static final int LARGEST_SOURCE = 1 << 20;
 
   private static final int LONGEST_LABEL = 200;
@@ -163,12 +163,15 @@ final class SourceChoice implements Closeable {
     int room = LARGEST_SUM;
     for (Candidate candidate : chosen) {
       if (files.size() == MOST_SOURCES) {
-        notes.add("There are more than 500 sources; the rest was set aside.");
+        notes.add(
+            "There are more than %d sources; the rest was set aside.".formatted(MOST_SOURCES));
         break;
       }
       byte[] bytes = bytes(candidate);
       if (bytes != null && bytes.length > room) {
-        notes.add("The sources are larger than 5 megabytes together; the rest was set aside.");
+        notes.add(
+            "The sources are larger than %d megabytes together; the rest was set aside."
+                .formatted(LARGEST_SUM >> 20));
         break;
       }
       if (bytes != null) {

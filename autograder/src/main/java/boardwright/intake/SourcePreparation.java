@@ -1,16 +1,14 @@
 package boardwright.intake;
 
+import boardwright.intake.EachTypeOnce.Placed;
+import boardwright.intake.EachTypeOnce.Twice;
 import boardwright.intake.SourceScanner.Outline;
 import boardwright.lab.Lab;
 import boardwright.protocol.Request.Source;
 import boardwright.protocol.TypeName;
 import boardwright.source.Token;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Comparator;
-import java.util.HashMap;
 import java.util.HashSet;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -99,16 +97,12 @@ final class SourcePreparation {
     }
     plan = new PackagePlan(lab, drafts.stream().map(Draft::forPlan).toList());
     Map<String, String> moved = moved(drafts);
-    Map<String, Integer> classesIn = new HashMap<>();
     List<Placed> placed = new ArrayList<>();
     for (Draft draft : drafts) {
       Source source = inPackage(draft, moved);
       remarks(draft, source).ifPresent(notes::add);
       if (isTheLearnersToGive(source)) {
         placed.add(new Placed(source, draft.file().folder(), draft.file().depth()));
-        source.types().stream()
-            .filter(this::isReplaceable)
-            .forEach(type -> classesIn.merge(draft.file().folder(), 1, Integer::sum));
       }
     }
     Set<String> declared = new HashSet<>();
@@ -116,7 +110,14 @@ final class SourcePreparation {
     lab.replaceable().stream()
         .filter(name -> declared.stream().noneMatch(name::equalsIgnoreCase))
         .forEach(name -> remarkOnMissing(name, drafts));
-    return eachTypeOnce(placed, classesIn);
+    EachTypeOnce once = EachTypeOnce.of(placed, this::isReplaceable);
+    for (Twice type : once.twice()) {
+      twice.add("%s in %s and not in %s".formatted(type.type(), type.taken(), type.other()));
+      notes.add(
+          "%s stands twice, in %s and in %s; the first was taken."
+              .formatted(type.type(), type.taken(), type.other()));
+    }
+    return once.sources();
   }
 
   /** Where a class that nobody declares may stand all the same. */
@@ -302,45 +303,6 @@ final class SourcePreparation {
     return false;
   }
 
-  /**
-   * Where a type stands twice, the one outside of archives is taken, in the file that Java wants it
-   * in, in the fuller folder.
-   */
-  private List<Source> eachTypeOnce(List<Placed> placed, Map<String, Integer> classesIn) {
-    List<Source> bestFirst =
-        placed.stream()
-            .sorted(
-                Comparator.comparingInt(Placed::depth)
-                    .thenComparingInt(p -> p.isInItsOwnFile() ? 0 : 1)
-                    .thenComparingInt(Placed::distanceFromSources)
-                    .thenComparingInt(p -> -classesIn.getOrDefault(p.folder(), 0))
-                    .thenComparingInt(p -> p.isInItsPackage() ? 0 : 1)
-                    .thenComparingLong(p -> p.folder().chars().filter(c -> c == '/').count())
-                    .thenComparing(p -> p.source().path(), SourceChoice.PATHS))
-            .map(Placed::source)
-            .toList();
-    Map<String, Source> byType = new HashMap<>();
-    Set<Source> dropped = Collections.newSetFromMap(new IdentityHashMap<>());
-    for (Source source : bestFirst) {
-      Optional<String> twice = source.types().stream().filter(byType::containsKey).findFirst();
-      if (twice.isEmpty()) {
-        source.types().forEach(type -> byType.put(type, source));
-        continue;
-      }
-      dropped.add(source);
-      Source first = byType.get(twice.get());
-      if (!first.text().equals(source.text())) {
-        this.twice.add(
-            "%s in %s and not in %s"
-                .formatted(TypeName.simple(twice.get()), first.path(), source.path()));
-        notes.add(
-            "%s stands twice, in %s and in %s; the first was taken."
-                .formatted(TypeName.simple(twice.get()), first.path(), source.path()));
-      }
-    }
-    return placed.stream().map(Placed::source).filter(s -> !dropped.contains(s)).toList();
-  }
-
   private boolean isReplaceable(String type) {
     String home = plan.homeOf(TypeName.simple(type));
     return !home.isEmpty() && home.equals(TypeName.packageOf(type));
@@ -349,28 +311,6 @@ final class SourcePreparation {
   private record Draft(HandIn.File file, String text, Outline outline) {
     PackagePlan.File forPlan() {
       return new PackagePlan.File(file.typeName(), text, outline);
-    }
-  }
-
-  private record Placed(Source source, String folder, int depth) {
-    /** Whether the file is called like one of its types: a copy mostly is called otherwise. */
-    boolean isInItsOwnFile() {
-      String path = source.path();
-      String file = path.substring(path.lastIndexOf('/') + 1);
-      return source.types().stream().anyMatch(t -> file.equals(TypeName.simple(t) + ".java"));
-    }
-
-    /** How little the folder looks like the one in which Java's tools look for sources. */
-    int distanceFromSources() {
-      String within = "/" + folder + "/";
-      return within.contains("/src/main/java/") ? 0 : within.contains("/src/") ? 1 : 2;
-    }
-
-    /** Whether the folder is called like the package. */
-    boolean isInItsPackage() {
-      return source.types().stream()
-          .map(type -> "/" + TypeName.packageOf(type).replace('.', '/'))
-          .anyMatch(("/" + folder)::endsWith);
     }
   }
 }

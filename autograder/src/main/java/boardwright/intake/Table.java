@@ -17,7 +17,7 @@ import org.apache.commons.csv.CSVRecord;
  * alphabet.
  *
  * @param heading the first line
- * @param rows the others, each as long as the heading, without empty ones
+ * @param rows the others without empty ones, each at least as long as the heading
  */
 record Table(List<String> heading, List<Row> rows) {
   /** The most bytes that are read as a list. */
