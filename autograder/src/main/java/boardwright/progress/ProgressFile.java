@@ -1,12 +1,12 @@
 package boardwright.progress;
 
+import boardwright.disk.WholeFile;
 import boardwright.lab.Lab;
 import boardwright.protocol.Request.Source;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
@@ -43,10 +43,8 @@ public final class ProgressFile {
    * @throws IOException if it cannot be kept; the progress so far is then as it was
    */
   public void write(Progress progress) throws IOException {
-    Files.createDirectories(file.getParent());
-    Path next = file.resolveSibling("progress.json.new");
-    Files.writeString(next, JSON.writeValueAsString(progress) + "\n");
-    Files.move(next, file, StandardCopyOption.REPLACE_EXISTING);
+    String text = JSON.writeValueAsString(progress) + "\n";
+    WholeFile.write(file, text.getBytes(StandardCharsets.UTF_8));
   }
 
   /** A fingerprint of sources: it changes when they do. */

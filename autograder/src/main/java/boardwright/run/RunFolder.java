@@ -1,18 +1,16 @@
 package boardwright.run;
 
+import boardwright.disk.WholeFile;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.HashSet;
 import java.util.List;
@@ -334,38 +332,10 @@ public final class RunFolder implements Closeable {
 
   private static void write(Path file, byte[] content) {
     try {
-      Files.createDirectories(file.getParent());
-      Path fresh = file.resolveSibling(file.getFileName() + ".new");
-      try (FileChannel channel =
-          FileChannel.open(
-              fresh,
-              StandardOpenOption.CREATE,
-              StandardOpenOption.TRUNCATE_EXISTING,
-              StandardOpenOption.WRITE)) {
-        ByteBuffer bytes = ByteBuffer.wrap(content);
-        while (bytes.hasRemaining()) {
-          channel.write(bytes);
-        }
-        channel.force(true);
-      }
-      try {
-        Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE);
-      } catch (AtomicMoveNotSupportedException e) {
-        Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
-      }
-      forceNames(file.getParent());
+      WholeFile.write(file, content);
     } catch (IOException e) {
       throw new UncheckedIOException(
           new IOException(file + " cannot be written: " + e.getMessage(), e));
-    }
-  }
-
-  /** Puts the names in a folder on the disk, where the system lets a folder be opened. */
-  private static void forceNames(Path folder) {
-    try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
-      channel.force(true);
-    } catch (IOException e) {
-      // Windows has no such call, and keeps names by itself
     }
   }
 
