@@ -1,9 +1,9 @@
 package boardwright.cli;
 
 import boardwright.intake.Correction;
-import boardwright.intake.Names;
 import boardwright.intake.Submission;
 import boardwright.run.Graded;
+import boardwright.text.SameName;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -88,7 +88,7 @@ final class EarlierDecisions {
     Graded here = before.get(submission.id());
     List<Submission> namesakes =
         all.stream()
-            .filter(other -> Names.key(other.name()).equals(Names.key(submission.name())))
+            .filter(other -> SameName.key(other.name()).equals(SameName.key(submission.name())))
             .toList();
     if (namesakes.size() < 2 || here != null && isOf(here, submission)) {
       return Optional.ofNullable(here);

@@ -4,6 +4,7 @@ import boardwright.grading.StageResult;
 import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.Place;
 import boardwright.protocol.Request.Source;
+import boardwright.text.Printable;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -11,7 +12,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.regex.Pattern;
 
 /**
  * A student's file with what is to say about its lines.
@@ -22,11 +22,6 @@ import java.util.regex.Pattern;
  * @param lines its lines
  */
 public record SourceView(String path, String place, int remarks, List<Line> lines) {
-  /**
-   * Letters that change the order in which a line is shown, so that it reads as it does not run.
-   */
-  private static final Pattern REORDERING = Pattern.compile("[\\u202A-\\u202E\\u2066-\\u2069]");
-
   /** All files of a submission. */
   static List<SourceView> of(List<Source> sources, List<StageResult> stages) {
     List<Map<Integer, Set<Remark>>> remarks = new ArrayList<>();
@@ -95,15 +90,10 @@ public record SourceView(String path, String place, int remarks, List<Line> line
     for (int number = 1; number <= text.size(); number++) {
       List<Remark> here = List.copyOf(remarks.getOrDefault(number, Set.of()));
       count += here.size();
-      lines.add(new Line(number, place(file, number), shown(text.get(number - 1)), here));
+      lines.add(
+          new Line(number, place(file, number), Printable.inOrder(text.get(number - 1)), here));
     }
     return new SourceView(source.path(), "file-" + file, count, lines);
-  }
-
-  private static String shown(String line) {
-    return REORDERING
-        .matcher(line)
-        .replaceAll(letter -> "[U+%04X]".formatted((int) letter.group().charAt(0)));
   }
 
   private static String place(int file, int line) {

@@ -3,6 +3,7 @@ package boardwright.intake;
 import boardwright.intake.Table.Row;
 import boardwright.lab.Deadline;
 import boardwright.lab.WrongValueException;
+import boardwright.text.SameName;
 import java.nio.file.Path;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
@@ -74,7 +75,7 @@ final class Extensions {
     for (Row row : file.rows()) {
       String who = row.cell(student);
       Allowance what = allowance(row, row.cell(allowance), row.cell(remark));
-      Integer before = lines.put(Names.key(who), row.line());
+      Integer before = lines.put(SameName.key(who), row.line());
       if (before != null) {
         throw file.wrong(
             row.line(),

@@ -2,6 +2,7 @@ package boardwright.intake;
 
 import boardwright.intake.Bundle.Part;
 import boardwright.intake.Layout.Absent;
+import boardwright.text.SameName;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -194,7 +195,7 @@ final class Moodle implements Layout {
 
   /** A name as Moodle makes it fit for a file. */
   private static String clean(String name) {
-    return Names.key(name.replace('_', ' ').replaceAll("[\\p{Cntrl}&<>\"`|':\\\\/]", ""));
+    return SameName.key(name.replace('_', ' ').replaceAll("[\\p{Cntrl}&<>\"`|':\\\\/]", ""));
   }
 
   /** All of them, from which those who are there are taken later. */

@@ -1,31 +1,22 @@
 package boardwright.intake;
 
+import boardwright.text.SameName;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.text.Normalizer;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Names of people and of folders. */
-public final class Names {
+final class Names {
   /** What a file system allows is 255; an ending must fit too. */
   private static final int LONGEST = 150;
 
   private static final int MOST_LISTED = 12;
 
   private final Set<String> taken = new HashSet<>();
-
-  /** Names alike but for case, blanks and how an accent is encoded. */
-  public static String key(String name) {
-    return Normalizer.normalize(name, Normalizer.Form.NFC)
-        .replaceAll("[\\s\\u00a0]+", " ")
-        .strip()
-        .toLowerCase(Locale.ROOT);
-  }
 
   /** Names in a line: the first ones whole, and how many more there are. */
   public static String listed(List<String> names) {
@@ -54,7 +45,7 @@ public final class Names {
       safe = safe.replaceAll("[^\\x20-\\x7E]|[<>:\"|?*]|[. ]$", "_");
     }
     String id = safe;
-    for (int number = 2; !taken.add(key(id)); number++) {
+    for (int number = 2; !taken.add(SameName.key(id)); number++) {
       id = safe + "-" + number;
     }
     return id;

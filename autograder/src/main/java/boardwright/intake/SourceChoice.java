@@ -1,6 +1,7 @@
 package boardwright.intake;
 
 import boardwright.lab.Lab;
+import boardwright.text.Printable;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,5 +1,6 @@
 package boardwright.intake;
 
+import boardwright.text.SameName;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -34,8 +35,8 @@ final class SubmissionFinder {
 
   /** Every submission that may be meant, once each; more than one is for people to decide. */
   List<Found> find(String who) {
-    List<Found> found = called.getOrDefault(Names.key(who), List.of());
-    Matcher number = PARTICIPANT.matcher(Names.key(who));
+    List<Found> found = called.getOrDefault(SameName.key(who), List.of());
+    Matcher number = PARTICIPANT.matcher(SameName.key(who));
     return found.isEmpty() && number.matches()
         ? called.getOrDefault(number.group(1), List.of())
         : found;
@@ -43,7 +44,7 @@ final class SubmissionFinder {
 
   private void add(String word, Submission submission, String shown) {
     if (!word.isEmpty()) {
-      List<Found> found = called.computeIfAbsent(Names.key(word), key -> new ArrayList<>());
+      List<Found> found = called.computeIfAbsent(SameName.key(word), key -> new ArrayList<>());
       if (found.stream().noneMatch(other -> other.submission() == submission)) {
         found.add(new Found(submission, shown));
       }

@@ -3,10 +3,10 @@ package boardwright.report;
 import boardwright.grading.CheckResult;
 import boardwright.grading.StageResult;
 import boardwright.grading.Verdict;
-import boardwright.intake.Printable;
 import boardwright.lab.CheckSpec;
 import boardwright.protocol.Answer.Problem;
 import boardwright.suite.Finding;
+import boardwright.text.Printable;
 import java.util.ArrayList;
 import java.util.List;
 

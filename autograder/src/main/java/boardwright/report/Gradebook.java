@@ -3,7 +3,7 @@ package boardwright.report;
 import boardwright.grading.Lateness;
 import boardwright.grading.Report;
 import boardwright.intake.Person;
-import boardwright.intake.Printable;
+import boardwright.text.Printable;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;

@@ -1,7 +1,7 @@
 package boardwright.report;
 
 import boardwright.grading.Report;
-import boardwright.intake.Names;
+import boardwright.text.SameName;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -24,13 +24,13 @@ public record Namesakes(Set<String> keys) {
     Set<String> seen = new HashSet<>();
     return new Namesakes(
         reports.stream()
-            .map(report -> Names.key(report.name()))
+            .map(report -> SameName.key(report.name()))
             .filter(key -> !seen.add(key))
             .collect(Collectors.toSet()));
   }
 
   /** Whether somebody else of the class has this one's name. */
   public boolean share(Report report) {
-    return keys.contains(Names.key(report.name()));
+    return keys.contains(SameName.key(report.name()));
   }
 }

@@ -1,6 +1,6 @@
 package boardwright.report;
 
-import boardwright.intake.Printable;
+import boardwright.text.Printable;
 import org.jline.utils.WCWidth;
 
 /** How much room a text takes on a terminal, where some letters take two columns and some none. */

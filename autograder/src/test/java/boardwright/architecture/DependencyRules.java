@@ -121,6 +121,19 @@ final class DependencyRules {
                   .and(DescribedPredicate.not(resideInAnyPackage("boardwright.meter.."))))
           .because("a learner's code could reach whatever it knows");
 
+  static final ArchRule TEXTS_AND_FILES_ARE_ALL_THE_SAME_TO_THOSE_WHO_HANDLE_THEM =
+      noClasses()
+          .that()
+          .resideInAnyPackage("boardwright.text..", "boardwright.source..", "boardwright.disk..")
+          .should()
+          .dependOnClassesThat(
+              resideInAnyPackage("boardwright..")
+                  .and(
+                      DescribedPredicate.not(
+                          resideInAnyPackage(
+                              "boardwright.text..", "boardwright.source..", "boardwright.disk.."))))
+          .because("everybody uses them");
+
   static final ArchRule THE_PROTOCOL_KNOWS_FINDINGS_ONLY =
       noClasses()
           .that()

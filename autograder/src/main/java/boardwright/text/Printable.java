@@ -1,4 +1,4 @@
-package boardwright.intake;
+package boardwright.text;
 
 import java.util.regex.Pattern;
 
@@ -11,6 +11,7 @@ public final class Printable {
   private static final Pattern OTHERS =
       Pattern.compile("[\\p{Cntrl}&&[^\n\t]]|[\\x{80}-\\x{9F}" + ORDER + "]");
   private static final Pattern BREAKS = Pattern.compile("[\n\t]");
+  private static final Pattern REORDERING = Pattern.compile("[" + ORDER + "]");
 
   private Printable() {}
 
@@ -22,5 +23,15 @@ public final class Printable {
   /** A text of one line, such as a name. */
   public static String line(String text) {
     return BREAKS.matcher(text(text)).replaceAll("?");
+  }
+
+  /**
+   * A line of a source in the order in which it runs: letters that would turn it round are named by
+   * their number.
+   */
+  public static String inOrder(String line) {
+    return REORDERING
+        .matcher(line)
+        .replaceAll(letter -> "[U+%04X]".formatted((int) letter.group().charAt(0)));
   }
 }

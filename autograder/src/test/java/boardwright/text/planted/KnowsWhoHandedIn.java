@@ -1,0 +1,8 @@
+package boardwright.text.planted;
+
+import boardwright.intake.Person;
+
+/** Breaks a rule on purpose: a text that knows whose it is. */
+class KnowsWhoHandedIn {
+  Person person;
+}
