@@ -13,12 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 @DisplayName("A Moodle download with its worksheet")
 class MoodleLinesTest {
   private static final String SQUARE = Pile.source("Square");
-  private static final String FILE = "_assignsubmission_file_";
-  private static final String BERLIN = "2026-11-13T23:59 Europe/Berlin";
-  private static final String HEADING =
-      "Identifier,\"Full name\",\"Email address\",Status,Group,Grade,\"Maximum Grade\",\"Grade can be"
-          + " changed\",\"Last modified (submission)\",\"Last modified (grade)\",\"Feedback"
-          + " comments\"\n";
+  private static final String FILE = Pile.MOODLE_FILE;
 
   @TempDir private Path root;
   private Pile pile;
@@ -44,7 +39,7 @@ class MoodleLinesTest {
                     + ("Participant 301,Submitted,Team A" + rest)
                     + ("Participant 302,Submitted,Team A" + rest)
                     + ("Participant 303,Submitted," + rest))
-            .take(Pile.wishes(null, BERLIN, null, null));
+            .take(Pile.wishes(null, Pile.BERLIN, null, null));
     assertEquals(List.of("Participant 303", "Team A"), Pile.ids(taken.submissions()));
     assertEquals(
         List.of(new Person("Participant 301", "301", ""), new Person("Participant 302", "302", "")),
@@ -61,10 +56,10 @@ class MoodleLinesTest {
             .file("Bob_12" + FILE + "/Square.java", SQUARE)
             .file(
                 "w.csv",
-                HEADING
+                Pile.MOODLE_HEADING
                     + row(11, "Ada", "", time).replace("Submitted", "Draft (not submitted)")
                     + row(12, "Bob", "", time))
-            .take(Pile.wishes(null, BERLIN, null, null));
+            .take(Pile.wishes(null, Pile.BERLIN, null, null));
     assertEquals(
         List.of("Graded, though Moodle has it as a draft that was not submitted: Ada."),
         taken.remarks());
@@ -78,13 +73,13 @@ class MoodleLinesTest {
   @DisplayName("says of nobody whom another path has that they handed in nothing")
   void absentInOnePath() {
     String time = "Friday, 13 November 2026, 9:40 PM";
-    String sheet = HEADING + row(11, "Ada", "", time) + row(12, "Bob", "", time);
+    String sheet = Pile.MOODLE_HEADING + row(11, "Ada", "", time) + row(12, "Bob", "", time);
     Taken taken =
         pile.file("one/Ada_11" + FILE + "/Square.java", SQUARE)
             .file("one/w.csv", sheet + row(13, "Cy", "", "-"))
             .file("two/Bob_12" + FILE + "/Square.java", SQUARE)
             .file("two/w.csv", sheet)
-            .take(Pile.wishes(null, BERLIN, null, null), "one", "two");
+            .take(Pile.wishes(null, Pile.BERLIN, null, null), "one", "two");
     assertEquals(List.of("Handed in nothing, says w.csv: Cy."), taken.remarks());
   }
 

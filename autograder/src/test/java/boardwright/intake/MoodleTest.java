@@ -22,12 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 @DisplayName("A Moodle download")
 class MoodleTest {
   private static final String SQUARE = Pile.source("Square");
-  private static final String FILE = "_assignsubmission_file_";
-  private static final String BERLIN = "2026-11-13T23:59 Europe/Berlin";
-  private static final String HEADING =
-      "Identifier,\"Full name\",\"Email address\",Status,Group,Grade,\"Maximum Grade\",\"Grade can be"
-          + " changed\",\"Last modified (submission)\",\"Last modified (grade)\",\"Feedback"
-          + " comments\"\n";
+  private static final String FILE = Pile.MOODLE_FILE;
 
   @TempDir private Path root;
   private Pile pile;
@@ -89,17 +84,21 @@ class MoodleTest {
   void impostors() {
     String own = "Ada Berg_11" + FILE;
     pile.file(own + "Bob Lee_12" + FILE + "Square.java", Pile.source("Square"))
-        .file(own + "marks.csv", HEADING + row(12, "Eve", "", "Friday, 13 November 2026, 1:52 AM"))
+        .file(
+            own + "marks.csv",
+            Pile.MOODLE_HEADING + row(12, "Eve", "", "Friday, 13 November 2026, 1:52 AM"))
         .file("Bob Lee_12" + FILE + "Move.java", Pile.source("Move"))
         .file("Carl_13" + FILE + "/deep_14" + FILE + "/Square.java", SQUARE);
-    Taken taken = pile.take(Pile.wishes(null, BERLIN, null, null));
+    Taken taken = pile.take(Pile.wishes(null, Pile.BERLIN, null, null));
     assertEquals("Recognised a Moodle download without a worksheet: 3 submissions.", taken.line());
     assertEquals(List.of("Ada Berg", "Bob Lee", "Carl"), Pile.ids(taken.submissions()));
     assertEquals(
         List.of("Bob Lee_12" + FILE + "Square.java"), Pile.paths(taken.submissions().get(0)));
     assertEquals(List.of("Move.java"), Pile.paths(taken.submissions().get(1)));
-    pile.file("Grades.csv", HEADING + row(12, "Bob Lee", "", "Friday, 13 November 2026, 9:52 AM"));
-    Submission bob = pile.take(Pile.wishes(null, BERLIN, null, null)).submissions().get(1);
+    pile.file(
+        "Grades.csv",
+        Pile.MOODLE_HEADING + row(12, "Bob Lee", "", "Friday, 13 November 2026, 9:52 AM"));
+    Submission bob = pile.take(Pile.wishes(null, Pile.BERLIN, null, null)).submissions().get(1);
     assertEquals("Bob Lee", bob.name());
     assertEquals(Instant.parse("2026-11-13T08:52:00Z"), bob.handedIn());
   }
@@ -107,7 +106,7 @@ class MoodleTest {
   @Test
   @DisplayName("names twelve of those who handed in nothing, whole, and counts the others")
   void nothingFromMany() {
-    StringBuilder sheet = new StringBuilder(HEADING).append(row(11, "Ada", "", "-"));
+    StringBuilder sheet = new StringBuilder(Pile.MOODLE_HEADING).append(row(11, "Ada", "", "-"));
     List<String> names = new ArrayList<>();
     for (int i = 0; i < 21; i++) {
       names.add("Wilhelmina-Charlotte van den Berg the " + (i + 1) + ".");
@@ -135,10 +134,10 @@ class MoodleTest {
             .file(
                 "Grades.csv",
                 "\ufeff"
-                    + HEADING
+                    + Pile.MOODLE_HEADING
                     + row(11, "Si\u00f3bh\u00e1n O'Brien", "", "Friday, 13 November 2026, 11:52 PM")
                     + row(13, "Carl", "", "-"))
-            .take(Pile.wishes(null, BERLIN, null, null));
+            .take(Pile.wishes(null, Pile.BERLIN, null, null));
     assertEquals(
         "Recognised a Moodle download with its worksheet Grades.csv: 2 submissions.", taken.line());
     assertEquals(
@@ -175,7 +174,7 @@ class MoodleTest {
         pile.file("down/Turm-Ada Berg_11" + FILE + "/Square.java", SQUARE)
             .file("down/Turm-Bob_12" + FILE + "/Square.java", SQUARE)
             .file("Bewertungen.csv", german)
-            .take(Pile.wishes(null, BERLIN, null, null), "down");
+            .take(Pile.wishes(null, Pile.BERLIN, null, null), "down");
     assertEquals(
         "Recognised a Moodle download with its worksheet Bewertungen.csv: 1 submission of 2 people.",
         taken.line());
@@ -199,7 +198,7 @@ class MoodleTest {
         pile.file("Ada Berg_11" + FILE + "/Square.java", SQUARE)
             .file("Teilnehmerin_12" + FILE + "/Square.java", SQUARE)
             .file("Bewertungen.csv", german)
-            .take(Pile.wishes(null, BERLIN, null, null));
+            .take(Pile.wishes(null, Pile.BERLIN, null, null));
     assertEquals(
         List.of("Ada Berg", "Teilnehmer/in12"),
         taken.submissions().stream().map(Submission::name).toList());
@@ -217,7 +216,7 @@ class MoodleTest {
         pile.file("Team Rook_900" + FILE + "/Square.java", SQUARE)
             .file(
                 "w.csv",
-                HEADING
+                Pile.MOODLE_HEADING
                     + row(11, "Ada", "Team Rook", "Friday, 13 November 2026, 11:52 PM")
                     + row(12, "Bob", "Team Rook", "Friday, 13 November 2026, 11:52 PM"))
             .take(Pile.wishes(null, null, root.resolve("w.csv"), null));
@@ -331,9 +330,9 @@ class MoodleTest {
   @DisplayName("wants to be told which worksheet is its own, and no other file for one")
   void whichWorksheet() {
     pile.file("m/Ada_11" + FILE + "/Square.java", SQUARE)
-        .file("m/a.csv", HEADING + row(11, "Ada", "", "-"))
-        .file("m/b.csv", HEADING + row(11, "Ada", "", "-"))
-        .file("m/c.csv", HEADING + row(99, "Another course", "", "-"))
+        .file("m/a.csv", Pile.MOODLE_HEADING + row(11, "Ada", "", "-"))
+        .file("m/b.csv", Pile.MOODLE_HEADING + row(11, "Ada", "", "-"))
+        .file("m/c.csv", Pile.MOODLE_HEADING + row(99, "Another course", "", "-"))
         .file("notes.csv", "a,b\n1,2\n");
     assertEquals(
         "m: several files fit as its worksheet, a.csv, b.csv; say which with --worksheet",
@@ -351,7 +350,9 @@ class MoodleTest {
   @DisplayName("has its times read in the zone that is asked for")
   void zone() {
     pile.file("Ada_11" + FILE + "/Square.java", SQUARE)
-        .file("a.csv", HEADING + row(11, "Ada", "", "Friday, 13 November 2026, 11:52 PM"));
+        .file(
+            "a.csv",
+            Pile.MOODLE_HEADING + row(11, "Ada", "", "Friday, 13 November 2026, 11:52 PM"));
     Wishes wishes =
         new Wishes(
             Optional.empty(),

@@ -23,6 +23,18 @@ final class Pile {
   static final Lab LAB =
       new Course(Path.of("..").toAbsolutePath().normalize()).lab("checkerboard").orElseThrow();
 
+  /** What Moodle puts between a hand-in's owner and its files. */
+  static final String MOODLE_FILE = "_assignsubmission_file_";
+
+  /** The heading of Moodle's worksheet. */
+  static final String MOODLE_HEADING =
+      "Identifier,\"Full name\",\"Email address\",Status,Group,Grade,\"Maximum Grade\",\"Grade can be"
+          + " changed\",\"Last modified (submission)\",\"Last modified (grade)\",\"Feedback"
+          + " comments\"\n";
+
+  /** A deadline in Berlin. */
+  static final String BERLIN = "2026-11-13T23:59 Europe/Berlin";
+
   private final Path root;
 
   Pile(Path root) {
