@@ -3,7 +3,6 @@ package boardwright.compile;
 import boardwright.classfile.ApiComparison;
 import boardwright.classfile.Hierarchy;
 import boardwright.classfile.Shape;
-import boardwright.compile.Mixer.Mix;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

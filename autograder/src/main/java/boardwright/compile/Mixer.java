@@ -3,7 +3,6 @@ package boardwright.compile;
 import boardwright.compile.MixCompiler.Compilation;
 import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.Request.Source;
-import boardwright.protocol.TypeName;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -16,7 +15,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -32,8 +30,6 @@ final class Mixer {
 
   private static final Pattern SYNTAX =
       Pattern.compile("compiler\\.err\\.(expected|illegal\\.|premature|unclosed)");
-  private static final Pattern WORD =
-      Pattern.compile("\\p{javaJavaIdentifierStart}\\p{javaJavaIdentifierPart}*");
 
   private final MixCompiler compiler;
   private final ProvidedClasses provided;
@@ -154,9 +150,9 @@ final class Mixer {
     Set<Source> needed = new LinkedHashSet<>();
     Deque<Source> waiting = new ArrayDeque<>(List.of(replaceable.get(name)));
     while (!waiting.isEmpty()) {
-      Set<String> words = words(waiting.removeFirst().text());
+      Set<String> words = Identifiers.in(waiting.removeFirst().text());
       helpers.stream()
-          .filter(helper -> namesATypeOf(helper, words) && needed.add(helper))
+          .filter(helper -> Identifiers.nameATypeOf(helper, words) && needed.add(helper))
           .forEach(waiting::add);
     }
     return mix.problems().stream()
@@ -176,10 +172,10 @@ final class Mixer {
    */
   private Mix blamed(Mix alone, List<String> names, List<String> candidates) {
     Set<String> complained = new LinkedHashSet<>();
-    alone.problems().forEach(problem -> complained.addAll(words(problem.text())));
+    alone.problems().forEach(problem -> complained.addAll(Identifiers.in(problem.text())));
     List<String> culprits =
         candidates.stream()
-            .filter(other -> namesATypeOf(replaceable.get(other), complained))
+            .filter(other -> Identifiers.nameATypeOf(replaceable.get(other), complained))
             .filter(other -> !compilesWithout(other, names))
             .toList();
     return new Mix(
@@ -272,31 +268,16 @@ final class Mixer {
     names.forEach(name -> texts.add(replaceable.get(name).text()));
     helpers.forEach(helper -> texts.add(helper.text()));
     while (!texts.isEmpty()) {
-      Set<String> words = words(texts.removeFirst());
+      Set<String> words = Identifiers.in(texts.removeFirst());
       for (Map.Entry<String, Source> other : replaceable.entrySet()) {
         if (!names.contains(other.getKey())
-            && namesATypeOf(other.getValue(), words)
+            && Identifiers.nameATypeOf(other.getValue(), words)
             && found.add(other.getKey())) {
           texts.add(other.getValue().text());
         }
       }
     }
     return replaceable.keySet().stream().filter(found::contains).toList();
-  }
-
-  /** Whether one of these words is a type of the source; a source may declare more than one. */
-  private static boolean namesATypeOf(Source source, Set<String> words) {
-    return source.types().stream().anyMatch(type -> words.contains(TypeName.simple(type)));
-  }
-
-  /** Every identifier in a text, and whatever else looks like one. */
-  static Set<String> words(String text) {
-    Set<String> words = new LinkedHashSet<>();
-    Matcher matcher = WORD.matcher(text);
-    while (matcher.find()) {
-      words.add(matcher.group());
-    }
-    return words;
   }
 
   private static Set<String> joined(Collection<String> names, Collection<String> more) {
@@ -322,22 +303,4 @@ final class Mixer {
     }
     return all;
   }
-
-  /**
-   * A mix, compiled or not.
-   *
-   * @param own qualified names of the replaceable classes that are the learner's
-   * @param classes the learner's class files, helpers included, by qualified name
-   * @param together the class files that were compiled in one go with these
-   * @param kept the provided classes beside them
-   * @param culprits classes that would be needed and do not compile themselves
-   */
-  record Mix(
-      boolean compiled,
-      List<String> own,
-      Map<String, byte[]> classes,
-      Map<String, byte[]> together,
-      ProvidedClasses kept,
-      List<String> culprits,
-      List<Problem> problems) {}
 }

@@ -1,6 +1,5 @@
 package boardwright.compile;
 
-import boardwright.compile.Mixer.Mix;
 import boardwright.protocol.Answer.Mixed;
 import boardwright.protocol.Program;
 import boardwright.protocol.Program.ClassFile;

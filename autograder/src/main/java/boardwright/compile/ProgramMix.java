@@ -1,6 +1,5 @@
 package boardwright.compile;
 
-import boardwright.compile.Mixer.Mix;
 import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.Request.Source;
 import java.util.LinkedHashMap;

@@ -1,7 +1,6 @@
 package boardwright.compile;
 
 import boardwright.classfile.CompilerView;
-import boardwright.compile.Mixer.Mix;
 import boardwright.protocol.Request.Source;
 import boardwright.protocol.TypeName;
 import java.nio.charset.StandardCharsets;
@@ -130,7 +129,7 @@ final class WholeCompilation {
     Set<String> words = new LinkedHashSet<>();
     Set<String> extended = new LinkedHashSet<>();
     for (Source source : mentioned) {
-      words.addAll(Mixer.words(source.text()));
+      words.addAll(Identifiers.in(source.text()));
       extended.addAll(extended(source));
     }
     // what is not in this compilation may extend anything
@@ -247,7 +246,7 @@ final class WholeCompilation {
   }
 
   private static boolean mentions(Source source, String type) {
-    return Mixer.words(source.text()).contains(TypeName.simple(type));
+    return Identifiers.in(source.text()).contains(TypeName.simple(type));
   }
 
   /** Whether a class file of the source names the type. */

@@ -1,7 +1,6 @@
 package boardwright.compile;
 
 import boardwright.compile.MixCompiler.Compilation;
-import boardwright.compile.Mixer.Mix;
 import boardwright.meter.Meter;
 import boardwright.protocol.Request.Source;
 import boardwright.worker.Loaders;

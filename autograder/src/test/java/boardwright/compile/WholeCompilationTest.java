@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import boardwright.compile.Mixer.Mix;
 import boardwright.contract.Solutions;
 import boardwright.intake.Submission;
 import boardwright.lab.Course;

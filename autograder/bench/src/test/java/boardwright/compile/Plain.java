@@ -29,7 +29,7 @@ public final class Plain {
     Mixer mixer =
         new Mixer(compiler, ProvidedClasses.load(provided), replaceable, sources, true);
     return (names, wholeProgram) -> {
-      Mixer.Mix mix = wholeProgram ? mixer.largest() : mixer.mix(names);
+      Mix mix = wholeProgram ? mixer.largest() : mixer.mix(names);
       if (!mix.compiled()) {
         return null;
       }
