@@ -1,5 +1,6 @@
 package boardwright.compile;
 
+import boardwright.protocol.Permission;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -7,29 +8,20 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.objectweb.asm.Type;
 
 /**
- * What learners' code may use of the JDK. A line of the file is
+ * What learners' code may use of the JDK: a file of {@linkplain Permission lines}. The nearest
+ * entry wins. What no entry names is undecided, which counts as denied. There are no wildcards over
+ * classes or packages.
  *
- * <pre>deny java.util.Arrays: parallelSort sort(int[],int,int)  # since 8</pre>
- *
- * <p>a verb, classes by their binary names, a colon, and members: a name, a name with the types of
- * its parameters, or {@code *} for all that no other entry names. The nearest entry wins. What no
- * entry names is undecided, which counts as denied. There are no wildcards over classes or
- * packages.
- *
- * <p>A {@code #} begins a comment. {@code # since 21} and {@code # until 20} after an entry are for
- * readers and for the test that compares the file with the JDK: older or newer ones do not have it.
+ * <p>{@code # since 21} and {@code # until 20} after an entry are for readers and for the test that
+ * compares the file with the JDK: older or newer ones do not have it.
  */
 final class Allowlist {
   private static final String COMMON = "allowlist.txt";
-  private static final Pattern ENTRY =
-      Pattern.compile("(allow|deny)\\s+([^:]*[^:\\s])\\s*:\\s*([^:]+)");
 
   /**
    * Set to {@code off} by one test only, which asks what the sandbox alone is good for: everything
@@ -82,21 +74,19 @@ final class Allowlist {
   }
 
   private void add(String line) {
-    String text = line.replaceFirst("#.*", "").strip();
+    String text = Permission.withoutComment(line);
     if (text.isEmpty()) {
       return;
     }
-    Matcher entry = ENTRY.matcher(text);
-    if (!entry.matches()) {
-      throw new IllegalArgumentException(
-          "expected 'allow CLASS: MEMBERS' or 'deny CLASS: MEMBERS', but found: " + text);
-    }
-    boolean allowed = entry.group(1).equals("allow");
-    for (String className : entry.group(2).split("\\s+", -1)) {
+    Permission permission =
+        Permission.of(text)
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "expected %s, but found: %s".formatted(Permission.FORM, text)));
+    for (String className : permission.classes()) {
       Map<String, Boolean> entries = members.computeIfAbsent(className, name -> new HashMap<>());
-      for (String member : entry.group(3).split("\\s+", -1)) {
-        entries.put(member, allowed);
-      }
+      permission.members().forEach(member -> entries.put(member, permission.allowed()));
     }
   }
 

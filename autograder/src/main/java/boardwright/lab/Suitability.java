@@ -1,17 +1,14 @@
 package boardwright.lab;
 
+import boardwright.protocol.Permission;
 import boardwright.protocol.TypeName;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /**
  * Whether a manifest fits the program and the suites that were built: every class that it names is
  * there, every line for the allowlist is one, and every point that it promises can be earned.
  */
 record Suitability(Lab lab, Catalog catalog, YamlLines lines) {
-  private static final Pattern ALLOW =
-      Pattern.compile("\\s*(allow|deny) [\\w.$]+:\\s*[^:#\\s][^:#]*(#.*)?");
-
   /**
    * Checks it.
    *
@@ -26,9 +23,9 @@ record Suitability(Lab lab, Catalog catalog, YamlLines lines) {
     for (int i = 0; i < manifest.allow().size(); i++) {
       String line = manifest.allow().get(i);
       need(
-          ALLOW.matcher(line).matches(),
+          Permission.of(line).isPresent(),
           Need.item("allow", i),
-          "'allow CLASS: MEMBERS' or 'deny CLASS: MEMBERS', but found '" + line + "'");
+          Permission.FORM + ", but found '" + line + "'");
     }
     for (int i = 0; i < manifest.hidden().size(); i++) {
       String check = manifest.hidden().get(i).check();

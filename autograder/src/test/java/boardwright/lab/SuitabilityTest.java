@@ -31,6 +31,16 @@ class SuitabilityTest {
         refused.getMessage());
   }
 
+  @Test
+  @DisplayName("has lines for the allowlist, each about one class or several")
+  void linesAboutSeveralClasses() throws IOException {
+    String old = "allow java.awt.Point: *";
+    for (String line : List.of("allow a.B  a.C$D: f g(int)  # later", "deny  a.B :f")) {
+      Course course = ManifestText.course(root, ManifestText.with(old, line));
+      assertEquals(List.of(line), course.lab("checkerboard").orElseThrow().manifest().allow());
+    }
+  }
+
   /** The small manifest beside a program that has one class more than ours. */
   private Suitability suitability(String more) throws IOException {
     Lab lab = ManifestText.course(root, ManifestText.RIGHT).lab("checkerboard").orElseThrow();
