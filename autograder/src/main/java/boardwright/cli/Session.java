@@ -15,10 +15,10 @@ import java.util.stream.Collectors;
  * @param course the labs
  * @param out for results
  * @param err for trouble and progress
- * @param worker for a command that checks one submission
+ * @param early the compiler and the worker of a command that checks one submission
  */
 record Session(Course course, PrintStream out, PrintStream err, EarlyStart early) {
-  /** A session whose worker is started when it is needed. */
+  /** A session whose worker and compiler are started when they are needed. */
   Session(Course course, PrintStream out, PrintStream err) {
     this(course, out, err, EarlyStart.later());
   }

@@ -69,17 +69,17 @@ final class CheckRunner {
   }
 
   /** Runs checks on a mix, and answers each in turn. */
-  void run(Session session, List<Asked> checks, Answers answers)
+  void run(LoadedProgram program, List<Asked> checks, Answers answers)
       throws IOException, InterruptedException {
     int done = 0;
     boolean runs = true;
     while (done < checks.size()) {
-      boolean together = session.sharesLoaders(isWatched(checks.get(done).suite()));
+      boolean together = program.sharesLoaders(isWatched(checks.get(done).suite()));
       if (!together) {
-        session.forgetLoaders();
+        program.forgetLoaders();
       }
       int end = together && runs ? endOfSuite(checks, done) : done + 1;
-      int answered = launch(session, checks.subList(done, end), answers);
+      int answered = launch(program, checks.subList(done, end), answers);
       // without any answer it is the suite that cannot be run: each check says so for itself
       runs &= answered > 0;
       done += answered;
@@ -110,12 +110,12 @@ final class CheckRunner {
   }
 
   /** Runs checks of one suite until one must be the last; says how many were answered. */
-  private int launch(Session session, List<Asked> checks, Answers answers)
+  private int launch(LoadedProgram program, List<Asked> checks, Answers answers)
       throws IOException, InterruptedException {
     // answers are sent by this thread alone, while the next check runs
     BlockingQueue<Optional<Checked>> done = new LinkedBlockingQueue<>();
     LaunchedChecks launched =
-        new LaunchedChecks(this, session, checks, checked -> done.add(Optional.of(checked)));
+        new LaunchedChecks(this, program, checks, checked -> done.add(Optional.of(checked)));
     Thread thread =
         new CheckThread(
             group,
@@ -155,10 +155,10 @@ final class CheckRunner {
   }
 
   /** After a check: what became of it. */
-  Checked judge(List<Throwable> failures, boolean passed, Session session) {
+  Checked judge(List<Throwable> failures, boolean passed, LoadedProgram program) {
     boolean irregular = leftBehind() || Meter.overflowed() || Meter.refusal() != null;
     irregular |= isFull();
-    Checked checked = Judgement.of(failures, passed, session, capture.take());
+    Checked checked = Judgement.of(failures, passed, program, capture.take());
     irregular |= Meter.overflowed() || checked.result() == Result.CRASHED; // while it was judged
     return irregular ? tired(checked) : checked;
   }

@@ -22,6 +22,6 @@ final class Graphs {
 
   /** These classes, imported together. */
   JavaClasses of(List<ClassFile> compiled) {
-    return lately.computeIfAbsent(compiled, files -> ClassImport.of(Session.byName(files)));
+    return lately.computeIfAbsent(compiled, files -> ClassImport.of(LoadedProgram.byName(files)));
   }
 }

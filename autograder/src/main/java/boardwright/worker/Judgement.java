@@ -33,53 +33,54 @@ final class Judgement {
 
   private Judgement() {}
 
-  static Checked of(List<Throwable> failures, boolean passed, Session session, String output) {
+  static Checked of(
+      List<Throwable> failures, boolean passed, LoadedProgram program, String output) {
     Throwable thrown = failures.isEmpty() ? null : failures.get(0);
     if (Meter.refusal() != null) {
       String refused = Meter.refusal();
       String text = refused + " is not allowed here";
-      Finding finding = stopped("no use of " + refused, "which is not allowed here", session);
-      return answer(Result.REFUSED, session, text, finding, output, false);
+      Finding finding = stopped("no use of " + refused, "which is not allowed here", program);
+      return answer(Result.REFUSED, program, text, finding, output, false);
     }
     if (Meter.ranOutOfSteps()) {
-      String text = String.format(Locale.ROOT, "still running after %,d steps", session.steps());
-      Finding finding = stopped("an end", "yours was " + text, session);
-      return answer(Result.TIMED_OUT, session, finding.sentence(), finding, output, false);
+      String text = String.format(Locale.ROOT, "still running after %,d steps", program.steps());
+      Finding finding = stopped("an end", "yours was " + text, program);
+      return answer(Result.TIMED_OUT, program, finding.sentence(), finding, output, false);
     }
     if (Meter.ranOutOfBytes()) {
       Finding finding =
           stopped(
               "a moderate use of memory",
               "yours asked for more than "
-                  + (session.bytes() >> 20)
+                  + (program.bytes() >> 20)
                   + " megabytes: is there a loop without an end?",
-              session);
-      return answer(Result.CRASHED, session, finding.sentence(), finding, output, false);
+              program);
+      return answer(Result.CRASHED, program, finding.sentence(), finding, output, false);
     }
     if (passed) {
       return new Checked(Result.PASSED, "", null, output, false);
     }
-    return failed(thrown, session, output);
+    return failed(thrown, program, output);
   }
 
-  private static Checked failed(Throwable thrown, Session session, String output) {
+  private static Checked failed(Throwable thrown, LoadedProgram program, String output) {
     if (thrown instanceof CheckFailed failed) {
       Finding finding = failed.finding();
-      return answer(Result.FAILED, session, finding.sentence(), finding, output, false);
+      return answer(Result.FAILED, program, finding.sentence(), finding, output, false);
     }
     if (thrown instanceof CheckBlocked blocked) {
-      return answer(Result.BLOCKED, session, blocked.getMessage(), null, output, false);
+      return answer(Result.BLOCKED, program, blocked.getMessage(), null, output, false);
     }
     if (thrown instanceof StackOverflowError) {
       Finding finding =
-          stopped("an end", "yours went on calling itself until the stack was full", session);
+          stopped("an end", "yours went on calling itself until the stack was full", program);
       finding = finding.at(Shown.place(thrown));
-      return answer(Result.CRASHED, session, finding.sentence(), finding, output, false);
+      return answer(Result.CRASHED, program, finding.sentence(), finding, output, false);
     }
     if (thrown instanceof OutOfMemoryError) {
       Finding finding =
-          stopped("a moderate use of memory", "yours used all the memory there is", session);
-      return answer(Result.CRASHED, session, finding.sentence(), finding, output, true);
+          stopped("a moderate use of memory", "yours used all the memory there is", program);
+      return answer(Result.CRASHED, program, finding.sentence(), finding, output, true);
     }
     if (thrown instanceof ExceptionInInitializerError && thrown.getCause() != null) {
       Throwable cause = thrown.getCause();
@@ -87,28 +88,28 @@ final class Judgement {
           stopped(
                   "a class that can be used",
                   "a static field or block threw " + Shown.thrown(cause),
-                  session)
+                  program)
               .at(Shown.place(cause));
-      return answer(Result.CRASHED, session, finding.sentence(), finding, output, false);
+      return answer(Result.CRASHED, program, finding.sentence(), finding, output, false);
     }
     if (thrown instanceof LinkageError) {
       // a message may be no more than the name of a field
-      Optional<String> missing = unfit(thrown, session).or(() -> missing(thrown, session));
-      if (missing.isPresent() || isAboutTheMix(thrown, session)) {
-        String why = missing.orElseGet(() -> unusable(thrown, session));
-        return answer(Result.BLOCKED, session, why, null, output, false);
+      Optional<String> missing = unfit(thrown, program).or(() -> missing(thrown, program));
+      if (missing.isPresent() || isAboutTheMix(thrown, program)) {
+        String why = missing.orElseGet(() -> unusable(thrown, program));
+        return answer(Result.BLOCKED, program, why, null, output, false);
       }
     }
-    if (thrown != null && isFromTheLearner(thrown, session)) {
+    if (thrown != null && isFromTheLearner(thrown, program)) {
       Finding finding =
-          stopped("no exception", "yours threw " + Shown.thrown(thrown), session)
+          stopped("no exception", "yours threw " + Shown.thrown(thrown), program)
               .at(Shown.place(thrown));
-      return answer(Result.FAILED, session, finding.sentence(), finding, output, false);
+      return answer(Result.FAILED, program, finding.sentence(), finding, output, false);
     }
     Optional<Finding> unsound = unsound(thrown);
     if (unsound.isPresent()) {
       Finding finding = unsound.get();
-      return answer(Result.FAILED, session, finding.sentence(), finding, output, false);
+      return answer(Result.FAILED, program, finding.sentence(), finding, output, false);
     }
     String what = thrown == null ? "the check did not run" : Reason.of(thrown);
     return new Checked(Result.UNGRADED, what, null, output, true);
@@ -135,21 +136,21 @@ final class Judgement {
         : Optional.empty();
   }
 
-  private static boolean isAboutTheMix(Throwable thrown, Session session) {
+  private static boolean isAboutTheMix(Throwable thrown, LoadedProgram program) {
     String message = String.valueOf(Shown.message(thrown));
-    boolean lacksAField = thrown instanceof NoSuchFieldError && !session.differences().isEmpty();
+    boolean lacksAField = thrown instanceof NoSuchFieldError && !program.differences().isEmpty();
     return lacksAField
-        || message.contains(session.packageName() + ".")
-        || message.contains(session.packageName().replace('.', '/') + "/");
+        || message.contains(program.packageName() + ".")
+        || message.contains(program.packageName().replace('.', '/') + "/");
   }
 
-  private static boolean isFromTheLearner(Throwable thrown, Session session) {
-    if (session.isLearners(thrown.getClass().getName())) {
+  private static boolean isFromTheLearner(Throwable thrown, LoadedProgram program) {
+    if (program.isLearners(thrown.getClass().getName())) {
       return true;
     }
     StackTraceElement[] trace = thrown.getStackTrace();
     for (StackTraceElement frame : trace) {
-      if (session.isLearners(frame.getClassName())) {
+      if (program.isLearners(frame.getClassName())) {
         return true;
       }
     }
@@ -157,25 +158,25 @@ final class Judgement {
   }
 
   /** What is wrong with a class as a whole, if the JVM says so. */
-  private static Optional<String> unfit(Throwable thrown, Session session) {
+  private static Optional<String> unfit(Throwable thrown, LoadedProgram program) {
     String message = String.valueOf(Shown.message(thrown));
     Matcher other = NOT_A.matcher(message);
     if (thrown instanceof VerifyError && other.find()) {
       String type = other.group(1).replace('/', '.');
       return Optional.of(type)
-          .filter(session::isLearners)
+          .filter(program::isLearners)
           .map(own -> "`%s` is no `%s`: it neither extends nor implements it")
           .map(text -> text.formatted(simple(type), simple(other.group(2).replace('/', '.'))));
     }
     String type = message.replace('/', '.');
-    if (thrown instanceof InstantiationError && session.isLearners(type)) {
+    if (thrown instanceof InstantiationError && program.isLearners(type)) {
       return Optional.of(
           "`%s` is abstract, or an interface, so that no object of it can be made"
               .formatted(simple(type)));
     }
     if (thrown instanceof NoClassDefFoundError
         && TYPE.matcher(type).matches()
-        && type.startsWith(session.packageName() + ".")) {
+        && type.startsWith(program.packageName() + ".")) {
       return Optional.of("there is no class `%s`".formatted(simple(type)));
     }
     return Optional.empty();
@@ -186,11 +187,11 @@ final class Judgement {
   }
 
   /** The sentence of the API comparison about the member that the JVM could not find. */
-  private static Optional<String> missing(Throwable thrown, Session session) {
+  private static Optional<String> missing(Throwable thrown, LoadedProgram program) {
     Matcher matcher = MEMBER.matcher(String.valueOf(Shown.message(thrown)));
     while (matcher.find()) {
       String name = matcher.group(1);
-      for (String difference : session.differences()) {
+      for (String difference : program.differences()) {
         String simple = name.equals("<init>") ? "(" : " " + name;
         if (difference.contains(simple + "(") || difference.contains(simple + "`")) {
           return Optional.of(difference);
@@ -200,39 +201,39 @@ final class Judgement {
     return Optional.empty();
   }
 
-  private static String unusable(Throwable thrown, Session session) {
-    return session.differences().isEmpty()
+  private static String unusable(Throwable thrown, LoadedProgram program) {
+    return program.differences().isEmpty()
         ? "a class of this mix cannot be used: "
             + Shown.plain(String.valueOf(Shown.message(thrown)))
-        : String.join("; ", session.differences());
+        : String.join("; ", program.differences());
   }
 
   /**
    * A finding about the call that was stopped, and where in the learner's code it stood. To draw
    * what it was made on runs code of the mix, which may take as many steps again.
    */
-  private static Finding stopped(String expected, String seen, Session session) {
+  private static Finding stopped(String expected, String seen, LoadedProgram program) {
     String where = "";
     for (StackTraceElement frame : Meter.stoppedAt()) {
-      if (session.isLearners(frame.getClassName())
+      if (program.isLearners(frame.getClassName())
           && frame.getFileName() != null
           && frame.getLineNumber() > 0) {
         where = frame.getFileName() + ":" + frame.getLineNumber();
         break;
       }
     }
-    session.resetMeter();
+    program.resetMeter();
     return new Finding(Call.latest(), Call.latestBoard(), expected, seen, where);
   }
 
   private static Checked answer(
       Result result,
-      Session session,
+      LoadedProgram program,
       String message,
       Finding finding,
       String output,
       boolean tired) {
-    Finding placed = finding == null ? null : session.places().placed(finding);
+    Finding placed = finding == null ? null : program.places().placed(finding);
     return new Checked(result, Shown.plain(message), placed, output, tired);
   }
 }

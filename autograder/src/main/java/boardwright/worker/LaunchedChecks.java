@@ -28,7 +28,7 @@ import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
  */
 final class LaunchedChecks implements TestExecutionListener {
   private final CheckRunner runner;
-  private final Session session;
+  private final LoadedProgram program;
   private final List<Asked> checks;
   private final Consumer<Checked> answers;
 
@@ -40,9 +40,9 @@ final class LaunchedChecks implements TestExecutionListener {
   private boolean ended;
 
   LaunchedChecks(
-      CheckRunner runner, Session session, List<Asked> checks, Consumer<Checked> answers) {
+      CheckRunner runner, LoadedProgram program, List<Asked> checks, Consumer<Checked> answers) {
     this.runner = runner;
-    this.session = session;
+    this.program = program;
     this.checks = checks;
     this.answers = answers;
   }
@@ -52,7 +52,7 @@ final class LaunchedChecks implements TestExecutionListener {
     try {
       String suite = checks.get(0).suite();
       Thread.currentThread().setContextClassLoader(ClassLoader.getPlatformClassLoader());
-      ClassLoader loader = session.loader(suite.substring(0, suite.lastIndexOf('.')));
+      ClassLoader loader = program.loader(suite.substring(0, suite.lastIndexOf('.')));
       Class<?> suiteClass = Class.forName(suite, false, loader);
       CheckSequence.ask(checks.stream().map(Asked::method).toList());
       begin();
@@ -101,10 +101,10 @@ final class LaunchedChecks implements TestExecutionListener {
   private void begin() {
     failures.clear();
     passed = 0;
-    SubjectResolver.use(session.subject().with(checks.get(answered).cases()));
+    SubjectResolver.use(program.subject().with(checks.get(answered).cases()));
     Call.forget();
     runner.prepare();
-    session.resetMeter();
+    program.resetMeter();
   }
 
   @Override
@@ -135,7 +135,7 @@ final class LaunchedChecks implements TestExecutionListener {
     if (answered == checks.size()) {
       return; // nobody asked for more
     }
-    Checked checked = runner.judge(failures, passed > 0 && failures.isEmpty(), session);
+    Checked checked = runner.judge(failures, passed > 0 && failures.isEmpty(), program);
     answers.accept(checked);
     answered++;
     if (checked.result() != Result.PASSED && !isAWrongAnswer()
@@ -158,7 +158,7 @@ final class LaunchedChecks implements TestExecutionListener {
   private void end() {
     ended = true;
     CheckSequence.end();
-    session.forgetLoaders();
+    program.forgetLoaders();
   }
 
   /** Whether this is a check, rather than its suite or one of several runs of a check. */

@@ -27,7 +27,7 @@ record Places(Map<String, String> byCall, Map<String, String> byFile) {
 
   /** The places in the classes under check of a program. */
   static Places in(Program program) {
-    Map<String, byte[]> compiled = Session.byName(program.compiled());
+    Map<String, byte[]> compiled = LoadedProgram.byName(program.compiled());
     Map<String, String> byCall = new LinkedHashMap<>();
     Map<String, String> byFile = new LinkedHashMap<>();
     for (Own own : program.own()) {

@@ -12,7 +12,7 @@ import java.io.InputStream;
 public final class WorkerMain {
   private final Graphs graphs = new Graphs();
   private final CheckRunner runner;
-  private Session session;
+  private LoadedProgram program;
 
   private WorkerMain(CheckRunner runner) {
     this.runner = runner;
@@ -43,10 +43,10 @@ public final class WorkerMain {
   private void answer(Request request, Wire wire) throws IOException, InterruptedException {
     try {
       if (request instanceof Request.Load load) {
-        session = new Session(load, graphs);
+        program = new LoadedProgram(load, graphs);
         wire.send(new Answer.Ready());
       } else {
-        runner.run(session, ((Request.Run) request).checks(), wire::send);
+        runner.run(program, ((Request.Run) request).checks(), wire::send);
       }
     } catch (VirtualMachineError e) {
       throw e; // there may be nothing left to answer with, and a worker that ends is one, too

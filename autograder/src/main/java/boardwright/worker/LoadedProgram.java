@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** The program in a worker that the checks run on at the moment. */
-final class Session {
+final class LoadedProgram {
   private final Program program;
   private final long steps;
   private final long bytes;
@@ -26,11 +26,11 @@ final class Session {
   private final Places places;
 
   /**
-   * A session.
+   * Takes up a program.
    *
    * @param graphs what was imported lately
    */
-  Session(Request.Load load, Graphs graphs) {
+  LoadedProgram(Request.Load load, Graphs graphs) {
     this.program = load.program();
     this.steps = load.steps();
     this.bytes = load.bytes();
