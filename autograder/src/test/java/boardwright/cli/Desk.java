@@ -1,5 +1,6 @@
 package boardwright.cli;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import boardwright.lab.Course;
@@ -16,7 +17,6 @@ import java.util.stream.Stream;
 
 /** A learner's desk: a scratch copy of the tree with an untouched lab, and the command line. */
 final class Desk {
-  private static final Path REAL = Path.of("..").toAbsolutePath().normalize();
   private static final String LEARNER = "labs/checkerboard/src/main/java/checkerboard/";
 
   /** What a learner must never meet. */
@@ -34,9 +34,9 @@ final class Desk {
   static Desk in(Path scratch) throws IOException {
     Desk desk = new Desk(Files.createDirectories(scratch.resolve("tree")));
     desk.write(
-        "labs/checkerboard/lab.yaml", Files.readString(REAL.resolve("labs/checkerboard/lab.yaml")));
+        "labs/checkerboard/lab.yaml", Files.readString(ROOT.resolve("labs/checkerboard/lab.yaml")));
     Files.createDirectories(desk.root.resolve(LEARNER));
-    try (Stream<Path> model = Files.list(REAL.resolve("solutions/checkerboard/model"))) {
+    try (Stream<Path> model = Files.list(ROOT.resolve("solutions/checkerboard/model"))) {
       for (Path file : model.toList()) {
         desk.write("solutions/checkerboard/model/" + file.getFileName(), Files.readString(file));
       }

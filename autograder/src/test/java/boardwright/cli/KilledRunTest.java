@@ -1,5 +1,6 @@
 package boardwright.cli;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -24,7 +25,6 @@ import org.junit.jupiter.api.io.TempDir;
 @DisplayName("A run")
 @Tag("any-java")
 class KilledRunTest {
-  private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
   private static final int STUDENTS = 300;
 
   /** At what a run is killed, and what goes on is killed once more. */

@@ -1,5 +1,6 @@
 package boardwright.compile;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
@@ -12,7 +13,6 @@ import boardwright.protocol.Answer.Mixed;
 import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.Request;
 import boardwright.protocol.Request.Source;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
@@ -25,8 +25,7 @@ import org.junit.jupiter.api.Test;
 
 @DisplayName("A program that is prepared for a worker")
 class PreparationTest {
-  private static final Lab LAB =
-      new Course(Path.of("..").toAbsolutePath().normalize()).lab("checkerboard").orElseThrow();
+  private static final Lab LAB = new Course(ROOT).lab("checkerboard").orElseThrow();
   private static final String NAME = "checkerboard.CBException";
 
   @Test

@@ -1,5 +1,6 @@
 package boardwright.compile;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
@@ -143,7 +144,7 @@ class TamingTest {
   @DisplayName("is every one by which a provided class could reach files, programs or the network")
   void coversTheProvidedClasses() throws IOException {
     Set<String> reached = new TreeSet<>();
-    for (Lab lab : new Course(Path.of("..").toAbsolutePath().normalize()).labs()) {
+    for (Lab lab : new Course(ROOT).labs()) {
       ProvidedClasses.load(lab.provided()).byName().values().forEach(b -> reached.addAll(reach(b)));
     }
     assertEquals(Set.of(), reached);

@@ -1,5 +1,6 @@
 package boardwright.compile;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -24,8 +25,6 @@ import org.objectweb.asm.tree.ClassNode;
 
 @DisplayName("A mix cut from one compilation of all classes")
 class WholeCompilationTest {
-  private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
-
   @TempDir Path scratch;
 
   private final MixCompiler compiler = new MixCompiler();

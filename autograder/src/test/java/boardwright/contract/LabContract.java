@@ -1,5 +1,6 @@
 package boardwright.contract;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -52,7 +53,6 @@ import org.junit.jupiter.api.io.TempDir;
 abstract class LabContract {
   private static final int STEP = Integer.getInteger("boardwright.faults", 1);
   private static final int GRADERS = 2;
-  private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
 
   private final String id;
   private final long seed = new SplittableRandom().nextInt(1_000_000);

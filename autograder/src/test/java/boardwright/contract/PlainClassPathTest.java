@@ -1,5 +1,6 @@
 package boardwright.contract;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -24,7 +25,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("On the plain class path of an IDE, the first class wins")
 class PlainClassPathTest {
-  private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
   private static final Path MODEL = ROOT.resolve("solutions/checkerboard/model");
 
   @TempDir private Path own;

@@ -1,5 +1,6 @@
 package boardwright.grading;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
@@ -21,7 +22,7 @@ class CaseFileTest {
   @DisplayName("holds what a grader with the same seed draws, for each randomised check")
   void holdsWhatAGraderDraws() throws IOException {
     Path file = folder.resolve("new").resolve("cases.txt");
-    String root = ModelHandIn.ROOT.toString();
+    String root = ROOT.toString();
     CaseFile.main(new String[] {root, ModelHandIn.LAB.id(), "7", file.toString()});
     CaseDraw draw = new CaseDraw(7);
     Map<String, List<String>> drawn =

@@ -1,5 +1,7 @@
 package boardwright.grading;
 
+import static boardwright.RealTree.ROOT;
+
 import boardwright.contract.Solutions;
 import boardwright.intake.Intake;
 import boardwright.intake.Submission;
@@ -12,7 +14,6 @@ import java.util.List;
 
 /** A hand-in made from the model of a lab, checkerboard as a rule, by small changes. */
 final class ModelHandIn {
-  static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
   static final Lab LAB = new Course(ROOT).lab("checkerboard").orElseThrow();
 
   private final Lab lab;

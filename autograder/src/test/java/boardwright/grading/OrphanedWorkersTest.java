@@ -1,5 +1,6 @@
 package boardwright.grading;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -75,7 +76,7 @@ class OrphanedWorkersTest {
     ModelHandIn handIn =
         ModelHandIn.in(scratch)
             .change("Move.java", "public Point getTo() {", "public Point getTo() { " + HOURS);
-    List<String> command = Installation.get().java(ModelHandIn.ROOT, List.of());
+    List<String> command = Installation.get().java(ROOT, List.of());
     command.addAll(List.of("grade", "checkerboard", handIn.folder().toString()));
     command.addAll(List.of("--out", scratch.resolve("out").toString()));
     command.addAll(List.of("--threads", "1", "--sandbox", sandbox));

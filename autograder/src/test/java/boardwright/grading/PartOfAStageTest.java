@@ -1,5 +1,6 @@
 package boardwright.grading;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import boardwright.intake.Intake;
@@ -23,8 +24,6 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("any-java")
 @DisplayName("Of a stage with two classes, one of which is there and compiles,")
 class PartOfAStageTest {
-  private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
-
   private static final Lab LAB = new Course(ROOT).lab("framework").orElseThrow();
   private static Grader grader;
 

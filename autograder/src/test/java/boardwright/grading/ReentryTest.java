@@ -1,5 +1,6 @@
 package boardwright.grading;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -15,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("A hand-in that runs the thread it runs on")
 class ReentryTest {
-  private static final Lab LAB = new Course(ModelHandIn.ROOT).lab("framework").orElseThrow();
+  private static final Lab LAB = new Course(ROOT).lab("framework").orElseThrow();
 
   @TempDir private Path scratch;
 

@@ -1,5 +1,6 @@
 package boardwright.grading;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -19,7 +20,7 @@ import org.junit.jupiter.api.Test;
 @Tag("any-java")
 @DisplayName("Components of Swing")
 class SwingInAWorkerTest {
-  private static final Lab LAB = new Course(ModelHandIn.ROOT).lab("framework").orElseThrow();
+  private static final Lab LAB = new Course(ROOT).lab("framework").orElseThrow();
 
   private final List<Checked> answers = new ArrayList<>();
   private int started;

@@ -1,5 +1,6 @@
 package boardwright.grading;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import boardwright.intake.Intake;
@@ -21,8 +22,6 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("any-java")
 @DisplayName("A class that does not fit into the program as a whole")
 class UnfitClassTest {
-  private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
-
   private static final Lab LAB = new Course(ROOT).lab("framework").orElseThrow();
   private static Grader grader;
 

@@ -1,5 +1,6 @@
 package boardwright.handout;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -132,6 +133,6 @@ class HintLaddersTest {
   }
 
   private static Path styleHints() {
-    return new Course(Page.ROOT).styleHints();
+    return new Course(ROOT).styleHints();
   }
 }

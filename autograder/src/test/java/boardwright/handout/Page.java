@@ -1,5 +1,7 @@
 package boardwright.handout;
 
+import static boardwright.RealTree.ROOT;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -27,10 +29,9 @@ import org.commonmark.parser.Parser;
 /** A page of the handouts, as the tests read it. */
 final class Page {
   /** The top of the tree: tests run in the folder of their module. */
-  static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
-
   private static final Parser PARSER =
       Parser.builder().includeSourceSpans(IncludeSourceSpans.BLOCKS).build();
+
   private static final Pattern COMMENT = Pattern.compile("<!-- (\\w+): (.*?) *-->");
 
   private final Path file;

@@ -1,5 +1,6 @@
 package boardwright.handout;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -60,7 +61,7 @@ class PagesTest {
   /** A stage of a lab, with its page. */
   record Staged(Lab lab, Stage stage) {
     Page page() {
-      return new Page(Page.ROOT.resolve(stage.page()));
+      return new Page(ROOT.resolve(stage.page()));
     }
 
     List<CheckSpec> checks() {
@@ -82,14 +83,14 @@ class PagesTest {
   }
 
   static Stream<Staged> stages() {
-    Course course = new Course(Page.ROOT);
+    Course course = new Course(ROOT);
     return course.labIds().stream()
         .map(id -> course.lab(id).orElseThrow())
         .flatMap(lab -> lab.stages().stream().map(stage -> new Staged(lab, stage)));
   }
 
   static List<String> labs() {
-    return new Course(Page.ROOT).labIds();
+    return new Course(ROOT).labIds();
   }
 
   static Stream<Page> pages() {
@@ -100,7 +101,7 @@ class PagesTest {
   @MethodSource("stages")
   @DisplayName("of a stage has the stage's title and then its parts, in order")
   void hasItsParts(Staged staged) {
-    assertTrue(Files.exists(Page.ROOT.resolve(staged.stage().page())), staged.stage().page());
+    assertTrue(Files.exists(ROOT.resolve(staged.stage().page())), staged.stage().page());
     Page page = staged.page();
     assertEquals(List.of(staged.stage().title()), page.headings(1));
     assertEquals(PARTS, page.headings(2));
@@ -238,7 +239,7 @@ class PagesTest {
   void listingsAreTheirFiles(Page page) throws IOException {
     for (Page.Fence fence : page.fences()) {
       if (fence.comment("file").isPresent()) {
-        Path file = Page.ROOT.resolve(fence.comment("file").get());
+        Path file = ROOT.resolve(fence.comment("file").get());
         assertEquals(
             Files.readString(file), String.join("\n", fence.lines()) + "\n", file.toString());
       }
@@ -250,7 +251,7 @@ class PagesTest {
   @DisplayName("shows siblings that compile")
   void siblingsCompile(String lab, @TempDir Path folder) throws IOException {
     List<String> arguments = new ArrayList<>(List.of("-d", folder.toString()));
-    Path siblings = Page.ROOT.resolve("handouts").resolve(lab).resolve("examples/siblings");
+    Path siblings = ROOT.resolve("handouts").resolve(lab).resolve("examples/siblings");
     try (Stream<Path> files = Files.list(siblings)) {
       files.map(Path::toString).filter(name -> name.endsWith(".java")).forEach(arguments::add);
     }

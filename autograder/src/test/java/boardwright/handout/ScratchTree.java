@@ -1,5 +1,7 @@
 package boardwright.handout;
 
+import static boardwright.RealTree.ROOT;
+
 import boardwright.install.Installation;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
@@ -36,7 +38,7 @@ final class ScratchTree {
     this.input = empty.resolve("input.txt");
     this.errors = empty.resolve("errors.txt");
     for (String part : COPIED) {
-      copy(Page.ROOT.resolve(part), folder.resolve(part));
+      copy(ROOT.resolve(part), folder.resolve(part));
     }
     takeAway();
     Path lib = Files.createDirectories(folder.resolve("autograder/target/lib"));

@@ -1,5 +1,6 @@
 package boardwright.handout;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -20,10 +21,10 @@ class SmallGamesTest {
   @Test
   @DisplayName("counts the classes of each game as they are")
   void countsTheClasses() throws IOException {
-    Matcher row = ROW.matcher(Files.readString(Page.ROOT.resolve("handouts/framework/classes.md")));
+    Matcher row = ROW.matcher(Files.readString(ROOT.resolve("handouts/framework/classes.md")));
     int rows = 0;
     for (; row.find(); rows++) {
-      Path folder = Page.ROOT.resolve("engine/src/main/java/" + row.group(1).replace('.', '/'));
+      Path folder = ROOT.resolve("engine/src/main/java/" + row.group(1).replace('.', '/'));
       try (Stream<Path> files = Files.list(folder)) {
         long classes = files.filter(file -> !file.endsWith("package-info.java")).count();
         assertEquals(Integer.parseInt(row.group(2)), classes, row.group(1));

@@ -1,5 +1,7 @@
 package boardwright.hostile;
 
+import static boardwright.RealTree.ROOT;
+
 import boardwright.install.Installation;
 import java.io.File;
 import java.io.IOException;
@@ -23,8 +25,6 @@ import tools.jackson.databind.json.JsonMapper;
  * that they could do harm to, and a process of its own for the grader.
  */
 final class Gauntlet implements AutoCloseable {
-  static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
-
   /** What a started process would be asked to do, such as nobody else on this machine. */
   static final String ODD_SLEEP = "31536";
 

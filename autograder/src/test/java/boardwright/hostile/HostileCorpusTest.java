@@ -1,5 +1,6 @@
 package boardwright.hostile;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -38,7 +39,7 @@ import tools.jackson.dataformat.yaml.YAMLMapper;
 @EnabledOnOs(value = OS.LINUX, disabledReason = "the processes and files of Linux are watched")
 class HostileCorpusTest {
   private static final Path CORPUS = Path.of("src/test/hostile/checkerboard");
-  private static final Path SOLUTIONS = Gauntlet.ROOT.resolve("solutions/checkerboard");
+  private static final Path SOLUTIONS = ROOT.resolve("solutions/checkerboard");
   private static final YAMLMapper YAML =
       YAMLMapper.builder()
           .propertyNamingStrategy(PropertyNamingStrategies.KEBAB_CASE)

@@ -1,5 +1,6 @@
 package boardwright.html;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -32,7 +33,6 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("any-java")
 @DisplayName("The pages of a run, in a browser")
 class ClassPagesInABrowserTest {
-  private static final Path REAL = Path.of("..").toAbsolutePath().normalize();
   private static final Path PICTURES = Path.of("target/pictures");
   private static final String NAMES =
       "[...document.querySelectorAll('#heat tbody tr:not([hidden]) a')].map(a => a.textContent)";
@@ -86,7 +86,7 @@ class ClassPagesInABrowserTest {
             .named("Yann")
             .verdicts(Verdict.UNGRADED, Verdict.UNGRADED, Verdict.UNGRADED)
             .graded());
-    RunSample.write(folder, RunSample.lab(REAL, null), graded, ZoneId.of("UTC"));
+    RunSample.write(folder, RunSample.lab(ROOT, null), graded, ZoneId.of("UTC"));
     browser = Browser.start(program.get(), profile);
   }
 

@@ -1,5 +1,6 @@
 package boardwright.html;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -29,7 +30,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("The pages of a run")
 class ClassPagesTest {
-  private static final Path REAL = Path.of("..").toAbsolutePath().normalize();
   private static final Verdict PASSED = Verdict.PASSED;
 
   @TempDir Path folder;
@@ -249,7 +249,7 @@ class ClassPagesTest {
             .late(1, "1")
             .note(text)
             .graded();
-    Lab lab = RunSample.lab(REAL, null);
+    Lab lab = RunSample.lab(ROOT, null);
     String id = graded.submission().id();
     List<Graded> all = List.of(graded, RunSample.of("ben").graded());
     List<Pair> pairs = List.of(new Pair(id, "ben", 0.5, 1));
@@ -278,7 +278,7 @@ class ClassPagesTest {
             RunSample.of("ben_2").named("Ben").graded());
     List<Pair> pairs =
         List.of(new Pair("x #?", "ada", 0.876, 0.994), new Pair("ben_2", "x #?", 0.1, 0.2));
-    RunSample.write(folder, RunSample.lab(REAL, null), all, ZoneId.of("UTC"), pairs);
+    RunSample.write(folder, RunSample.lab(ROOT, null), all, ZoneId.of("UTC"), pairs);
     shows(page("index.html"), "<a href=\"similarity.html\">Similar hand-ins</a>");
     String page = page("similarity.html");
     shows(page, "<td class=\"score\">88 %</td><td class=\"score\">99 %</td>");
@@ -311,7 +311,7 @@ class ClassPagesTest {
   }
 
   private void write(String until, Graded... graded) {
-    Lab lab = RunSample.lab(REAL, until);
+    Lab lab = RunSample.lab(ROOT, until);
     RunSample.write(folder, lab, List.of(graded), ZoneId.of("Europe/Berlin"));
   }
 

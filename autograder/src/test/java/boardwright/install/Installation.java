@@ -1,5 +1,7 @@
 package boardwright.install;
 
+import static boardwright.RealTree.ROOT;
+
 import boardwright.cli.Main;
 import java.io.File;
 import java.io.IOException;
@@ -23,7 +25,6 @@ import java.util.zip.ZipEntry;
  * for all tests on one Java; it knows what it was made of, and is made anew when that has changed.
  */
 public final class Installation {
-  private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
   private static Installation instance;
 
   private final Path folder;

@@ -1,5 +1,7 @@
 package boardwright.intake;
 
+import static boardwright.RealTree.ROOT;
+
 import boardwright.lab.Course;
 import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
@@ -20,8 +22,7 @@ import java.util.zip.ZipOutputStream;
 
 /** A pile of hand-ins in a scratch folder, as an instructor may have downloaded them. */
 final class Pile {
-  static final Lab LAB =
-      new Course(Path.of("..").toAbsolutePath().normalize()).lab("checkerboard").orElseThrow();
+  static final Lab LAB = new Course(ROOT).lab("checkerboard").orElseThrow();
 
   /** What Moodle puts between a hand-in's owner and its files. */
   static final String MOODLE_FILE = "_assignsubmission_file_";

@@ -1,5 +1,6 @@
 package boardwright.lab;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -70,7 +71,7 @@ class ManifestTest {
   @Test
   @DisplayName("that ships with the tree is right")
   void ours() {
-    Course course = new Course(Path.of("..").toAbsolutePath().normalize());
+    Course course = new Course(ROOT);
     assertFalse(course.labs().isEmpty());
   }
 

@@ -1,5 +1,6 @@
 package boardwright.play;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -23,7 +24,6 @@ import org.junit.jupiter.api.Test;
 
 @DisplayName("Playing")
 class PlayerTest {
-  private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
   private static final Lab LAB = new Course(ROOT).lab("checkerboard").orElseThrow();
   private static final String MINE =
       """

@@ -1,5 +1,6 @@
 package boardwright.progress;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -30,7 +31,7 @@ class ProgressTest {
 
   @BeforeEach
   void open() {
-    Lab real = new Course(Path.of("..").toAbsolutePath().normalize()).lab("checkerboard").get();
+    Lab real = new Course(ROOT).lab("checkerboard").get();
     file =
         new ProgressFile(
             new Lab(

@@ -1,5 +1,6 @@
 package boardwright.report;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -58,9 +59,8 @@ class ReportJsonTest {
   @Test
   @DisplayName("keeps to its schema on real hand-ins: right, broken, partial and empty")
   void realReports() throws IOException {
-    Path root = Path.of("..").toAbsolutePath().normalize();
-    Lab lab = new Course(root).lab("checkerboard").orElseThrow();
-    Path right = copy(root.resolve("solutions/checkerboard/model"), "right");
+    Lab lab = new Course(ROOT).lab("checkerboard").orElseThrow();
+    Path right = copy(ROOT.resolve("solutions/checkerboard/model"), "right");
     Path broken = copy(right, "broken");
     Files.writeString(broken.resolve("Square.java"), "package checkerboard; class Square { oops }");
     Path partial = Files.createDirectories(scratch.resolve("partial"));

@@ -1,5 +1,6 @@
 package boardwright.sandbox;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -9,7 +10,6 @@ import boardwright.intake.Submission;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.protocol.Request.Source;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 @DisplayName("What ships with Boardwright")
 class ShippedTest {
-  private static final Course COURSE = new Course(Path.of("..").toAbsolutePath().normalize());
+  private static final Course COURSE = new Course(ROOT);
 
   static Stream<Lab> labs() {
     return COURSE.labs().stream();

@@ -1,5 +1,6 @@
 package boardwright.similarity;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -21,8 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("The comparison of hand-ins")
 class ComparisonTest {
-  private static final Path REAL = Path.of("..").toAbsolutePath().normalize();
-  private static final Path SOLUTIONS = REAL.resolve("solutions/checkerboard");
+  private static final Path SOLUTIONS = ROOT.resolve("solutions/checkerboard");
 
   private static final GivenCode NOTHING = new GivenCode(List.of(), List.of());
 
@@ -80,8 +80,8 @@ class ComparisonTest {
   void given() throws IOException, InterruptedException {
     JPlag jplag = fetched();
     GivenCode given =
-        GivenCode.of(new Course(REAL), new Course(REAL).lab("checkerboard").orElseThrow());
-    Path engine = REAL.resolve("engine/src/main/java/checkerboard");
+        GivenCode.of(new Course(ROOT), new Course(ROOT).lab("checkerboard").orElseThrow());
+    Path engine = ROOT.resolve("engine/src/main/java/checkerboard");
     Path begun = Files.createDirectories(folder.resolve("begun"));
     int number = 0;
     for (String piece : given.pieces()) {
@@ -118,7 +118,7 @@ class ComparisonTest {
   }
 
   private static JPlag fetched() throws IOException, InterruptedException {
-    JPlag jplag = new JPlag(REAL);
+    JPlag jplag = new JPlag(ROOT);
     try {
       jplag.fetched();
     } catch (SimilarityException e) {

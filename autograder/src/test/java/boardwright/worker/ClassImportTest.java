@@ -1,5 +1,6 @@
 package boardwright.worker;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
@@ -15,7 +16,6 @@ import boardwright.suite.Structure;
 import boardwright.suite.Subject;
 import framework.Board;
 import framework.GameApplication;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
@@ -25,8 +25,7 @@ import org.junit.jupiter.api.Test;
 
 @DisplayName("Classes that are imported for questions about structure")
 class ClassImportTest {
-  private static final Lab LAB =
-      new Course(Path.of("..").toAbsolutePath().normalize()).lab("framework").orElseThrow();
+  private static final Lab LAB = new Course(ROOT).lab("framework").orElseThrow();
 
   /** {@code SavingApplication}, which is provided, extends {@code GameApplication}. */
   private static final String MINE = "framework.games.own.Mine";

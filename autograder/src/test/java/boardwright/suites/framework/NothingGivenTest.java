@@ -1,5 +1,6 @@
 package boardwright.suites.framework;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import boardwright.grading.CheckResult;
@@ -25,7 +26,6 @@ import org.junit.jupiter.api.io.TempDir;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @DisplayName("A method that gives null, or does nothing, is answered in its own words:")
 class NothingGivenTest {
-  private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
   private static final Path MODEL = ROOT.resolve("solutions/framework/model");
 
   private final Lab lab = new Course(ROOT).lab("framework").orElseThrow();

@@ -1,5 +1,6 @@
 package boardwright.suites.framework;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import boardwright.grading.CheckResult;
@@ -23,7 +24,6 @@ import org.junit.jupiter.api.io.TempDir;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @DisplayName("A game that is stopped in the midst of a move is answered:")
 class StoppedTest {
-  private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
   private static final Path MODEL = ROOT.resolve("solutions/framework/model");
 
   private final Lab lab = new Course(ROOT).lab("framework").orElseThrow();
