@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.intake.Submission;
+import boardwright.lab.ChangedLab;
 import boardwright.lab.Lab;
 import boardwright.protocol.Answer;
 import boardwright.protocol.Request;
@@ -229,27 +230,8 @@ class BackstopTest {
 
   /** The lab with other limits, and with more allowed. */
   private static Lab lab(Lab.Limits limits, String... allow) {
-    Lab lab = ModelHandIn.LAB;
-    Lab.Manifest m = lab.manifest();
-    List<String> all = Stream.concat(m.allow().stream(), Stream.of(allow)).toList();
-    return new Lab(
-        lab.id(),
-        lab.folder(),
-        new Lab.Manifest(
-            m.name(),
-            m.about(),
-            m.program(),
-            m.packageName(),
-            m.scale(),
-            m.weights(),
-            m.late(),
-            limits,
-            m.archive(),
-            all,
-            m.hidden(),
-            m.stages()),
-        lab.checks(),
-        lab.provided(),
-        lab.fixtures());
+    List<String> all =
+        Stream.concat(ModelHandIn.LAB.manifest().allow().stream(), Stream.of(allow)).toList();
+    return ChangedLab.of(ModelHandIn.LAB, Map.of("limits", limits, "allow", all));
   }
 }

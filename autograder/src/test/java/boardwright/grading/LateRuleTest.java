@@ -5,12 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 
 import boardwright.intake.Allowance;
 import boardwright.intake.Submission;
+import boardwright.lab.ChangedLab;
 import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
 import boardwright.lab.LatePolicy;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -75,8 +77,6 @@ class LateRuleTest {
   }
 
   private static Lab lab(int cutoff) {
-    Lab lab = ModelHandIn.LAB;
-    Lab.Manifest m = lab.manifest();
     LatePolicy late =
         new LatePolicy(
             Deadline.parse("2026-11-13T23:59 Europe/Berlin").orElseThrow(),
@@ -85,24 +85,6 @@ class LateRuleTest {
             null,
             null,
             cutoff);
-    return new Lab(
-        lab.id(),
-        lab.folder(),
-        new Lab.Manifest(
-            m.name(),
-            m.about(),
-            m.program(),
-            m.packageName(),
-            m.scale(),
-            m.weights(),
-            late,
-            m.limits(),
-            m.archive(),
-            m.allow(),
-            m.hidden(),
-            m.stages()),
-        lab.checks(),
-        lab.provided(),
-        lab.fixtures());
+    return ChangedLab.of(ModelHandIn.LAB, Map.of("late", late));
   }
 }

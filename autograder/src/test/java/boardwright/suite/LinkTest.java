@@ -58,23 +58,6 @@ class LinkTest {
     Structure.of(new Learners(all), type.getName()).linksToItsOwnKind();
   }
 
-  private record Learners(JavaClasses classes) implements Subject {
-    @Override
-    public List<StyleRemark> style() {
-      return List.of();
-    }
-
-    @Override
-    public List<String> cases() {
-      return List.of();
-    }
-
-    @Override
-    public boolean remembers() {
-      return false;
-    }
-  }
-
   private static class Parent {}
 
   private static final class Plain {

@@ -9,7 +9,6 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
@@ -75,23 +74,6 @@ class PrintingTest {
 
   private static void ask(JavaClasses classes, String type) {
     Structure.of(new Learners(classes), type).printsNothing();
-  }
-
-  private record Learners(JavaClasses classes) implements Subject {
-    @Override
-    public List<StyleRemark> style() {
-      return List.of();
-    }
-
-    @Override
-    public List<String> cases() {
-      return List.of();
-    }
-
-    @Override
-    public boolean remembers() {
-      return false;
-    }
   }
 
   private static final class Itself {
