@@ -1,5 +1,6 @@
 package boardwright.cli;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -28,7 +29,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("The comparison of a class")
 class SimilarityCommandTest {
-  private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
   private static final Path ENGINE = ROOT.resolve("engine/src/main/java/checkerboard");
   private static final Path MODEL = ROOT.resolve("solutions/checkerboard/model");
   private static final String JPLAG = "Compare.java";

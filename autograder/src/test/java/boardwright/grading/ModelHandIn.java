@@ -11,9 +11,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** A hand-in made from the model of a lab, checkerboard as a rule, by small changes. */
-final class ModelHandIn {
+public final class ModelHandIn {
   static final Lab LAB = new Course(ROOT).lab("checkerboard").orElseThrow();
 
   private final Lab lab;
@@ -36,14 +38,33 @@ final class ModelHandIn {
     return new ModelHandIn(lab, folder);
   }
 
+  /** Some files of the model of a lab and no others, likewise. */
+  public static ModelHandIn only(Lab lab, Path scratch, String... files) throws IOException {
+    Path folder = Files.createTempDirectory(scratch, "hand-in");
+    for (String file : files) {
+      Files.copy(lab.model().resolve(file), folder.resolve(file));
+    }
+    return new ModelHandIn(lab, folder);
+  }
+
   /** Replaces a text that must stand in a file. */
-  ModelHandIn change(String file, String old, String now) throws IOException {
+  public ModelHandIn change(String file, String old, String now) throws IOException {
     String text = Files.readString(folder.resolve(file));
     if (!text.contains(old)) {
       throw new IllegalArgumentException(file + " has no " + old);
     }
     Files.writeString(folder.resolve(file), text.replace(old, now));
     return this;
+  }
+
+  /** Puts statements at the beginning of a method, which must stand in a file. */
+  public ModelHandIn begin(String file, String method, String statements) throws IOException {
+    String text = Files.readString(folder.resolve(file));
+    Matcher head = Pattern.compile(" " + method + "\\([^{]*\\{").matcher(text);
+    if (!head.find()) {
+      throw new IllegalArgumentException(file + " has no method " + method);
+    }
+    return change(file, head.group(), head.group() + " " + statements);
   }
 
   /** Puts members before the last brace of a file. */
@@ -72,7 +93,7 @@ final class ModelHandIn {
   }
 
   /** As the intake reads it. */
-  Submission submission() {
+  public Submission submission() {
     return Intake.read(List.of(folder), lab).get(0);
   }
 }

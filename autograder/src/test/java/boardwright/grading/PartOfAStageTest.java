@@ -3,7 +3,6 @@ package boardwright.grading;
 import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import boardwright.intake.Intake;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
@@ -11,7 +10,6 @@ import boardwright.lab.Stage;
 import boardwright.report.Failure;
 import boardwright.sandbox.Sandbox;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
@@ -24,6 +22,8 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("any-java")
 @DisplayName("Of a stage with two classes, one of which is there and compiles,")
 class PartOfAStageTest {
+  private static final String FACTORY = "QuixoFactory.java";
+  private static final String APPLICATION = "QuixoApplication.java";
   private static final Lab LAB = new Course(ROOT).lab("framework").orElseThrow();
   private static Grader grader;
 
@@ -42,8 +42,7 @@ class PartOfAStageTest {
   @Test
   @DisplayName("the checks of that class are run, and the provided class earns nothing")
   void providedClassesEarnNothing() throws IOException {
-    handIn("QuixoFactory.java", model("QuixoFactory.java"));
-    StageResult stage = graded();
+    StageResult stage = graded(ModelHandIn.only(LAB, scratch, FACTORY));
     assertEquals(List.of("R1", "R2", "R3", "R4", "R4", "R7"), rules(stage, Verdict.PASSED));
     assertEquals(
         List.of("R5", "R6", "R8", "R9", "R10", "S1", "S2", "S3"),
@@ -55,9 +54,7 @@ class PartOfAStageTest {
   @Test
   @DisplayName("the checks of that class are run, if the other one does not compile")
   void brokenClassesCostTheirOwnPoints() throws IOException {
-    handIn("QuixoFactory.java", model("QuixoFactory.java"));
-    handIn("QuixoApplication.java", model("QuixoApplication.java").replace("super(", "super(4, "));
-    StageResult stage = graded();
+    StageResult stage = graded(both().change(APPLICATION, "super(", "super(4, "));
     assertEquals(List.of("R1", "R2", "R3", "R4", "R4", "R7"), rules(stage, Verdict.PASSED));
     assertEquals(
         List.of("R5", "R6", "R8", "R9", "R10", "S1", "S2", "S3"), rules(stage, Verdict.BLOCKED));
@@ -72,25 +69,20 @@ class PartOfAStageTest {
   @Test
   @DisplayName("both are told of, if neither compiles")
   void bothAreBroken() throws IOException {
-    handIn("QuixoFactory.java", model("QuixoFactory.java").replace("return", "retrun"));
-    handIn("QuixoApplication.java", model("QuixoApplication.java").replace("return", "retrun"));
-    StageResult stage = graded();
+    StageResult stage =
+        graded(both().change(FACTORY, "return", "retrun").change(APPLICATION, "return", "retrun"));
     assertEquals(stage.checks().size(), rules(stage, Verdict.BLOCKED).size());
     assertEquals("QuixoFactory, QuixoApplication do not compile", stage.uncompiled());
     assertEquals(List.of(), stage.mix());
   }
 
-  private void handIn(String file, String text) throws IOException {
-    Files.writeString(Files.createDirectories(scratch.resolve("ada")).resolve(file), text);
+  private ModelHandIn both() throws IOException {
+    return ModelHandIn.only(LAB, scratch, FACTORY, APPLICATION);
   }
 
-  private static String model(String file) throws IOException {
-    return Files.readString(ROOT.resolve("solutions/framework/model").resolve(file));
-  }
-
-  private StageResult graded() {
+  private static StageResult graded(ModelHandIn handIn) {
     return grader
-        .grade(Intake.read(List.of(scratch), LAB).get(0), stage -> stage.id().equals("quixo-game"))
+        .grade(handIn.submission(), stage -> stage.id().equals("quixo-game"))
         .stages()
         .get(0);
   }

@@ -3,12 +3,10 @@ package boardwright.grading;
 import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import boardwright.intake.Intake;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.sandbox.Sandbox;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -40,49 +38,49 @@ class UnfitClassTest {
   @Test
   @DisplayName("is told what it should extend")
   void extendsNothing() throws IOException {
-    handIn("TicTacToeApplication.java", "public class TicTacToeApplication {}");
+    ModelHandIn handIn =
+        ModelHandIn.only(LAB, scratch)
+            .write("TicTacToeApplication.java", "public class TicTacToeApplication {}");
     assertEquals(
         List.of(
             "`TicTacToeApplication` is no `GameApplication`: it neither extends nor implements it"),
-        blocked("application"));
+        blocked(handIn, "application"));
   }
 
   @Test
   @DisplayName("is told that it is abstract")
   void isAbstract() throws IOException {
-    handIn(
-        "TicTacToeApplication.java",
-        Files.readString(ROOT.resolve("solutions/framework/model/TicTacToeApplication.java"))
-            .replace("public final class", "public abstract class")
-            .replace("public class", "public abstract class"));
+    String file = "TicTacToeApplication.java";
+    ModelHandIn handIn =
+        ModelHandIn.only(LAB, scratch, file).change(file, "public class", "public abstract class");
     assertEquals(
         List.of(
             "`TicTacToeApplication` is abstract, or an interface, so that no object of it can be"
                 + " made"),
-        blocked("application"));
+        blocked(handIn, "application"));
   }
 
   @Test
   @DisplayName("is told that it is not there, if its file is empty")
   void isEmpty() throws IOException {
-    handIn("QuixoPiece.java", "");
-    assertEquals(List.of("there is no class `QuixoPiece`"), blocked("quixo-piece"));
+    ModelHandIn handIn = ModelHandIn.only(LAB, scratch).write("QuixoPiece.java", "");
+    assertEquals(List.of("there is no class `QuixoPiece`"), blocked(handIn, "quixo-piece"));
   }
 
   @Test
   @DisplayName("is not told where the classes of an exception were loaded")
   void namesNoLoader() throws IOException {
-    handIn(
-        "QuixoPiece.java",
-        Files.readString(ROOT.resolve("solutions/framework/model/QuixoPiece.java"))
-            .replaceFirst(
-                "(?s)(boolean isMoveableBy\\(.*?\\{)",
-                "$1 Object other = mover; other = (QuixoPiece) other;"));
+    ModelHandIn handIn =
+        ModelHandIn.only(LAB, scratch, "QuixoPiece.java")
+            .begin(
+                "QuixoPiece.java",
+                "isMoveableBy",
+                "Object other = mover; other = (QuixoPiece) other;");
     assertEquals(
         List.of(
             "yours threw ClassCastException (class framework.Player cannot be cast to class"
                 + " framework.games.quixo.QuixoPiece)"),
-        report("quixo-piece")
+        report(handIn, "quixo-piece")
             .checks()
             .filter(check -> check.verdict() == Verdict.FAILED && check.finding() != null)
             .map(check -> check.finding().seen())
@@ -91,12 +89,8 @@ class UnfitClassTest {
             .collect(Collectors.toList()));
   }
 
-  private void handIn(String file, String text) throws IOException {
-    Files.writeString(Files.createDirectories(scratch.resolve("ada")).resolve(file), text);
-  }
-
-  private List<String> blocked(String stage) {
-    return report(stage)
+  private static List<String> blocked(ModelHandIn handIn, String stage) {
+    return report(handIn, stage)
         .checks()
         .filter(check -> check.verdict() == Verdict.BLOCKED)
         .map(CheckResult::message)
@@ -104,7 +98,7 @@ class UnfitClassTest {
         .toList();
   }
 
-  private Report report(String stage) {
-    return grader.grade(Intake.read(List.of(scratch), LAB).get(0), each -> each.id().equals(stage));
+  private static Report report(ModelHandIn handIn, String stage) {
+    return grader.grade(handIn.submission(), each -> each.id().equals(stage));
   }
 }

@@ -1,5 +1,6 @@
 package boardwright.similarity;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -19,16 +20,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("What everybody was given")
 class GivenCodeTest {
-  private static final Path REAL = Path.of("..").toAbsolutePath().normalize();
-
   @TempDir private Path scratch;
 
   @ParameterizedTest(name = "{0}")
   @ValueSource(strings = {"checkerboard", "framework"})
   @DisplayName("is the whole program, replaceable classes included, and the code of the handouts")
   void theLab(String id) throws IOException {
-    Lab lab = new Course(REAL).lab(id).orElseThrow();
-    GivenCode given = GivenCode.of(new Course(REAL), lab);
+    Lab lab = new Course(ROOT).lab(id).orElseThrow();
+    GivenCode given = GivenCode.of(new Course(ROOT), lab);
     Set<String> names =
         given.programs().stream()
             .map(file -> file.getFileName().toString().replace(".java", ""))
@@ -47,7 +46,7 @@ class GivenCodeTest {
   @Test
   @DisplayName("is also a synopsis with bodies that do nothing, and what the instructor adds")
   void skeleton() throws IOException {
-    Lab real = new Course(REAL).lab("framework").orElseThrow();
+    Lab real = new Course(ROOT).lab("framework").orElseThrow();
     Lab lab =
         new Lab(
             real.id(),

@@ -5,15 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import boardwright.grading.CheckResult;
 import boardwright.grading.Grader;
+import boardwright.grading.ModelHandIn;
 import boardwright.grading.Verdict;
-import boardwright.intake.Intake;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.sandbox.Sandbox;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.AfterAll;
@@ -26,8 +24,6 @@ import org.junit.jupiter.api.io.TempDir;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @DisplayName("A method that gives null, or does nothing, is answered in its own words:")
 class NothingGivenTest {
-  private static final Path MODEL = ROOT.resolve("solutions/framework/model");
-
   private final Lab lab = new Course(ROOT).lab("framework").orElseThrow();
   private final Grader grader = Grader.of(lab, 7, true, Sandbox.NONE);
 
@@ -218,28 +214,24 @@ class NothingGivenTest {
   /** The messages of the checks that the model loses if a method returns at once. */
   private Map<String, String> lost(String stage, String type, String method, String returned)
       throws IOException {
-    String source = Files.readString(MODEL.resolve(type + ".java"));
-    int body = source.indexOf("{\n", source.indexOf(" " + method + "(")) + 1;
+    String file = type + ".java";
     return graded(
         stage,
-        type,
-        source.substring(0, body) + " if (true) return " + returned + ";" + source.substring(body));
+        ModelHandIn.only(lab, scratch, file)
+            .begin(file, method, "if (true) return " + returned + ";"));
   }
 
   /** The messages of the checks that the model loses if a part of it reads otherwise. */
   private Map<String, String> changed(String stage, String type, String part, String other)
       throws IOException {
-    String source = Files.readString(MODEL.resolve(type + ".java"));
-    assertEquals(true, source.contains(part), part);
-    return graded(stage, type, source.replace(part, other));
+    String file = type + ".java";
+    return graded(stage, ModelHandIn.only(lab, scratch, file).change(file, part, other));
   }
 
-  private Map<String, String> graded(String stage, String type, String source) throws IOException {
-    Path folder = Files.createTempDirectory(scratch, "hand-in");
-    Files.writeString(folder.resolve(type + ".java"), source);
+  private Map<String, String> graded(String stage, ModelHandIn handIn) {
     Map<String, String> lost = new TreeMap<>();
     grader
-        .grade(Intake.read(List.of(folder), lab).get(0), s -> s.id().equals(stage))
+        .grade(handIn.submission(), s -> s.id().equals(stage))
         .checks()
         .filter(check -> !check.passed() && check.verdict() != Verdict.NOT_HANDED_IN)
         .forEach(check -> lost.put(check.check().id(), answered(check)));

@@ -5,15 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import boardwright.grading.CheckResult;
 import boardwright.grading.Grader;
+import boardwright.grading.ModelHandIn;
 import boardwright.grading.Verdict;
-import boardwright.intake.Intake;
+import boardwright.intake.Submission;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.sandbox.Sandbox;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -24,8 +23,6 @@ import org.junit.jupiter.api.io.TempDir;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @DisplayName("A game that is stopped in the midst of a move is answered:")
 class StoppedTest {
-  private static final Path MODEL = ROOT.resolve("solutions/framework/model");
-
   private final Lab lab = new Course(ROOT).lab("framework").orElseThrow();
   private final Grader grader = Grader.of(lab, 7, true, Sandbox.NONE);
 
@@ -84,11 +81,11 @@ class StoppedTest {
   /** What became of a check where the model has another text in the place of one of its own. */
   private CheckResult graded(String check, String type, String text, String other)
       throws IOException {
-    Path folder = Files.createTempDirectory(scratch, "hand-in");
-    String source = Files.readString(MODEL.resolve(type + ".java"));
-    Files.writeString(folder.resolve(type + ".java"), source.replace(text, other));
+    String file = type + ".java";
+    Submission submission =
+        ModelHandIn.only(lab, scratch, file).change(file, text, other).submission();
     return grader
-        .grade(Intake.read(List.of(folder), lab).get(0), s -> check.startsWith(s.id() + "/"))
+        .grade(submission, s -> check.startsWith(s.id() + "/"))
         .checks()
         .filter(result -> result.check().id().equals(check))
         .findFirst()
