@@ -321,23 +321,6 @@ class RunCommandsTest {
   }
 
   @Test
-  @DisplayName("explains a check: mix, call, expected, seen and the line of the source")
-  void explained() throws IOException {
-    Said said = desk.run("explain", out(), "carla", "square/R2", "--sandbox", "none");
-    assertEquals(0, said.code(), said.err());
-    assertTrue(said.hasLine("carla, seed 5"), said.out());
-    assertTrue(said.hasLine("square, their own in the mix: Square"), said.out());
-    assertTrue(said.hasLine("  called       new Square(8, 0, RED_PAWN)"), said.out());
-    assertTrue(said.out().contains("\n  >   "), said.out());
-    // what is kept of the checks may be older than they are
-    Path kept = desk.path("out/.boardwright/graded/carla.json");
-    Files.writeString(kept, Files.readString(kept).replace("\"title\":\"", "\"title\":\"Once "));
-    Said all = desk.run("explain", out(), "carla", "--sandbox", "none");
-    assertTrue(all.out().contains("not handed in"), all.out());
-    assertTrue(all.out().contains("square/refuses-rows-off-the-board"), all.out());
-  }
-
-  @Test
   @DisplayName("refuses a submission, a check or a folder that is not there, in one line")
   void notThere() {
     assertRefused(

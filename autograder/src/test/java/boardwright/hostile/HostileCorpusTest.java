@@ -139,7 +139,11 @@ class HostileCorpusTest {
       List<String> wrong =
           OUTGROWING.stream()
               .filter(id -> messages(graded, id).noneMatch(said -> said.startsWith(OUTGREW)))
-              .map(id -> id + " was not ended from outside: " + messages(graded, id).toList())
+              .map(
+                  id ->
+                      id
+                          + " was not ended from outside: "
+                          + messages(graded, id).distinct().toList())
               .toList();
       sum("sandbox alone", graded, some.size(), wrong, false);
     }
