@@ -6,7 +6,8 @@ import java.io.IOException;
 
 /**
  * Asks again if a compiler or a worker was lost: until it was lost twice over what was asked, or
- * three times in all. What was lost once may have been chance, and is not blamed.
+ * three times in all. What was lost once may have been chance, and is not blamed. Where none could
+ * be started it asks once more.
  */
 final class Retry {
   private static final int TRIES = 3;
@@ -21,15 +22,21 @@ final class Retry {
 
   static Answer of(Question question) throws WorkerLostException, IOException {
     int blamed = 0;
+    boolean unstarted = false;
     for (int tries = 1; ; tries++) {
       try {
         return question.ask(tries == 1);
+      } catch (IOException e) {
+        if (unstarted) {
+          throw e;
+        }
+        unstarted = true;
       } catch (WorkerLostException e) {
         blamed += e.why().isOurs() ? 0 : 1;
         if (blamed == BLAMED) {
           throw e;
         }
-        if (tries == TRIES) {
+        if (tries >= TRIES) {
           throw e.why().isOurs() ? e : new WorkerLostException(Worker.Why.ENDED_FROM_OUTSIDE);
         }
       }

@@ -117,12 +117,19 @@ public final class Run {
     }
   }
 
-  /** Our own failure costs nobody else a grade, and this submission no points. */
-  private static Report report(Grader grader, Submission submission, Submission next) {
+  /**
+   * Grades one, and once more if that fails. Our own failure costs nobody else a grade, and this
+   * submission no points.
+   */
+  static Report report(Grader grader, Submission submission, Submission next) {
     try {
       return grader.grade(submission, next);
-    } catch (RuntimeException e) {
-      return grader.failed(submission, "the grader failed: " + Reason.of(e));
+    } catch (RuntimeException once) {
+      try {
+        return grader.grade(submission, next);
+      } catch (RuntimeException e) {
+        return grader.failed(submission, "the grader failed: " + Reason.of(e));
+      }
     }
   }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.cli.Desk.Said;
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,6 +16,9 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /** What a second call of {@code grade} takes over from the first, and what it says of that. */
 @DisplayName("A class that is graded again")
@@ -217,6 +221,43 @@ class GradedAgainTest {
     assertTrue(regraded.contains("bob  2.00 → 3.00\n"), regraded);
     assertTrue(regraded.contains("cid  no score → 1.00  graded, before ungraded\n"), regraded);
     assertTrue(gradebook().contains("\nada,ada,1.00,10,8,68,graded,"), gradebook());
+  }
+
+  @Test
+  @DisplayName("shows by regrade whose grade moved and by which check, after a suite changed")
+  void otherChecks() throws IOException {
+    desk.write("c/ada/CBException.java", desk.model("CBException"))
+        .write("c/bob/Square.java", desk.model("Square"));
+    grade("c");
+    // as if the suite of then had found fault with what that of now finds right
+    Path kept = desk.path("out/.boardwright/graded/bob.json");
+    JsonMapper exact =
+        JsonMapper.builder().enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS).build();
+    ObjectNode bob = (ObjectNode) exact.readTree(Files.readString(kept));
+    bob.put("digest", "of the suites as they were");
+    ObjectNode report = (ObjectNode) bob.get("report");
+    report.put("score", new BigDecimal("1.77")).put("rawScore", new BigDecimal("1.77"));
+    ObjectNode check =
+        report
+            .get("stages")
+            .valueStream()
+            .flatMap(stage -> stage.get("checks").valueStream())
+            .filter(each -> each.at("/check/id").asString().equals("square/prints-nothing"))
+            .map(ObjectNode.class::cast)
+            .findFirst()
+            .orElseThrow();
+    check.put("verdict", "FAILED").put("points", 0).put("message", "yours prints");
+    Files.writeString(kept, bob.toString());
+    assertEquals(
+        """
+        bob  1.77 → 2.00
+            square/prints-nothing  passed, before failed
+        1 of 2 grades moved, see above
+        """,
+        regrade());
+    assertTrue(gradebook().contains("\nbob,bob,2.00,"), gradebook());
+    String json = Files.readString(desk.path("out/bob/report.json"));
+    assertFalse(json.contains("yours prints"), json);
   }
 
   /** As if no worker could be started. */

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -30,6 +31,30 @@ class RetryTest {
     assertEquals(Why.NEVER_BEGAN, lost(Why.DIED, Why.ENDED_FROM_OUTSIDE, Why.NEVER_BEGAN));
     assertEquals(Why.ENDED_FROM_OUTSIDE, lost(Why.ENDED_FROM_OUTSIDE, Why.NEVER_BEGAN, Why.LATE));
     assertEquals(new Answer.Ready(), ask(Why.LATE, Why.ENDED_FROM_OUTSIDE));
+  }
+
+  @Test
+  @DisplayName("is asked again where none could be started, and given up the second time")
+  void unstarted() throws WorkerLostException, IOException {
+    AtomicInteger asked = new AtomicInteger();
+    Answer answer =
+        Retry.of(
+            isFirst -> {
+              if (asked.incrementAndGet() == 1) {
+                throw new IOException("no room");
+              }
+              return isFirst ? null : new Answer.Ready();
+            });
+    assertEquals(new Answer.Ready(), answer);
+    IOException given =
+        assertThrows(
+            IOException.class,
+            () ->
+                Retry.of(
+                    isFirst -> {
+                      throw new IOException("no room for number " + asked.incrementAndGet());
+                    }));
+    assertEquals("no room for number 4", given.getMessage());
   }
 
   private static Why lost(Why... all) {

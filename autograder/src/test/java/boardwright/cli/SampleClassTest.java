@@ -1,0 +1,76 @@
+package boardwright.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import boardwright.lab.Course;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("The class that ships in the tree")
+@Tag("any-java")
+class SampleClassTest {
+  private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
+  private static final Path SAMPLE = ROOT.resolve("solutions/checkerboard/sample-moodle");
+
+  @TempDir private Path scratch;
+
+  @Test
+  @DisplayName("gets the same reports, byte for byte, whatever the number of threads")
+  void anyThreads() throws IOException {
+    Map<String, String> one = grade(1);
+    Map<String, String> three = grade(3);
+    assertEquals(one.keySet(), three.keySet());
+    one.forEach((file, text) -> assertEquals(text, three.get(file), file));
+    assertEquals(2 * 32 + 2, one.size(), "two for each, the gradebook and the page");
+    String reports = String.join("", one.values());
+    for (String verdict : new String[] {"failed", "blocked", "timed out", "refused"}) {
+      assertTrue(reports.contains("\"verdict\" : \"" + verdict + "\""), verdict);
+    }
+  }
+
+  /** All that people get, by path. */
+  private Map<String, String> grade(int threads) throws IOException {
+    Path out = scratch.resolve("by-" + threads);
+    ByteArrayOutputStream said = new ByteArrayOutputStream();
+    PrintStream to = new PrintStream(said, true, StandardCharsets.UTF_8);
+    String[] call = {
+      "grade",
+      "checkerboard",
+      SAMPLE.toString(),
+      "--out",
+      out.toString(),
+      "--seed",
+      "5",
+      "--threads",
+      String.valueOf(threads),
+      "--deadline",
+      "2026-11-13T23:59 Europe/Berlin",
+      "--extensions",
+      SAMPLE.resolve("extensions.csv").toString()
+    };
+    int code = Main.run(new Session(new Course(ROOT), to, to), call);
+    assertEquals(ExitCode.ALL_PASSED, code, said.toString(StandardCharsets.UTF_8));
+    Map<String, String> found = new TreeMap<>();
+    try (Stream<Path> files = Files.walk(out)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        String name = out.relativize(file).toString();
+        if (!name.startsWith(".boardwright")) {
+          found.put(name, Files.readString(file));
+        }
+      }
+    }
+    return found;
+  }
+}

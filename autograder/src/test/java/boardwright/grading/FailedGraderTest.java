@@ -1,0 +1,92 @@
+package boardwright.grading;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+
+import boardwright.intake.Submission;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("A hand-in over which the grader itself fails")
+@Tag("any-java")
+class FailedGraderTest {
+  @TempDir private Path scratch;
+  private Submission first;
+  private Submission next;
+  private Report undisturbed;
+
+  @BeforeEach
+  void handIn() throws IOException {
+    first = exceptionAlone();
+    next = exceptionAlone();
+    try (Grader grader = Grader.inThisJvm(ModelHandIn.LAB, 1)) {
+      undisturbed = grader.grade(first, next);
+    }
+    assertEquals(Report.Status.GRADED, undisturbed.status());
+  }
+
+  @Test
+  @DisplayName("once is graded all the same")
+  void once() {
+    try (Grader grader = failing(1)) {
+      assertEquals(undisturbed, Run.report(grader, first, next));
+    }
+  }
+
+  @Test
+  @DisplayName("each time it is tried stays ungraded, and the next one is graded")
+  void eachTime() {
+    try (Grader grader = failing(2)) {
+      Report report = Run.report(grader, first, next);
+      assertEquals(Report.Status.UNGRADED, report.status());
+      assertNull(report.score());
+      assertEquals(
+          "the grader failed: failure 2", report.checks().findFirst().orElseThrow().message());
+      assertEquals(Report.Status.GRADED, Run.report(grader, next, null).status());
+    }
+  }
+
+  @Test
+  @DisplayName("as it can start no worker the first time is graded all the same")
+  void unstarted() {
+    AtomicInteger tried = new AtomicInteger();
+    Worker.Source workers =
+        () -> {
+          if (tried.incrementAndGet() == 1) {
+            throw new IOException("no room");
+          }
+          return WorkerThread.worker();
+        };
+    try (Grader grader = Grader.of(ModelHandIn.LAB, 1, WorkerThread::compiler, workers)) {
+      assertEquals(undisturbed, grader.grade(first, next));
+    }
+    assertEquals(2, tried.get());
+  }
+
+  private Submission exceptionAlone() throws IOException {
+    ModelHandIn handIn = ModelHandIn.in(scratch);
+    for (String other : new String[] {"Square", "Move", "Piece", "Checkerboard"}) {
+      handIn.without(other + ".java");
+    }
+    return handIn.submission();
+  }
+
+  /** A grader that fails so many times when it wants a worker. */
+  private static Grader failing(int times) {
+    AtomicInteger failures = new AtomicInteger();
+    Worker.Source workers =
+        () -> {
+          if (failures.get() < times) {
+            throw new IllegalStateException("failure " + failures.incrementAndGet());
+          }
+          return WorkerThread.worker();
+        };
+    return Grader.of(ModelHandIn.LAB, 1, WorkerThread::compiler, workers);
+  }
+}

@@ -1,0 +1,131 @@
+package boardwright.run;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import boardwright.intake.Allowance;
+import boardwright.intake.Person;
+import boardwright.intake.Submission;
+import boardwright.lab.Course;
+import boardwright.lab.Lab;
+import boardwright.protocol.Request.Source;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("The fingerprint of a report")
+class FingerprintTest {
+  private static final String CLASS_PATH = "java.class.path";
+  private static final Path YAML =
+      Path.of("../labs/checkerboard/lab.yaml").toAbsolutePath().normalize();
+  private static final Submission ADA = ada("class Square { }", "noted");
+
+  @TempDir private Path scratch;
+  private String before;
+
+  @BeforeEach
+  void take() throws IOException {
+    write("program/Suite.class", "asks");
+    write("autograder.jar", "grades");
+    write("library.jar", "helps");
+    before = of(lab("one", "", ""), 5, ADA);
+  }
+
+  @Test
+  @DisplayName("is the same for the same, wherever the tree lies and whenever it was written")
+  void same() throws IOException {
+    assertEquals(before, of(lab("two", "", ""), 5, ada("class Square { }", "noted")));
+    Files.setLastModifiedTime(scratch.resolve("program/Suite.class"), FileTime.from(Instant.EPOCH));
+    write("library.jar", "helps otherwise");
+    assertEquals(before, of(lab("one", "", ""), 5, ADA), "other people's libraries do not count");
+  }
+
+  @Test
+  @DisplayName("depends on the seed, and on what lab.yaml says, its comments aside")
+  void seedAndManifest() throws IOException {
+    assertNotEquals(before, of(lab("one", "", ""), 6, ADA));
+    assertNotEquals(before, of(lab("one", "steps: ", "steps: 1"), 5, ADA));
+    assertNotEquals(before, of(lab("one", "percent: 2", "percent: 3"), 5, ADA));
+    assertEquals(before, of(lab("one", "\nallow:", "\n# what they may use\nallow:"), 5, ADA));
+  }
+
+  @Test
+  @DisplayName("depends on every file of the grader and of the suites")
+  void programs() throws IOException {
+    for (String ours : List.of("program/Suite.class", "autograder.jar")) {
+      String text = Files.readString(scratch.resolve(ours));
+      write(ours, text + " more");
+      assertNotEquals(before, of(lab("one", "", ""), 5, ADA), ours);
+      write(ours, text);
+      assertEquals(before, of(lab("one", "", ""), 5, ADA), ours);
+    }
+    write("program/More.class", "asks");
+    assertNotEquals(before, of(lab("one", "", ""), 5, ADA));
+  }
+
+  @Test
+  @DisplayName("depends on what was handed in, by whom, when, and what they were allowed")
+  void submissions() throws IOException {
+    Lab lab = lab("one", "", "");
+    assertNotEquals(before, of(lab, 5, ada("class Square { }\n", "noted")));
+    assertNotEquals(before, of(lab, 5, ada("class Square { }", "noted otherwise")));
+    for (Submission other :
+        List.of(
+            new Submission("ada-2", ADA.name(), ADA.people(), null, ADA.sources(), ADA.notes()),
+            new Submission("ada", ADA.name(), List.of(), null, ADA.sources(), ADA.notes()),
+            new Submission(
+                "ada", ADA.name(), ADA.people(), Instant.EPOCH, ADA.sources(), ADA.notes()),
+            new Submission(
+                "ada",
+                ADA.name(),
+                ADA.people(),
+                null,
+                new Allowance(null, true, ""),
+                ADA.sources(),
+                ADA.notes()))) {
+      assertNotEquals(before, of(lab, 5, other), other::toString);
+    }
+  }
+
+  private static Submission ada(String text, String note) {
+    List<Source> sources = List.of(new Source("Square.java", text, List.of("checkerboard.Square")));
+    List<Person> people = List.of(new Person("Ada", "", ""));
+    return new Submission("ada", "Ada", people, null, sources, List.of(note));
+  }
+
+  private Lab lab(String tree, String text, String other) throws IOException {
+    write(
+        tree + "/labs/checkerboard/lab.yaml",
+        text.isEmpty() ? Files.readString(YAML) : Files.readString(YAML).replace(text, other));
+    return new Course(scratch.resolve(tree)).lab("checkerboard").orElseThrow();
+  }
+
+  private void write(String path, String text) throws IOException {
+    Path file = scratch.resolve(path);
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, text);
+  }
+
+  /** As if these were the programs. */
+  private String of(Lab lab, long seed, Submission submission) {
+    String real = System.getProperty(CLASS_PATH);
+    List<String> entries =
+        List.of("program", "autograder.jar", "library.jar").stream()
+            .map(entry -> scratch.resolve(entry).toString())
+            .toList();
+    System.setProperty(CLASS_PATH, String.join(File.pathSeparator, entries));
+    try {
+      return new Fingerprint(lab, seed).of(submission);
+    } finally {
+      System.setProperty(CLASS_PATH, real);
+    }
+  }
+}
