@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Names of people and of folders. */
-final class Names {
+public final class Names {
   /** What a file system allows is 255; an ending must fit too. */
   private static final int LONGEST = 150;
 

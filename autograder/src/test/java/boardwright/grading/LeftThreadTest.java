@@ -1,5 +1,6 @@
 package boardwright.grading;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -71,7 +72,7 @@ class LeftThreadTest {
   /** Checkerboard, with threads. */
   private Lab lab() throws IOException {
     Path yaml = Path.of("labs/checkerboard/lab.yaml");
-    String text = Files.readString(ModelHandIn.ROOT.resolve(yaml));
+    String text = Files.readString(ROOT.resolve(yaml));
     Path copy = scratch.resolve(yaml);
     Files.createDirectories(copy.getParent());
     Files.writeString(
