@@ -25,7 +25,8 @@ final class Allowlist {
 
   /**
    * Set to {@code off} by one test only, which asks what the sandbox alone is good for: everything
-   * is allowed then.
+   * is allowed then. Whoever starts the compiler says so in its command line; it runs nothing that
+   * could.
    */
   private static final String SWITCH = "boardwright.compile.allowlist";
 

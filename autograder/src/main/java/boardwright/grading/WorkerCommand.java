@@ -17,7 +17,12 @@ import java.util.stream.Stream;
  * @param line the words of the command
  */
 record WorkerCommand(List<String> line) {
-  /** More options for such a JVM, separated by blanks: tests know their processes by them. */
+  /**
+   * More options for such a JVM, separated by blanks. Tests know their processes by them, and one
+   * switches the compiler's allowlist off, to learn what the sandbox alone is good for. They come
+   * from whoever starts the grader: nothing that was handed in and nothing that a lab says reaches
+   * the line that is made here.
+   */
   private static final String MORE_OPTIONS = "boardwright.worker.options";
 
   /** The archive of class data, if the launcher made one. */

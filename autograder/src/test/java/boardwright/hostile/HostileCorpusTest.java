@@ -121,7 +121,7 @@ class HostileCorpusTest {
   @Test
   @Tag("any-java")
   @DisplayName(
-      "do no harm without the allowlist: the sandbox alone keeps all but their own verdicts")
+      "do no harm without the allowlist: a sandbox for each keeps all but their own verdicts")
   void withTheSandboxAlone(@TempDir Path scratch) throws Exception {
     Bubblewrap.Trial trial = Bubblewrap.tryOut();
     assumeTrue(trial.sandbox().isPresent(), trial.trouble());
@@ -131,11 +131,7 @@ class HostileCorpusTest {
           secondWay().stream().filter(each -> !each.withTheAllowlistOnly()).toList();
       write(gauntlet, some);
       Graded graded =
-          gauntlet.grade(
-              Bubblewrap.WORD,
-              THREADS,
-              List.of("-Dboardwright.worker.most=1"),
-              "-Dboardwright.compile.allowlist=off");
+          gauntlet.grade("each", THREADS, List.of(), "-Dboardwright.compile.allowlist=off");
       List<String> wrong =
           OUTGROWING.stream()
               .filter(id -> messages(graded, id).noneMatch(said -> said.startsWith(OUTGREW)))
