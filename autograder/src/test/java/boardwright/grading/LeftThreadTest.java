@@ -1,14 +1,11 @@
 package boardwright.grading;
 
-import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.sandbox.Sandbox;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.DisplayName;
@@ -42,7 +39,8 @@ class LeftThreadTest {
 
   /** How many workers are started for a hand-in that does this, and another one. */
   private int workersOfTwo(String code) throws IOException {
-    Lab lab = lab();
+    String threads = "\nallow:\n  - \"allow java.lang.Thread: *\"\n";
+    Lab lab = ModelHandIn.lab(scratch, "\nallow:\n", threads);
     AtomicInteger started = new AtomicInteger();
     Worker.Source compilers =
         () -> WorkerProcess.start(WorkerCommand.compiler(false, Sandbox.NONE));
@@ -67,16 +65,5 @@ class LeftThreadTest {
       }
     }
     return started.get();
-  }
-
-  /** Checkerboard, with threads. */
-  private Lab lab() throws IOException {
-    Path yaml = Path.of("labs/checkerboard/lab.yaml");
-    String text = Files.readString(ROOT.resolve(yaml));
-    Path copy = scratch.resolve(yaml);
-    Files.createDirectories(copy.getParent());
-    Files.writeString(
-        copy, text.replace("\nallow:\n", "\nallow:\n  - \"allow java.lang.Thread: *\"\n"));
-    return new Course(scratch).lab("checkerboard").orElseThrow();
   }
 }

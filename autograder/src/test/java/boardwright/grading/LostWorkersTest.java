@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.intake.Submission;
+import boardwright.lab.Lab;
 import boardwright.protocol.Answer;
 import boardwright.protocol.Request;
 import boardwright.sandbox.Bubblewrap;
@@ -54,7 +55,7 @@ class LostWorkersTest {
             sandbox,
             submission,
             request -> {
-              boolean now = asked.incrementAndGet() % 9 == 0;
+              boolean now = asked.incrementAndGet() % 5 == 0;
               ended.addAndGet(now ? 1 : 0);
               return now;
             },
@@ -123,21 +124,21 @@ class LostWorkersTest {
         .toList();
   }
 
-  private static Report grade(
-      Sandbox sandbox, Submission submission, Predicate<Request> endedAt, String stages) {
+  private Report grade(
+      Sandbox sandbox, Submission submission, Predicate<Request> endedAt, String stages)
+      throws IOException {
     try (Grader grader = grader(sandbox, endedAt)) {
       return grader.grade(submission, stage -> stage.id().matches(stages));
     }
   }
 
-  private static Grader grader(Sandbox sandbox, Predicate<Request> endedAt) {
+  private Grader grader(Sandbox sandbox, Predicate<Request> endedAt) throws IOException {
+    // to start so many takes a machine that has much else to do longer than a hand-in may take
+    Lab patient = ModelHandIn.lab(scratch, "submission-seconds: 120", "submission-seconds: 3600");
     WorkerCommand compiler = WorkerCommand.compiler(false, sandbox);
     WorkerCommand worker = WorkerCommand.worker(false, sandbox);
     return Grader.of(
-        ModelHandIn.LAB,
-        1,
-        () -> Ended.start(compiler, endedAt),
-        () -> Ended.start(worker, endedAt));
+        patient, 1, () -> Ended.start(compiler, endedAt), () -> Ended.start(worker, endedAt));
   }
 
   /**

@@ -31,6 +31,19 @@ public final class ModelHandIn {
     return of(LAB, scratch);
   }
 
+  /** Checkerboard, with something else in its lab.yaml than there is. */
+  static Lab lab(Path scratch, String old, String now) throws IOException {
+    Path yaml = Path.of("labs/checkerboard/lab.yaml");
+    String text = Files.readString(ROOT.resolve(yaml));
+    if (!text.contains(old)) {
+      throw new IllegalArgumentException(yaml + " has no " + old);
+    }
+    Path copy = scratch.resolve("tree").resolve(yaml);
+    Files.createDirectories(copy.getParent());
+    Files.writeString(copy, text.replace(old, now));
+    return new Course(scratch.resolve("tree")).lab("checkerboard").orElseThrow();
+  }
+
   /** The model of a lab, likewise. */
   static ModelHandIn of(Lab lab, Path scratch) throws IOException {
     Path folder = Files.createTempDirectory(scratch, "hand-in");
