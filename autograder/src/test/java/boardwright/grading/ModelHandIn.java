@@ -47,7 +47,7 @@ public final class ModelHandIn {
   /** The model of a lab, likewise. */
   static ModelHandIn of(Lab lab, Path scratch) throws IOException {
     Path folder = Files.createTempDirectory(scratch, "hand-in");
-    Solutions.copy(lab.model(), folder);
+    Solutions.copy(model(lab), folder);
     return new ModelHandIn(lab, folder);
   }
 
@@ -55,9 +55,14 @@ public final class ModelHandIn {
   public static ModelHandIn only(Lab lab, Path scratch, String... files) throws IOException {
     Path folder = Files.createTempDirectory(scratch, "hand-in");
     for (String file : files) {
-      Files.copy(lab.model().resolve(file), folder.resolve(file));
+      Files.copy(model(lab).resolve(file), folder.resolve(file));
     }
     return new ModelHandIn(lab, folder);
+  }
+
+  /** Of the real tree, also where the lab is a changed one in another. */
+  private static Path model(Lab lab) {
+    return new Course(ROOT).lab(lab.id()).orElseThrow().model();
   }
 
   /** Replaces a text that must stand in a file. */

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import boardwright.grading.Worker.WorkerLostException;
 import boardwright.intake.Submission;
+import boardwright.lab.ChangedLab;
+import boardwright.lab.Lab;
 import boardwright.protocol.Answer;
 import boardwright.protocol.Answer.Checked;
 import boardwright.protocol.Answer.Mixed;
@@ -11,8 +13,13 @@ import boardwright.protocol.Answer.Result;
 import boardwright.protocol.Request;
 import boardwright.protocol.Request.Asked;
 import java.io.IOException;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -21,6 +28,9 @@ import org.junit.jupiter.api.Test;
 @Tag("any-java")
 class WorkerSeatTest {
   private static final Request.Mix MIX = new Request.Mix(List.of("checkerboard.Move"), false);
+
+  /** Seconds. */
+  private static final int SHORT_BUDGET = 1;
 
   private final List<String> ends = new ArrayList<>();
 
@@ -57,6 +67,55 @@ class WorkerSeatTest {
         }
         assertEquals(each ? List.of("closed", "closed", "closed") : List.of(), ends);
       }
+    }
+  }
+
+  @Test
+  @DisplayName("counts no time that was lost to workers which somebody else ended")
+  void endedFromOutside() throws WorkerLostException, IOException {
+    Lab lab =
+        ChangedLab.of(
+            ModelHandIn.LAB, Map.of("limits", new Lab.Limits(5_000_000, 64, 1, SHORT_BUDGET)));
+    CompilerSeat compiler = new CompilerSeat(() -> new Fake(false));
+    Deque<Worker> workers = new ArrayDeque<>(List.of(new Ended(), new Ended(), new Fake(false)));
+    try (WorkerSeat seat = new WorkerSeat(lab, compiler, workers::remove, false)) {
+      seat.announce(new Submission("ada", "ada", List.of(), List.of()), true, List.of(MIX));
+      seat.take();
+      seat.mix(MIX);
+      for (String check : List.of("first", "second")) {
+        Answer answer = seat.run(List.of(new Asked("suite", check, List.of())), 1);
+        assertEquals(Result.PASSED, ((Checked) answer).result());
+      }
+      assertEquals(List.of("killed", "killed"), ends);
+    }
+  }
+
+  /** A worker that somebody ends when it has run for longer than a submission may take. */
+  private final class Ended implements Worker {
+    private final Fake fake = new Fake(false);
+
+    @Override
+    public Answer ask(Request request, int seconds) throws WorkerLostException {
+      if (request instanceof Request.Run) {
+        LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(1100L * SHORT_BUDGET));
+        throw new WorkerLostException(Why.ENDED_FROM_OUTSIDE);
+      }
+      return fake.ask(request, seconds);
+    }
+
+    @Override
+    public Answer next(int seconds) {
+      return fake.next(seconds);
+    }
+
+    @Override
+    public void kill() {
+      fake.kill();
+    }
+
+    @Override
+    public void close() {
+      fake.close();
     }
   }
 
