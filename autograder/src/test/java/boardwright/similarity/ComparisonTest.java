@@ -39,6 +39,11 @@ class ComparisonTest {
             handIn("copy", SOLUTIONS.resolve("model"), "row", "zeile"),
             new Submission("nothing", "nothing", List.of(), List.of()),
             new Submission(
+                "without a class",
+                "without a class",
+                List.of(new Source("A.java", "void row() { int a = 1; }", List.of())),
+                List.of()),
+            new Submission(
                 "broken",
                 "broken",
                 List.of(new Source("A.java", "class A { \ud800 int", List.of("A"))),
