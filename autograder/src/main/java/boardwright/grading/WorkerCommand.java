@@ -63,6 +63,9 @@ record WorkerCommand(List<String> line) {
             "-Xlog:disable",
             // a file in /tmp, which would outlive a worker that is killed
             "-XX:-UsePerfData",
+            // nor files where the grader was called, about one that breaks down
+            "-XX:+SuppressFatalErrorMessage",
+            "-XX:-CreateCoredumpOnCrash",
             "-Duser.timezone=UTC",
             "-XX:+DisplayVMOutputToStderr",
             "-Djava.awt.headless=true",

@@ -120,6 +120,7 @@ public final class Installation {
         List.of(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
             "-XX:ArchiveClassesAtExit=" + archive(),
+            "-XX:ErrorFile=" + archive() + ".error",
             "-Xlog:disable",
             "-XX:+UseSerialGC",
             "-Dboardwright.root=" + ROOT,
