@@ -1,6 +1,7 @@
 package framework.saved;
 
 import framework.Command;
+import framework.CommandFailedException;
 import java.io.IOException;
 import java.nio.file.Path;
 
@@ -27,7 +28,7 @@ public class SaveGameCommand extends Command {
     try {
       SavedGameFile.write(target, text);
     } catch (IOException e) {
-      throw new IllegalArgumentException("Could not write " + target + ".", e);
+      throw new CommandFailedException("Could not write " + target + ".", e);
     }
   }
 }

@@ -1,6 +1,7 @@
 package framework.saved;
 
 import framework.Command;
+import framework.CommandFailedException;
 import java.io.IOException;
 import java.nio.file.Path;
 
@@ -29,7 +30,7 @@ public class SaveGameCommand extends Command {
       SavedGameFile.write(target, text);
       System.out.println("Saved.");
     } catch (IOException e) {
-      throw new IllegalArgumentException("Could not write " + target + ".", e);
+      throw new CommandFailedException("Could not write " + target + ".", e);
     }
   }
 }

@@ -22,9 +22,9 @@ public abstract class Command {
    * Does what was asked for, on the thread of the {@link CommandProcessor}. An exception ends this
    * command and no other; the listeners of the game are told.
    *
-   * @throws IllegalArgumentException if what was asked for cannot be done; its message is a
-   *     sentence for the players, who read it alone. Whatever else is thrown they read as a failure
-   *     of the command.
+   * @throws CommandFailedException if what was asked for cannot be done; its message is a sentence
+   *     for the players, who read it alone. Whatever else is thrown they read as a failure of the
+   *     command.
    */
   protected abstract void executeHook();
 

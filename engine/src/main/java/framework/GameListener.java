@@ -47,8 +47,8 @@ public interface GameListener {
    * a new game, a take-back or {@link GameMaster#playOn}.
    *
    * @param what who failed, in a few words
-   * @param trouble what it threw; null if it ended without a move. The message of an {@link
-   *     IllegalArgumentException} is a sentence that players can read alone.
+   * @param trouble what it threw; null if it ended without a move. The message of a {@link
+   *     CommandFailedException} is a sentence that players can read alone.
    */
   default void failed(String what, Throwable trouble) {}
 }

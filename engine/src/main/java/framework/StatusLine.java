@@ -1,7 +1,5 @@
 package framework;
 
-import java.util.Objects;
-
 /**
  * Says in a sentence how the game stands, for a line of a window or of a terminal. It follows the
  * game; {@link #show} is called on whatever thread something happened.
@@ -67,11 +65,25 @@ public abstract class StatusLine implements GameListener, BoardListener {
 
   @Override
   public final void failed(String what, Throwable trouble) {
-    String reason = trouble == null ? null : trouble.getMessage();
-    if (trouble instanceof IllegalArgumentException && reason != null) {
-      show(reason);
-    } else {
-      show(what + " failed: " + Objects.requireNonNullElse(reason, String.valueOf(trouble)));
+    show(failure(what, trouble));
+  }
+
+  /**
+   * Says that something has failed.
+   *
+   * @param what who or what failed, in a few words
+   * @param trouble what it threw; null if it ended without a move
+   * @return the sentence of a {@link CommandFailedException} alone; for all else, what failed and
+   *     why
+   */
+  public static String failure(String what, Throwable trouble) {
+    if (trouble instanceof CommandFailedException) {
+      return trouble.getMessage();
     }
+    if (trouble == null) {
+      return what + " failed: no move was made";
+    }
+    String reason = trouble.getMessage();
+    return what + " failed: " + (reason == null ? trouble.toString() : reason);
   }
 }

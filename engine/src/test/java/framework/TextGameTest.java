@@ -8,51 +8,23 @@ import framework.games.connectfour.ConnectFourApplication;
 import framework.games.own.OwnGameApplication;
 import framework.games.quixo.QuixoApplication;
 import framework.games.tictactoe.TicTacToeApplication;
-import framework.text.TextGame;
-import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
-import java.io.PrintWriter;
-import java.io.StringReader;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.function.Supplier;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import terminal.Conversation;
-import terminal.Session;
 
 @DisplayName("A session in a terminal")
 @Timeout(60)
 class TextGameTest {
 
   @TempDir Path folder;
-
-  private static String play(Supplier<GameApplication> application, String typed) {
-    GameApplication program = new Table().call(application);
-    program.setUp();
-    StringWriter printed = new StringWriter();
-    try {
-      Conversation.hold(
-          "> ",
-          out -> {
-            TextGame game = TextGame.begin(program, out);
-            return new Session(List.of(), game::execute);
-          },
-          new BufferedReader(new StringReader(typed)),
-          new PrintWriter(printed, true));
-    } catch (IOException e) {
-      throw new AssertionError(e);
-    }
-    return printed.toString().replace(System.lineSeparator(), "\n");
-  }
 
   @Test
   @DisplayName("shows the board after each move, and who is to move")
@@ -85,14 +57,15 @@ class TextGameTest {
         X to move
         > quit
         """;
-    assertEquals(expected, play(TicTacToeApplication::new, "0 2\n0 2\nback\nquit\n"));
+    assertEquals(expected, Typed.session(TicTacToeApplication::new, "0 2\n0 2\nback\nquit\n"));
   }
 
   @Test
   @DisplayName("says who has won, steps back, and plays on")
   void wins() {
     String text =
-        play(TicTacToeApplication::new, "0 0\n1 0\n0 1\n1 1\n0 2\nstep -2\non\n1 2\nquit\n");
+        Typed.session(
+            TicTacToeApplication::new, "0 0\n1 0\n0 1\n1 1\n0 2\nstep -2\non\n1 2\nquit\n");
     assertTrue(text.contains("X wins"), text);
     assertTrue(text.contains("After move 3 of 5"), text);
     assertTrue(
@@ -103,15 +76,16 @@ class TextGameTest {
   @Test
   @DisplayName("plays Quixo by two spaces, and Connect Four by any space of a column")
   void otherGames() {
-    assertTrue(play(QuixoApplication::new, "0 2 0 0\n").contains(" 0  X  .  .  .  .\n"));
-    assertTrue(play(ConnectFourApplication::new, "0 2\n").contains(" 5  .  .  R  .  .  .  .\n"));
+    assertTrue(Typed.session(QuixoApplication::new, "0 2 0 0\n").contains(" 0  X  .  .  .  .\n"));
+    assertTrue(
+        Typed.session(ConnectFourApplication::new, "0 2\n").contains(" 5  .  .  R  .  .  .  .\n"));
   }
 
   @Test
   @DisplayName(
       "plays the game that holds the place of one's own: whoever takes the last space wins")
   void ownGame() {
-    String text = play(OwnGameApplication::new, "0 1\n0 0\nback 2\nwho 2 2\nback\nquit\n");
+    String text = Typed.session(OwnGameApplication::new, "0 1\n0 0\nback 2\nwho 2 2\nback\nquit\n");
     assertTrue(text.contains(" 0  B  A  .\n"), text);
     assertTrue(text.contains(" 0  A  B  A\n    0  1  2\nA wins\n> back\n 0  A  B  "), text);
   }
@@ -121,7 +95,7 @@ class TextGameTest {
   void saves() {
     String file = folder.resolve("game.txt").toString();
     String text =
-        play(
+        Typed.session(
             QuixoApplication::new,
             "who\nwho 2 3\nsave " + file + "\nnew\nopen " + file + "\nopen nowhere\nquit\n");
     assertTrue(text.contains("3  Sees lines"), text);
@@ -133,7 +107,7 @@ class TextGameTest {
   @DisplayName("answers wrong input by a sentence, and goes on")
   void wrongInput() {
     String text =
-        play(
+        Typed.session(
             TicTacToeApplication::new,
             "dance\n9 9\n1\n1 99999999999\nwho 7 1\nwho 1\nsave\nback x\nstep 0\n\nhelp\n");
     for (String part :

@@ -6,6 +6,7 @@ import checkerboard.PlayedMove;
 import checkerboard.TextTrouble;
 import framework.Board;
 import framework.Command;
+import framework.CommandFailedException;
 import framework.CommandProcessor;
 import framework.GameMaster;
 import framework.Space;
@@ -154,7 +155,7 @@ final class Position {
       // The master is locked while a move is made: what it says of that move shall come first, or
       // it would take the place of this sentence.
       synchronized (GameMaster.instance()) {
-        throw new IllegalArgumentException(sentence);
+        throw new CommandFailedException(sentence);
       }
     }
   }

@@ -1,6 +1,7 @@
 package framework.saved;
 
 import framework.Command;
+import framework.CommandFailedException;
 import java.io.IOException;
 import java.nio.file.Path;
 
@@ -29,9 +30,9 @@ public final class OpenGameCommand extends Command {
     try {
       SavedGameReader.open(SavedGameText.read(SavedGameFile.read(file)), game);
     } catch (IOException e) {
-      throw new IllegalArgumentException(file.getFileName() + " cannot be read as text.", e);
+      throw new CommandFailedException(file.getFileName() + " cannot be read as text.", e);
     } catch (SavedGameException e) {
-      throw new IllegalArgumentException(file.getFileName() + ": " + e.getMessage(), e);
+      throw new CommandFailedException(file.getFileName() + ": " + e.getMessage(), e);
     }
   }
 }

@@ -1,6 +1,7 @@
 package framework.saved;
 
 import framework.Command;
+import framework.CommandFailedException;
 import java.io.IOException;
 import java.nio.file.Path;
 
@@ -28,7 +29,7 @@ public final class SaveGameCommand extends Command {
     try {
       SavedGameFile.write(file, SavedGameText.write(SavedGame.ofCurrent(game)));
     } catch (IOException e) {
-      throw new IllegalArgumentException("The game could not be saved to " + file + ".", e);
+      throw new CommandFailedException("The game could not be saved to " + file + ".", e);
     }
   }
 }

@@ -2,6 +2,7 @@ package framework.text;
 
 import framework.Board;
 import framework.Command;
+import framework.CommandFailedException;
 import framework.CommandProcessor;
 import framework.Factory;
 import framework.GameApplication;
@@ -21,6 +22,7 @@ import framework.saved.OpenGameCommand;
 import framework.saved.SaveGameCommand;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -127,10 +129,8 @@ public final class TextGame {
   private boolean execute(String[] words) {
     try {
       return executeWords(words);
-    } catch (NumberFormatException e) {
-      out.println("That is no number that can be used here. Type help to see the commands.");
-    } catch (IllegalArgumentException e) {
-      out.println(e.getMessage());
+    } catch (RuntimeException | Error e) {
+      out.println(StatusLine.failure(words[0], e));
     }
     return true;
   }
@@ -156,36 +156,49 @@ public final class TextGame {
 
   private void step(int count) {
     if (count == 0) {
-      throw new IllegalArgumentException("Step by at least one move.");
+      throw new CommandFailedException("Step by at least one move.");
     }
     perform(new StepCommand(count));
   }
 
   private static int number(String[] words, int missing) {
-    return words.length < 2 ? missing : Integer.parseInt(words[1]);
+    return words.length < 2 ? missing : number(words[1]);
+  }
+
+  private static int number(String word) {
+    try {
+      return Integer.parseInt(word);
+    } catch (NumberFormatException e) {
+      throw new CommandFailedException(
+          "That is no number that can be used here. Type help to see the commands.", e);
+    }
   }
 
   private static Path file(String[] words) {
     if (words.length != 2) {
-      throw new IllegalArgumentException("Say which file, for example: " + words[0] + " game.txt");
+      throw new CommandFailedException("Say which file, for example: " + words[0] + " game.txt");
     }
-    return Path.of(words[1]);
+    try {
+      return Path.of(words[1]);
+    } catch (InvalidPathException e) {
+      throw new CommandFailedException("No file can be called " + words[1] + ".", e);
+    }
   }
 
   private void select(String[] words) {
     if (!words[0].matches("-?\\d+")) {
-      throw new IllegalArgumentException(
+      throw new CommandFailedException(
           "No command '" + words[0] + "'. Type help to see the commands.");
     }
     if (words.length % 2 != 0) {
-      throw new IllegalArgumentException("A space is a row and a column, for example: 0 1");
+      throw new CommandFailedException("A space is a row and a column, for example: 0 1");
     }
     List<Command> commands = new ArrayList<>();
     for (int i = 0; i < words.length; i += 2) {
-      int row = Integer.parseInt(words[i]);
-      int column = Integer.parseInt(words[i + 1]);
+      int row = number(words[i]);
+      int column = number(words[i + 1]);
       if (!Board.instance().hasSpace(row, column)) {
-        throw new IllegalArgumentException("There is no space " + row + " " + column + ".");
+        throw new CommandFailedException("There is no space " + row + " " + column + ".");
       }
       Space space = Board.instance().getSpace(row, column);
       commands.add(new SpaceSelectedCommand(space));
@@ -203,13 +216,13 @@ public final class TextGame {
       return;
     }
     if (words.length != players.size() + 1) {
-      throw new IllegalArgumentException("Say one number for each of " + players + ".");
+      throw new CommandFailedException("Say one number for each of " + players + ".");
     }
     List<Strategy> chosen = new ArrayList<>();
     for (int i = 1; i < words.length; i++) {
-      int number = Integer.parseInt(words[i]);
+      int number = number(words[i]);
       if (number < 1 || number > prototypes.size()) {
-        throw new IllegalArgumentException("Nobody has the number " + number + ". Type who.");
+        throw new CommandFailedException("Nobody has the number " + number + ". Type who.");
       }
       chosen.add(prototypes.get(number - 1));
     }

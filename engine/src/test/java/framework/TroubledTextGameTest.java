@@ -1,0 +1,95 @@
+package framework;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import framework.games.tictactoe.TicTacToeApplication;
+import framework.games.tictactoe.TicTacToeBoard;
+import framework.games.tictactoe.TicTacToeFactory;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@DisplayName("A session in a terminal, on classes with mistakes in them")
+@Timeout(60)
+class TroubledTextGameTest {
+
+  /** Tic-Tac-Toe, with a factory or a board of somebody's own. */
+  private static final class Own extends TicTacToeApplication {
+    private final SingletonMaker<? extends Factory> factory;
+    private final SingletonMaker<? extends Board> board;
+
+    Own(SingletonMaker<? extends Factory> factory, SingletonMaker<? extends Board> board) {
+      this.factory = factory;
+      this.board = board;
+    }
+
+    @Override
+    protected SingletonMaker<? extends Factory> getFactoryMaker() {
+      return factory;
+    }
+
+    @Override
+    protected SingletonMaker<? extends Board> getBoardMaker() {
+      return board;
+    }
+  }
+
+  /** Slips before it moves. */
+  private static final class Slipping extends Strategy {
+    Slipping() {
+      super("Slipping");
+    }
+
+    @Override
+    protected void moveHook() {
+      throw new IllegalArgumentException("bound must be positive");
+    }
+  }
+
+  @Test
+  @DisplayName("says who failed, also where the exception is one that commands could throw")
+  void saysWhoFailed() {
+    String text =
+        Typed.session(
+            () ->
+                new Own(
+                    () ->
+                        new TicTacToeFactory() {
+                          @Override
+                          public List<Strategy> createPrototypeStrategies() {
+                            return List.of(new OneSpaceGuiStrategy(), new Slipping());
+                          }
+                        },
+                    TicTacToeBoard::new),
+            "who 2 1\n");
+    assertTrue(text.contains("\nX failed: bound must be positive\n"), text);
+  }
+
+  @Test
+  @DisplayName("says which command failed, and goes on")
+  void saysWhichCommandFailed() {
+    String text =
+        Typed.session(
+            () ->
+                new Own(
+                    () ->
+                        new TicTacToeFactory() {
+                          private boolean first = true;
+
+                          @Override
+                          public List<Strategy> createPrototypeStrategies() {
+                            if (!first) {
+                              throw new IllegalArgumentException("too late");
+                            }
+                            first = false;
+                            return super.createPrototypeStrategies();
+                          }
+                        },
+                    TicTacToeBoard::new),
+            "who\n1 1\n");
+    assertEquals("who failed: too late\n", Typed.answer(text, "who"), text);
+    assertTrue(text.contains(" 1  .  X  .\n"), text);
+  }
+}
