@@ -154,7 +154,7 @@ public final class GameMaster {
     turns.change(
         () -> {
           boolean moved = true;
-          for (int i = 0; i < Math.abs(count) && moved; i++) {
+          for (int left = count; left != 0 && moved; left -= Integer.signum(count)) {
             moved = count > 0 ? processor().redoMove() : processor().undoMove();
             lookAtTheBoard();
           }

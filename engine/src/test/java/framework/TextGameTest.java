@@ -19,6 +19,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 @DisplayName("A session in a terminal")
 @Timeout(60)
@@ -109,7 +111,7 @@ class TextGameTest {
     String text =
         Typed.session(
             TicTacToeApplication::new,
-            "dance\n9 9\n1\n1 99999999999\nwho 7 1\nwho 1\nsave\nback x\nstep 0\n\nhelp\n");
+            "dance\n9 9\n1\n1 99999999999\nwho 7 1\nwho 1\nsave\n\nhelp\n");
     for (String part :
         new String[] {
           "No command 'dance'",
@@ -119,11 +121,36 @@ class TextGameTest {
           "Nobody has the number 7",
           "Say one number for each of [X, O]",
           "Say which file",
-          "Step by at least one move",
           "take back the last move"
         }) {
       assertTrue(text.contains(part), part + " in " + text);
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "back 0 | Take back at least one move.",
+        "back -3 | Take back at least one move.",
+        "back 1 2 | Say one number or none, for example: back, or back 2",
+        "back x | That is no number that can be used here. Type help to see the commands.",
+        "step 0 | Step by at least one move.",
+        "step 1 2 | Say one number or none, for example: step, or step 2",
+        "step 2147483648 | That is no number that can be used here. Type help to see the commands.",
+      })
+  @DisplayName("refuses a count of moves that makes no sense, by a sentence, and does nothing")
+  void wrongCount(String typed, String sentence) {
+    String text = Typed.session(TicTacToeApplication::new, "1 1\n" + typed + "\n0 0\n");
+    assertEquals(sentence + "\n", Typed.answer(text, typed));
+    assertTrue(Typed.answer(text, "0 0").startsWith(" 0  O  .  .\n 1  .  X  .\n"), text);
+  }
+
+  @Test
+  @DisplayName("steps to the beginning, by whatever number that is")
+  void farBack() {
+    String text = Typed.session(TicTacToeApplication::new, "1 1\n0 0\nstep -2147483648\n");
+    assertTrue(Typed.answer(text, "step -2147483648").endsWith("After move 0 of 2\n"), text);
   }
 
   @Test

@@ -27,6 +27,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.IntPredicate;
 import terminal.Conversation;
 import terminal.Session;
 
@@ -141,8 +142,10 @@ public final class TextGame {
       case "help" -> out.print(HELP);
       case "new" -> perform(new NewGameCommand());
       case "who" -> whoPlays(words);
-      case "back" -> perform(new TakeBackCommand(number(words, 1)));
-      case "step" -> step(number(words, 1));
+      case "back" ->
+          perform(new TakeBackCommand(count(words, n -> n > 0, "Take back at least one move.")));
+      case "step" ->
+          perform(new StepCommand(count(words, n -> n != 0, "Step by at least one move.")));
       case "on" -> perform(new PlayOnCommand());
       case "save" -> perform(new SaveGameCommand(file(words), game));
       case "open" -> perform(new OpenGameCommand(file(words), game));
@@ -154,15 +157,17 @@ public final class TextGame {
     return true;
   }
 
-  private void step(int count) {
-    if (count == 0) {
-      throw new CommandFailedException("Step by at least one move.");
+  /** Reads how many moves are meant; one, if no number is typed. */
+  private static int count(String[] words, IntPredicate makesSense, String otherwise) {
+    if (words.length > 2) {
+      throw new CommandFailedException(
+          "Say one number or none, for example: " + words[0] + ", or " + words[0] + " 2");
     }
-    perform(new StepCommand(count));
-  }
-
-  private static int number(String[] words, int missing) {
-    return words.length < 2 ? missing : number(words[1]);
+    int count = words.length < 2 ? 1 : number(words[1]);
+    if (!makesSense.test(count)) {
+      throw new CommandFailedException(otherwise);
+    }
+    return count;
   }
 
   private static int number(String word) {
