@@ -15,12 +15,14 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Locale;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("A session in a terminal")
 @Timeout(60)
@@ -151,6 +153,27 @@ class TextGameTest {
   void farBack() {
     String text = Typed.session(TicTacToeApplication::new, "1 1\n0 0\nstep -2147483648\n");
     assertTrue(Typed.answer(text, "step -2147483648").endsWith("After move 0 of 2\n"), text);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"new game", "on 1", "help me", "quit now", "NEW 3"})
+  @DisplayName("refuses words after a command that stands alone, and does nothing")
+  void wordsTooMany(String typed) {
+    String text = Typed.session(TicTacToeApplication::new, "1 1\n" + typed + "\n0 0\n");
+    String name = typed.split(" ")[0].toLowerCase(Locale.ROOT);
+    assertEquals(
+        "Type " + name + " alone, with no more words after it.\n", Typed.answer(text, typed));
+    assertTrue(Typed.answer(text, "0 0").startsWith(" 0  O  .  .\n 1  .  X  .\n"), text);
+  }
+
+  @Test
+  @DisplayName("repeats the beginning of a very long word")
+  void longWord() {
+    String typed = "na".repeat(1000);
+    String text = Typed.session(TicTacToeApplication::new, typed + "\n");
+    assertEquals(
+        "No command '" + "na".repeat(20) + "…'. Type help to see the commands.\n",
+        Typed.answer(text, typed));
   }
 
   @Test

@@ -27,6 +27,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.function.IntPredicate;
 import terminal.Conversation;
 import terminal.Session;
@@ -41,6 +42,12 @@ public final class TextGame {
 
   private static final List<String> COMMANDS =
       List.of("new", "who", "back", "step", "on", "save", "open", "help", "quit");
+
+  /** Those that are typed without any more words. */
+  private static final Set<String> ALONE = Set.of("new", "on", "help", "quit");
+
+  /** As many letters of a wrong word as an answer repeats. */
+  private static final int SHOWN_LETTERS = 40;
 
   private static final String HELP =
       """
@@ -137,7 +144,11 @@ public final class TextGame {
   }
 
   private boolean executeWords(String[] words) {
-    switch (words[0].toLowerCase(Locale.ROOT)) {
+    String name = words[0].toLowerCase(Locale.ROOT);
+    if (words.length > 1 && ALONE.contains(name)) {
+      throw new CommandFailedException("Type " + name + " alone, with no more words after it.");
+    }
+    switch (name) {
       case "" -> {}
       case "help" -> out.print(HELP);
       case "new" -> perform(new NewGameCommand());
@@ -186,14 +197,19 @@ public final class TextGame {
     try {
       return Path.of(words[1]);
     } catch (InvalidPathException e) {
-      throw new CommandFailedException("No file can be called " + words[1] + ".", e);
+      throw new CommandFailedException("No file can be called '" + shown(words[1]) + "'.", e);
     }
+  }
+
+  /** Returns a word for an answer; a very long one is cut. */
+  private static String shown(String word) {
+    return word.length() > SHOWN_LETTERS ? word.substring(0, SHOWN_LETTERS) + "…" : word;
   }
 
   private void select(String[] words) {
     if (!words[0].matches("-?\\d+")) {
       throw new CommandFailedException(
-          "No command '" + words[0] + "'. Type help to see the commands.");
+          "No command '" + shown(words[0]) + "'. Type help to see the commands.");
     }
     if (words.length % 2 != 0) {
       throw new CommandFailedException("A space is a row and a column, for example: 0 1");
