@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import org.junit.jupiter.api.DisplayName;
@@ -104,7 +105,21 @@ class TextGameTest {
             "who\nwho 2 3\nsave " + file + "\nnew\nopen " + file + "\nopen nowhere\nquit\n");
     assertTrue(text.contains("3  Sees lines"), text);
     assertEquals(4, text.split(" wins\n", -1).length - 1, text);
-    assertTrue(text.contains("nowhere cannot be read"), text);
+    assertTrue(text.contains("\nThere is no file nowhere.\n"), text);
+  }
+
+  @Test
+  @DisplayName("takes no folder for a file, not even the top one")
+  void folders() throws IOException {
+    Path empty = Files.createDirectory(folder.resolve("empty"));
+    String text =
+        Typed.session(
+            TicTacToeApplication::new, "open /\nopen " + empty + "\nsave /\nsave " + empty + "\n");
+    assertTrue(text.contains("\n/ is a folder, and no saved game.\n"), text);
+    assertTrue(text.contains("\nempty is a folder, and no saved game.\n"), text);
+    assertTrue(text.contains("\nThe game could not be saved to /.\n"), text);
+    assertTrue(text.contains("\nThe game could not be saved to " + empty + ".\n"), text);
+    assertTrue(Files.isDirectory(empty));
   }
 
   @Test

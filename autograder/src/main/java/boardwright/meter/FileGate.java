@@ -3,6 +3,7 @@ package boardwright.meter;
 import java.io.IOException;
 import java.nio.file.CopyOption;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.OpenOption;
 import java.nio.file.Path;
 
@@ -48,6 +49,11 @@ public final class FileGate {
   /** As the method of {@link Files}. */
   public static long size(Path path) throws IOException {
     return Files.size(own(path));
+  }
+
+  /** As the method of {@link Files}. */
+  public static boolean isDirectory(Path path, LinkOption... options) {
+    return Files.isDirectory(own(path), options);
   }
 
   /** Only the platform's own paths are trusted: another class could say of itself what it likes. */

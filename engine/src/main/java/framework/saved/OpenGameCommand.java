@@ -3,6 +3,8 @@ package framework.saved;
 import framework.Command;
 import framework.CommandFailedException;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /**
@@ -27,12 +29,23 @@ public final class OpenGameCommand extends Command {
 
   @Override
   protected void executeHook() {
+    if (Files.isDirectory(file)) {
+      throw new CommandFailedException(name() + " is a folder, and no saved game.");
+    }
     try {
       SavedGameReader.open(SavedGameText.read(SavedGameFile.read(file)), game);
+    } catch (NoSuchFileException e) {
+      throw new CommandFailedException("There is no file " + name() + ".", e);
     } catch (IOException e) {
-      throw new CommandFailedException(file.getFileName() + " cannot be read as text.", e);
+      throw new CommandFailedException(name() + " cannot be read as text.", e);
     } catch (SavedGameException e) {
-      throw new CommandFailedException(file.getFileName() + ": " + e.getMessage(), e);
+      throw new CommandFailedException(name() + ": " + e.getMessage(), e);
     }
+  }
+
+  /** Returns the file without the folders that it lies in; the top folder has no such name. */
+  private Path name() {
+    Path name = file.getFileName();
+    return name == null ? file : name;
   }
 }

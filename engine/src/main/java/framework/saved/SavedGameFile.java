@@ -1,6 +1,7 @@
 package framework.saved;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -21,6 +22,9 @@ public final class SavedGameFile {
    * @throws IOException if the file cannot be written
    */
   public static void write(Path file, String text) throws IOException {
+    if (Files.isDirectory(file)) {
+      throw new FileSystemException(file.toString(), null, "this is a folder");
+    }
     Path part = file.resolveSibling(file.getFileName() + ".part");
     try {
       Files.writeString(part, text);
