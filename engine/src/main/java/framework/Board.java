@@ -155,9 +155,14 @@ public abstract class Board implements Iterable<Space> {
    * Looks whether the game is over, and tells the listeners if it is.
    *
    * @return the status; never null
+   * @throws IllegalStateException if {@link #gameOverHook} returned null
    */
   public final GameOverStatus gameOver() {
     GameOverStatus status = gameOverHook();
+    if (status == null) {
+      throw new IllegalStateException(
+          "gameOverHook of the board returned null where a GameOverStatus was expected");
+    }
     if (status.isGameOver()) {
       for (BoardListener listener : listeners) {
         listener.gameOver(status);

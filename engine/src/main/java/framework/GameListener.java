@@ -43,8 +43,8 @@ public interface GameListener {
   default void selectionChanged(Space selected, List<Space> targets) {}
 
   /**
-   * A strategy has failed, or a command has. After a strategy's failure the game stands still until
-   * a new game, a take-back or {@link GameMaster#playOn}.
+   * A player's turn has failed, before its move or after it, or a command has. After a failed turn
+   * the game stands still until a new game, a take-back or {@link GameMaster#playOn}.
    *
    * @param what who failed, in a few words
    * @param trouble what it threw; null if it ended without a move. The message of a {@link

@@ -243,12 +243,17 @@ public final class GameMaster {
     tell(listener -> listener.selectionChanged(selected, targets));
   }
 
-  /** Called when a player has moved, or was interrupted; otherwise the strategy has failed. */
-  void turnEnded(Player player, boolean done, Throwable trouble) {
+  /**
+   * Called when a turn has ended. Whoever has not moved, and was not interrupted, has failed; so
+   * has a turn that something came out of, before its move or after it.
+   *
+   * @param trouble what the turn has thrown; null if nothing
+   */
+  void turnEnded(Turn turn, Throwable trouble) {
     tell(listener -> listener.selectionChanged(null, List.of()));
-    if (!done || trouble != null) {
-      paused = paused || !done;
-      tell(listener -> listener.failed(player.getName(), trouble));
+    if (trouble != null || !(turn.moved || turn.aborted)) {
+      paused = paused || !turn.aborted;
+      tell(listener -> listener.failed(turn.player.getName(), trouble));
     }
   }
 

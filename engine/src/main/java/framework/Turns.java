@@ -119,8 +119,7 @@ final class Turns {
     } else {
       selections.finish();
     }
-    boolean done = mine.moved || mine.aborted;
-    master.turnEnded(mine.player, done, trouble);
+    master.turnEnded(mine, trouble);
     goOn();
   }
 

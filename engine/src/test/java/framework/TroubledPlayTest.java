@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import framework.Play.Thinker;
+import framework.games.tictactoe.TicTacToeFactory;
 import framework.games.tictactoe.TicTacToeRandomStrategy;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -128,14 +129,7 @@ class TroubledPlayTest {
     atATable(
         () -> {
           GameMaster master = ticTacToe();
-          BlockingQueue<String> told = new LinkedBlockingQueue<>();
-          master.addListener(
-              new GameListener() {
-                @Override
-                public void failed(String what, Throwable trouble) {
-                  told.add(what + ": " + trouble.getMessage());
-                }
-              });
+          BlockingQueue<String> told = failures(master);
           master.newGame(List.of(failsOnce, new OneSpaceGuiStrategy()));
           assertTrue(master.awaitQuiet(LONG));
           assertEquals(List.of("X: tired"), List.copyOf(told));
@@ -145,6 +139,58 @@ class TroubledPlayTest {
           assertEquals("X", name(0, 0));
           assertEquals("O", master.getCurrentPlayer().getName());
         });
+  }
+
+  private static BlockingQueue<String> failures(GameMaster master) {
+    BlockingQueue<String> told = new LinkedBlockingQueue<>();
+    master.addListener(
+        new GameListener() {
+          @Override
+          public void failed(String what, Throwable trouble) {
+            told.add(what + ": " + trouble.getMessage());
+          }
+        });
+    return told;
+  }
+
+  /** Cannot say whether the game is over as soon as there is a piece. */
+  private static final class SpeechlessBoard extends Board {
+    SpeechlessBoard() throws InvalidSingletonInstantiationException {
+      super(3, 3);
+    }
+
+    @Override
+    protected GameOverStatus gameOverHook() {
+      for (Space space : this) {
+        if (!space.isEmpty()) {
+          throw new IllegalStateException("speechless");
+        }
+      }
+      return GameOverStatus.NOT_OVER;
+    }
+  }
+
+  @Test
+  @DisplayName("stands still when a turn fails after its move, says so, and goes on from there")
+  void failingAfterTheMove() {
+    Tables.of(TicTacToeFactory::new, SpeechlessBoard::new)
+        .run(
+            () -> {
+              GameMaster master = ticTacToe();
+              BlockingQueue<String> told = failures(master);
+              select(master, 0, 0);
+              assertEquals("X", name(0, 0));
+              assertEquals(List.of("X: speechless"), List.copyOf(told));
+              assertFalse(master.isGameInProgress());
+              select(master, 1, 1);
+              assertEquals("", name(1, 1));
+              master.playOn();
+              assertEquals("O", master.getCurrentPlayer().getName());
+              assertTrue(master.awaitQuiet(LONG));
+              select(master, 1, 1);
+              assertEquals("O", name(1, 1));
+              assertEquals(List.of("X: speechless", "O: speechless"), List.copyOf(told));
+            });
   }
 
   @Test

@@ -92,4 +92,34 @@ class TroubledTextGameTest {
     assertEquals("who failed: too late\n", Typed.answer(text, "who"), text);
     assertTrue(text.contains(" 1  .  X  .\n"), text);
   }
+
+  /** Says nothing of a game that goes on. */
+  private static final class SilentBoard extends Board {
+    SilentBoard() throws InvalidSingletonInstantiationException {
+      super(3, 3);
+    }
+
+    @Override
+    protected GameOverStatus gameOverHook() {
+      return getSpace(1, 1).isEmpty() ? GameOverStatus.NOT_OVER : null;
+    }
+  }
+
+  @Test
+  @DisplayName("names the method of the board that returned null, and waits for somebody to say on")
+  void nullStatus() {
+    String text =
+        Typed.session(() -> new Own(TicTacToeFactory::new, SilentBoard::new), "1 1\n0 0\non\n");
+    assertEquals(
+        """
+         0  .  .  .
+         1  .  X  .
+         2  .  .  .
+            0  1  2
+        X failed: gameOverHook of the board returned null where a GameOverStatus was expected
+        """,
+        Typed.answer(text, "1 1"));
+    assertTrue(Typed.answer(text, "0 0").startsWith(" 0  .  .  .\n"), text);
+    assertTrue(Typed.answer(text, "on").endsWith("\nO to move\n"), text);
+  }
 }
