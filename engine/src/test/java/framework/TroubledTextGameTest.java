@@ -122,4 +122,27 @@ class TroubledTextGameTest {
     assertTrue(Typed.answer(text, "0 0").startsWith(" 0  .  .  .\n"), text);
     assertTrue(Typed.answer(text, "on").endsWith("\nO to move\n"), text);
   }
+
+  @Test
+  @DisplayName("says why the board cannot be drawn, and goes on")
+  void noLetter() {
+    String text =
+        Typed.session(
+            () ->
+                new Own(
+                    () ->
+                        new TicTacToeFactory() {
+                          @Override
+                          public char letterOf(Piece piece) {
+                            return "x".charAt(piece.getPlayer().getName().equals("X") ? 0 : 1);
+                          }
+                        },
+                    TicTacToeBoard::new),
+            "1 1\n0 0\nback\n");
+    assertTrue(Typed.answer(text, "1 1").contains(" 1  .  x  .\n"), text);
+    String[] answer = Typed.answer(text, "0 0").split("\n");
+    assertTrue(answer[0].startsWith("Drawing the board failed: "), text);
+    assertEquals("X to move", answer[1]);
+    assertTrue(Typed.answer(text, "back").contains(" 1  .  x  .\n"), text);
+  }
 }

@@ -267,9 +267,18 @@ public final class TextGame {
     table.run(
         () -> {
           GameMaster.instance().awaitQuiet(PATIENCE_MILLIS);
-          out.print(TextBoard.draw());
+          out.print(board());
         });
     out.println(howItStands());
+  }
+
+  /** Returns the board; if it cannot be drawn, a sentence that says why. */
+  private static String board() {
+    try {
+      return TextBoard.draw();
+    } catch (RuntimeException | Error e) {
+      return StatusLine.failure("Drawing the board", e) + "\n";
+    }
   }
 
   /** Returns the last of what was said since the last call; if nothing was, how the game stands. */

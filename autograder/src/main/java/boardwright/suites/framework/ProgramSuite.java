@@ -110,6 +110,7 @@ public class ProgramSuite {
     private final GameApplication application;
     private final TextGame session;
     private final StringBuilder typed = new StringBuilder();
+    private final StringWriter printed = new StringWriter();
 
     Session(Callable<GameApplication> maker) {
       Table table = new Table();
@@ -137,16 +138,37 @@ public class ProgramSuite {
       session =
           Call.of(
                   "beginning a session in the terminal",
-                  () -> TextGame.begin(application, new PrintWriter(new StringWriter())))
+                  () -> TextGame.begin(application, new PrintWriter(printed)))
               .get("the board on the screen");
+      drawsTheBoard();
     }
 
     void type(String... lines) {
       for (String line : lines) {
         String shown = line.replaceAll("/\\S*/", "");
         typed.append(typed.isEmpty() ? "" : "\n").append("> ").append(shown);
+        printed.getBuffer().setLength(0);
         Call.run("typing " + shown, () -> session.execute(line)).on(typed.toString()).get();
+        drawsTheBoard();
       }
+    }
+
+    /**
+     * Fails unless the board was printed with the letters that its factory has for its pieces. A
+     * session goes on without a board that cannot be drawn, and says so in words of its own.
+     */
+    private void drawsTheBoard() {
+      Call<String> call =
+          Call.of("the board that is printed", () -> at(() -> Picture.lettered(Board.instance())))
+              .on(typed.toString());
+      String drawn = call.get("the board on the screen");
+      if (!withoutBlanks(printed.toString()).contains(withoutBlanks(drawn))) {
+        call.fail(drawn, "the session printed\n" + printed.toString().strip());
+      }
+    }
+
+    private static String withoutBlanks(String text) {
+      return text.replaceAll("\\s+", "");
     }
 
     private <T> T at(Callable<T> work) throws Exception {
