@@ -153,12 +153,12 @@ public final class GameMaster {
     turns.finishSelections();
     turns.change(
         () -> {
+          paused = true;
           boolean moved = true;
           for (int left = count; left != 0 && moved; left -= Integer.signum(count)) {
             moved = count > 0 ? processor().redoMove() : processor().undoMove();
             lookAtTheBoard();
           }
-          paused = true;
         });
   }
 

@@ -6,6 +6,7 @@ package framework;
  */
 public abstract class StatusLine implements GameListener, BoardListener {
 
+  private GameMaster master;
   private String whoseTurn = "";
 
   /** Makes a line; it says something as soon as something happens. */
@@ -13,8 +14,9 @@ public abstract class StatusLine implements GameListener, BoardListener {
 
   /** Follows the game and the board of the current table from now on. */
   public final void follow() {
+    master = GameMaster.instance();
     Board.instance().addListener(this);
-    GameMaster.instance().addListener(this);
+    master.addListener(this);
   }
 
   /**
@@ -56,9 +58,10 @@ public abstract class StatusLine implements GameListener, BoardListener {
   @Override
   public final void gameOverUndone() {}
 
+  /** Says where one has stepped to; after all other moves it is somebody's turn, or the end. */
   @Override
   public final void movesChanged(int made, int undone, Move last) {
-    if (undone > 0) {
+    if (!master.isGameInProgress() && !master.getStatus().isGameOver()) {
       show("After move " + made + " of " + (made + undone));
     }
   }

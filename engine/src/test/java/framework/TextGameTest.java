@@ -79,6 +79,33 @@ class TextGameTest {
   }
 
   @Test
+  @DisplayName("says after which move one stands, at both ends too, and how to go on from there")
+  void stepsToTheEnds() {
+    String text =
+        Typed.session(
+            TicTacToeApplication::new,
+            "0 0\n1 1\nstep -1\nstep\nstep -5\nstep 5\nstep 3\n2 2\non\n2 2\n");
+    assertTrue(Typed.answer(text, "step -1").endsWith("\nAfter move 1 of 2\n"), text);
+    assertTrue(Typed.answer(text, "step").endsWith("\nAfter move 2 of 2\n"), text);
+    assertTrue(Typed.answer(text, "step -5").endsWith("\nAfter move 0 of 2\n"), text);
+    assertTrue(Typed.answer(text, "step 5").endsWith("\nAfter move 2 of 2\n"), text);
+    assertTrue(Typed.answer(text, "step 3").endsWith("\nAfter move 2 of 2\n"), text);
+    assertTrue(
+        Typed.answer(text, "2 2").endsWith("\nNobody is to move. Type on to play on.\n"), text);
+    assertTrue(Typed.answer(text, "on").endsWith("\nX to move\n"), text);
+  }
+
+  @Test
+  @DisplayName("says at the end of a game that was stepped through who has won")
+  void stepsToTheWin() {
+    String text =
+        Typed.session(
+            TicTacToeApplication::new, "0 0\n1 0\n0 1\n1 1\n0 2\nstep -9\nstep 4\nstep 9\n");
+    assertTrue(Typed.answer(text, "step 4").endsWith("\nAfter move 4 of 5\n"), text);
+    assertTrue(Typed.answer(text, "step 9").endsWith("\nX wins\n"), text);
+  }
+
+  @Test
   @DisplayName("plays Quixo by two spaces, and Connect Four by any space of a column")
   void otherGames() {
     assertTrue(Typed.session(QuixoApplication::new, "0 2 0 0\n").contains(" 0  X  .  .  .  .\n"));

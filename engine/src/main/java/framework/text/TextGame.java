@@ -298,6 +298,6 @@ public final class TextGame {
     }
     return master.getStatus().isGameOver()
         ? StatusLine.ending(master.getStatus())
-        : "Nobody is to move";
+        : "Nobody is to move. Type on to play on.";
   }
 }
