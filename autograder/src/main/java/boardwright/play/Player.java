@@ -4,26 +4,36 @@ import boardwright.compile.ProgramMix;
 import boardwright.intake.Submission;
 import boardwright.lab.Lab;
 import boardwright.loader.FirstWins;
+import boardwright.protocol.Place;
+import boardwright.protocol.Request.Source;
 import boardwright.protocol.TypeName;
 import boardwright.suite.Shown;
 import java.io.PrintStream;
 import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** Runs a lab's program with the learner's classes in front of the provided ones. */
 public final class Player {
   private static final int MOST_NAMES = 8;
 
+  /** Of causes, each of which has another: theirs may go round in a circle. */
+  private static final int MOST_CAUSES = 50;
+
   private final Lab lab;
+  private final List<Source> sources;
   private final ProgramMix mix;
 
   /** Mixes the program. */
   public Player(Lab lab, Submission own) {
     this.lab = lab;
+    this.sources = own.sources();
     this.mix =
         ProgramMix.of(
-            lab.provided(), lab.replaceable().stream().map(lab::qualified).toList(), own.sources());
+            lab.provided(), lab.replaceable().stream().map(lab::qualified).toList(), sources);
   }
 
   /** Says whose classes are in the mix, and which had to stay out of it. */
@@ -58,7 +68,8 @@ public final class Player {
    * Runs the program's main method to its end.
    *
    * @param arguments the program's own
-   * @param errors where one plain line goes if an exception ends the program
+   * @param errors where one plain line goes if an exception ends the program: which, what had
+   *     caused it, and the line in the learner's own code
    */
   public void play(List<String> arguments, PrintStream errors) {
     ClassLoader loader = new FirstWins(Player.class.getClassLoader(), mix.classes());
@@ -68,10 +79,42 @@ public final class Player {
           .getMethod("main", String[].class)
           .invoke(null, (Object) arguments.toArray(String[]::new));
     } catch (InvocationTargetException e) {
-      errors.println("The program ended with " + Shown.thrown(e.getCause()));
+      errors.println("The program ended with " + told(e.getCause()));
     } catch (ReflectiveOperationException | LinkageError e) {
-      errors.println("The program could not be started: " + Shown.thrown(e));
+      errors.println("The program could not be started: " + told(e));
     }
+  }
+
+  private String told(Throwable thrown) {
+    Throwable first = firstCause(thrown);
+    String why = first == thrown ? "" : ", because of " + Shown.thrown(first);
+    String where = place(first).map(place -> ": look at " + place).orElse("");
+    return (Shown.thrown(thrown) + why + where).replaceAll("\\s+", " ");
+  }
+
+  private static Throwable firstCause(Throwable thrown) {
+    Throwable first = thrown;
+    for (int i = 0; i < MOST_CAUSES && first.getCause() != null; i++) {
+      first = first.getCause();
+    }
+    return first;
+  }
+
+  /** The topmost line in a class of the learner's that is in the mix, helpers included. */
+  private Optional<Place> place(Throwable thrown) {
+    Map<String, String> paths = new HashMap<>();
+    sources.forEach(source -> source.types().forEach(type -> paths.put(type, source.path())));
+    lab.replaceable().stream()
+        .map(lab::qualified)
+        .filter(name -> !mix.own().contains(name))
+        .forEach(paths::remove);
+    for (StackTraceElement frame : thrown.getStackTrace()) {
+      String path = TypeName.ofTopLevel(paths, frame.getClassName());
+      if (path != null && frame.getLineNumber() > 0) {
+        return Optional.of(new Place(path, frame.getLineNumber()));
+      }
+    }
+    return Optional.empty();
   }
 
   /** Names, as many as a line or two of a terminal hold. */

@@ -3,11 +3,13 @@ package boardwright.play;
 import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import boardwright.intake.Submission;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.protocol.Request.Source;
+import java.awt.GraphicsEnvironment;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -25,6 +27,7 @@ import org.junit.jupiter.api.Test;
 @DisplayName("Playing")
 class PlayerTest {
   private static final Lab LAB = new Course(ROOT).lab("checkerboard").orElseThrow();
+  private static final Lab FRAMEWORK = new Course(ROOT).lab("framework").orElseThrow();
   private static final String MINE =
       """
       package checkerboard;
@@ -89,20 +92,104 @@ class PlayerTest {
   @Test
   @DisplayName("of a lab with many classes names some of them, and says how many more there are")
   void manyClasses() {
-    Lab framework = new Course(ROOT).lab("framework").orElseThrow();
     String name = "framework.games.quixo.QuixoPiece";
     Source own =
         new Source(
             "QuixoPiece.java",
             text(ROOT.resolve("solutions/framework/model/QuixoPiece.java")),
             List.of(name));
-    List<String> others = new ArrayList<>(framework.replaceable());
+    List<String> others = new ArrayList<>(FRAMEWORK.replaceable());
     others.remove("QuixoPiece");
     assertEquals(
         List.of(
             "Yours: QuixoPiece. Provided: %s and %d more."
                 .formatted(String.join(", ", others.subList(0, 6)), others.size() - 6)),
-        new Player(framework, new Submission("me", "me", List.of(own), List.of())).whose());
+        framework(own).whose());
+  }
+
+  @Test
+  @DisplayName("of a program that an exception ends says which, what had caused it, and where")
+  void endedByAnException() {
+    String text =
+        """
+        package framework.games.own;
+        import framework.Board;
+        import framework.Factory;
+        import framework.SingletonMaker;
+        import framework.games.tictactoe.TicTacToeFactory;
+        public class OwnGameApplication extends framework.saved.SavingApplication {
+          @Override public String getName() { return "Mine"; }
+          @Override protected SingletonMaker<? extends Factory> getFactoryMaker() {
+            return TicTacToeFactory::new;
+          }
+          @Override protected SingletonMaker<? extends Board> getBoardMaker() {
+            try {
+              return Sizes.board(0);
+            } catch (ArithmeticException e) {
+              throw new IllegalStateException("no board yet", e);
+            }
+          }
+          private static class Sizes {
+            static SingletonMaker<? extends Board> board(int size) {
+              throw new ArithmeticException("size\\n" + size);
+            }
+          }
+        }
+        """;
+    assertEquals(
+        "The program ended with IllegalStateException (no board yet), because of"
+            + " ArithmeticException (size 0): look at own/OwnGameApplication.java:20\n",
+        trouble(
+            framework(
+                new Source(
+                    "own/OwnGameApplication.java",
+                    text,
+                    List.of("framework.games.own.OwnGameApplication"))),
+            "--game",
+            "own",
+            "--text"));
+  }
+
+  @Test
+  @DisplayName("in a window that cannot be opened says why, and where")
+  void noWindow() {
+    assumeFalse(
+        GraphicsEnvironment.isHeadless(), "This test needs a display: run it under xvfb-run.");
+    String text =
+        """
+        package framework.games.tictactoe;
+        public class TicTacToeBoardView extends framework.BoardView {
+          public TicTacToeBoardView(framework.Board board) {
+            super(board);
+            throw new IllegalStateException("no lines yet");
+          }
+        }
+        """;
+    assertEquals(
+        "The program ended with IllegalStateException (The window could not be opened.), because"
+            + " of IllegalStateException (no lines yet): look at TicTacToeBoardView.java:5\n",
+        trouble(
+            framework(
+                new Source(
+                    "TicTacToeBoardView.java",
+                    text,
+                    List.of("framework.games.tictactoe.TicTacToeBoardView")))));
+  }
+
+  private static Player framework(Source source) {
+    return new Player(FRAMEWORK, new Submission("me", "me", List.of(source), List.of()));
+  }
+
+  /** What is said of a program that does not come to its end. */
+  private static String trouble(Player player, String... arguments) {
+    ByteArrayOutputStream trouble = new ByteArrayOutputStream();
+    ClassLoader loader = Thread.currentThread().getContextClassLoader();
+    try {
+      player.play(List.of(arguments), new PrintStream(trouble, true, StandardCharsets.UTF_8));
+    } finally {
+      Thread.currentThread().setContextClassLoader(loader);
+    }
+    return trouble.toString(StandardCharsets.UTF_8).replace(System.lineSeparator(), "\n");
   }
 
   private static String played(Player player, String typed) {
