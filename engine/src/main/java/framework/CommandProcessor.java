@@ -14,12 +14,6 @@ import java.util.concurrent.TimeUnit;
  */
 public final class CommandProcessor {
 
-  /**
-   * How often one who waits takes a step: a program that is stopped from outside, as a checked one
-   * is, ends at a step and not in the midst of waiting for a thread that may be gone.
-   */
-  private static final long LOOK_MILLIS = 100;
-
   private final BlockingQueue<Command> queue = new LinkedBlockingQueue<>();
 
   private CommandProcessor(Table table) {
@@ -69,7 +63,7 @@ public final class CommandProcessor {
         });
     boolean isDone = false;
     while (!isDone) {
-      isDone = done.await(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+      isDone = done.await(Waiting.LOOK_MILLIS, TimeUnit.MILLISECONDS);
     }
   }
 

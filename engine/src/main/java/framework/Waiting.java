@@ -7,8 +7,12 @@ final class Waiting {
 
   private static final long NANOS_A_MILLI = 1_000_000;
 
-  /** How often to look without being notified: the thread that should notify may have died. */
-  private static final long LOOK_MILLIS = 100;
+  /**
+   * How often one who waits looks by itself. The thread that it waits for may have died; and a
+   * program that is stopped from outside, as a checked one is, ends at a step and not in the midst
+   * of waiting.
+   */
+  static final long LOOK_MILLIS = 100;
 
   private Waiting() {}
 
