@@ -27,7 +27,7 @@ final class RandomGame {
   /** Where a move can be chosen; those that are possible now come first. */
   private final Space[] choices;
 
-  private long random = 88172645463325252L;
+  private final Chance chance = new Chance();
 
   /**
    * Sets up a game at a table of its own.
@@ -70,7 +70,7 @@ final class RandomGame {
     int player = 0;
     GameOverStatus status = GameOverStatus.NOT_OVER;
     while (!status.isGameOver()) {
-      int index = anyBelow(possible);
+      int index = chance.below(possible);
       Space choice = choices[index];
       if (choice.isEmpty()) {
         Move move = factory.createNewPieceMove(Nobody.HEARS, players[player].createPiece(), choice);
@@ -87,14 +87,6 @@ final class RandomGame {
       // Until the board is as it was at the beginning.
     }
     return status;
-  }
-
-  /** Returns any number from 0 to below a bound, by a generator that costs next to nothing. */
-  private int anyBelow(int bound) {
-    random ^= random << 13;
-    random ^= random >>> 7;
-    random ^= random << 17;
-    return (int) ((random >>> 33) * bound >>> 31);
   }
 
   /** No move is invalid here. */

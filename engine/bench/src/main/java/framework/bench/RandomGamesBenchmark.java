@@ -37,7 +37,7 @@ public class RandomGamesBenchmark {
   private final TicTacToeGame aimaTicTacToe = new TicTacToeGame();
   private final ConnectFourGame aimaConnectFour = new ConnectFourGame();
 
-  private long random = 88172645463325252L;
+  private final Chance chance = new Chance();
 
   /** Tic-Tac-Toe by this framework. */
   @Benchmark
@@ -59,7 +59,7 @@ public class RandomGamesBenchmark {
     TicTacToeState state = aimaTicTacToe.getInitialState();
     while (!aimaTicTacToe.isTerminal(state)) {
       List<XYLocation> actions = aimaTicTacToe.getActions(state);
-      state = aimaTicTacToe.getResult(state, actions.get(anyBelow(actions.size())));
+      state = aimaTicTacToe.getResult(state, actions.get(chance.below(actions.size())));
     }
     return state;
   }
@@ -70,15 +70,8 @@ public class RandomGamesBenchmark {
     ConnectFourState state = aimaConnectFour.getInitialState();
     while (!aimaConnectFour.isTerminal(state)) {
       List<Integer> actions = aimaConnectFour.getActions(state);
-      state = aimaConnectFour.getResult(state, actions.get(anyBelow(actions.size())));
+      state = aimaConnectFour.getResult(state, actions.get(chance.below(actions.size())));
     }
     return state;
-  }
-
-  private int anyBelow(int bound) {
-    random ^= random << 13;
-    random ^= random >>> 7;
-    random ^= random << 17;
-    return (int) ((random >>> 33) * bound >>> 31);
   }
 }
