@@ -1,6 +1,5 @@
 package boardwright.suites.framework;
 
-import boardwright.suite.Call;
 import boardwright.suite.Check;
 import boardwright.suite.Kind;
 import boardwright.suite.Structure;
@@ -176,18 +175,11 @@ public class QuixoLinesSuite implements StyleRules {
   }
 
   private static Thinking thinking(CubeScene scene) {
-    Strategy strategy =
-        Call.of("new " + SIMPLE + "()", () -> scene.game().at(() -> new QuixoLineStrategy()))
-            .get("a strategy");
-    return new Thinking(scene, SIMPLE, strategy);
+    return Thinking.of(scene, SIMPLE, "", () -> new QuixoLineStrategy());
   }
 
   private static Thinking thinking(CubeScene scene, int seed) {
-    Strategy strategy =
-        Call.of(
-                "new " + SIMPLE + "(new Random(" + seed + "))",
-                () -> scene.game().at(() -> new QuixoLineStrategy(new Random(seed))))
-            .get("a strategy");
-    return new Thinking(scene, SIMPLE, strategy);
+    return Thinking.of(
+        scene, SIMPLE, "new Random(" + seed + ")", () -> new QuixoLineStrategy(new Random(seed)));
   }
 }

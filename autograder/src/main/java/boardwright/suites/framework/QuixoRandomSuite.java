@@ -146,18 +146,11 @@ public class QuixoRandomSuite implements StyleRules {
   }
 
   private static Thinking thinking(CubeScene scene) {
-    Strategy strategy =
-        Call.of("new " + SIMPLE + "()", () -> scene.game().at(() -> new QuixoRandomStrategy()))
-            .get("a strategy");
-    return new Thinking(scene, SIMPLE, strategy);
+    return Thinking.of(scene, SIMPLE, "", () -> new QuixoRandomStrategy());
   }
 
   private static Thinking thinking(CubeScene scene, int seed) {
-    Strategy strategy =
-        Call.of(
-                "new " + SIMPLE + "(new Random(" + seed + "))",
-                () -> scene.game().at(() -> new QuixoRandomStrategy(new Random(seed))))
-            .get("a strategy");
-    return new Thinking(scene, SIMPLE, strategy);
+    return Thinking.of(
+        scene, SIMPLE, "new Random(" + seed + ")", () -> new QuixoRandomStrategy(new Random(seed)));
   }
 }

@@ -10,6 +10,7 @@ import framework.Strategy;
 import framework.StrategyAccess;
 import framework.StrategyAccess.Outcome;
 import java.util.List;
+import java.util.concurrent.Callable;
 
 /** Has a strategy make moves, on the check's own thread, and looks what it did. */
 final class Thinking {
@@ -34,16 +35,25 @@ final class Thinking {
   /** Whether a move was made, and not by tryMove. */
   private boolean elsewhere;
 
-  /**
-   * A strategy at a table.
-   *
-   * @param scene the position
-   * @param name the class of the strategy, for messages
-   */
-  Thinking(CubeScene scene, String name, Strategy strategy) {
+  private Thinking(CubeScene scene, String name, Strategy strategy) {
     this.scene = scene;
     this.name = name;
     this.strategy = strategy;
+  }
+
+  /**
+   * A new strategy at a table; fails if it cannot be made.
+   *
+   * @param scene the position
+   * @param name the class of the strategy, for messages
+   * @param arguments what it is made with, as a student would write it
+   */
+  static Thinking of(
+      CubeScene scene, String name, String arguments, Callable<? extends Strategy> maker) {
+    Strategy strategy =
+        Call.<Strategy>of("new " + name + "(" + arguments + ")", () -> scene.game().at(maker))
+            .get("a strategy");
+    return new Thinking(scene, name, strategy);
   }
 
   /** One turn. Fails unless it ends in one move of the player that the rules allow. */
