@@ -71,9 +71,8 @@ class BackstopTest {
   void endsWhatNeverCompiles() throws IOException {
     Submission submission =
         ModelHandIn.in(scratch).add("Checkerboard.java", "private int notUsed;").submission();
-    Worker.Source compilers =
-        () -> new Hanging(WorkerProcess.start(WorkerCommand.compiler(false, Sandbox.NONE)));
-    Worker.Source workers = () -> WorkerProcess.start(WorkerCommand.worker(false, Sandbox.NONE));
+    Worker.Source compilers = () -> new Hanging(Unconfined.compiler());
+    Worker.Source workers = Unconfined::worker;
     try (Grader grader = Grader.of(ModelHandIn.LAB, 1, compilers, workers)) {
       Report report = grader.grade(submission);
       Map<String, Boolean> passed = new LinkedHashMap<>();
@@ -90,9 +89,8 @@ class BackstopTest {
   @Test
   @DisplayName("does not count while the compiler is busy, perhaps with somebody else's classes")
   void countsNoCompiling() throws IOException {
-    Worker.Source compilers =
-        () -> new Slow(WorkerProcess.start(WorkerCommand.compiler(false, Sandbox.NONE)));
-    Worker.Source workers = () -> WorkerProcess.start(WorkerCommand.worker(false, Sandbox.NONE));
+    Worker.Source compilers = () -> new Slow(Unconfined.compiler());
+    Worker.Source workers = Unconfined::worker;
     Lab lab = lab(new Lab.Limits(5_000_000, 64, 8, 8));
     try (Grader grader = Grader.of(lab, 1, compilers, workers)) {
       Report report =
@@ -147,10 +145,8 @@ class BackstopTest {
   @DisplayName("asks once more before a lost worker counts, also after a failure of ours")
   void countsNoLossAfterAFailure() throws IOException {
     AtomicInteger asked = new AtomicInteger();
-    Worker.Source workers =
-        () -> new Failing(WorkerProcess.start(WorkerCommand.worker(false, Sandbox.NONE)), asked);
-    Worker.Source compilers =
-        () -> WorkerProcess.start(WorkerCommand.compiler(false, Sandbox.NONE));
+    Worker.Source workers = () -> new Failing(Unconfined.worker(), asked);
+    Worker.Source compilers = Unconfined::compiler;
     try (Grader grader = Grader.of(ModelHandIn.LAB, 1, compilers, workers)) {
       Report report =
           grader.grade(ModelHandIn.in(scratch).submission(), stage -> stage.id().equals("piece"));

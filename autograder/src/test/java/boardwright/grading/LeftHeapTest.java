@@ -3,10 +3,8 @@ package boardwright.grading;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import boardwright.sandbox.Sandbox;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,14 +16,7 @@ class LeftHeapTest {
   @Test
   @DisplayName("leaves it to nobody: the next one has a worker with room")
   void leavesRoom() throws IOException {
-    AtomicInteger started = new AtomicInteger();
-    Worker.Source compilers =
-        () -> WorkerProcess.start(WorkerCommand.compiler(false, Sandbox.NONE));
-    Worker.Source workers =
-        () -> {
-          started.incrementAndGet();
-          return WorkerProcess.start(WorkerCommand.worker(false, Sandbox.NONE));
-        };
+    CountedWorkers workers = new CountedWorkers();
     ModelHandIn filling =
         ModelHandIn.in(scratch)
             .change(
@@ -40,11 +31,11 @@ class LeftHeapTest {
                   }
                 }
                 """);
-    try (Grader grader = Grader.of(ModelHandIn.LAB, 1, compilers, workers)) {
+    try (Grader grader = Grader.of(ModelHandIn.LAB, 1, Unconfined::compiler, workers)) {
       grade(grader, filling);
-      assertEquals(1, started.get());
+      assertEquals(1, workers.count());
       Report next = grade(grader, ModelHandIn.in(scratch));
-      assertEquals(2, started.get());
+      assertEquals(2, workers.count());
       assertTrue(next.checks().allMatch(CheckResult::passed));
     }
   }

@@ -4,10 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.lab.Lab;
-import boardwright.sandbox.Sandbox;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -41,15 +39,8 @@ class LeftThreadTest {
   private int workersOfTwo(String code) throws IOException {
     String threads = "\nallow:\n  - \"allow java.lang.Thread: *\"\n";
     Lab lab = ModelHandIn.lab(scratch, "\nallow:\n", threads);
-    AtomicInteger started = new AtomicInteger();
-    Worker.Source compilers =
-        () -> WorkerProcess.start(WorkerCommand.compiler(false, Sandbox.NONE));
-    Worker.Source workers =
-        () -> {
-          started.incrementAndGet();
-          return WorkerProcess.start(WorkerCommand.worker(false, Sandbox.NONE));
-        };
-    try (Grader grader = Grader.of(lab, 1, compilers, workers)) {
+    CountedWorkers workers = new CountedWorkers();
+    try (Grader grader = Grader.of(lab, 1, Unconfined::compiler, workers)) {
       for (String more : new String[] {code, ""}) {
         ModelHandIn handIn =
             ModelHandIn.of(lab, scratch)
@@ -64,6 +55,6 @@ class LeftThreadTest {
             code);
       }
     }
-    return started.get();
+    return workers.count();
   }
 }

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
-import boardwright.sandbox.Sandbox;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -32,9 +31,8 @@ class ReentryTest {
                 "super(piece, Palette.BLUE); Runnable checks = Thread.currentThread();"
                     + " if (!begun) { begun = true; checks.run(); }")
             .add(view, "private static boolean begun;");
-    Worker.Source compilers =
-        () -> WorkerProcess.start(WorkerCommand.compiler(false, Sandbox.NONE));
-    Worker.Source workers = () -> WorkerProcess.start(WorkerCommand.worker(false, Sandbox.NONE));
+    Worker.Source compilers = Unconfined::compiler;
+    Worker.Source workers = Unconfined::worker;
     try (Grader grader = Grader.of(LAB, 1, compilers, workers)) {
       Report refused = grade(grader, again);
       List<CheckResult> views =

@@ -10,7 +10,6 @@ import boardwright.lab.Lab;
 import boardwright.protocol.Answer;
 import boardwright.protocol.Answer.Checked;
 import boardwright.protocol.Request;
-import boardwright.sandbox.Sandbox;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
@@ -29,12 +28,11 @@ class SwingInAWorkerTest {
   @DisplayName("leave a worker fit for the next submission, though Swing has a thread of its own")
   void leaveItFit() {
     Solutions solutions = new Solutions(LAB);
-    Worker.Source compilers =
-        () -> WorkerProcess.start(WorkerCommand.compiler(false, Sandbox.NONE));
+    Worker.Source compilers = Unconfined::compiler;
     Worker.Source workers =
         () -> {
           started++;
-          return new Heard(WorkerProcess.start(WorkerCommand.worker(false, Sandbox.NONE)));
+          return new Heard(Unconfined.worker());
         };
     try (Grader grader = Grader.of(LAB, 1, compilers, workers)) {
       for (int i = 0; i < 2; i++) {

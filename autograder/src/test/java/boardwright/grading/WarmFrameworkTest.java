@@ -6,17 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.intake.Submission;
-import boardwright.lab.CheckSpec;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.protocol.Answer;
 import boardwright.protocol.Answer.Checked;
-import boardwright.protocol.Answer.Mixed;
-import boardwright.protocol.Request;
-import boardwright.sandbox.Sandbox;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -32,21 +27,18 @@ class WarmFrameworkTest {
   private static final String BOARD = "framework.games.tictactoe.TicTacToeBoard";
   private static final String FIRST = "board/rows-and-columns-win";
   private static final String SECOND = "board/diagonals-win";
-  private static Worker compiler;
-  private static Worker worker;
+  private static WarmPair warm;
 
   @TempDir private Path scratch;
 
   @BeforeAll
   static void start() throws IOException {
-    compiler = WorkerProcess.start(WorkerCommand.compiler(false, Sandbox.NONE));
-    worker = WorkerProcess.start(WorkerCommand.worker(false, Sandbox.NONE));
+    warm = WarmPair.start(LAB, BOARD);
   }
 
   @AfterAll
   static void end() {
-    worker.close();
-    compiler.close();
+    warm.close();
   }
 
   @Test
@@ -57,12 +49,12 @@ class WarmFrameworkTest {
         board(
             "private static final ThreadLocal<Integer> TIMES = ThreadLocal.withInitial(() -> 0);",
             "TIMES.set(TIMES.get() + 1); System.out.print(TIMES.get() + \" \");");
-    Checked alone = run(counts, SECOND).get(0);
+    Checked alone = warm.run(counts, SECOND).get(0);
     assertTrue(alone.output().startsWith("1 2 3 "), alone.output());
-    List<Checked> both = run(counts, FIRST, SECOND);
+    List<Checked> both = warm.run(counts, FIRST, SECOND);
     assertTrue(both.get(0).output().startsWith("1 2 3 "), both.get(0).output());
     assertEquals(alone.output(), both.get(1).output(), "after another check");
-    assertEquals(alone.output(), run(counts, SECOND).get(0).output(), "after another run");
+    assertEquals(alone.output(), warm.run(counts, SECOND).get(0).output(), "after another run");
     assertTrue(
         Stream.concat(both.stream(), Stream.of(alone))
             .allMatch(checked -> checked.result() == Answer.Result.PASSED && !checked.tired()));
@@ -78,7 +70,7 @@ class WarmFrameworkTest {
             "for (int i = 0; !full && i < 8; i++) { new ThreadLocal<byte[]>().set(new byte[1 << 20]);"
                 + " } full = true;");
     for (int i = 0; i < 12; i++) {
-      Checked checked = run(fills, SECOND).get(0);
+      Checked checked = warm.run(fills, SECOND).get(0);
       assertEquals(Answer.Result.PASSED, checked.result(), checked.message());
       assertFalse(checked.tired(), "the heap is full after run " + i);
     }
@@ -91,38 +83,5 @@ class WarmFrameworkTest {
         .add("TicTacToeBoard.java", member)
         .change("TicTacToeBoard.java", start, start + " " + code)
         .submission();
-  }
-
-  /** Runs checks of a submission on the worker, with one request. */
-  private static List<Checked> run(Submission submission, String... checks) throws Exception {
-    compiler.ask(
-        new Request.Open(
-            LAB.manifest().packageName(),
-            LAB.provided(),
-            LAB.fixtures(),
-            LAB.replaceable().stream().map(LAB::qualified).toList(),
-            LAB.manifest().allow(),
-            submission.sources(),
-            false),
-        60);
-    Mixed mixed = (Mixed) compiler.ask(new Request.Mix(List.of(BOARD), false), 60);
-    worker.ask(
-        new Request.Load(
-            mixed.program(),
-            LAB.manifest().limits().steps(),
-            (long) LAB.manifest().limits().megabytes() << 20),
-        60);
-    List<Request.Asked> asked = new ArrayList<>();
-    for (String id : checks) {
-      CheckSpec check =
-          LAB.checks().stream().filter(c -> c.id().equals(id)).findFirst().orElseThrow();
-      asked.add(new Request.Asked(check.suite(), check.method(), List.of()));
-    }
-    List<Checked> answers = new ArrayList<>();
-    answers.add((Checked) worker.ask(new Request.Run(asked), 60));
-    while (answers.size() < checks.length) {
-      answers.add((Checked) worker.next(60));
-    }
-    return answers;
   }
 }

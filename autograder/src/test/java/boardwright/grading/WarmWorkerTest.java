@@ -5,18 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.intake.Submission;
-import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
-import boardwright.lab.Stage;
 import boardwright.protocol.Answer;
 import boardwright.protocol.Answer.Checked;
 import boardwright.protocol.Answer.Mixed;
-import boardwright.protocol.Request;
-import boardwright.sandbox.Sandbox;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -33,22 +28,19 @@ import org.junit.jupiter.params.provider.CsvSource;
 @DisplayName("In a warm worker,")
 class WarmWorkerTest {
   private static final Lab LAB = ModelHandIn.LAB;
-  private static final Stage MOVE = LAB.stage("move").orElseThrow();
-  private static Worker compiler;
-  private static Worker worker;
+  private static final String CHECK = "move/knows-where-it-ends";
+  private static WarmPair warm;
 
   @TempDir private Path scratch;
 
   @BeforeAll
   static void start() throws IOException {
-    compiler = WorkerProcess.start(WorkerCommand.compiler(false, Sandbox.NONE));
-    worker = WorkerProcess.start(WorkerCommand.worker(false, Sandbox.NONE));
+    warm = WarmPair.start(LAB, "checkerboard.Move");
   }
 
   @AfterAll
   static void end() {
-    worker.close();
-    compiler.close();
+    warm.close();
   }
 
   @ParameterizedTest(name = "{0}")
@@ -131,9 +123,9 @@ class WarmWorkerTest {
     if (leave.contains("OWN")) {
       left = left.replace("{", "{ static final ThreadLocal<Integer> OWN = new ThreadLocal<>();");
     }
-    Checked first = run(leaving(leave).write("Left.java", left).submission(), more, worker);
+    Checked first = run(leaving(leave).write("Left.java", left).submission(), more, warm.worker());
     assertEquals(Answer.Result.PASSED, first.result(), what + ": " + first.message());
-    Checked second = run(looking(look).write("Left.java", left).submission(), more, worker);
+    Checked second = run(looking(look).write("Left.java", left).submission(), more, warm.worker());
     assertEquals(Answer.Result.PASSED, second.result(), what + ": " + second.message());
   }
 
@@ -159,14 +151,14 @@ class WarmWorkerTest {
     assertRefused(run(leaving), what);
     List<String> more = List.of("allow " + left, "allow " + seen);
     Submission looking = looking(look).submission();
-    Worker allowing = WorkerProcess.start(WorkerCommand.worker(false, Sandbox.NONE));
+    Worker allowing = Unconfined.worker();
     try {
       run(leaving, more, allowing);
       assertEquals(Answer.Result.FAILED, run(looking, more, allowing).result(), what);
     } finally {
       allowing.close();
     }
-    Checked next = run(looking, more, worker);
+    Checked next = run(looking, more, warm.worker());
     assertEquals(Answer.Result.PASSED, next.result(), what + ": " + next.message());
   }
 
@@ -190,7 +182,7 @@ class WarmWorkerTest {
   @DisplayName("a finalizer is refused before anything runs")
   void finalizers() throws Exception {
     Mixed mixed =
-        mixed(
+        warm.mixed(
             ModelHandIn.in(scratch)
                 .add("Move.java", "protected void finalize() { while (true) { } }")
                 .submission(),
@@ -232,42 +224,14 @@ class WarmWorkerTest {
     return leaving("if ((" + look + ") != 0) { return null; }");
   }
 
-  private static Mixed mixed(Submission submission, List<String> more) throws Exception {
-    compiler.ask(
-        new Request.Open(
-            LAB.manifest().packageName(),
-            LAB.provided(),
-            LAB.fixtures(),
-            LAB.replaceable().stream().map(LAB::qualified).toList(),
-            Stream.concat(LAB.manifest().allow().stream(), more.stream()).toList(),
-            submission.sources(),
-            false),
-        30);
-    return (Mixed) compiler.ask(new Request.Mix(List.of("checkerboard.Move"), false), 30);
-  }
-
   /** Runs one check of a submission on the worker. */
   private static Checked run(Submission submission) throws Exception {
-    return run(submission, List.of(), worker);
+    return run(submission, List.of(), warm.worker());
   }
 
   /** The same on any worker, with more that is allowed. */
   private static Checked run(Submission submission, List<String> more, Worker worker)
       throws Exception {
-    worker.ask(
-        new Request.Load(
-            mixed(submission, more).program(),
-            LAB.manifest().limits().steps(),
-            (long) LAB.manifest().limits().megabytes() << 20),
-        30);
-    CheckSpec check =
-        LAB.checksOf(MOVE).stream()
-            .filter(c -> c.id().equals("move/knows-where-it-ends"))
-            .findFirst()
-            .orElseThrow();
-    return (Checked)
-        worker.ask(
-            new Request.Run(List.of(new Request.Asked(check.suite(), check.method(), List.of()))),
-            30);
+    return warm.run(submission, more, worker, CHECK).get(0);
   }
 }
