@@ -34,6 +34,17 @@ class TextCommand {
   }
 
   /**
+   * Insists on the name of the command alone.
+   *
+   * @throws WrongInput if there are more words
+   */
+  void needAlone() throws WrongInput {
+    if (words.length > 1) {
+      throw new WrongInput("Type " + name() + " alone, with no more words after it.");
+    }
+  }
+
+  /**
    * Insists on a number of words.
    *
    * @param size how many words there must be, the name of the command included

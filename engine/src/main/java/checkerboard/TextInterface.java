@@ -2,6 +2,7 @@ package checkerboard;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The commands of the checkers program: takes a line that somebody typed, does what it says on a
@@ -18,6 +19,9 @@ public class TextInterface {
 
   private static final List<String> COMMANDS =
       List.of("help", "show", "new", "clear", "put", "take", "list", "moves", "move", "quit");
+
+  /** Those that are typed without any more words. */
+  private static final Set<String> ALONE = Set.of("help", "show", "new", "clear", "list", "quit");
 
   private static final String HELP =
       """
@@ -83,6 +87,9 @@ public class TextInterface {
   }
 
   private boolean run(TextCommand command) throws Exception {
+    if (ALONE.contains(command.name())) {
+      command.needAlone();
+    }
     switch (command.name()) {
       case "" -> {}
       case "help" -> HELP.lines().forEach(out::println);

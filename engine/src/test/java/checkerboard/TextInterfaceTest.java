@@ -167,6 +167,12 @@ class TextInterfaceTest {
       textBlock =
           """
           foo bar              | No command 'foo'. Type help to see them all.
+          show 2               | Type show alone, with no more words after it.
+          NEW game             | Type new alone, with no more words after it.
+          clear all            | Type clear alone, with no more words after it.
+          list 2 0             | Type list alone, with no more words after it.
+          help me              | Type help alone, with no more words after it.
+          quit now             | Type quit alone, with no more words after it.
           put                  | Usage: put PIECE ROW COL, for example: put b 3 1
           put r 3              | Usage: put PIECE ROW COL, for example: put b 3 1
           put x 3 1            | "'x' is not a piece: r, b are pawns, R, B are kings."
@@ -219,6 +225,7 @@ class TextInterfaceTest {
   void ends() {
     assertTrue(text.execute("help"));
     assertTrue(text.execute("nonsense"));
+    assertTrue(text.execute("quit now"));
     assertFalse(text.execute("quit"));
     assertFalse(text.execute(null));
     assertTrue(printed.toString().endsWith("Good-bye." + System.lineSeparator()));
