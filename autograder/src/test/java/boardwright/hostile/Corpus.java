@@ -106,6 +106,11 @@ final class Corpus {
         .isPresent();
   }
 
+  /** Whether a family has a hand-in that is tried in every way. */
+  boolean hasOneForAlways(String family) {
+    return hostile.stream().anyMatch(each -> each.always() && each.family().equals(family));
+  }
+
   private Path folder() {
     return Path.of("src/test/hostile", lab);
   }

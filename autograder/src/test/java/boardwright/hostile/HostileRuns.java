@@ -53,9 +53,7 @@ abstract class HostileRuns {
     Bubblewrap.Trial trial = Bubblewrap.tryOut();
     assumeTrue(trial.sandbox().isPresent(), trial.trouble());
     try (Gauntlet gauntlet = corpus().gauntlet(scratch)) {
-      Corpus.HandedIn some =
-          corpus()
-              .handIn(gauntlet, each -> isTriedAgain(each) && !each.withTheAllowlistOnly(), false);
+      Corpus.HandedIn some = corpus().handIn(gauntlet, this::isTriedWithTheSandboxAlone, false);
       Graded graded = gauntlet.grade("each", "-Dboardwright.compile.allowlist=off");
       corpus().judge("sandbox alone", some, graded, false);
     }
@@ -73,8 +71,20 @@ abstract class HostileRuns {
     }
   }
 
-  /** Whether it is tried in the second and the third way, too: of every family the first one. */
+  /** Whether it is tried with the allowlist alone, too: of every family the first one. */
   private boolean isTriedAgain(HostileHandIn each) {
     return each.always() || !SOME && corpus().isFirstOfItsFamily(each);
+  }
+
+  /**
+   * Whether it is tried with the sandbox alone, too: of every family that the allowlist refuses
+   * one. The other families do there what they do with both.
+   */
+  private boolean isTriedWithTheSandboxAlone(HostileHandIn each) {
+    boolean standsForItsFamily =
+        isTriedAgain(each)
+            && each.verdict().contains("refused")
+            && !corpus().hasOneForAlways(each.family());
+    return !each.withTheAllowlistOnly() && (each.always() || standsForItsFamily);
   }
 }
