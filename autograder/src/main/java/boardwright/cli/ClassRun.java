@@ -5,7 +5,6 @@ import boardwright.grading.Report;
 import boardwright.grading.Run;
 import boardwright.html.ClassPages;
 import boardwright.intake.Correction;
-import boardwright.intake.Names;
 import boardwright.intake.Submission;
 import boardwright.lab.Lab;
 import boardwright.report.Gradebook;
@@ -15,6 +14,7 @@ import boardwright.run.Graded;
 import boardwright.run.RunFacts;
 import boardwright.run.RunFolder;
 import boardwright.run.RunFolderException;
+import boardwright.text.Printable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
@@ -171,7 +171,7 @@ final class ClassRun {
     if (!ids.isEmpty()) {
       remarks.accept(
           "%s: %s. Run the same command again to try once more."
-              .formatted(what, Names.listed(ids)));
+              .formatted(what, Printable.listed(ids)));
     }
   }
 

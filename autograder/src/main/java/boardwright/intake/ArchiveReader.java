@@ -2,6 +2,7 @@ package boardwright.intake;
 
 import boardwright.intake.Bytes.Limited;
 import boardwright.intake.Bytes.TooLargeException;
+import boardwright.text.Printable;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -141,7 +142,7 @@ final class ArchiveReader {
         || name.matches("[A-Za-z]:.*")
         || ("/" + name + "/").contains("/../")) {
       choice.note(
-          SourceChoice.label(name)
+          Printable.label(name)
               + ": this name leads out of the archive; it was read as a label only.");
     }
   }

@@ -1,6 +1,9 @@
 package boardwright.intake;
 
 import boardwright.intake.Bundle.Part;
+import boardwright.source.SourceScanner;
+import boardwright.text.Decoder;
+import boardwright.text.Printable;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -62,7 +65,8 @@ final class Canvas implements Layout {
 
   private static String marked(List<String> late) {
     return "Canvas marks %s as late and does not say by how much, so nothing was taken off: %s."
-        .formatted(late.size() == 1 ? "1 hand-in" : late.size() + " hand-ins", Names.listed(late));
+        .formatted(
+            late.size() == 1 ? "1 hand-in" : late.size() + " hand-ins", Printable.listed(late));
   }
 
   /** Where names are not told, all are called the same; of some names Canvas leaves no letter. */
@@ -129,9 +133,9 @@ final class Canvas implements Layout {
       notes.add(
           "%s was handed in %d times; the latest, %s, counts, and not %s."
               .formatted(
-                  SourceChoice.label(latest.file()),
+                  Printable.label(latest.file()),
                   before.size() + 1,
-                  SourceChoice.label(latest.item().name()),
+                  Printable.label(latest.item().name()),
                   listed(before.stream().map(version -> version.item().name()).toList())));
     }
     if (!others.isEmpty()) {
@@ -143,7 +147,7 @@ final class Canvas implements Layout {
   }
 
   private static String listed(List<String> names) {
-    return String.join(", ", names.stream().map(SourceChoice::label).toList());
+    return String.join(", ", names.stream().map(Printable::label).toList());
   }
 
   /** What a source declares; nothing if it is none, or cannot be made out. */

@@ -1,5 +1,6 @@
 package boardwright.intake;
 
+import boardwright.text.Printable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -57,7 +58,7 @@ final class Classroom implements Layout {
 
   /** When the last commit was made; where nothing tells, a remark says why. */
   private static Optional<Instant> committed(Item clone, Set<String> remarks) {
-    String name = SourceChoice.label(clone.name());
+    String name = Printable.label(clone.name());
     if (!isClone(clone)) {
       remarks.add(name + " is no clone: when it was handed in is not known.");
       return Optional.empty();

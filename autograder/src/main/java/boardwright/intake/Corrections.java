@@ -1,9 +1,10 @@
 package boardwright.intake;
 
 import boardwright.intake.SubmissionFinder.Found;
-import boardwright.intake.Table.Row;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
+import boardwright.text.Printable;
+import boardwright.text.Table.Row;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.nio.file.Path;
@@ -119,7 +120,7 @@ public final class Corrections {
                       .collect(Collectors.joining(", "));
               return file.unknown(
                   row,
-                  "there is no check '%s'; ".formatted(SourceChoice.label(id))
+                  "there is no check '%s'; ".formatted(Printable.label(id))
                       + (near.isEmpty() ? "report.json names them" : "there are: " + near));
             });
   }
@@ -150,6 +151,6 @@ public final class Corrections {
             .formatted(
                 most.toPlainString(),
                 about == null ? "" : " for " + about.id(),
-                SourceChoice.label(text)));
+                Printable.label(text)));
   }
 }

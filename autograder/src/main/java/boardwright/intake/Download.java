@@ -4,6 +4,7 @@ import boardwright.intake.Layout.Absent;
 import boardwright.intake.Layout.Found;
 import boardwright.lab.Lab;
 import boardwright.protocol.TypeName;
+import boardwright.text.Printable;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -161,7 +162,7 @@ record Download(
         new Bundle("", Names.withoutArchive(item.name()), List.of(), null, List.of(), List.of())
             .noting(
                 "%s is a link, and links are not followed."
-                    .formatted(SourceChoice.label(item.name()))));
+                    .formatted(Printable.label(item.name()))));
   }
 
   private static boolean hasSource(Path folder) {

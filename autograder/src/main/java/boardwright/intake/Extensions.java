@@ -1,9 +1,10 @@
 package boardwright.intake;
 
-import boardwright.intake.Table.Row;
 import boardwright.lab.Deadline;
 import boardwright.lab.WrongValueException;
+import boardwright.text.Printable;
 import boardwright.text.SameName;
+import boardwright.text.Table.Row;
 import java.nio.file.Path;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
@@ -80,7 +81,7 @@ final class Extensions {
         throw file.wrong(
             row.line(),
             "each student once, but '%s' stands in line %d too"
-                .formatted(SourceChoice.label(who), before));
+                .formatted(Printable.label(who), before));
       }
       file.found(row, who, finder)
           .ifPresentOrElse(
@@ -129,13 +130,12 @@ final class Extensions {
     Deadline until =
         due(row, text)
             .orElseThrow(
-                () ->
-                    file.wrong(line, EXPECTED + ", but found '" + SourceChoice.label(text) + "'"));
+                () -> file.wrong(line, EXPECTED + ", but found '" + Printable.label(text) + "'"));
     if (deadline.isPresent() && until.instant().isBefore(deadline.get().instant())) {
       throw file.wrong(
           line,
           "a time that is not before the deadline, %s, but found '%s'"
-              .formatted(deadline.get(), SourceChoice.label(text)));
+              .formatted(deadline.get(), Printable.label(text)));
     }
     return new Allowance(until, false, remark);
   }

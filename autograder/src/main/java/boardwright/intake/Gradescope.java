@@ -1,6 +1,8 @@
 package boardwright.intake;
 
 import boardwright.intake.Bundle.Part;
+import boardwright.text.Decoder;
+import boardwright.text.Printable;
 import java.io.IOException;
 import java.time.DateTimeException;
 import java.time.Instant;
@@ -55,7 +57,7 @@ final class Gradescope implements Layout {
     for (Map.Entry<String, JsonNode> entry : metadata.properties()) {
       Item item = folders.remove(entry.getKey());
       if (item == null) {
-        missing.add(SourceChoice.label(entry.getKey()));
+        missing.add(Printable.label(entry.getKey()));
       } else {
         bundles.add(bundle(item, entry.getValue()));
       }

@@ -1,8 +1,11 @@
 package boardwright.intake;
 
 import boardwright.intake.Bundle.Part;
-import boardwright.intake.SourceScanner.Outline;
 import boardwright.lab.Lab;
+import boardwright.source.SourceScanner;
+import boardwright.source.SourceScanner.Outline;
+import boardwright.text.Decoder;
+import boardwright.text.Printable;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -44,7 +47,7 @@ final class HandInReader {
       if (!part.versions().isEmpty()) {
         Set<String> newer = declared.computeIfAbsent(part.versions(), versions -> new HashSet<>());
         Set<String> own = new HashSet<>();
-        String inside = SourceChoice.label(part.label()) + "/";
+        String inside = Printable.label(part.label()) + "/";
         files.removeIf(
             file -> {
               Set<String> types = file.path().startsWith(inside) ? types(file) : Set.of();

@@ -1,8 +1,10 @@
 package boardwright.intake;
 
 import boardwright.intake.SubmissionFinder.Found;
-import boardwright.intake.Table.BrokenTableException;
-import boardwright.intake.Table.Row;
+import boardwright.text.Printable;
+import boardwright.text.Table;
+import boardwright.text.Table.BrokenTableException;
+import boardwright.text.Table.Row;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -96,7 +98,7 @@ final class InstructorFile {
           row,
           "'%s' may be any of these: %s; give an id or an email address"
               .formatted(
-                  SourceChoice.label(who),
+                  Printable.label(who),
                   found.stream().map(Found::shown).collect(Collectors.joining(" \u00b7 "))));
     }
     return found.stream().findFirst();
@@ -104,7 +106,7 @@ final class InstructorFile {
 
   /** The sentence that a row names nobody. */
   String nobody(Row row, String who) {
-    return "%snobody who handed in is '%s'".formatted(at(row.line()), SourceChoice.label(who));
+    return "%snobody who handed in is '%s'".formatted(at(row.line()), Printable.label(who));
   }
 
   /** What is to be thrown where a line says something else than this. */

@@ -4,6 +4,7 @@ import boardwright.intake.Layout.Absent;
 import boardwright.intake.SeveralInOne.Suspect;
 import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
+import boardwright.text.Printable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -148,7 +149,7 @@ public final class Intake {
                 .formatted(
                     names.size() == 1 ? "1 hand-in has" : names.size() + " hand-ins have",
                     names.size() == 1 ? "was" : "were",
-                    Names.listed(names)));
+                    Printable.listed(names)));
   }
 
   private static boolean isUntimed(Submission submission) {
@@ -245,7 +246,7 @@ public final class Intake {
       return;
     }
     for (int i = 0; i < paths.size(); i++) {
-      String name = SourceChoice.label(new DiskItem(paths.get(i)).name());
+      String name = Printable.label(new DiskItem(paths.get(i)).name());
       looks
           .get(i)
           .ifPresent(
@@ -311,14 +312,14 @@ public final class Intake {
   private record Read(Path path, Bundle bundle, HandIn handIn) {
     /** Its files, and so many names of the end of the path that they came from. */
     String shown(int names) {
-      String files = SourceChoice.label(bundle.source());
+      String files = Printable.label(bundle.source());
       Path whole = path.toAbsolutePath().normalize();
       int all = whole.getNameCount();
       return names == 0 || all == 0
           ? files
           : files
               + " in "
-              + SourceChoice.label(
+              + Printable.label(
                   whole.subpath(Math.max(0, all - names), all).toString().replace('\\', '/'));
     }
   }

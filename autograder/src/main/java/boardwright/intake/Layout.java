@@ -1,6 +1,7 @@
 package boardwright.intake;
 
 import boardwright.intake.Bundle.Part;
+import boardwright.text.Printable;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -60,7 +61,7 @@ interface Layout {
               .toList();
       return names.isEmpty()
           ? Optional.empty()
-          : Optional.of("Handed in nothing, says %s: %s.".formatted(file, Names.listed(names)));
+          : Optional.of("Handed in nothing, says %s: %s.".formatted(file, Printable.listed(names)));
     }
   }
 
@@ -92,7 +93,7 @@ interface Layout {
                         List.of())
                     .noting(
                         "The name '%s' is none that the platform gives; whose it is, is not known."
-                            .formatted(SourceChoice.label(item.name()))))
+                            .formatted(Printable.label(item.name()))))
         .toList();
   }
 

@@ -2,7 +2,9 @@ package boardwright.intake;
 
 import boardwright.intake.Bundle.Part;
 import boardwright.intake.Layout.Absent;
+import boardwright.text.Printable;
 import boardwright.text.SameName;
+import boardwright.text.Table;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -169,7 +171,7 @@ final class Moodle implements Layout {
   /** When, and what else the worksheet says of it. */
   private static Instant time(Worksheet.Entry said, Optional<ZoneId> zone, List<String> notes) {
     if (said.submitted() == null && !said.time().isEmpty()) {
-      notes.add("Its time, '%s', cannot be read.".formatted(SourceChoice.label(said.time())));
+      notes.add("Its time, '%s', cannot be read.".formatted(Printable.label(said.time())));
     }
     if (said.draft()) {
       notes.add(DRAFT);
@@ -217,7 +219,7 @@ final class Moodle implements Layout {
                     names.size() == 1
                         ? "a draft that was not submitted"
                         : "drafts that were not submitted",
-                    Names.listed(names)));
+                    Printable.listed(names)));
   }
 
   private static Optional<Worksheet> worksheet(

@@ -5,26 +5,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 
-/** Names of people and of folders. */
-public final class Names {
+/** Names of submissions, which are those of their folders. */
+final class Names {
   /** What a file system allows is 255; an ending must fit too. */
   private static final int LONGEST = 150;
 
-  private static final int MOST_LISTED = 12;
-
   private final Set<String> taken = new HashSet<>();
-
-  /** Names in a line: the first ones whole, and how many more there are. */
-  public static String listed(List<String> names) {
-    int shown = Math.min(MOST_LISTED, names.size());
-    String list =
-        names.subList(0, shown).stream().map(SourceChoice::label).collect(Collectors.joining(", "));
-    return names.size() == shown ? list : "%s and %d more".formatted(list, names.size() - shown);
-  }
 
   /** An archive's name without its ending. */
   static String withoutArchive(String name) {

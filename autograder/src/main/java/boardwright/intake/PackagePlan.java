@@ -1,8 +1,8 @@
 package boardwright.intake;
 
-import boardwright.intake.SourceScanner.Outline;
 import boardwright.lab.Lab;
 import boardwright.protocol.TypeName;
+import boardwright.source.SourceScanner.Outline;
 import boardwright.source.Token;
 import java.util.ArrayDeque;
 import java.util.Deque;

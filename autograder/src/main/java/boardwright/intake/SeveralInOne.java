@@ -1,6 +1,7 @@
 package boardwright.intake;
 
 import boardwright.lab.Lab;
+import boardwright.text.Printable;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -51,7 +52,7 @@ final class SeveralInOne {
     }
 
     private String name() {
-      return SourceChoice.label(item.name());
+      return Printable.label(item.name());
     }
 
     private String remark(Path given) {
@@ -64,11 +65,11 @@ final class SeveralInOne {
                   : deeper.equals(given)
                       ? "give each of them as a path"
                       : "go deeper, with %s as the path"
-                          .formatted(SourceChoice.label(deeper.toString()));
+                          .formatted(Printable.label(deeper.toString()));
       return "%s was taken as one hand-in%s, but %d folders in it have a %s.java: %s to grade each apart."
           .formatted(
               name(),
-              loose.isEmpty() ? "" : ", since " + SourceChoice.label(loose) + " lies in it",
+              loose.isEmpty() ? "" : ", since " + Printable.label(loose) + " lies in it",
               folders.size(),
               type,
               remedy);
@@ -97,7 +98,8 @@ final class SeveralInOne {
                 first.name(),
                 first.type(),
                 archives ? ", unpacked," : "",
-                Names.listed(suspects.stream().map(suspect -> suspect.item().name()).toList())));
+                Printable.listed(
+                    suspects.stream().map(suspect -> suspect.item().name()).toList())));
   }
 
   /** Whether an archive or a folder that was taken as one hand-in may be several. */

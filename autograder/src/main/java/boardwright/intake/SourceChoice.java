@@ -25,7 +25,6 @@ final class SourceChoice implements Closeable {
   /** The most bytes of one source: a megabyte, as the note says. */
   static final int LARGEST_SOURCE = 1 << 20;
 
-  private static final int LONGEST_LABEL = 200;
   private static final int MOST_SOURCES = 500;
   private static final int MOST_ARCHIVES = 100;
   private static final int LARGEST_SUM = 5 << 20;
@@ -120,12 +119,13 @@ final class SourceChoice implements Closeable {
       }
       fromBuild |= BUILT.contains(names[i]);
     }
-    Candidate candidate = new Candidate(label(path), label(path) + "/", depth, content);
+    String label = Printable.label(path);
+    Candidate candidate = new Candidate(label, label + "/", depth, content);
     if (isSource(name)) {
       (fromBuild ? built : own).add(candidate);
     } else if (name.toLowerCase(Locale.ROOT).endsWith(".java.txt")) {
       String source = name.substring(0, name.length() - ".txt".length());
-      note("%s was set aside: a source is called %s.".formatted(label(path), label(source)));
+      note("%s was set aside: a source is called %s.".formatted(label, Printable.label(source)));
     } else if (name.endsWith(".class")) {
       classFiles++;
     } else if (isArchive(name) && !isForeign(name)) {
@@ -136,14 +136,14 @@ final class SourceChoice implements Closeable {
 
   /** Takes note of an archive that is the hand-in itself: its files are told without its name. */
   void offerWhole(String name, Content content) {
-    archives.add(new Candidate(label(name), "", 0, content));
+    archives.add(new Candidate(Printable.label(name), "", 0, content));
   }
 
   /** Takes note of a link. */
   void link(String path) {
     String name = path.substring(path.lastIndexOf('/') + 1);
     if (isSource(name) || !name.contains(".")) {
-      note(label(path) + " was set aside: it is a link, and links are not followed.");
+      note(Printable.label(path) + " was set aside: it is a link, and links are not followed.");
     }
   }
 
@@ -239,14 +239,6 @@ final class SourceChoice implements Closeable {
     return classFiles > 0
         ? "There is no Java source in it, only class files: the sources are needed."
         : "There is no Java source in it.";
-  }
-
-  /** A name from outside, fit to be printed. */
-  static String label(String path) {
-    String plain = Printable.line(path);
-    return plain.length() <= LONGEST_LABEL
-        ? plain
-        : plain.substring(0, 20) + "\u2026" + plain.substring(plain.length() - LONGEST_LABEL + 20);
   }
 
   @Override

@@ -2,11 +2,14 @@ package boardwright.intake;
 
 import boardwright.intake.EachTypeOnce.Placed;
 import boardwright.intake.EachTypeOnce.Twice;
-import boardwright.intake.SourceScanner.Outline;
 import boardwright.lab.Lab;
 import boardwright.protocol.Request.Source;
 import boardwright.protocol.TypeName;
+import boardwright.source.SourceScanner;
+import boardwright.source.SourceScanner.Outline;
 import boardwright.source.Token;
+import boardwright.text.Decoder;
+import boardwright.text.Printable;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -61,7 +64,7 @@ final class SourcePreparation {
       remarks.accept(
           "%s has two versions, of which one was taken: %s%s."
               .formatted(
-                  SourceChoice.label(id),
+                  Printable.label(id),
                   twice.get(0),
                   others == 0
                       ? ""

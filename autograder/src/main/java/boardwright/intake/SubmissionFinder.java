@@ -1,5 +1,6 @@
 package boardwright.intake;
 
+import boardwright.text.Printable;
 import boardwright.text.SameName;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -54,7 +55,7 @@ final class SubmissionFinder {
   private static String shown(Person person) {
     List<String> more =
         Stream.of(person.id(), person.email()).filter(word -> !word.isEmpty()).toList();
-    return SourceChoice.label(person.name())
+    return Printable.label(person.name())
         + (more.isEmpty() ? "" : " (" + String.join(", ", more) + ")");
   }
 

@@ -1,6 +1,7 @@
 package boardwright.intake;
 
-import boardwright.intake.Table.Row;
+import boardwright.text.Table;
+import boardwright.text.Table.Row;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -1,6 +1,8 @@
 package boardwright.text;
 
+import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Texts of learners and of platforms, with nothing in them but what is meant to be read: a terminal
@@ -13,6 +15,9 @@ public final class Printable {
   private static final Pattern BREAKS = Pattern.compile("[\n\t]");
   private static final Pattern REORDERING = Pattern.compile("[" + ORDER + "]");
 
+  private static final int LONGEST_LABEL = 200;
+  private static final int MOST_LISTED = 12;
+
   private Printable() {}
 
   /** A text of several lines, which may have tabs. */
@@ -23,6 +28,22 @@ public final class Printable {
   /** A text of one line, such as a name. */
   public static String line(String text) {
     return BREAKS.matcher(text(text)).replaceAll("?");
+  }
+
+  /** A name or a path; of a very long one the middle is left out. */
+  public static String label(String path) {
+    String plain = line(path);
+    return plain.length() <= LONGEST_LABEL
+        ? plain
+        : plain.substring(0, 20) + "\u2026" + plain.substring(plain.length() - LONGEST_LABEL + 20);
+  }
+
+  /** Names in a line: the first ones whole, and how many more there are. */
+  public static String listed(List<String> names) {
+    int shown = Math.min(MOST_LISTED, names.size());
+    String list =
+        names.subList(0, shown).stream().map(Printable::label).collect(Collectors.joining(", "));
+    return names.size() == shown ? list : "%s and %d more".formatted(list, names.size() - shown);
   }
 
   /**

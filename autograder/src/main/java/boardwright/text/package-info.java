@@ -1,7 +1,8 @@
 /**
  * Texts of strangers: of learners, of platforms, of instructors' files.
  *
- * <p>Knows letters and nothing else. Hands on what may be shown, and what counts as the same name.
- * Must never know where a text came from, or where it goes.
+ * <p>Knows letters, the alphabets in which they come, and lists of them. Hands on what a text says,
+ * what of it may be shown, and what counts as the same name. Must never know where a text came
+ * from, or where it goes.
  */
 package boardwright.text;

@@ -1,6 +1,5 @@
-package boardwright.intake;
+package boardwright.source;
 
-import boardwright.source.Token;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -9,13 +8,13 @@ import java.util.Set;
  * Finds the package and the top-level types of a source without compiling it. It reads tokens only,
  * so a source that does not compile is understood as far as it goes.
  */
-final class SourceScanner {
+public final class SourceScanner {
   private static final Set<String> KEYWORDS = Set.of("class", "interface", "enum", "record");
 
   private SourceScanner() {}
 
   /** Scans a source. */
-  static Outline scan(String text) {
+  public static Outline scan(String text) {
     List<Token> top = new ArrayList<>();
     int depth = 0;
     boolean balanced = true;
@@ -78,7 +77,7 @@ final class SourceScanner {
    * A source with the classes of one package read as those of another, wherever its code names
    * them.
    */
-  static String renamed(String text, String oldPackage, String newPackage) {
+  public static String renamed(String text, String oldPackage, String newPackage) {
     String[] words = oldPackage.split("\\.");
     List<Token> tokens = Token.of(text);
     StringBuilder renamed = new StringBuilder();
@@ -119,7 +118,7 @@ final class SourceScanner {
    * @param types simple names of its top-level types
    * @param balanced whether each brace has its partner
    */
-  record Outline(
+  public record Outline(
       boolean hasPackage,
       String packageName,
       int nameFrom,

@@ -1,4 +1,4 @@
-package boardwright.intake;
+package boardwright.text;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -6,12 +6,13 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 
 /** Bytes to text: by the byte-order mark, else UTF-8, else Windows' Latin alphabet. */
-final class Decoder {
+public final class Decoder {
   private static final char MARK = '\uFEFF';
 
   private Decoder() {}
 
-  static String decode(byte[] bytes) {
+  /** The text, without its mark. */
+  public static String decode(byte[] bytes) {
     if (startsWith(bytes, 0xFE, 0xFF) || isEveryOtherZero(bytes, 0)) {
       return withoutMark(new String(bytes, StandardCharsets.UTF_16BE));
     }

@@ -1,4 +1,4 @@
-package boardwright.intake;
+package boardwright.text;
 
 import java.io.IOException;
 import java.io.StringReader;
@@ -19,16 +19,16 @@ import org.apache.commons.csv.CSVRecord;
  * @param heading the first line
  * @param rows the others without empty ones, each at least as long as the heading
  */
-record Table(List<String> heading, List<Row> rows) {
+public record Table(List<String> heading, List<Row> rows) {
   /** The most bytes that are read as a list. */
-  static final int LARGEST = 20 << 20;
+  public static final int LARGEST = 20 << 20;
 
   /** How Excel is told the separator, in a line before the heading. */
   private static final Pattern TOLD =
       Pattern.compile("\"?sep=(.)\"?[ \\t]*(?:\\R|$)", Pattern.CASE_INSENSITIVE);
 
   /** Reads a list; empty if it is none. */
-  static Optional<Table> of(byte[] bytes) {
+  public static Optional<Table> of(byte[] bytes) {
     try {
       return read(bytes);
     } catch (BrokenTableException e) {
@@ -41,7 +41,7 @@ record Table(List<String> heading, List<Row> rows) {
    *
    * @throws BrokenTableException if the quotes in it are not in pairs
    */
-  static Optional<Table> read(byte[] bytes) throws BrokenTableException {
+  public static Optional<Table> read(byte[] bytes) throws BrokenTableException {
     String text = Decoder.decode(bytes);
     Matcher told = TOLD.matcher(text);
     boolean isTold = told.lookingAt();
@@ -83,7 +83,7 @@ record Table(List<String> heading, List<Row> rows) {
   }
 
   /** The column with one of these headings; -1 if there is none. */
-  int column(String... names) {
+  public int column(String... names) {
     for (String name : names) {
       for (int i = 0; i < heading.size(); i++) {
         if (heading.get(i).equalsIgnoreCase(name)) {
@@ -95,7 +95,7 @@ record Table(List<String> heading, List<Row> rows) {
   }
 
   /** A list cannot be read from some line on. */
-  static final class BrokenTableException extends Exception {
+  public static final class BrokenTableException extends Exception {
     private static final long serialVersionUID = 1L;
     private final int line;
 
@@ -105,7 +105,7 @@ record Table(List<String> heading, List<Row> rows) {
     }
 
     /** The line on which the value begins that does not end. */
-    int line() {
+    public int line() {
       return line;
     }
   }
@@ -116,9 +116,9 @@ record Table(List<String> heading, List<Row> rows) {
    * @param line its number in the file
    * @param cells what stands in it
    */
-  record Row(int line, List<String> cells) {
+  public record Row(int line, List<String> cells) {
     /** A cell; empty if there is no such column. */
-    String cell(int column) {
+    public String cell(int column) {
       return column < 0 || column >= cells.size() ? "" : cells.get(column);
     }
   }

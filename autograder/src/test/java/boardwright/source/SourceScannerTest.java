@@ -1,10 +1,10 @@
-package boardwright.intake;
+package boardwright.source;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import boardwright.intake.SourceScanner.Outline;
+import boardwright.source.SourceScanner.Outline;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
