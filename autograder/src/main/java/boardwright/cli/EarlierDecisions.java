@@ -1,8 +1,8 @@
 package boardwright.cli;
 
-import boardwright.intake.Correction;
-import boardwright.intake.Submission;
 import boardwright.run.Graded;
+import boardwright.submission.Correction;
+import boardwright.submission.Submission;
 import boardwright.text.SameName;
 import java.math.BigDecimal;
 import java.util.ArrayList;

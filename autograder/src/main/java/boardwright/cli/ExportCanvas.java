@@ -1,7 +1,7 @@
 package boardwright.cli;
 
 import boardwright.export.CanvasGradebook;
-import boardwright.intake.Platform;
+import boardwright.submission.Platform;
 import java.io.IOException;
 import java.nio.file.Path;
 import picocli.CommandLine.Command;

@@ -2,7 +2,7 @@ package boardwright.cli;
 
 import boardwright.export.MoodleWorksheet;
 import boardwright.export.MoodleWorksheet.Headings;
-import boardwright.intake.Platform;
+import boardwright.submission.Platform;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;

@@ -2,10 +2,10 @@ package boardwright.cli;
 
 import boardwright.export.Grades;
 import boardwright.export.Ids;
-import boardwright.intake.Platform;
 import boardwright.lab.Lab;
 import boardwright.run.Graded;
 import boardwright.run.RunFolder;
+import boardwright.submission.Platform;
 import java.nio.file.Path;
 import java.util.List;
 

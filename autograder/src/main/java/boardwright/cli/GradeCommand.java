@@ -2,8 +2,6 @@ package boardwright.cli;
 
 import boardwright.grading.Report;
 import boardwright.html.ClassPages;
-import boardwright.intake.Correction;
-import boardwright.intake.Submission;
 import boardwright.intake.Taken;
 import boardwright.lab.Lab;
 import boardwright.report.ClassTable;
@@ -12,6 +10,8 @@ import boardwright.run.Graded;
 import boardwright.run.RunFacts;
 import boardwright.run.RunFolder;
 import boardwright.run.RunFolderException;
+import boardwright.submission.Correction;
+import boardwright.submission.Submission;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;

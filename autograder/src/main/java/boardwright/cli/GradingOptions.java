@@ -1,10 +1,10 @@
 package boardwright.cli;
 
 import boardwright.grading.Scoring;
-import boardwright.intake.Correction;
 import boardwright.intake.Corrections;
-import boardwright.intake.Submission;
 import boardwright.lab.Lab;
+import boardwright.submission.Correction;
+import boardwright.submission.Submission;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;

@@ -1,13 +1,13 @@
 package boardwright.cli;
 
 import boardwright.intake.Intake;
-import boardwright.intake.Platform;
 import boardwright.intake.Taken;
 import boardwright.intake.Wishes;
 import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
 import boardwright.lab.WrongValueException;
 import boardwright.run.RunFolder;
+import boardwright.submission.Platform;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -1,14 +1,14 @@
 package boardwright.cli;
 
 import boardwright.grading.Report;
-import boardwright.intake.Correction;
-import boardwright.intake.Submission;
 import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
 import boardwright.report.Moves;
 import boardwright.run.Graded;
 import boardwright.run.RunFacts;
 import boardwright.run.RunFolder;
+import boardwright.submission.Correction;
+import boardwright.submission.Submission;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;

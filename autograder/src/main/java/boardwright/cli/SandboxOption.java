@@ -1,7 +1,7 @@
 package boardwright.cli;
 
-import boardwright.intake.Submission;
 import boardwright.lab.Lab;
+import boardwright.submission.Submission;
 import java.util.List;
 import picocli.CommandLine.Option;
 

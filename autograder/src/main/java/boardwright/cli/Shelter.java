@@ -1,10 +1,10 @@
 package boardwright.cli;
 
-import boardwright.intake.Submission;
 import boardwright.lab.Lab;
 import boardwright.sandbox.Bubblewrap;
 import boardwright.sandbox.Sandbox;
 import boardwright.sandbox.Shipped;
+import boardwright.submission.Submission;
 import java.util.List;
 
 /**

@@ -1,12 +1,12 @@
 package boardwright.cli;
 
 import boardwright.html.ClassPages;
-import boardwright.intake.Submission;
 import boardwright.run.Graded;
 import boardwright.similarity.Comparison;
 import boardwright.similarity.GivenCode;
 import boardwright.similarity.JPlag;
 import boardwright.similarity.Pair;
+import boardwright.submission.Submission;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.ZoneId;

@@ -1,9 +1,9 @@
 package boardwright.cli;
 
 import boardwright.intake.Intake;
-import boardwright.intake.Submission;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
+import boardwright.submission.Submission;
 import java.util.List;
 
 /** What the learner has written of a lab, right or wrong. */

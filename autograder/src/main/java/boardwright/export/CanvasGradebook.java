@@ -1,7 +1,7 @@
 package boardwright.export;
 
 import boardwright.grading.Report;
-import boardwright.intake.Person;
+import boardwright.submission.Person;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;

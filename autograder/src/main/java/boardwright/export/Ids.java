@@ -1,6 +1,6 @@
 package boardwright.export;
 
-import boardwright.intake.Platform;
+import boardwright.submission.Platform;
 import java.util.EnumSet;
 
 /** What the ids of a run's people are to the platform that its grades go to. */

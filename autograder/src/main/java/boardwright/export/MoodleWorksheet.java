@@ -1,8 +1,8 @@
 package boardwright.export;
 
 import boardwright.grading.Report;
-import boardwright.intake.Person;
 import boardwright.lab.Lab;
+import boardwright.submission.Person;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;

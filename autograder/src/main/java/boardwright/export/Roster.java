@@ -1,8 +1,8 @@
 package boardwright.export;
 
 import boardwright.grading.Report;
-import boardwright.intake.Person;
 import boardwright.run.Graded;
+import boardwright.submission.Person;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,7 +1,6 @@
 package boardwright.grading;
 
 import boardwright.grading.Worker.WorkerLostException;
-import boardwright.intake.Submission;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
@@ -13,6 +12,7 @@ import boardwright.protocol.Request.Asked;
 import boardwright.protocol.Request.Source;
 import boardwright.protocol.TypeName;
 import boardwright.sandbox.Sandbox;
+import boardwright.submission.Submission;
 import java.io.Closeable;
 import java.io.IOException;
 import java.math.BigDecimal;

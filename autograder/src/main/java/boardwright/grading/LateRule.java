@@ -1,10 +1,10 @@
 package boardwright.grading;
 
-import boardwright.intake.Allowance;
-import boardwright.intake.Submission;
 import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
 import boardwright.lab.LatePolicy;
+import boardwright.submission.Allowance;
+import boardwright.submission.Submission;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 

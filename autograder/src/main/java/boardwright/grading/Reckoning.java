@@ -1,8 +1,8 @@
 package boardwright.grading;
 
-import boardwright.intake.Correction;
-import boardwright.intake.Submission;
 import boardwright.lab.Lab;
+import boardwright.submission.Correction;
+import boardwright.submission.Submission;
 import java.math.BigDecimal;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package boardwright.grading;
 
-import boardwright.intake.Correction;
-import boardwright.intake.Person;
 import boardwright.lab.CheckSpec;
+import boardwright.submission.Correction;
+import boardwright.submission.Person;
 import java.math.BigDecimal;
 import java.util.HashSet;
 import java.util.List;

@@ -1,9 +1,9 @@
 package boardwright.grading;
 
-import boardwright.intake.Submission;
 import boardwright.lab.Lab;
 import boardwright.protocol.Reason;
 import boardwright.sandbox.Sandbox;
+import boardwright.submission.Submission;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;

@@ -1,7 +1,6 @@
 package boardwright.grading;
 
 import boardwright.grading.Worker.WorkerLostException;
-import boardwright.intake.Submission;
 import boardwright.lab.Lab;
 import boardwright.protocol.Answer;
 import boardwright.protocol.Answer.Broken;
@@ -10,6 +9,7 @@ import boardwright.protocol.Answer.Mixed;
 import boardwright.protocol.Answer.Ready;
 import boardwright.protocol.Request;
 import boardwright.protocol.Request.Asked;
+import boardwright.submission.Submission;
 import java.io.Closeable;
 import java.io.IOException;
 import java.util.ArrayDeque;

@@ -2,11 +2,11 @@ package boardwright.html;
 
 import boardwright.grading.Report;
 import boardwright.handout.RuleTexts;
-import boardwright.intake.Correction;
-import boardwright.intake.Person;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
 import boardwright.run.Graded;
+import boardwright.submission.Correction;
+import boardwright.submission.Person;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.ZoneId;

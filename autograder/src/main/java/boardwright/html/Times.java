@@ -1,9 +1,9 @@
 package boardwright.html;
 
 import boardwright.grading.LateRule;
-import boardwright.intake.Submission;
 import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
+import boardwright.submission.Submission;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;

@@ -1,5 +1,6 @@
 package boardwright.intake;
 
+import boardwright.submission.Person;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;

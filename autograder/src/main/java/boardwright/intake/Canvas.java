@@ -2,6 +2,7 @@ package boardwright.intake;
 
 import boardwright.intake.Bundle.Part;
 import boardwright.source.SourceScanner;
+import boardwright.submission.Person;
 import boardwright.text.Decoder;
 import boardwright.text.Printable;
 import java.io.IOException;

@@ -1,5 +1,6 @@
 package boardwright.intake;
 
+import boardwright.submission.Person;
 import boardwright.text.Printable;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -3,6 +3,8 @@ package boardwright.intake;
 import boardwright.intake.SubmissionFinder.Found;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
+import boardwright.submission.Correction;
+import boardwright.submission.Submission;
 import boardwright.text.Printable;
 import boardwright.text.Table.Row;
 import java.math.BigDecimal;

@@ -4,6 +4,7 @@ import boardwright.intake.Layout.Absent;
 import boardwright.intake.Layout.Found;
 import boardwright.lab.Lab;
 import boardwright.protocol.TypeName;
+import boardwright.submission.Platform;
 import boardwright.text.Printable;
 import java.io.Closeable;
 import java.io.IOException;
@@ -63,8 +64,9 @@ record Download(
     }
     try (Shelf shelf = shelf(path, wishes)) {
       return Stream.of(Platform.values())
-          .filter(platform -> platform.layout() != null)
-          .filter(platform -> laidOut(platform.layout(), shelf, false).isPresent())
+          .filter(
+              platform ->
+                  Layout.of(platform).flatMap(layout -> laidOut(layout, shelf, false)).isPresent())
           .findFirst();
     } catch (IOException e) {
       return Optional.empty();
@@ -89,16 +91,14 @@ record Download(
 
   private static Optional<Download> recognised(Shelf shelf, Path path, Wishes wishes) {
     boolean told = wishes.from().isPresent();
-    for (Platform platform : Platform.values()) {
-      Layout layout = platform.layout();
-      if (layout != null && wishes.from().map(platform::equals).orElse(true)) {
-        Optional<Shelf> where = laidOut(layout, shelf, told);
-        if (where.isPresent()) {
-          Found found = layout.find(where.get(), beside(path), wishes);
-          String title = (platform.title() + " " + found.more()).strip();
-          return Optional.of(
-              new Download(title, found.bundles(), found.remarks(), found.absent(), shelf));
-        }
+    for (Platform platform : wishes.from().map(List::of).orElse(List.of(Platform.values()))) {
+      Optional<Layout> layout = Layout.of(platform);
+      Optional<Shelf> where = layout.flatMap(each -> laidOut(each, shelf, told));
+      if (where.isPresent()) {
+        Found found = layout.get().find(where.get(), beside(path), wishes);
+        String title = (platform.title() + " " + found.more()).strip();
+        return Optional.of(
+            new Download(title, found.bundles(), found.remarks(), found.absent(), shelf));
       }
     }
     try {
@@ -106,10 +106,11 @@ record Download(
     } catch (IOException e) {
       // it was only read
     }
-    if (wishes.from().isPresent()) {
+    if (told) {
+      Platform from = wishes.from().get();
       throw new IntakeException(
           "%s: expected %s (%s), but found none"
-              .formatted(path, wishes.from().get().title(), wishes.from().get().layout().sign()));
+              .formatted(path, from.title(), Layout.of(from).orElseThrow().sign()));
     }
     return Optional.empty();
   }

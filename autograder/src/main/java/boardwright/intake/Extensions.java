@@ -2,6 +2,8 @@ package boardwright.intake;
 
 import boardwright.lab.Deadline;
 import boardwright.lab.WrongValueException;
+import boardwright.submission.Allowance;
+import boardwright.submission.Submission;
 import boardwright.text.Printable;
 import boardwright.text.SameName;
 import boardwright.text.Table.Row;

@@ -1,6 +1,7 @@
 package boardwright.intake;
 
 import boardwright.intake.Bundle.Part;
+import boardwright.submission.Person;
 import boardwright.text.Decoder;
 import boardwright.text.Printable;
 import java.io.IOException;

@@ -1,6 +1,7 @@
 package boardwright.intake;
 
 import boardwright.intake.Bundle.Part;
+import boardwright.submission.Platform;
 import boardwright.text.Printable;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +11,17 @@ import java.util.function.Predicate;
 
 /** How a platform lays out what it hands out. */
 interface Layout {
+  /** That of a platform; empty where each folder or archive is a hand-in. */
+  static Optional<Layout> of(Platform platform) {
+    return switch (platform) {
+      case MOODLE -> Optional.of(new Moodle());
+      case CANVAS -> Optional.of(new Canvas());
+      case GRADESCOPE -> Optional.of(new Gradescope());
+      case CLASSROOM -> Optional.of(new Classroom());
+      case PLAIN -> Optional.empty();
+    };
+  }
+
   /**
    * Whether these files and folders are laid out so.
    *

@@ -2,6 +2,7 @@ package boardwright.intake;
 
 import boardwright.intake.Bundle.Part;
 import boardwright.intake.Layout.Absent;
+import boardwright.submission.Person;
 import boardwright.text.Printable;
 import boardwright.text.SameName;
 import boardwright.text.Table;

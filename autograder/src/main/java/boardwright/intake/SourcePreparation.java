@@ -8,6 +8,7 @@ import boardwright.protocol.TypeName;
 import boardwright.source.SourceScanner;
 import boardwright.source.SourceScanner.Outline;
 import boardwright.source.Token;
+import boardwright.submission.Submission;
 import boardwright.text.Decoder;
 import boardwright.text.Printable;
 import java.util.ArrayList;

@@ -1,5 +1,7 @@
 package boardwright.intake;
 
+import boardwright.submission.Person;
+import boardwright.submission.Submission;
 import boardwright.text.Printable;
 import boardwright.text.SameName;
 import java.util.ArrayList;

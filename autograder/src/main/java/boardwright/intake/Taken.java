@@ -1,5 +1,6 @@
 package boardwright.intake;
 
+import boardwright.submission.Submission;
 import java.util.List;
 
 /**

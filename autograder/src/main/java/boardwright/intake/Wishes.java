@@ -1,6 +1,7 @@
 package boardwright.intake;
 
 import boardwright.lab.Deadline;
+import boardwright.submission.Platform;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.Optional;

@@ -1,5 +1,6 @@
 package boardwright.intake;
 
+import boardwright.submission.Person;
 import boardwright.text.Table;
 import boardwright.text.Table.Row;
 import java.time.LocalDateTime;

@@ -1,12 +1,12 @@
 package boardwright.play;
 
 import boardwright.compile.ProgramMix;
-import boardwright.intake.Submission;
 import boardwright.lab.Lab;
 import boardwright.loader.FirstWins;
 import boardwright.protocol.Place;
 import boardwright.protocol.Request.Source;
 import boardwright.protocol.TypeName;
+import boardwright.submission.Submission;
 import boardwright.suite.Shown;
 import java.io.PrintStream;
 import java.lang.reflect.InvocationTargetException;

@@ -2,7 +2,7 @@ package boardwright.report;
 
 import boardwright.grading.Lateness;
 import boardwright.grading.Report;
-import boardwright.intake.Person;
+import boardwright.submission.Person;
 import boardwright.text.Printable;
 import java.io.IOException;
 import java.io.StringWriter;

@@ -1,7 +1,7 @@
 package boardwright.run;
 
-import boardwright.intake.Submission;
 import boardwright.lab.Lab;
+import boardwright.submission.Submission;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;

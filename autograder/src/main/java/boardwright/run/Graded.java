@@ -1,7 +1,7 @@
 package boardwright.run;
 
 import boardwright.grading.Report;
-import boardwright.intake.Submission;
+import boardwright.submission.Submission;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package boardwright.similarity;
 
-import boardwright.intake.Submission;
 import boardwright.protocol.Request.Source;
+import boardwright.submission.Submission;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -33,18 +33,12 @@ final class DependencyRules {
           .that()
           .resideInAPackage("boardwright.suites..")
           .should()
-          .dependOnClassesThat(
-              resideInAnyPackage("boardwright..")
-                  .and(
-                      DescribedPredicate.not(
-                          resideInAnyPackage("boardwright.suite", "boardwright.suites.."))))
+          .dependOnClassesThat(allBut("boardwright.suite", "boardwright.suites.."))
           .because("a suite must not know how a check is run or scored");
 
   static final ArchRule THE_CORE_NAMES_NO_LAB =
       noClasses()
-          .that(
-              resideInAnyPackage("boardwright..")
-                  .and(DescribedPredicate.not(resideInAnyPackage("boardwright.suites.."))))
+          .that(allBut("boardwright.suites.."))
           .should()
           .dependOnClassesThat(ENGINE.or(resideInAnyPackage("boardwright.suites..")))
           .because("the core knows suites as data only, and never names a lab");
@@ -54,6 +48,7 @@ final class DependencyRules {
           .that()
           .resideInAnyPackage(
               "boardwright.lab..",
+              "boardwright.submission..",
               "boardwright.intake..",
               "boardwright.grading..",
               "boardwright.report..",
@@ -106,6 +101,7 @@ final class DependencyRules {
           .dependOnClassesThat()
           .resideInAnyPackage(
               "boardwright.lab..",
+              "boardwright.submission..",
               "boardwright.intake..",
               "boardwright.grading..",
               "boardwright.report..",
@@ -116,9 +112,7 @@ final class DependencyRules {
           .that()
           .resideInAPackage("boardwright.meter..")
           .should()
-          .dependOnClassesThat(
-              resideInAnyPackage("boardwright..")
-                  .and(DescribedPredicate.not(resideInAnyPackage("boardwright.meter.."))))
+          .dependOnClassesThat(allBut("boardwright.meter.."))
           .because("a learner's code could reach whatever it knows");
 
   static final ArchRule TEXTS_AND_FILES_ARE_ALL_THE_SAME_TO_THOSE_WHO_HANDLE_THEM =
@@ -127,11 +121,7 @@ final class DependencyRules {
           .resideInAnyPackage("boardwright.text..", "boardwright.source..", "boardwright.disk..")
           .should()
           .dependOnClassesThat(
-              resideInAnyPackage("boardwright..")
-                  .and(
-                      DescribedPredicate.not(
-                          resideInAnyPackage(
-                              "boardwright.text..", "boardwright.source..", "boardwright.disk.."))))
+              allBut("boardwright.text..", "boardwright.source..", "boardwright.disk.."))
           .because("everybody uses them");
 
   static final ArchRule THE_PROTOCOL_KNOWS_FINDINGS_ONLY =
@@ -140,10 +130,26 @@ final class DependencyRules {
           .resideInAPackage("boardwright.protocol..")
           .should()
           .dependOnClassesThat(
-              resideInAnyPackage("boardwright..")
-                  .and(DescribedPredicate.not(resideInAnyPackage("boardwright.protocol..")))
+              allBut("boardwright.protocol..")
                   .and(
                       DescribedPredicate.not(simpleName("Finding").or(simpleName("StyleRemark")))));
+
+  static final ArchRule A_SUBMISSION_KNOWS_NOT_HOW_IT_WAS_READ =
+      noClasses()
+          .that()
+          .resideInAPackage("boardwright.submission..")
+          .should()
+          .dependOnClassesThat(
+              allBut("boardwright.submission..", "boardwright.lab..", "boardwright.protocol.."))
+          .because("whoever grades or shows it should not know, either");
+
+  static final ArchRule ONLY_COMMANDS_AND_THE_BUILD_TAKE_HAND_INS_IN =
+      noClasses()
+          .that(allBut("boardwright.intake..", "boardwright.cli..", "boardwright.catalog.."))
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("boardwright.intake..")
+          .because("all others get submissions");
 
   static final ArchRule NOBODY_KNOWS_THE_COMMAND_LINE =
       noClasses()
@@ -160,7 +166,6 @@ final class DependencyRules {
           .should()
           .dependOnClassesThat(
               resideInAnyPackage("boardwright.compile..", "boardwright.worker..")
-                  .or(simpleName("Intake"))
                   .or(simpleName("Grader"))
                   .or(simpleName("Scoring")));
 
@@ -171,7 +176,6 @@ final class DependencyRules {
           .should()
           .dependOnClassesThat(
               resideInAnyPackage("boardwright.compile..", "boardwright.worker..")
-                  .or(simpleName("Intake"))
                   .or(simpleName("Grader"))
                   .or(simpleName("Run"))
                   .or(simpleName("Scoring")))
@@ -187,6 +191,12 @@ final class DependencyRules {
           .because("it counts what is alike, and decides nothing");
 
   private DependencyRules() {}
+
+  /** All of Boardwright but what is in these packages. */
+  private static DescribedPredicate<JavaClass> allBut(String... packages) {
+    return resideInAnyPackage("boardwright..")
+        .and(DescribedPredicate.not(resideInAnyPackage(packages)));
+  }
 
   private static Predicate<JavaClass> isClassLoader() {
     return javaClass -> javaClass.isAssignableTo(ClassLoader.class) && !javaClass.isInterface();

@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.cli.Desk.Said;
 import boardwright.grading.Verdict;
-import boardwright.intake.Person;
 import boardwright.run.Graded;
 import boardwright.run.RunFacts;
 import boardwright.run.RunFolder;
 import boardwright.run.RunSample;
+import boardwright.submission.Person;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;

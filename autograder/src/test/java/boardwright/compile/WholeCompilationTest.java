@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.contract.Solutions;
-import boardwright.intake.Submission;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.protocol.Request.Source;
+import boardwright.submission.Submission;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

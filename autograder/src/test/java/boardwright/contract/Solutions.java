@@ -1,8 +1,8 @@
 package boardwright.contract;
 
 import boardwright.intake.Intake;
-import boardwright.intake.Submission;
 import boardwright.lab.Lab;
+import boardwright.submission.Submission;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.grading.Verdict;
-import boardwright.intake.Person;
 import boardwright.run.Graded;
 import boardwright.run.RunSample;
+import boardwright.submission.Person;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Stream;

@@ -8,10 +8,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.export.MoodleWorksheet.Headings;
 import boardwright.grading.Verdict;
-import boardwright.intake.Correction;
-import boardwright.intake.Person;
 import boardwright.run.Graded;
 import boardwright.run.RunSample;
+import boardwright.submission.Correction;
+import boardwright.submission.Person;
 import java.math.BigDecimal;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;

@@ -3,12 +3,12 @@ package boardwright.grading;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import boardwright.intake.Submission;
 import boardwright.lab.ChangedLab;
 import boardwright.lab.Lab;
 import boardwright.protocol.Answer;
 import boardwright.protocol.Request;
 import boardwright.sandbox.Sandbox;
+import boardwright.submission.Submission;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;

@@ -174,7 +174,7 @@ class ConstantsTrapTest {
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  private static Set<String> stagesThatLost(boardwright.intake.Submission submission) {
+  private static Set<String> stagesThatLost(boardwright.submission.Submission submission) {
     return grader.grade(submission).stages().stream()
         .filter(stage -> stage.stage().points().signum() > 0 && !stage.passed())
         .map(stage -> stage.stage().id())

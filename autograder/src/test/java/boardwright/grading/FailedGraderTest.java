@@ -3,7 +3,7 @@ package boardwright.grading;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
-import boardwright.intake.Submission;
+import boardwright.submission.Submission;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicInteger;

@@ -3,12 +3,12 @@ package boardwright.grading;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
-import boardwright.intake.Allowance;
-import boardwright.intake.Submission;
 import boardwright.lab.ChangedLab;
 import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
 import boardwright.lab.LatePolicy;
+import boardwright.submission.Allowance;
+import boardwright.submission.Submission;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.List;

@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import boardwright.intake.Submission;
 import boardwright.lab.Lab;
 import boardwright.protocol.Answer;
 import boardwright.protocol.Request;
 import boardwright.sandbox.Bubblewrap;
 import boardwright.sandbox.Sandbox;
+import boardwright.submission.Submission;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

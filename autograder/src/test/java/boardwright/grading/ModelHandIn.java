@@ -4,9 +4,9 @@ import static boardwright.RealTree.ROOT;
 
 import boardwright.contract.Solutions;
 import boardwright.intake.Intake;
-import boardwright.intake.Submission;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
+import boardwright.submission.Submission;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

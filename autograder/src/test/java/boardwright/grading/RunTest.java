@@ -3,8 +3,8 @@ package boardwright.grading;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import boardwright.intake.Submission;
 import boardwright.sandbox.Sandbox;
+import boardwright.submission.Submission;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;

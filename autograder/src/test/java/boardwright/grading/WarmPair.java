@@ -1,11 +1,11 @@
 package boardwright.grading;
 
-import boardwright.intake.Submission;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
 import boardwright.protocol.Answer.Checked;
 import boardwright.protocol.Answer.Mixed;
 import boardwright.protocol.Request;
+import boardwright.submission.Submission;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,7 +3,6 @@ package boardwright.grading;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import boardwright.grading.Worker.WorkerLostException;
-import boardwright.intake.Submission;
 import boardwright.lab.ChangedLab;
 import boardwright.lab.Lab;
 import boardwright.protocol.Answer;
@@ -12,6 +11,7 @@ import boardwright.protocol.Answer.Mixed;
 import boardwright.protocol.Answer.Result;
 import boardwright.protocol.Request;
 import boardwright.protocol.Request.Asked;
+import boardwright.submission.Submission;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

@@ -7,10 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import boardwright.grading.Verdict;
-import boardwright.intake.Correction;
 import boardwright.protocol.Answer.Problem;
 import boardwright.run.Graded;
 import boardwright.run.RunSample;
+import boardwright.submission.Correction;
 import boardwright.suite.Finding;
 import java.io.IOException;
 import java.math.BigDecimal;

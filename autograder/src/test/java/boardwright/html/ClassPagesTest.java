@@ -6,13 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.grading.Verdict;
-import boardwright.intake.Correction;
-import boardwright.intake.Person;
 import boardwright.lab.Lab;
 import boardwright.protocol.Answer.Problem;
 import boardwright.run.Graded;
 import boardwright.run.RunSample;
 import boardwright.similarity.Pair;
+import boardwright.submission.Correction;
+import boardwright.submission.Person;
 import boardwright.suite.Finding;
 import java.io.IOException;
 import java.math.BigDecimal;

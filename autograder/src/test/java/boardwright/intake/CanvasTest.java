@@ -2,6 +2,8 @@ package boardwright.intake;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import boardwright.submission.Person;
+import boardwright.submission.Submission;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;

@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import boardwright.lab.CheckSpec;
+import boardwright.submission.Correction;
+import boardwright.submission.Person;
+import boardwright.submission.Submission;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
+import boardwright.submission.Platform;
+import boardwright.submission.Submission;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,6 +2,7 @@ package boardwright.intake;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import boardwright.submission.Person;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;

@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.submission.Person;
+import boardwright.submission.Platform;
+import boardwright.submission.Submission;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneId;

@@ -6,6 +6,8 @@ import boardwright.lab.Course;
 import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
 import boardwright.protocol.Request.Source;
+import boardwright.submission.Platform;
+import boardwright.submission.Submission;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -3,6 +3,7 @@ package boardwright.intake;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.submission.Submission;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;

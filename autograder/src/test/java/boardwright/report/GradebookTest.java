@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import boardwright.grading.Verdict;
-import boardwright.intake.Correction;
+import boardwright.submission.Correction;
 import java.io.IOException;
 import java.io.StringReader;
 import java.math.BigDecimal;

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import boardwright.grading.Report;
 import boardwright.grading.Verdict;
-import boardwright.intake.Correction;
 import boardwright.run.RunSample;
+import boardwright.submission.Correction;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;

@@ -3,12 +3,12 @@ package boardwright.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
-import boardwright.intake.Allowance;
-import boardwright.intake.Person;
-import boardwright.intake.Submission;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.protocol.Request.Source;
+import boardwright.submission.Allowance;
+import boardwright.submission.Person;
+import boardwright.submission.Submission;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,6 +1,6 @@
 package boardwright.text.planted;
 
-import boardwright.intake.Person;
+import boardwright.submission.Person;
 
 /** Breaks a rule on purpose: a text that knows whose it is. */
 class KnowsWhoHandedIn {

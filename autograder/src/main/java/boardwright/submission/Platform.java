@@ -1,24 +1,22 @@
-package boardwright.intake;
+package boardwright.submission;
 
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Where hand-ins come from, and so how they are laid out. */
+/** Where hand-ins come from. */
 public enum Platform {
-  MOODLE("a Moodle download", new Moodle()),
-  CANVAS("a Canvas download", new Canvas()),
-  GRADESCOPE("a Gradescope export", new Gradescope()),
-  CLASSROOM("GitHub Classroom clones", new Classroom()),
-  PLAIN("plain folders and zips", null);
+  MOODLE("a Moodle download"),
+  CANVAS("a Canvas download"),
+  GRADESCOPE("a Gradescope export"),
+  CLASSROOM("GitHub Classroom clones"),
+  PLAIN("plain folders and zips");
 
   private final String title;
-  private final Layout layout;
 
-  Platform(String title, Layout layout) {
+  Platform(String title) {
     this.title = title;
-    this.layout = layout;
   }
 
   /** The platform of this name, as the command line writes it. */
@@ -39,10 +37,5 @@ public enum Platform {
   /** What hand-ins from there are called. */
   public String title() {
     return title;
-  }
-
-  /** How they are laid out; null where each folder or archive is a hand-in. */
-  Layout layout() {
-    return layout;
   }
 }

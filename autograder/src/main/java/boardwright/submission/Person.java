@@ -1,4 +1,4 @@
-package boardwright.intake;
+package boardwright.submission;
 
 /**
  * Somebody who handed in, as the place they handed in to knows them.

@@ -1,4 +1,4 @@
-package boardwright.intake;
+package boardwright.submission;
 
 import boardwright.protocol.Request.Source;
 import java.time.Instant;
@@ -46,12 +46,12 @@ public record Submission(
   }
 
   /** The same with an allowance. */
-  Submission with(Allowance allowed) {
+  public Submission with(Allowance allowed) {
     return new Submission(id, name, people, handedIn, allowed, sources, notes);
   }
 
   /** The same with one more note. */
-  Submission noting(String note) {
+  public Submission noting(String note) {
     List<String> more = Stream.concat(notes.stream(), Stream.of(note)).toList();
     return new Submission(id, name, people, handedIn, allowance, sources, more);
   }

@@ -1,4 +1,4 @@
-package boardwright.intake;
+package boardwright.submission;
 
 import boardwright.lab.CheckSpec;
 import java.math.BigDecimal;

@@ -1,4 +1,4 @@
-package boardwright.intake;
+package boardwright.submission;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
