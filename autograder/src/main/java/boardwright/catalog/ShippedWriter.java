@@ -1,7 +1,7 @@
 package boardwright.catalog;
 
 import boardwright.intake.Intake;
-import boardwright.intake.IntakeException;
+import boardwright.intake.files.IntakeException;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.sandbox.Shipped;

@@ -1,7 +1,7 @@
 package boardwright.cli;
 
 import boardwright.export.ExportException;
-import boardwright.intake.IntakeException;
+import boardwright.intake.files.IntakeException;
 import boardwright.lab.ManifestException;
 import boardwright.protocol.Reason;
 import boardwright.run.RunFolderException;

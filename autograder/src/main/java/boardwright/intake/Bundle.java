@@ -1,5 +1,10 @@
 package boardwright.intake;
 
+import boardwright.intake.files.HandIn;
+import boardwright.intake.files.HandInReader;
+import boardwright.intake.files.Item;
+import boardwright.intake.files.Part;
+import boardwright.lab.Lab;
 import boardwright.submission.Person;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -39,26 +44,18 @@ record Bundle(
     return parts.size() == 1 && parts.get(0).whole() && people.isEmpty();
   }
 
+  /** Reads it. */
+  HandIn read(Lab.Archive limits) {
+    HandIn read = HandInReader.read(name, parts, limits);
+    List<String> all = new ArrayList<>(notes);
+    all.addAll(read.notes());
+    return new HandIn(read.name(), read.files(), List.copyOf(all));
+  }
+
   /** The same with one more note. */
   Bundle noting(String sentence) {
     List<String> more = new ArrayList<>(notes);
     more.add(sentence);
     return new Bundle(key, name, people, handedIn, parts, List.copyOf(more));
-  }
-
-  /**
-   * A file or folder of it.
-   *
-   * @param label a file's path within the hand-in, or what stands before the paths of a folder's
-   *     files
-   * @param whole whether it is all that there is, so that an archive's name says nothing
-   * @param versions what it has in common with other versions of it, the newest of which comes
-   *     first; empty if there are none
-   */
-  record Part(Item item, String label, boolean whole, String versions) {
-    /** A file or folder of which there is no other version. */
-    Part(Item item, String label, boolean whole) {
-      this(item, label, whole, "");
-    }
   }
 }

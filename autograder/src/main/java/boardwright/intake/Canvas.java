@@ -1,6 +1,10 @@
 package boardwright.intake;
 
-import boardwright.intake.Bundle.Part;
+import boardwright.intake.files.FileNames;
+import boardwright.intake.files.HandIn;
+import boardwright.intake.files.Item;
+import boardwright.intake.files.Part;
+import boardwright.intake.files.Shelf;
 import boardwright.source.SourceScanner;
 import boardwright.submission.Person;
 import boardwright.text.Decoder;
@@ -105,7 +109,7 @@ final class Canvas implements Layout {
     boolean single = versions.size() == 1;
     boolean told = versions.stream().map(Upload::given).distinct().count() == versions.size();
     Function<Upload, String> label = told ? Upload::given : version -> version.item().name();
-    if (!single && SourceChoice.isArchive(latest.file())) {
+    if (!single && FileNames.isArchive(latest.file())) {
       versions.forEach(v -> parts.add(new Part(v.item(), label.apply(v), false, latest.file())));
       notes.add(
           ("%s may be one file that was handed in anew: all were read, and where two declare the"
@@ -153,11 +157,11 @@ final class Canvas implements Layout {
 
   /** What a source declares; nothing if it is none, or cannot be made out. */
   private static Set<String> types(Upload upload) {
-    if (upload.item().kind() != Item.Kind.FILE || !SourceChoice.isSource(upload.file())) {
+    if (upload.item().kind() != Item.Kind.FILE || !FileNames.isSource(upload.file())) {
       return new HashSet<>();
     }
     try {
-      byte[] bytes = upload.item().bytes(SourceChoice.LARGEST_SOURCE);
+      byte[] bytes = upload.item().bytes(HandIn.File.LARGEST);
       return new HashSet<>(SourceScanner.scan(Decoder.decode(bytes)).types());
     } catch (IOException | RuntimeException | StackOverflowError e) {
       return new HashSet<>();

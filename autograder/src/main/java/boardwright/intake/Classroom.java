@@ -1,5 +1,7 @@
 package boardwright.intake;
 
+import boardwright.intake.files.Item;
+import boardwright.intake.files.Shelf;
 import boardwright.submission.Person;
 import boardwright.text.Printable;
 import java.io.IOException;

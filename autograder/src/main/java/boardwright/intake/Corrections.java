@@ -1,6 +1,7 @@
 package boardwright.intake;
 
 import boardwright.intake.SubmissionFinder.Found;
+import boardwright.intake.files.IntakeException;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
 import boardwright.submission.Correction;

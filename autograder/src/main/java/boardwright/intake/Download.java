@@ -2,6 +2,10 @@ package boardwright.intake;
 
 import boardwright.intake.Layout.Absent;
 import boardwright.intake.Layout.Found;
+import boardwright.intake.files.FileNames;
+import boardwright.intake.files.IntakeException;
+import boardwright.intake.files.Item;
+import boardwright.intake.files.Shelf;
 import boardwright.lab.Lab;
 import boardwright.protocol.TypeName;
 import boardwright.submission.Platform;
@@ -36,14 +40,14 @@ record Download(
     if (!Files.exists(path)) {
       throw new IntakeException(path + ": no such file or folder");
     }
-    DiskItem item = new DiskItem(path);
+    Item item = Item.at(path);
     boolean folder = Files.isDirectory(path);
-    if (!folder && (!Files.isRegularFile(path) || !SourceChoice.isArchive(item.name()))) {
+    if (!folder && (!Files.isRegularFile(path) || !FileNames.isArchive(item.name()))) {
       throw new IntakeException(path + ": expected a folder or a zip");
     }
     Optional<Download> recognised = Optional.empty();
     if (wishes.from().filter(Platform.PLAIN::equals).isEmpty()) {
-      recognised = recognised(shelf(path, wishes), path, wishes);
+      recognised = recognised(Shelf.open(path, wishes.reports()), path, wishes);
     }
     return recognised.orElseGet(
         () ->
@@ -52,17 +56,16 @@ record Download(
                 folder ? plain(path, lab, wishes) : List.of(archive(item)),
                 List.of(),
                 Absent.NOBODY,
-                DiskShelf.empty(path)));
+                Shelf.empty(path)));
   }
 
   /** The platform whose download this looks like, to whoever does not know where it is from. */
   static Optional<Platform> looksLike(Path path, Wishes wishes) {
-    boolean archive =
-        Files.isRegularFile(path) && SourceChoice.isArchive(new DiskItem(path).name());
+    boolean archive = Files.isRegularFile(path) && FileNames.isArchive(Item.at(path).name());
     if (!Files.isDirectory(path) && !archive) {
       return Optional.empty();
     }
-    try (Shelf shelf = shelf(path, wishes)) {
+    try (Shelf shelf = Shelf.open(path, wishes.reports())) {
       return Stream.of(Platform.values())
           .filter(
               platform ->
@@ -70,15 +73,6 @@ record Download(
           .findFirst();
     } catch (IOException e) {
       return Optional.empty();
-    }
-  }
-
-  /** An archive that cannot be looked into has nothing in it; its reader will say why. */
-  private static Shelf shelf(Path path, Wishes wishes) {
-    try {
-      return Files.isDirectory(path) ? DiskShelf.of(path, wishes.reports()) : ZipShelf.open(path);
-    } catch (IOException e) {
-      return DiskShelf.empty(path);
     }
   }
 
@@ -118,7 +112,7 @@ record Download(
   private static List<Item> beside(Path path) {
     Path parent = path.toAbsolutePath().normalize().getParent();
     try {
-      return parent == null ? List.of() : DiskShelf.of(parent).items();
+      return parent == null ? List.of() : Shelf.open(parent, Optional.empty()).items();
     } catch (IntakeException e) {
       return List.of();
     }
@@ -131,15 +125,15 @@ record Download(
             .distinct()
             .anyMatch(folder -> hasSource(path.resolve(folder)));
     if (Files.isDirectory(path.resolve("src")) || hasSource(path) || inPackage) {
-      return List.of(Bundle.of(new DiskItem(path), new DiskItem(path).name()));
+      return List.of(Bundle.of(Item.at(path), Item.at(path).name()));
     }
-    return DiskShelf.of(path, wishes.reports()).items().stream()
+    return Shelf.open(path, wishes.reports()).items().stream()
         .flatMap(
             item ->
                 switch (item.kind()) {
                   case FOLDER -> Stream.of(Bundle.of(item, item.name()));
                   case FILE ->
-                      SourceChoice.isArchive(item.name())
+                      FileNames.isArchive(item.name())
                           ? Stream.of(archive(item))
                           : Stream.<Bundle>of();
                   case LINK -> link(item).stream();
@@ -150,17 +144,17 @@ record Download(
 
   /** An archive of whatever kind: its reader looks, and says what it cannot read. */
   private static Bundle archive(Item item) {
-    return Bundle.of(item, Names.withoutArchive(item.name()));
+    return Bundle.of(item, FileNames.withoutArchive(item.name()));
   }
 
   /** A link where a hand-in could be; one to a file that would be none is passed over. */
   private static Optional<Bundle> link(Item item) {
     boolean other = item.place().filter(Files::isRegularFile).isPresent();
-    if (other && !SourceChoice.isArchive(item.name())) {
+    if (other && !FileNames.isArchive(item.name())) {
       return Optional.empty();
     }
     return Optional.of(
-        new Bundle("", Names.withoutArchive(item.name()), List.of(), null, List.of(), List.of())
+        new Bundle("", FileNames.withoutArchive(item.name()), List.of(), null, List.of(), List.of())
             .noting(
                 "%s is a link, and links are not followed."
                     .formatted(Printable.label(item.name()))));
@@ -168,8 +162,8 @@ record Download(
 
   private static boolean hasSource(Path folder) {
     return Files.isDirectory(folder)
-        && DiskShelf.of(folder).items().stream()
-            .anyMatch(item -> item.kind() == Item.Kind.FILE && SourceChoice.isSource(item.name()));
+        && Shelf.open(folder, Optional.empty()).items().stream()
+            .anyMatch(item -> item.kind() == Item.Kind.FILE && FileNames.isSource(item.name()));
   }
 
   @Override

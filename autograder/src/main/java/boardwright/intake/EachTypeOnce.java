@@ -1,5 +1,6 @@
 package boardwright.intake;
 
+import boardwright.intake.files.FileNames;
 import boardwright.protocol.Request.Source;
 import boardwright.protocol.TypeName;
 import java.util.ArrayList;
@@ -43,7 +44,7 @@ record EachTypeOnce(List<Source> sources, List<Twice> twice) {
                     .thenComparingInt(p -> -classesIn.getOrDefault(p.folder(), 0))
                     .thenComparingInt(p -> p.isInItsPackage() ? 0 : 1)
                     .thenComparingLong(p -> p.folder().chars().filter(c -> c == '/').count())
-                    .thenComparing(p -> p.source().path(), SourceChoice.PATHS))
+                    .thenComparing(p -> p.source().path(), FileNames.PATHS))
             .map(Placed::source)
             .toList();
     Map<String, Source> byType = new HashMap<>();

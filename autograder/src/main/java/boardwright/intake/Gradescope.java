@@ -1,6 +1,9 @@
 package boardwright.intake;
 
-import boardwright.intake.Bundle.Part;
+import boardwright.intake.files.IntakeException;
+import boardwright.intake.files.Item;
+import boardwright.intake.files.Part;
+import boardwright.intake.files.Shelf;
 import boardwright.submission.Person;
 import boardwright.text.Decoder;
 import boardwright.text.Printable;

@@ -1,6 +1,8 @@
 package boardwright.intake;
 
 import boardwright.intake.SubmissionFinder.Found;
+import boardwright.intake.files.IntakeException;
+import boardwright.intake.files.Item;
 import boardwright.text.Printable;
 import boardwright.text.Table;
 import boardwright.text.Table.BrokenTableException;
@@ -36,7 +38,7 @@ final class InstructorFile {
     String name = path.getFileName().toString();
     try {
       Table table =
-          Table.read(new DiskItem(path).bytes(Table.LARGEST))
+          Table.read(Item.at(path).bytes(Table.LARGEST))
               .orElseThrow(() -> wrong(name, 1, "the columns " + columns));
       return new InstructorFile(name, columns, table);
     } catch (BrokenTableException e) {

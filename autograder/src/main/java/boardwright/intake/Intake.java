@@ -2,6 +2,10 @@ package boardwright.intake;
 
 import boardwright.intake.Layout.Absent;
 import boardwright.intake.SeveralInOne.Suspect;
+import boardwright.intake.files.HandIn;
+import boardwright.intake.files.HandInReader;
+import boardwright.intake.files.IntakeException;
+import boardwright.intake.files.Item;
 import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
 import boardwright.submission.Allowance;
@@ -250,7 +254,7 @@ public final class Intake {
       return;
     }
     for (int i = 0; i < paths.size(); i++) {
-      String name = Printable.label(new DiskItem(paths.get(i)).name());
+      String name = Printable.label(Item.at(paths.get(i)).name());
       looks
           .get(i)
           .ifPresent(
@@ -285,13 +289,11 @@ public final class Intake {
       absent.add(download.absent());
       List<Bundle> bundles =
           download.bundles().isEmpty()
-              ? List.of(Bundle.of(new DiskItem(path), new DiskItem(path).name()))
+              ? List.of(Bundle.of(Item.at(path), Item.at(path).name()))
               : download.bundles();
       List<Read> reads =
           bundles.stream()
-              .map(
-                  bundle ->
-                      new Read(path, bundle, HandInReader.read(bundle, lab.manifest().archive())))
+              .map(bundle -> new Read(path, bundle, bundle.read(lab.manifest().archive())))
               .toList();
       List<Suspect> suspects =
           reads.stream()

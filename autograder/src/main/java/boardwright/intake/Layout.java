@@ -1,6 +1,9 @@
 package boardwright.intake;
 
-import boardwright.intake.Bundle.Part;
+import boardwright.intake.files.FileNames;
+import boardwright.intake.files.Item;
+import boardwright.intake.files.Part;
+import boardwright.intake.files.Shelf;
 import boardwright.submission.Platform;
 import boardwright.text.Printable;
 import java.util.List;
@@ -92,13 +95,12 @@ interface Layout {
             item ->
                 item.kind() == Item.Kind.FOLDER
                     || item.kind() == Item.Kind.FILE
-                        && (SourceChoice.isArchive(item.name())
-                            || SourceChoice.isSource(item.name())))
+                        && (FileNames.isArchive(item.name()) || FileNames.isSource(item.name())))
         .map(
             item ->
                 new Bundle(
                         "",
-                        Names.withoutArchive(item.name()),
+                        FileNames.withoutArchive(item.name()),
                         List.of(),
                         null,
                         parts(item),

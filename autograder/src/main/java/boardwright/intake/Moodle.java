@@ -1,7 +1,10 @@
 package boardwright.intake;
 
-import boardwright.intake.Bundle.Part;
 import boardwright.intake.Layout.Absent;
+import boardwright.intake.files.IntakeException;
+import boardwright.intake.files.Item;
+import boardwright.intake.files.Part;
+import boardwright.intake.files.Shelf;
 import boardwright.submission.Person;
 import boardwright.text.Printable;
 import boardwright.text.SameName;
@@ -227,7 +230,7 @@ final class Moodle implements Layout {
       Shelf shelf, List<Item> beside, Wishes wishes, Set<String> ids) {
     if (wishes.worksheet().isPresent()) {
       Path file = wishes.worksheet().get();
-      Optional<Worksheet> read = read(new DiskItem(file));
+      Optional<Worksheet> read = read(Item.at(file));
       if (read.isEmpty()) {
         throw new IntakeException(
             file + ": expected Moodle's grading worksheet, a CSV file, but this is none");

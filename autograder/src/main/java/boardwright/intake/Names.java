@@ -14,11 +14,6 @@ final class Names {
 
   private final Set<String> taken = new HashSet<>();
 
-  /** An archive's name without its ending. */
-  static String withoutArchive(String name) {
-    return name.replaceAll("(?i)\\.(zip|rar|7z|tar|tgz|tbz2|txz|(tar\\.)?(gz|bz2|xz|zst))$", "");
-  }
-
   /** A name that is safe for a folder and a spreadsheet, and that no other submission has. */
   String unique(String name) {
     String safe = name.replaceAll("[\\p{Cntrl}/\\\\\\u202A-\\u202E\\u2066-\\u2069]", "_").strip();

@@ -2,6 +2,7 @@ package boardwright.intake;
 
 import boardwright.intake.EachTypeOnce.Placed;
 import boardwright.intake.EachTypeOnce.Twice;
+import boardwright.intake.files.HandIn;
 import boardwright.lab.Lab;
 import boardwright.protocol.Request.Source;
 import boardwright.protocol.TypeName;

@@ -151,6 +151,19 @@ final class DependencyRules {
           .resideInAPackage("boardwright.intake..")
           .because("all others get submissions");
 
+  static final ArchRule FILES_KNOW_NOT_WHOSE_THEY_ARE =
+      noClasses()
+          .that()
+          .resideInAPackage("boardwright.intake.files..")
+          .should()
+          .dependOnClassesThat(
+              allBut(
+                  "boardwright.intake.files..",
+                  "boardwright.lab..",
+                  "boardwright.source..",
+                  "boardwright.text.."))
+          .because("each hand-in is read in the same way, wherever it comes from");
+
   static final ArchRule NOBODY_KNOWS_THE_COMMAND_LINE =
       noClasses()
           .that()

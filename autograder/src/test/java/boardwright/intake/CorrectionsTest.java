@@ -3,6 +3,7 @@ package boardwright.intake;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import boardwright.intake.files.IntakeException;
 import boardwright.lab.CheckSpec;
 import boardwright.submission.Correction;
 import boardwright.submission.Person;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.intake.files.IntakeException;
 import boardwright.submission.Allowance;
 import boardwright.submission.Submission;
 import java.nio.file.Path;

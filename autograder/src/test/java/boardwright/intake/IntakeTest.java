@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.intake.files.IntakeException;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.submission.Platform;

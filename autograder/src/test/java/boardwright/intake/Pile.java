@@ -23,39 +23,40 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /** A pile of hand-ins in a scratch folder, as an instructor may have downloaded them. */
-final class Pile {
-  static final Lab LAB = new Course(ROOT).lab("checkerboard").orElseThrow();
+public final class Pile {
+  public static final Lab LAB = new Course(ROOT).lab("checkerboard").orElseThrow();
 
   /** What Moodle puts between a hand-in's owner and its files. */
-  static final String MOODLE_FILE = "_assignsubmission_file_";
+  public static final String MOODLE_FILE = "_assignsubmission_file_";
 
   /** The heading of Moodle's worksheet. */
-  static final String MOODLE_HEADING =
+  public static final String MOODLE_HEADING =
       "Identifier,\"Full name\",\"Email address\",Status,Group,Grade,\"Maximum Grade\",\"Grade can be"
           + " changed\",\"Last modified (submission)\",\"Last modified (grade)\",\"Feedback"
           + " comments\"\n";
 
   /** A deadline in Berlin. */
-  static final String BERLIN = "2026-11-13T23:59 Europe/Berlin";
+  public static final String BERLIN = "2026-11-13T23:59 Europe/Berlin";
 
   private final Path root;
 
-  Pile(Path root) {
+  /** A pile with nothing in it yet. */
+  public Pile(Path root) {
     this.root = root;
   }
 
   /** A source of the lab's package with one class and nothing in it. */
-  static String source(String type) {
+  public static String source(String type) {
     return "package checkerboard;\n\npublic class " + type + " {}\n";
   }
 
   /** Writes a file. */
-  Pile file(String path, String text) {
+  public Pile file(String path, String text) {
     return file(path, text.getBytes(StandardCharsets.UTF_8));
   }
 
   /** Writes a file. */
-  Pile file(String path, byte[] bytes) {
+  public Pile file(String path, byte[] bytes) {
     try {
       Path file = root.resolve(path);
       Files.createDirectories(file.getParent());
@@ -67,7 +68,7 @@ final class Pile {
   }
 
   /** Makes a folder. */
-  Pile folder(String path) {
+  public Pile folder(String path) {
     try {
       Files.createDirectories(root.resolve(path));
       return this;
@@ -77,7 +78,7 @@ final class Pile {
   }
 
   /** Writes a zip; names and texts alternate. */
-  Pile zip(String path, String... namesAndTexts) {
+  public Pile zip(String path, String... namesAndTexts) {
     Map<String, byte[]> entries = new LinkedHashMap<>();
     for (int i = 0; i < namesAndTexts.length; i += 2) {
       entries.put(namesAndTexts[i], namesAndTexts[i + 1].getBytes(StandardCharsets.UTF_8));
@@ -86,12 +87,12 @@ final class Pile {
   }
 
   /** The bytes of a zip. */
-  static byte[] zipped(Map<String, byte[]> entries) {
+  public static byte[] zipped(Map<String, byte[]> entries) {
     return zipped(entries, StandardCharsets.UTF_8);
   }
 
   /** The bytes of a zip whose names are in another alphabet. */
-  static byte[] zipped(Map<String, byte[]> entries, Charset names) {
+  public static byte[] zipped(Map<String, byte[]> entries, Charset names) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (ZipOutputStream zip = new ZipOutputStream(bytes, names)) {
       for (Map.Entry<String, byte[]> entry : entries.entrySet()) {
@@ -106,19 +107,19 @@ final class Pile {
   }
 
   /** Reads paths within the pile; the pile itself if none is named. */
-  List<Submission> read(String... paths) {
+  public List<Submission> read(String... paths) {
     List<Path> all = java.util.Arrays.stream(paths).map(root::resolve).toList();
     return Intake.read(all.isEmpty() ? List.of(root) : all, LAB);
   }
 
   /** Takes paths within the pile in, as an instructor wishes; the pile itself if none is named. */
-  Taken take(Wishes wishes, String... paths) {
+  public Taken take(Wishes wishes, String... paths) {
     List<Path> all = java.util.Arrays.stream(paths).map(root::resolve).toList();
     return Intake.take(all.isEmpty() ? List.of(root) : all, LAB, wishes);
   }
 
   /** Wishes about where the pile comes from and when it was due; null for none. */
-  static Wishes wishes(Platform from, String deadline, Path worksheet, Path extensions) {
+  public static Wishes wishes(Platform from, String deadline, Path worksheet, Path extensions) {
     return new Wishes(
         Optional.empty(),
         Optional.ofNullable(from),
@@ -129,7 +130,7 @@ final class Pile {
   }
 
   /** Reads a path that is one submission. */
-  Submission one(String path) {
+  public Submission one(String path) {
     List<Submission> all = read(path);
     if (all.size() != 1) {
       throw new AssertionError(all.size() + " submissions");
@@ -138,17 +139,17 @@ final class Pile {
   }
 
   /** The types of a submission, in the order of its files. */
-  static List<String> types(Submission submission) {
+  public static List<String> types(Submission submission) {
     return submission.sources().stream().flatMap(source -> source.types().stream()).toList();
   }
 
   /** The paths of a submission's sources. */
-  static List<String> paths(Submission submission) {
+  public static List<String> paths(Submission submission) {
     return submission.sources().stream().map(Source::path).toList();
   }
 
   /** The ids of submissions. */
-  static List<String> ids(List<Submission> submissions) {
+  public static List<String> ids(List<Submission> submissions) {
     return submissions.stream().map(Submission::id).toList();
   }
 }

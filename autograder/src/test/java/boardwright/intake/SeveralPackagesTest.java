@@ -2,6 +2,7 @@ package boardwright.intake;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import boardwright.intake.files.HandIn;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
 import boardwright.protocol.Request.Source;

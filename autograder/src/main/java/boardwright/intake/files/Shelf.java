@@ -1,12 +1,34 @@
-package boardwright.intake;
+package boardwright.intake.files;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
 /** What lies directly in a folder, or at the top of a zip, that may hold many hand-ins. */
-interface Shelf extends Closeable {
+public interface Shelf extends Closeable {
+  /**
+   * What lies in a folder, or in a zip; nothing if that cannot be looked into, since its reader
+   * will say why.
+   *
+   * @param without a folder that is none of it, wherever it lies
+   * @throws IntakeException if the folder cannot be read
+   */
+  static Shelf open(Path path, Optional<Path> without) {
+    try {
+      return Files.isDirectory(path) ? DiskShelf.of(path, without) : ZipShelf.open(path);
+    } catch (IOException e) {
+      return empty(path);
+    }
+  }
+
+  /** One with nothing in it. */
+  static Shelf empty(Path path) {
+    return new DiskShelf(path, List.of(), Optional.empty());
+  }
+
   /** The name of the folder or zip. */
   String name();
 

@@ -1,11 +1,16 @@
-package boardwright.intake;
+package boardwright.intake.files;
 
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 
 /** A file or a folder of a download, on a disk or in an archive. Its name is a label. */
-interface Item {
+public interface Item {
+  /** What lies at a path. */
+  static Item at(Path path) {
+    return new DiskItem(path);
+  }
+
   /** Its name, without the folders that it lies in. */
   String name();
 

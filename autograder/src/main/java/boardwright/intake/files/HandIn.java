@@ -1,4 +1,4 @@
-package boardwright.intake;
+package boardwright.intake.files;
 
 import java.util.List;
 
@@ -9,7 +9,7 @@ import java.util.List;
  * @param files in the order of their paths
  * @param notes what could not be read, one sentence each
  */
-record HandIn(String name, List<File> files, List<String> notes) {
+public record HandIn(String name, List<File> files, List<String> notes) {
   /** The same with this note, if there is no source and no other note that says why. */
   HandIn orElseSay(String sentence) {
     return files.isEmpty() && notes.isEmpty() ? new HandIn(name, files, List.of(sentence)) : this;
@@ -21,14 +21,17 @@ record HandIn(String name, List<File> files, List<String> notes) {
    * @param path within the hand-in, with slashes; a label, and never a place to write to
    * @param depth how many archives it lay in
    */
-  record File(String path, int depth, byte[] bytes) {
+  public record File(String path, int depth, byte[] bytes) {
+    /** The most bytes that are read: a megabyte, as the note says. */
+    public static final int LARGEST = 1 << 20;
+
     /** The file's name, without its folders and its {@code .java}. */
-    String typeName() {
+    public String typeName() {
       return path.substring(path.lastIndexOf('/') + 1).replaceAll("(?i)\\.java$", "");
     }
 
     /** Its folder within the hand-in; empty at the top. */
-    String folder() {
+    public String folder() {
       return path.substring(0, Math.max(0, path.lastIndexOf('/')));
     }
   }

@@ -1,4 +1,4 @@
-package boardwright.intake;
+package boardwright.intake.files;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -42,7 +42,7 @@ final class ZipShelf implements Shelf {
     for (Entry entry : entries) {
       int slash = entry.path().indexOf('/');
       String top = slash < 0 ? entry.path() : entry.path().substring(0, slash + 1);
-      if (!SourceChoice.isForeign(top.replace("/", ""))) {
+      if (!FileNames.isForeign(top.replace("/", ""))) {
         byName
             .computeIfAbsent(top, key -> new ArrayList<>())
             .add(new Entry(entry.path().substring(top.length()), entry.entry()));

@@ -1,7 +1,7 @@
-package boardwright.intake;
+package boardwright.intake.files;
 
-import boardwright.intake.Bytes.Limited;
-import boardwright.intake.Bytes.TooLargeException;
+import boardwright.intake.files.Bytes.Limited;
+import boardwright.intake.files.Bytes.TooLargeException;
 import boardwright.text.Printable;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayInputStream;
@@ -22,7 +22,7 @@ import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
  */
 final class ArchiveReader {
   private static final int HEAD = 512;
-  private static final int MOST_SOURCE = SourceChoice.LARGEST_SOURCE + 1;
+  private static final int MOST_SOURCE = HandIn.File.LARGEST + 1;
 
   private final SourceChoice choice;
 
@@ -129,10 +129,10 @@ final class ArchiveReader {
 
   private boolean offer(String path, int depth, InputStream tar, long room) throws IOException {
     String name = path.substring(path.lastIndexOf('/') + 1);
-    if (!SourceChoice.isSource(name) && !SourceChoice.isArchive(name)) {
+    if (!FileNames.isSource(name) && !FileNames.isArchive(name)) {
       return choice.offer(path, depth, InputStream::nullInputStream);
     }
-    long most = SourceChoice.isSource(name) ? MOST_SOURCE : room;
+    long most = FileNames.isSource(name) ? MOST_SOURCE : room;
     byte[] bytes = tar.readNBytes((int) Math.min(Integer.MAX_VALUE - 16, most));
     return choice.offer(path, depth, () -> new ByteArrayInputStream(bytes));
   }

@@ -1,4 +1,4 @@
-package boardwright.intake;
+package boardwright.intake.files;
 
 /** A path cannot be taken in; the message names it and says what was expected. */
 public final class IntakeException extends RuntimeException {

@@ -1,4 +1,4 @@
-package boardwright.intake;
+package boardwright.intake.files;
 
 import java.io.FilterInputStream;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package boardwright.intake;
+package boardwright.intake.files;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -15,17 +15,12 @@ import java.util.stream.Stream;
  * @param without a folder that is none of them, wherever it lies
  */
 record DiskShelf(Path folder, List<Item> items, Optional<Path> without) implements Shelf {
-  /** Looks into a folder. */
-  static DiskShelf of(Path folder) {
-    return of(folder, Optional.empty());
-  }
-
   /** Looks into a folder, and away from a folder in it. */
   static DiskShelf of(Path folder, Optional<Path> without) {
     try (Stream<Path> children = Files.list(folder)) {
       List<Item> items =
           children
-              .filter(child -> !SourceChoice.isForeign(child.getFileName().toString()))
+              .filter(child -> !FileNames.isForeign(child.getFileName().toString()))
               .filter(child -> without.filter(other -> isSame(other, child)).isEmpty())
               .sorted()
               .map(child -> (Item) new DiskItem(child))
@@ -44,11 +39,6 @@ record DiskShelf(Path folder, List<Item> items, Optional<Path> without) implemen
   @Override
   public Shelf within(Item item) {
     return of(item.place().orElseThrow(), without);
-  }
-
-  /** A folder in which nothing is. */
-  static DiskShelf empty(Path folder) {
-    return new DiskShelf(folder, List.of(), Optional.empty());
   }
 
   private static boolean isSame(Path path, Path other) {

@@ -1,4 +1,4 @@
-package boardwright.intake;
+package boardwright.intake.files;
 
 import boardwright.lab.Lab;
 import boardwright.text.Printable;
@@ -9,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
@@ -22,19 +21,10 @@ import java.util.Set;
  * not depend on the order in which the files come.
  */
 final class SourceChoice implements Closeable {
-  /** The most bytes of one source: a megabyte, as the note says. */
-  static final int LARGEST_SOURCE = 1 << 20;
-
   private static final int MOST_SOURCES = 500;
   private static final int MOST_ARCHIVES = 100;
   private static final int LARGEST_SUM = 5 << 20;
   private static final Set<String> BUILT = Set.of("target", "out", "bin", "build");
-  private static final Set<String> ARCHIVES =
-      Set.of("zip", "jar", "rar", "7z", "tar", "gz", "tgz", "bz2", "tbz2", "xz", "txz", "zst");
-
-  /** Name by name, so that what lies in {@code Lab} comes before {@code Lab - Copy}. */
-  static final Comparator<String> PATHS =
-      Comparator.comparing((String path) -> path.split("/"), Arrays::compare);
 
   private final Lab.Archive limits;
   private final List<Candidate> own = new ArrayList<>();
@@ -52,23 +42,6 @@ final class SourceChoice implements Closeable {
   SourceChoice(Lab.Archive limits) {
     this.limits = limits;
     this.roomForBytes = (long) limits.megabytes() << 20;
-  }
-
-  /** Whether what lies in a folder of this name was not written by the learner. */
-  static boolean isForeign(String folder) {
-    return folder.equals("__MACOSX")
-        || folder.startsWith(".") && !folder.equals(".") && !folder.equals("..");
-  }
-
-  /** Whether a file of this name is a source. */
-  static boolean isSource(String fileName) {
-    return fileName.toLowerCase(Locale.ROOT).endsWith(".java") && !fileName.startsWith(".");
-  }
-
-  /** Whether a file of this name is an archive of some kind. */
-  static boolean isArchive(String fileName) {
-    int dot = fileName.lastIndexOf('.');
-    return dot > 0 && ARCHIVES.contains(fileName.substring(dot + 1).toLowerCase(Locale.ROOT));
   }
 
   Lab.Archive limits() {
@@ -114,21 +87,21 @@ final class SourceChoice implements Closeable {
     String name = names.length == 0 ? "" : names[names.length - 1];
     boolean fromBuild = false;
     for (int i = 0; i < names.length - 1; i++) {
-      if (isForeign(names[i])) {
+      if (FileNames.isForeign(names[i])) {
         return true;
       }
       fromBuild |= BUILT.contains(names[i]);
     }
     String label = Printable.label(path);
     Candidate candidate = new Candidate(label, label + "/", depth, content);
-    if (isSource(name)) {
+    if (FileNames.isSource(name)) {
       (fromBuild ? built : own).add(candidate);
     } else if (name.toLowerCase(Locale.ROOT).endsWith(".java.txt")) {
       String source = name.substring(0, name.length() - ".txt".length());
       note("%s was set aside: a source is called %s.".formatted(label, Printable.label(source)));
     } else if (name.endsWith(".class")) {
       classFiles++;
-    } else if (isArchive(name) && !isForeign(name)) {
+    } else if (FileNames.isArchive(name) && !FileNames.isForeign(name)) {
       (name.toLowerCase(Locale.ROOT).endsWith(".jar") ? jars : archives).add(candidate);
     }
     return true;
@@ -142,7 +115,7 @@ final class SourceChoice implements Closeable {
   /** Takes note of a link. */
   void link(String path) {
     String name = path.substring(path.lastIndexOf('/') + 1);
-    if (isSource(name) || !name.contains(".")) {
+    if (FileNames.isSource(name) || !name.contains(".")) {
       note(Printable.label(path) + " was set aside: it is a link, and links are not followed.");
     }
   }
@@ -159,7 +132,7 @@ final class SourceChoice implements Closeable {
     chosen.sort(
         Comparator.comparingInt(Candidate::depth)
             .thenComparingLong(c -> c.path().chars().filter(s -> s == '/').count())
-            .thenComparing(Candidate::path, PATHS));
+            .thenComparing(Candidate::path, FileNames.PATHS));
     List<HandIn.File> files = new ArrayList<>();
     int room = LARGEST_SUM;
     for (Candidate candidate : chosen) {
@@ -223,8 +196,8 @@ final class SourceChoice implements Closeable {
 
   private byte[] bytes(Candidate candidate) {
     try (InputStream in = candidate.content().open()) {
-      byte[] bytes = in.readNBytes(LARGEST_SOURCE + 1);
-      if (bytes.length <= LARGEST_SOURCE) {
+      byte[] bytes = in.readNBytes(HandIn.File.LARGEST + 1);
+      if (bytes.length <= HandIn.File.LARGEST) {
         return bytes;
       }
       notes.add(candidate.path() + " was set aside: it is larger than a megabyte.");

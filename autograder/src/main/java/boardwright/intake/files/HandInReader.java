@@ -1,6 +1,5 @@
-package boardwright.intake;
+package boardwright.intake.files;
 
-import boardwright.intake.Bundle.Part;
 import boardwright.lab.Lab;
 import boardwright.source.SourceScanner;
 import boardwright.source.SourceScanner.Outline;
@@ -17,26 +16,24 @@ import java.util.Map;
 import java.util.Set;
 
 /** Reads the sources of one hand-in into memory: its folders, its files, and its archives. */
-final class HandInReader {
+public final class HandInReader {
   private HandInReader() {}
 
-  /** Reads what one learner or group handed in. Whatever is in it, this comes to an end. */
-  static HandIn read(Bundle bundle, Lab.Archive limits) {
-    HandIn read;
+  /**
+   * Reads what one learner or group handed in. Whatever is in it, this comes to an end.
+   *
+   * @param name what it is called
+   */
+  public static HandIn read(String name, List<Part> parts, Lab.Archive limits) {
     try (SourceChoice choice = new SourceChoice(limits)) {
-      for (Part part : bundle.parts()) {
+      for (Part part : parts) {
         offer(part, choice);
       }
-      read = newest(choice.read(bundle.name()), bundle.parts());
-      if (!bundle.parts().isEmpty()) {
-        read = read.orElseSay(choice.nothing());
-      }
+      HandIn read = newest(choice.read(name), parts);
+      return parts.isEmpty() ? read : read.orElseSay(choice.nothing());
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
-      read = new HandIn(bundle.name(), List.of(), List.of("It cannot be read; ask for it again."));
+      return new HandIn(name, List.of(), List.of("It cannot be read; ask for it again."));
     }
-    List<String> notes = new ArrayList<>(bundle.notes());
-    notes.addAll(read.notes());
-    return new HandIn(read.name(), read.files(), List.copyOf(notes));
   }
 
   /** Without the sources of older versions of an archive, where a newer one has their classes. */
@@ -84,7 +81,7 @@ final class HandInReader {
    *
    * @param from the folder from which the paths of the files are told
    */
-  static HandIn own(Path folder, Path from, Lab.Archive limits) {
+  public static HandIn own(Path folder, Path from, Lab.Archive limits) {
     try (SourceChoice choice = new SourceChoice(limits)) {
       new DiskItem(folder).walk(choice, "", from);
       return choice.read(new DiskItem(folder).name());

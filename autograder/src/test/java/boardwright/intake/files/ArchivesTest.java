@@ -1,9 +1,10 @@
-package boardwright.intake;
+package boardwright.intake.files;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.intake.Pile;
 import boardwright.submission.Submission;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

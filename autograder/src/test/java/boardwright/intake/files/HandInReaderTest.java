@@ -1,9 +1,10 @@
-package boardwright.intake;
+package boardwright.intake.files;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.intake.Pile;
 import boardwright.submission.Submission;
 import java.io.IOException;
 import java.nio.charset.Charset;
@@ -70,7 +71,8 @@ class HandInReaderTest {
             return Optional.empty();
           }
         };
-    HandIn read = HandInReader.read(Bundle.of(large, "ada"), Pile.LAB.manifest().archive());
+    HandIn read =
+        HandInReader.read("ada", List.of(new Part(large, "", true)), Pile.LAB.manifest().archive());
     assertEquals("ada", read.name());
     assertEquals(List.of("It cannot be read; ask for it again."), read.notes());
   }

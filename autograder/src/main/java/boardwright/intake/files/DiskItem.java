@@ -1,4 +1,4 @@
-package boardwright.intake;
+package boardwright.intake.files;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -95,7 +95,7 @@ record DiskItem(Path path) implements Item {
 
     @Override
     public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
-      return !folder.equals(root) && SourceChoice.isForeign(folder.getFileName().toString())
+      return !folder.equals(root) && FileNames.isForeign(folder.getFileName().toString())
           ? FileVisitResult.SKIP_SUBTREE
           : FileVisitResult.CONTINUE;
     }

@@ -1,6 +1,6 @@
-package boardwright.intake;
+package boardwright.intake.files;
 
-import boardwright.intake.Bytes.TooLargeException;
+import boardwright.intake.files.Bytes.TooLargeException;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
