@@ -6,6 +6,8 @@ import boardwright.intake.files.HandIn;
 import boardwright.intake.files.HandInReader;
 import boardwright.intake.files.IntakeException;
 import boardwright.intake.files.Item;
+import boardwright.intake.preparation.Prepared;
+import boardwright.intake.preparation.SourcePreparation;
 import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
 import boardwright.submission.Allowance;
@@ -111,7 +113,8 @@ public final class Intake {
         Files.isDirectory(sources)
             ? HandInReader.own(sources, lab.learnerFolder(), lab.manifest().archive())
             : new HandIn(lab.id(), List.of(), List.of());
-    Submission own = SourcePreparation.submission(files, lab.id(), lab);
+    Prepared prepared = SourcePreparation.of(files, lab);
+    Submission own = new Submission(lab.id(), files.name(), prepared.sources(), prepared.notes());
     List<String> astray = astray(lab);
     return astray.isEmpty()
         ? own
@@ -184,9 +187,11 @@ public final class Intake {
     }
     notes.addAll(latest.handIn().notes());
     HandIn handIn = new HandIn(bundle.name(), latest.handIn().files(), notes);
-    Submission prepared = prepared(handIn, names.unique(bundle.name()));
+    Prepared prepared = prepared(handIn);
+    String id = names.unique(bundle.name());
+    prepared.remark(id).ifPresent(remarks::add);
     return new Submission(
-        prepared.id(),
+        id,
         bundle.name(),
         bundle.people(),
         bundle.handedIn(),
@@ -211,13 +216,13 @@ public final class Intake {
   }
 
   /** Whatever stands in a source, it costs no other submission anything. */
-  private Submission prepared(HandIn handIn, String id) {
+  private Prepared prepared(HandIn handIn) {
     try {
-      return SourcePreparation.submission(handIn, id, lab, remarks::add);
+      return SourcePreparation.of(handIn, lab);
     } catch (RuntimeException | StackOverflowError e) {
       List<String> notes = new ArrayList<>(handIn.notes());
       notes.add("Its sources cannot be made out; ask for it again.");
-      return new Submission(id, handIn.name(), List.of(), List.copyOf(notes));
+      return new Prepared(List.of(), List.copyOf(notes), List.of());
     }
   }
 

@@ -164,6 +164,21 @@ final class DependencyRules {
                   "boardwright.text.."))
           .because("each hand-in is read in the same way, wherever it comes from");
 
+  static final ArchRule SOURCES_ARE_PREPARED_WHOEVER_WROTE_THEM =
+      noClasses()
+          .that()
+          .resideInAPackage("boardwright.intake.preparation..")
+          .should()
+          .dependOnClassesThat(
+              allBut(
+                  "boardwright.intake.preparation..",
+                  "boardwright.intake.files..",
+                  "boardwright.lab..",
+                  "boardwright.protocol..",
+                  "boardwright.source..",
+                  "boardwright.text.."))
+          .because("what becomes of a source depends on the source and the lab only");
+
   static final ArchRule NOBODY_KNOWS_THE_COMMAND_LINE =
       noClasses()
           .that()

@@ -1,4 +1,4 @@
-package boardwright.intake;
+package boardwright.intake.preparation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -6,7 +6,6 @@ import boardwright.intake.files.HandIn;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
 import boardwright.protocol.Request.Source;
-import boardwright.submission.Submission;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -22,23 +21,23 @@ class SeveralPackagesTest {
   @Test
   @DisplayName("a class without a package line goes where the provided one lies")
   void suppliesThePackageOfEachClass() {
-    Submission submission =
+    Prepared prepared =
         with("Door.java", "class Door {}")
             .with("Roof.java", "class Roof {}")
             .with("Wall.java", "package house.wall; class Wall {}")
             .read();
-    assertEquals(List.of("house.Door", "house.roof.Roof", "house.wall.Wall"), types(submission));
+    assertEquals(List.of("house.Door", "house.roof.Roof", "house.wall.Wall"), types(prepared));
     assertEquals(
         List.of(
             "Door.java has no package line; `package house;` was supplied in its line 1.",
             "Roof.java has no package line; `package house.roof;` was supplied in its line 1."),
-        submission.notes());
+        prepared.notes());
   }
 
   @Test
   @DisplayName("a helper without a package line goes where it is used, by another helper perhaps")
   void sendsHelpersAfterTheirUsers() {
-    Submission submission =
+    Prepared prepared =
         with("Door.java", "class Door {}")
             .with("Roof.java", "class Roof { Tile tile; }")
             .with("Tile.java", "class Tile { Clay clay; }")
@@ -48,13 +47,13 @@ class SeveralPackagesTest {
     assertEquals(
         List.of(
             "house.Door", "house.roof.Roof", "house.roof.Tile", "house.roof.Clay", "house.Idle"),
-        types(submission));
+        types(prepared));
   }
 
   @Test
   @DisplayName("what lay together without packages finds each other by imports in line 1")
   void importsWhatWasBeside() {
-    Submission submission =
+    Prepared prepared =
         with("Door.java", "import java.util.List;\n/** Not a Wall. */ class Door { Roof roof; }")
             .with("Roof.java", "class Roof {}")
             .with("Wall.java", "import house.Door;\nclass Wall { house.Door door; }")
@@ -62,53 +61,52 @@ class SeveralPackagesTest {
     assertEquals(
         "package house; import house.roof.Roof; import java.util.List;\n"
             + "/** Not a Wall. */ class Door { Roof roof; }",
-        text(submission, "Door.java"));
+        text(prepared, "Door.java"));
     assertEquals(
         "package house.wall; import house.Door;\nclass Wall { house.Door door; }",
-        text(submission, "Wall.java"));
+        text(prepared, "Wall.java"));
   }
 
   @Test
   @DisplayName("a package of one's own is read as the lab's packages")
   void readsOnePackageAsSeveral() {
-    Submission submission =
+    Prepared prepared =
         with("Door.java", "package mine;\nimport java.util.List;\nclass Door { Roof roof; }")
             .with("Roof.java", "package mine;\nclass Roof { Tile tile; }")
             .with("Tile.java", "package mine;\nclass Tile {}")
             .with("Shed.java", "package shed;\nimport mine.Roof;\nclass Shed { Roof roof; }")
             .read();
     assertEquals(
-        List.of("house.Door", "house.roof.Roof", "house.roof.Tile", "shed.Shed"),
-        types(submission));
+        List.of("house.Door", "house.roof.Roof", "house.roof.Tile", "shed.Shed"), types(prepared));
     assertEquals(
         "package house; import house.roof.Roof; \nimport java.util.List;\nclass Door { Roof roof; }",
-        text(submission, "Door.java"));
+        text(prepared, "Door.java"));
     assertEquals(
         "package shed; import house.roof.Roof; \n                 \nclass Shed { Roof roof; }",
-        text(submission, "Shed.java"));
+        text(prepared, "Shed.java"));
   }
 
   @Test
   @DisplayName("a class in the wrong one of the lab's packages moves alone")
   void movesAMisplacedClass() {
-    Submission submission =
+    Prepared prepared =
         with("Roof.java", "package house.wall;\nclass Roof {}")
             .with("Wall.java", "package house.wall;\nclass Wall {}")
             .with("Brick.java", "package house.wall;\nclass Brick {}")
             .read();
     assertEquals(
-        List.of("house.roof.Roof", "house.wall.Wall", "house.wall.Brick"), types(submission));
+        List.of("house.roof.Roof", "house.wall.Wall", "house.wall.Brick"), types(prepared));
   }
 
   @Test
   @DisplayName("a package of one's own that has no class of the lab stays as it is")
   void leavesOwnPackages() {
-    Submission submission =
+    Prepared prepared =
         with("Door.java", "package house;\nimport garden.Tree;\nclass Door {}")
             .with("Tree.java", "package garden;\npublic class Tree {}")
             .read();
-    assertEquals(List.of("house.Door", "garden.Tree"), types(submission));
-    assertEquals(List.of(), submission.notes());
+    assertEquals(List.of("house.Door", "garden.Tree"), types(prepared));
+    assertEquals(List.of(), prepared.notes());
   }
 
   private SeveralPackagesTest with(String path, String text) {
@@ -116,16 +114,16 @@ class SeveralPackagesTest {
     return this;
   }
 
-  private Submission read() {
-    return SourcePreparation.submission(new HandIn("ada", files, List.of()), "ada", lab());
+  private Prepared read() {
+    return SourcePreparation.of(new HandIn("ada", files, List.of()), lab());
   }
 
-  private static List<String> types(Submission submission) {
-    return submission.sources().stream().flatMap(source -> source.types().stream()).toList();
+  private static List<String> types(Prepared prepared) {
+    return prepared.sources().stream().flatMap(source -> source.types().stream()).toList();
   }
 
-  private static String text(Submission submission, String path) {
-    return submission.sources().stream()
+  private static String text(Prepared prepared, String path) {
+    return prepared.sources().stream()
         .filter(source -> source.path().equals(path))
         .map(Source::text)
         .findFirst()

@@ -1,4 +1,4 @@
-package boardwright.intake;
+package boardwright.intake.preparation;
 
 import boardwright.lab.Lab;
 import boardwright.protocol.TypeName;

@@ -1,17 +1,15 @@
-package boardwright.intake;
+package boardwright.intake.preparation;
 
-import boardwright.intake.EachTypeOnce.Placed;
-import boardwright.intake.EachTypeOnce.Twice;
 import boardwright.intake.files.HandIn;
+import boardwright.intake.preparation.EachTypeOnce.Placed;
+import boardwright.intake.preparation.EachTypeOnce.Twice;
 import boardwright.lab.Lab;
 import boardwright.protocol.Request.Source;
 import boardwright.protocol.TypeName;
 import boardwright.source.SourceScanner;
 import boardwright.source.SourceScanner.Outline;
 import boardwright.source.Token;
-import boardwright.submission.Submission;
 import boardwright.text.Decoder;
-import boardwright.text.Printable;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -19,7 +17,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /**
@@ -27,7 +24,7 @@ import java.util.regex.Pattern;
  * it, each type once, and none under a name that is not the learner's to give. What it does to a
  * file it says in a note.
  */
-final class SourcePreparation {
+public final class SourcePreparation {
   private static final int MOST_NOTES = 50;
   private static final List<String> RESERVED =
       List.of("java", "javax", "jdk", "sun", "com.sun", "boardwright", "org.junit", "com.tngtech");
@@ -52,27 +49,11 @@ final class SourcePreparation {
     lab.replaceable().forEach(name -> program.remove(lab.qualified(name)));
   }
 
-  static Submission submission(HandIn handIn, String id, Lab lab) {
-    return submission(handIn, id, lab, remark -> {});
-  }
-
-  /** As above; what the instructor should know at once is told, too. */
-  static Submission submission(HandIn handIn, String id, Lab lab, Consumer<String> remarks) {
+  /** Prepares the files of a hand-in. */
+  public static Prepared of(HandIn handIn, Lab lab) {
     SourcePreparation preparation = new SourcePreparation(lab, handIn.notes());
     List<Source> sources = preparation.sources(handIn.files());
-    List<String> twice = preparation.twice;
-    if (!twice.isEmpty()) {
-      int others = twice.size() - 1;
-      remarks.accept(
-          "%s has two versions, of which one was taken: %s%s."
-              .formatted(
-                  Printable.label(id),
-                  twice.get(0),
-                  others == 0
-                      ? ""
-                      : others == 1 ? ", and 1 more" : ", and %d more".formatted(others)));
-    }
-    return new Submission(id, handIn.name(), sources, preparation.notes());
+    return new Prepared(sources, preparation.notes(), List.copyOf(preparation.twice));
   }
 
   private List<String> notes() {

@@ -1,4 +1,4 @@
-package boardwright.intake;
+package boardwright.intake.preparation;
 
 import boardwright.intake.files.FileNames;
 import boardwright.protocol.Request.Source;

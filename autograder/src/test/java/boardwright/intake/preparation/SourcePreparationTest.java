@@ -1,8 +1,11 @@
-package boardwright.intake;
+package boardwright.intake.preparation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.intake.Pile;
+import boardwright.intake.Taken;
+import boardwright.intake.Wishes;
 import boardwright.submission.Submission;
 import java.nio.file.Path;
 import java.util.Comparator;
