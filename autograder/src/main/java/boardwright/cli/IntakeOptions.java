@@ -3,6 +3,7 @@ package boardwright.cli;
 import boardwright.intake.Intake;
 import boardwright.intake.Taken;
 import boardwright.intake.Wishes;
+import boardwright.intake.platform.Origin;
 import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
 import boardwright.lab.WrongValueException;
@@ -93,7 +94,9 @@ final class IntakeOptions {
         paths,
         lab,
         new Wishes(
-            Optional.of(reports), platform(), file("--worksheet", worksheet), where, due, allowed));
+            new Origin(Optional.of(reports), platform(), file("--worksheet", worksheet), where),
+            due,
+            allowed));
   }
 
   /** Remembers what this call allowed. */

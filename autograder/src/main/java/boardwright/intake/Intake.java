@@ -1,11 +1,14 @@
 package boardwright.intake;
 
-import boardwright.intake.Layout.Absent;
 import boardwright.intake.SeveralInOne.Suspect;
 import boardwright.intake.files.HandIn;
 import boardwright.intake.files.HandInReader;
 import boardwright.intake.files.IntakeException;
 import boardwright.intake.files.Item;
+import boardwright.intake.platform.Absent;
+import boardwright.intake.platform.Bundle;
+import boardwright.intake.platform.Download;
+import boardwright.intake.platform.Origin;
 import boardwright.intake.preparation.Prepared;
 import boardwright.intake.preparation.SourcePreparation;
 import boardwright.lab.Deadline;
@@ -44,15 +47,15 @@ public final class Intake {
   private static final int MOST_NAMED = 3;
 
   private final Lab lab;
-  private Wishes wishes;
+  private Origin origin;
   private final Set<String> sources = new LinkedHashSet<>();
   private final List<String> remarks = new ArrayList<>();
   private final Set<Absent> absent = new LinkedHashSet<>();
   private final Names names = new Names();
 
-  private Intake(Lab lab, Wishes wishes) {
+  private Intake(Lab lab, Origin origin) {
     this.lab = lab;
-    this.wishes = wishes;
+    this.origin = origin;
   }
 
   /** As {@link #take}, with no wishes, and the submissions only. */
@@ -69,7 +72,7 @@ public final class Intake {
    */
   public static Taken take(List<Path> paths, Lab lab, Wishes wishes) {
     Optional<Deadline> due = wishes.due(lab.manifest().late().deadline());
-    Intake intake = new Intake(lab, wishes.with(due.map(d -> d.at().getZone())));
+    Intake intake = new Intake(lab, wishes.origin().with(due.map(d -> d.at().getZone())));
     List<Submission> all = new ArrayList<>();
     Map<String, List<Read>> again = new LinkedHashMap<>();
     refuseTwice(paths);
@@ -250,11 +253,11 @@ public final class Intake {
    * it for the work of others.
    */
   private void compare(List<Path> paths) {
-    if (wishes.from().isPresent() || paths.size() == 1) {
+    if (origin.from().isPresent() || paths.size() == 1) {
       return;
     }
     List<Optional<Platform>> looks =
-        paths.stream().map(path -> Download.looksLike(path, wishes)).toList();
+        paths.stream().map(path -> Download.looksLike(path, origin)).toList();
     if (looks.stream().distinct().count() == 1) {
       return;
     }
@@ -269,7 +272,7 @@ public final class Intake {
                               + " if it is one, give it alone or say --from %s.")
                           .formatted(name, platform.title(), platform.word())));
     }
-    wishes = wishes.with(Platform.PLAIN);
+    origin = origin.with(Platform.PLAIN);
   }
 
   /** Who is in none of the paths, though a list in one of them has them. */
@@ -284,7 +287,7 @@ public final class Intake {
   }
 
   private List<Read> handIns(Path path, boolean all) {
-    try (Download download = Download.open(path, lab, wishes)) {
+    try (Download download = Download.open(path, lab, origin)) {
       if (download.bundles().isEmpty() && all) {
         throw new IntakeException(
             path + ": expected sources, or a folder or zip for each submission, but found none");

@@ -179,6 +179,22 @@ final class DependencyRules {
                   "boardwright.text.."))
           .because("what becomes of a source depends on the source and the lab only");
 
+  static final ArchRule PLATFORMS_KNOW_NOTHING_OF_WHAT_IS_DONE_WITH_A_DOWNLOAD =
+      noClasses()
+          .that()
+          .resideInAPackage("boardwright.intake.platform..")
+          .should()
+          .dependOnClassesThat(
+              allBut(
+                  "boardwright.intake.platform..",
+                  "boardwright.intake.files..",
+                  "boardwright.submission..",
+                  "boardwright.lab..",
+                  "boardwright.protocol..",
+                  "boardwright.source..",
+                  "boardwright.text.."))
+          .because("who is late or excused is not for a download to say");
+
   static final ArchRule NOBODY_KNOWS_THE_COMMAND_LINE =
       noClasses()
           .that()

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.intake.files.IntakeException;
+import boardwright.intake.platform.Origin;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.submission.Platform;
@@ -177,10 +178,8 @@ class IntakeTest {
                 List.of(root),
                 Pile.LAB,
                 new Wishes(
-                    Optional.of(reports),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
+                    new Origin(
+                        Optional.of(reports), Optional.empty(), Optional.empty(), Optional.empty()),
                     Optional.empty(),
                     Optional.empty()))
             .submissions();

@@ -2,6 +2,7 @@ package boardwright.intake;
 
 import static boardwright.RealTree.ROOT;
 
+import boardwright.intake.platform.Origin;
 import boardwright.lab.Course;
 import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
@@ -121,10 +122,11 @@ public final class Pile {
   /** Wishes about where the pile comes from and when it was due; null for none. */
   public static Wishes wishes(Platform from, String deadline, Path worksheet, Path extensions) {
     return new Wishes(
-        Optional.empty(),
-        Optional.ofNullable(from),
-        Optional.ofNullable(worksheet),
-        Optional.empty(),
+        new Origin(
+            Optional.empty(),
+            Optional.ofNullable(from),
+            Optional.ofNullable(worksheet),
+            Optional.empty()),
         Optional.ofNullable(deadline).flatMap(Deadline::parse),
         Optional.ofNullable(extensions));
   }

@@ -1,4 +1,4 @@
-package boardwright.intake;
+package boardwright.intake.platform;
 
 import java.text.Normalizer;
 import java.time.DateTimeException;

@@ -1,7 +1,9 @@
-package boardwright.intake;
+package boardwright.intake.platform;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import boardwright.intake.Pile;
+import boardwright.intake.Taken;
 import boardwright.submission.Person;
 import java.nio.file.Path;
 import java.util.List;

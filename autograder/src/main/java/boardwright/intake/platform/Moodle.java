@@ -1,6 +1,5 @@
-package boardwright.intake;
+package boardwright.intake.platform;
 
-import boardwright.intake.Layout.Absent;
 import boardwright.intake.files.IntakeException;
 import boardwright.intake.files.Item;
 import boardwright.intake.files.Part;
@@ -59,7 +58,7 @@ final class Moodle implements Layout {
   }
 
   @Override
-  public Found find(Shelf shelf, List<Item> beside, Wishes wishes) {
+  public Found find(Shelf shelf, List<Item> beside, Origin origin) {
     Map<String, List<Upload>> byPerson = new LinkedHashMap<>();
     // a later copy comes later, however the names are sorted
     shelf.items().stream()
@@ -76,8 +75,8 @@ final class Moodle implements Layout {
     List<String> remarks = new ArrayList<>();
     Set<String> ids = new TreeSet<>();
     byPerson.values().forEach(uploads -> ids.add(uploads.get(0).id()));
-    Optional<Worksheet> worksheet = worksheet(shelf, beside, wishes, ids);
-    if (worksheet.isPresent() && wishes.zone().isEmpty()) {
+    Optional<Worksheet> worksheet = worksheet(shelf, beside, origin, ids);
+    if (worksheet.isPresent() && origin.zone().isEmpty()) {
       remarks.add(
           "The times in "
               + worksheet.get().file()
@@ -85,7 +84,7 @@ final class Moodle implements Layout {
     }
     Map<String, Bundle> bundles = new LinkedHashMap<>();
     for (List<Upload> uploads : byPerson.values()) {
-      Bundle bundle = bundle(uploads, worksheet, wishes.zone());
+      Bundle bundle = bundle(uploads, worksheet, origin.zone());
       String key = bundle.key() + " " + uploads.get(0).copy();
       bundles.merge(key, bundle, Moodle::shared);
     }
@@ -227,9 +226,9 @@ final class Moodle implements Layout {
   }
 
   private static Optional<Worksheet> worksheet(
-      Shelf shelf, List<Item> beside, Wishes wishes, Set<String> ids) {
-    if (wishes.worksheet().isPresent()) {
-      Path file = wishes.worksheet().get();
+      Shelf shelf, List<Item> beside, Origin origin, Set<String> ids) {
+    if (origin.worksheet().isPresent()) {
+      Path file = origin.worksheet().get();
       Optional<Worksheet> read = read(Item.at(file));
       if (read.isEmpty()) {
         throw new IntakeException(

@@ -1,4 +1,4 @@
-package boardwright.intake;
+package boardwright.intake.platform;
 
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,4 +1,4 @@
-package boardwright.intake;
+package boardwright.intake.platform;
 
 import boardwright.intake.files.FileNames;
 import boardwright.intake.files.Item;
@@ -7,9 +7,7 @@ import boardwright.intake.files.Shelf;
 import boardwright.submission.Platform;
 import boardwright.text.Printable;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Predicate;
 
 /** How a platform lays out what it hands out. */
@@ -40,7 +38,7 @@ interface Layout {
    *
    * @param beside what lies beside the download
    */
-  Found find(Shelf shelf, List<Item> beside, Wishes wishes);
+  Found find(Shelf shelf, List<Item> beside, Origin origin);
 
   /**
    * What was found.
@@ -54,29 +52,6 @@ interface Layout {
     /** Without a word on who is not in it. */
     Found(String more, List<Bundle> bundles, List<String> remarks) {
       this(more, bundles, remarks, Absent.NOBODY);
-    }
-  }
-
-  /**
-   * Who did not hand in here, as a list says; another path may have them.
-   *
-   * @param file the list
-   * @param people their names by their ids, in its order
-   */
-  record Absent(String file, Map<String, String> people) {
-    /** Nobody, or no list says so. */
-    static final Absent NOBODY = new Absent("", Map.of());
-
-    /** The sentence on them, without those who are there after all; empty if that is all. */
-    Optional<String> remark(Set<String> there) {
-      List<String> names =
-          people.entrySet().stream()
-              .filter(person -> !there.contains(person.getKey()))
-              .map(Map.Entry::getValue)
-              .toList();
-      return names.isEmpty()
-          ? Optional.empty()
-          : Optional.of("Handed in nothing, says %s: %s.".formatted(file, Printable.listed(names)));
     }
   }
 

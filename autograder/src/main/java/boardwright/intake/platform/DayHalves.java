@@ -1,4 +1,4 @@
-package boardwright.intake;
+package boardwright.intake.platform;
 
 import java.text.DateFormatSymbols;
 import java.text.Normalizer;

@@ -1,11 +1,10 @@
-package boardwright.intake;
+package boardwright.intake.platform;
 
-import boardwright.intake.Layout.Absent;
-import boardwright.intake.Layout.Found;
 import boardwright.intake.files.FileNames;
 import boardwright.intake.files.IntakeException;
 import boardwright.intake.files.Item;
 import boardwright.intake.files.Shelf;
+import boardwright.intake.platform.Layout.Found;
 import boardwright.lab.Lab;
 import boardwright.protocol.TypeName;
 import boardwright.submission.Platform;
@@ -28,7 +27,7 @@ import java.util.stream.Stream;
  * @param absent who is not in it
  * @param shelf what must stay open
  */
-record Download(
+public record Download(
     String title, List<Bundle> bundles, List<String> remarks, Absent absent, Shelf shelf)
     implements Closeable {
   /**
@@ -36,7 +35,7 @@ record Download(
    *
    * @throws IntakeException if it is neither a folder nor an archive, or not what it should be
    */
-  static Download open(Path path, Lab lab, Wishes wishes) {
+  public static Download open(Path path, Lab lab, Origin origin) {
     if (!Files.exists(path)) {
       throw new IntakeException(path + ": no such file or folder");
     }
@@ -46,26 +45,26 @@ record Download(
       throw new IntakeException(path + ": expected a folder or a zip");
     }
     Optional<Download> recognised = Optional.empty();
-    if (wishes.from().filter(Platform.PLAIN::equals).isEmpty()) {
-      recognised = recognised(Shelf.open(path, wishes.reports()), path, wishes);
+    if (origin.from().filter(Platform.PLAIN::equals).isEmpty()) {
+      recognised = recognised(Shelf.open(path, origin.reports()), path, origin);
     }
     return recognised.orElseGet(
         () ->
             new Download(
                 Platform.PLAIN.title(),
-                folder ? plain(path, lab, wishes) : List.of(archive(item)),
+                folder ? plain(path, lab, origin) : List.of(archive(item)),
                 List.of(),
                 Absent.NOBODY,
                 Shelf.empty(path)));
   }
 
   /** The platform whose download this looks like, to whoever does not know where it is from. */
-  static Optional<Platform> looksLike(Path path, Wishes wishes) {
+  public static Optional<Platform> looksLike(Path path, Origin origin) {
     boolean archive = Files.isRegularFile(path) && FileNames.isArchive(Item.at(path).name());
     if (!Files.isDirectory(path) && !archive) {
       return Optional.empty();
     }
-    try (Shelf shelf = Shelf.open(path, wishes.reports())) {
+    try (Shelf shelf = Shelf.open(path, origin.reports())) {
       return Stream.of(Platform.values())
           .filter(
               platform ->
@@ -83,13 +82,13 @@ record Download(
         : shelf.onlyFolder().map(shelf::within).filter(within -> layout.knows(within, told));
   }
 
-  private static Optional<Download> recognised(Shelf shelf, Path path, Wishes wishes) {
-    boolean told = wishes.from().isPresent();
-    for (Platform platform : wishes.from().map(List::of).orElse(List.of(Platform.values()))) {
+  private static Optional<Download> recognised(Shelf shelf, Path path, Origin origin) {
+    boolean told = origin.from().isPresent();
+    for (Platform platform : origin.from().map(List::of).orElse(List.of(Platform.values()))) {
       Optional<Layout> layout = Layout.of(platform);
       Optional<Shelf> where = layout.flatMap(each -> laidOut(each, shelf, told));
       if (where.isPresent()) {
-        Found found = layout.get().find(where.get(), beside(path), wishes);
+        Found found = layout.get().find(where.get(), beside(path), origin);
         String title = (platform.title() + " " + found.more()).strip();
         return Optional.of(
             new Download(title, found.bundles(), found.remarks(), found.absent(), shelf));
@@ -101,7 +100,7 @@ record Download(
       // it was only read
     }
     if (told) {
-      Platform from = wishes.from().get();
+      Platform from = origin.from().get();
       throw new IntakeException(
           "%s: expected %s (%s), but found none"
               .formatted(path, from.title(), Layout.of(from).orElseThrow().sign()));
@@ -118,7 +117,7 @@ record Download(
     }
   }
 
-  private static List<Bundle> plain(Path path, Lab lab, Wishes wishes) {
+  private static List<Bundle> plain(Path path, Lab lab, Origin origin) {
     boolean inPackage =
         lab.replaceable().stream()
             .map(name -> TypeName.packageOf(lab.qualified(name)).replace('.', '/'))
@@ -127,7 +126,7 @@ record Download(
     if (Files.isDirectory(path.resolve("src")) || hasSource(path) || inPackage) {
       return List.of(Bundle.of(Item.at(path), Item.at(path).name()));
     }
-    return Shelf.open(path, wishes.reports()).items().stream()
+    return Shelf.open(path, origin.reports()).items().stream()
         .flatMap(
             item ->
                 switch (item.kind()) {

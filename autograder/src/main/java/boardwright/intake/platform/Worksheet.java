@@ -1,4 +1,4 @@
-package boardwright.intake;
+package boardwright.intake.platform;
 
 import boardwright.submission.Person;
 import boardwright.text.Table;

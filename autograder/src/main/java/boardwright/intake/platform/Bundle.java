@@ -1,4 +1,4 @@
-package boardwright.intake;
+package boardwright.intake.platform;
 
 import boardwright.intake.files.HandIn;
 import boardwright.intake.files.HandInReader;
@@ -21,7 +21,7 @@ import java.util.List;
  * @param parts the files and folders that it is made of
  * @param notes what is to be said of it, one sentence each
  */
-record Bundle(
+public record Bundle(
     String key,
     String name,
     List<Person> people,
@@ -30,22 +30,22 @@ record Bundle(
     List<String> notes) {
 
   /** A bundle of which nothing is known but the name of its folder or archive. */
-  static Bundle of(Item item, String name) {
+  public static Bundle of(Item item, String name) {
     return new Bundle("", name, List.of(), null, List.of(new Part(item, "", true)), List.of());
   }
 
   /** Its files and folders by name. */
-  String source() {
+  public String source() {
     return String.join(", ", parts.stream().map(part -> part.item().name()).distinct().toList());
   }
 
   /** Whether it is one folder or archive, of which nothing else is known. */
-  boolean isWhole() {
+  public boolean isWhole() {
     return parts.size() == 1 && parts.get(0).whole() && people.isEmpty();
   }
 
   /** Reads it. */
-  HandIn read(Lab.Archive limits) {
+  public HandIn read(Lab.Archive limits) {
     HandIn read = HandInReader.read(name, parts, limits);
     List<String> all = new ArrayList<>(notes);
     all.addAll(read.notes());

@@ -1,4 +1,4 @@
-package boardwright.intake;
+package boardwright.intake.platform;
 
 import boardwright.intake.files.IntakeException;
 import boardwright.intake.files.Item;
@@ -52,7 +52,7 @@ final class Gradescope implements Layout {
   }
 
   @Override
-  public Found find(Shelf shelf, List<Item> beside, Wishes wishes) {
+  public Found find(Shelf shelf, List<Item> beside, Origin origin) {
     JsonNode metadata = read(metadata(shelf).orElseThrow(), shelf);
     Map<String, Item> folders = new TreeMap<>();
     shelf.items().forEach(item -> folders.put(item.name(), item));

@@ -1,9 +1,12 @@
-package boardwright.intake;
+package boardwright.intake.platform;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.intake.Pile;
+import boardwright.intake.Taken;
+import boardwright.intake.Wishes;
 import boardwright.intake.files.IntakeException;
 import boardwright.submission.Person;
 import boardwright.submission.Platform;

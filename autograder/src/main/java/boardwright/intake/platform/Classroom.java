@@ -1,4 +1,4 @@
-package boardwright.intake;
+package boardwright.intake.platform;
 
 import boardwright.intake.files.Item;
 import boardwright.intake.files.Shelf;
@@ -34,7 +34,7 @@ final class Classroom implements Layout {
   }
 
   @Override
-  public Found find(Shelf shelf, List<Item> beside, Wishes wishes) {
+  public Found find(Shelf shelf, List<Item> beside, Origin origin) {
     List<Item> clones =
         shelf.items().stream().filter(item -> item.kind() == Item.Kind.FOLDER).toList();
     String prefix = assignment(shelf.name(), clones.stream().map(Item::name).toList());

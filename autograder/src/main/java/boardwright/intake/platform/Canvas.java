@@ -1,4 +1,4 @@
-package boardwright.intake;
+package boardwright.intake.platform;
 
 import boardwright.intake.files.FileNames;
 import boardwright.intake.files.HandIn;
@@ -47,7 +47,7 @@ final class Canvas implements Layout {
   }
 
   @Override
-  public Found find(Shelf shelf, List<Item> beside, Wishes wishes) {
+  public Found find(Shelf shelf, List<Item> beside, Origin origin) {
     Map<String, List<Upload>> byUser = new TreeMap<>();
     for (Item item : shelf.items()) {
       Upload upload = file(item);

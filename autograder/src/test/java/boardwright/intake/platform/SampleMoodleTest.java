@@ -1,9 +1,12 @@
-package boardwright.intake;
+package boardwright.intake.platform;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.intake.Intake;
+import boardwright.intake.Pile;
+import boardwright.intake.Taken;
 import boardwright.submission.Submission;
 import java.io.IOException;
 import java.nio.file.Files;

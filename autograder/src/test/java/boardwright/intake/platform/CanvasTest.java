@@ -1,7 +1,10 @@
-package boardwright.intake;
+package boardwright.intake.platform;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import boardwright.intake.Pile;
+import boardwright.intake.Taken;
+import boardwright.intake.Wishes;
 import boardwright.submission.Person;
 import boardwright.submission.Submission;
 import java.nio.charset.StandardCharsets;

@@ -1,4 +1,4 @@
-package boardwright.intake;
+package boardwright.intake.platform;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.intake.Pile;
+import boardwright.intake.Taken;
+import boardwright.intake.Wishes;
 import boardwright.intake.files.IntakeException;
 import boardwright.submission.Person;
 import boardwright.submission.Platform;
@@ -359,10 +362,7 @@ class MoodleTest {
             Pile.MOODLE_HEADING + row(11, "Ada", "", "Friday, 13 November 2026, 11:52 PM"));
     Wishes wishes =
         new Wishes(
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.of(ZoneId.of("America/New_York")),
+            Origin.UNTOLD.with(Optional.of(ZoneId.of("America/New_York"))),
             Optional.empty(),
             Optional.empty());
     assertEquals(

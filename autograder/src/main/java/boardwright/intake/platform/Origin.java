@@ -1,0 +1,34 @@
+package boardwright.intake.platform;
+
+import boardwright.submission.Platform;
+import java.nio.file.Path;
+import java.time.ZoneId;
+import java.util.Optional;
+
+/**
+ * What an instructor says of where a pile of hand-ins comes from, besides where it lies.
+ *
+ * @param reports a folder that holds no hand-in, wherever it lies
+ * @param from how the pile is laid out; empty to find out
+ * @param worksheet Moodle's grading worksheet; empty to look for it
+ * @param zone the zone of times that are written without one; empty if it is not known
+ */
+public record Origin(
+    Optional<Path> reports,
+    Optional<Platform> from,
+    Optional<Path> worksheet,
+    Optional<ZoneId> zone) {
+  /** Nothing is said. */
+  public static final Origin UNTOLD =
+      new Origin(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+
+  /** The same from there. */
+  public Origin with(Platform where) {
+    return new Origin(reports, Optional.of(where), worksheet, zone);
+  }
+
+  /** The same with a zone, where there is none. */
+  public Origin with(Optional<ZoneId> where) {
+    return new Origin(reports, from, worksheet, zone.isPresent() ? zone : where);
+  }
+}
