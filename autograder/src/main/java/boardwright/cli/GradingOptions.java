@@ -1,7 +1,7 @@
 package boardwright.cli;
 
 import boardwright.grading.Scoring;
-import boardwright.intake.Corrections;
+import boardwright.intake.instructor.Corrections;
 import boardwright.lab.Lab;
 import boardwright.submission.Correction;
 import boardwright.submission.Submission;

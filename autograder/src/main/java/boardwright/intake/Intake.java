@@ -5,6 +5,7 @@ import boardwright.intake.files.HandIn;
 import boardwright.intake.files.HandInReader;
 import boardwright.intake.files.IntakeException;
 import boardwright.intake.files.Item;
+import boardwright.intake.instructor.Extensions;
 import boardwright.intake.platform.Absent;
 import boardwright.intake.platform.Bundle;
 import boardwright.intake.platform.Download;

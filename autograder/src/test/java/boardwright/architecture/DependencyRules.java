@@ -195,6 +195,19 @@ final class DependencyRules {
                   "boardwright.text.."))
           .because("who is late or excused is not for a download to say");
 
+  static final ArchRule AN_INSTRUCTORS_LIST_IS_ABOUT_SUBMISSIONS_FROM_ANYWHERE =
+      noClasses()
+          .that()
+          .resideInAPackage("boardwright.intake.instructor..")
+          .should()
+          .dependOnClassesThat(
+              allBut(
+                  "boardwright.intake.instructor..",
+                  "boardwright.intake.files..",
+                  "boardwright.submission..",
+                  "boardwright.lab..",
+                  "boardwright.text.."));
+
   static final ArchRule NOBODY_KNOWS_THE_COMMAND_LINE =
       noClasses()
           .that()

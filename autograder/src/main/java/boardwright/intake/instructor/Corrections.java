@@ -1,7 +1,7 @@
-package boardwright.intake;
+package boardwright.intake.instructor;
 
-import boardwright.intake.SubmissionFinder.Found;
 import boardwright.intake.files.IntakeException;
+import boardwright.intake.instructor.SubmissionFinder.Found;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
 import boardwright.submission.Correction;

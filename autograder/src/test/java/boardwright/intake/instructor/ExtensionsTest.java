@@ -1,10 +1,12 @@
-package boardwright.intake;
+package boardwright.intake.instructor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.intake.Pile;
+import boardwright.intake.Taken;
 import boardwright.intake.files.IntakeException;
 import boardwright.submission.Allowance;
 import boardwright.submission.Submission;

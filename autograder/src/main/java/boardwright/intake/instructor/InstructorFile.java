@@ -1,8 +1,8 @@
-package boardwright.intake;
+package boardwright.intake.instructor;
 
-import boardwright.intake.SubmissionFinder.Found;
 import boardwright.intake.files.IntakeException;
 import boardwright.intake.files.Item;
+import boardwright.intake.instructor.SubmissionFinder.Found;
 import boardwright.text.Printable;
 import boardwright.text.Table;
 import boardwright.text.Table.BrokenTableException;

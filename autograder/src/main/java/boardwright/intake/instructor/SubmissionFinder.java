@@ -1,4 +1,4 @@
-package boardwright.intake;
+package boardwright.intake.instructor;
 
 import boardwright.submission.Person;
 import boardwright.submission.Submission;

@@ -1,4 +1,4 @@
-package boardwright.intake;
+package boardwright.intake.instructor;
 
 import boardwright.lab.Deadline;
 import boardwright.lab.WrongValueException;
@@ -27,7 +27,7 @@ import java.util.regex.Pattern;
  * full name; {@code allowance}, {@code +3 days}, {@code +12 hours}, {@code excused} or a deadline;
  * and {@code remark}. A student whom nobody or several could be is never guessed.
  */
-final class Extensions {
+public final class Extensions {
   private static final String EXPECTED = "+3 days, +12 hours, excused, or " + Deadline.FORM;
   private static final Pattern MORE =
       Pattern.compile("\\+ *(\\d{1,4}) *(d|days?|h|hours?)", Pattern.CASE_INSENSITIVE);
@@ -50,9 +50,10 @@ final class Extensions {
    * @param called the deadline that the command line gave
    * @param own the lab's own deadline
    * @param remarks gets what is to be said of the file
-   * @throws IntakeException if the file is wrong, or could mean several students
+   * @throws boardwright.intake.files.IntakeException if the file is wrong, or could mean several
+   *     students
    */
-  static List<Submission> applied(
+  public static List<Submission> applied(
       Path path,
       List<Submission> submissions,
       Optional<Deadline> called,

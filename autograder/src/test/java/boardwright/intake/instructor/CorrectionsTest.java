@@ -1,8 +1,9 @@
-package boardwright.intake;
+package boardwright.intake.instructor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import boardwright.intake.Pile;
 import boardwright.intake.files.IntakeException;
 import boardwright.lab.CheckSpec;
 import boardwright.submission.Correction;

@@ -1,0 +1,8 @@
+/**
+ * The lists in which an instructor says what to allow, and what to decide otherwise.
+ *
+ * <p>Knows their columns, and how people call a submission. Hands on allowances and corrections, by
+ * submission, or the file and the line that cannot be understood. Must never guess who is meant, or
+ * know where a hand-in came from.
+ */
+package boardwright.intake.instructor;
