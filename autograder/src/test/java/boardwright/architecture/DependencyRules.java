@@ -3,6 +3,7 @@ package boardwright.architecture;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleName;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -246,6 +247,13 @@ final class DependencyRules {
           .dependOnClassesThat(
               resideInAnyPackage("boardwright.grading..", "boardwright.run..", "de.jplag.."))
           .because("it counts what is alike, and decides nothing");
+
+  static final ArchRule NO_PACKAGES_KNOW_EACH_OTHER =
+      slices()
+          .matching("boardwright.(**)")
+          .should()
+          .beFreeOfCycles()
+          .because("whoever reads one package needs to read only those that it stands on");
 
   private DependencyRules() {}
 
