@@ -162,8 +162,9 @@ class GameWindowTest {
   }
 
   private void choose(String name) {
-    screen.click(name);
-    screen.waitUntil(
+    screen.clickUntil(
+        () -> {},
+        name,
         () -> Screen.find(name) instanceof AbstractButton button && button.isSelected(),
         name + " is chosen");
   }
