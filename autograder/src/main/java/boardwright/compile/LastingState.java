@@ -14,8 +14,9 @@ import org.objectweb.asm.tree.FieldNode;
 
 /**
  * Whether classes can remember anything from one check to the next. They cannot if every static
- * field is final and holds what never changes, and if their static initialisers, which run once,
- * can neither fail nor be watched: then checks may share the loaded classes, and none can tell.
+ * field is final and holds what never changes, or an array that nobody changes, and if their static
+ * initialisers, which run once, can neither fail nor be watched: then checks may share the loaded
+ * classes, and none can tell.
  */
 final class LastingState {
   private static final Set<String> UNCHANGING =
@@ -31,6 +32,9 @@ final class LastingState {
           "java/lang/Float");
 
   private final Map<String, ClassNode> classes = new HashMap<>();
+
+  /** Whether arrays in static fields stay as they were filled; null as long as nobody asked. */
+  private Boolean arraysStay;
 
   private LastingState(Collection<byte[]> classFiles) {
     for (byte[] bytes : classFiles) {
@@ -54,9 +58,21 @@ final class LastingState {
 
   private boolean isUnchanging(FieldNode field) {
     // what the compiler makes, for enums and switches, it fills once and hands to nobody
-    return is(field.access, Opcodes.ACC_SYNTHETIC)
-        || is(field.access, Opcodes.ACC_FINAL)
-            && isUnchanging(Type.getType(field.desc), new HashSet<>());
+    if (is(field.access, Opcodes.ACC_SYNTHETIC)) {
+      return true;
+    }
+    Type type = Type.getType(field.desc);
+    boolean array = type.getSort() == Type.ARRAY;
+    return is(field.access, Opcodes.ACC_FINAL)
+        && isUnchanging(array ? type.getElementType() : type, new HashSet<>())
+        && (!array || arraysStay());
+  }
+
+  private boolean arraysStay() {
+    if (arraysStay == null) {
+      arraysStay = SharedArrays.stay(classes);
+    }
+    return arraysStay;
   }
 
   /**

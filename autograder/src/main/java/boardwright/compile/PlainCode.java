@@ -49,9 +49,6 @@ record PlainCode(Map<String, ClassNode> classes) {
           Opcodes.ARETURN,
           Opcodes.RETURN);
 
-  /** What the compiler makes the list of an enum's constants with. */
-  private static final Set<Integer> OF_AN_ENUM = Set.of(Opcodes.ANEWARRAY, Opcodes.AASTORE);
-
   private static final Set<String> PLAIN_CALLS =
       Set.of(
           "java/lang/Object.<init>()V",
@@ -77,9 +74,11 @@ record PlainCode(Map<String, ClassNode> classes) {
     if (!inQuestion.add(method)) {
       return false;
     }
-    boolean ofTheCompiler = is(method.access, Opcodes.ACC_SYNTHETIC);
+    boolean arrays = false;
     for (AbstractInsnNode instruction : method.instructions) {
-      boolean plain = PLAIN.contains(instruction.getOpcode());
+      boolean ofAnArray = ArrayLiterals.INSTRUCTIONS.contains(instruction.getOpcode());
+      arrays |= ofAnArray;
+      boolean plain = ofAnArray || PLAIN.contains(instruction.getOpcode());
       if (instruction instanceof MethodInsnNode call) {
         plain = isPlain(call, inQuestion, touched);
       } else if (instruction instanceof FieldInsnNode access) {
@@ -89,11 +88,11 @@ record PlainCode(Map<String, ClassNode> classes) {
         InsnList code = method.instructions;
         plain = code.indexOf(jump.label) > code.indexOf(jump);
       }
-      if (!plain && !(ofTheCompiler && OF_AN_ENUM.contains(instruction.getOpcode()))) {
+      if (!plain) {
         return false;
       }
     }
-    return true;
+    return !arrays || ArrayLiterals.areAll(method);
   }
 
   private boolean isPlain(MethodInsnNode call, Set<MethodNode> inQuestion, Set<String> touched) {
@@ -102,7 +101,9 @@ record PlainCode(Map<String, ClassNode> classes) {
       return PLAIN_CALLS.contains(call.owner + "." + call.name + call.desc);
     }
     touched.add(call.owner);
-    if (owner.superName.equals("java/lang/Enum") && call.name.equals("ordinal")) {
+    if (owner.superName.equals("java/lang/Enum")
+        && (call.name.equals("ordinal") || call.name.equals("values"))
+        && call.desc.startsWith("()")) {
       return true;
     }
     return owner.methods.stream()
