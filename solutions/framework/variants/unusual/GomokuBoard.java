@@ -1,6 +1,7 @@
 package framework.games.own;
 
 import framework.Board;
+import framework.GameMaster;
 import framework.GameOverStatus;
 import framework.InvalidSingletonInstantiationException;
 import framework.Player;
@@ -9,7 +10,7 @@ import framework.WinningSpacesGameOverStatus;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Five in a row on a large board. */
+/** Five in a row on a large board. How the game stands is looked up when somebody asks. */
 class GomokuBoard extends Board {
   static final int SIZE = 19;
   private static final int[][] STEPS = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
@@ -24,11 +25,26 @@ class GomokuBoard extends Board {
       for (int[] step : STEPS) {
         List<Space> line = line(space, step);
         if (line.size() == 5) {
-          return new WinningSpacesGameOverStatus(space.getPiece().getPlayer(), line);
+          return won(space.getPiece().getPlayer(), line);
         }
       }
     }
-    return new GameOverStatus(isFull(), null);
+    return new GameOverStatus(isFull(), null) {
+      @Override
+      public boolean isGameOver() {
+        return Board.instance().isFull();
+      }
+    };
+  }
+
+  private static GameOverStatus won(Player player, List<Space> line) {
+    int number = GameMaster.instance().getPlayers().indexOf(player);
+    return new WinningSpacesGameOverStatus(player, line) {
+      @Override
+      public Player getWinner() {
+        return GameMaster.instance().getPlayers().get(number);
+      }
+    };
   }
 
   private List<Space> line(Space first, int[] step) {

@@ -33,6 +33,11 @@ class GomokuFactory extends Factory {
   }
 
   @Override
+  public Move createNewPieceMove(MoveController controller, Piece piece, Space space) {
+    return new Placing(controller, piece, space);
+  }
+
+  @Override
   public PieceView createPieceView(Piece piece) {
     return new Stone.Drawing(piece);
   }

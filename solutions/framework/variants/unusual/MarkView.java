@@ -1,5 +1,6 @@
 package framework.games.tictactoe;
 
+import framework.Board;
 import framework.GameOverStatus;
 import framework.Piece;
 import framework.PieceView;
@@ -9,7 +10,7 @@ import java.awt.Rectangle;
 import java.awt.RenderingHints;
 import java.awt.Shape;
 
-/** A mark; one that has won is outlined only. */
+/** A mark, darker in the middle of the board; one that has won is outlined only. */
 abstract class MarkView extends PieceView {
   private GameOverStatus status = GameOverStatus.NOT_OVER;
 
@@ -23,7 +24,8 @@ abstract class MarkView extends PieceView {
   public final void draw(Graphics2D graphics, Rectangle rectangle) {
     Graphics2D g = (Graphics2D) graphics.create(rectangle.x, rectangle.y, rectangle.width, rectangle.height);
     g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-    g.setColor(Color.BLUE);
+    boolean middle = getPiece().getSpace() == Board.instance().getSpace(1, 1);
+    g.setColor(middle ? Color.BLUE.darker() : Color.BLUE);
     Shape shape = shape(new Rectangle(0, 0, rectangle.width, rectangle.height));
     if (status.isGameOver()) {
       g.draw(shape);

@@ -1,5 +1,6 @@
 package framework.games.own;
 
+import framework.Board;
 import framework.Piece;
 import framework.PieceView;
 import framework.Player;
@@ -24,7 +25,8 @@ class Stone extends Piece {
       Color before = graphics.getColor();
       boolean black = getPiece().getPlayer().getName().equals("Black");
       graphics.setColor(black ? Color.BLACK : Color.WHITE);
-      graphics.fillOval(r.x, r.y, r.width - 1, r.height - 1);
+      int rim = Board.instance().getRows() / 19;
+      graphics.fillOval(r.x, r.y, r.width - rim, r.height - rim);
       graphics.setColor(before);
     }
   }

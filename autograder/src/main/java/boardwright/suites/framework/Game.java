@@ -346,7 +346,7 @@ final class Game {
 
   /** The letters of the board, a text for each row. */
   List<String> rows() {
-    return Picture.rows(board, players);
+    return table.call(() -> Picture.rows(board, players));
   }
 
   /** Which piece stands where, row by row: what an undo must bring back. */

@@ -17,8 +17,6 @@ import framework.Strategy;
 import framework.StrategyAccess;
 import framework.StrategyAccess.Outcome;
 import framework.games.own.OwnGameApplication;
-import java.awt.Graphics2D;
-import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -26,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 
 /**
  * A game of a learner's own, of which nothing is known but that it stands on the framework. Its
@@ -107,11 +106,14 @@ final class OwnGame {
           "the board is that of another game here, `%s` (see R11)"
               .formatted(anothers.getSimpleName()));
     }
-    for (Strategy strategy : Given.list(own.strategies(), "the strategies")) {
-      if (!strategy.takesSelections()) {
-        own.machines.add(strategy);
-      }
-    }
+    own.seat(
+        seated -> {
+          for (Strategy strategy : Given.list(seated.strategies(), "the strategies")) {
+            if (!strategy.takesSelections()) {
+              seated.machines.add(strategy);
+            }
+          }
+        });
     return own;
   }
 
@@ -125,9 +127,17 @@ final class OwnGame {
     Game game =
         Game.configured(SettingUp.factoryMaker(application), SettingUp.boardMaker(application));
     OwnGame own = new OwnGame(application, game);
-    own.name = Given.thing(Call.of(GET_NAME, () -> application.getName()), "a name");
+    own.name = Given.thing(game.call(GET_NAME, () -> application.getName()), "a name");
     own.factory = Given.thing(game.call(Game.MAKE_FACTORY, () -> Factory.instance()), "a factory");
     return own;
+  }
+
+  /**
+   * Asks something of the game at its table, where all of its program runs: any object of a
+   * learner's may look for its board or its factory, whatever it is asked, if only for a text.
+   */
+  void seat(Consumer<OwnGame> check) {
+    game.table().run(() -> check.accept(this));
   }
 
   Game game() {
@@ -241,23 +251,6 @@ final class OwnGame {
     }
   }
 
-  /**
-   * Sets the board up for another game. Not by the game master, who would ask the machines to move,
-   * on threads of their own.
-   */
-  void beginAgain() {
-    Call.run(
-            "board.newGame(players)",
-            () ->
-                game.table()
-                    .run(
-                        () -> {
-                          MoveProcessor.instance().newGame();
-                          game.board().newGame(game.players());
-                        }))
-        .get();
-  }
-
   /** How many moves were made. */
   int count() {
     return game.table().call(() -> MoveProcessor.instance().getMoveCount());
@@ -355,6 +348,11 @@ final class OwnGame {
     return at("taking back the move " + shown(move), () -> game.undo());
   }
 
+  /** The call that makes the move again that was taken back last. */
+  Call<Boolean> redone(Move move) {
+    return at("making the move " + shown(move) + " again", () -> game.redo());
+  }
+
   private String shown(Move move) {
     try {
       return move.getSpaces() + " of " + move.getPlayer().getName();
@@ -368,12 +366,7 @@ final class OwnGame {
     PieceView view =
         Given.thing(
             at("factory.createPieceView(piece)", () -> factory.createPieceView(piece)), "a view");
-    return new PieceView(piece) {
-      @Override
-      public void draw(Graphics2D graphics, Rectangle rectangle) {
-        game.table().run(() -> view.draw(graphics, rectangle));
-      }
-    };
+    return new SeatedView(game, view);
   }
 
   /** The letter of a piece. */

@@ -20,6 +20,7 @@ import framework.GameApplication;
 import framework.GameMaster;
 import framework.GameOverStatus;
 import framework.Move;
+import framework.MoveProcessor;
 import framework.Piece;
 import framework.PieceView;
 import framework.Player;
@@ -32,7 +33,6 @@ import framework.saved.SavedGame;
 import framework.saved.SavedGameAccess;
 import framework.saved.SavedGameException;
 import framework.saved.SavedGameText;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -47,8 +47,6 @@ public class OwnGameSuite implements StyleRules {
   private static final String NAME = "framework.games.own.OwnGameApplication";
   private static final int WIDTH = 420;
   private static final int HEIGHT = 300;
-  private static final int TRIED_POSITIONS = 10;
-  private static final int TAKEN_BACK_POSITIONS = 3;
   private static final List<Class<?>> MODEL =
       List.of(
           Board.class,
@@ -63,7 +61,10 @@ public class OwnGameSuite implements StyleRules {
   @Check(rule = "R1", points = 2)
   @DisplayName("The game has a name, and players with different names")
   void hasNames() {
-    OwnGame own = OwnGame.made();
+    OwnGame.made().seat(own -> namesItselfAndItsPlayers(own));
+  }
+
+  private static void namesItselfAndItsPlayers(OwnGame own) {
     if (own.name().isBlank()) {
       Call.of("application.getName()", () -> own.name()).fail("a name", "yours is blank");
     }
@@ -83,16 +84,33 @@ public class OwnGameSuite implements StyleRules {
   @Check(rule = "R2", points = 2)
   @DisplayName("Every new game begins alike, and is not over yet")
   void beginsAnew() {
-    OwnGame own = OwnGame.begunFor("R2");
+    OwnGame.begunFor("R2").seat(own -> beginsTwice(own));
+  }
+
+  private static void beginsTwice(OwnGame own) {
     notOver(own);
     List<String> first = own.told();
     own.play(OwnGame.LONGEST, () -> {});
     String last = own.drawn();
-    own.beginAgain();
+    beginAgain(own);
     Call<String> call =
         Call.of("board.newGame(players)", () -> "").on("the game before ended so:\n" + last);
     Kinds.compare(call, first, own.told(), "as at first");
     notOver(own);
+  }
+
+  /**
+   * Sets the board up for another game. Not by the game master, who would ask the machines to move,
+   * on threads of their own.
+   */
+  private static void beginAgain(OwnGame own) {
+    Call.run(
+            "board.newGame(players)",
+            () -> {
+              MoveProcessor.instance().newGame();
+              own.game().board().newGame(own.game().players());
+            })
+        .get();
   }
 
   private static void notOver(OwnGame own) {
@@ -107,22 +125,30 @@ public class OwnGameSuite implements StyleRules {
   @DisplayName("A person can play, and each machine plays for every player, to the end if need be")
   void machinesPlay() {
     OwnGame first = OwnGame.begunFor("R3");
-    Call<List<Strategy>> call = first.strategies();
-    if (first.machines().isEmpty()) {
+    first.seat(own -> hasAPersonAndAMachine(own));
+    for (int i = 0; i < first.machines().size(); i++) {
+      int kind = i;
+      OwnGame.begun().seat(own -> plays(own, kind));
+    }
+  }
+
+  private static void hasAPersonAndAMachine(OwnGame own) {
+    Call<List<Strategy>> call = own.strategies();
+    if (own.machines().isEmpty()) {
       call.fail("a strategy that needs no person", "yours has none");
     }
     if (Given.list(call, "the strategies").stream().noneMatch(s -> s.takesSelections())) {
       call.fail("a strategy for a person", "yours has none that takes selections");
     }
-    for (int kind = 0; kind < first.machines().size(); kind++) {
-      OwnGame own = OwnGame.begun();
-      for (int i = 0; i < OwnGame.LONGEST && !own.isOver(); i++) {
-        Player expected = own.game().toMove();
-        Move move = own.move(own.machines().get(kind));
-        if (move.getPlayer() != expected) {
-          own.at("move.getPlayer()", () -> move.getPlayer())
-              .fail("the player to move, " + expected, "yours gave " + move.getPlayer());
-        }
+  }
+
+  private static void plays(OwnGame own, int kind) {
+    for (int i = 0; i < OwnGame.LONGEST && !own.isOver(); i++) {
+      Player expected = own.game().toMove();
+      Move move = own.move(own.machines().get(kind));
+      if (move.getPlayer() != expected) {
+        own.at("move.getPlayer()", () -> move.getPlayer())
+            .fail("the player to move, " + expected, "yours gave " + move.getPlayer());
       }
     }
   }
@@ -131,132 +157,27 @@ public class OwnGameSuite implements StyleRules {
   @Check(rule = "R4", points = 3)
   @DisplayName("A move that is against the rules changes nothing")
   void refusesWithoutATrace() {
-    OwnGame own = OwnGame.begun();
-    tryAll(own, 0);
-    own.play(
-        TRIED_POSITIONS,
-        () -> {
-          if (!own.isOver()) {
-            tryAll(own, own.count());
-          }
-        });
-  }
-
-  private static void tryAll(OwnGame own, int seed) {
-    State before = own.state();
-    for (List<Space> spaces : Choices.some(own.game().board(), seed)) {
-      Move move = own.chosen(spaces).get("a move, or null");
-      if (move != null) {
-        Call<Boolean> executed = own.executed(move);
-        if (executed.get("true or false")) {
-          before = afterUndo(own, move, before);
-          if (own.isOver()) {
-            return;
-          }
-        } else if (!own.isAs(before)) {
-          executed.fail(
-              "nothing changed, since the move was refused",
-              "afterwards yours has\n" + own.state());
-        }
-      }
-    }
-  }
-
-  /** The position when a move was taken back; what it should be is for another rule to say. */
-  private static State afterUndo(OwnGame own, Move move, State before) {
-    try {
-      own.undone(move).make();
-    } catch (Exception notUndone) {
-      // It goes on from where it stands.
-    }
-    return own.isAs(before) ? before : own.state();
+    OwnGame.begun().seat(own -> OwnMoves.refusedLeaveNoTrace(own));
   }
 
   @Test
   @Check(rule = "R5", points = 3)
   @DisplayName("Every move can be taken back, and made again, until everything is as before")
   void undoesEverything() {
-    OwnGame own = OwnGame.begun();
-    List<State> states = new ArrayList<>(List.of(own.state()));
-    List<Move> moves = new ArrayList<>();
-    for (int i = 0; i < OwnGame.LONGEST && !own.isOver(); i++) {
-      Move move = own.move();
-      if (move == null) {
-        break;
-      }
-      State after = own.state();
-      takeBack(own, move, states.get(i));
-      redo(own, move, after);
-      moves.add(move);
-      // Again, since a move that is made again may bring other pieces that look alike.
-      states.add(own.state());
-    }
-    for (int i = moves.size() - 1; i >= 0; i--) {
-      takeBack(own, moves.get(i), states.get(i));
-    }
-    for (int i = 0; i < moves.size(); i++) {
-      redo(own, moves.get(i), states.get(i + 1));
-    }
-    OwnGame another = OwnGame.begun();
-    boolean goesOn = takesBackOthers(another);
-    for (int i = 1; i < TAKEN_BACK_POSITIONS && goesOn; i++) {
-      goesOn = !another.isOver() && another.move() != null && takesBackOthers(another);
-    }
-  }
-
-  /** Takes back what the machine may never do; false if a refused move has changed the game. */
-  private static boolean takesBackOthers(OwnGame own) {
-    State before = own.state();
-    for (List<Space> spaces : Choices.some(own.game().board(), own.count())) {
-      Move made = null;
-      try {
-        Move move = own.chosen(spaces).make();
-        made = move != null && own.executed(move).make() ? move : null;
-      } catch (Exception notMade) {
-        // That is for another rule to say.
-      }
-      if (made != null) {
-        takeBack(own, made, before);
-      } else if (!own.isAs(before)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private static void takeBack(OwnGame own, Move move, State before) {
-    Call<Boolean> undone = own.undone(move);
-    if (!undone.get("true")) {
-      undone.fail("the move taken back", "yours said false");
-    }
-    if (!own.isAs(before)) {
-      State after = own.state();
-      boolean alike = after.toString().equals(before.toString());
-      undone.fail(
-          (alike ? "the very pieces of before\n" : "") + before,
-          alike ? "yours has other pieces that look alike" : "yours has\n" + after);
-    }
-  }
-
-  private static void redo(OwnGame own, Move move, State expected) {
-    Call<Boolean> redone =
-        own.at("the move " + move.getSpaces() + " again", () -> own.game().redo());
-    if (!redone.get("true")) {
-      redone.fail("the move made again", "yours was refused");
-    }
-    State after = own.state();
-    if (!after.toString().equals(expected.toString())) {
-      redone.fail(expected.toString(), "yours has\n" + after);
-    }
+    OwnGame.begun().seat(own -> OwnMoves.goBackAndForth(own));
+    OwnGame.begun().seat(own -> OwnMoves.goBackOneByOne(own));
   }
 
   @Test
   @Check(rule = "R6", points = 2)
   @DisplayName("Looking whether the game is over changes nothing, and the answer makes sense")
   void statusMakesSense() {
-    OwnGame own = OwnGame.begun();
-    looks(own);
-    own.play(OwnGame.LONGEST, () -> looks(own));
+    OwnGame.begun()
+        .seat(
+            own -> {
+              looks(own);
+              own.play(OwnGame.LONGEST, () -> looks(own));
+            });
   }
 
   private static void looks(OwnGame own) {
@@ -297,14 +218,17 @@ public class OwnGameSuite implements StyleRules {
   @Check(rule = "R7", points = 2)
   @DisplayName("Whose piece it is can be seen, in the window and in the terminal")
   void piecesDiffer() {
-    OwnPieces.differ(OwnGame.begun());
+    OwnGame.begun().seat(own -> OwnPieces.differ(own));
   }
 
   @Test
   @Check(rule = "R8", points = 2)
   @DisplayName("Pieces are drawn in their rectangle, and the graphics comes back as it went")
   void drawsPieces() {
-    OwnGame own = OwnGame.begun();
+    OwnGame.begun().seat(own -> drawsPiecesAndBoard(own));
+  }
+
+  private static void drawsPiecesAndBoard(OwnGame own) {
     OwnPieces.each(
         own,
         piece -> {
@@ -335,7 +259,10 @@ public class OwnGameSuite implements StyleRules {
   @Check(rule = "R9", points = 3)
   @DisplayName("A game that was saved and opened again is the same")
   void savesAndOpens() {
-    OwnGame own = OwnGame.begun();
+    OwnGame.begun().seat(own -> isTheSameWhenOpened(own));
+  }
+
+  private static void isTheSameWhenOpened(OwnGame own) {
     own.play(OwnGame.LONGEST, () -> {});
     String text =
         own.at("saving the game", () -> SavedGameText.write(SavedGame.ofCurrent(own.name())))

@@ -20,14 +20,18 @@ final class SettingUp {
   /** What makes the factory; fails if there is none. */
   static SingletonMaker<? extends Factory> factoryMaker(GameApplication application) {
     Call<SingletonMaker<? extends Factory>> call =
-        Call.of(FACTORY_MAKER, () -> ApplicationAccess.factoryMaker(application));
+        Call.of(
+            FACTORY_MAKER,
+            () -> application.getTable().call(() -> ApplicationAccess.factoryMaker(application)));
     return Given.thing(call, "a maker");
   }
 
   /** What makes the board; fails if there is none. */
   static SingletonMaker<? extends Board> boardMaker(GameApplication application) {
     Call<SingletonMaker<? extends Board>> call =
-        Call.of(BOARD_MAKER, () -> ApplicationAccess.boardMaker(application));
+        Call.of(
+            BOARD_MAKER,
+            () -> application.getTable().call(() -> ApplicationAccess.boardMaker(application)));
     return Given.thing(call, "a maker");
   }
 

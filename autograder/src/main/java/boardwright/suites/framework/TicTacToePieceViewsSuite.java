@@ -13,11 +13,10 @@ import framework.PieceView;
 import framework.Player;
 import framework.Space;
 import framework.WinningSpacesGameOverStatus;
-import framework.games.tictactoe.OPiece;
 import framework.games.tictactoe.TicTacToeOPieceView;
 import framework.games.tictactoe.TicTacToeXPieceView;
-import framework.games.tictactoe.XPiece;
 import java.util.List;
+import java.util.concurrent.Callable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -31,22 +30,22 @@ public class TicTacToePieceViewsSuite implements StyleRules {
   private static final String X_MAKER = "new TicTacToeXPieceView(cross)";
   private static final String O_MAKER = "new TicTacToeOPieceView(nought)";
 
-  private final Player x = new Player("X");
-  private final Player o = new Player("O");
+  private final Game game = Game.ticTacToe();
+  private final Player x = game.player(0);
+  private final Player o = game.player(1);
+  private int pieces;
 
   @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("Each view draws its piece into its rectangle")
   void drawsSomething() {
-    Piece cross = new XPiece(x);
-    PieceView view =
-        Call.of(X_MAKER, () -> (PieceView) new TicTacToeXPieceView(cross)).get("a view");
+    Piece cross = piece(x);
+    PieceView view = cross(cross);
     Call.of("view.getPiece()", () -> view.getPiece())
         .on("view = " + X_MAKER)
         .returnsSame(cross, "cross");
-    Piece nought = new OPiece(o);
-    PieceView other =
-        Call.of(O_MAKER, () -> (PieceView) new TicTacToeOPieceView(nought)).get("a view");
+    Piece nought = piece(o);
+    PieceView other = nought(nought);
     Call.of("view.getPiece()", () -> other.getPiece())
         .on("view = " + O_MAKER)
         .returnsSame(nought, "nought");
@@ -187,18 +186,36 @@ public class TicTacToePieceViewsSuite implements StyleRules {
   }
 
   private PieceView cross() {
-    Piece cross = new XPiece(x);
-    return Call.of(X_MAKER, () -> new TicTacToeXPieceView(cross)).get("a view");
+    return cross(piece(x));
+  }
+
+  private PieceView cross(Piece cross) {
+    return view(X_MAKER, () -> new TicTacToeXPieceView(cross));
   }
 
   private PieceView nought() {
-    Piece nought = new OPiece(o);
-    return Call.of(O_MAKER, () -> new TicTacToeOPieceView(nought)).get("a view");
+    return nought(piece(o));
+  }
+
+  private PieceView nought(Piece nought) {
+    return view(O_MAKER, () -> new TicTacToeOPieceView(nought));
+  }
+
+  private PieceView view(String maker, Callable<PieceView> code) {
+    return new SeatedView(game, Call.of(maker, () -> game.at(code)).get("a view"));
+  }
+
+  /** A piece on a space of its own, as a view may ask for that. */
+  private Piece piece(Player owner) {
+    Space space = game.space(pieces / 3, pieces % 3);
+    pieces++;
+    game.put(space.getRow(), space.getColumn(), owner);
+    return space.getPiece();
   }
 
   /** A game that this player has won. */
-  private static GameOverStatus won(Player player) {
+  private GameOverStatus won(Player player) {
     return new WinningSpacesGameOverStatus(
-        player, List.of(new Space(0, 0), new Space(0, 1), new Space(0, 2)));
+        player, List.of(game.space(0, 0), game.space(0, 1), game.space(0, 2)));
   }
 }
