@@ -14,14 +14,14 @@ public class TicTacToeBoardView extends BoardView {
 
   @Override
   public int gapHook(int spaceSize) {
-    return Math.max(2, spaceSize / 7);
+    return Math.max(2, spaceSize / (2 * Board.instance().getRows() + 1));
   }
 
   @Override
   public void drawHook(Graphics2D graphics) {
     Color color = graphics.getColor();
     try {
-      graphics.setColor(Color.BLACK);
+      graphics.setColor(Board.instance().isFull() ? Color.DARK_GRAY : Color.BLACK);
       graphics.fill(getGrid());
     } finally {
       graphics.setColor(color);

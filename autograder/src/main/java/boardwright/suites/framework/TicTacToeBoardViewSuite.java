@@ -55,9 +55,10 @@ public class TicTacToeBoardViewSuite implements StyleRules {
   @Check(rule = "R1", points = 3, about = "TicTacToeBoardView")
   @DisplayName("There is a line between any two neighbouring spaces")
   void drawsLinesBetweenSpaces() {
-    BoardView view = view(Game.ticTacToe());
+    Game game = Game.ticTacToe();
+    BoardView view = view(game);
     for (Dimension size : SIZES) {
-      Canvas canvas = painted(view, size);
+      Canvas canvas = painted(game, view, size);
       for (int row = 0; row < 3; row++) {
         for (int column = 0; column < 3; column++) {
           if (column < 2) {
@@ -102,9 +103,10 @@ public class TicTacToeBoardViewSuite implements StyleRules {
   @Check(rule = "R2", about = "TicTacToeBoardView")
   @DisplayName("The lines leave the spaces most of the room")
   void leavesRoomForTheSpaces() {
-    BoardView view = view(Game.ticTacToe());
+    Game game = Game.ticTacToe();
+    BoardView view = view(game);
     for (Dimension size : SIZES) {
-      painted(view, size);
+      painted(game, view, size);
       int side = Math.min(size.width, size.height);
       for (int i = 0; i < 3; i++) {
         Rectangle space = onBoard(view, size, i, i);
@@ -140,16 +142,12 @@ public class TicTacToeBoardViewSuite implements StyleRules {
   @Check(rule = "R3", points = 2, about = "TicTacToeBoardView")
   @DisplayName("drawHook gives the graphics back as it came")
   void givesBackTheGraphics() {
-    BoardView view = view(Game.ticTacToe());
+    Game game = Game.ticTacToe();
+    BoardView view = view(game);
     for (Dimension size : SIZES) {
-      view.setSize(size);
       Call<Canvas> call =
-          Call.of(
-                  "view.drawHook(graphics)",
-                  () ->
-                      Canvas.draw(
-                          size.width, size.height, graphics -> ViewAccess.drawHook(view, graphics)))
-              .on(MADE);
+          drawing(
+              game, view, size, "view.drawHook(graphics)", pen -> ViewAccess.drawHook(view, pen));
       String changes = call.get("a drawing").changes();
       if (!changes.isEmpty()) {
         call.fail("the graphics given back as it came", changes);
@@ -239,14 +237,23 @@ public class TicTacToeBoardViewSuite implements StyleRules {
     return Call.text("the drawing of the board, %d x %d points", size.width, size.height);
   }
 
-  private static Canvas painted(BoardView view, Dimension size) {
-    view.setSize(size);
-    return Call.of(
-            paintingOf(size),
-            () ->
-                Canvas.draw(size.width, size.height, graphics -> ViewAccess.paint(view, graphics)))
-        .on(MADE)
+  private static Canvas painted(Game game, BoardView view, Dimension size) {
+    return drawing(game, view, size, paintingOf(size), pen -> ViewAccess.paint(view, pen))
         .get("a drawing");
+  }
+
+  /** Draws at the table of the game, as its window does: a view may ask for the board. */
+  private static Call<Canvas> drawing(
+      Game game, BoardView view, Dimension size, Object written, Canvas.Drawing drawing) {
+    return Call.of(
+            written,
+            () ->
+                game.at(
+                    () -> {
+                      view.setSize(size);
+                      return Canvas.draw(size.width, size.height, drawing);
+                    }))
+        .on(MADE);
   }
 
   /** A board with a line of crosses, and views of pieces that write down what they hear. */
