@@ -37,7 +37,15 @@ public class TicTacToeBoard extends Board {
           List<Space> three =
               IntStream.range(0, l.size()).filter(i -> (b >> i & 1) == 1).mapToObj(l::get).collect(toList());
           if (three.stream().mapToInt(TicTacToeBoard::number).sum() == SUM) {
-            return new WinningSpacesGameOverStatus(e.getKey(), three);
+            return new WinningSpacesGameOverStatus(e.getKey(), three) {
+              @Override
+              public Player getWinner() {
+                return GameMaster.instance().getPlayers().stream()
+                    .filter(p -> p == e.getKey())
+                    .findFirst()
+                    .orElse(null);
+              }
+            };
           }
         }
       }

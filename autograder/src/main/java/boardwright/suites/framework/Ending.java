@@ -16,31 +16,39 @@ import java.util.List;
 final class Ending {
   private Ending() {}
 
-  /** The call that asks the board of a game; the game is drawn as it is now. */
-  static Call<GameOverStatus> asked(Game game) {
+  /**
+   * The board of a game, asked whether it is over.
+   *
+   * @param game at whose table the answer is looked at, too: it may ask for the board itself
+   * @param call asks
+   */
+  record Asked(Game game, Call<GameOverStatus> call) {}
+
+  /** Asks the board of a game; the game is drawn as it is now. */
+  static Asked asked(Game game) {
     return asked(game, game.drawn());
   }
 
-  /** The call that asks the board of a game, after what {@code on} says. */
-  static Call<GameOverStatus> asked(Game game, Object on) {
-    return Call.of(
-            "board.gameOverHook()", () -> game.at(() -> BoardAccess.gameOverHook(game.board())))
-        .on(on);
+  /** Asks the board of a game, after what {@code on} says. */
+  static Asked asked(Game game, Object on) {
+    Call<GameOverStatus> call =
+        game.call(Game.GAME_OVER, () -> BoardAccess.gameOverHook(game.board()));
+    return new Asked(game, call.on(on));
   }
 
   /** Fails unless the game goes on. */
-  static void notOver(Call<GameOverStatus> call) {
-    expect(call, false, null);
+  static void notOver(Asked asked) {
+    asked.game.table().run(() -> expect(asked.call, false, null));
   }
 
   /** Fails unless the game is over and this player has won. */
-  static void wonBy(Player winner, Call<GameOverStatus> call) {
-    expect(call, true, winner);
+  static void wonBy(Player winner, Asked asked) {
+    asked.game.table().run(() -> expect(asked.call, true, winner));
   }
 
   /** Fails unless the game is over and nobody has won. */
-  static void drawn(Call<GameOverStatus> call) {
-    expect(call, true, null);
+  static void drawn(Asked asked) {
+    asked.game.table().run(() -> expect(asked.call, true, null));
   }
 
   private static void expect(Call<GameOverStatus> call, boolean over, Player winner) {
@@ -56,7 +64,11 @@ final class Ending {
    *
    * @param expected the spaces in words
    */
-  static List<Space> winningSpaces(Call<GameOverStatus> call, String expected) {
+  static List<Space> winningSpaces(Asked asked, String expected) {
+    return asked.game.table().call(() -> winningSpaces(asked.call, expected));
+  }
+
+  private static List<Space> winningSpaces(Call<GameOverStatus> call, String expected) {
     GameOverStatus status = call.get(expected);
     if (status instanceof WinningSpacesGameOverStatus winning) {
       return spacesOf(call, winning, expected);

@@ -7,7 +7,6 @@ import boardwright.suite.Structure;
 import boardwright.suite.StyleRules;
 import boardwright.suite.Subject;
 import boardwright.suite.Suite;
-import framework.GameOverStatus;
 import framework.Player;
 import framework.Space;
 import java.util.ArrayList;
@@ -127,8 +126,8 @@ public class TicTacToeBoardSuite implements StyleRules {
     Game twice = game();
     play(twice, WON_AT_LAST[2]);
     String expected = "the spaces of one diagonal, or of both";
-    Call<GameOverStatus> call = Ending.asked(twice);
-    String seen = Ending.spaces(Ending.winningSpaces(call, expected));
+    Ending.Asked asked = Ending.asked(twice);
+    String seen = Ending.spaces(Ending.winningSpaces(asked, expected));
     List<String> right =
         List.of(
             spaces(twice, DIAGONAL[0]),
@@ -136,7 +135,7 @@ public class TicTacToeBoardSuite implements StyleRules {
             spaces(twice, 0, 2, 4, 6, 8),
             spaces(twice, 0, 2, 4, 4, 6, 8));
     if (!right.contains(seen)) {
-      call.fail(expected, "yours named " + seen);
+      asked.call().fail(expected, "yours named " + seen);
     }
   }
 
@@ -144,10 +143,10 @@ public class TicTacToeBoardSuite implements StyleRules {
     Game game = game();
     playLine(game, line, true, 5);
     String expected = spaces(game, line);
-    Call<GameOverStatus> call = Ending.asked(game);
-    String seen = Ending.spaces(Ending.winningSpaces(call, expected));
+    Ending.Asked asked = Ending.asked(game);
+    String seen = Ending.spaces(Ending.winningSpaces(asked, expected));
     if (!seen.equals(expected)) {
-      call.fail(expected, "yours named " + seen);
+      asked.call().fail(expected, "yours named " + seen);
     }
   }
 
