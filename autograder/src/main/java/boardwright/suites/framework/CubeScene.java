@@ -1,6 +1,8 @@
 package boardwright.suites.framework;
 
 import boardwright.suite.Call;
+import boardwright.suite.CheckBlocked;
+import framework.Board;
 import framework.Move;
 import framework.Piece;
 import framework.Player;
@@ -35,8 +37,24 @@ final class CubeScene {
    * board cannot begin a game.
    */
   static CubeScene unasked(char mover, String... rows) {
-    Map<String, String> rules = Map.of(Game.MAKE_BOARD, "R1", Game.NEW_GAME, "R2");
-    return of(mover, Given.orBlocked(rules, () -> Game.quixoUnasked()), rows);
+    return of(mover, unaskedGame(Map.of(Game.MAKE_BOARD, "R1", Game.NEW_GAME, "R2")), rows);
+  }
+
+  /**
+   * A game where nobody has asked the board whether it is over. Blocks the check if the board lacks
+   * spaces that cubes are put on.
+   *
+   * @param rules the rules that explain calls which do not go, by the calls
+   */
+  static Game unaskedGame(Map<String, String> rules) {
+    Game game = Given.orBlocked(rules, () -> Game.quixoUnasked());
+    Board board = game.board();
+    if (!board.hasSpace(Cubes.SIZE - 1, Cubes.SIZE - 1)) {
+      throw new CheckBlocked(
+          "this check needs five rows and five columns, and your board has %d and %d (see R1)"
+              .formatted(board.getRows(), board.getColumns()));
+    }
+    return game;
   }
 
   private static CubeScene of(char mover, Game game, String... rows) {

@@ -49,7 +49,7 @@ public class QuixoBoardSuite implements StyleRules {
   @Check(rule = "R2", points = 2)
   @DisplayName("A new game begins with 25 blank cubes, also after play")
   void beginsWithBlankCubes() {
-    Game game = Given.orBlocked(Map.of(Game.MAKE_BOARD, "R1"), () -> Game.quixoUnasked());
+    Game game = CubeScene.unaskedGame(Map.of(Game.MAKE_BOARD, "R1"));
     expectBlankCubes(game, "a new game");
     game.put("XXXXO", "O...X", "X...O", "O...X", "OOXOO");
     game.newGame();

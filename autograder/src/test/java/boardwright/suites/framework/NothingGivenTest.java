@@ -24,6 +24,8 @@ import org.junit.jupiter.api.io.TempDir;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @DisplayName("A method that gives null, or does nothing, is answered in its own words:")
 class NothingGivenTest {
+  private static final String R1 = "quixo-board/is-five-by-five";
+
   private final Lab lab = new Course(ROOT).lab("framework").orElseThrow();
   private final Grader grader = Grader.of(lab, 7, true, Sandbox.NONE);
 
@@ -72,6 +74,21 @@ class NothingGivenTest {
                 "createPrototypeStrategies",
                 "java.util.Collections.singletonList(null)")
             .get("factory/first-strategy-is-a-person"));
+  }
+
+  @Test
+  @DisplayName("a board that is too small")
+  void tooSmall() throws IOException {
+    Map<String, String> lost = changed("quixo-board", "QuixoBoard", "SIZE = 5", "SIZE = 3");
+    assertEquals("board.getRows(): expected 5, yours said 3", lost.remove(R1));
+    lost.values()
+        .forEach(
+            message ->
+                assertEquals(
+                    "this check needs five rows and five columns, and your board has 3 and 3"
+                        + " (see R1)",
+                    message));
+    assertEquals(9, lost.size());
   }
 
   @Test
