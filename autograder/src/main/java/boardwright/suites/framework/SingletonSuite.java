@@ -281,7 +281,14 @@ public class SingletonSuite implements StyleRules {
     ask(only, "the constructor throws an " + type.getSimpleName() + " " + when).isRefusedWith(type);
     stopped(only, "the constructor has thrown an exception " + when);
     fails.set(false);
-    ask(only, "the constructor threw at the first call; now it does not").get("a thing");
+    Call<Thing> next = ask(only, "the constructor threw at the first call; now it does not");
+    Thing thing = next.get("a thing");
+    if (made.isEmpty()) {
+      next.fail(
+          "the thing that the maker makes at this call",
+          "yours did not call the maker again, and gave "
+              + (thing == null ? "null" : "a thing of the call that had failed"));
+    }
     stopped(only, "the object is made at last");
     ask(only, "the object is made at last").returnsSame(made.get(0), "the one thing");
   }
