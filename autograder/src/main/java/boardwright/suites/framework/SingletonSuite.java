@@ -2,7 +2,7 @@ package boardwright.suites.framework;
 
 import boardwright.suite.Call;
 import boardwright.suite.Check;
-import boardwright.suite.CheckBlocked;
+import boardwright.suite.CheckFailed;
 import boardwright.suite.Kind;
 import boardwright.suite.Structure;
 import boardwright.suite.StyleRules;
@@ -17,7 +17,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -168,17 +167,13 @@ public class SingletonSuite implements StyleRules {
   @Test
   @Check(rule = "R4", points = 3)
   @DisplayName("No other thread gets past the constructor while the object is being made")
-  void stopsOtherThreads() throws Exception {
+  void stopsOtherThreads() {
     for (boolean admitted : new boolean[] {false, true}) {
       made.clear();
       Only only = only(new Object());
-      AtomicReference<Threads<Thing>> other = new AtomicReference<>();
+      SecondThread other = new SecondThread();
       // On this thread, in the middle of instance(): another one calls the constructor now.
-      Runnable intrude =
-          () -> {
-            other.set(Threads.start(() -> thing(only)));
-            other.get().awaitEndedOrWaiting();
-          };
+      Runnable intrude = () -> other.comes(() -> thing(only));
       configure(
           only,
           () -> {
@@ -192,12 +187,17 @@ public class SingletonSuite implements StyleRules {
           });
       String when = admitted ? "after admit(this)" : "before admit(this)";
       String on = "one thread is within instance(), " + when + "; another calls " + NEW;
-      Given.thing(ask(only, on), "a thing for the first thread");
-      Threads<Thing> intruder = meanwhile(other);
-      Call.of(NEW, () -> intruder.join())
-          .on(ofThings(on))
-          .isRefusedWith(InvalidSingletonInstantiationException.class);
-      ask(only, on).returnsSame(made.get(0), "the thing of the first thread");
+      Call<Thing> constructor = Call.of(NEW, () -> other.join()).on(ofThings(on));
+      Thing first;
+      try {
+        first = Given.thing(ask(only, on), "a thing for the first thread");
+      } catch (CheckFailed failed) {
+        other.wasNotLetIn(constructor);
+        throw failed;
+      }
+      other.wasNotLetIn(constructor);
+      constructor.isRefusedWith(InvalidSingletonInstantiationException.class);
+      ask(only, on).returnsSame(first, "the thing of the first thread");
     }
   }
 
@@ -207,22 +207,20 @@ public class SingletonSuite implements StyleRules {
   void oneForAllThreads() throws Exception {
     Only only = only(new Object());
     CountDownLatch started = new CountDownLatch(1);
-    AtomicReference<Threads<Thing>> other = new AtomicReference<>();
+    SecondThread other = new SecondThread();
     configure(
         only,
         () -> {
           if (started.getCount() > 0) {
             started.countDown();
-            other.set(Threads.start(() -> only.instance()));
-            other.get().awaitEndedOrWaiting();
+            other.comes(() -> only.instance());
           }
           return thing(only);
         });
     String on = "two threads ask for the first time, the second while the first makes the object";
     Call<Thing> call = ask(only, on);
     Thing first = Given.thing(call, "a thing");
-    Threads<Thing> asking = meanwhile(other);
-    Thing second = Call.of(ASK, () -> asking.join()).on(ofThings(on)).get("the same thing");
+    Thing second = Call.of(ASK, () -> other.join()).on(ofThings(on)).get("the same thing");
     if (first != second || made.size() != 1) {
       call.fail("the same thing for both threads", "yours made " + made.size());
     }
@@ -230,15 +228,6 @@ public class SingletonSuite implements StyleRules {
     if (third != first) {
       call.on("another thread asks later").fail("the same thing", "yours gave " + third);
     }
-  }
-
-  /** The thread that was started while the object was made. */
-  private static Threads<Thing> meanwhile(AtomicReference<Threads<Thing>> other) {
-    if (other.get() == null) {
-      throw new CheckBlocked(
-          "nothing could happen meanwhile, as the maker was not called (see R1)");
-    }
-    return other.get();
   }
 
   @Test
