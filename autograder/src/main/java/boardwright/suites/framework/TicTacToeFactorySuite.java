@@ -2,6 +2,7 @@ package boardwright.suites.framework;
 
 import boardwright.suite.Call;
 import boardwright.suite.Check;
+import boardwright.suite.CheckBlocked;
 import boardwright.suite.Kind;
 import boardwright.suite.Shown;
 import boardwright.suite.Structure;
@@ -124,16 +125,30 @@ public class TicTacToeFactorySuite implements StyleRules {
     Call<List<Strategy>> call = table.createStrategies();
     String expected = "a strategy that takes no selections, such as a TicTacToeRandomStrategy";
     List<Strategy> strategies = call.get(expected);
+    if (strategies == null || strategies.isEmpty()) {
+      throw nobodyToAsk(strategies == null ? "null" : "an empty list", "R3");
+    }
     boolean found = false;
-    for (int i = 0; strategies != null && i < strategies.size(); i++) {
+    boolean holes = false;
+    for (int i = 0; i < strategies.size(); i++) {
+      holes |= strategies.get(i) == null;
       if (strategies.get(i) != null && !strategies.get(i).takesSelections()) {
         found = true;
         moves(i, Kinds.name(strategies.get(i)));
       }
     }
+    if (!found && holes) {
+      throw nobodyToAsk("a list with null in it", strategies.get(0) == null ? "R3" : "R7");
+    }
     if (!found) {
       call.fail(expected, "yours are all for persons");
     }
+  }
+
+  private static CheckBlocked nobodyToAsk(String given, String rule) {
+    return new CheckBlocked(
+        "%s gave %s, so there is no strategy that could play (see %s)"
+            .formatted(Game.CREATE_STRATEGIES, given, rule));
   }
 
   /** Has the strategy with this number make a move on a board with some pieces. */

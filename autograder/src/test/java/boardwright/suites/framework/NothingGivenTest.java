@@ -74,6 +74,20 @@ class NothingGivenTest {
                 "createPrototypeStrategies",
                 "java.util.Collections.singletonList(null)")
             .get("factory/first-strategy-is-a-person"));
+    assertEquals(
+        "factory.createPrototypeStrategies() gave an empty list, so there is no strategy that"
+            + " could play (see R3)",
+        lost("factory", "TicTacToeFactory", "createPrototypeStrategies", "List.of()")
+            .get("factory/another-strategy-plays-by-itself"));
+    assertEquals(
+        "factory.createPrototypeStrategies() gave a list with null in it, so there is no strategy"
+            + " that could play (see R7)",
+        lost(
+                "factory",
+                "TicTacToeFactory",
+                "createPrototypeStrategies",
+                "java.util.Arrays.asList(new OneSpaceGuiStrategy(), null)")
+            .get("factory/another-strategy-plays-by-itself"));
   }
 
   @Test
