@@ -7,6 +7,7 @@ import boardwright.protocol.TypeName;
 import boardwright.suite.Finding;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.objectweb.asm.ClassReader;
@@ -17,61 +18,128 @@ import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * Where the methods of the classes under check begin, by the way a student writes a call.
+ * Where the methods of the learner's classes begin, by the way a student writes a call.
  *
- * @param byCall places such as {@code Checkerboard.java:41} by {@code isJump/4}
+ * @param byType the places of each learner's class, by its qualified name
  * @param byFile the sources, as the learner knows them, by the names that the JVM has for them
  */
-record Places(Map<String, String> byCall, Map<String, String> byFile) {
-  private static final Pattern CALL = Pattern.compile("(?:new\\s+|\\.|^)(\\w+)\\(([^()]*)\\)$");
+record Places(Map<String, TypePlaces> byType, Map<String, String> byFile) {
+  private static final Pattern CALL =
+      Pattern.compile("(?:new\\s+|(\\w+)?\\.|^)(\\w+)\\(([^()]*)\\)$");
 
-  /** The places in the classes under check of a program. */
+  /**
+   * Where the methods of one class begin.
+   *
+   * @param parent the qualified name of the class above
+   * @param underCheck whether it is one of those that the mix was asked for
+   * @param byCall places such as {@code Checkerboard.java:41} by {@code isJump/4}
+   */
+  record TypePlaces(String parent, boolean underCheck, Map<String, String> byCall) {}
+
+  /** The places in the learner's classes of a program. */
   static Places in(Program program) {
     Map<String, byte[]> compiled = LoadedProgram.byName(program.compiled());
-    Map<String, String> byCall = new LinkedHashMap<>();
+    Map<String, TypePlaces> byType = new LinkedHashMap<>();
     Map<String, String> byFile = new LinkedHashMap<>();
     for (Own own : program.own()) {
       String simple = TypeName.simple(own.name());
-      if (!own.path().isEmpty()) {
-        byFile.put(simple + ".java", own.path());
-      }
-      if (!own.underCheck()) {
-        continue;
-      }
       ClassNode node = new ClassNode();
       new ClassReader(compiled.get(own.name())).accept(node, ClassReader.SKIP_FRAMES);
-      for (MethodNode method : node.methods) {
-        int line = firstLine(method);
-        if (line > 0) {
-          String called = method.name.equals("<init>") ? simple : method.name;
-          String key = called + "/" + Type.getArgumentTypes(method.desc).length;
-          String path = own.path().isEmpty() ? node.sourceFile : own.path();
-          byCall.putIfAbsent(key, new Place(path, line).toString());
-        }
+      String file = node.sourceFile == null ? simple + ".java" : node.sourceFile;
+      String path = own.path().isEmpty() ? file : own.path();
+      byFile.putIfAbsent(file, path);
+      String parent = String.valueOf(node.superName).replace('/', '.');
+      byType.put(own.name(), new TypePlaces(parent, own.underCheck(), of(node, simple, path)));
+    }
+    return new Places(byType, byFile);
+  }
+
+  private static Map<String, String> of(ClassNode node, String simple, String path) {
+    Map<String, String> byCall = new LinkedHashMap<>();
+    for (MethodNode method : node.methods) {
+      int line = firstLine(method);
+      if (line > 0) {
+        String called = method.name.equals("<init>") ? simple : method.name;
+        String key = called + "/" + Type.getArgumentTypes(method.desc).length;
+        byCall.putIfAbsent(key, new Place(path, line).toString());
       }
     }
-    return new Places(byCall, byFile);
+    return byCall;
   }
 
-  /** A finding with its place: the one that it has, or that of the method which was called. */
+  /**
+   * A finding with its place in the learner's sources: the one that it has, or that of the method
+   * which was called; without any if neither is there.
+   */
   Finding placed(Finding finding) {
-    Finding at = finding.at(of(finding.called()));
-    return Place.parse(at.lookAt())
-        .filter(place -> byFile.containsKey(place.path()))
-        .map(place -> new Place(byFile.get(place.path()), place.line()).toString())
-        .map(place -> new Finding(at.called(), at.on(), at.expected(), at.seen(), place))
-        .orElse(at);
+    boolean wholeFile = !finding.lookAt().isEmpty() && Place.parse(finding.lookAt()).isEmpty();
+    if (wholeFile) {
+      return finding;
+    }
+    String at = own(finding.lookAt()).orElseGet(() -> of(finding.called(), finding.on()));
+    return new Finding(finding.called(), finding.on(), finding.expected(), finding.seen(), at);
   }
 
-  /** The place of the method that is called; empty if it is none of these classes'. */
-  String of(String written) {
+  /** A place as the learner knows it; empty if it is none, or in nobody's sources but ours. */
+  private Optional<String> own(String lookAt) {
+    return Place.parse(lookAt)
+        .map(place -> new Place(byFile.getOrDefault(place.path(), place.path()), place.line()))
+        .filter(place -> byFile.containsValue(place.path()))
+        .map(place -> place.toString());
+  }
+
+  /**
+   * The place of the method that is called; empty if it is none of the classes under check, or may
+   * be that of several.
+   *
+   * @param on what it was called on, which may say how that was made
+   */
+  private String of(String written, String on) {
     Matcher matcher = CALL.matcher(written);
     if (!matcher.find()) {
       return "";
     }
-    String arguments = matcher.group(2).strip();
+    String arguments = matcher.group(3).strip();
     int count = arguments.isEmpty() ? 0 : arguments.split(",").length;
-    return byCall.getOrDefault(matcher.group(1) + "/" + count, "");
+    String key = matcher.group(2) + "/" + count;
+    return made(matcher.group(1), on).map(type -> inherited(type, key)).orElseGet(() -> only(key));
+  }
+
+  /** The learner's class of which an object was made, by the name that it has in the text. */
+  private Optional<String> made(String name, String on) {
+    if (name == null) {
+      return Optional.empty();
+    }
+    Matcher made = Pattern.compile("\\b" + name + " = new (\\w+)\\(").matcher(on);
+    return made.find()
+        ? byType.keySet().stream().filter(t -> TypeName.simple(t).equals(made.group(1))).findFirst()
+        : Optional.empty();
+  }
+
+  /** The place in a class, or in the nearest one above that has it. */
+  private String inherited(String type, String key) {
+    for (TypePlaces at = byType.get(type); at != null; at = byType.get(at.parent)) {
+      if (at.byCall.containsKey(key)) {
+        return at.byCall.get(key);
+      }
+    }
+    return "";
+  }
+
+  /** The place in the one class under check that has such a method. */
+  private String only(String key) {
+    Map<String, String> places = new LinkedHashMap<>();
+    for (TypePlaces type : byType.values()) {
+      String place = type.underCheck ? type.byCall.get(key) : null;
+      if (place != null) {
+        places.putIfAbsent(file(place), place);
+      }
+    }
+    return places.size() == 1 ? places.values().iterator().next() : "";
+  }
+
+  private static String file(String place) {
+    return place.substring(0, place.lastIndexOf(':'));
   }
 
   private static int firstLine(MethodNode method) {
