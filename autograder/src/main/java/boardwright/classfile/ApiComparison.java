@@ -58,7 +58,7 @@ public final class ApiComparison {
     }
     return Optional.of(
         found
-            .or(() -> nearest(own, wanted))
+            .or(() -> nearest(provided, own, wanted))
             .map(near -> sentence(provided, wanted, own, near))
             .orElseGet(() -> missing(provided, wanted)));
   }
@@ -89,10 +89,14 @@ public final class ApiComparison {
         : missing(provided, wanted) + "; yours is `" + Synopsis.signature(near, own) + "`";
   }
 
-  /** The member of the same name that the learner most likely meant: the closest arity. */
-  private static Optional<Member> nearest(Shape own, Member wanted) {
+  /**
+   * The member of the same name that the learner most likely meant: the closest arity, and none
+   * that is wanted as it is.
+   */
+  private static Optional<Member> nearest(Shape provided, Shape own, Member wanted) {
     return own.members().stream()
         .filter(m -> m.name().equals(wanted.name()) && m.isField() == wanted.isField())
+        .filter(m -> provided.declared(m.name(), m.descriptor()).isEmpty())
         .filter(m -> (m.access() & org.objectweb.asm.Opcodes.ACC_SYNTHETIC) == 0)
         .min(
             (a, b) ->

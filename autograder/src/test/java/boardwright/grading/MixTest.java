@@ -71,6 +71,29 @@ class MixTest {
   }
 
   @Test
+  @DisplayName("takes a member that is wanted, too, for no mistake in another of its name")
+  void otherMembersAreRight() throws IOException {
+    Report report =
+        grade(
+            ModelHandIn.in(scratch)
+                .write(
+                    "Square.java",
+                    """
+                    package checkerboard;
+                    public class Square implements Piece {
+                      private Square next;
+                      public Square(int row, int col, int piece) throws CBException {}
+                      public Square getNext() { return next; }
+                      public void setNext(Square next) { this.next = next; }
+                    }
+                    """));
+    assertEquals(
+        "Square has no `public Square(int row, int col, int piece, Square next) throws"
+            + " CBException`",
+        check(report, "square/knows-the-square-it-was-made-with").message());
+  }
+
+  @Test
   @DisplayName("says that a constructor with void is none")
   void voidMakesAMethod() throws IOException {
     Report report =
