@@ -73,6 +73,11 @@ public class MoveSuite implements StyleRules {
           call.on("move = " + made + ", after move.isJump()").returns(jump);
         }
       }
+      Move last = move(5, 5, 7, 7, Codes.BLACK_PAWN, jump, "null", null);
+      Move move = move(3, 3, 5, 5, Codes.BLACK_PAWN, jump, "last", last);
+      Call.of("move.isJump()", () -> move.isJump())
+          .on("move = " + written(3, 3, 5, 5, Codes.BLACK_PAWN, jump, "last"))
+          .returns(jump);
     }
   }
 
@@ -82,6 +87,20 @@ public class MoveSuite implements StyleRules {
   void linksMoves() {
     links(false);
     links(true);
+    linksEqualMoves();
+  }
+
+  /** Moves with the same numbers are still several. */
+  private static void linksEqualMoves() {
+    Move one = move(2, 2, 3, 3, Codes.BLACK_PAWN, false, "null", null);
+    Move two = move(2, 2, 3, 3, Codes.BLACK_PAWN, false, "one", one);
+    Move three = move(2, 2, 3, 3, Codes.BLACK_PAWN, false, "null", null);
+    Map<String, Move> moves = Map.of("one", one, "two", two, "three", three);
+    Call<Move> call = Call.of("two.getNext()", () -> two.getNext());
+    String made = "one, two and three have the same numbers, and two was made with one";
+    call.on(made).returnsSame(one, "one", moves);
+    Call.run("two.setNext(three)", () -> two.setNext(three)).get();
+    call.on(made + ", then two.setNext(three)").returnsSame(three, "three", moves);
   }
 
   /** In lists of steps and jumps, whichever comes first. */

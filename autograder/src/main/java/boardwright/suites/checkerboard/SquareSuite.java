@@ -95,6 +95,14 @@ public class SquareSuite implements StyleRules {
     Call.of("first.getNext()", () -> before.getNext())
         .on(first)
         .returnsSame(last, "last", Map.of("first", before));
+    Square equal =
+        Call.of(
+                "new Square(0, 0, RED_PAWN, last)",
+                () -> new Square(0, 0, Codes.RED_PAWN.code(), last))
+            .get("a square");
+    Call.of("equal.getNext()", () -> equal.getNext())
+        .on("last = new Square(0, 0, RED_PAWN), equal = new Square(0, 0, RED_PAWN, last)")
+        .returnsSame(last, "last", Map.of("equal", equal));
   }
 
   @Test
@@ -133,6 +141,11 @@ public class SquareSuite implements StyleRules {
           .on("d = new Square(3, 3, RED_PAWN), then d.setNext(c)")
           .returns(linked.get());
     }
+    Square e = square(3, 3);
+    Call.run("d.setNext(e)", () -> d.setNext(e)).get();
+    Call.of("d.getNext()", () -> d.getNext())
+        .on("e has the same numbers as d, then d.setNext(e)")
+        .returnsSame(e, "e", squares);
   }
 
   @Test
