@@ -11,6 +11,7 @@ import framework.Move;
 import framework.MovePieceMove;
 import framework.Piece;
 import framework.games.quixo.QuixoMove;
+import framework.games.quixo.QuixoPiece;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
@@ -37,6 +38,13 @@ public class QuixoMoveSuite implements StyleRules {
       int cubes = 25 - (int) scene.cubes().stream().filter(cube -> cube == null).count();
       if (cubes != 25) {
         call.fail("25 cubes on the board", "there are " + cubes);
+      }
+      for (Piece cube : scene.cubes()) {
+        if (!(cube instanceof QuixoPiece)) {
+          call.fail(
+              "25 cubes on the board, each a QuixoPiece",
+              "yours has %s on %s".formatted(Kinds.kind(cube), cube.getSpace()));
+        }
       }
       Piece left = cubeAt(scene, push.fromRow(), push.fromColumn());
       if (left == taken) {
