@@ -94,21 +94,37 @@ public class QuixoViewSuite implements StyleRules {
   }
 
   private static void lookDifferent(Game game, String when) {
+    List<Player> owners = owners(game);
     for (Rectangle place : PLACES) {
-      List<Player> owners = owners(game);
+      List<Call<Canvas>> drawings = sideBySide(game, place, when);
       for (int i = 0; i < owners.size(); i++) {
-        Player one = owners.get(i);
-        Player other = owners.get((i + 1) % owners.size());
-        int points = drawn(game, one, place).differences(drawn(game, other, place));
+        int next = (i + 1) % owners.size();
+        Canvas other = drawings.get(next).get("a drawing");
+        int points = drawings.get(i).get("a drawing").differences(other);
         if (points * 50 < place.width * place.height) {
-          draw(game, one, place)
-              .on("view = " + maker(one) + when)
+          drawings
+              .get(i)
               .fail(
-                  "at least one point in fifty another one than for " + inWords(other),
+                  "at least one point in fifty another one than for " + inWords(owners.get(next)),
                   "yours has " + points + " of " + place.width * place.height);
         }
       }
     }
+  }
+
+  /** The drawings of three cubes on one board, of whose views all are made and none is drawn. */
+  private static List<Call<Canvas>> sideBySide(Game game, Rectangle place, String when) {
+    List<Player> owners = owners(game);
+    List<Call<Canvas>> drawings = new ArrayList<>();
+    for (int column = 0; column < owners.size(); column++) {
+      Player owner = owners.get(column);
+      game.put(0, column, owner);
+      QuixoPieceView view = view(game, game.piece(0, column));
+      drawings.add(
+          draw(game, view, place)
+              .on("view = " + maker(owner) + ", as the views of the other cubes are made" + when));
+    }
+    return drawings;
   }
 
   @Test
@@ -219,16 +235,18 @@ public class QuixoViewSuite implements StyleRules {
   private static Call<Canvas> draw(Game game, Player owner, Rectangle place) {
     // On a board, as a view may ask for the space of its cube.
     game.put(0, 0, owner);
-    QuixoPieceView view = view(game, game.piece(0, 0));
+    return draw(game, view(game, game.piece(0, 0)), place).on("view = " + maker(owner));
+  }
+
+  private static Call<Canvas> draw(Game game, QuixoPieceView view, Rectangle place) {
     return Call.of(
-            "view.draw(graphics, new Rectangle(%d, %d, %d, %d))"
-                .formatted(place.x, place.y, place.width, place.height),
-            () ->
-                game.at(
-                    () ->
-                        Canvas.draw(
-                            WIDTH, HEIGHT, graphics -> view.draw(graphics, new Rectangle(place)))))
-        .on("view = " + maker(owner));
+        "view.draw(graphics, new Rectangle(%d, %d, %d, %d))"
+            .formatted(place.x, place.y, place.width, place.height),
+        () ->
+            game.at(
+                () ->
+                    Canvas.draw(
+                        WIDTH, HEIGHT, graphics -> view.draw(graphics, new Rectangle(place)))));
   }
 
   private static String maker(Player owner) {
