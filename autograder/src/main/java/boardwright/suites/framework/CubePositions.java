@@ -66,21 +66,37 @@ final class CubePositions {
     }
   }
 
-  /** Moves with their ends: some that win, some that lose, some of neither, and none of both. */
+  /**
+   * Moves with their ends: some that win, some that lose, some of neither, and none of both. Full
+   * boards and lines that lack a single mark are for another rule: chance shall not say what they
+   * cost.
+   */
   static final class Endings implements CaseSource {
     @Override
     public List<String> draw(RandomGenerator random) {
       List<String> cases = new ArrayList<>();
       for (int i = 0; i < ENDINGS; i++) {
-        char mover = i % 2 == 0 ? 'X' : 'O';
-        char planted = i % 4 < 2 ? mover : Cubes.other(mover);
-        Ending ending = i % 5 < 2 ? any(random, mover) : ended(random, mover, planted);
-        while (ending.isForBoth()) {
-          ending = ended(random, mover, planted);
+        Ending ending = ofKind(i, random);
+        while (isForAnotherRule(ending)) {
+          ending = ofKind(i, random);
         }
         cases.add(ending.text());
       }
       return cases;
+    }
+
+    private static Ending ofKind(int i, RandomGenerator random) {
+      char mover = i % 2 == 0 ? 'X' : 'O';
+      char planted = i % 4 < 2 ? mover : Cubes.other(mover);
+      return i % 5 < 2 ? any(random, mover) : ended(random, mover, planted);
+    }
+
+    private static boolean isForAnotherRule(Ending ending) {
+      String after = ending.after();
+      return ending.isForBoth()
+          || after.indexOf(Cubes.BLANK) < 0
+          || Cubes.lacksOneMark(after, 'X')
+          || Cubes.lacksOneMark(after, 'O');
     }
 
     private static Ending any(RandomGenerator random, char mover) {

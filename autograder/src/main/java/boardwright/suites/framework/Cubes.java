@@ -1,6 +1,7 @@
 package boardwright.suites.framework;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -100,6 +101,20 @@ final class Cubes {
       }
     }
     return true;
+  }
+
+  /** Whether a player has four of the marks of a line, and the fifth cube is blank. */
+  static boolean lacksOneMark(String letters, char owner) {
+    for (int[] line : LINES) {
+      if (count(letters, line, owner) == SIZE - 1 && count(letters, line, BLANK) == 1) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static long count(String letters, int[] line, char letter) {
+    return Arrays.stream(line).filter(place -> letters.charAt(place) == letter).count();
   }
 
   /** The twelve lines, each as five places of the letters. */
