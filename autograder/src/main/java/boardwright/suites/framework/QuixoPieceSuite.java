@@ -45,8 +45,11 @@ public class QuixoPieceSuite implements StyleRules {
   void blankCubesMayBeTaken() {
     Game game = Game.quixo();
     for (Space space : rim(game)) {
+      game.put(space.getRow(), space.getColumn(), null);
+      String asked = "";
       for (Player mover : game.players()) {
-        mayTake(game, space, null, mover, true);
+        mayTake(game, space, mover).on(where(null, space) + asked).returns(true);
+        asked = ", after the same cube was asked about " + mover;
       }
     }
     mayTakeAfter(2, 2, 0, 1, true);
@@ -153,11 +156,15 @@ public class QuixoPieceSuite implements StyleRules {
   private static void mayTake(
       Game game, Space space, Player owner, Player mover, boolean expected) {
     game.put(space.getRow(), space.getColumn(), owner);
-    Piece cube = space.getPiece();
-    Call.of("cube.isMoveableBy(" + mover + ")", () -> game.at(() -> cube.isMoveableBy(mover)))
-        .on(where(owner, space))
-        .returns(expected);
+    mayTake(game, space, mover).on(where(owner, space)).returns(expected);
     game.put(space.getRow(), space.getColumn(), null);
+  }
+
+  /** Asks the cube on this space whether a player may take it. */
+  private static Call<Boolean> mayTake(Game game, Space space, Player mover) {
+    Piece cube = space.getPiece();
+    return Call.of(
+        "cube.isMoveableBy(" + mover + ")", () -> game.at(() -> cube.isMoveableBy(mover)));
   }
 
   /** Asks one blank cube on a space where it was not asked first. */
@@ -169,8 +176,7 @@ public class QuixoPieceSuite implements StyleRules {
     Player mover = game.player(0);
     game.put(row, column, null);
     Piece cube = first.getPiece();
-    Call<Boolean> call =
-        Call.of("cube.isMoveableBy(" + mover + ")", () -> game.at(() -> cube.isMoveableBy(mover)));
+    Call<Boolean> call = mayTake(game, first, mover);
     call.on(where(null, first)).get();
     game.carry(cube, now);
     call.on(where(null, now) + ", after it was asked on " + first).returns(expected);
