@@ -217,6 +217,11 @@ public class QuixoGameSuite implements StyleRules {
   @Check(rule = "R6", points = 2, about = "QuixoApplication")
   @DisplayName("setUp brings QuixoBoard and QuixoFactory to the table")
   void setsUpTheGame() {
+    bringsBoardAndFactory("after application.setUp()");
+    bringsBoardAndFactory("after application.setUp() of a second program, at a table of its own");
+  }
+
+  private static void bringsBoardAndFactory(String on) {
     Game game = Game.atAnEmptyTable();
     QuixoApplication application = application(game);
     Given.orBlocked(
@@ -225,7 +230,6 @@ public class QuixoGameSuite implements StyleRules {
           SettingUp.of(application);
           return application;
         });
-    String on = "after application.setUp()";
     Call<Board> board = at(game, Game.MAKE_BOARD, () -> Board.instance()).on(on);
     if (!(board.get("a QuixoBoard") instanceof QuixoBoard)) {
       board.fail("a QuixoBoard", "there is " + Kinds.kind(board.get()));
