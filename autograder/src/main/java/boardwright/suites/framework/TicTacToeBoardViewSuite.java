@@ -164,6 +164,7 @@ public class TicTacToeBoardViewSuite implements StyleRules {
       GameOverStatus won = spies.won(0, 3, 6);
       for (int row = 0; row < 3; row++) {
         spies.told(row, 0, won, "won by X with (0, 0) (1, 0) (2, 0)");
+        spies.toldAfterAnother(row, 0, won, "won by X with (0, 0) (1, 0) (2, 0)");
       }
     }
   }
@@ -181,6 +182,11 @@ public class TicTacToeBoardViewSuite implements StyleRules {
     GameOverStatus drawn = new GameOverStatus(true, null);
     spies.notTold(0, 0, drawn, "drawn");
     spies.notTold(1, 1, drawn, "drawn");
+    Spies full = new Spies(true, "XOX", "XXO", "OOX");
+    GameOverStatus across = full.won(0, 4, 8);
+    for (int number : new int[] {1, 2, 3, 5, 6, 7}) {
+      full.notTold(number / 3, number % 3, across, "won by X with (0, 0) (1, 1) (2, 2)");
+    }
   }
 
   @Test
@@ -261,12 +267,17 @@ public class TicTacToeBoardViewSuite implements StyleRules {
     private final boolean answer;
     private final Game game;
     private GameOverStatus heard;
+    private Piece hearer;
 
     /** All views of pieces give this answer. */
     Spies(boolean answer) {
+      this(answer, "XOX", "XO.", "X..");
+    }
+
+    Spies(boolean answer, String... rows) {
       this.answer = answer;
       this.game = Game.of(() -> new SpyFactory(this), () -> new TicTacToeBoard());
-      game.put("XOX", "XO.", "X..");
+      game.put(rows);
     }
 
     /** The first player's victory with these spaces, by their numbers. */
@@ -279,12 +290,30 @@ public class TicTacToeBoardViewSuite implements StyleRules {
     }
 
     void told(int row, int column, GameOverStatus status, String name) {
-      Call<Boolean> call = call(row, column, status, name);
+      told(call(view(row, column), status, name), status, game.piece(row, column));
+    }
+
+    /** The same where another piece was shown before, and its view was called. */
+    void toldAfterAnother(int row, int column, GameOverStatus status, String name) {
+      SpaceView view = view(row, column);
+      game.table().run(() -> ViewAccess.showPiece(view, new XPiece(game.player(0))));
+      call(view, GameOverStatus.NOT_OVER, "not over").get("true or false");
+      Piece piece = game.piece(row, column);
+      game.table().run(() -> ViewAccess.showPiece(view, piece));
+      told(call(view, status, name + "; another cross was here before"), status, piece);
+    }
+
+    private void told(Call<Boolean> call, GameOverStatus status, Piece piece) {
       boolean seen = call.get(String.valueOf(answer));
       if (heard != status) {
         call.fail(
             "showGameOver called on the view of the piece, with this status",
             heard == null ? "yours did not call it" : "yours called it with another status");
+      }
+      if (hearer != piece) {
+        call.fail(
+            "showGameOver called on the view of the piece that is here now",
+            "yours called that of another piece");
       }
       if (seen != answer) {
         call.fail(answer + ", which is what the view of the piece said", "yours said " + seen);
@@ -294,30 +323,32 @@ public class TicTacToeBoardViewSuite implements StyleRules {
     void notTold(int row, int column, GameOverStatus status, String name) {
       nothing(row, column, status, name);
       if (heard != null) {
-        call(row, column, status, name)
+        call(view(row, column), status, name)
             .fail("showGameOver not called on the view of the piece", "yours called it");
       }
     }
 
     void nothing(int row, int column, GameOverStatus status, String name) {
-      call(row, column, status, name).returns(false);
+      call(view(row, column), status, name).returns(false);
     }
 
-    private Call<Boolean> call(int row, int column, GameOverStatus status, String name) {
-      SpaceView view =
-          Call.of(
-                  "new TicTacToeSpaceView(boardView, space)",
-                  () ->
-                      game.at(
-                          () ->
-                              (SpaceView)
-                                  new TicTacToeSpaceView(
-                                      new BoardView(game.board()), game.space(row, column))))
-              .on(game.drawn())
-              .get("a view");
+    private SpaceView view(int row, int column) {
+      return Call.of(
+              "new TicTacToeSpaceView(boardView, space)",
+              () ->
+                  game.at(
+                      () ->
+                          (SpaceView)
+                              new TicTacToeSpaceView(
+                                  new BoardView(game.board()), game.space(row, column))))
+          .on(game.drawn())
+          .get("a view");
+    }
+
+    private Call<Boolean> call(SpaceView view, GameOverStatus status, String name) {
       heard = null;
       return Call.of(
-              "view of %s.showGameOver(status)".formatted(game.space(row, column)),
+              "view of %s.showGameOver(status)".formatted(view.getSpace()),
               () -> game.at(() -> view.showGameOver(status)))
           .on(game.drawn() + "\nstatus: " + name);
     }
@@ -352,6 +383,7 @@ public class TicTacToeBoardViewSuite implements StyleRules {
         @Override
         public boolean showGameOver(GameOverStatus status) {
           spies.heard = status;
+          spies.hearer = piece;
           return spies.answer;
         }
       };

@@ -1,0 +1,42 @@
+package framework.games.tictactoe;
+
+import framework.BoardView;
+import framework.GameOverStatus;
+import framework.PieceView;
+import framework.Space;
+import framework.SpaceView;
+import framework.WinningSpacesGameOverStatus;
+
+/** Draws a space. Only a piece that has won hears of the end of the game. */
+public class TicTacToeSpaceView extends SpaceView {
+
+  private PieceView pieceView;
+
+  /**
+   * Makes a view of a space.
+   *
+   * @param boardView the view of the board
+   * @param space the space
+   */
+  public TicTacToeSpaceView(BoardView boardView, Space space) {
+    super(boardView, space);
+  }
+
+  @Override
+  public boolean showGameOver(GameOverStatus status) {
+    if (status.isGameOver() && !isAmongTheWinners(status)) {
+      return false;
+    }
+    if (pieceView == null) {
+      pieceView = getPieceView();
+    }
+    return pieceView != null && pieceView.showGameOver(status);
+  }
+
+  private boolean isAmongTheWinners(GameOverStatus status) {
+    if (!(status instanceof WinningSpacesGameOverStatus)) {
+      return false;
+    }
+    return ((WinningSpacesGameOverStatus) status).getWinningSpaces().contains(getSpace());
+  }
+}
