@@ -194,7 +194,8 @@ public class ProgramSuite {
 
     /** Fails unless the board looks so; 1 and 2 stand for the players in their order. */
     void shows(String... rows) {
-      Call.of("the board after these lines", () -> at(() -> Picture.drawn(drawn())))
+      String whose = "1 for the first player's pieces, 2 for the second's, 0 for a stranger's";
+      Call.of("the board after these lines, " + whose, () -> at(() -> Picture.drawn(drawn())))
           .on(typed.toString())
           .returns(Picture.drawn(List.of(rows)));
     }
