@@ -192,7 +192,8 @@ public class SaveSuite implements StyleRules {
       again.fail("chooseFile called again", "yours asked for no other file");
     }
     if (program.submitted().size() != 2) {
-      again.fail(expected + " submitted", "yours submitted no second one, or more");
+      String both = "yours had submitted " + kinds(program.submitted()) + " by then";
+      again.fail("a second " + type.getSimpleName() + " submitted", both);
     }
     String leaves = "the person leaves the dialog without a file";
     submitsNothing(pressed(game, program, name).on(ASKED + "; now " + leaves), program);

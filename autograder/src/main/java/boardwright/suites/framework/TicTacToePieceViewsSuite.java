@@ -108,8 +108,9 @@ public class TicTacToePieceViewsSuite implements StyleRules {
     String before = "";
     for (GameOverStatus status : List.of(goesOn, won(x), won(x), drawn, won(o), goesOn, goesOn)) {
       Canvas old = PieceViewChecks.drawn(maker, view, PieceViewChecks.rectangle());
-      String winner = status.getWinner() == null ? "nobody" : status.getWinner().getName();
-      String name = status.isGameOver() ? "overFor" + winner : "notOver";
+      boolean won = status.getWinner() != null;
+      String over = won ? "wonBy" + status.getWinner().getName() : "drawn";
+      String name = status.isGameOver() ? over : "notOver";
       Call<Boolean> call =
           Call.of("view.showGameOver(%s)".formatted(name), () -> view.showGameOver(status))
               .on("view = " + maker + (before.isEmpty() ? "" : ", after " + before));
