@@ -12,6 +12,7 @@ import java.util.List;
  * @param unmatched people who handed in and have no line in the file
  * @param closed lines of the file that take no grade, and why: they are as they were
  * @param replaced lines that had another grade, and what became of it
+ * @param remarks what else is to be said, one sentence each
  */
 public record Filled(
     byte[] bytes,
@@ -20,4 +21,5 @@ public record Filled(
     List<String> ungraded,
     List<String> unmatched,
     List<String> closed,
-    List<String> replaced) {}
+    List<String> replaced,
+    List<String> remarks) {}

@@ -13,7 +13,8 @@ import java.util.stream.IntStream;
 /**
  * Moodle's offline grading worksheet with grades and comments filled in; every other byte is as it
  * was. A line is a student's by the participant's number if the run is of Moodle, and by the email
- * address. One whose grade Moodle would not change stays as it is.
+ * address. One whose grade Moodle would not change stays as it is, and so does what a person wrote
+ * as a comment: ours goes below it.
  */
 public final class MoodleWorksheet {
   private static final Pattern IDENTIFIER = Pattern.compile("\\D*(\\d+)\\s*");
@@ -52,7 +53,7 @@ public final class MoodleWorksheet {
     String name = worksheet.name();
     List<String> heading = csv.row(0);
     int grade = column(heading, headings.grade(), name, "--grade-column");
-    int feedback = column(heading, headings.feedback(), name, "--feedback-column");
+    int feedback = feedback(heading, headings, name);
     // in English a worksheet of a scale of words has none
     boolean english = headings.grade().equalsIgnoreCase(Headings.ENGLISH.grade());
     int maximum =
@@ -87,6 +88,8 @@ public final class MoodleWorksheet {
     return roster.fill(
         grades.graded(),
         new Pen(csv, grade) {
+          private int kept;
+
           @Override
           String closed(int row) {
             String word = csv.cell(row, changeable).strip();
@@ -103,7 +106,29 @@ public final class MoodleWorksheet {
 
           @Override
           void comment(int row, Report report) {
-            csv.set(row, feedback, Feedback.html(Feedback.lines(report, lab, now)));
+            if (feedback >= 0) {
+              String before = csv.cell(row, feedback);
+              kept += KeptComment.isAPersons(before) ? 1 : 0;
+              csv.set(row, feedback, KeptComment.with(before, Feedback.lines(report, lab, now)));
+            }
+          }
+
+          @Override
+          List<String> remarks() {
+            List<String> remarks = new ArrayList<>();
+            if (feedback < 0) {
+              remarks.add(
+                  ("there is no column '%s', so no comments were written; if it has another name,"
+                          + " say --feedback-column")
+                      .formatted(headings.feedback()));
+            }
+            if (kept > 0) {
+              remarks.add(
+                  "%s and kept; the automatic feedback stands below"
+                      .formatted(
+                          kept == 1 ? "1 comment was there" : kept + " comments were there"));
+            }
+            return remarks;
           }
         });
   }
@@ -129,6 +154,13 @@ public final class MoodleWorksheet {
       }
     }
     return columns.isEmpty() ? -1 : columns.get(0);
+  }
+
+  /** Where comments go; -1 if nowhere, unless somebody says that there is such a column. */
+  private static int feedback(List<String> heading, Headings headings, String name) {
+    return headings.feedback().equals(Headings.ENGLISH.feedback())
+        ? indexOf(heading, headings.feedback())
+        : column(heading, headings.feedback(), name, "--feedback-column");
   }
 
   private static int column(List<String> heading, String wanted, String name, String option) {

@@ -1,6 +1,7 @@
 package boardwright.export;
 
 import boardwright.grading.Report;
+import java.util.List;
 
 /** Writes grades into their column of an instructor's file. */
 abstract class Pen {
@@ -38,4 +39,9 @@ abstract class Pen {
 
   /** Writes what there is to say beside a grade, if the file has room for it. */
   void comment(int row, Report report) {}
+
+  /** What is to be said when all was written, one sentence each. */
+  List<String> remarks() {
+    return List.of();
+  }
 }

@@ -88,7 +88,8 @@ final class Roster {
     }
     List<String> left =
         students.stream().filter(row -> !owners.containsKey(row)).map(this::shown).toList();
-    return new Filled(csv.bytes(), filled, left, ungraded, unmatched, closed, replaced);
+    return new Filled(
+        csv.bytes(), filled, left, ungraded, unmatched, closed, replaced, pen.remarks());
   }
 
   private static boolean isSameNumber(String before, String after) {

@@ -73,7 +73,8 @@ class ExportCommandTest {
         said);
     assertEquals(SHEET, Files.readString(desk.path("sheet.csv")));
     assertTrue(
-        Files.readString(desk.path("run/moodle.csv")).contains("ada@example.org,7.50,10.00,7.50"));
+        Files.readString(desk.path("run/moodle.csv"))
+            .contains("ada@example.org,7.50,10.00,Automatic feedback by Boardwright:"));
   }
 
   @Test

@@ -46,8 +46,8 @@ class MoodleWorksheetTest {
             + "\"old, comment\"\r\n";
     Filled filled = fill(sheet, ADA);
     String comment =
-        "7.50 of 10 points.<br>Not every check is listed here. The score counts all of them.<br>"
-            + "square: 3 of 3 checks passed.";
+        "Automatic feedback by Boardwright:<br>7.50 of 10 points.<br>Not every check is listed here. The score counts all of them.<br>"
+            + "square: 3 of 3 checks passed.<br>End of the automatic feedback.";
     assertEquals(
         "\uFEFF"
             + HEADING
@@ -181,7 +181,7 @@ class MoodleWorksheetTest {
     assertFalse(text.contains("<img"), text);
     assertTrue(text.contains("R2 A row off the board is refused"), text);
     assertTrue(text.contains("&lt;img"), text);
-    assertTrue(text.contains(",5.00 of 10 points"), "no comment begins like a formula");
+    assertTrue(text.contains("<br>5.00 of 10 points"), text);
     String hidden = "Not every check is listed here. The score counts all of them.";
     assertTrue(text.contains(hidden), text);
     Filled shown =
@@ -250,6 +250,51 @@ class MoodleWorksheetTest {
   }
 
   @Test
+  @DisplayName("keeps what a person wrote as a comment, and puts ours below it once")
+  void commentsArePreserved() {
+    String row = "\nParticipant 101,Ada,a@example.org,,,," + REST;
+    String sheet = HEADING + row + "<p>Nice \"\"toString\"\"</p>\n";
+    sheet = sheet.replace("<p>Nice \"\"toString\"\"</p>", "\"<p>Nice \"\"toString\"\"</p>\"");
+    Filled once = fill(sheet, ADA);
+    assertTrue(
+        text(once)
+            .contains(
+                "\"<p>Nice \"\"toString\"\"</p><br><br>Automatic feedback by Boardwright:<br>"
+                    + "7.50 of 10 points.<br>"),
+        text(once));
+    assertEquals(
+        List.of("1 comment was there and kept; the automatic feedback stands below"),
+        once.remarks());
+    assertEquals(text(once), text(fill(text(once), ADA)), "a second export changes nothing");
+    String more = text(once).replace("feedback.\"", "feedback.</p><p>See me.</p>\"");
+    Graded better = RunSample.of("a").by(new Person("Ada", "101", "")).scored("8.00").graded();
+    String later = text(fill(more, better));
+    assertTrue(later.contains("toString\"\"</p><br><br>Automatic"), later);
+    assertTrue(later.contains("8.00 of 10 points"), later);
+    assertFalse(later.contains("7.50 of 10 points."), later);
+    assertTrue(later.contains("feedback.</p><p>See me.</p>\"\n"), later);
+    String empty = HEADING + row + "\n";
+    assertEquals(List.of(), fill(empty, ADA).remarks());
+    assertEquals(List.of(), fill(text(fill(empty, ADA)), ADA).remarks(), "only ours was there");
+  }
+
+  @Test
+  @DisplayName("gets its grades where it has no column of comments, which a line says")
+  void withoutComments() {
+    String sheet = "Identifier,Full name,Grade,Maximum Grade\nParticipant 101,Ada,,10.00\n";
+    Filled filled = fill(sheet, ADA);
+    assertEquals(sheet.replace(",,", ",7.50,"), text(filled));
+    assertEquals(
+        List.of(
+            "there is no column 'Feedback comments', so no comments were written; if it has another"
+                + " name, say --feedback-column"),
+        filled.remarks());
+    Headings named = new Headings("Grade", "Notes", "Maximum Grade");
+    ExportException e = assertThrows(ExportException.class, () -> fill(sheet, named, false));
+    assertTrue(e.getMessage().startsWith("sheet.csv: expected a column 'Notes'"), e.getMessage());
+  }
+
+  @Test
   @DisplayName("in an older alphabet has the letters that it lacks as HTML writes them")
   void letters() {
     Charset windows = Charset.forName("windows-1252");
@@ -280,7 +325,9 @@ class MoodleWorksheetTest {
     ExportException none = assertThrows(ExportException.class, () -> fill(sheet, guessed, true));
     assertTrue(none.getMessage().contains("say --maximum-column"), none.getMessage());
     String text = text(fill(sheet, headings, true));
-    assertTrue(text.contains(";75,00;\"100,00\";7.50 of 10 points."), text);
+    assertTrue(
+        text.contains(";75,00;\"100,00\";Automatic feedback by Boardwright:<br>7.50 of 10 points."),
+        text);
   }
 
   @Test
