@@ -67,12 +67,12 @@ final class EarlierDecisions {
               .formatted(
                   scaleBefore.toPlainString(),
                   scale.toPlainString(),
-                  String.join(", ", onAnotherScale)));
+                  String.join("; ", onAnotherScale)));
     }
     if (!inDoubt.isEmpty()) {
       remarks.add(
           "What you decided on these before does not count any more, since others have the same name now and nobody handed in the same sources again: %s. Give --corrections with the folders that you mean."
-              .formatted(String.join(", ", inDoubt)));
+              .formatted(String.join("; ", inDoubt)));
     }
     return remarks;
   }

@@ -284,7 +284,7 @@ public final class Intake {
             .flatMap(read -> read.bundle().people().stream())
             .map(Person::id)
             .collect(Collectors.toSet());
-    absent.forEach(list -> list.remark(there).ifPresent(remarks::add));
+    absent.forEach(list -> remarks.addAll(list.remarks(there)));
   }
 
   private List<Read> handIns(Path path, boolean all) {

@@ -38,11 +38,14 @@ public final class Printable {
         : plain.substring(0, 20) + "\u2026" + plain.substring(plain.length() - LONGEST_LABEL + 20);
   }
 
-  /** Names in a line: the first ones whole, and how many more there are. */
+  /**
+   * Names in a line, with semicolons between them as a name may have commas: the first ones whole,
+   * and how many more there are.
+   */
   public static String listed(List<String> names) {
     int shown = Math.min(MOST_LISTED, names.size());
     String list =
-        names.subList(0, shown).stream().map(Printable::label).collect(Collectors.joining(", "));
+        names.subList(0, shown).stream().map(Printable::label).collect(Collectors.joining("; "));
     return names.size() == shown ? list : "%s and %d more".formatted(list, names.size() - shown);
   }
 

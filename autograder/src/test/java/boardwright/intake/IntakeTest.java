@@ -242,7 +242,7 @@ class IntakeTest {
         List.of(
             "2 folders were each taken as one hand-in, but several folders in each have"
                 + " the same class, as 3 in sectionA have a Square.java: give them as paths to grade"
-                + " each apart: sectionA, sectionB."),
+                + " each apart: sectionA; sectionB."),
         pile().take(Wishes.none(), "sec").remarks());
     assertEquals(
         List.of(

@@ -1,30 +1,53 @@
 package boardwright.intake.platform;
 
 import boardwright.text.Printable;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
- * Who did not hand in here, as a list says; another path may have them.
+ * The people on a platform's list, from whom those who are in a download are taken away; another
+ * path may have them.
  *
  * @param file the list
- * @param people their names by their ids, in its order
+ * @param people in its order
  */
-public record Absent(String file, Map<String, String> people) {
-  /** Nobody, or no list says so. */
-  static final Absent NOBODY = new Absent("", Map.of());
+public record Absent(String file, List<Listed> people) {
+  /** No list, or nobody on it. */
+  static final Absent NOBODY = new Absent("", List.of());
 
-  /** The sentence on them, without those who are there after all; empty if that is all. */
-  public Optional<String> remark(Set<String> there) {
-    List<String> names =
-        people.entrySet().stream()
-            .filter(person -> !there.contains(person.getKey()))
-            .map(Map.Entry::getValue)
-            .toList();
-    return names.isEmpty()
-        ? Optional.empty()
-        : Optional.of("Handed in nothing, says %s: %s.".formatted(file, Printable.listed(names)));
+  /**
+   * A person on the list.
+   *
+   * @param submitted whether the list says that something was handed in
+   */
+  record Listed(String id, String name, boolean submitted) {}
+
+  /** The sentences on those who are not there: work that is missing first, as it needs care. */
+  public List<String> remarks(Set<String> there) {
+    List<String> remarks = new ArrayList<>();
+    String lost = names(there, Listed::submitted);
+    if (!lost.isEmpty()) {
+      remarks.add(
+          ("Missing from the download, though %s has a time of submission for them: %s."
+                  + " They get no grade now. Unless you left them out on purpose, download all"
+                  + " submissions from the platform again and grade those.")
+              .formatted(file, lost));
+    }
+    String nothing = names(there, person -> !person.submitted());
+    if (!nothing.isEmpty()) {
+      remarks.add("Handed in nothing, says %s: %s.".formatted(file, nothing));
+    }
+    return remarks;
+  }
+
+  private String names(Set<String> there, Predicate<Listed> which) {
+    return Printable.listed(
+        people.stream()
+            .filter(which)
+            .filter(person -> !there.contains(person.id()))
+            .map(Listed::name)
+            .toList());
   }
 }

@@ -205,9 +205,11 @@ final class Moodle implements Layout {
 
   /** All of them, from which those who are there are taken later. */
   private static Absent absent(Worksheet sheet) {
-    Map<String, String> people = new LinkedHashMap<>();
-    sheet.entries().forEach(entry -> people.put(entry.id(), entry.called()));
-    return new Absent(sheet.file(), people);
+    return new Absent(
+        sheet.file(),
+        sheet.entries().stream()
+            .map(entry -> new Absent.Listed(entry.id(), entry.called(), !entry.time().isEmpty()))
+            .toList());
   }
 
   private static Optional<String> drafts(List<Bundle> all) {

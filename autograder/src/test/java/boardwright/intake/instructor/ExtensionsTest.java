@@ -143,7 +143,7 @@ class ExtensionsTest {
     Taken taken = pile.take(Pile.wishes(null, DEADLINE, null, root.resolve("e.csv")), "g");
     assertEquals("e.csv:3: nobody who handed in is 'Zoe'.", taken.remarks().get(0));
     assertEquals(
-        "2 hand-ins have no time and were taken as in time: Kim Lee, Kim  lee-2.",
+        "2 hand-ins have no time and were taken as in time: Kim Lee; Kim  lee-2.",
         taken.remarks().get(1),
         "and not a1, who is excused");
   }

@@ -62,15 +62,15 @@ class CanvasTest {
     for (int user = 1; user <= 13; user++) {
       pile.file("s%02d_LATE_%d_5003_Move.java".formatted(user, user), MOVE);
     }
-    String some = "s01, s02, s03, s04, s05, s06, s07, s08, s09, s10, s11";
+    String some = "s01; s02; s03; s04; s05; s06; s07; s08; s09; s10; s11";
     Taken taken = pile.take(Pile.wishes(null, due, null, null));
     assertEquals(
         List.of(
             "Canvas marks 13 hand-ins as late and does not say by how much, so nothing was taken"
                 + " off: "
                 + some
-                + ", s12 and 1 more.",
-            "14 hand-ins have no time and were taken as in time: leebob, " + some + " and 2 more."),
+                + "; s12 and 1 more.",
+            "14 hand-ins have no time and were taken as in time: leebob; " + some + " and 2 more."),
         taken.remarks());
     assertEquals(List.of(), pile.take(Wishes.none()).remarks().stream().skip(1).toList());
   }

@@ -86,6 +86,30 @@ class MoodleLinesTest {
     assertEquals(List.of("Handed in nothing, says w.csv: Cy."), taken.remarks());
   }
 
+  @Test
+  @DisplayName("warns of those whose work is missing though the worksheet has a time for it")
+  void missingFromTheDownload() {
+    String time = "Friday, 13 November 2026, 9:40 PM";
+    Taken taken =
+        pile.file("Ada_11" + FILE + "/Square.java", SQUARE)
+            .file(
+                "w.csv",
+                Pile.MOODLE_HEADING
+                    + row(11, "Ada", "", time)
+                    + row(12, "Nguyễn, Văn An", "", time)
+                    + row(13, "Cy", "", time)
+                    + row(14, "O'Hara, Dee", "", "-")
+                    + row(15, "Eve", "", "-"))
+            .take(Pile.wishes(null, Pile.BERLIN, null, null));
+    assertEquals(
+        List.of(
+            "Missing from the download, though w.csv has a time of submission for them:"
+                + " Nguyễn, Văn An; Cy. They get no grade now. Unless you left them out on"
+                + " purpose, download all submissions from the platform again and grade those.",
+            "Handed in nothing, says w.csv: O'Hara, Dee; Eve."),
+        taken.remarks());
+  }
+
   private static String row(int id, String name, String group, String time) {
     return "\"Participant %d\",\"%s\",%d@x,\"Submitted\",\"%s\",,10.00,Yes,\"%s\",-,\n"
         .formatted(id, name, id, group, time);

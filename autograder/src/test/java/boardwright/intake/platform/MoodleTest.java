@@ -128,7 +128,7 @@ class MoodleTest {
             "The times in Grades.csv have no time zone and were not read: give --deadline or"
                 + " --zone.",
             "Handed in nothing, says Grades.csv: %s and 9 more."
-                .formatted(String.join(", ", names.subList(0, 12)))),
+                .formatted(String.join("; ", names.subList(0, 12)))),
         taken.remarks());
   }
 
