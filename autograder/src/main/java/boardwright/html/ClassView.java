@@ -5,6 +5,7 @@ import boardwright.grading.Report;
 import boardwright.lab.Lab;
 import boardwright.run.Graded;
 import boardwright.run.RunFolder;
+import boardwright.sandbox.Shipped;
 import java.nio.file.Files;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
@@ -22,6 +23,7 @@ import java.util.function.Function;
  * @param hardest the checks that most hand-ins did not pass
  * @param late hand-ins after their deadline
  * @param troubled hand-ins that deserve a second run
+ * @param shipped hand-ins with code that ships with Boardwright
  * @param similar whether a comparison of the hand-ins lies beside this page
  */
 public record ClassView(
@@ -32,6 +34,7 @@ public record ClassView(
     List<Hardest> hardest,
     List<Late> late,
     List<Troubled> troubled,
+    List<Shipping> shipped,
     boolean similar) {
 
   static ClassView of(RunFolder run, Lab lab, List<Graded> graded, ZonedDateTime now) {
@@ -45,6 +48,7 @@ public record ClassView(
         Hardest.of(reports, who),
         late(graded, who, lab, now),
         troubled(reports, who),
+        shipped(reports, who),
         Files.isRegularFile(run.path().resolve(ClassPages.SIMILARITY)));
   }
 
@@ -109,6 +113,24 @@ public record ClassView(
         .map(report -> Troubled.of(report, who.apply(report)))
         .toList();
   }
+
+  private static List<Shipping> shipped(List<Report> reports, Function<Report, Student> who) {
+    return reports.stream()
+        .flatMap(
+            report ->
+                report.notes().stream()
+                    .filter(note -> note.startsWith(Shipped.SAID))
+                    .map(note -> note.substring(Shipped.SAID.length()))
+                    .map(what -> new Shipping(who.apply(report), what)))
+        .toList();
+  }
+
+  /**
+   * A hand-in with code that ships with Boardwright.
+   *
+   * @param what which files, and as what they ship
+   */
+  public record Shipping(Student student, String what) {}
 
   /**
    * A hand-in after its deadline.

@@ -53,10 +53,12 @@ public final class Intake {
   private final List<String> remarks = new ArrayList<>();
   private final Set<Absent> absent = new LinkedHashSet<>();
   private final Names names = new Names();
+  private final ShippedAnswers answers;
 
   private Intake(Lab lab, Origin origin) {
     this.lab = lab;
     this.origin = origin;
+    this.answers = new ShippedAnswers(lab);
   }
 
   /** As {@link #take}, with no wishes, and the submissions only. */
@@ -115,7 +117,7 @@ public final class Intake {
     Path sources = lab.sourceFolder();
     HandIn files =
         Files.isDirectory(sources)
-            ? HandInReader.own(sources, lab.learnerFolder(), lab.manifest().archive())
+            ? HandInReader.own(sources, lab.learnerFolder(), lab)
             : new HandIn(lab.id(), List.of(), List.of());
     Prepared prepared = SourcePreparation.of(files, lab);
     Submission own = new Submission(lab.id(), files.name(), prepared.sources(), prepared.notes());
@@ -190,8 +192,7 @@ public final class Intake {
               .formatted(reads.size(), counts, String.join(", ", shown)));
     }
     notes.addAll(latest.handIn().notes());
-    HandIn handIn = new HandIn(bundle.name(), latest.handIn().files(), notes);
-    Prepared prepared = prepared(handIn);
+    Prepared prepared = prepared(latest.handIn().withNotes(notes));
     String id = names.unique(bundle.name());
     prepared.remark(id).ifPresent(remarks::add);
     return new Submission(
@@ -200,7 +201,10 @@ public final class Intake {
         bundle.people(),
         bundle.handedIn(),
         prepared.sources(),
-        prepared.notes());
+        Stream.concat(
+                prepared.notes().stream(),
+                answers.notes(latest.path(), latest.handIn(), prepared.sources()))
+            .toList());
   }
 
   /**
@@ -301,9 +305,7 @@ public final class Intake {
               ? List.of(Bundle.of(Item.at(path), Item.at(path).name()))
               : download.bundles();
       List<Read> reads =
-          bundles.stream()
-              .map(bundle -> new Read(path, bundle, bundle.read(lab.manifest().archive())))
-              .toList();
+          bundles.stream().map(bundle -> new Read(path, bundle, bundle.read(lab))).toList();
       List<Suspect> suspects =
           reads.stream()
               .filter(read -> read.bundle().isWhole())

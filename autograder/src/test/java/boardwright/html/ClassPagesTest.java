@@ -10,6 +10,7 @@ import boardwright.lab.Lab;
 import boardwright.protocol.Answer.Problem;
 import boardwright.run.Graded;
 import boardwright.run.RunSample;
+import boardwright.sandbox.Shipped;
 import boardwright.similarity.Pair;
 import boardwright.submission.Correction;
 import boardwright.submission.Person;
@@ -52,6 +53,20 @@ class ClassPagesTest {
     shows(page, "Grade these once more", "1 hand-in could not be graded");
     shows(page, "Sat 3 Oct 2026, 12:15 (+02:00)");
     shows(page, "<td class=\"score\"><small>ungraded</small></td>");
+  }
+
+  @Test
+  @DisplayName("list the hand-ins with code that ships with Boardwright, and only if there are any")
+  void shippedAnswers() throws IOException {
+    write(null, RunSample.of("ada").graded());
+    assertFalse(page("index.html").contains("ships with Boardwright"));
+    write(
+        null,
+        RunSample.of("ada").note(Shipped.SAID + "a.java is the model answer.").graded(),
+        RunSample.of("ben").note("Something else.").graded());
+    String page = page("index.html");
+    shows(page, "<a href=\"./ada/report.html\"><bdi>ada</bdi></a>: a.java is the model answer.");
+    assertFalse(page.contains("Something else."));
   }
 
   @Test

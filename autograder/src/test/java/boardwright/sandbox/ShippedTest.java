@@ -11,6 +11,8 @@ import boardwright.lab.Lab;
 import boardwright.protocol.Request.Source;
 import boardwright.submission.Submission;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,6 +40,6 @@ class ShippedTest {
         assertFalse(shipped.haveAll(List.of(changed)), solution.id());
       }
     }
-    assertEquals(new Shipped(java.util.Set.of()), Shipped.of("no-such-lab"));
+    assertEquals(new Shipped(Set.of(), Map.of()), Shipped.of("no-such-lab"));
   }
 }

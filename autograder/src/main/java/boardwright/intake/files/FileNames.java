@@ -16,9 +16,10 @@ public final class FileNames {
 
   private FileNames() {}
 
-  /** Whether a file of this name is a source. */
+  /** Whether a file of this name is a source; Windows' Notepad and mail append a {@code .txt}. */
   public static boolean isSource(String fileName) {
-    return fileName.toLowerCase(Locale.ROOT).endsWith(".java") && !fileName.startsWith(".");
+    String name = fileName.toLowerCase(Locale.ROOT);
+    return (name.endsWith(".java") || name.endsWith(".java.txt")) && !fileName.startsWith(".");
   }
 
   /** Whether a file of this name is an archive of some kind. */

@@ -8,11 +8,23 @@ import java.util.List;
  * @param name the name of the folder or archive
  * @param files in the order of their paths
  * @param notes what could not be read, one sentence each
+ * @param unread sources that came with a copy of Boardwright, or were changed there: none of them
+ *     counts
  */
-public record HandIn(String name, List<File> files, List<String> notes) {
+public record HandIn(String name, List<File> files, List<String> notes, List<File> unread) {
+  /** A hand-in that holds no copy of Boardwright. */
+  public HandIn(String name, List<File> files, List<String> notes) {
+    this(name, files, notes, List.of());
+  }
+
+  /** The same with other notes. */
+  public HandIn withNotes(List<String> others) {
+    return new HandIn(name, files, List.copyOf(others), unread);
+  }
+
   /** The same with this note, if there is no source and no other note that says why. */
   HandIn orElseSay(String sentence) {
-    return files.isEmpty() && notes.isEmpty() ? new HandIn(name, files, List.of(sentence)) : this;
+    return files.isEmpty() && notes.isEmpty() ? withNotes(List.of(sentence)) : this;
   }
 
   /**
@@ -25,9 +37,9 @@ public record HandIn(String name, List<File> files, List<String> notes) {
     /** The most bytes that are read: a megabyte, as the note says. */
     public static final int LARGEST = 1 << 20;
 
-    /** The file's name, without its folders and its {@code .java}. */
+    /** The file's name, without its folders and its {@code .java} or {@code .java.txt}. */
     public String typeName() {
-      return path.substring(path.lastIndexOf('/') + 1).replaceAll("(?i)\\.java$", "");
+      return path.substring(path.lastIndexOf('/') + 1).replaceAll("(?i)\\.java(\\.txt)?$", "");
     }
 
     /** Its folder within the hand-in; empty at the top. */

@@ -24,8 +24,8 @@ public final class HandInReader {
    *
    * @param name what it is called
    */
-  public static HandIn read(String name, List<Part> parts, Lab.Archive limits) {
-    try (SourceChoice choice = new SourceChoice(limits)) {
+  public static HandIn read(String name, List<Part> parts, Lab lab) {
+    try (SourceChoice choice = new SourceChoice(lab)) {
       for (Part part : parts) {
         offer(part, choice);
       }
@@ -54,7 +54,7 @@ public final class HandInReader {
         newer.addAll(own);
       }
     }
-    return new HandIn(read.name(), List.copyOf(files), read.notes());
+    return new HandIn(read.name(), List.copyOf(files), read.notes(), read.unread());
   }
 
   private static Set<String> types(HandIn.File file) {
@@ -81,8 +81,8 @@ public final class HandInReader {
    *
    * @param from the folder from which the paths of the files are told
    */
-  public static HandIn own(Path folder, Path from, Lab.Archive limits) {
-    try (SourceChoice choice = new SourceChoice(limits)) {
+  public static HandIn own(Path folder, Path from, Lab lab) {
+    try (SourceChoice choice = new SourceChoice(lab)) {
       new DiskItem(folder).walk(choice, "", from);
       return choice.read(new DiskItem(folder).name());
     }

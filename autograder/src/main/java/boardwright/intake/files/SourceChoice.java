@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
@@ -26,12 +27,15 @@ final class SourceChoice implements Closeable {
   private static final int LARGEST_SUM = 5 << 20;
   private static final Set<String> BUILT = Set.of("target", "out", "bin", "build");
 
+  private final Lab lab;
   private final Lab.Archive limits;
+  private final RepositoryCopies copies;
   private final List<Candidate> own = new ArrayList<>();
   private final List<Candidate> built = new ArrayList<>();
   private final List<Candidate> jars = new ArrayList<>();
   private final Deque<Candidate> archives = new ArrayDeque<>();
   private final List<Closeable> open = new ArrayList<>();
+  private final List<Candidate> ofCopies = new ArrayList<>();
   private final List<String> notes = new ArrayList<>();
   private long roomForBytes;
   private int seen;
@@ -39,8 +43,10 @@ final class SourceChoice implements Closeable {
   private int classFiles;
   private boolean full;
 
-  SourceChoice(Lab.Archive limits) {
-    this.limits = limits;
+  SourceChoice(Lab lab) {
+    this.lab = lab;
+    this.limits = lab.manifest().archive();
+    this.copies = new RepositoryCopies(lab);
     this.roomForBytes = (long) limits.megabytes() << 20;
   }
 
@@ -92,13 +98,11 @@ final class SourceChoice implements Closeable {
       }
       fromBuild |= BUILT.contains(names[i]);
     }
+    copies.see(path);
     String label = Printable.label(path);
-    Candidate candidate = new Candidate(label, label + "/", depth, content);
+    Candidate candidate = new Candidate(path, label, label + "/", depth, content);
     if (FileNames.isSource(name)) {
       (fromBuild ? built : own).add(candidate);
-    } else if (name.toLowerCase(Locale.ROOT).endsWith(".java.txt")) {
-      String source = name.substring(0, name.length() - ".txt".length());
-      note("%s was set aside: a source is called %s.".formatted(label, Printable.label(source)));
     } else if (name.endsWith(".class")) {
       classFiles++;
     } else if (FileNames.isArchive(name) && !FileNames.isForeign(name)) {
@@ -109,7 +113,7 @@ final class SourceChoice implements Closeable {
 
   /** Takes note of an archive that is the hand-in itself: its files are told without its name. */
   void offerWhole(String name, Content content) {
-    archives.add(new Candidate(Printable.label(name), "", 0, content));
+    archives.add(new Candidate(name, Printable.label(name), "", 0, content));
   }
 
   /** Takes note of a link. */
@@ -128,6 +132,7 @@ final class SourceChoice implements Closeable {
   /** Reads the sources: those that a build left behind only where there are no others. */
   HandIn read(String name) {
     openArchives();
+    dropCopies();
     List<Candidate> chosen = own.isEmpty() ? built : own;
     chosen.sort(
         Comparator.comparingInt(Candidate::depth)
@@ -154,12 +159,42 @@ final class SourceChoice implements Closeable {
       }
     }
     files.sort(Comparator.comparing(HandIn.File::path));
-    return new HandIn(name, List.copyOf(files), List.copyOf(notes));
+    return new HandIn(name, List.copyOf(files), List.copyOf(notes), unread());
+  }
+
+  /** Puts aside what came with a copy of Boardwright. */
+  private void dropCopies() {
+    for (Collection<Candidate> candidates : List.of(own, built, jars, archives)) {
+      candidates.removeIf(
+          candidate -> {
+            boolean drop = copies.hold(candidate.given());
+            if (drop && candidates == own && lab.replaceable().contains(candidate.typeName())) {
+              ofCopies.add(candidate);
+            }
+            return drop;
+          });
+    }
+  }
+
+  /** The lab's classes in copies of Boardwright: a student may have changed one there. */
+  private List<HandIn.File> unread() {
+    List<HandIn.File> files = new ArrayList<>();
+    ofCopies.sort(Comparator.comparing(Candidate::path));
+    for (Candidate candidate : ofCopies.subList(0, Math.min(MOST_SOURCES, ofCopies.size()))) {
+      try (InputStream in = candidate.content().open()) {
+        byte[] bytes = in.readNBytes(HandIn.File.LARGEST);
+        files.add(new HandIn.File(candidate.path(), candidate.depth(), bytes));
+      } catch (IOException | RuntimeException e) {
+        // nothing depends on it
+      }
+    }
+    return List.copyOf(files);
   }
 
   /** Opens the archives, and those within them; a jar only where there is no source elsewhere. */
   private void openArchives() {
     ArchiveReader reader = new ArchiveReader(this);
+    dropCopies();
     while (!archives.isEmpty() || own.isEmpty() && built.isEmpty() && !jars.isEmpty()) {
       Candidate archive = archives.isEmpty() ? jars.remove(0) : archives.remove();
       if (archive.depth() >= limits.depth()) {
@@ -171,6 +206,7 @@ final class SourceChoice implements Closeable {
         return;
       } else {
         openArchive(archive, reader);
+        dropCopies();
       }
     }
   }
@@ -209,6 +245,10 @@ final class SourceChoice implements Closeable {
 
   /** What to say of a hand-in in which there is nothing to read. */
   String nothing() {
+    if (copies.areThere()) {
+      return "It is a copy of Boardwright with no Java source in %s; nothing else of it counts."
+          .formatted(copies.folder());
+    }
     return classFiles > 0
         ? "There is no Java source in it, only class files: the sources are needed."
         : "There is no Java source in it.";
@@ -241,9 +281,14 @@ final class SourceChoice implements Closeable {
   /**
    * A file that may be read.
    *
-   * @param path within the hand-in
+   * @param given its path within the hand-in, as it was given
+   * @param path the same for people
    * @param inside what stands before the paths of what lies in it, if it is an archive
    * @param depth how many archives it lies in
    */
-  private record Candidate(String path, String inside, int depth, Content content) {}
+  private record Candidate(String given, String path, String inside, int depth, Content content) {
+    String typeName() {
+      return new HandIn.File(path, depth, new byte[0]).typeName();
+    }
+  }
 }

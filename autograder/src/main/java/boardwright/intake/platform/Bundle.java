@@ -45,11 +45,11 @@ public record Bundle(
   }
 
   /** Reads it. */
-  public HandIn read(Lab.Archive limits) {
-    HandIn read = HandInReader.read(name, parts, limits);
+  public HandIn read(Lab lab) {
+    HandIn read = HandInReader.read(name, parts, lab);
     List<String> all = new ArrayList<>(notes);
     all.addAll(read.notes());
-    return new HandIn(read.name(), read.files(), List.copyOf(all));
+    return read.withNotes(all);
   }
 
   /** The same with one more note. */

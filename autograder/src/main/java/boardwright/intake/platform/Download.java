@@ -123,7 +123,9 @@ public record Download(
             .map(name -> TypeName.packageOf(lab.qualified(name)).replace('.', '/'))
             .distinct()
             .anyMatch(folder -> hasSource(path.resolve(folder)));
-    if (Files.isDirectory(path.resolve("src")) || hasSource(path) || inPackage) {
+    boolean isCopy =
+        Files.isRegularFile(path.resolve("labs").resolve(lab.id()).resolve("lab.yaml"));
+    if (isCopy || Files.isDirectory(path.resolve("src")) || hasSource(path) || inPackage) {
       return List.of(Bundle.of(Item.at(path), Item.at(path).name()));
     }
     return Shelf.open(path, origin.reports()).items().stream()

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -238,7 +239,8 @@ public final class SourcePreparation {
     String file = draft.file().typeName();
     for (String type : draft.outline().types()) {
       for (String name : lab.replaceable()) {
-        if (type.equals(name) && !file.equals(name) && file.equalsIgnoreCase(name)) {
+        boolean text = path.toLowerCase(Locale.ROOT).endsWith(".txt");
+        if (type.equals(name) && (text || !file.equals(name) && file.equalsIgnoreCase(name))) {
           return Optional.of(
               "%s should be called %s.java; it was read as that.".formatted(path, name));
         }

@@ -71,8 +71,7 @@ class HandInReaderTest {
             return Optional.empty();
           }
         };
-    HandIn read =
-        HandInReader.read("ada", List.of(new Part(large, "", true)), Pile.LAB.manifest().archive());
+    HandIn read = HandInReader.read("ada", List.of(new Part(large, "", true)), Pile.LAB);
     assertEquals("ada", read.name());
     assertEquals(List.of("It cannot be read; ask for it again."), read.notes());
   }
@@ -123,7 +122,7 @@ class HandInReaderTest {
             .zip("text.zip", "src/Square.java.txt", SQUARE)
             .file("class/ada/bin/Square.class", "x");
     assertEquals(
-        List.of("src/Square.java.txt was set aside: a source is called Square.java."),
+        List.of("src/Square.java.txt should be called Square.java; it was read as that."),
         pile.one("text.zip").notes());
     assertEquals(List.of("There is no Java source in it."), pile.one("empty.zip").notes());
     String onlyClasses = "There is no Java source in it, only class files: the sources are needed.";

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import boardwright.intake.Intake;
 import boardwright.intake.Pile;
 import boardwright.intake.Taken;
+import boardwright.sandbox.Shipped;
 import boardwright.submission.Submission;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -122,7 +123,22 @@ class SampleMoodleTest {
     assertEquals(TAKEN.line(), zipped.line());
     assertEquals(
         TAKEN.submissions().stream().collect(Collectors.toMap(Submission::id, s -> s)),
-        zipped.submissions().stream().collect(Collectors.toMap(Submission::id, s -> s)));
+        zipped.submissions().stream()
+            .collect(Collectors.toMap(Submission::id, SampleMoodleTest::asIfItWereOurs)));
+  }
+
+  /** Of our own solutions nobody needs to hear that they ship with Boardwright. */
+  private static Submission asIfItWereOurs(Submission submission) {
+    List<String> notes =
+        submission.notes().stream().filter(note -> !note.startsWith(Shipped.SAID)).toList();
+    return new Submission(
+        submission.id(),
+        submission.name(),
+        submission.people(),
+        submission.handedIn(),
+        submission.allowance(),
+        submission.sources(),
+        notes);
   }
 
   private static String folders(String name) {

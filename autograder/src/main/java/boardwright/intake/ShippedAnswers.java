@@ -1,0 +1,88 @@
+package boardwright.intake;
+
+import boardwright.intake.files.HandIn;
+import boardwright.lab.Lab;
+import boardwright.protocol.Request.Source;
+import boardwright.sandbox.Shipped;
+import boardwright.text.Decoder;
+import boardwright.text.Printable;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Says which files of a hand-in came with Boardwright, and which a student changed where they do
+ * not count. It is said, and no points depend on it.
+ */
+final class ShippedAnswers {
+  private static final int MOST_NAMED = 3;
+
+  private final Lab lab;
+  private final Shipped shipped;
+
+  ShippedAnswers(Lab lab) {
+    this.lab = lab;
+    this.shipped = Shipped.of(lab.id());
+  }
+
+  /**
+   * What is to be said, one sentence each.
+   *
+   * @param from the path that the hand-in lies in: of our own solutions nothing is said
+   * @param sources those that count
+   */
+  Stream<String> notes(Path from, HandIn handIn, List<Source> sources) {
+    return Stream.concat(
+        changed(handIn).stream(), isOurs(from) ? Stream.of() : same(sources).stream());
+  }
+
+  private List<String> same(List<Source> sources) {
+    List<String> same =
+        sources.stream()
+            .flatMap(
+                source ->
+                    shipped.answer(source.text()).stream()
+                        .map(
+                            answer -> "%s is %s".formatted(Printable.label(source.path()), answer)))
+            .toList();
+    return same.isEmpty() ? List.of() : List.of(Shipped.SAID + String.join("; ", same) + ".");
+  }
+
+  private List<String> changed(HandIn handIn) {
+    List<String> changed =
+        handIn.unread().stream()
+            .filter(file -> isOfThisLab(file.path(), file.typeName()))
+            .filter(file -> !shipped.has(Decoder.decode(file.bytes())))
+            .map(HandIn.File::path)
+            .toList();
+    return changed.isEmpty()
+        ? List.of()
+        : List.of(
+            "In a copy of Boardwright only labs/%s is read. Not read, though not as it ships now: %s."
+                .formatted(lab.id(), named(changed)));
+  }
+
+  private static String named(List<String> paths) {
+    int shown = Math.min(MOST_NAMED, paths.size());
+    String names = String.join(", ", paths.subList(0, shown));
+    return paths.size() == shown ? names : "%s and %d more".formatted(names, paths.size() - shown);
+  }
+
+  /** Other labs have classes of the same names. */
+  private boolean isOfThisLab(String path, String typeName) {
+    return path.endsWith(lab.qualified(typeName).replace('.', '/') + ".java")
+        || path.contains("solutions/" + lab.id() + "/")
+        || path.contains("handouts/" + lab.id() + "/");
+  }
+
+  private boolean isOurs(Path from) {
+    try {
+      return Files.isDirectory(lab.solutions())
+          && from.toRealPath().startsWith(lab.solutions().toRealPath());
+    } catch (IOException e) {
+      return false;
+    }
+  }
+}
