@@ -48,7 +48,7 @@ final class EarlierDecisions {
   List<Correction> of(Submission submission) {
     Optional<Graded> known = submission.tellsPeople() ? told(submission) : named(submission);
     List<Correction> decided = known.map(k -> k.report().corrections()).orElse(List.of());
-    if (decided.stream().anyMatch(Correction::decides)) {
+    if (decided.stream().anyMatch(c -> c.decides() && !c.points().isShare())) {
       BigDecimal then = decidedOn.orElse(known.orElseThrow().report().max());
       if (then.compareTo(scale) != 0) {
         scaleBefore = then;

@@ -76,7 +76,12 @@ final class ExplainCommand implements CommandCalls {
     work.notes().forEach(note -> session.out().println("  ! " + note));
     corrections.stream()
         .filter(correction -> correction.concernsAll() && correction.decides())
-        .forEach(c -> session.out().println("  ! The score was decided: " + c.points()));
+        .forEach(
+            c ->
+                session
+                    .out()
+                    .println(
+                        "  ! The score was decided: " + graded.report().points(c).toPlainString()));
     for (StageResult stage : again.stages()) {
       List<CheckResult> shown =
           stage.checks().stream().filter(result -> wanted.contains(result.check())).toList();

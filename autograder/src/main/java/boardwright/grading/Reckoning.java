@@ -37,7 +37,7 @@ public final class Reckoning {
     BigDecimal decided =
         corrections.stream()
             .filter(correction -> correction.concernsAll() && correction.decides())
-            .map(Correction::points)
+            .map(correction -> correction.points().of(lab.manifest().scale()))
             .reduce(null, (before, after) -> after);
     return new Report(
         lab.id(),
@@ -59,7 +59,7 @@ public final class Reckoning {
   private static BigDecimal points(CheckResult check, List<Correction> corrections) {
     return corrections.stream()
         .filter(correction -> correction.concerns(check.check()) && correction.decides())
-        .map(correction -> correction.points().min(check.maxPoints()))
+        .map(correction -> correction.points().of(check.maxPoints()).min(check.maxPoints()))
         .reduce(check.earned(), (before, after) -> after);
   }
 }

@@ -76,6 +76,22 @@ public record Report(
     return lateness == null ? raw : raw.subtract(lateness.penalty());
   }
 
+  /**
+   * What a correction gives, in points; null if it gives none, or a share of a check that is gone.
+   */
+  public BigDecimal points(Correction correction) {
+    if (!correction.decides()) {
+      return null;
+    }
+    return correction.concernsAll()
+        ? correction.points().of(max)
+        : checks()
+            .filter(result -> correction.concerns(result.check()))
+            .findFirst()
+            .map(result -> correction.points().of(result.maxPoints()).min(result.maxPoints()))
+            .orElse(correction.points().isShare() ? null : correction.points().value());
+  }
+
   /** Every check, in the order of the stages. */
   public Stream<CheckResult> checks() {
     return stages.stream().flatMap(stage -> stage.checks().stream());

@@ -144,9 +144,10 @@ public record ReportView(
                   new Corrected(
                       check.rule() + " " + check.title(),
                       Links.check(check.id()),
-                      plain(correction.points()),
+                      plain(report.points(correction)),
                       correction.remark()))
-          .orElseGet(() -> new Corrected("", "", plain(correction.points()), correction.remark()));
+          .orElseGet(
+              () -> new Corrected("", "", plain(report.points(correction)), correction.remark()));
     }
   }
 }

@@ -50,7 +50,7 @@ public final class Explanation {
           "points", "%s of %s".formatted(plain(check.points()), plain(check.maxPoints())), lines);
       for (Correction correction : corrections) {
         if (correction.concerns(check.check())) {
-          Failure.labelled("corrected", corrected(correction), lines);
+          Failure.labelled("corrected", corrected(correction, check), lines);
         }
       }
       Failure.labelled("verdict", check.verdict().word(), lines);
@@ -85,8 +85,9 @@ public final class Explanation {
     return shown;
   }
 
-  private static String corrected(Correction correction) {
-    String points = correction.decides() ? "to " + plain(correction.points()) : "";
+  private static String corrected(Correction correction, CheckResult check) {
+    String points =
+        correction.decides() ? "to " + plain(correction.points().of(check.maxPoints())) : "";
     return (points + " " + correction.remark()).strip();
   }
 

@@ -82,9 +82,10 @@ public final class ReportJson {
       result.ifPresent(each -> node.put("verdict", each.verdict().word()));
       before = result.map(each -> Points.ofCheck(each.earned())).orElse(null);
     }
-    if (correction.decides()) {
+    BigDecimal given = report.points(correction);
+    if (given != null) {
       node.put("points_before", before);
-      node.put("points", correction.points());
+      node.put("points", given);
     }
     node.put("remark", correction.remark());
     return node;

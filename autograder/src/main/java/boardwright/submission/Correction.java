@@ -1,17 +1,16 @@
 package boardwright.submission;
 
 import boardwright.lab.CheckSpec;
-import java.math.BigDecimal;
 import java.util.Objects;
 
 /**
  * What an instructor decided otherwise, or had to say.
  *
  * @param check the id of the check that it is about; empty if it is about the whole
- * @param points what the check, or the whole, is worth now; null if only the remark counts
+ * @param points what is given for the check, or the whole; null if only the remark counts
  * @param remark what the student reads; may be empty
  */
-public record Correction(String check, BigDecimal points, String remark) {
+public record Correction(String check, Award points, String remark) {
   /** It says what it is about, and something of it. */
   public Correction {
     Objects.requireNonNull(check);

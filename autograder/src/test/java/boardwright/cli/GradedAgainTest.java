@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -132,6 +133,41 @@ class GradedAgainTest {
   }
 
   @Test
+  @DisplayName(
+      "gives what an instructor meant, all of a check or of the lab, under new weights too")
+  void newWeights() throws IOException {
+    String check = "exception/to-string-contains-the-text";
+    desk.write("w/ada/CBException.java", "class CBException extends Exception {}")
+        .write("w/bob/CBException.java", "class CBException extends Exception {}")
+        .write(
+            "d.csv", "submission,check,points,remark\nada,%s,0.54,\nbob,,10,\n".formatted(check));
+    assertEquals(0, grade("w", "--corrections", desk.path("d.csv").toString()).code());
+    String yaml = Files.readString(desk.path("labs/checkerboard/lab.yaml"));
+    desk.write(
+        "labs/checkerboard/lab.yaml",
+        yaml.replace("scale: 10\n", "scale: 20\n")
+            .replace("points: 5\n", "points: 9\n")
+            .replace("    points: 1\n", "    points: 7\n"));
+    for (int i = 0; i < 2; i++) {
+      Said regraded = desk.run("regrade", out(), "--sandbox", "none");
+      assertEquals("", regraded.err(), "nothing to decide once more");
+      JsonNode ada = report("ada");
+      JsonNode given =
+          ada.at("/checks")
+              .valueStream()
+              .filter(each -> each.path("id").asString().equals(check))
+              .findFirst()
+              .orElseThrow();
+      assertEquals(given.path("max_points"), given.path("points"));
+      assertEquals(20, report("bob").path("score").asDouble());
+    }
+  }
+
+  private JsonNode report(String who) throws IOException {
+    return JsonMapper.shared().readTree(Files.readString(desk.path("out/" + who + "/report.json")));
+  }
+
+  @Test
   @DisplayName("keeps what was decided with the sources, where a name comes to be two people's")
   void namesakes() throws IOException {
     desk.write("z/Kim Lee/CBException.java", desk.model("CBException"))
@@ -205,7 +241,7 @@ class GradedAgainTest {
           said.err()
               .endsWith(
                   """
-                  The grader failed on these now, so the grade of an earlier run stays: ada, bob. \
+                  The grader failed on these now, so the grade of an earlier run stays: ada; bob. \
                   Run the same command again to try once more.
                   The grader failed on these, and they have no whole grade: cid. \
                   Run the same command again to try once more.

@@ -266,7 +266,7 @@ class RunCommandsTest {
     String head = "submission,check,points,remark\n";
     refused("1: expected the columns submission, check, points, remark", "who,what\nada,1\n");
     refused("2: nobody who handed in is 'zed'", head + "zed,,1,\n");
-    refused("2: expected 0 to 10 points, but found 'many'", head + "ada,,many,\n");
+    refused("2: expected 0 to 10 points, full, none, or a share such as", head + "ada,,many,\n");
     refused(
         "2: there is no check 'square/x'; there are: square/accepts", head + "ada,square/x,1,\n");
     refused("3: expected 4 values, but found 5", head + "ada,,1,\nbob,,1,well, well\n");

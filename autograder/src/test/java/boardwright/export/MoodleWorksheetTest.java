@@ -10,6 +10,7 @@ import boardwright.export.MoodleWorksheet.Headings;
 import boardwright.grading.Verdict;
 import boardwright.run.Graded;
 import boardwright.run.RunSample;
+import boardwright.submission.Award;
 import boardwright.submission.Correction;
 import boardwright.submission.Person;
 import java.math.BigDecimal;
@@ -159,7 +160,7 @@ class MoodleWorksheetTest {
           RunSample.of("a")
               .by(ada)
               .verdicts(Verdict.UNGRADED, second, second)
-              .corrected(new Correction("", new BigDecimal("6"), "As we agreed."))
+              .corrected(new Correction("", Award.points(new BigDecimal("6")), "As we agreed."))
               .scored("6.00")
               .graded();
       assertTrue(text(fill(sheet, decided)).contains(",6.00,"), "what an instructor decided");
@@ -201,13 +202,14 @@ class MoodleWorksheetTest {
     String sheet = HEADING + "\nParticipant 101,Ada,a@example.org,,,," + REST + "\n";
     RunSample ada = RunSample.of("a").by(new Person("Ada", "101", "")).late(2, "0.40");
     assertTrue(text(fill(sheet, ada.graded())).contains("Handed in 2 days late."));
-    ada.corrected(new Correction("square/two", new BigDecimal("2.5"), "It is in a comment."));
+    ada.corrected(
+        new Correction("square/two", Award.points(new BigDecimal("2.5")), "It is in a comment."));
     String check = text(fill(sheet, ada.graded()));
     assertTrue(
         check.contains(
             "late.<br>Your instructor decided on square R2: 2.5 points. It is in a comment.<br>"),
         check);
-    ada.corrected(new Correction("", new BigDecimal("7"), "")).scored("7.00");
+    ada.corrected(new Correction("", Award.points(new BigDecimal("7")), "")).scored("7.00");
     ada.corrected(new Correction("", null, "Come and see me."));
     String whole = text(fill(sheet, ada.graded()));
     assertTrue(

@@ -10,6 +10,7 @@ import boardwright.grading.Verdict;
 import boardwright.protocol.Answer.Problem;
 import boardwright.run.Graded;
 import boardwright.run.RunSample;
+import boardwright.submission.Award;
 import boardwright.submission.Correction;
 import boardwright.suite.Finding;
 import java.io.IOException;
@@ -71,7 +72,7 @@ class ClassPagesInABrowserTest {
             .verdicts(Verdict.BLOCKED, Verdict.BLOCKED, Verdict.BLOCKED)
             .says("Square does not compile", null, "")
             .problem(new Problem("src/Square.java", 3, 3, "code", "';' expected", "int row;"))
-            .corrected(new Correction("square/one", BigDecimal.ONE, "A good try."))
+            .corrected(new Correction("square/one", Award.points(BigDecimal.ONE), "A good try."))
             .graded());
     graded.add(
         RunSample.of("evil")

@@ -12,6 +12,7 @@ import boardwright.run.Graded;
 import boardwright.run.RunSample;
 import boardwright.sandbox.Shipped;
 import boardwright.similarity.Pair;
+import boardwright.submission.Award;
 import boardwright.submission.Correction;
 import boardwright.submission.Person;
 import boardwright.suite.Finding;
@@ -174,7 +175,8 @@ class ClassPagesTest {
             .late(2, "0.40")
             .scored("7.10")
             .note("The package line was supplied.")
-            .corrected(new Correction("square/one", new BigDecimal("2.5"), "Argued well."))
+            .corrected(
+                new Correction("square/one", Award.points(new BigDecimal("2.5")), "Argued well."))
             .corrected(new Correction("", null, "See me about layout."))
             .graded());
     String page = page("ada/report.html");
@@ -193,7 +195,7 @@ class ClassPagesTest {
         RunSample.of("ada")
             .late(2, "0.40")
             .scored("7.00")
-            .corrected(new Correction("", new BigDecimal("7"), "As we agreed."))
+            .corrected(new Correction("", Award.points(new BigDecimal("7")), "As we agreed."))
             .graded());
     String page = page("ada/report.html");
     shows(page, "<b>7.00</b> of 10 points", "now gets 7 points", "As we agreed.");
@@ -220,7 +222,8 @@ class ClassPagesTest {
   void hidden() throws IOException {
     Graded ada =
         RunSample.of("ada")
-            .corrected(new Correction(RunSample.SECRET.id(), BigDecimal.ONE, "secretly"))
+            .corrected(
+                new Correction(RunSample.SECRET.id(), Award.points(BigDecimal.ONE), "secretly"))
             .graded();
     for (String until : new String[] {null, "2026-10-06T00:00:00Z"}) {
       write(until, ada);
@@ -260,7 +263,7 @@ class ClassPagesTest {
             .says(text, finding, text)
             .source(text, text + "\n" + text)
             .problem(new Problem(text, 1, 1, text, text, text))
-            .corrected(new Correction("square/two", BigDecimal.ONE, text))
+            .corrected(new Correction("square/two", Award.points(BigDecimal.ONE), text))
             .late(1, "1")
             .note(text)
             .graded();

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import boardwright.grading.Verdict;
+import boardwright.submission.Award;
 import boardwright.submission.Correction;
 import java.io.IOException;
 import java.io.StringReader;
@@ -74,7 +75,7 @@ class GradebookTest {
             late.rawScore(),
             late.max(),
             late.lateness(),
-            List.of(new Correction("", new BigDecimal("7"), "As we agreed.")),
+            List.of(new Correction("", Award.points(new BigDecimal("7")), "As we agreed.")),
             late.notes(),
             late.stages());
     assertEquals(

@@ -14,6 +14,7 @@ import boardwright.intake.Intake;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.protocol.Answer.Problem;
+import boardwright.submission.Award;
 import boardwright.submission.Correction;
 import boardwright.submission.Submission;
 import boardwright.suite.Finding;
@@ -120,11 +121,12 @@ class ReportJsonTest {
     Report report =
         Sample.corrected(
             Sample.late("Late.", stage),
-            new Correction("checkerboard/c0", new BigDecimal("0.5"), "Nearly."),
-            new Correction("checkerboard/c1", BigDecimal.ZERO, ""),
-            new Correction("", new BigDecimal("8"), "As agreed."),
+            new Correction("checkerboard/c0", Award.points(new BigDecimal("0.5")), "Nearly."),
+            new Correction("checkerboard/c1", Award.points(BigDecimal.ZERO), ""),
+            new Correction("", Award.points(new BigDecimal("8")), "As agreed."),
             new Correction("", null, "See me."),
-            new Correction("checkerboard/gone", BigDecimal.ONE, "It was a check then."));
+            new Correction(
+                "checkerboard/gone", Award.points(BigDecimal.ONE), "It was a check then."));
     assertEquals(List.of(), errors(json(report)));
     JsonNode root = JsonMapper.shared().readTree(json(report));
     assertEquals(
@@ -249,7 +251,7 @@ class ReportJsonTest {
       Report report =
           Sample.corrected(
               Sample.late("Late.", sample.result()),
-              new Correction("checkerboard/c0", BigDecimal.ONE, "Fine."));
+              new Correction("checkerboard/c0", Award.points(BigDecimal.ONE), "Fine."));
       return (ObjectNode) JsonMapper.shared().readTree(ReportJson.of(report));
     }
   }

@@ -11,6 +11,7 @@ import boardwright.grading.StageResult;
 import boardwright.lab.Stage;
 import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.Request.Source;
+import boardwright.submission.Award;
 import boardwright.submission.Correction;
 import boardwright.submission.Person;
 import boardwright.submission.Submission;
@@ -194,7 +195,8 @@ class RunFolderTest {
             new BigDecimal("9.50"),
             BigDecimal.TEN,
             new Lateness(time, time.minusSeconds(5), 1, BigDecimal.ONE, "late"),
-            List.of(new Correction("square/c0", new BigDecimal("0.5"), "well reasoned")),
+            List.of(
+                new Correction("square/c0", Award.points(new BigDecimal("0.5")), "well reasoned")),
             List.of("a note"),
             List.of(
                 new StageResult(

@@ -4,6 +4,7 @@ import boardwright.intake.files.IntakeException;
 import boardwright.intake.instructor.SubmissionFinder.Found;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
+import boardwright.submission.Award;
 import boardwright.submission.Correction;
 import boardwright.submission.Submission;
 import boardwright.text.Printable;
@@ -15,18 +16,21 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
  * An instructor's decisions: a CSV file with the columns {@code submission}, its folder, or the
  * name, id or email address of somebody who shares it; {@code check}, empty for the whole; {@code
- * points}, empty for a remark only; and {@code remark}. A submission that several could be is never
- * guessed.
+ * points}, a number, {@code full}, {@code none}, a share such as {@code 50%}, or empty for a remark
+ * only; and {@code remark}. A submission that several could be is never guessed.
  */
 public final class Corrections {
-  private static final Pattern NUMBER = Pattern.compile("\\d{1,6}([.,]\\d{1,6})?");
+  private static final Pattern NUMBER = Pattern.compile("(\\d{1,6}(?:[.,]\\d{1,6})?)( ?%)?");
+  private static final BigDecimal HUNDRED = new BigDecimal("100");
 
   private final InstructorFile file;
   private final Lab lab;
@@ -129,31 +133,55 @@ public final class Corrections {
   }
 
   /**
-   * What a check, or the whole, is worth now; null if nothing is said.
+   * What is given for a check, or the whole; null if nothing is said.
    *
    * @param about null for the whole
    */
-  private BigDecimal points(Row row, String text, CheckSpec about) {
+  private Award points(Row row, String text, CheckSpec about) {
     if (text.isEmpty()) {
       return null;
     }
+    BigDecimal most = about == null ? lab.manifest().scale() : worth.apply(about);
     // reports round a share such as a third, and what they say must be accepted
-    BigDecimal most =
-        about == null
-            ? lab.manifest().scale()
-            : worth.apply(about).setScale(2, RoundingMode.CEILING);
-    if (NUMBER.matcher(text).matches()) {
-      BigDecimal points = new BigDecimal(text.replace(',', '.'));
-      if (points.compareTo(most) <= 0) {
-        return points;
-      }
+    BigDecimal shown = most.setScale(2, RoundingMode.CEILING);
+    return award(text, most, shown)
+        .orElseThrow(
+            () ->
+                file.wrong(
+                    row.line(),
+                    "0 to %s points%s, full, none, or a share such as 50%%, but found '%s'"
+                        .formatted(
+                            about == null ? most.toPlainString() : shown.toPlainString(),
+                            about == null ? "" : " for " + about.id(),
+                            Printable.label(text))));
+  }
+
+  /**
+   * What a text means; a number that is all or nothing means that, whatever it comes to later.
+   *
+   * @param shown the most, as reports round it
+   */
+  private static Optional<Award> award(String text, BigDecimal most, BigDecimal shown) {
+    if (text.equalsIgnoreCase("full")) {
+      return Optional.of(Award.FULL);
     }
-    throw file.wrong(
-        row.line(),
-        "0 to %s points%s, but found '%s'"
-            .formatted(
-                most.toPlainString(),
-                about == null ? "" : " for " + about.id(),
-                Printable.label(text)));
+    if (text.equalsIgnoreCase("none")) {
+      return Optional.of(Award.NONE);
+    }
+    Matcher number = NUMBER.matcher(text);
+    if (!number.matches()) {
+      return Optional.empty();
+    }
+    BigDecimal value = new BigDecimal(number.group(1).replace(',', '.'));
+    if (value.signum() == 0) {
+      return Optional.of(Award.NONE);
+    }
+    if (number.group(2) != null) {
+      return Optional.of(value).filter(v -> v.compareTo(HUNDRED) <= 0).map(Award::percent);
+    }
+    boolean isAll = value.compareTo(most.setScale(2, RoundingMode.HALF_UP).min(most)) >= 0;
+    return value.compareTo(shown) > 0
+        ? Optional.empty()
+        : Optional.of(isAll ? Award.FULL : Award.points(value));
   }
 }

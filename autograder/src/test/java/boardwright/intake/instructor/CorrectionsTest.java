@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import boardwright.intake.Pile;
 import boardwright.intake.files.IntakeException;
 import boardwright.lab.CheckSpec;
+import boardwright.submission.Award;
 import boardwright.submission.Correction;
 import boardwright.submission.Person;
 import boardwright.submission.Submission;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("An instructor's file of corrections")
@@ -41,7 +43,8 @@ class CorrectionsTest {
   @DisplayName("knows a submission by its folder, and by the id, address or name of its people")
   void who(String name) {
     assertEquals(
-        Map.of("Team Rook", List.of(new Correction("", new BigDecimal("7.5"), "Fine."))),
+        Map.of(
+            "Team Rook", List.of(new Correction("", Award.points(new BigDecimal("7.5")), "Fine."))),
         read(HEADING + name + ",,7.5,Fine.\n"));
   }
 
@@ -67,7 +70,9 @@ class CorrectionsTest {
   void spreadsheet() {
     String text = "Submission;Check;Points;Remark\n\nplain;;7,5;\u00dcbung, gut\n";
     Map<String, List<Correction>> expected =
-        Map.of("plain", List.of(new Correction("", new BigDecimal("7.5"), "\u00dcbung, gut")));
+        Map.of(
+            "plain",
+            List.of(new Correction("", Award.points(new BigDecimal("7.5")), "\u00dcbung, gut")));
     for (var charset : List.of(StandardCharsets.ISO_8859_1, StandardCharsets.UTF_16LE)) {
       assertEquals(expected, read(text.getBytes(charset)), charset.name());
     }
@@ -83,17 +88,31 @@ class CorrectionsTest {
   @DisplayName("gives a check at most what it can add, as reports round it")
   void points() {
     assertEquals(
-        List.of(new Correction(CHECK, new BigDecimal("0.3334"), "")),
+        List.of(new Correction(CHECK, Award.FULL, "")),
         read(HEADING + "plain," + CHECK + ",0.3334,\n").get("plain"));
     assertEquals(
-        "c.csv:2: expected 0 to 0.34 points for " + CHECK + ", but found '0.35'",
+        "c.csv:2: expected 0 to 0.34 points for "
+            + CHECK
+            + ", full, none, or a share such as 50%, but found '0.35'",
         refused(HEADING + "plain," + CHECK + ",0.35,\n"));
-    for (String wrong : List.of("-1", "10.01", "many", "1e1", "NaN", "9999999999")) {
+    for (String wrong : List.of("-1", "10.01", "many", "1e1", "NaN", "9999999999", "101%", "all")) {
       assertEquals(
-          "c.csv:2: expected 0 to 10 points, but found '" + wrong + "'",
+          "c.csv:2: expected 0 to 10 points, full, none, or a share such as 50%, but found '"
+              + wrong
+              + "'",
           refused(HEADING + "plain,," + wrong + ",\n"));
     }
-    assertEquals("10", read(HEADING + "plain,,10,\n").get("plain").get(0).points().toString());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "full, 100%", "FULL, 100%", "0.3334, 100%", "0.33, 100%", "0.3333, 100%", "100 %, 100%",
+    "none, 0%", "0, 0%", "0.00, 0%", "50%, 50%", "12.5 %, 12.5%", "0.2, 0.2"
+  })
+  @DisplayName("takes all and nothing, in words or as a number, as shares, and any other share")
+  void shares(String written, String meant) {
+    String line = "plain,%s,%s,\n".formatted(CHECK, written);
+    assertEquals(meant, read(HEADING + line).get("plain").get(0).points().written());
   }
 
   @Test
