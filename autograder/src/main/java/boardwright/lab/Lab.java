@@ -3,6 +3,7 @@ package boardwright.lab;
 import boardwright.protocol.TypeName;
 import boardwright.suite.Kind;
 import java.math.BigDecimal;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Comparator;
@@ -124,7 +125,7 @@ public record Lab(
     return handouts().resolve("hints").resolve(stage.id() + ".md");
   }
 
-  /** The handout page of a stage. */
+  /** The handout page of a stage; not there where the lab is without its handouts. */
   public Path page(Stage stage) {
     return top().resolve(stage.page());
   }
@@ -137,6 +138,11 @@ public record Lab(
   /** The folder of the pages of this lab. */
   public Path handouts() {
     return top().resolve("handouts").resolve(id);
+  }
+
+  /** Whether the pages are here: the lab's file alone goes to platforms that grade. */
+  boolean hasHandouts() {
+    return Files.isDirectory(handouts());
   }
 
   private Path top() {
@@ -222,7 +228,10 @@ public record Lab(
     }
   }
 
-  /** How much each kind of check weighs within a stage; a kind without checks drops out. */
+  /**
+   * How much each kind of check weighs within a stage, relative to the others, whatever they sum
+   * to; a kind without checks drops out.
+   */
   public record Weights(int behaviour, int structure, int style) {
     /** Checks that no weight is negative and one is positive. */
     public Weights {

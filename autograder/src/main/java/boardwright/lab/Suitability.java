@@ -2,11 +2,13 @@ package boardwright.lab;
 
 import boardwright.protocol.Permission;
 import boardwright.protocol.TypeName;
+import java.nio.file.Files;
 import java.util.List;
 
 /**
  * Whether a manifest fits the program and the suites that were built: every class that it names is
- * there, every line for the allowlist is one, and every point that it promises can be earned.
+ * there, so is every page, every line for the allowlist is one, and every point that it promises
+ * can be earned.
  */
 record Suitability(Lab lab, Catalog catalog, YamlLines lines) {
   /**
@@ -52,6 +54,11 @@ record Suitability(Lab lab, Catalog catalog, YamlLines lines) {
           at + ".replaces",
           "classes with a name of their own, but there are " + String.join(" and ", called));
     }
+    need(
+        !lab.hasHandouts() || Files.isRegularFile(lab.page(stage)),
+        at + ".page",
+        "a page that is there, a path from the top of the tree, but there is no '%s'"
+            .formatted(stage.page()));
     List<CheckSpec> checks = lab.checksOf(stage);
     need(
         !checks.isEmpty(),

@@ -52,6 +52,20 @@ class ScoringTest {
   }
 
   @Test
+  @DisplayName("depend on how the weights compare, whatever they sum to")
+  void relativeWeights() {
+    List<List<CheckSpec>> stage =
+        List.of(
+            List.of(
+                check(0, Kind.BEHAVIOUR, 1), check(0, Kind.STRUCTURE, 3), check(0, Kind.STYLE, 2)));
+    List<String> expected = List.of("1.60", "0.24", "0.16");
+    for (int times : new int[] {1, 2, 10}) {
+      Weights weights = new Weights(20 * times, 3 * times, 2 * times);
+      assertEquals(expected, worths(lab(weights, List.of("2"), stage)));
+    }
+  }
+
+  @Test
   @DisplayName("are nothing if its kind weighs nothing, or its stage")
   void nothing() {
     Lab lab =

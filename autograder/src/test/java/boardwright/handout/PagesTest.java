@@ -175,7 +175,7 @@ class PagesTest {
             .toList();
     List<String> rows =
         staged.page().section("Checks").stream().filter(line -> line.startsWith("|")).toList();
-    assertEquals("| rule | check | kind | points |", rows.get(0));
+    assertEquals("| rule | check | kind | weight |", rows.get(0));
     assertEquals(lines(expected), lines(rows.subList(2, rows.size())));
   }
 

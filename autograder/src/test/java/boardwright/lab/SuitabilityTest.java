@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,6 +40,21 @@ class SuitabilityTest {
       Course course = ManifestText.course(root, ManifestText.with(old, line));
       assertEquals(List.of(line), course.lab("checkerboard").orElseThrow().manifest().allow());
     }
+  }
+
+  @Test
+  @DisplayName("names pages that are there, unless the lab is without its handouts")
+  void pages() throws IOException {
+    Course course = ManifestText.course(root, ManifestText.RIGHT);
+    assertDoesNotThrow(() -> course.lab("checkerboard"), "as on a platform that grades");
+    Path pages = Files.createDirectories(root.resolve("handouts/checkerboard"));
+    Files.createFile(pages.resolve("2-square.md"));
+    Files.createDirectory(pages.resolve("3-move.md"));
+    assertEquals(
+        FILE
+            + ":25: stages[1].page: expected a page that is there, a path from the top of the tree,"
+            + " but there is no 'handouts/checkerboard/3-move.md'",
+        assertThrows(ManifestException.class, () -> course.lab("checkerboard")).getMessage());
   }
 
   /** The small manifest beside a program that has one class more than ours. */
