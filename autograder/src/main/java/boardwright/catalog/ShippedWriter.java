@@ -1,17 +1,23 @@
 package boardwright.catalog;
 
 import boardwright.intake.Intake;
+import boardwright.intake.files.HandIn;
 import boardwright.intake.files.IntakeException;
+import boardwright.intake.preparation.SourcePreparation;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.protocol.Request.Source;
 import boardwright.sandbox.Shipped;
+import boardwright.solutions.Fault;
+import boardwright.solutions.Solution;
+import boardwright.solutions.SolutionException;
+import boardwright.solutions.Solutions;
+import boardwright.solutions.Variant;
 import boardwright.submission.Submission;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -40,12 +46,10 @@ public final class ShippedWriter {
           add(shipped, Files.readString(file), "the engine's own class");
         }
       }
+      addSolutions(shipped, lab);
       for (Path folder : folders(lab)) {
         for (Submission submission : read(folder, lab)) {
-          for (Source source : submission.sources()) {
-            shipped.digests().add(Shipped.digest(source));
-            add(shipped, source.text(), what(folder.getFileName().toString(), submission.id()));
-          }
+          add(shipped, submission.sources(), "an example, '%s'".formatted(submission.id()));
         }
       }
       Files.write(classes.resolve(Shipped.resource(lab.id())), shipped.lines());
@@ -57,14 +61,36 @@ public final class ShippedWriter {
     shipped.answers().putIfAbsent(Shipped.code(text), what);
   }
 
-  /** What an answer is called, by its folder. */
-  private static String what(String folder, String id) {
-    return switch (folder) {
-      case "model" -> "the model answer";
-      case "variants" -> "the right answer '%s'".formatted(id);
-      case "faults" -> "the wrong answer '%s'".formatted(id);
-      default -> "an example, '%s'".formatted(id);
-    };
+  private static void add(Shipped shipped, List<Source> sources, String what) {
+    for (Source source : sources) {
+      shipped.digests().add(Shipped.digest(source));
+      add(shipped, source.text(), what);
+    }
+  }
+
+  /** All that can be put together; of the others the lab's contract says what is the matter. */
+  private static void addSolutions(Shipped shipped, Lab lab) {
+    Solutions solutions = new Solutions(lab);
+    add(shipped, prepared(solutions.model(), lab), "the model answer");
+    for (Variant variant : solutions.variants()) {
+      String what = "the right answer '%s'".formatted(variant.id());
+      add(shipped, prepared(solutions.solution(variant), lab), what);
+    }
+    for (Fault fault : solutions.faults()) {
+      try {
+        String what = "the wrong answer '%s'".formatted(fault.id());
+        add(shipped, prepared(solutions.solution(fault), lab), what);
+      } catch (SolutionException e) {
+        System.err.println(e.getMessage());
+      }
+    }
+  }
+
+  private static List<Source> prepared(Solution solution, Lab lab) {
+    List<HandIn.File> files = new ArrayList<>();
+    solution.files().forEach((path, bytes) -> files.add(new HandIn.File(path, 0, bytes)));
+    files.removeIf(file -> !file.path().endsWith(".java"));
+    return SourcePreparation.of(new HandIn(solution.id(), files, List.of()), lab).sources();
   }
 
   private static List<Submission> read(Path folder, Lab lab) {
@@ -75,21 +101,18 @@ public final class ShippedWriter {
     }
   }
 
-  /** The folders of solutions, and those of the examples in the handouts. */
+  /** The folders of other hand-ins that ship: a sample of a class, the examples in the handouts. */
   private static List<Path> folders(Lab lab) throws IOException {
     List<Path> folders = new ArrayList<>();
     for (Path parent : List.of(lab.solutions(), lab.examples())) {
       if (Files.isDirectory(parent)) {
         try (Stream<Path> children = Files.list(parent)) {
-          children
-              .filter(Files::isDirectory)
-              .sorted(
-                  Comparator.comparing((Path folder) -> folder.endsWith("model") ? 0 : 1)
-                      .thenComparing(Comparator.naturalOrder()))
-              .forEach(folders::add);
+          children.filter(Files::isDirectory).sorted().forEach(folders::add);
         }
       }
     }
+    folders.removeAll(
+        Stream.of("model", "variants", "faults").map(lab.solutions()::resolve).toList());
     return folders;
   }
 }

@@ -152,6 +152,14 @@ final class DependencyRules {
           .resideInAPackage("boardwright.intake..")
           .because("all others get submissions");
 
+  static final ArchRule SOLUTIONS_ARE_DATA_OF_A_LAB =
+      noClasses()
+          .that()
+          .resideInAPackage("boardwright.solutions..")
+          .should()
+          .dependOnClassesThat(allBut("boardwright.solutions..", "boardwright.lab.."))
+          .because("a solution is handed in and graded like any other hand-in");
+
   static final ArchRule FILES_KNOW_NOT_WHOSE_THEY_ARE =
       noClasses()
           .that()

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.cli.Desk.Said;
-import boardwright.contract.Solutions;
+import boardwright.contract.Submissions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,7 +41,7 @@ class RunCommandsTest {
     assertFalse(slip.equals(desk.model("Square")), OFF_BY_ONE);
     desk.write("class/carla/Square.java", slip);
     assertEquals(0, grade().code());
-    Solutions.copy(desk.path(""), scratch.resolve("graded"));
+    Submissions.copy(desk.path(""), scratch.resolve("graded"));
   }
 
   @BeforeEach
@@ -51,7 +51,7 @@ class RunCommandsTest {
         Files.delete(file);
       }
     }
-    Solutions.copy(scratch.resolve("graded"), desk.path(""));
+    Submissions.copy(scratch.resolve("graded"), desk.path(""));
   }
 
   @Test

@@ -5,13 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import boardwright.contract.Solutions;
+import boardwright.contract.Submissions;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.protocol.Request.Source;
+import boardwright.solutions.Solution;
+import boardwright.solutions.Solutions;
 import boardwright.submission.Submission;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,19 +31,19 @@ class WholeCompilationTest {
 
   @Test
   @DisplayName("is, byte for byte, the mix compiled alone, for right answers and some wrong ones")
-  void sameBytes() throws IOException {
+  void sameBytes() {
     int step = 12 * Integer.getInteger("boardwright.faults", 1);
     int first = new SplittableRandom().nextInt(step);
     for (Lab lab : new Course(ROOT).labs()) {
       Solutions solutions = new Solutions(lab);
-      List<Submission> all = new ArrayList<>();
-      all.add(solutions.modelSubmission());
-      solutions.variants().forEach(variant -> all.add(solutions.submission(variant)));
+      List<Solution> some = new ArrayList<>();
+      some.add(solutions.model());
+      solutions.variants().forEach(variant -> some.add(solutions.solution(variant)));
       for (int i = first; i < solutions.faults().size(); i += step) {
-        Solutions.Fault fault = solutions.faults().get(i);
-        Path folder = Files.createDirectories(scratch.resolve(lab.id()).resolve(fault.id()));
-        all.add(solutions.submission(fault, folder));
+        some.add(solutions.solution(solutions.faults().get(i)));
       }
+      Path folder = scratch.resolve(lab.id());
+      List<Submission> all = some.stream().map(s -> Submissions.of(s, lab, folder)).toList();
       int cut = 0;
       int mixes = 0;
       for (Submission submission : all) {

@@ -6,8 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import boardwright.contract.Solutions.Fault;
-import boardwright.contract.Solutions.Variant;
 import boardwright.grading.CheckResult;
 import boardwright.grading.Grader;
 import boardwright.grading.Report;
@@ -18,11 +16,17 @@ import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
 import boardwright.sandbox.Sandbox;
+import boardwright.solutions.Fault;
+import boardwright.solutions.Solution;
+import boardwright.solutions.SolutionException;
+import boardwright.solutions.Solutions;
+import boardwright.solutions.Variant;
 import boardwright.submission.Submission;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -58,6 +62,7 @@ abstract class LabContract {
   private final long seed = new SplittableRandom().nextInt(1_000_000);
   private Lab lab;
   private Solutions solutions;
+  private Path scratch;
   private Certificate certificate;
   private Future<Report> model;
 
@@ -71,14 +76,15 @@ abstract class LabContract {
   }
 
   @BeforeAll
-  void open() {
+  void open(@TempDir Path folder) {
+    scratch = folder;
     lab = new Course(ROOT).lab(id).orElseThrow();
     solutions = new Solutions(lab);
     for (int i = 0; i < GRADERS; i++) {
       graders.add(Grader.of(lab, seed, false, Sandbox.NONE));
     }
     certificate = new Certificate(lab, seed);
-    model = threads.submit(() -> grade(solutions.modelSubmission(), stage -> true));
+    model = threads.submit(() -> grade(submission(solutions.model()), stage -> true));
   }
 
   @AfterAll
@@ -122,9 +128,23 @@ abstract class LabContract {
     List<String> withFiles =
         solutions.faults().stream()
             .map(Fault::id)
-            .filter(f -> Files.isDirectory(lab.solutions().resolve("faults").resolve(f)))
+            .filter(id -> !solutions.ownFiles("faults", id).isEmpty())
             .toList();
     assertEquals(new TreeSet<>(withFiles), children("faults"));
+  }
+
+  @Test
+  @DisplayName("has faults that all fit the model")
+  void faultsFitTheModel() {
+    List<String> refused = new ArrayList<>();
+    for (Fault fault : solutions.faults()) {
+      try {
+        solutions.solution(fault);
+      } catch (SolutionException e) {
+        refused.add(e.getMessage());
+      }
+    }
+    assertEquals("", String.join("\n", refused));
   }
 
   @Test
@@ -180,7 +200,7 @@ abstract class LabContract {
             variant ->
                 test(
                     variant.id() + ": " + variant.about(),
-                    () -> grade(solutions.submission(variant), stage -> true),
+                    () -> grade(submission(solutions.solution(variant)), stage -> true),
                     this::expectFullMarks))
         .toList()
         .stream();
@@ -197,13 +217,13 @@ abstract class LabContract {
 
   @TestFactory
   @DisplayName("takes from the fault exactly the checks that it names")
-  Stream<DynamicTest> faultsLoseWhatTheyName(@TempDir Path scratch) {
+  Stream<DynamicTest> faultsLoseWhatTheyName() {
     return triedFaults().stream()
         .map(
             fault ->
                 test(
                     fault.id() + ": " + fault.misconception(),
-                    () -> grade(fault, scratch.resolve(fault.id())),
+                    () -> grade(fault),
                     report -> expectLosses(fault, report)))
         .toList()
         .stream();
@@ -231,18 +251,11 @@ abstract class LabContract {
    * graded as a whole program too, whatever it should lose there, and every twentieth at every
    * stage.
    */
-  private Report grade(Fault fault, Path folder) throws Exception {
-    Files.createDirectories(folder);
+  private Report grade(Fault fault) throws Exception {
+    Solution solution = solutions.solution(fault);
     Set<String> faulty = new HashSet<>();
-    fault.missing().forEach(file -> faulty.add(file.replace(".java", "")));
-    Path own = lab.solutions().resolve("faults").resolve(fault.id());
-    if (Files.isDirectory(own)) {
-      try (Stream<Path> files = Files.walk(own)) {
-        files
-            .filter(Files::isRegularFile)
-            .forEach(file -> faulty.add(file.getFileName().toString().replace(".java", "")));
-      }
-    }
+    fault.missing().forEach(file -> faulty.add(className(file)));
+    solution.filesUnlike(solutions.model()).keySet().forEach(file -> faulty.add(className(file)));
     Set<String> reached = new HashSet<>();
     fault.loses().forEach(check -> reached.add(check.split("/")[0]));
     int at = solutions.faults().indexOf(fault) / STEP; // among those that are tried
@@ -257,7 +270,15 @@ abstract class LabContract {
     boolean all =
         !lab.replaceable().containsAll(faulty) // a helper may be anybody's
             || (at + seed / 60) % 20 == 0;
-    return grade(solutions.submission(fault, folder), stage -> all || reached.contains(stage.id()));
+    return grade(submission(solution), stage -> all || reached.contains(stage.id()));
+  }
+
+  private Submission submission(Solution solution) {
+    return Submissions.of(solution, lab, scratch);
+  }
+
+  private static String className(String file) {
+    return file.substring(file.lastIndexOf('/') + 1).replace(".java", "");
   }
 
   private void expectLosses(Fault fault, Report report) {

@@ -4,12 +4,13 @@ import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import boardwright.contract.Solutions;
+import boardwright.intake.Intake;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.protocol.Answer;
 import boardwright.protocol.Answer.Checked;
 import boardwright.protocol.Request;
+import boardwright.submission.Submission;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
@@ -27,7 +28,7 @@ class SwingInAWorkerTest {
   @Test
   @DisplayName("leave a worker fit for the next submission, though Swing has a thread of its own")
   void leaveItFit() {
-    Solutions solutions = new Solutions(LAB);
+    Submission model = Intake.read(List.of(LAB.model()), LAB).get(0);
     Worker.Source compilers = Unconfined::compiler;
     Worker.Source workers =
         () -> {
@@ -37,9 +38,7 @@ class SwingInAWorkerTest {
     try (Grader grader = Grader.of(LAB, 1, compilers, workers)) {
       for (int i = 0; i < 2; i++) {
         Report report =
-            grader.grade(
-                solutions.modelSubmission(),
-                stage -> List.of("board-view", "quixo-view").contains(stage.id()));
+            grader.grade(model, stage -> List.of("board-view", "quixo-view").contains(stage.id()));
         assertTrue(report.checks().allMatch(CheckResult::passed));
       }
     }

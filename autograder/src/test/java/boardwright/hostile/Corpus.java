@@ -5,8 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import boardwright.contract.Solutions;
 import boardwright.hostile.Gauntlet.Graded;
+import boardwright.lab.Course;
+import boardwright.solutions.Solutions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,7 +54,7 @@ final class Corpus {
    * Reads the hand-ins of a lab, and grades the honest ones alone.
    *
    * @param seconds what all checks of one hand-in may take together
-   * @param honest folders in {@code solutions/LAB}; faults lie over the model
+   * @param honest solutions of the lab, such as {@code variants/modern}
    * @param leftOut files of these that cost more time than they tell
    */
   Corpus(String lab, int seconds, List<String> honest, List<String> leftOut, Path scratch)
@@ -145,15 +146,12 @@ final class Corpus {
 
   /** Right and wrong answers by honest people, the wrong ones of the corpus among them. */
   private void handInHonest(Gauntlet gauntlet) throws IOException {
-    Path solutions = ROOT.resolve("solutions").resolve(lab);
+    Solutions solutions = new Solutions(new Course(ROOT).lab(lab).orElseThrow());
     for (String name : honest) {
       // spread among the hostile ones by their first letters
       String id = name.substring(name.lastIndexOf('/') + 1);
-      Path to = Files.createDirectories(gauntlet.handIns().resolve(id.charAt(0) + "-honest-" + id));
-      if (name.startsWith("faults")) {
-        Solutions.copy(solutions.resolve("model"), to);
-      }
-      Solutions.copy(solutions.resolve(name), to);
+      Path to = gauntlet.handIns().resolve(id.charAt(0) + "-honest-" + id);
+      solutions.solution(name).write(to);
       for (String file : leftOut) {
         Files.deleteIfExists(to.resolve(file));
       }

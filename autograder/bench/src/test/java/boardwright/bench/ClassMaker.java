@@ -1,11 +1,14 @@
 package boardwright.bench;
 
+import boardwright.lab.Course;
+import boardwright.lab.Lab;
+import boardwright.solutions.Solution;
+import boardwright.solutions.Solutions;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -14,7 +17,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * Makes a class of hand-ins out of a lab's solutions: models and variants, and models with one to
@@ -63,10 +65,10 @@ public final class ClassMaker {
           "static",
           "enum");
 
-  private final Path solutions;
+  private final Solutions solutions;
   private final Random random;
 
-  private ClassMaker(Path solutions, long seed) {
+  private ClassMaker(Solutions solutions, long seed) {
     this.solutions = solutions;
     this.random = new Random(seed);
   }
@@ -74,43 +76,42 @@ public final class ClassMaker {
   /**
    * Makes a class.
    *
-   * @param args the lab's folder in {@code solutions}, a folder to make, how many hand-ins, the
-   *     seed
+   * @param args the top of the tree, the lab, a folder to make, how many hand-ins, the seed
    */
   public static void main(String[] args) throws IOException {
-    make(Path.of(args[0]), Path.of(args[1]), Integer.parseInt(args[2]), Long.parseLong(args[3]));
+    Lab lab = new Course(Path.of(args[0])).lab(args[1]).orElseThrow();
+    make(lab, Path.of(args[2]), Integer.parseInt(args[3]), Long.parseLong(args[4]));
   }
 
   /** Makes this many hand-ins, a folder each. */
-  static void make(Path solutions, Path out, int count, long seed) throws IOException {
-    ClassMaker maker = new ClassMaker(solutions, seed);
+  static void make(Lab lab, Path out, int count, long seed) throws IOException {
+    ClassMaker maker = new ClassMaker(new Solutions(lab), seed);
     for (int number = 0; number < count; number++) {
       maker.make(out.resolve("student-%04d".formatted(number)), number);
     }
   }
 
   private void make(Path folder, int number) throws IOException {
-    Map<String, String> files = new TreeMap<>();
-    List<Path> variants = folders("variants");
+    Solution model = solutions.model();
     int choice = random.nextInt(10);
-    Path base = choice < 4 ? pick(variants) : solutions.resolve("model");
-    read(base, files);
-    if (base.endsWith("model")) {
+    Solution base = choice < 4 ? solutions.solution(pick(solutions.variants())) : model;
+    Map<String, byte[]> files = new TreeMap<>(base.files());
+    if (base.equals(model)) {
       // a fault replaces files of the model, so several that replace different files combine
       Set<String> replaced = new HashSet<>();
       for (int faults = random.nextInt(4); faults > 0; faults--) {
-        Map<String, String> fault = new TreeMap<>();
-        read(pick(folders("faults")), fault);
+        Map<String, byte[]> fault =
+            solutions.solution(pick(solutions.faults())).filesUnlike(model);
         if (fault.keySet().stream().noneMatch(replaced::contains)) {
           replaced.addAll(fault.keySet());
           files.putAll(fault);
         }
       }
     }
-    for (Map.Entry<String, String> file : files.entrySet()) {
+    for (Map.Entry<String, byte[]> file : files.entrySet()) {
       Path path = folder.resolve(file.getKey());
       Files.createDirectories(path.getParent());
-      Files.writeString(path, renamed(file.getValue(), number), BYTES);
+      Files.writeString(path, renamed(new String(file.getValue(), BYTES), number), BYTES);
     }
   }
 
@@ -144,21 +145,7 @@ public final class ClassMaker {
     return text + "// " + suffix + " " + random.nextInt(1_000_000) + "\n";
   }
 
-  private List<Path> folders(String kind) throws IOException {
-    try (Stream<Path> all = Files.list(solutions.resolve(kind))) {
-      return all.filter(Files::isDirectory).sorted().toList();
-    }
-  }
-
-  private Path pick(List<Path> from) {
+  private <T> T pick(List<T> from) {
     return from.get(random.nextInt(from.size()));
-  }
-
-  private static void read(Path folder, Map<String, String> files) throws IOException {
-    try (Stream<Path> all = Files.walk(folder)) {
-      for (Path file : new ArrayList<>(all.filter(Files::isRegularFile).sorted().toList())) {
-        files.put(folder.relativize(file).toString(), Files.readString(file, BYTES));
-      }
-    }
   }
 }

@@ -1,6 +1,8 @@
 package boardwright.bench;
 
 import boardwright.bench.ColdCheck.Cost;
+import boardwright.lab.Course;
+import boardwright.lab.Lab;
 import boardwright.worker.PlainJvm;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -42,10 +44,10 @@ public final class Throughput {
     Path bench = root.resolve("autograder/target/bench/class");
     Path half = bench.resolve("half");
     Path whole = bench.resolve("whole");
-    Path solutions = root.resolve("solutions/checkerboard");
+    Lab lab = new Course(root).lab("checkerboard").orElseThrow();
     ColdCheck.delete(bench);
-    ClassMaker.make(solutions, half, count / 2, seed + 1);
-    ClassMaker.make(solutions, whole, count, seed);
+    ClassMaker.make(lab, half, count / 2, seed + 1);
+    ClassMaker.make(lab, whole, count, seed);
 
     System.out.println("mvn -o test ...");
     cold.run(cold.mvn());

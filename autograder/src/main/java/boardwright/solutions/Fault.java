@@ -1,0 +1,41 @@
+package boardwright.solutions;
+
+import java.util.List;
+
+/**
+ * An answer that is wrong on purpose: the model with a few replacements, or with whole files of its
+ * own.
+ *
+ * @param misconception what a learner who writes this has not understood
+ * @param edits replacements in files of the model
+ * @param missing files of the model that are not handed in
+ * @param loses the checks that must not pass; all others must
+ */
+public record Fault(
+    String id, String misconception, List<Edit> edits, List<String> missing, List<String> loses) {
+  /** More than this is another program, not a slip in one. */
+  static final int MOST_EDITS = 4;
+
+  /** Fills in what the file leaves out. */
+  public Fault {
+    edits = edits == null ? List.of() : List.copyOf(edits);
+    missing = missing == null ? List.of() : List.copyOf(missing);
+    loses = loses == null ? List.of() : List.copyOf(loses);
+  }
+
+  /**
+   * One replacement in a file of the model.
+   *
+   * @param file the file, such as {@code Square.java}
+   * @param find a text that the file has exactly once; its further lines are indented relative to
+   *     the line in which it begins
+   * @param replace what stands there instead, indented in the same way
+   */
+  public record Edit(String file, String find, String replace) {
+    /** A replacement that is left out deletes. */
+    public Edit {
+      find = find == null ? "" : find;
+      replace = replace == null ? "" : replace;
+    }
+  }
+}
