@@ -117,6 +117,11 @@ public record Shape(
       return (access & Opcodes.ACC_STATIC) != 0;
     }
 
+    /** Whether it has no body. */
+    public boolean isAbstract() {
+      return (access & Opcodes.ACC_ABSTRACT) != 0;
+    }
+
     /** Whether only its own class sees it, or the compiler made it. */
     public boolean isHidden() {
       return (access & (Opcodes.ACC_PRIVATE | Opcodes.ACC_SYNTHETIC)) != 0

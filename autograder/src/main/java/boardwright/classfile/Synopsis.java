@@ -53,7 +53,8 @@ public final class Synopsis {
     boolean constant = member.isField() && shape.isInterface();
     line.append(member.isStatic() ? "static " : "");
     line.append(constant || member.isField() && isFinal(member) ? "final " : "");
-    line.append(!shape.isInterface() && !member.isField() && isAbstract(member) ? "abstract " : "");
+    line.append(
+        !shape.isInterface() && !member.isField() && member.isAbstract() ? "abstract " : "");
     return line.append(signature(member, shape)).toString();
   }
 
@@ -79,9 +80,5 @@ public final class Synopsis {
 
   private static boolean isFinal(Member member) {
     return (member.access() & Opcodes.ACC_FINAL) != 0;
-  }
-
-  private static boolean isAbstract(Member member) {
-    return (member.access() & Opcodes.ACC_ABSTRACT) != 0;
   }
 }

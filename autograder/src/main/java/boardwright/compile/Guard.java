@@ -99,9 +99,19 @@ final class Guard {
     return !hierarchy.isGiven(type) && !allowlist.allowsType(dotted(type));
   }
 
-  /** What the class overrides of this type though it is not allowed; bridges count. */
+  /**
+   * What the class overrides of this type of the JDK though it is not allowed; bridges count. The
+   * method may be written in a given type that knows nothing of the JDK's: it overrides as soon as
+   * the class has both.
+   */
   private List<String> overridden(Shape shape, String type) {
-    return shape.members().stream()
+    Stream<Member> handedDown =
+        hierarchy.supertypes(shape.name()).stream()
+            .filter(above -> !above.equals(shape.name()) && hierarchy.isGiven(above))
+            .filter(above -> !hierarchy.supertypes(above).contains(type))
+            .flatMap(above -> hierarchy.shape(above).orElseThrow().members().stream())
+            .filter(member -> !member.isAbstract());
+    return Stream.concat(shape.members().stream(), handedDown)
         .filter(Guard::isVirtual)
         .flatMap(
             own ->

@@ -38,6 +38,8 @@ final class CheckRunner {
   /** One for all checks: a group is never forgotten, before Java 19. */
   private final ThreadGroup group = new ThreadGroup("check");
 
+  private final LiveThreads threads = new LiveThreads();
+
   private final Capture capture;
 
   /** Whether much of the heap is taken up by what nobody can let go of any more. */
@@ -156,7 +158,7 @@ final class CheckRunner {
 
   /** After a check: what became of it. */
   Checked judge(List<Throwable> failures, boolean passed, LoadedProgram program) {
-    boolean irregular = leftBehind() || Meter.overflowed() || Meter.refusal() != null;
+    boolean irregular = threads.hasOthers() || Meter.overflowed() || Meter.refusal() != null;
     irregular |= isFull();
     Checked checked = Judgement.of(failures, passed, program, capture.take());
     irregular |= Meter.overflowed() || checked.result() == Result.CRASHED; // while it was judged
@@ -174,18 +176,6 @@ final class CheckRunner {
 
   private static long used() {
     return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
-  }
-
-  /** Whether threads are left that do something still or may do it later. */
-  private boolean leftBehind() {
-    Thread[] threads = new Thread[group.activeCount() + 1];
-    int count = group.enumerate(threads);
-    for (int i = 0; i < count; i++) {
-      if (threads[i] != Thread.currentThread() && !SwingThread.isAtRest(threads[i])) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** The same, from a worker that should serve nobody else: what it was left with is unknown. */

@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 @DisplayName("In a lab that allows threads, a hand-in")
 class LeftThreadTest {
@@ -18,6 +20,25 @@ class LeftThreadTest {
           + " catch (InterruptedException e) { } }); started.start(); }";
 
   @TempDir private Path scratch;
+
+  @ParameterizedTest(name = "{0}")
+  @DisplayName("that leaves one running in another group leaves it to nobody:")
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          of the system | new Thread(Thread.currentThread().getThreadGroup().getParent().getParent(), LEFT).start();
+          of its own    | new Thread(new ThreadGroup("own"), LEFT).start();
+          of the pool   | java.util.concurrent.ForkJoinPool.commonPool().submit(LEFT);
+          by the JDK's name | new Thread(LEFT, "Java2D Disposer").start();
+          """)
+  void inAnotherGroup(String name, String start) throws IOException {
+    String left =
+        "new Runnable() { public void run() { try { Thread.sleep(600_000); }"
+            + " catch (InterruptedException e) { } } }";
+    String once = "if (started == null) { started = Thread.currentThread(); %s }";
+    assertEquals(2, workersOfTwo(once.formatted(start.replace("LEFT", left))));
+  }
 
   @Test
   @DisplayName("that leaves one running leaves it to nobody: the next one has another worker")
@@ -37,7 +58,9 @@ class LeftThreadTest {
 
   /** How many workers are started for a hand-in that does this, and another one. */
   private int workersOfTwo(String code) throws IOException {
-    String threads = "\nallow:\n  - \"allow java.lang.Thread: *\"\n";
+    String threads =
+        "\nallow:\n  - \"allow java.lang.Thread java.lang.ThreadGroup: *\"\n"
+            + "  - \"allow java.util.concurrent.ForkJoinPool: *\"\n";
     Lab lab = ModelHandIn.lab(scratch, "\nallow:\n", threads);
     CountedWorkers workers = new CountedWorkers();
     try (Grader grader = Grader.of(lab, 1, Unconfined::compiler, workers)) {
