@@ -18,8 +18,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
-import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * The folder of one run: {@code gradebook.csv} and a folder for each submission, which are for
@@ -29,12 +27,6 @@ import tools.jackson.databind.json.JsonMapper;
  */
 public final class RunFolder implements Closeable {
   private static final String MEMORY = ".boardwright";
-
-  /** A memory with a part missing is a damaged one: it is always written whole. */
-  private static final JsonMapper JSON =
-      JsonMapper.builder()
-          .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
-          .build();
 
   private final Path folder;
   private final FileChannel lock;
@@ -61,6 +53,7 @@ public final class RunFolder implements Closeable {
       throw new RunFolderException(folder + ": this folder cannot be made");
     }
     try {
+      refuseNewer(factsFile(folder));
       Files.createDirectories(folder.resolve(MEMORY).resolve("graded"));
       FileChannel channel =
           FileChannel.open(
@@ -105,6 +98,14 @@ public final class RunFolder implements Closeable {
             "%s: its %s is not from here and might be lost; give another folder"
                 .formatted(folder, name));
       }
+    }
+  }
+
+  /** What a newer Boardwright kept is neither read nor overwritten. */
+  private static void refuseNewer(Path file) throws IOException {
+    if (Files.isRegularFile(file) && KeptJson.isNewer(Files.readString(file))) {
+      throw new RunFolderException(
+          file + " was written by a newer Boardwright. Use that one, or give another folder.");
     }
   }
 
@@ -215,7 +216,7 @@ public final class RunFolder implements Closeable {
     if (isFinished()) {
       forgetEarlier(); // also what is left of a run that was stopped at its very end
     }
-    write(factsFile(), JSON.writeValueAsString(facts));
+    write(factsFile(), KeptJson.write(facts));
     if (facts.finished()) {
       forgetEarlier();
     }
@@ -233,7 +234,7 @@ public final class RunFolder implements Closeable {
         throw new UncheckedIOException(file + " cannot be read", e);
       }
     }
-    write(file, JSON.writeValueAsString(graded));
+    write(file, KeptJson.write(graded));
   }
 
   /**
@@ -300,6 +301,10 @@ public final class RunFolder implements Closeable {
   }
 
   private Path factsFile() {
+    return factsFile(folder);
+  }
+
+  private static Path factsFile(Path folder) {
     return folder.resolve(MEMORY).resolve("run.json");
   }
 
@@ -311,12 +316,13 @@ public final class RunFolder implements Closeable {
     return folder.resolve(MEMORY).resolve("earlier").resolve(submission + ".json");
   }
 
-  private static <T> Optional<T> read(Path file, Class<T> type, String remedy) {
+  private static <T extends Record> Optional<T> read(Path file, Class<T> type, String remedy) {
     if (!Files.isRegularFile(file)) {
       return Optional.empty();
     }
     try {
-      T read = JSON.readValue(Files.readString(file), type);
+      refuseNewer(file);
+      T read = KeptJson.read(Files.readString(file), type);
       if (read != null) {
         return Optional.of(read);
       }

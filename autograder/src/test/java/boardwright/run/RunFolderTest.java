@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import boardwright.grading.Lateness;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
+import boardwright.grading.Verdict;
 import boardwright.lab.Stage;
 import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.Request.Source;
@@ -16,13 +17,16 @@ import boardwright.submission.Correction;
 import boardwright.submission.Person;
 import boardwright.submission.Submission;
 import java.io.IOException;
+import java.io.InputStream;
 import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
@@ -149,6 +153,66 @@ class RunFolderTest {
           folder.resolve(".boardwright/earlier/ada.json"));
       run.keep(facts(false, "ada", "bob"));
       assertEquals(run.graded(), run.lastFinished());
+    }
+  }
+
+  @Test
+  @DisplayName("that was kept before there were versions is read with its corrections")
+  void firstForm() throws IOException {
+    keepFirstForm("");
+    assertEquals(List.of("ada"), RunFolder.openToRead(folder).facts().submissions());
+    Graded ada = RunFolder.openToRead(folder).graded("ada").orElseThrow();
+    assertEquals(
+        RunSample.of("ada")
+            .verdicts(Verdict.FAILED)
+            .corrected(new Correction("square/one", new BigDecimal("0.5"), "well reasoned"))
+            .note("a note")
+            .graded(),
+        ada);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @ValueSource(strings = {"differences", "output", "uncompiled", "allowance", "handedIn"})
+  @DisplayName("that an older build kept without a field is read, and its corrections stay")
+  void withoutAField(String field) throws IOException {
+    keepFirstForm(field);
+    Graded ada = RunFolder.openToRead(folder).graded("ada").orElseThrow();
+    assertEquals("well reasoned", ada.report().corrections().get(0).remark());
+    StageResult stage = ada.report().stages().get(0);
+    assertEquals(List.of(), stage.differences());
+    assertEquals("", stage.uncompiled());
+    assertEquals("", stage.checks().get(0).output());
+  }
+
+  @Test
+  @DisplayName("that a newer build wrote is left to that one")
+  void newer() throws IOException {
+    keepFirstForm("");
+    Path facts = folder.resolve(".boardwright/run.json");
+    String text = "{\"version\": 1000, \"lab\": [\"in another form\"]}";
+    Files.writeString(facts, text);
+    String expected =
+        facts + " was written by a newer Boardwright. Use that one, or give another folder.";
+    assertEquals(expected, refused(() -> RunFolder.openToRead(folder)));
+    assertEquals(expected, refused(() -> RunFolder.openToWrite(folder)));
+    assertEquals(text, Files.readString(facts));
+  }
+
+  /** A run as the first builds kept it, without a field wherever it stands. */
+  private void keepFirstForm(String without) throws IOException {
+    Path graded = Files.createDirectories(folder.resolve(".boardwright/graded"));
+    Files.writeString(folder.resolve(".boardwright/run.json"), firstForm("run.json"));
+    String lines =
+        Pattern.compile("\"" + without + "\": (\\[\\]|\"\"|null|\\d+|\\{[^{}]*}),?")
+            .matcher(firstForm("ada.json"))
+            .replaceAll("");
+    Files.writeString(
+        graded.resolve("ada.json"), Pattern.compile(",(\\s*})").matcher(lines).replaceAll("$1"));
+  }
+
+  private static String firstForm(String name) throws IOException {
+    try (InputStream file = RunFolderTest.class.getResourceAsStream("first-form/" + name)) {
+      return new String(file.readAllBytes(), StandardCharsets.UTF_8);
     }
   }
 
