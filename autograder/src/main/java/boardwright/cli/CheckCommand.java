@@ -4,6 +4,7 @@ import boardwright.grading.CheckResult;
 import boardwright.grading.Grader;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
+import boardwright.grading.StartTrouble;
 import boardwright.grading.Verdict;
 import boardwright.intake.Intake;
 import boardwright.lab.Lab;
@@ -55,7 +56,8 @@ final class CheckCommand implements CommandCalls {
     long drawn = Session.seed(seed);
     Report report;
     Submission own;
-    try (Grader grader = Grader.of(lab, drawn, session.early())) {
+    try (Grader grader =
+        Grader.of(lab, drawn, session.early()).telling(new StartTrouble(session.err()::println))) {
       own = Intake.own(lab);
       report = grader.grade(own, stage -> wanted.stage().map(stage::equals).orElse(true));
     }

@@ -131,6 +131,7 @@ final class ClassRun {
             facts.seed(),
             threads,
             shelter.sandbox(),
+            remarks,
             report -> {
               Open work = open.get(report.submission());
               Graded graded =
@@ -241,7 +242,7 @@ final class ClassRun {
       ClassPages.report(folder, lab, graded, now);
     } catch (UncheckedIOException e) {
       throw e; // nothing can be written any more
-    } catch (RuntimeException | StackOverflowError e) {
+    } catch (RuntimeException | Error e) {
       remarks.accept(
           "%s: its page could not be made; report.json has all of it. ".formatted(id)
               + Trouble.reason(e));

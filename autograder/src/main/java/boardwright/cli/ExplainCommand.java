@@ -4,6 +4,7 @@ import boardwright.grading.CheckResult;
 import boardwright.grading.Grader;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
+import boardwright.grading.StartTrouble;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
@@ -67,7 +68,9 @@ final class ExplainCommand implements CommandCalls {
     Shelter shelter = sandbox.shelter(lab, List.of(graded.submission()));
     Report again;
     long seed = graded.report().seed();
-    try (Grader grader = Grader.of(lab, seed, true, shelter.sandbox())) {
+    try (Grader grader =
+        Grader.of(lab, seed, true, shelter.sandbox())
+            .telling(new StartTrouble(session.err()::println))) {
       again = grader.grade(graded.submission(), (Stage stage) -> stages.contains(stage.id()));
     }
     Submission work = graded.submission();

@@ -138,7 +138,7 @@ final class CompilerSeat {
     try {
       return compiler.ask(submission, OPENING_SECONDS);
     } catch (WorkerLostException e) {
-      throw new WorkerLostException(Worker.Why.NEVER_BEGAN);
+      throw new WorkerLostException(Worker.Why.NEVER_BEGAN, e.lastWords());
     }
   }
 

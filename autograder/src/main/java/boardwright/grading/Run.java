@@ -28,8 +28,10 @@ public final class Run {
    *
    * @param threads how many workers
    * @param sandbox what is put around each
+   * @param remarks told once why compilers and workers do not begin, if they do not
    * @param finished told of each report as it is made, in no certain order, one at a time, and
-   *     never after this method has ended; if it throws an exception, so does this method
+   *     never after this method has ended; if it throws an exception, so does this method. An error
+   *     costs a submission its grade, and is told as a report that says so
    * @return the reports in the order of the submissions
    */
   public static List<Report> grade(
@@ -38,17 +40,20 @@ public final class Run {
       long seed,
       int threads,
       Sandbox sandbox,
+      Consumer<String> remarks,
       Consumer<Report> finished)
       throws InterruptedException {
     int workers = Math.max(1, Math.min(threads, submissions.size()));
     boolean shortLived = submissions.size() < 4;
     List<Grader> graders = new ArrayList<>();
     CompilerSeat compiler = null;
+    Consumer<String> trouble = new StartTrouble(remarks);
     for (int i = 0; i < workers; i++) {
       if (i % WORKERS_OF_A_COMPILER == 0) {
         compiler = Grader.compiler(shortLived, sandbox);
       }
-      graders.add(Grader.of(lab, seed, shortLived || sandbox.each(), sandbox, compiler).warmUp());
+      boolean small = shortLived || sandbox.each();
+      graders.add(Grader.of(lab, seed, small, sandbox, compiler).telling(trouble).warmUp());
     }
     BlockingQueue<Job> jobs = new LinkedBlockingQueue<>();
     submissions.forEach(submission -> jobs.add(new Job(submission, new CompletableFuture<>())));
@@ -60,11 +65,7 @@ public final class Run {
       for (Job job : jobs) {
         reports.add(
             job.report.thenApplyAsync(
-                report -> {
-                  finished.accept(report);
-                  return report;
-                },
-                writer));
+                report -> told(finished, report, job.submission, graders.get(0)), writer));
       }
       graders.forEach(grader -> executor.execute(() -> grade(grader, jobs, workers)));
       List<Report> inOrder = new ArrayList<>();
@@ -83,6 +84,23 @@ public final class Run {
       graders.forEach(Grader::close);
       awaitEnd(writer);
     }
+  }
+
+  /** Tells of a report; where that ends in an error, of one without grades. */
+  private static Report told(
+      Consumer<Report> finished, Report report, Submission submission, Grader grader) {
+    try {
+      finished.accept(report);
+      return report;
+    } catch (Error e) {
+      Report failed = grader.failed(submission, failure(e));
+      finished.accept(failed);
+      return failed;
+    }
+  }
+
+  private static String failure(Throwable e) {
+    return "the grader failed: " + Reason.of(e);
   }
 
   /** Waits for the last report to be written: the folder that it goes to is about to be closed. */
@@ -118,17 +136,17 @@ public final class Run {
   }
 
   /**
-   * Grades one, and once more if that fails. Our own failure costs nobody else a grade, and this
-   * submission no points.
+   * Grades one, and once more if that fails. Our own failure, be it want of memory, costs nobody
+   * else a grade, and this submission no points.
    */
   static Report report(Grader grader, Submission submission, Submission next) {
     try {
       return grader.grade(submission, next);
-    } catch (RuntimeException once) {
+    } catch (RuntimeException | Error once) {
       try {
         return grader.grade(submission, next);
-      } catch (RuntimeException e) {
-        return grader.failed(submission, "the grader failed: " + Reason.of(e));
+      } catch (RuntimeException | Error e) {
+        return grader.failed(submission, failure(e));
       }
     }
   }

@@ -21,7 +21,7 @@ record Unanswered(int seconds) {
     return switch (why) {
       case LATE, NOT_ASKED -> Verdict.TIMED_OUT;
       case DIED, OUTGREW -> Verdict.CRASHED;
-      case NEVER_BEGAN, ENDED_FROM_OUTSIDE -> Verdict.UNGRADED;
+      case NEVER_BEGAN, ENDED_FROM_OUTSIDE, UNHEARD, UNWATCHED -> Verdict.UNGRADED;
     };
   }
 
@@ -34,6 +34,8 @@ record Unanswered(int seconds) {
       case OUTGREW -> "the class took more memory or threads than there are for it";
       case NEVER_BEGAN -> NEVER_BEGAN;
       case ENDED_FROM_OUTSIDE -> ENDED;
+      case UNHEARD -> "the grader failed: it ran out of memory";
+      case UNWATCHED -> "the grader failed: it could not watch its worker";
     };
   }
 
@@ -47,7 +49,7 @@ record Unanswered(int seconds) {
               .formatted(classes.size() == 1 ? "this one" : "these");
       case DIED -> "the compiler broke down on " + own;
       case OUTGREW -> "the compiler took more memory than there is for it on " + own;
-      case NEVER_BEGAN, ENDED_FROM_OUTSIDE -> lost(why);
+      case NEVER_BEGAN, ENDED_FROM_OUTSIDE, UNHEARD, UNWATCHED -> lost(why);
     };
   }
 

@@ -45,14 +45,29 @@ interface Worker extends Closeable {
     private static final long serialVersionUID = 1L;
 
     private final Why why;
+    private final String lastWords;
 
     WorkerLostException(Why why) {
+      this(why, "");
+    }
+
+    /**
+     * A loss.
+     *
+     * @param lastWords what the worker said last on standard error, for the instructor
+     */
+    WorkerLostException(Why why, String lastWords) {
       super("the worker " + why.words);
       this.why = why;
+      this.lastWords = lastWords;
     }
 
     Why why() {
       return why;
+    }
+
+    String lastWords() {
+      return lastWords;
     }
   }
 
@@ -69,7 +84,11 @@ interface Worker extends Closeable {
     /** It took more memory or threads than there are for it. */
     OUTGREW("took more memory or threads than there are for it"),
     /** Somebody ended it who was not us, such as a system that ran out of memory. */
-    ENDED_FROM_OUTSIDE("was ended from outside");
+    ENDED_FROM_OUTSIDE("was ended from outside"),
+    /** This side had no memory left to read its answer. */
+    UNHEARD("could not be heard"),
+    /** This side could not see any more how long it ran and how large it was. */
+    UNWATCHED("could not be watched");
 
     private final String words;
 
@@ -79,7 +98,10 @@ interface Worker extends Closeable {
 
     /** Whether nothing that it ran can be blamed. */
     boolean isOurs() {
-      return this == NEVER_BEGAN || this == ENDED_FROM_OUTSIDE;
+      return switch (this) {
+        case NEVER_BEGAN, ENDED_FROM_OUTSIDE, UNHEARD, UNWATCHED -> true;
+        case DIED, LATE, NOT_ASKED, OUTGREW -> false;
+      };
     }
   }
 }

@@ -31,6 +31,9 @@ final class WorkerProcess implements Worker {
 
   private static final int LATER_LOOKS = 100;
 
+  /** So many looks may fail in a row, as when this side has no memory for a moment. */
+  private static final int MOST_FAILED_LOOKS = 10;
+
   private static final ScheduledExecutorService CLOCK = clock();
 
   /** The heap, the classes, the code and the machine itself stay well below. */
@@ -57,16 +60,17 @@ final class WorkerProcess implements Worker {
 
   private final Process process;
   private final Wire wire;
+  private final LastWords lastWords;
 
-  private WorkerProcess(Process process) {
+  WorkerProcess(Process process) {
     this.process = process;
     this.wire = new Wire(process.getInputStream(), process.getOutputStream());
+    this.lastWords = LastWords.of(process.getErrorStream());
   }
 
   /** Starts a worker. */
   static WorkerProcess start(WorkerCommand command) throws IOException {
     ProcessBuilder builder = new ProcessBuilder(command.line());
-    builder.redirectError(ProcessBuilder.Redirect.DISCARD);
     builder.environment().keySet().retainAll(ENVIRONMENT);
     if (Thread.currentThread().isInterrupted()) {
       throw new IOException("interrupted");
@@ -103,15 +107,21 @@ final class WorkerProcess implements Worker {
       }
       Answer answer = wire.receive(Answer.class);
       if (answer == null) {
-        throw new WorkerLostException(why(late));
+        throw lost(why(late));
       }
       return answer;
-    } catch (IOException | OutOfMemoryError e) {
-      // an answer that does not fit in here is none
-      throw new WorkerLostException(why(late));
+    } catch (IOException e) {
+      throw lost(why(late));
+    } catch (OutOfMemoryError e) {
+      kill(); // what is left of its answer must not be taken for another
+      throw lost(late.rang != null ? late.rang : Why.UNHEARD);
     } finally {
       alarm.cancel(false);
     }
+  }
+
+  private WorkerLostException lost(Why why) {
+    return new WorkerLostException(why, lastWords.text());
   }
 
   /** Why there was no answer; the worker is gone afterwards. */
@@ -168,14 +178,28 @@ final class WorkerProcess implements Worker {
     private final Duration time;
     private final long start = System.nanoTime();
     private Duration usedAtFirst;
+    private int failedLooks;
     private volatile Why rang;
 
     Alarm(int seconds) {
       this.time = Duration.ofSeconds(seconds);
     }
 
+    /** A clock forgets a task that throws an exception, and then nothing would ever be ended. */
     @Override
     public void run() {
+      try {
+        look();
+        failedLooks = 0;
+      } catch (Throwable e) {
+        if (++failedLooks >= MOST_FAILED_LOOKS) {
+          rang = Why.UNWATCHED;
+          process.destroyForcibly();
+        }
+      }
+    }
+
+    private void look() {
       if (isBeyond(MOST)) {
         end(Why.OUTGREW);
         return;

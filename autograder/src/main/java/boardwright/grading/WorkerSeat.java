@@ -177,7 +177,7 @@ final class WorkerSeat implements Closeable {
       throw new IOException("interrupted", e);
     } catch (ExecutionException e) {
       if (e.getCause() instanceof WorkerLostException lost) {
-        throw new WorkerLostException(lost.why());
+        throw new WorkerLostException(lost.why(), lost.lastWords());
       }
       if (e.getCause() instanceof IOException problem) {
         throw new IOException(problem.getMessage(), problem);
@@ -271,7 +271,7 @@ final class WorkerSeat implements Closeable {
     try {
       return worker.ask(program, LOADING_SECONDS);
     } catch (WorkerLostException e) {
-      throw new WorkerLostException(Worker.Why.NEVER_BEGAN);
+      throw new WorkerLostException(Worker.Why.NEVER_BEGAN, e.lastWords());
     }
   }
 

@@ -53,6 +53,27 @@ class FailedGraderTest {
   }
 
   @Test
+  @DisplayName("with an error, as for want of memory, stays ungraded, and the next one is graded")
+  void error() {
+    AtomicInteger tried = new AtomicInteger();
+    Worker.Source workers =
+        () -> {
+          if (tried.incrementAndGet() <= 2) {
+            throw new OutOfMemoryError("Java heap space");
+          }
+          return WorkerThread.worker();
+        };
+    try (Grader grader = Grader.of(ModelHandIn.LAB, 1, WorkerThread::compiler, workers)) {
+      Report report = Run.report(grader, first, next);
+      assertEquals(Report.Status.UNGRADED, report.status());
+      assertEquals(
+          "the grader failed: OutOfMemoryError: Java heap space",
+          report.checks().findFirst().orElseThrow().message());
+      assertEquals(Report.Status.GRADED, Run.report(grader, next, null).status());
+    }
+  }
+
+  @Test
   @DisplayName("as it can start no worker the first time is graded all the same")
   void unstarted() {
     AtomicInteger tried = new AtomicInteger();

@@ -2,16 +2,24 @@ package boardwright.grading;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.protocol.Request.Source;
 import boardwright.sandbox.Sandbox;
 import boardwright.submission.Submission;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("A run over a class")
 @Tag("any-java")
@@ -21,6 +29,7 @@ class RunTest {
           .mapToObj(i -> new Submission("ada" + i, "ada" + i, List.of(), List.of()))
           .toList();
 
+  @TempDir private Path scratch;
   private final AtomicInteger begun = new AtomicInteger();
   private final AtomicInteger written = new AtomicInteger();
 
@@ -63,8 +72,60 @@ class RunTest {
     assertEquals(atTheEnd, written.get());
   }
 
+  @Test
+  @DisplayName("goes on if there is no memory to write a report, which is told as ungraded")
+  void goesOnAfterAnError() throws InterruptedException, IOException {
+    List<Submission> two = handIns("ada", "bob");
+    List<String> told = new ArrayList<>();
+    Consumer<Report> failing =
+        report -> {
+          if (begun.incrementAndGet() == 1) {
+            throw new OutOfMemoryError("Java heap space");
+          }
+          told.add(report.submission() + " " + report.status().word());
+        };
+    List<Report> reports =
+        Run.grade(ModelHandIn.LAB, two, 1, 1, Sandbox.NONE, System.err::println, failing);
+    assertEquals(List.of("ada ungraded", "bob graded"), told);
+    assertEquals(Report.Status.UNGRADED, reports.get(0).status());
+  }
+
+  @Test
+  @DisplayName("tells once why its workers do not begin")
+  void tellsWhyOnce() throws InterruptedException, IOException {
+    List<String> remarks = Collections.synchronizedList(new ArrayList<>());
+    List<Report> reports;
+    System.setProperty("boardwright.worker.options", "-XX:NoSuchOption");
+    try {
+      reports =
+          Run.grade(
+              ModelHandIn.LAB, handIns("a", "b"), 1, 2, Sandbox.NONE, remarks::add, report -> {});
+    } finally {
+      System.clearProperty("boardwright.worker.options");
+    }
+    assertTrue(reports.stream().allMatch(r -> r.status() == Report.Status.UNGRADED));
+    assertEquals(1, remarks.size(), remarks.toString());
+    assertTrue(
+        remarks
+            .get(0)
+            .startsWith(
+                "A Java process that should compile or run the code did not begin: Unrecognized VM"
+                    + " option 'NoSuchOption' / Error: Could not create the Java Virtual Machine."),
+        remarks.get(0));
+  }
+
+  /** Exceptions only, so that little is to be graded. */
+  private List<Submission> handIns(String... ids) throws IOException {
+    ModelHandIn handIn = ModelHandIn.in(scratch);
+    for (String other : List.of("Square", "Move", "Piece", "Checkerboard")) {
+      handIn.without(other + ".java");
+    }
+    List<Source> sources = handIn.submission().sources();
+    return Stream.of(ids).map(id -> new Submission(id, id, sources, List.of())).toList();
+  }
+
   private static void grade(Consumer<Report> finished) throws InterruptedException {
-    Run.grade(ModelHandIn.LAB, EMPTY, 1, 1, Sandbox.NONE, finished);
+    Run.grade(ModelHandIn.LAB, EMPTY, 1, 1, Sandbox.NONE, System.err::println, finished);
   }
 
   private static void sleep(long milliseconds) {
