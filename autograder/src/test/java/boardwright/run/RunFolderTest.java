@@ -165,7 +165,8 @@ class RunFolderTest {
     assertEquals(
         RunSample.of("ada")
             .verdicts(Verdict.FAILED)
-            .corrected(new Correction("square/one", new BigDecimal("0.5"), "well reasoned"))
+            .corrected(
+                new Correction("square/one", Award.points(new BigDecimal("0.5")), "well reasoned"))
             .note("a note")
             .graded(),
         ada);
