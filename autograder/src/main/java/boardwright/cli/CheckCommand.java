@@ -15,6 +15,7 @@ import boardwright.progress.ProgressFile;
 import boardwright.report.Failure;
 import boardwright.report.Rules;
 import boardwright.report.StageTable;
+import boardwright.sandbox.Sandbox;
 import boardwright.submission.Submission;
 import java.io.IOException;
 import java.time.Instant;
@@ -57,7 +58,8 @@ final class CheckCommand implements CommandCalls {
     Report report;
     Submission own;
     try (Grader grader =
-        Grader.of(lab, drawn, session.early()).telling(new StartTrouble(session.err()::println))) {
+        Grader.of(lab, drawn, session.workers(), true, Sandbox.NONE)
+            .telling(new StartTrouble(session.err()::println))) {
       own = Intake.own(lab);
       report = grader.grade(own, stage -> wanted.stage().map(stage::equals).orElse(true));
     }

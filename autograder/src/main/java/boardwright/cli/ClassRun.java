@@ -3,6 +3,7 @@ package boardwright.cli;
 import boardwright.grading.Reckoning;
 import boardwright.grading.Report;
 import boardwright.grading.Run;
+import boardwright.grading.Workers;
 import boardwright.html.ClassPages;
 import boardwright.lab.Lab;
 import boardwright.report.Gradebook;
@@ -57,6 +58,7 @@ final class ClassRun {
   private final RunFacts facts;
   private final Shelter shelter;
   private final int threads;
+  private final Workers workers;
   private final Consumer<String> remarks;
   private final ZonedDateTime now = ZonedDateTime.now(ZoneId.systemDefault());
   private final Map<String, Graded> before = new LinkedHashMap<>();
@@ -64,18 +66,14 @@ final class ClassRun {
 
   /** A run that tells of whatever is the matter with what the folder remembers, one line each. */
   ClassRun(
-      Lab lab,
-      RunFolder folder,
-      RunFacts facts,
-      Shelter shelter,
-      int threads,
-      Consumer<String> remarks) {
+      Lab lab, RunFolder folder, RunFacts facts, Shelter shelter, int threads, Session session) {
     this.lab = lab;
     this.folder = folder;
     this.facts = facts;
     this.shelter = shelter;
     this.threads = threads;
-    this.remarks = remarks;
+    this.workers = session.workers();
+    this.remarks = session.err()::println;
   }
 
   /**
@@ -129,6 +127,7 @@ final class ClassRun {
             lab,
             open.values().stream().map(Open::submission).toList(),
             facts.seed(),
+            workers,
             threads,
             shelter.sandbox(),
             remarks,

@@ -69,7 +69,7 @@ final class ExplainCommand implements CommandCalls {
     Report again;
     long seed = graded.report().seed();
     try (Grader grader =
-        Grader.of(lab, seed, true, shelter.sandbox())
+        Grader.of(lab, seed, session.workers(), true, shelter.sandbox())
             .telling(new StartTrouble(session.err()::println))) {
       again = grader.grade(graded.submission(), (Stage stage) -> stages.contains(stage.id()));
     }

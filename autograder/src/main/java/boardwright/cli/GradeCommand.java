@@ -107,7 +107,7 @@ final class GradeCommand implements CommandCalls {
               false);
       List<Graded> before = lastFinished(folder);
       intake.keep(folder);
-      ClassRun run = new ClassRun(graded, folder, facts, shelter, workers, session.err()::println);
+      ClassRun run = new ClassRun(graded, folder, facts, shelter, workers, session);
       ClassRun.Outcome outcome = run.grade(submissions, decided);
       sayLeftOver(folder);
       print(outcome, before, facts, graded);

@@ -1,6 +1,7 @@
 package boardwright.cli;
 
 import boardwright.grading.EarlyStart;
+import boardwright.grading.Workers;
 import boardwright.lab.Course;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -63,8 +64,8 @@ public final class Main implements CommandCalls {
     // a check needs a worker, which takes longest to start: so it starts first
     boolean checks = args.length > 0 && args[0].equals("check");
     int code;
-    try (EarlyStart early = checks ? EarlyStart.now() : EarlyStart.later()) {
-      code = run(new Session(course, out, err, early), args);
+    try (EarlyStart early = checks ? new EarlyStart() : null) {
+      code = run(new Session(course, out, err, checks ? early : Workers.PROCESSES), args);
     } catch (Throwable e) {
       err.println(Trouble.of(e)); // such as too little memory
       code = ExitCode.GRADER_FAILED;

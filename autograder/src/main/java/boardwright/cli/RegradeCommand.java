@@ -47,7 +47,7 @@ final class RegradeCommand implements CommandCalls {
       Shelter shelter = grading.shelter(lab, submissions);
       Optional<Map<String, List<Correction>>> decided = grading.corrections(lab, submissions);
       RunFacts facts = new RunFacts(old.lab(), old.seed(), old.source(), old.submissions(), false);
-      ClassRun again = new ClassRun(lab, run, facts, shelter, workers, session.err()::println);
+      ClassRun again = new ClassRun(lab, run, facts, shelter, workers, session);
       List<Graded> after = again.grade(submissions, decided).graded();
       session.print(Moves.lines(reports(before), reports(after)));
       warnOfEarlier(lab.manifest().late().deadline(), submissions);

@@ -1,6 +1,6 @@
 package boardwright.cli;
 
-import boardwright.grading.EarlyStart;
+import boardwright.grading.Workers;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
@@ -15,12 +15,12 @@ import java.util.stream.Collectors;
  * @param course the labs
  * @param out for results
  * @param err for trouble and progress
- * @param early the compiler and the worker of a command that checks one submission
+ * @param workers starts the compilers and workers of commands that grade
  */
-record Session(Course course, PrintStream out, PrintStream err, EarlyStart early) {
-  /** A session whose worker and compiler are started when they are needed. */
+record Session(Course course, PrintStream out, PrintStream err, Workers workers) {
+  /** A session whose compilers and workers are processes, started when they are needed. */
   Session(Course course, PrintStream out, PrintStream err) {
-    this(course, out, err, EarlyStart.later());
+    this(course, out, err, Workers.PROCESSES);
   }
 
   /**

@@ -5,52 +5,42 @@ import java.io.Closeable;
 import java.io.IOException;
 
 /**
- * A compiler and a worker that are started before anybody knows what they will be asked: starting
- * takes longest. They are for one submission, the learner's own, and are ended if nobody took them.
+ * Starts a compiler and a worker before anybody knows what they will be asked: starting takes
+ * longest. They have no sandbox, so they are for the learner's own submission. Whatever else is
+ * asked for is started then, and the two are ended if nobody took them.
  */
-public final class EarlyStart implements Closeable {
+public final class EarlyStart implements Workers, Closeable {
   private Worker compiler;
   private Worker worker;
 
-  private EarlyStart() {}
-
   /** Starts them now. */
-  public static EarlyStart now() {
-    EarlyStart early = new EarlyStart();
+  public EarlyStart() {
     try {
-      early.compiler = anotherCompiler();
-      early.worker = anotherWorker();
+      compiler = PROCESSES.compiler(true, Sandbox.NONE);
+      worker = PROCESSES.worker(true, Sandbox.NONE);
     } catch (IOException e) {
       // said when it is needed
     }
-    return early;
   }
 
-  /** Starts each when it is taken. */
-  public static EarlyStart later() {
-    return new EarlyStart();
-  }
-
-  /** The compiler, or another one if it was taken before. */
-  Worker takeCompiler() throws IOException {
-    Worker taken = compiler != null ? compiler : anotherCompiler();
+  @Override
+  public Worker compiler(boolean shortLived, Sandbox sandbox) throws IOException {
+    if (compiler == null || !sandbox.equals(Sandbox.NONE)) {
+      return PROCESSES.compiler(shortLived, sandbox);
+    }
+    Worker taken = compiler;
     compiler = null;
     return taken;
   }
 
-  /** The worker, likewise. */
-  Worker takeWorker() throws IOException {
-    Worker taken = worker != null ? worker : anotherWorker();
+  @Override
+  public Worker worker(boolean shortLived, Sandbox sandbox) throws IOException {
+    if (worker == null || !sandbox.equals(Sandbox.NONE)) {
+      return PROCESSES.worker(shortLived, sandbox);
+    }
+    Worker taken = worker;
     worker = null;
     return taken;
-  }
-
-  private static Worker anotherCompiler() throws IOException {
-    return WorkerProcess.start(WorkerCommand.compiler(true, Sandbox.NONE));
-  }
-
-  private static Worker anotherWorker() throws IOException {
-    return WorkerProcess.start(WorkerCommand.worker(true, Sandbox.NONE));
   }
 
   @Override

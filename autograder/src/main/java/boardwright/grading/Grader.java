@@ -56,36 +56,34 @@ public final class Grader implements Closeable {
   }
 
   /**
-   * A grader whose compiler and worker are processes of their own.
+   * A grader with a compiler and a worker.
    *
    * @param seed what randomised checks draw from
+   * @param workers starts them
    * @param shortLived whether it will grade one submission only, so that starting matters most
    * @param sandbox what is put around them
    */
-  public static Grader of(Lab lab, long seed, boolean shortLived, Sandbox sandbox) {
-    return of(lab, seed, shortLived, sandbox, compiler(shortLived, sandbox));
+  public static Grader of(
+      Lab lab, long seed, Workers workers, boolean shortLived, Sandbox sandbox) {
+    CompilerSeat compiler = new CompilerSeat(() -> workers.compiler(shortLived, sandbox));
+    return of(lab, seed, workers, shortLived, sandbox, compiler);
   }
 
   /** As above, with a part of this compiler. */
-  static Grader of(Lab lab, long seed, boolean shortLived, Sandbox sandbox, CompilerSeat compiler) {
-    WorkerCommand command = WorkerCommand.worker(shortLived, sandbox);
-    return new Grader(lab, seed, compiler, () -> WorkerProcess.start(command), sandbox.each());
-  }
-
-  /** A compiler that is a process of its own, for graders to share. */
-  static CompilerSeat compiler(boolean shortLived, Sandbox sandbox) {
-    WorkerCommand command = WorkerCommand.compiler(shortLived, sandbox);
-    return new CompilerSeat(() -> WorkerProcess.start(command));
+  static Grader of(
+      Lab lab,
+      long seed,
+      Workers workers,
+      boolean shortLived,
+      Sandbox sandbox,
+      CompilerSeat compiler) {
+    return new Grader(
+        lab, seed, compiler, () -> workers.worker(shortLived, sandbox), sandbox.each());
   }
 
   /** A grader that gets its compilers and its workers from here. */
   static Grader of(Lab lab, long seed, Worker.Source compilers, Worker.Source workers) {
     return new Grader(lab, seed, new CompilerSeat(compilers), workers, false);
-  }
-
-  /** A grader for one submission, the learner's own, on what is there already: no sandbox. */
-  public static Grader of(Lab lab, long seed, EarlyStart early) {
-    return of(lab, seed, early::takeCompiler, early::takeWorker);
   }
 
   /** A grader without isolation, in this very JVM: for our own solutions only. */

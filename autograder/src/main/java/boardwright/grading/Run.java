@@ -26,6 +26,7 @@ public final class Run {
   /**
    * Grades submissions.
    *
+   * @param processes starts the compilers and workers
    * @param threads how many workers
    * @param sandbox what is put around each
    * @param remarks told once why compilers and workers do not begin, if they do not
@@ -38,6 +39,7 @@ public final class Run {
       Lab lab,
       List<Submission> submissions,
       long seed,
+      Workers processes,
       int threads,
       Sandbox sandbox,
       Consumer<String> remarks,
@@ -50,10 +52,11 @@ public final class Run {
     Consumer<String> trouble = new StartTrouble(remarks);
     for (int i = 0; i < workers; i++) {
       if (i % WORKERS_OF_A_COMPILER == 0) {
-        compiler = Grader.compiler(shortLived, sandbox);
+        compiler = new CompilerSeat(() -> processes.compiler(shortLived, sandbox));
       }
       boolean small = shortLived || sandbox.each();
-      graders.add(Grader.of(lab, seed, small, sandbox, compiler).telling(trouble).warmUp());
+      graders.add(
+          Grader.of(lab, seed, processes, small, sandbox, compiler).telling(trouble).warmUp());
     }
     BlockingQueue<Job> jobs = new LinkedBlockingQueue<>();
     submissions.forEach(submission -> jobs.add(new Job(submission, new CompletableFuture<>())));

@@ -10,9 +10,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.objectweb.asm.Opcodes;
 
+@Tag("each-java")
 @DisplayName("A hierarchy of given classes over the JDK")
 class HierarchyTest {
   private static final String VALUE = "()I";

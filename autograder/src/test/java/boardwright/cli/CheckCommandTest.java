@@ -11,12 +11,10 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("check")
-@Tag("any-java")
 class CheckCommandTest {
   @TempDir private Path scratch;
   private Desk desk;

@@ -3,6 +3,8 @@ package boardwright.cli;
 import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import boardwright.grading.WarmWorkers;
+import boardwright.grading.Workers;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import java.io.ByteArrayOutputStream;
@@ -17,6 +19,7 @@ import java.util.stream.Stream;
 
 /** A learner's desk: a scratch copy of the tree with an untouched lab, and the command line. */
 final class Desk {
+  private static final String PAGES = "handouts/checkerboard/";
   private static final String LEARNER = "labs/checkerboard/src/main/java/checkerboard/";
 
   /** What a learner must never meet. */
@@ -36,6 +39,11 @@ final class Desk {
     desk.write(
         "labs/checkerboard/lab.yaml", Files.readString(ROOT.resolve("labs/checkerboard/lab.yaml")));
     Files.createDirectories(desk.root.resolve(LEARNER));
+    try (Stream<Path> pages = Files.list(ROOT.resolve(PAGES))) {
+      for (Path page : pages.filter(Files::isRegularFile).toList()) {
+        desk.write(PAGES + page.getFileName(), Files.readString(page));
+      }
+    }
     try (Stream<Path> model = Files.list(ROOT.resolve("solutions/checkerboard/model"))) {
       for (Path file : model.toList()) {
         desk.write("solutions/checkerboard/model/" + file.getFileName(), Files.readString(file));
@@ -96,10 +104,15 @@ final class Desk {
 
   /** Runs a command. */
   Said run(String... args) {
+    return run(WarmWorkers.SHARED, args);
+  }
+
+  /** Runs a command on these workers. */
+  Said run(Workers workers, String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    Session session = new Session(new Course(root), stream(out), stream(err));
-    int code = Main.run(session, args);
+    Session session = new Session(new Course(root), stream(out), stream(err), workers);
+    int code = ThisJvm.run(session, "", args);
     Said said = new Said(code, text(out), text(err));
     assertFalse(INTERNALS.matcher(said.out() + said.err()).find(), said::toString);
     assertFalse(said.err().contains("null"), said::toString);

@@ -13,12 +13,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("explain")
-@Tag("any-java")
 class ExplainCommandTest {
   /** A board as it is drawn, with what was called and what was wrong about it. */
   private static final Pattern EXPLAINED =

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.cli.Desk.Said;
+import boardwright.grading.WarmWorkers;
+import boardwright.grading.Workers;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Files;
@@ -13,7 +15,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.DeserializationFeature;
@@ -23,9 +24,10 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** What a second call of {@code grade} takes over from the first, and what it says of that. */
 @DisplayName("A class that is graded again")
-@Tag("any-java")
 class GradedAgainTest {
   private static final String DUE = "2026-11-13T23:59 Europe/Berlin";
+
+  private Workers workers = WarmWorkers.SHARED;
 
   @TempDir private Path scratch;
   private Desk desk;
@@ -299,6 +301,7 @@ class GradedAgainTest {
   /** As if no worker could be started. */
   private Said withoutWorkers(String... more) throws IOException {
     System.setProperty("boardwright.worker.options", "-XX:NoSuchOption");
+    workers = Workers.PROCESSES;
     try {
       Said said = grade("c", more);
       assertEquals(
@@ -309,6 +312,7 @@ class GradedAgainTest {
           gradebook().lines().skip(1).toList());
       return said;
     } finally {
+      workers = WarmWorkers.SHARED;
       System.clearProperty("boardwright.worker.options");
     }
   }
@@ -332,7 +336,7 @@ class GradedAgainTest {
     if (!call.contains("--seed")) {
       call.addAll(List.of("--seed", "5"));
     }
-    Said said = desk.run(call.toArray(String[]::new));
+    Said said = desk.run(workers, call.toArray(String[]::new));
     assertEquals(0, said.code(), said.err());
     return said;
   }

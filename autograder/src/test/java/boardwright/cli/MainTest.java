@@ -4,10 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.cli.Desk.Said;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -113,19 +110,11 @@ class MainTest {
     refused("There is no lab 'chess'. There are: checkerboard.", desk.run("play", "chess", "-x"));
   }
 
-  /** What the lab's program prints. */
+  /** What the lab's program prints, after the line that says whose classes are in it. */
   private String printed(String... call) {
-    PrintStream out = System.out;
-    ClassLoader loader = Thread.currentThread().getContextClassLoader();
-    ByteArrayOutputStream printed = new ByteArrayOutputStream();
-    try {
-      System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
-      assertEquals(ExitCode.ALL_PASSED, desk.run(call).code());
-    } finally {
-      System.setOut(out);
-      Thread.currentThread().setContextClassLoader(loader);
-    }
-    return printed.toString(StandardCharsets.UTF_8);
+    Said said = desk.run(call);
+    assertEquals(ExitCode.ALL_PASSED, said.code());
+    return said.out().substring(said.out().indexOf('\n') + 1);
   }
 
   @Test

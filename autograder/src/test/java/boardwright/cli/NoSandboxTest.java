@@ -11,7 +11,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -19,7 +18,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("Where no sandbox is installed")
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "programs are also found without a path there")
-@Tag("any-java")
 class NoSandboxTest {
   private static final String OTHERS =
       "Other people's code runs in a sandbox only, and there is none: ";

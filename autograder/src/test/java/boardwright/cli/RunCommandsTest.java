@@ -16,12 +16,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("A run that was graded")
-@Tag("any-java")
 class RunCommandsTest {
   private static final String OFF_BY_ONE =
       "Square.java: a row of 8 is accepted, as an off-by-one slip would have it";

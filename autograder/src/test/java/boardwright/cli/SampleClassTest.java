@@ -16,12 +16,10 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("The class that ships in the tree")
-@Tag("any-java")
 class SampleClassTest {
   private static final Path SAMPLE = ROOT.resolve("solutions/checkerboard/sample-moodle");
 

@@ -22,14 +22,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("The comparison of a class")
-@Tag("any-java")
 class SimilarityCommandTest {
   private static final Path ENGINE = ROOT.resolve("engine/src/main/java/checkerboard");
   private static final Path MODEL = ROOT.resolve("solutions/checkerboard/model");

@@ -19,11 +19,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.objectweb.asm.Type;
 
+@Tag("each-java")
 @DisplayName("The common allowlist, on the JDK that runs this test,")
 class AllowlistFileTest {
   private static final Allowlist LIST = Allowlist.with(List.of());

@@ -9,10 +9,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import boardwright.meter.Meter;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+@Tag("each-java")
 @DisplayName("Code without an end runs out of steps, at the same step each time:")
 class EndlessLoopTest {
   /** Loops, one a line, each of which counts. */

@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -21,6 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * The programs in the folder {@code javac}, one for each feature of the language. Their first lines
  * say what they give and which Java they need.
  */
+@Tag("each-java")
 @DisplayName("A guarded program does what it did before:")
 class JavacOutputTest {
   private static final Pattern GIVES = Pattern.compile("// gives: (.*)");

@@ -10,10 +10,12 @@ import boardwright.worker.Loaders;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("each-java")
 @DisplayName("In a mix, a name stands for")
 class MixNamesTest {
   private static final ProvidedClasses NOTHING = new ProvidedClasses(Map.of());

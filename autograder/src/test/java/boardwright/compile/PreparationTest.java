@@ -21,8 +21,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("each-java")
 @DisplayName("A program that is prepared for a worker")
 class PreparationTest {
   private static final Lab LAB = new Course(ROOT).lab("checkerboard").orElseThrow();

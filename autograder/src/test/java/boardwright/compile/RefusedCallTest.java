@@ -7,9 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import boardwright.meter.Meter;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("each-java")
 @DisplayName("A forbidden call is refused where it stands, and nothing before it:")
 class RefusedCallTest {
   @ParameterizedTest(name = "{0}")

@@ -14,10 +14,12 @@ import java.util.Map;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Real programs, thousands of methods of them, stand for all that a learner may write. */
+@Tag("each-java")
 @DisplayName("The virtual machine verifies every rewritten class")
 class VerificationTest {
   @ParameterizedTest(name = "{0}")

@@ -11,6 +11,7 @@ import boardwright.grading.Grader;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import boardwright.grading.Verdict;
+import boardwright.grading.WarmWorkers;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
@@ -46,6 +47,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestInstance;
@@ -53,6 +55,7 @@ import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What every lab must keep. A lab's test inherits this and names the lab. */
+@Tag("each-java")
 @TestInstance(Lifecycle.PER_CLASS)
 abstract class LabContract {
   private static final int STEP = Integer.getInteger("boardwright.faults", 1);
@@ -81,7 +84,7 @@ abstract class LabContract {
     lab = new Course(ROOT).lab(id).orElseThrow();
     solutions = new Solutions(lab);
     for (int i = 0; i < GRADERS; i++) {
-      graders.add(Grader.of(lab, seed, false, Sandbox.NONE));
+      graders.add(Grader.of(lab, seed, WarmWorkers.SHARED, false, Sandbox.NONE));
     }
     certificate = new Certificate(lab, seed);
     model = threads.submit(() -> grade(submission(solutions.model()), stage -> true));

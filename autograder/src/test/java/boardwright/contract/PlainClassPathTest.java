@@ -20,9 +20,11 @@ import java.util.regex.Pattern;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("each-java")
 @DisplayName("On the plain class path of an IDE, the first class wins")
 class PlainClassPathTest {
   private static final Path MODEL = ROOT.resolve("solutions/checkerboard/model");

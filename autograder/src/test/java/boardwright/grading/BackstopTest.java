@@ -18,11 +18,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-@Tag("any-java")
 @DisplayName("Behind the steps, the clock of the parent")
 class BackstopTest {
   /** Code of the JDK's own that takes longer than anybody waits, and counts no steps. */
@@ -38,7 +36,12 @@ class BackstopTest {
         ModelHandIn.in(scratch)
             .change("Move.java", "public Point getTo() {", "public Point getTo() { " + SLOW);
     try (Grader grader =
-        Grader.of(lab(new Lab.Limits(5_000_000, 64, 3, 120)), 1, false, Sandbox.NONE)) {
+        Grader.of(
+            lab(new Lab.Limits(5_000_000, 64, 3, 120)),
+            1,
+            Workers.PROCESSES,
+            false,
+            Sandbox.NONE)) {
       Report report =
           grader.grade(handIn.submission(), stage -> List.of("move", "piece").contains(stage.id()));
       assertEquals(List.of("move/knows-where-it-ends"), lost(report));
@@ -55,7 +58,8 @@ class BackstopTest {
         ModelHandIn.in(scratch)
             .change("Move.java", "public Point getFrom() {", "public Point getFrom() { " + SLOW);
     try (Grader grader =
-        Grader.of(lab(new Lab.Limits(5_000_000, 64, 1, 1)), 1, false, Sandbox.NONE)) {
+        Grader.of(
+            lab(new Lab.Limits(5_000_000, 64, 1, 1)), 1, Workers.PROCESSES, false, Sandbox.NONE)) {
       Report report = grader.grade(handIn.submission(), stage -> stage.id().equals("move"));
       assertTrue(
           report
@@ -185,7 +189,7 @@ class BackstopTest {
             .change(
                 "Move.java", "public Point getTo() {", "public Point getTo() { System.exit(0);");
     Lab careless = lab(new Lab.Limits(5_000_000, 64, 10, 120), "allow java.lang.System: exit");
-    try (Grader grader = Grader.of(careless, 1, false, Sandbox.NONE)) {
+    try (Grader grader = Grader.of(careless, 1, Workers.PROCESSES, false, Sandbox.NONE)) {
       Report report =
           grader.grade(handIn.submission(), stage -> List.of("move", "piece").contains(stage.id()));
       assertEquals(List.of("move/knows-where-it-ends"), lost(report));
@@ -205,7 +209,7 @@ class BackstopTest {
             lab.checks(),
             List.of("checkerboard.NoSuchClass"),
             lab.fixtures());
-    try (Grader grader = Grader.of(damaged, 1, false, Sandbox.NONE)) {
+    try (Grader grader = Grader.of(damaged, 1, Workers.PROCESSES, false, Sandbox.NONE)) {
       Report report = grader.grade(ModelHandIn.in(scratch).submission());
       assertEquals(Report.Status.UNGRADED, report.status());
       assertEquals(null, report.score());

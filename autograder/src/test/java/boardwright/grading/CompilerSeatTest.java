@@ -12,11 +12,9 @@ import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 @DisplayName("A place for a compiler")
-@Tag("any-java")
 class CompilerSeatTest {
   private static final Request.Mix SQUARE = new Request.Mix(List.of("checkerboard.Square"), false);
   private static final Request.Mix MOVE = new Request.Mix(List.of("checkerboard.Move"), false);

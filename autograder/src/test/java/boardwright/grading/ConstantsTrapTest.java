@@ -70,7 +70,7 @@ class ConstantsTrapTest {
 
   @BeforeAll
   static void open() {
-    grader = Grader.of(ModelHandIn.LAB, 1, false, Sandbox.NONE);
+    grader = Grader.of(ModelHandIn.LAB, 1, WarmWorkers.SHARED, false, Sandbox.NONE);
   }
 
   @AfterAll

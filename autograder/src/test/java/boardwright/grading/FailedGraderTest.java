@@ -9,12 +9,10 @@ import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("A hand-in over which the grader itself fails")
-@Tag("any-java")
 class FailedGraderTest {
   @TempDir private Path scratch;
   private Submission first;

@@ -7,11 +7,13 @@ import boardwright.lab.Lab;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("each-java")
 @DisplayName("In a lab that allows threads, a hand-in")
 class LeftThreadTest {
   /** One in each check, as many would make the worker too big, which is another matter. */

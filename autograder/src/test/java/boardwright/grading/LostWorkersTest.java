@@ -21,7 +21,6 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Named;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,7 +29,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 @DisplayName("Compilers and workers that somebody ends while they grade")
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "a process there does not say who ended it")
-@Tag("any-java")
 class LostWorkersTest {
   private static final AtomicInteger STARTED = new AtomicInteger();
 

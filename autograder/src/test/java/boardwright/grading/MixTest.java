@@ -24,7 +24,7 @@ class MixTest {
 
   @BeforeAll
   static void open() {
-    grader = Grader.of(ModelHandIn.LAB, 1, false, Sandbox.NONE);
+    grader = Grader.of(ModelHandIn.LAB, 1, WarmWorkers.SHARED, false, Sandbox.NONE);
   }
 
   @AfterAll

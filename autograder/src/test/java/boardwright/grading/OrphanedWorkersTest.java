@@ -16,7 +16,6 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,7 +25,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 @DisplayName(
     "When a run is ended from outside, its workers end too, though a class still runs in them")
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there are no such signals")
-@Tag("any-java")
 class OrphanedWorkersTest {
   /** Hours within one call of the JDK's, where no steps are counted. */
   private static final String HOURS =

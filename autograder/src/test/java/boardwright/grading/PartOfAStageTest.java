@@ -15,11 +15,9 @@ import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-@Tag("any-java")
 @DisplayName("Of a stage with two classes, one of which is there and compiles,")
 class PartOfAStageTest {
   private static final String FACTORY = "QuixoFactory.java";
@@ -31,7 +29,7 @@ class PartOfAStageTest {
 
   @BeforeAll
   static void start() {
-    grader = Grader.of(LAB, 7, false, Sandbox.NONE);
+    grader = Grader.of(LAB, 7, WarmWorkers.SHARED, false, Sandbox.NONE);
   }
 
   @AfterAll

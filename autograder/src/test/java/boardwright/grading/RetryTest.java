@@ -12,11 +12,9 @@ import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 @DisplayName("A question whose worker is lost")
-@Tag("any-java")
 class RetryTest {
   @Test
   @DisplayName("is asked again, and the check is blamed when it is lost twice over it")

@@ -17,12 +17,10 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("A run over a class")
-@Tag("any-java")
 class RunTest {
   private static final List<Submission> EMPTY =
       IntStream.range(0, 20)
@@ -85,7 +83,15 @@ class RunTest {
           told.add(report.submission() + " " + report.status().word());
         };
     List<Report> reports =
-        Run.grade(ModelHandIn.LAB, two, 1, 1, Sandbox.NONE, System.err::println, failing);
+        Run.grade(
+            ModelHandIn.LAB,
+            two,
+            1,
+            Workers.PROCESSES,
+            1,
+            Sandbox.NONE,
+            System.err::println,
+            failing);
     assertEquals(List.of("ada ungraded", "bob graded"), told);
     assertEquals(Report.Status.UNGRADED, reports.get(0).status());
   }
@@ -99,7 +105,14 @@ class RunTest {
     try {
       reports =
           Run.grade(
-              ModelHandIn.LAB, handIns("a", "b"), 1, 2, Sandbox.NONE, remarks::add, report -> {});
+              ModelHandIn.LAB,
+              handIns("a", "b"),
+              1,
+              Workers.PROCESSES,
+              2,
+              Sandbox.NONE,
+              remarks::add,
+              report -> {});
     } finally {
       System.clearProperty("boardwright.worker.options");
     }
@@ -125,7 +138,15 @@ class RunTest {
   }
 
   private static void grade(Consumer<Report> finished) throws InterruptedException {
-    Run.grade(ModelHandIn.LAB, EMPTY, 1, 1, Sandbox.NONE, System.err::println, finished);
+    Run.grade(
+        ModelHandIn.LAB,
+        EMPTY,
+        1,
+        Workers.PROCESSES,
+        1,
+        Sandbox.NONE,
+        System.err::println,
+        finished);
   }
 
   private static void sleep(long milliseconds) {

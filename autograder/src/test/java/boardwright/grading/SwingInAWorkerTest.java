@@ -14,10 +14,8 @@ import boardwright.submission.Submission;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-@Tag("any-java")
 @DisplayName("Components of Swing")
 class SwingInAWorkerTest {
   private static final Lab LAB = new Course(ROOT).lab("framework").orElseThrow();

@@ -8,10 +8,10 @@ final class Unconfined {
   private Unconfined() {}
 
   static Worker compiler() throws IOException {
-    return WorkerProcess.start(WorkerCommand.compiler(false, Sandbox.NONE));
+    return Workers.PROCESSES.compiler(false, Sandbox.NONE);
   }
 
   static Worker worker() throws IOException {
-    return WorkerProcess.start(WorkerCommand.worker(false, Sandbox.NONE));
+    return Workers.PROCESSES.worker(false, Sandbox.NONE);
   }
 }

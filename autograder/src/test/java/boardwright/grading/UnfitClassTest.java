@@ -13,11 +13,9 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-@Tag("any-java")
 @DisplayName("A class that does not fit into the program as a whole")
 class UnfitClassTest {
   private static final Lab LAB = new Course(ROOT).lab("framework").orElseThrow();
@@ -27,7 +25,7 @@ class UnfitClassTest {
 
   @BeforeAll
   static void start() {
-    grader = Grader.of(LAB, 7, false, Sandbox.NONE);
+    grader = Grader.of(LAB, 7, WarmWorkers.SHARED, false, Sandbox.NONE);
   }
 
   @AfterAll

@@ -15,6 +15,7 @@ import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,6 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * replaced here, whatever it says. Of what the allowlist denies, some is allowed for this test
  * only: what could not be found even so, and, on a worker that is thrown away, what could.
  */
+@Tag("each-java")
 @DisplayName("In a warm worker,")
 class WarmWorkerTest {
   private static final Lab LAB = ModelHandIn.LAB;

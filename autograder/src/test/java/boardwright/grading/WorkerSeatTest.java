@@ -21,11 +21,9 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 @DisplayName("A place for a worker")
-@Tag("any-java")
 class WorkerSeatTest {
   private static final Request.Mix MIX = new Request.Mix(List.of("checkerboard.Move"), false);
 

@@ -24,12 +24,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-@Tag("any-java")
 @DisplayName("The hints of a stage")
 class HintLaddersTest {
   private static final List<String> RUNGS = List.of("Locate", "Tool", "Plan", "Worked sibling");

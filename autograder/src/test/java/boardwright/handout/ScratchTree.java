@@ -2,11 +2,15 @@ package boardwright.handout;
 
 import static boardwright.RealTree.ROOT;
 
+import boardwright.cli.ThisJvm;
 import boardwright.install.Installation;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import checkerboard.Checkers;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
@@ -15,7 +19,9 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jline.reader.LineReader;
 
@@ -28,6 +34,15 @@ final class ScratchTree {
   private static final int SECONDS = 120;
   private static final List<String> COPIED =
       List.of("labs", "solutions", "handouts", "engine/src/main/java");
+
+  /** What no page mentions, and most of the solutions. */
+  private static final Set<String> LEFT_OUT = Set.of("target", "faults", "variants");
+
+  /** A command that reads and writes nothing but the tree: what is typed to a game may. */
+  private static final Pattern WITHOUT_A_SHELL =
+      Pattern.compile("\\./boardwright (play|check|hint)( [\\w/-]+)*");
+
+  private static final Pattern NAMES_A_FILE = Pattern.compile("(?m)^(open|save)\\b");
 
   private final Path folder;
   private final Path input;
@@ -70,6 +85,26 @@ final class ScratchTree {
 
   /** Runs a command of a page; gives the lines that it prints to its standard output. */
   List<String> run(String command, String typed) throws IOException, InterruptedException {
+    boolean here =
+        WITHOUT_A_SHELL.matcher(command).matches() && !NAMES_A_FILE.matcher(typed).find();
+    return withoutBlankEnd(here ? runHere(command, typed) : runInShell(command, typed));
+  }
+
+  private List<String> runHere(String command, String typed) throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    try (OutputStream err = Files.newOutputStream(errors)) {
+      ThisJvm.run(
+          folder, typed, stream(out), stream(err), command.replaceFirst("\\S+ ", "").split(" "));
+    }
+    return out.toString(StandardCharsets.UTF_8).lines().map(String::stripTrailing).toList();
+  }
+
+  private static PrintStream stream(OutputStream bytes) {
+    return new PrintStream(bytes, true, StandardCharsets.UTF_8);
+  }
+
+  private List<String> runInShell(String command, String typed)
+      throws IOException, InterruptedException {
     Files.writeString(input, typed);
     ProcessBuilder shell =
         new ProcessBuilder("sh", "-c", command)
@@ -86,6 +121,10 @@ final class ScratchTree {
       process.destroyForcibly();
       throw new IllegalStateException(command + " did not end");
     }
+    return output;
+  }
+
+  private static List<String> withoutBlankEnd(List<String> output) {
     int end = output.size();
     while (end > 0 && output.get(end - 1).isEmpty()) {
       end--;
@@ -139,7 +178,7 @@ final class ScratchTree {
           @Override
           public FileVisitResult preVisitDirectory(Path dir, BasicFileAttributes attributes)
               throws IOException {
-            if (dir.getFileName().toString().equals("target")) {
+            if (LEFT_OUT.contains(dir.getFileName().toString())) {
               return FileVisitResult.SKIP_SUBTREE;
             }
             Files.createDirectories(to.resolve(from.relativize(dir).toString()));

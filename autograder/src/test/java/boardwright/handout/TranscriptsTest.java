@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -18,7 +17,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 @DisplayName("Every command of the pages")
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the pages' commands are for a Unix shell")
-@Tag("any-java")
 class TranscriptsTest {
   static Stream<Page> pages() {
     return Page.all().stream().filter(page -> !blocks(page).isEmpty());

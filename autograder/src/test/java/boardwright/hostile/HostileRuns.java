@@ -11,18 +11,22 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Grades the hostile hand-ins of a lab among honest ones, in three ways. */
+/**
+ * Grades the hostile hand-ins of a lab among honest ones, in three ways: the first of each family,
+ * or with {@code -Dboardwright.hostile=all} the whole corpus.
+ */
+@Tag("each-java")
 @EnabledOnOs(value = OS.LINUX, disabledReason = "the processes and files of Linux are watched")
 abstract class HostileRuns {
-  /**
-   * With {@code -Dboardwright.hostile=some} one of each family is tried in the first way, and in
-   * the others what tells most.
-   */
-  private static final boolean SOME = "some".equals(System.getProperty("boardwright.hostile"));
+  private static final boolean ALL = "all".equals(System.getProperty("boardwright.hostile"));
+
+  /** On a second Java the first way says enough. */
+  private static final String SMOKE = "boardwright.smoke";
 
   abstract Corpus corpus();
 
@@ -36,22 +40,20 @@ abstract class HostileRuns {
   @Test
   @DisplayName("get what they deserve and change nothing, with the allowlist in the sandbox")
   void withBoth(@TempDir Path scratch) throws Exception {
-    String sandbox = Bubblewrap.tryOut().sandbox().isPresent() ? Bubblewrap.WORD : "none";
+    assumeSandbox();
     try (Gauntlet gauntlet = corpus().gauntlet(scratch)) {
-      Corpus.HandedIn all =
-          corpus().handIn(gauntlet, each -> !SOME || corpus().isFirstOfItsFamily(each), true);
-      Graded graded = gauntlet.grade(sandbox, "");
-      corpus().judge("allowlist and sandbox " + sandbox, all, graded, true);
+      Corpus.HandedIn some = corpus().handIn(gauntlet, this::isTried, !isSmoke());
+      Graded graded = gauntlet.grade(Bubblewrap.WORD, "");
+      corpus().judge("allowlist and sandbox", some, graded, true);
     }
   }
 
   @Test
-  @Tag("any-java")
+  @DisabledIfSystemProperty(named = SMOKE, matches = "true")
   @DisplayName(
       "do no harm without the allowlist: a sandbox for each keeps all but their own verdicts")
   void withTheSandboxAlone(@TempDir Path scratch) throws Exception {
-    Bubblewrap.Trial trial = Bubblewrap.tryOut();
-    assumeTrue(trial.sandbox().isPresent(), trial.trouble());
+    assumeSandbox();
     try (Gauntlet gauntlet = corpus().gauntlet(scratch)) {
       Corpus.HandedIn some = corpus().handIn(gauntlet, this::isTriedWithTheSandboxAlone, false);
       Graded graded = gauntlet.grade("each", "-Dboardwright.compile.allowlist=off");
@@ -60,20 +62,29 @@ abstract class HostileRuns {
   }
 
   @Test
-  @Tag("any-java")
+  @DisabledIfSystemProperty(named = SMOKE, matches = "true")
   @DisplayName(
       "get what they deserve and change nothing without a sandbox: the allowlist alone keeps all")
   void withTheAllowlistAlone(@TempDir Path scratch) throws Exception {
     try (Gauntlet gauntlet = corpus().gauntlet(scratch)) {
-      Corpus.HandedIn some = corpus().handIn(gauntlet, this::isTriedAgain, !SOME);
+      Corpus.HandedIn some = corpus().handIn(gauntlet, this::isTried, ALL);
       Graded graded = gauntlet.grade("none", "");
       corpus().judge("allowlist alone", some, graded, true);
     }
   }
 
-  /** Whether it is tried with the allowlist alone, too: of every family the first one. */
-  private boolean isTriedAgain(HostileHandIn each) {
-    return each.always() || !SOME && corpus().isFirstOfItsFamily(each);
+  /** CI makes sure that there is one; elsewhere these tests are left out where there is none. */
+  private static void assumeSandbox() {
+    Bubblewrap.Trial trial = Bubblewrap.tryOut();
+    assumeTrue(trial.sandbox().isPresent(), trial.trouble());
+  }
+
+  private static boolean isSmoke() {
+    return Boolean.getBoolean(SMOKE);
+  }
+
+  private boolean isTried(HostileHandIn each) {
+    return ALL || corpus().isFirstOfItsFamily(each) || each.always() && !isSmoke();
   }
 
   /**
@@ -82,7 +93,7 @@ abstract class HostileRuns {
    */
   private boolean isTriedWithTheSandboxAlone(HostileHandIn each) {
     boolean standsForItsFamily =
-        isTriedAgain(each)
+        corpus().isFirstOfItsFamily(each)
             && each.verdict().contains("refused")
             && !corpus().hasOneForAlways(each.family());
     return !each.withTheAllowlistOnly() && (each.always() || standsForItsFamily);

@@ -26,12 +26,10 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.CleanupMode;
 import org.junit.jupiter.api.io.TempDir;
 
-@Tag("any-java")
 @DisplayName("The pages of a run, in a browser")
 class ClassPagesInABrowserTest {
   private static final Path PICTURES = Path.of("target/pictures");

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("each-java")
 @DisplayName("The meter")
-@Tag("any-java")
 class MeterTest {
   @AfterEach
   void forget() {

@@ -22,8 +22,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("each-java")
 @DisplayName("Playing")
 class PlayerTest {
   private static final Lab LAB = new Course(ROOT).lab("checkerboard").orElseThrow();

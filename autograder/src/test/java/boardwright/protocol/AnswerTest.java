@@ -8,11 +8,9 @@ import boardwright.protocol.Answer.Result;
 import boardwright.suite.Finding;
 import java.io.IOException;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 @DisplayName("What a worker says")
-@Tag("any-java")
 class AnswerTest {
   @Test
   @DisplayName("is cut to what somebody may read, and between two letters")

@@ -6,11 +6,9 @@ import boardwright.protocol.Request.Source;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 @DisplayName("A place")
-@Tag("any-java")
 class PlaceTest {
   private static final Source DEEP = new Source("A/Square.java", "", List.of());
   private static final Source EXACT = new Source("Square.java", "", List.of());

@@ -21,8 +21,10 @@ import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("each-java")
 @DisplayName("Classes that are imported for questions about structure")
 class ClassImportTest {
   private static final Lab LAB = new Course(ROOT).lab("framework").orElseThrow();

@@ -8,6 +8,7 @@ import boardwright.grading.CheckResult;
 import boardwright.grading.Grader;
 import boardwright.grading.ModelHandIn;
 import boardwright.grading.Verdict;
+import boardwright.grading.WarmWorkers;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.sandbox.Sandbox;
@@ -30,7 +31,7 @@ class PlaceOfFailureTest {
       "  @Override\n  public boolean showGameOver(framework.GameOverStatus s) { return %s; }\n";
 
   private final Lab lab = new Course(ROOT).lab("framework").orElseThrow();
-  private final Grader grader = Grader.of(lab, 7, true, Sandbox.NONE);
+  private final Grader grader = Grader.of(lab, 7, WarmWorkers.SHARED, false, Sandbox.NONE);
 
   @TempDir private Path scratch;
 

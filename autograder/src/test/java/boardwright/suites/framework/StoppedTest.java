@@ -7,6 +7,7 @@ import boardwright.grading.CheckResult;
 import boardwright.grading.Grader;
 import boardwright.grading.ModelHandIn;
 import boardwright.grading.Verdict;
+import boardwright.grading.WarmWorkers;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.sandbox.Sandbox;
@@ -24,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 @DisplayName("A game that is stopped in the midst of a move is answered:")
 class StoppedTest {
   private final Lab lab = new Course(ROOT).lab("framework").orElseThrow();
-  private final Grader grader = Grader.of(lab, 7, true, Sandbox.NONE);
+  private final Grader grader = Grader.of(lab, 7, WarmWorkers.SHARED, false, Sandbox.NONE);
 
   @TempDir private Path scratch;
 
