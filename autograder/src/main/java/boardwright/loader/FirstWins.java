@@ -16,7 +16,15 @@ public final class FirstWins extends ClassLoader {
    * @param classes class files by qualified name
    */
   public FirstWins(ClassLoader parent, Map<String, byte[]> classes) {
-    super(parent);
+    this(null, parent, classes);
+  }
+
+  /**
+   * As above, with a name by which the JVM calls it instead of by its class, in messages such as
+   * those of a failed cast.
+   */
+  public FirstWins(String name, ClassLoader parent, Map<String, byte[]> classes) {
+    super(name, parent);
     this.classes = classes;
   }
 

@@ -19,12 +19,14 @@ final class PrintedTrace {
   private static final Pattern REFLECTION =
       Pattern.compile(
           "\\s++at java\\.base/(?:jdk\\.internal|java\\.lang)\\.(?:reflect|invoke)\\..*");
+  private static final Pattern LOADER = Pattern.compile("(?m)(?<=^\\tat )" + Loaders.NAME + "//");
   private static final Pattern MORE = Pattern.compile("\\s++\\.\\.\\. \\d+ more\\s*");
 
   private PrintedTrace() {}
 
-  /** The text without the frames of whoever asked; any other text as it is. */
-  static String cut(String printed) {
+  /** The text without the frames of whoever asked and the names of loaders; else as it is. */
+  static String cut(String text) {
+    String printed = LOADER.matcher(text).replaceAll("");
     if (!printed.contains("boardwright.") && !printed.contains("org.junit.")) {
       return printed;
     }

@@ -24,7 +24,8 @@ class PrintedTraceTest {
   @DisplayName("ends with the learner's own methods")
   void endsWithTheirs() {
     Throwable thrown =
-        thrown("no", frame(null, "checkerboard.Square", "<init>"), frame("x.Helper", "make"));
+        thrown(
+            "no", frame("app", null, "checkerboard.Square", "<init>"), frame("x.Helper", "make"));
     assertEquals(
         "before\n"
             + "java.lang.IllegalStateException: no\n"
@@ -32,6 +33,14 @@ class PrintedTraceTest {
             + "\tat x.Helper.make(A.java:7)\n"
             + "after\n",
         PrintedTrace.cut("before\n" + printed(thrown) + "after\n"));
+  }
+
+  @Test
+  @DisplayName("does not name the loader of their classes, also where nobody else's methods are")
+  void namesNoLoader() {
+    assertEquals(
+        "no\n\tat lab.Square.f(A.java:3)\n at app//x\n",
+        PrintedTrace.cut("no\n\tat app//lab.Square.f(A.java:3)\n at app//x\n"));
   }
 
   @Test
