@@ -24,14 +24,24 @@ final class Taming {
 
   private static final String CHANCE = Type.getInternalName(Chance.class);
 
-  /** What leaves its mark in a static field of Java's own, with what {@link Chance} has for it. */
-  private static final Map<String, String> BY_CHANCE =
+  private static final String METER = Type.getInternalName(Meter.class);
+
+  /**
+   * What leaves its mark in a static field of Java's own or in the JVM, with the static method of
+   * ours that has an equal for it.
+   */
+  private static final Map<String, String> IN_PLACE =
       Map.of(
-          "java/lang/Math.random()D", "random",
-          "java/lang/StrictMath.random()D", "random",
-          "java/util/Collections.shuffle(Ljava/util/List;)V", "shuffle",
-          "java/util/Random.<init>()V", "newRandom",
-          "java/util/SplittableRandom.<init>()V", "newSplittableRandom");
+          "java/lang/Math.random()D", CHANCE + ".random",
+          "java/lang/StrictMath.random()D", CHANCE + ".random",
+          "java/util/Collections.shuffle(Ljava/util/List;)V", CHANCE + ".shuffle",
+          "java/util/random/RandomGenerator.getDefault()Ljava/util/random/RandomGenerator;",
+              CHANCE + ".getDefault",
+          "java/util/random/RandomGenerator.of(Ljava/lang/String;)Ljava/util/random/RandomGenerator;",
+              CHANCE + ".of",
+          "java/util/Random.<init>()V", CHANCE + ".newRandom",
+          "java/util/SplittableRandom.<init>()V", CHANCE + ".newSplittableRandom",
+          "java/lang/String.intern()Ljava/lang/String;", METER + ".intern");
 
   private Taming() {}
 
@@ -44,7 +54,7 @@ final class Taming {
       if (call.owner.equals(FILES)) {
         call.owner = Type.getInternalName(FileGate.class);
       } else if (call.owner.equals("java/lang/System") && call.name.equals("exit")) {
-        call.owner = Type.getInternalName(Meter.class);
+        call.owner = METER;
       }
     }
   }
@@ -52,19 +62,20 @@ final class Taming {
   /** Whether the instruction was such a call, and is harmless now. */
   static boolean tame(AbstractInsnNode instruction, InsnList code) {
     if (instruction instanceof InvokeDynamicInsnNode reference) {
-      return tameChance(reference.bsmArgs);
+      return replace(reference.bsmArgs);
     }
     if (!(instruction instanceof MethodInsnNode call)) {
       return false;
     }
-    if (BY_CHANCE.containsKey(call.owner + "." + call.name + call.desc)) {
-      tameChance(call, code);
+    String ours = IN_PLACE.get(call.owner + "." + call.name + call.desc);
+    if (ours != null) {
+      replace(call, ours, code);
       return true;
     }
     if (call.owner.equals("java/lang/System")
         && call.name.equals("getProperty")
         && call.desc.equals("(Ljava/lang/String;)Ljava/lang/String;")) {
-      call.owner = Type.getInternalName(Meter.class);
+      call.owner = METER;
       call.name = "property";
       return true;
     }
@@ -77,29 +88,49 @@ final class Taming {
     return false;
   }
 
-  private static void tameChance(MethodInsnNode call, InsnList code) {
+  private static void replace(MethodInsnNode call, String ours, InsnList code) {
     if (call.name.equals("<init>")) {
       // whatever it is the beginning of, it gets a seed
       code.insertBefore(call, new MethodInsnNode(Opcodes.INVOKESTATIC, CHANCE, "seed", "()J"));
       call.desc = "(J)V";
-    } else {
-      call.owner = CHANCE;
+      return;
     }
+    call.desc = asStatic(call.getOpcode() == Opcodes.INVOKESTATIC, call.owner, call.desc);
+    call.setOpcode(Opcodes.INVOKESTATIC);
+    call.owner = owner(ours);
+    call.name = name(ours);
+    call.itf = false;
   }
 
   /** The same where a method reference is linked; false if it is to something else. */
-  private static boolean tameChance(Object[] arguments) {
+  private static boolean replace(Object[] arguments) {
     for (int i = 0; i < arguments.length; i++) {
       if (arguments[i] instanceof Handle to) {
-        String name = BY_CHANCE.get(to.getOwner() + "." + to.getName() + to.getDesc());
-        if (name != null) {
-          String made = to.getName().equals("<init>") ? "L" + to.getOwner() + ";" : "";
-          String descriptor = made.isEmpty() ? to.getDesc() : "()" + made;
-          arguments[i] = new Handle(Opcodes.H_INVOKESTATIC, CHANCE, name, descriptor, false);
+        String ours = IN_PLACE.get(to.getOwner() + "." + to.getName() + to.getDesc());
+        if (ours != null) {
+          String descriptor =
+              to.getName().equals("<init>")
+                  ? "()L" + to.getOwner() + ";"
+                  : asStatic(to.getTag() == Opcodes.H_INVOKESTATIC, to.getOwner(), to.getDesc());
+          arguments[i] =
+              new Handle(Opcodes.H_INVOKESTATIC, owner(ours), name(ours), descriptor, false);
           return true;
         }
       }
     }
     return false;
+  }
+
+  /** What a static method takes that is called instead: of a virtual one the object, too. */
+  private static String asStatic(boolean isStatic, String owner, String descriptor) {
+    return isStatic ? descriptor : "(L" + owner + ";" + descriptor.substring(1);
+  }
+
+  private static String owner(String method) {
+    return method.substring(0, method.indexOf('.'));
+  }
+
+  private static String name(String method) {
+    return method.substring(method.indexOf('.') + 1);
   }
 }

@@ -4,6 +4,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import java.util.random.RandomGeneratorFactory;
 
 /**
  * Stands in for the chance that Java keeps in static fields, and that one program could leave to
@@ -37,6 +39,21 @@ public final class Chance {
   /** Stands in for {@code Collections.shuffle} of a list and nothing else. */
   public static void shuffle(List<?> list) {
     Collections.shuffle(list, newRandom());
+  }
+
+  /** Stands in for {@code RandomGenerator.getDefault}. */
+  public static RandomGenerator getDefault() {
+    return RandomGeneratorFactory.getDefault().create(seed());
+  }
+
+  /** Stands in for {@code RandomGenerator.of}. */
+  public static RandomGenerator of(String name) {
+    RandomGeneratorFactory<RandomGenerator> factory = RandomGeneratorFactory.of(name);
+    try {
+      return factory.create(seed());
+    } catch (UnsupportedOperationException e) {
+      return factory.create(); // SecureRandom takes no such seed
+    }
   }
 
   /** Stands in for {@code Random::new}. */

@@ -63,7 +63,7 @@ class LeftThreadTest {
     String threads =
         "\nallow:\n  - \"allow java.lang.Thread java.lang.ThreadGroup: *\"\n"
             + "  - \"allow java.util.concurrent.ForkJoinPool: *\"\n";
-    Lab lab = ModelHandIn.lab(scratch, "\nallow:\n", threads);
+    Lab lab = ModelHandIn.lab(scratch, "\nallow: []\n", threads);
     CountedWorkers workers = new CountedWorkers();
     try (Grader grader = Grader.of(lab, 1, Unconfined::compiler, workers)) {
       for (String more : new String[] {code, ""}) {
