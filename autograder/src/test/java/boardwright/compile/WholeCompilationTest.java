@@ -68,9 +68,7 @@ class WholeCompilationTest {
           cut += mix.together().size() > mix.classes().size() ? 1 : 0;
         }
       }
-      System.out.printf(
-          "%s: %d of %d mixes were cut%n",
-          lab.id(), cut, mixes);
+      System.out.printf("%s: %d of %d mixes were cut%n", lab.id(), cut, mixes);
       assertTrue(cut * 2 > mixes, () -> "most mixes should be cut");
     }
   }
