@@ -98,7 +98,7 @@ public class Checkerboard implements Piece
   /** Black square of the board? */
   public boolean validate(int row, int col)
     {
-    return "01234567".contains("" + row) && "01234567".contains("" + col) && (row + col) % 2 == 0;
+    return "01234567".indexOf('0' + row) >= 0 && "01234567".indexOf('0' + col) >= 0 && (row + col) % 2 == 0;
     }
 
   /** Who is it? */
@@ -199,8 +199,7 @@ public class Checkerboard implements Piece
     String text = "";
     for (int i = 0; i < 64; i += 8)
       {
-      for (char letter : letters.substring(i, i + 8).toCharArray())
-        text += " " + letter + " ";
+      text += "row " + (7 - i / 8) + " " + letters.substring(i, i + 8);
       text += System.getProperty("line.separator");
       }
     return text;

@@ -4,15 +4,18 @@ import boardwright.suite.Call;
 import boardwright.suite.Shown;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Reads a board that was drawn as text. Blanks, lines and labels around the eight symbols of a row
  * are free, so a line counts as a row if it has eight symbols; where there are more than eight such
  * lines, because a frame is drawn with dots, the rows are the eight that have them at the same
- * places.
+ * places. A label may have letters and dots of its own: what looks like one is left out where the
+ * drawing is not right with it.
  */
 final class Drawing {
   private static final Pattern LETTER = Pattern.compile("[.rRbB]");
@@ -20,6 +23,18 @@ final class Drawing {
 
   /** What {@code Object.toString} gives. */
   private static final Pattern NAMED = Pattern.compile("[\\w.$]+@[0-9a-f]+");
+
+  /** A word with a digit, or with a letter that is no symbol, and what sets it apart. */
+  private static final String LABEL =
+      "[\\p{L}\\p{N}_]*(?:\\p{N}|[\\p{L}&&[^rRbB]])[\\p{L}\\p{N}_]*[.:)\\]]*";
+
+  private static final List<UnaryOperator<String>> READINGS =
+      List.of(
+          line -> line,
+          line -> line.replaceAll(LABEL, " "),
+          // r 7, a short form of row 7
+          line -> line.replaceFirst("^\\s*\\p{L}\\s*\\p{N}[.:)\\]]*", " "),
+          line -> line.replaceFirst("[.:(\\[]*\\p{N}[.:)\\]]*\\s*$", " "));
 
   private Drawing() {}
 
@@ -31,20 +46,47 @@ final class Drawing {
       call.fail(expected, "yours gave null");
       return;
     }
-    List<Row> rows = rows(text);
+    if (READINGS.stream().anyMatch(reading -> shows(scene, rows(text, reading)))) {
+      return;
+    }
+    List<Row> rows =
+        READINGS.stream()
+            .map(reading -> rows(text, reading))
+            .filter(some -> some.size() == 8)
+            .findFirst()
+            .orElse(rows(text, line -> line));
     if (rows.size() != 8) {
       call.fail(expected, counted(text, rows.size()));
       return;
     }
     for (int i = 0; i < 8; i++) {
-      int row = 7 - i;
-      String wanted = scene.letters().substring(row * 8, row * 8 + 8);
+      String wanted = wanted(scene, i);
       if (!rows.get(i).symbols().equals(wanted)) {
         call.fail(
-            "line %d, for row %d, to show %s".formatted(i + 1, row, spaced(wanted)),
+            "line %d, for row %d, to show %s".formatted(i + 1, 7 - i, spaced(wanted)),
             "yours shows " + spaced(rows.get(i).symbols()));
       }
     }
+  }
+
+  private static boolean shows(Scene scene, List<Row> rows) {
+    return rows.size() == 8
+        && IntStream.range(0, 8).allMatch(i -> rows.get(i).symbols().equals(wanted(scene, i)));
+  }
+
+  /** The symbols that a line of the drawing should have. */
+  private static String wanted(Scene scene, int line) {
+    int row = 7 - line;
+    return scene.letters().substring(row * 8, row * 8 + 8);
+  }
+
+  /** The symbols in the lines of a drawing that have as many as a row; all else is open. */
+  static List<String> symbols(String text) {
+    return text.lines()
+        .map(Drawing::row)
+        .map(Row::symbols)
+        .filter(symbols -> symbols.length() >= 8)
+        .toList();
   }
 
   /** What was counted, with the first line that does not fit. */
@@ -65,8 +107,13 @@ final class Drawing {
   }
 
   /** The rows among the lines, or all lines that might be rows if that is not certain. */
-  private static List<Row> rows(String text) {
-    List<Row> all = text.lines().map(Drawing::row).filter(row -> row.places().size() == 8).toList();
+  private static List<Row> rows(String text, UnaryOperator<String> reading) {
+    List<Row> all =
+        text.lines()
+            .map(reading)
+            .map(Drawing::row)
+            .filter(row -> row.places().size() == 8)
+            .toList();
     if (all.size() <= 8) {
       return all;
     }

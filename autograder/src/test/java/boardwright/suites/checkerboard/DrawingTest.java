@@ -9,6 +9,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("A drawn board")
 class DrawingTest {
@@ -28,6 +30,43 @@ class DrawingTest {
     right("  ........\n" + ROWS + "  ........\n");
     right(". . . . . . . .\n" + ROWS + ". . . . . . . .\n");
     right("+--------+\n" + ROWS + "+--------+\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "row 7 ........",
+        "row 7: . . . . . . . .",
+        "Reihe 7 |.|.|.|.|.|.|.|.|",
+        "r7 ........",
+        "R7: . . . . . . . .",
+        "r 7 . . . . . . . .",
+        "7. . . . . . . . .",
+        "7) ........",
+        "7........",
+        "(7) . . . . . . . .",
+        "........ row 7",
+        ". . . . . . . . 7.",
+        "b7 ........ b7",
+        "7 ........ 7"
+      })
+  @DisplayName("may have labels with letters and dots before and after its rows")
+  void labels(String row) {
+    StringBuilder text = new StringBuilder("The board, row by row:\n");
+    for (int i = 7; i >= 0; i--) {
+      String label = row.replace('7', (char) ('0' + i));
+      String symbols = SCENE.letters().substring(i * 8, i * 8 + 8);
+      String apart = label.contains("|.|") ? "|" : label.contains(". . .") ? " " : "";
+      String dots = String.join(apart, "........".split(""));
+      int at = apart.isEmpty() ? label.lastIndexOf(dots) : label.indexOf(" " + dots) + 1;
+      at = label.contains("|.|") || label.startsWith(".") ? label.indexOf(dots) : at;
+      String drawn = String.join(apart, symbols.split(""));
+      text.append(label, 0, at).append(drawn).append(label.substring(at + dots.length()));
+      text.append('\n');
+    }
+    right(text + "a b c d e f g h\n");
+    wrong(text.toString().replaceAll("(?<=[.|] ?)R(?=[ |.])", "."));
+    wrong(text + "" + text);
   }
 
   @Test
