@@ -60,6 +60,7 @@ public final class ApiComparison {
         found
             .or(() -> nearest(provided, own, wanted))
             .map(near -> sentence(provided, wanted, own, near))
+            .or(() -> inherited(provided, own, wanted, hierarchy))
             .orElseGet(() -> missing(provided, wanted)));
   }
 
@@ -102,6 +103,29 @@ public final class ApiComparison {
             (a, b) ->
                 Integer.compare(
                     Math.abs(arity(a) - arity(wanted)), Math.abs(arity(b) - arity(wanted))));
+  }
+
+  /** What the learner's class inherits under the name, where generic types hide that it differs. */
+  private static Optional<String> inherited(
+      Shape provided, Shape own, Member wanted, Hierarchy hierarchy) {
+    return hierarchy.supertypes(own.name()).stream()
+        .skip(1)
+        .flatMap(type -> hierarchy.shape(type).stream())
+        .flatMap(
+            above ->
+                above.members().stream()
+                    .filter(m -> m.name().equals(wanted.name()) && !m.isField() && !m.isHidden())
+                    .filter(m -> !wanted.isField() && m.arity() == wanted.arity())
+                    .map(m -> inherited(provided, wanted, above, m)))
+        .findFirst();
+  }
+
+  private static String inherited(Shape provided, Member wanted, Shape above, Member inherited) {
+    String erased = Synopsis.signature(inherited.erased(), above);
+    String bound = inherited.signature() == null ? "" : " (a type variable stands for its bound)";
+    return "%s; it inherits one from `%s`, which to other classes is `%s`%s: repeat it in %s"
+        .formatted(
+            missing(provided, wanted), above.simpleName(), erased, bound, provided.simpleName());
   }
 
   private static int arity(Member member) {

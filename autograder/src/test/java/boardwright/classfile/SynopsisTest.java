@@ -139,6 +139,52 @@ class SynopsisTest {
             provided, renamed, new Hierarchy(Map.of(renamed.name(), renamed))));
   }
 
+  @Test
+  @DisplayName("says of what is inherited from a generic class as what others see it")
+  void inheritedFromAGenericClass() throws IOException {
+    Shape chain = shape(Chain.class);
+    Shape own = shape(Generic.Link.class);
+    Shape renamed =
+        new Shape(
+            shape(Link.class).name(),
+            own.access(),
+            own.superName(),
+            own.interfaces(),
+            own.signature(),
+            own.members());
+    assertEquals(
+        List.of(
+            "SynopsisTest.Link has no `SynopsisTest.Link getNext()`; it inherits one from"
+                + " `SynopsisTest.Chain`, which to other classes is `SynopsisTest.Chain getNext()`"
+                + " (a type variable stands for its bound): repeat it in SynopsisTest.Link"),
+        ApiComparison.differences(
+            shape(Link.class),
+            renamed,
+            new Hierarchy(Map.of(renamed.name(), renamed, chain.name(), chain))));
+  }
+
+  /** A provided class that knows the next one. */
+  static class Link {
+    Link getNext() {
+      return null;
+    }
+  }
+
+  /** What a learner puts above it. */
+  abstract static class Chain<T extends Chain<T>> {
+    T getNext() {
+      return null;
+    }
+  }
+
+  /** Has a learner's class of the same name. */
+  static final class Generic {
+    private Generic() {}
+
+    /** Which inherits everything. */
+    static class Link extends Chain<Link> {}
+  }
+
   /** A provided class. */
   abstract static class Maker<T> {
     abstract T make();
