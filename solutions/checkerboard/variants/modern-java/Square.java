@@ -5,7 +5,7 @@ public final class Square implements Piece {
 
   private final Position position;
   private final int piece;
-  private Square next;
+  private final Link link = new Link();
 
   /**
    * A square without a link.
@@ -38,7 +38,7 @@ public final class Square implements Piece {
           case NO_PIECE, RED_PAWN, RED_KING, BLACK_PAWN, BLACK_KING -> piece;
           default -> throw new CBException("there is no piece " + piece);
         };
-    this.next = next;
+    link.to = next;
   }
 
   /**
@@ -47,7 +47,7 @@ public final class Square implements Piece {
    * @return where it leads
    */
   public Square getNext() {
-    return next;
+    return link.to;
   }
 
   /**
@@ -56,11 +56,15 @@ public final class Square implements Piece {
    * @param next where it leads
    */
   public void setNext(Square next) {
-    this.next = next;
+    link.to = next;
   }
 
   @Override
   public String toString() {
     return "[" + position.row() + "][" + position.col() + "]=" + piece;
+  }
+
+  private static final class Link {
+    private Square to;
   }
 }

@@ -17,6 +17,7 @@ import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.EvaluationResult;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiConsumer;
@@ -114,8 +115,9 @@ public final class Structure {
 
   /**
    * Fails unless an object of the class holds a reference to another of its class. The field may
-   * stand in a class that it extends, and be of that class's type, or hold the other in an array or
-   * in an object for one thing. A list of the library's is no link.
+   * stand in a class that it extends, and be of that class's type, or hold the other in an array,
+   * in an object for one thing, or in one of another class of the learner's. A collection of the
+   * library's is no link.
    */
   public void linksToItsOwnKind() {
     check(
@@ -211,28 +213,43 @@ public final class Structure {
         && field.getModifiers().contains(JavaModifier.FINAL);
   }
 
-  private static boolean isLink(JavaField field, JavaClass javaClass) {
-    return !field.getModifiers().contains(JavaModifier.STATIC)
-        && canHold(field.getType(), javaClass);
+  private boolean isLink(JavaField field, JavaClass javaClass) {
+    return isLink(field, javaClass, new HashSet<>());
   }
 
-  /** Whether what has this type can be an object of the class, or hold one. */
-  private static boolean canHold(JavaType type, JavaClass javaClass) {
+  private boolean isLink(JavaField field, JavaClass javaClass, Set<JavaClass> holders) {
+    return !field.getModifiers().contains(JavaModifier.STATIC)
+        && canHold(field.getType(), javaClass, holders);
+  }
+
+  /**
+   * Whether what has this type can be an object of the class, or hold one.
+   *
+   * @param holders the learner's classes that were looked into already
+   */
+  private boolean canHold(JavaType type, JavaClass javaClass, Set<JavaClass> holders) {
     if (type instanceof JavaTypeVariable<?> || type instanceof JavaWildcardType) {
       return true;
     }
     if (type instanceof JavaGenericArrayType array) {
-      return canHold(array.getComponentType(), javaClass);
+      return canHold(array.getComponentType(), javaClass, holders);
     }
     JavaClass raw = type.toErasure();
     if (raw.isArray()) {
-      return canHold(raw.getComponentType(), javaClass);
+      return canHold(raw.getComponentType(), javaClass, holders);
     }
     return raw.isEquivalentTo(Object.class)
         || javaClass.isAssignableTo(raw.getName())
         || type instanceof JavaParameterizedType generic
             && HOLDS_ONE.matcher(raw.getName()).matches()
-            && generic.getActualTypeArguments().stream().anyMatch(t -> canHold(t, javaClass));
+            && generic.getActualTypeArguments().stream()
+                .anyMatch(t -> canHold(t, javaClass, holders))
+        || classes.contain(raw.getName())
+            && holders.add(raw)
+            && classes.stream()
+                .filter(own -> own.isAssignableTo(raw.getName()))
+                .flatMap(own -> own.getAllFields().stream())
+                .anyMatch(field -> isLink(field, javaClass, holders));
   }
 
   private String place(JavaAccess<?> access) {

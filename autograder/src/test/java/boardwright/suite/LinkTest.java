@@ -29,6 +29,8 @@ class LinkTest {
         InASupplier.class,
         InAnArray.class,
         InABox.class,
+        InAHolder.class,
+        BehindAnInterface.class,
         Generic.class
       })
   @DisplayName("in a field whose type fits, or in something for one thing")
@@ -94,6 +96,22 @@ class LinkTest {
     private final Box<InABox> next = new Box<>();
   }
 
+  private static final class InAHolder {
+    private final Holder next = new Holder();
+
+    private static final class Holder {
+      private InAHolder held;
+    }
+  }
+
+  private static final class BehindAnInterface {
+    private End next;
+
+    private interface End {}
+
+    private record Link(BehindAnInterface following) implements End {}
+  }
+
   private static final class Generic<T extends Generic<T>> {
     private T next;
   }
@@ -111,6 +129,7 @@ class LinkTest {
   private static final class OfAnother {
     private Optional<String> name = Optional.empty();
     private Plain plain;
+    private InAHolder.Holder holder;
   }
 
   private static final class NumbersOnly {
