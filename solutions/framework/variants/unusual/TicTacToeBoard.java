@@ -8,16 +8,16 @@ import java.util.stream.*;
 
 /** Three numbers of a magic square that sum to {@value #SUM} are a line. */
 public class TicTacToeBoard extends Board {
-  private static final int[][] magic = {{2, 7, 6}, {9, 5, 1}, {4, 3, 8}};
+  private static final int[][] MAGIC = {{2, 7, 6}, {9, 5, 1}, {4, 3, 8}};
   private static final int SUM = 15;
 
   /** Makes it. */
   public TicTacToeBoard() throws InvalidSingletonInstantiationException {
-    super(magic.length, magic[0].length);
+    super(MAGIC.length, MAGIC[0].length);
   }
 
   private static int number(Space space) {
-    return magic[space.getRow()][space.getColumn()];
+    return MAGIC[space.getRow()][space.getColumn()];
   }
 
   @Override
