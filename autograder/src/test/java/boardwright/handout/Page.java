@@ -20,7 +20,6 @@ import org.commonmark.node.HtmlBlock;
 import org.commonmark.node.Image;
 import org.commonmark.node.Link;
 import org.commonmark.node.Node;
-import org.commonmark.node.Paragraph;
 import org.commonmark.node.SoftLineBreak;
 import org.commonmark.node.Text;
 import org.commonmark.parser.IncludeSourceSpans;
@@ -118,36 +117,6 @@ final class Page {
       comment = node instanceof HtmlBlock html ? html.getLiteral() : "";
     }
     return fences;
-  }
-
-  /** How many words of prose there are: no code, no tables. */
-  int words() {
-    int[] words = {0};
-    document.accept(
-        new AbstractVisitor() {
-          @Override
-          public void visit(Paragraph paragraph) {
-            count(paragraph);
-          }
-
-          @Override
-          public void visit(Heading heading) {
-            count(heading);
-          }
-
-          private void count(Node block) {
-            String text = text(block);
-            if (!text.startsWith("|")) {
-              words[0] +=
-                  (int)
-                      Pattern.compile("\\s+")
-                          .splitAsStream(text)
-                          .filter(word -> word.matches(".*[A-Za-z0-9].*"))
-                          .count();
-            }
-          }
-        });
-    return words[0];
   }
 
   /** Where the links and images of the page point to. */
