@@ -83,7 +83,7 @@ public final class Replay<S> {
       List<Answer> first = ask(order, object);
       List<Answer> again = reversed(ask(reversed(order), object));
       same(first, again, on, "the same answer as before: ");
-      stay(first, on);
+      stay(seen(first), first, on);
       same(never.get(step), first, on, "what a new object says that was not asked before: ");
     }
   }
@@ -103,8 +103,9 @@ public final class Replay<S> {
    */
   public void beside(Life<S> life, Life<S> other) {
     List<Question<S, ?>> order = answerable(life);
-    Alone<S> one = new Alone<>(life, ask(order, life.begin(life.steps())));
-    Alone<S> two = new Alone<>(other, ask(order, other.begin(other.steps())));
+    S early = life.begin(life.steps());
+    Alone<S> one = alone(order, life);
+    Alone<S> two = alone(order, other);
     if (seen(one.answers).equals(seen(two.answers))) {
       throw new CheckBlocked(
           "your class cannot tell two objects apart, so what they share cannot be seen: "
@@ -114,9 +115,15 @@ public final class Replay<S> {
               + "; both were asked "
               + String.join(", ", order.stream().map(Question::call).toList()));
     }
+    apart(one, ask(order, early), two); // beside both of them
     during(order, one, two);
     during(order, two, one);
     byTurns(order, one, two);
+  }
+
+  private Alone<S> alone(List<Question<S, ?>> order, Life<S> life) {
+    List<Answer> answers = ask(order, life.begin(life.steps()));
+    return new Alone<>(life, answers, now(answers));
   }
 
   /** The other object has all its life before this one is asked. */
@@ -149,7 +156,7 @@ public final class Replay<S> {
   private void apart(Alone<S> one, List<Answer> answers, Alone<S> other) {
     String on = one.life.text(name) + "; and " + other.life.text("other");
     same(one.answers, answers, on, "what it says without the other object: ");
-    stay(answers, on);
+    stay(one.later, answers, on);
   }
 
   /** Fails unless the answers are the expected ones; where none are known, any will do. */
@@ -163,12 +170,16 @@ public final class Replay<S> {
     }
   }
 
-  /** Fails unless the answers still are what they were when they were given. */
-  private static void stay(List<Answer> answers, String on) {
-    for (Answer answer : answers) {
-      String now = answer.now.get();
-      if (!now.equals(answer.seen)) {
-        answer.call.on(on).fail(answer.seen + ", which stays so", "yours became " + now);
+  /** Fails unless the answers still are what they were, or what they became without the other. */
+  private static void stay(List<String> expected, List<Answer> answers, String on) {
+    List<String> now = now(answers);
+    for (int i = 0; i < now.size(); i++) {
+      if (!now.get(i).equals(expected.get(i))) {
+        answers
+            .get(i)
+            .call
+            .on(on)
+            .fail(expected.get(i) + ", for good", "yours became " + now.get(i));
       }
     }
   }
@@ -201,13 +212,22 @@ public final class Replay<S> {
     return answers.stream().map(Answer::seen).toList();
   }
 
+  private static List<String> now(List<Answer> answers) {
+    return answers.stream().map(answer -> answer.now.get()).toList();
+  }
+
   private static <T> List<T> reversed(List<T> list) {
     List<T> reversed = new ArrayList<>(list);
     Collections.reverse(reversed);
     return reversed;
   }
 
-  private record Alone<S>(Life<S> life, List<Answer> answers) {}
+  /**
+   * What an object says without another one.
+   *
+   * @param later what became of its answers when everything was asked
+   */
+  private record Alone<S>(Life<S> life, List<Answer> answers, List<String> later) {}
 
   private record Question<S, A>(String call, Asking<S, A> code, Function<A, ?> reader) {
     Answer put(String name, S object) {

@@ -283,7 +283,7 @@ class RunCommandsTest {
     Said moved = desk.run("regrade", out(), "--sandbox", "none");
     assertEquals(0, moved.code(), moved.err());
     assertTrue(moved.hasLine("ada  3.00 → 4.00"), moved.out());
-    assertTrue(moved.hasLine("    square: 14 checks weigh otherwise"), moved.out());
+    assertTrue(moved.hasLine("    square: 16 checks weigh otherwise"), moved.out());
     assertFalse(moved.out().contains("bob  "), moved.out());
     desk.write(
         "labs/checkerboard/lab.yaml",

@@ -66,7 +66,11 @@ abstract class LabContract {
   private static final int GRADERS = 2;
 
   private final String id;
-  private final long seed = new SplittableRandom().nextInt(1_000_000);
+
+  /** Drawn anew each time, or {@code -Dboardwright.seed=N}. */
+  private final long seed =
+      Long.getLong("boardwright.seed", new SplittableRandom().nextInt(1_000_000));
+
   private Lab lab;
   private Solutions solutions;
   private Path scratch;

@@ -89,7 +89,6 @@ public class CheckerboardMovesSuite {
   @DisplayName("isMove is right on boards drawn at random")
   void stepsOnRandomBoards(Subject subject) {
     Questions.ask(subject, subject.cases(), CheckerboardMovesSuite::step);
-    Changes.askWithoutPickingUp(Expect::eachStep);
   }
 
   private static Call<Boolean> step(RandomBoards.Question q, Checkerboard board) {
@@ -153,7 +152,6 @@ public class CheckerboardMovesSuite {
   @DisplayName("isJump is right on boards drawn at random")
   void jumpsOnRandomBoards(Subject subject) {
     Questions.ask(subject, subject.cases(), CheckerboardMovesSuite::jump);
-    Changes.askWithoutPickingUp(Expect::eachJump);
   }
 
   private static Call<Boolean> jump(RandomBoards.Question q, Checkerboard board) {
@@ -174,61 +172,49 @@ public class CheckerboardMovesSuite {
     Scene far = Scene.of("R 7 7", "b 6 6");
     Expect.moves(far, 7, 7, List.of(Expect.jumpTo(7, 7, 5, 5)));
     for (String text : subject.cases()) {
-      Board drawn = Board.parse(text);
-      Expect.eachMoves(drawn, drawn.scene().board(), drawn.scene());
+      Expect.eachMoves(Board.parse(text));
     }
-    Changes.ask(Expect::eachMoves);
   }
 
   @Test
   @Check(rule = "R15")
   @DisplayName("getMoves(row, column) is null where nothing can move")
   void givesNullWhereNothingMoves() {
+    givesNull(0, 0, "the piece cannot move");
+    givesNull(4, 4, "the square is empty");
+    givesNull(4, 3, "no piece is on a white square");
+  }
+
+  private static void givesNull(int row, int col, String since) {
     Scene stuck = Scene.of("b 0 0", "b 1 1", "b 0 2");
     Checkerboard board = stuck.board();
-    Call.of("board.getMoves(0, 0)", () -> board.getMoves(0, 0))
+    Call.of("board.getMoves(%d, %d)".formatted(row, col), () -> board.getMoves(row, col))
         .on(stuck)
-        .returnsSame(null, "null (the piece cannot move)");
-    Call.of("board.getMoves(4, 4)", () -> board.getMoves(4, 4))
-        .on(stuck)
-        .returnsSame(null, "null (the square is empty)");
-    Call.of("board.getMoves(4, 3)", () -> board.getMoves(4, 3))
-        .on(stuck)
-        .returnsSame(null, "null (no piece is on a white square)");
+        .returnsSame(null, "null (" + since + ")");
   }
 
   @Test
   @Check(rule = "R16", points = 2)
   @DisplayName("getMoves() lists the seven moves of each side when a game begins")
   void listsTheFirstMoves() {
-    Checkerboard board = Expect.made();
-    Call.run("board.init()", () -> board.init()).get();
-    Call<List<String>> call =
-        Call.of("board.getMoves()", () -> Moves.of(board.getMoves())).on("board.init()");
+    Call<List<String>> call = all(Opening.begun()).on("board.init()");
     String expected = "14 steps and no jump";
     List<String> moves = call.get(expected);
     long steps = moves.stream().distinct().filter(move -> !move.contains("jumps")).count();
     if (moves.size() != 14 || steps != 14) {
       call.fail(expected, "yours gave " + Moves.shown(moves));
     }
-    Checkerboard put = Scene.game().boardIfAny();
-    boolean right = put != null && afterMeeting(put).equals(Optional.of(MET));
-    if (right && meet(board)) { // else it is not about how a game begins
-      Moves.same(MET, call.on("board.init(), then addPiece(RED_PAWN, 3, 3)"));
+    Checkerboard put = Scene.game().with('r', 3, 3).boardIfAny();
+    boolean right = put != null && Expect.tried(all(put), all(put)::make).equals(Optional.of(MET));
+    Checkerboard met = Opening.begun();
+    Expect.tryToAdd(met, Codes.RED_PAWN, 3, 3);
+    if (right && Scene.game().with('r', 3, 3).isOn(met)) { // else it is not about how a game begins
+      Moves.same(MET, all(met).on("board.init(), then addPiece(RED_PAWN, 3, 3)"));
     }
   }
 
-  /** The moves on a board with the pieces of a new game, once a red pawn has come to [3][3]. */
-  private static Optional<List<String>> afterMeeting(Checkerboard board) {
-    Expect.tried("board.getMoves()", () -> board.getMoves());
-    return meet(board)
-        ? Expect.tried("board.getMoves()", () -> Moves.of(board.getMoves()))
-        : Optional.empty();
-  }
-
-  private static boolean meet(Checkerboard board) {
-    Expect.tryToAdd(board, Codes.RED_PAWN, 3, 3);
-    return Scene.game().with('r', 3, 3).isOn(board);
+  private static Call<List<String>> all(Checkerboard board) {
+    return Call.of("board.getMoves()", () -> Moves.of(board.getMoves()));
   }
 
   @Test
@@ -237,8 +223,8 @@ public class CheckerboardMovesSuite {
   void listsAllMovesOnRandomBoards(Subject subject) {
     for (String text : subject.cases()) {
       Board drawn = Board.parse(text);
-      Expect.allMoves(drawn, drawn.scene().board(), drawn.scene());
+      Checkerboard board = drawn.scene().board();
+      Moves.same(drawn.moves(), all(board).on(drawn.scene()));
     }
-    Changes.ask(Expect::allMoves);
   }
 }

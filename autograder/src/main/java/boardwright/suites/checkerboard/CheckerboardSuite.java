@@ -9,6 +9,7 @@ import boardwright.suite.Subject;
 import boardwright.suite.Suite;
 import checkerboard.Checkerboard;
 import checkerboard.Piece;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -21,28 +22,6 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(DifferentPieces.class)
 public class CheckerboardSuite implements StyleRules {
   private static final String NAME = "checkerboard.Checkerboard";
-
-  /** Rows and columns far off the board, for which numbers that are put together may overflow. */
-  private static final int[] FAR = {
-    16,
-    64,
-    100,
-    256,
-    1 << 16,
-    1 << 28,
-    1 << 29,
-    1 << 30,
-    Integer.MAX_VALUE,
-    Integer.MAX_VALUE - 1,
-    -8,
-    -64,
-    -100,
-    -256,
-    -(1 << 29),
-    -(1 << 30),
-    Integer.MIN_VALUE,
-    Integer.MIN_VALUE + 1
-  };
 
   /**
    * Pawns around [3][3] and [5][5]: on a diagonal, since who mixes up row and column pays enough.
@@ -114,26 +93,26 @@ public class CheckerboardSuite implements StyleRules {
   @DisplayName("init sets up a game, also after play")
   void initSetsUpAGame() {
     Opening.check();
-    Opening.checkAfterPlay();
   }
 
   @Test
-  @Check(rule = "R5", points = 2)
+  @Check(rule = "R5", points = 2, cases = Numbers.OffTheBoard.class)
   @DisplayName("validate is true for the black squares of the board and no others")
-  void validateKnowsTheBlackSquares() {
+  void validateKnowsTheBlackSquares(Subject subject) {
+    List<Integer> farOff = Numbers.far(subject);
     Checkerboard board = Expect.made();
     Expect.toTry("board.zero()", () -> board.zero());
     for (int row = -3; row <= 10; row++) {
       for (int col = -3; col <= 10; col++) {
         Expect.validate(board, row, col, "an empty board");
       }
-      for (int far : FAR) {
+      for (int far : farOff) {
         Expect.validate(board, row, far, "an empty board");
         Expect.validate(board, far, row, "an empty board");
       }
     }
-    for (int far : FAR) {
-      for (int off : FAR) {
+    for (int far : farOff) {
+      for (int off : farOff) {
         Expect.validate(board, far, off, "an empty board");
       }
     }
@@ -178,25 +157,29 @@ public class CheckerboardSuite implements StyleRules {
   }
 
   @Test
-  @Check(rule = "R7", points = 2)
+  @Check(rule = "R7", points = 2, cases = Numbers.OffTheBoard.class)
   @DisplayName("addPiece refuses squares that are not black squares of the board")
-  void addPieceRefusesWrongSquares() {
+  void addPieceRefusesWrongSquares(Subject subject) {
     Checkerboard board = PAWNS.board();
-    int[][] wrong = {
-      {0, 1}, {1, 0}, {4, 3}, {7, 6}, {6, 7}, {-1, -1}, {-1, 1}, {1, -1}, {8, 8}, {8, 0}, {0, 8},
-      {7, 9}
-    };
-    for (int[] square : wrong) {
-      Expect.refused(PAWNS, board, "RED_PAWN", Codes.RED_PAWN.code(), square[0], square[1]);
+    for (int row = -2; row < 10; row++) {
+      for (int col = -2; col < 10; col++) {
+        if (row < 0 || row > 7 || col < 0 || col > 7 || (row + col) % 2 != 0) {
+          Expect.refused(PAWNS, board, "RED_PAWN", Codes.RED_PAWN.code(), row, col);
+        }
+      }
+    }
+    for (int off : Numbers.offTheBoard(subject)) {
+      Expect.refused(PAWNS, board, "RED_PAWN", Codes.RED_PAWN.code(), off, 3);
+      Expect.refused(PAWNS, board, "RED_PAWN", Codes.RED_PAWN.code(), 4, off);
     }
   }
 
   @Test
-  @Check(rule = "R7")
+  @Check(rule = "R7", cases = Numbers.Any.class)
   @DisplayName("addPiece refuses what is no piece")
-  void addPieceRefusesWrongPieces() {
+  void addPieceRefusesWrongPieces(Subject subject) {
     Checkerboard board = PAWNS.board();
-    for (int wrong : Codes.wrong()) {
+    for (int wrong : Numbers.wrongCodes(subject)) {
       Expect.refused(PAWNS, board, String.valueOf(wrong), wrong, 3, 3);
       Expect.refused(PAWNS, board, String.valueOf(wrong), wrong, 4, 4);
       Expect.refused(PAWNS, board, String.valueOf(wrong), wrong, 2, 2);
@@ -303,7 +286,8 @@ public class CheckerboardSuite implements StyleRules {
       Scene scene = Scene.parse(text);
       draws(scene, scene.board(), scene);
     }
-    Changes.ask((drawn, board, on) -> draws(drawn.scene(), board, on));
+    Scene used = Scene.game();
+    draws(used, used.usedBoard(), Call.text("%s%nwhere kings stood before", used));
   }
 
   private static void draws(Scene scene, Checkerboard board, Object on) {
@@ -318,7 +302,8 @@ public class CheckerboardSuite implements StyleRules {
       Scene scene = Scene.parse(text);
       lists(scene, scene.board(), scene);
     }
-    Changes.ask((drawn, board, on) -> lists(drawn.scene(), board, on));
+    Scene used = Scene.game();
+    lists(used, used.usedBoard(), Call.text("%s%nwhere kings stood before", used));
   }
 
   private static void lists(Scene scene, Checkerboard board, Object on) {
@@ -328,15 +313,10 @@ public class CheckerboardSuite implements StyleRules {
   }
 
   @Test
-  @Check(rule = "R17")
-  @DisplayName("Each board has pieces of its own")
+  @Check(rule = "R17", points = 2)
+  @DisplayName("Two boards share nothing")
   void boardsAreIndependent() {
-    Scene scene = Scene.of("b 2 2");
-    Checkerboard first = scene.board();
-    Checkerboard second = Scene.of().board();
-    Expect.occupant(first, 2, 2, Piece.BLACK_PAWN, "a second board was made and emptied");
-    Expect.tryToAdd(second, Codes.RED_PAWN, 4, 4);
-    Expect.occupant(first, 4, 4, Piece.NO_PIECE, "a second board got a piece on [4][4]");
+    BoardLives.apart();
   }
 
   @Test
@@ -360,5 +340,12 @@ public class CheckerboardSuite implements StyleRules {
     Structure structure = Structure.of(subject, NAME);
     structure.printsNothing();
     structure.hasNoUserInterface();
+  }
+
+  @Test
+  @Check(rule = "R21", points = 2)
+  @DisplayName("Asking a board changes nothing, and each answer is about the board as it stands")
+  void askingChangesNothing() {
+    BoardLives.askedTwice();
   }
 }

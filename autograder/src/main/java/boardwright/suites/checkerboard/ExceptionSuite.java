@@ -3,6 +3,8 @@ package boardwright.suites.checkerboard;
 import boardwright.suite.Call;
 import boardwright.suite.Check;
 import boardwright.suite.Kind;
+import boardwright.suite.Life;
+import boardwright.suite.Replay;
 import boardwright.suite.Shown;
 import boardwright.suite.Structure;
 import boardwright.suite.StyleRules;
@@ -10,8 +12,6 @@ import boardwright.suite.Subject;
 import boardwright.suite.Suite;
 import checkerboard.CBException;
 import checkerboard.NewCBException;
-import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -19,6 +19,8 @@ import org.junit.jupiter.api.Test;
 @Suite(lab = "checkerboard", stage = "exception")
 public class ExceptionSuite implements StyleRules {
   private static final String NAME = "checkerboard.CBException";
+  private static final Replay<Told> TEXT =
+      Replay.<Told>of("exception").asks("toString()", Told::seen);
 
   @Test
   @Check(rule = "R1", kind = Kind.STRUCTURE, points = 2)
@@ -43,8 +45,8 @@ public class ExceptionSuite implements StyleRules {
         }) {
       CBException exception = make(text);
       String made = "exception = " + written(text);
-      expectText(made, "exception", exception, text);
-      expectText(made + ", after exception.toString()", "exception", exception, text);
+      expectText(made, exception, text);
+      expectText(made + ", after exception.toString()", exception, text);
     }
   }
 
@@ -52,15 +54,21 @@ public class ExceptionSuite implements StyleRules {
   @Check(rule = "R3")
   @DisplayName("Each exception keeps its own text")
   void eachKeepsItsOwnText() {
-    String[] texts = {"the first", "the second", "the third"};
-    List<CBException> made = Stream.of(texts).map(ExceptionSuite::make).toList();
-    for (int i = 0; i < texts.length; i++) {
-      String name = texts[i].substring("the ".length());
-      expectText(
-          "first, second and third = new CBException with \"" + String.join("\", \"", texts) + '"',
-          name,
-          made.get(i),
-          texts[i]);
+    Life<Told> first = told("the first");
+    Life<Told> second = told("the second");
+    TEXT.beside(first, second);
+    TEXT.beside(told("the third"), first);
+  }
+
+  private static Life<Told> told(String text) {
+    return Life.of(written(text), () -> new Told(NewCBException.of(text), text));
+  }
+
+  /** An exception and its text; the words around that are open. */
+  private record Told(CBException exception, String text) {
+    String seen() {
+      String seen = exception.toString();
+      return seen != null && seen.contains(text) ? text : seen;
     }
   }
 
@@ -92,9 +100,9 @@ public class ExceptionSuite implements StyleRules {
     return '"' + escaped.replace("\n", "\\n").replace("\t", "\\t") + '"';
   }
 
-  private static void expectText(String made, String name, CBException exception, String text) {
+  private static void expectText(String made, CBException exception, String text) {
     String expected = "a text that contains " + quoted(text);
-    Call<String> call = Call.of(name + ".toString()", () -> exception.toString()).on(made);
+    Call<String> call = Call.of("exception.toString()", () -> exception.toString()).on(made);
     String seen = call.get(expected);
     if (seen == null || !seen.contains(text)) {
       call.fail(expected, "yours said " + Shown.value(seen));

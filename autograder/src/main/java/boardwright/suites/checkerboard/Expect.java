@@ -96,69 +96,17 @@ final class Expect {
         .on(on);
   }
 
-  /** getMoves(row, col) gives the moves of every piece on a board. */
-  static void eachMoves(Board drawn, Checkerboard board, Object on) {
+  /** getMoves(row, col) gives the moves of every piece on a board, which is a new one each time. */
+  static void eachMoves(Board drawn) {
     for (int row = 0; row < 8; row++) {
       for (int col = 0; col < 8; col++) {
         if (drawn.scene().at(row, col) != '.') {
           String from = "[%d][%d] ".formatted(row, col);
           List<String> own = drawn.moves().stream().filter(m -> m.startsWith(from)).toList();
-          moves(board, on, row, col, own);
+          moves(drawn.scene(), row, col, own);
         }
       }
     }
-  }
-
-  /** isMove is right about each piece and its neighbours on the diagonals. */
-  static void eachStep(Board drawn, Checkerboard board, Object on) {
-    diagonals(
-        drawn,
-        1,
-        (row, col, toRow, toCol) -> {
-          String move = Moves.inWords(row, col, toRow, toCol, false);
-          isMove(on, board, row, col, toRow, toCol).returns(drawn.moves().contains(move));
-        });
-  }
-
-  /** isJump is right about each piece and the squares two further on the diagonals. */
-  static void eachJump(Board drawn, Checkerboard board, Object on) {
-    diagonals(
-        drawn,
-        2,
-        (row, col, toRow, toCol) ->
-            isJump(on, board, row, col, toRow, toCol)
-                .returns(drawn.moves().contains(jumpTo(row, col, toRow, toCol))));
-  }
-
-  private static void diagonals(Board drawn, int far, Way way) {
-    for (int row = 0; row < 8; row++) {
-      for (int col = 0; col < 8; col++) {
-        if (drawn.scene().at(row, col) != '.' && !isAtTheEnd(drawn.scene(), row, col)) {
-          for (int toRow = row - far; toRow <= row + far; toRow += 2 * far) {
-            for (int toCol = col - far; toCol <= col + far; toCol += 2 * far) {
-              if (toRow >= 0 && toRow < 8 && toCol >= 0 && toCol < 8) {
-                way.ask(row, col, toRow, toCol);
-              }
-            }
-          }
-        }
-      }
-    }
-  }
-
-  /** A pawn that can go no further, which is asked about in a check of its own. */
-  private static boolean isAtTheEnd(Scene scene, int row, int col) {
-    char letter = scene.at(row, col);
-    return letter == 'b' && row == 7 || letter == 'r' && row == 0;
-  }
-
-  /** Asks about a way from one square to another. */
-  private interface Way {
-    void ask(int row, int col, int toRow, int toCol);
-  }
-
-  static void allMoves(Board drawn, Checkerboard board, Object on) {
-    Moves.same(drawn.moves(), Call.of("board.getMoves()", () -> Moves.of(board.getMoves())).on(on));
   }
 
   static String jumpTo(int fromRow, int fromCol, int toRow, int toCol) {
@@ -166,15 +114,12 @@ final class Expect {
   }
 
   static void moves(Scene scene, int row, int col, List<String> expected) {
-    moves(scene.board(), scene, row, col, expected);
-  }
-
-  static void moves(Checkerboard board, Object on, int row, int col, List<String> expected) {
+    Checkerboard board = scene.board();
     Call<List<String>> call =
         Call.of(
                 Call.text("board.getMoves(%d, %d)", row, col),
                 () -> Moves.of(board.getMoves(row, col)))
-            .on(on);
+            .on(scene);
     Moves.same(expected.stream().sorted().toList(), call);
   }
 

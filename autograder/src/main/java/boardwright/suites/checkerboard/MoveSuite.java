@@ -3,6 +3,8 @@ package boardwright.suites.checkerboard;
 import boardwright.suite.Call;
 import boardwright.suite.Check;
 import boardwright.suite.Kind;
+import boardwright.suite.Life;
+import boardwright.suite.Replay;
 import boardwright.suite.Structure;
 import boardwright.suite.StyleRules;
 import boardwright.suite.Subject;
@@ -10,7 +12,6 @@ import boardwright.suite.Suite;
 import checkerboard.Move;
 import java.awt.Point;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -21,40 +22,36 @@ import org.junit.jupiter.api.extension.ExtendWith;
 public class MoveSuite implements StyleRules {
   private static final String NAME = "checkerboard.Move";
 
+  private static final Replay<Linked> ASKED =
+      Replay.<Linked>of("move")
+          .asks("getFrom()", linked -> linked.move.getFrom(), MoveSuite::inWords)
+          .asks("getTo()", linked -> linked.move.getTo(), MoveSuite::inWords)
+          .asks("isJump()", linked -> linked.move.isJump())
+          .asks("getNext()", Linked::next);
+
   @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("getFrom gives the first row as x and the first column as y")
   void knowsWhereItStarts() {
-    place("getFrom", 2, 4, 3, 5, 2, 4);
-    place("getFrom", 5, 1, 7, 3, 5, 1);
-    place("getFrom", 0, 6, 1, 7, 0, 6);
-    place("getFrom", 7, 7, 6, 6, 7, 7);
-    place("getFrom", 6, 0, 4, 2, 6, 0);
+    eachWay(
+        (fromRow, fromCol, toRow, toCol, piece) -> {
+          String made = written(fromRow, fromCol, toRow, toCol, piece, false, "null");
+          Move move = move(fromRow, fromCol, toRow, toCol, piece, false, "null", null);
+          place(Call.of("move.getFrom()", () -> move.getFrom()), made, fromRow, fromCol);
+        });
   }
 
   @Test
   @Check(rule = "R2", points = 2)
   @DisplayName("getTo gives the second row as x and the second column as y")
   void knowsWhereItEnds() {
-    place("getTo", 2, 4, 3, 5, 3, 5);
-    place("getTo", 5, 1, 7, 3, 7, 3);
-    place("getTo", 0, 6, 1, 7, 1, 7);
-    place("getTo", 1, 1, 0, 0, 0, 0);
-    place("getTo", 5, 5, 7, 7, 7, 7);
-    place("getTo", 6, 0, 4, 2, 4, 2);
-    Move move = move(2, 4, 3, 5, Codes.BLACK_PAWN, false, "null", null);
-    Call<Point> call =
-        Call.of("move.getTo()", () -> move.getTo())
-            .on("move = " + written(2, 4, 3, 5, Codes.BLACK_PAWN, false, "null"));
-    Point to = call.get("a Point");
-    Expect.tried("move.getFrom()", () -> move.getFrom());
-    if (to == null) {
-      call.fail("a Point", "yours gave null");
-    } else if (to.x != 3 || to.y != 5) {
-      call.fail(
-          "a Point with x = 3 and y = 5, which stays so",
-          "yours has x = %d and y = %d after move.getFrom()".formatted(to.x, to.y));
-    }
+    eachWay(
+        (fromRow, fromCol, toRow, toCol, piece) -> {
+          boolean jump = Math.abs(toRow - fromRow) == 2;
+          String made = written(fromRow, fromCol, toRow, toCol, piece, jump, "null");
+          Move move = move(fromRow, fromCol, toRow, toCol, piece, jump, "null", null);
+          place(Call.of("move.getTo()", () -> move.getTo()), made, toRow, toCol);
+        });
   }
 
   @Test
@@ -62,23 +59,23 @@ public class MoveSuite implements StyleRules {
   @DisplayName("isJump gives the sixth argument back")
   void knowsWhetherItJumps() {
     for (boolean jump : new boolean[] {true, false}) {
-      for (int far = 1; far <= 2; far++) {
-        for (Codes piece : Codes.values()) {
-          int toRow = piece.isRed() ? 3 - far : 3 + far;
-          String made = written(3, 3, toRow, 3 + far, piece, jump, "null");
-          Move move = move(3, 3, toRow, 3 + far, piece, jump, "null", null);
-          move(4, 2, 3, 3, Codes.RED_PAWN, !jump, "null", null);
-          Call<Boolean> call = Call.of("move.isJump()", () -> move.isJump());
-          call.on("move = " + made + ", other = " + other(!jump)).returns(jump);
-          call.on("move = " + made + ", after move.isJump()").returns(jump);
-        }
-      }
+      eachWay(
+          (fromRow, fromCol, toRow, toCol, piece) -> {
+            Move move = move(fromRow, fromCol, toRow, toCol, piece, jump, "null", null);
+            jumps(move, written(fromRow, fromCol, toRow, toCol, piece, jump, "null"), jump);
+          });
       Move last = move(5, 5, 7, 7, Codes.BLACK_PAWN, jump, "null", null);
-      Move move = move(3, 3, 5, 5, Codes.BLACK_PAWN, jump, "last", last);
-      Call.of("move.isJump()", () -> move.isJump())
-          .on("move = " + written(3, 3, 5, 5, Codes.BLACK_PAWN, jump, "last"))
-          .returns(jump);
+      Move linked = move(3, 3, 5, 5, Codes.BLACK_PAWN, jump, "last", last);
+      String made = written(3, 3, 5, 5, Codes.BLACK_PAWN, jump, "last");
+      jumps(linked, made, jump);
+      Move later = move(3, 3, 5, 5, Codes.BLACK_PAWN, jump, "last", last);
+      Expect.toTry("move.setNext(last)", () -> later.setNext(last));
+      jumps(later, made + ", then move.setNext(last)", jump);
     }
+  }
+
+  private static void jumps(Move move, String made, boolean jump) {
+    Call.of("move.isJump()", () -> move.isJump()).on("move = " + made).returns(jump);
   }
 
   @Test
@@ -124,16 +121,11 @@ public class MoveSuite implements StyleRules {
     next.is("first", links, "last");
     next.is("last", lastMade, "end");
     next.is("other", otherMade, "null");
-    Expect.tried("first.isJump()", () -> first.isJump());
-    Optional<Boolean> jumps = Expect.tried("first.isJump()", () -> first.isJump());
     Call.run("first.setNext(other)", () -> first.setNext(other)).get();
     String then = ", after first.setNext(other)";
     next.is("first", links + then, "other");
     next.is("other", otherMade + then, "null");
     next.is("last", lastMade + then, "end");
-    if (jumps.isPresent() && jumps.get() == jump) { // else that is for the check of isJump
-      Call.of("first.isJump()", () -> first.isJump()).on(links + then).returns(jump);
-    }
     Call.run("first.setNext(null)", () -> first.setNext(null)).get();
     next.is("first", "first after first.setNext(null)", "null");
     Call.run("first.setNext(last)", () -> first.setNext(last)).get();
@@ -177,43 +169,85 @@ public class MoveSuite implements StyleRules {
     structure.hasNoUserInterface();
   }
 
-  private static void place(
-      String method, int fromRow, int fromCol, int toRow, int toCol, int x, int y) {
-    Codes pawn = toRow > fromRow ? Codes.BLACK_PAWN : Codes.RED_PAWN;
-    for (Codes piece : new Codes[] {pawn, Codes.BLACK_KING, Codes.RED_KING}) {
-      boolean jump = Math.abs(toRow - fromRow) == 2;
-      Move move = move(fromRow, fromCol, toRow, toCol, piece, jump, "null", null);
-      Move other = move(4, 2, 3, 3, Codes.RED_PAWN, false, "null", null);
-      String made = "move = " + written(fromRow, fromCol, toRow, toCol, piece, jump, "null");
-      place(method, move, other, made + ", other = " + other(false), x, y);
+  @Test
+  @Check(rule = "R9")
+  @DisplayName("Asking a move changes nothing")
+  void askingChangesNothing() {
+    ASKED.twice(life(2, 4, 3, 5, Codes.BLACK_PAWN, false));
+    ASKED.twice(life(5, 1, 7, 3, Codes.RED_KING, true));
+  }
+
+  @Test
+  @Check(rule = "R10")
+  @DisplayName("Two moves share nothing")
+  void movesShareNothing() {
+    Life<Linked> other = life(6, 0, 4, 2, Codes.RED_PAWN, true);
+    ASKED.beside(life(2, 4, 3, 5, Codes.BLACK_PAWN, false), other);
+    Life<Linked> lone =
+        Life.of(
+            written(7, 7, 6, 6, Codes.BLACK_KING, false, "null"),
+            () -> new Linked(new Move(7, 7, 6, 6, Codes.BLACK_KING.code(), false, null), null));
+    ASKED.beside(lone, other);
+  }
+
+  /** A move that gets another next one. */
+  private static Life<Linked> life(
+      int fromRow, int fromCol, int toRow, int toCol, Codes piece, boolean jump) {
+    int code = piece.code();
+    return Life.of(
+            written(fromRow, fromCol, toRow, toCol, piece, jump, "last"),
+            () -> {
+              Move last = new Move(7, 1, 6, 2, code, !jump, null);
+              return new Linked(new Move(fromRow, fromCol, toRow, toCol, code, jump, last), last);
+            })
+        .then("setNext(null)", linked -> linked.move.setNext(null))
+        .then("setNext(last)", linked -> linked.move.setNext(linked.last));
+  }
+
+  /** A move, and the one that was given to it. */
+  private record Linked(Move move, Move last) {
+    String next() {
+      Move next = move.getNext();
+      return next == null ? "null" : next == last ? "last" : "another move";
     }
   }
 
-  private static void place(String method, Move move, Move other, String made, int x, int y) {
-    boolean from = method.equals("getFrom");
-    Call<Point> call =
-        Call.of("move." + method + "()", () -> from ? move.getFrom() : move.getTo()).on(made);
+  private static String inWords(Point point) {
+    return point == null ? null : "x = %d and y = %d".formatted(point.x, point.y);
+  }
+
+  private static void place(Call<Point> call, String made, int x, int y) {
     String expected = "a Point with x = %d and y = %d".formatted(x, y);
-    Point point = call.get(expected);
+    Call<Point> asked = call.on("move = " + made);
+    Point point = asked.get(expected);
     if (point == null) {
-      call.fail(expected, "yours gave null");
+      asked.fail(expected, "yours gave null");
     } else if (point.x != x || point.y != y) {
-      call.fail(expected, "yours gave x = %d and y = %d".formatted(point.x, point.y));
-    } else {
-      Call.of("other." + method + "()", () -> from ? other.getFrom() : other.getTo())
-          .on(made)
-          .get("a Point");
-      if (point.x != x || point.y != y) {
-        call.fail(
-            expected + ", which stays so",
-            "yours has x = %d and y = %d after another move was asked".formatted(point.x, point.y));
+      asked.fail(expected, "yours gave " + inWords(point));
+    }
+  }
+
+  /** Every step and jump from every black square to every other, with each piece. */
+  private static void eachWay(Way way) {
+    for (int fromRow = 0; fromRow < 8; fromRow++) {
+      for (int fromCol = fromRow % 2; fromCol < 8; fromCol += 2) {
+        for (int up : new int[] {-2, -1, 1, 2}) {
+          for (int right : new int[] {-Math.abs(up), Math.abs(up)}) {
+            int toRow = fromRow + up;
+            int toCol = fromCol + right;
+            if (toRow >= 0 && toRow < 8 && toCol >= 0 && toCol < 8) {
+              for (Codes piece : Codes.values()) {
+                way.check(fromRow, fromCol, toRow, toCol, piece);
+              }
+            }
+          }
+        }
       }
     }
   }
 
-  /** A move that is made after the one that is asked. */
-  private static String other(boolean jump) {
-    return written(4, 2, 3, 3, Codes.RED_PAWN, jump, "null");
+  private interface Way {
+    void check(int fromRow, int fromCol, int toRow, int toCol, Codes piece);
   }
 
   private static String written(

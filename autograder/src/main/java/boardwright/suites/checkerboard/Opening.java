@@ -16,28 +16,15 @@ final class Opening {
 
   private Opening() {}
 
-  /** Two boards are set up, and what is done to one leaves the other one as it is. */
+  /** A new game is set up, whatever was on the board, and can be played. */
   static void check() {
     Checkerboard board = begun();
     Expect.start(board, "board.init()");
     Checkerboard put = GAME.boardIfAny();
-    if (put == null) {
-      return;
-    }
-    play(put);
-    if (!PLAYED.isOn(put) || !GAME.isOn(board)) {
-      return; // it is not init's fault, then
-    }
-    Checkerboard other = begun();
-    play(other);
-    Expect.start(board, Call.text("board.init(), then on another board init(), %s", PLAY));
-    Expect.holds(other, PLAYED, Call.text("board.init(), then %s", PLAY));
-  }
-
-  /** Whatever is on the board, a new game is set up. */
-  static void checkAfterPlay() {
-    Checkerboard board = begun();
     play(board);
+    if (put != null && playsRight(put)) { // else it is not init's fault
+      Expect.holds(board, PLAYED, Call.text("board.init(), then %s", PLAY));
+    }
     init(board);
     Expect.start(board, "some play, then board.init() again");
     for (Codes piece : Codes.values()) {
@@ -48,7 +35,13 @@ final class Opening {
     }
   }
 
-  private static Checkerboard begun() {
+  private static boolean playsRight(Checkerboard board) {
+    play(board);
+    return PLAYED.isOn(board);
+  }
+
+  /** A new board after {@code init}. */
+  static Checkerboard begun() {
     Checkerboard board = Expect.made();
     init(board);
     return board;

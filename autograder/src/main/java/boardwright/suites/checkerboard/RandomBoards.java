@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 
 /** Boards drawn at random, with what the reference engine says of them. */
 final class RandomBoards {
@@ -19,7 +20,31 @@ final class RandomBoards {
 
   private static final char[] LETTERS = {'r', 'R', 'b', 'B'};
 
+  /**
+   * Boards that are always among them: a few pieces that meet, kings among opponents, pieces on all
+   * four edges, pawns on their last rows, where they stay pawns and cannot move, and a board
+   * without room.
+   */
+  private static final List<Scene> ALWAYS =
+      List.of(
+          Scene.of("b 2 2", "r 3 3", "b 5 3"),
+          Scene.of("B 2 2", "r 3 3", "b 5 3"),
+          Scene.of("r 3 3", "b 5 3"),
+          Scene.of("r 4 4", "b 3 5"),
+          Scene.of("B 3 3", "r 4 4", "R 2 2", "r 4 2", "R 2 4"),
+          Scene.of("R 3 3", "b 4 4", "B 2 2", "b 4 2", "B 2 4"),
+          Scene.of("r 7 7", "r 7 1", "b 0 0", "b 0 6", "R 4 0", "B 3 7"),
+          Scene.of("b 7 1", "r 0 2", "R 5 5"),
+          Scene.full());
+
   private RandomBoards() {}
+
+  /** The boards that are always there, and some that are drawn. */
+  private static List<Scene> scenes(RandomGenerator random, int drawn) {
+    return Stream.concat(
+            ALWAYS.stream(), Stream.generate(() -> Scene.parse(letters(random))).limit(drawn))
+        .toList();
+  }
 
   /** Draws 64 letters; no pawn stands where it would have become a king. */
   private static String letters(RandomGenerator random) {
@@ -42,14 +67,10 @@ final class RandomBoards {
   static final class Plain implements CaseSource {
     @Override
     public List<String> draw(RandomGenerator random) {
-      List<String> cases = new ArrayList<>();
-      for (int i = 0; i < BOARDS; i++) {
-        String letters = letters(random);
-        if (letters.chars().anyMatch(letter -> letter != '.')) {
-          cases.add(letters);
-        }
-      }
-      return cases;
+      return scenes(random, BOARDS).stream()
+          .map(Scene::letters)
+          .filter(letters -> letters.chars().anyMatch(letter -> letter != '.'))
+          .toList();
     }
   }
 
@@ -71,8 +92,7 @@ final class RandomBoards {
 
   private static List<String> withMoves(RandomGenerator random, int boards) {
     List<String> cases = new ArrayList<>();
-    for (int i = 0; i < boards; i++) {
-      Scene scene = Scene.parse(letters(random));
+    for (Scene scene : scenes(random, boards)) {
       Move moves = scene.board().getMoves();
       cases.add(new Board(scene, Moves.of(moves)).text());
     }
@@ -103,8 +123,7 @@ final class RandomBoards {
    */
   private static List<String> questions(RandomGenerator random, Oracle oracle) {
     List<String> cases = new ArrayList<>();
-    for (int i = 0; i < BOARDS; i++) {
-      Scene scene = Scene.parse(letters(random));
+    for (Scene scene : scenes(random, BOARDS)) {
       Checkerboard board = scene.board();
       Checkerboard kings = Scene.parse(scene.letters().toUpperCase(Locale.ROOT)).board();
       List<Question> yes = new ArrayList<>();
@@ -132,6 +151,13 @@ final class RandomBoards {
             }
           }
         }
+      }
+      if (ALWAYS.contains(scene)) {
+        Stream.of(yes, backwardsNo, diagonalNo, nearlyNo, ontoNo)
+            .flatMap(List::stream)
+            .filter(question -> !question.isFromTheEnd())
+            .forEach(question -> cases.add(question.text()));
+        continue;
       }
       for (int k = 0; k < 3; k++) {
         pick(yes, random, cases);
@@ -183,6 +209,12 @@ final class RandomBoards {
           Integer.parseInt(parts[3]),
           Integer.parseInt(parts[4]),
           parts[5].equals("yes"));
+    }
+
+    /** Whether it is about a pawn that can go no further, which has checks of its own. */
+    boolean isFromTheEnd() {
+      char letter = scene.at(fromRow, fromCol);
+      return letter == 'b' && fromRow == SIZE - 1 || letter == 'r' && fromRow == 0;
     }
 
     String text() {

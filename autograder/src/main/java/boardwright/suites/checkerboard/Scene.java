@@ -99,6 +99,25 @@ final class Scene {
     }
   }
 
+  /** As {@link #board()}, where there was a king on every black square before, if it goes. */
+  Checkerboard usedBoard() {
+    Checkerboard board = Expect.made();
+    Expect.toTry("board.zero()", () -> board.zero());
+    Expect.tryToFill(board, Codes.BLACK_PAWN);
+    Expect.tryToFill(board, Codes.BLACK_PAWN);
+    for (int row = 0; row < SIZE; row++) {
+      for (int col = row % 2; col < SIZE; col += 2) {
+        Expect.tryToPickUp(board, row, col);
+      }
+    }
+    try {
+      putOn(board);
+      return board;
+    } catch (CheckBlocked blocked) {
+      return board(); // other checks are about that
+    }
+  }
+
   /** Whether a learner's board can hold the pieces; why it does not is for other checks to say. */
   boolean canBeSetUp() {
     return boardIfAny() != null;

@@ -3,6 +3,8 @@ package boardwright.suites.checkerboard;
 import boardwright.suite.Call;
 import boardwright.suite.Check;
 import boardwright.suite.Kind;
+import boardwright.suite.Life;
+import boardwright.suite.Replay;
 import boardwright.suite.Structure;
 import boardwright.suite.StyleRules;
 import boardwright.suite.Subject;
@@ -20,7 +22,11 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(DifferentPieces.class)
 public class SquareSuite implements StyleRules {
   private static final String NAME = "checkerboard.Square";
-  private static final int[] OFF_THE_BOARD = {-1, 8, 9, -8, Integer.MAX_VALUE, Integer.MIN_VALUE};
+
+  private static final Replay<Linked> ASKED =
+      Replay.<Linked>of("square")
+          .asks("getNext()", Linked::next)
+          .asks("toString()", linked -> linked.square.toString());
 
   @Test
   @Check(rule = "R1", points = 2)
@@ -37,28 +43,28 @@ public class SquareSuite implements StyleRules {
   }
 
   @Test
-  @Check(rule = "R2", points = 2)
+  @Check(rule = "R2", points = 2, cases = Numbers.OffTheBoard.class)
   @DisplayName("A row that is not on the board is refused")
-  void refusesRowsOffTheBoard() {
-    for (int row : OFF_THE_BOARD) {
+  void refusesRowsOffTheBoard(Subject subject) {
+    for (int row : Numbers.offTheBoard(subject)) {
       isRefused(row, 0, "RED_PAWN", Codes.RED_PAWN.code());
     }
   }
 
   @Test
-  @Check(rule = "R3", points = 2)
+  @Check(rule = "R3", points = 2, cases = Numbers.OffTheBoard.class)
   @DisplayName("A column that is not on the board is refused")
-  void refusesColumnsOffTheBoard() {
-    for (int col : OFF_THE_BOARD) {
+  void refusesColumnsOffTheBoard(Subject subject) {
+    for (int col : Numbers.offTheBoard(subject)) {
       isRefused(0, col, "RED_PAWN", Codes.RED_PAWN.code());
     }
   }
 
   @Test
-  @Check(rule = "R4", points = 2)
+  @Check(rule = "R4", points = 2, cases = Numbers.Any.class)
   @DisplayName("A number that is no piece is refused")
-  void refusesWhatIsNoPiece() {
-    for (int wrong : Codes.wrong()) {
+  void refusesWhatIsNoPiece(Subject subject) {
+    for (int wrong : Numbers.wrongCodes(subject)) {
       isRefused(0, 0, String.valueOf(wrong), wrong);
     }
   }
@@ -130,17 +136,6 @@ public class SquareSuite implements StyleRules {
     Call.of("a.getNext()", () -> a.getNext()).on(then).returnsSame(d, "d", squares);
     Call.of("b.getNext()", () -> b.getNext()).on(then).returnsSame(c, "c", squares);
     Call.of("d.getNext()", () -> d.getNext()).on(then).returnsSame(null, "null", squares);
-    Expect.tried("d.toString()", () -> d.toString());
-    Optional<String> linked =
-        Expect.tried(
-            "new Square(3, 3, RED_PAWN, c).toString()",
-            () -> new Square(3, 3, Codes.RED_PAWN.code(), c).toString());
-    if (linked.isPresent() && linked.equals(Expect.tried("d.toString()", () -> d.toString()))) {
-      Call.run("d.setNext(c)", () -> d.setNext(c)).get();
-      Call.of("d.toString()", () -> d.toString())
-          .on("d = new Square(3, 3, RED_PAWN), then d.setNext(c)")
-          .returns(linked.get());
-    }
     Square e = square(3, 3);
     Call.run("d.setNext(e)", () -> d.setNext(e)).get();
     Call.of("d.getNext()", () -> d.getNext())
@@ -152,15 +147,13 @@ public class SquareSuite implements StyleRules {
   @Check(rule = "R7", points = 2)
   @DisplayName("toString gives [row][column]=piece")
   void toStringHasAnEqualSign() {
-    int[][] places = {{0, 0}, {0, 6}, {3, 5}, {7, 1}, {7, 7}};
-    for (int[] place : places) {
-      for (Codes piece : Codes.values()) {
-        Square square = make(place[0], place[1], piece.name(), piece.code()).get("a square");
-        String on = "square = new Square(%d, %d, %s)".formatted(place[0], place[1], piece);
-        tells(square, on, text(place[0], place[1], piece));
-        square(2, 4);
-        on += ", then toString was called, and new Square(2, 4, RED_PAWN)";
-        tells(square, on, text(place[0], place[1], piece));
+    for (int row = 0; row < 8; row++) {
+      for (int col = row % 2; col < 8; col += 2) {
+        for (Codes piece : Codes.values()) {
+          Square square = make(row, col, piece.name(), piece.code()).get("a square");
+          String on = "square = new Square(%d, %d, %s)".formatted(row, col, piece);
+          tells(square, on, text(row, col, piece));
+        }
       }
     }
     Square last = square(0, 0);
@@ -168,6 +161,10 @@ public class SquareSuite implements StyleRules {
     Square linked =
         Call.of(made, () -> new Square(3, 5, Codes.BLACK_KING.code(), last)).get("a square");
     tells(linked, "square = " + made, text(3, 5, Codes.BLACK_KING));
+    Square later = square(2, 4);
+    Expect.toTry("square.setNext(last)", () -> later.setNext(last));
+    String then = "square = new Square(2, 4, RED_PAWN), then square.setNext(last)";
+    tells(later, then, text(2, 4, Codes.RED_PAWN));
   }
 
   private static void tells(Square square, String on, String text) {
@@ -206,6 +203,53 @@ public class SquareSuite implements StyleRules {
     Structure structure = Structure.of(subject, NAME);
     structure.printsNothing();
     structure.hasNoUserInterface();
+  }
+
+  @Test
+  @Check(rule = "R12")
+  @DisplayName("Asking a square changes nothing")
+  void askingChangesNothing() {
+    ASKED.twice(life(3, 5, Codes.BLACK_KING));
+    ASKED.twice(life(4, 2, Codes.RED_PAWN));
+  }
+
+  @Test
+  @Check(rule = "R13")
+  @DisplayName("Two squares share nothing")
+  void squaresShareNothing() {
+    ASKED.beside(life(3, 5, Codes.BLACK_KING), lone(6, 2, Codes.RED_PAWN));
+    ASKED.beside(life(2, 4, Codes.RED_KING), life(7, 1, Codes.BLACK_PAWN));
+    ASKED.beside(linked(5, 1, Codes.RED_PAWN), linked(4, 6, Codes.RED_KING));
+  }
+
+  /** A square that gets another next one. */
+  private static Life<Linked> life(int row, int col, Codes piece) {
+    return linked(row, col, piece)
+        .then("setNext(null)", linked -> linked.square.setNext(null))
+        .then("setNext(last)", linked -> linked.square.setNext(linked.last));
+  }
+
+  private static Life<Linked> linked(int row, int col, Codes piece) {
+    return Life.of(
+        "new Square(%d, %d, %s, last)".formatted(row, col, piece),
+        () -> {
+          Square last = new Square(2, 4, Codes.RED_PAWN.code());
+          return new Linked(new Square(row, col, piece.code(), last), last);
+        });
+  }
+
+  private static Life<Linked> lone(int row, int col, Codes piece) {
+    return Life.of(
+        "new Square(%d, %d, %s)".formatted(row, col, piece),
+        () -> new Linked(new Square(row, col, piece.code()), null));
+  }
+
+  /** A square, and the one that was given to it. */
+  private record Linked(Square square, Square last) {
+    String next() {
+      Square next = square.getNext();
+      return next == null ? "null" : next == last ? "last" : "another square";
+    }
   }
 
   private static Square square(int row, int col) {

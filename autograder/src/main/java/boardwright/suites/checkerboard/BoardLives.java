@@ -1,0 +1,100 @@
+package boardwright.suites.checkerboard;
+
+import boardwright.suite.Life;
+import boardwright.suite.Replay;
+import checkerboard.Checkerboard;
+import checkerboard.Piece;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Boards on which pieces come and go, and all that a board can be asked meanwhile. */
+final class BoardLives {
+  private static final Replay<Checkerboard> ASKED =
+      Replay.<Checkerboard>of("board")
+          .asks("getMoves()", board -> Moves.of(board.getMoves()))
+          .asks("getMoves(2, 2)", board -> Moves.of(board.getMoves(2, 2)))
+          .asks("getMoves(3, 3)", board -> Moves.of(board.getMoves(3, 3)))
+          .asks("isMove(2, 2, 1, 1)", board -> board.isMove(2, 2, 1, 1))
+          .asks("isMove(3, 3, 2, 4)", board -> board.isMove(3, 3, 2, 4))
+          .asks("isJump(2, 2, 4, 4)", board -> board.isJump(2, 2, 4, 4))
+          .asks("isJump(3, 3, 1, 1)", board -> board.isJump(3, 3, 1, 1))
+          .asks("validate(2, 2)", board -> board.validate(2, 2))
+          .asks("toString()", board -> Drawing.symbols(board.toString()))
+          .asks("getBoardList()", board -> Squares.of(board.getBoardList()))
+          .asks("occupant(row, column) of all squares", BoardLives::occupants);
+
+  private BoardLives() {}
+
+  /** The answers are about the pieces that stand there, whatever was asked before. */
+  static void askedTwice() {
+    ASKED.twice(
+        zeroed("b 2 2", "r 3 3", "b 2 2")
+            .then("pickUp(2, 2)", board -> board.pickUp(2, 2))
+            .then("zero()", board -> board.zero())
+            .then("addPiece(RED_KING, 3, 3)", board -> add(board, "R 3 3")));
+    ASKED.twice(
+        game()
+            .then("addPiece(RED_PAWN, 3, 3)", board -> add(board, "r 3 3"))
+            .then("init()", board -> board.init()));
+    ASKED.twice(zeroed("b 7 1", "r 0 2"));
+  }
+
+  /** Nothing is heard of another board that is set up, asked, emptied or played on. */
+  static void apart() {
+    Life<Checkerboard> one = zeroed("b 2 2", "r 3 3", "B 6 6");
+    ASKED.beside(one, zeroed());
+    ASKED.beside(one, zeroed("r 3 3", "r 3 3", "b 4 4"));
+    ASKED.beside(
+        game(),
+        game()
+            .then("pickUp(2, 2)", board -> board.pickUp(2, 2))
+            .then("addPiece(RED_KING, 3, 3)", board -> add(board, "R 3 3"))
+            .then("addPiece(BLACK_KING, 4, 2)", board -> add(board, "B 4 2")));
+    ASKED.beside(one, game());
+  }
+
+  private static Life<Checkerboard> game() {
+    return made("init()", board -> board.init());
+  }
+
+  /** A board that is emptied and gets these pieces, one after the other. */
+  private static Life<Checkerboard> zeroed(String... pieces) {
+    Life<Checkerboard> life = made("zero()", board -> board.zero());
+    for (String piece : pieces) {
+      Codes code = Codes.of(piece.charAt(0));
+      String call = "addPiece(%s, %c, %c)".formatted(code, piece.charAt(2), piece.charAt(4));
+      life = life.then(call, board -> add(board, piece));
+    }
+    return life;
+  }
+
+  /** A board is not asked before it is set up: what it says then is open. */
+  private static Life<Checkerboard> made(String setUp, Life.Action<Checkerboard> code) {
+    return Life.of(
+        "new Checkerboard() after " + setUp,
+        () -> {
+          Checkerboard board = new Checkerboard();
+          Expect.toTry("board." + setUp, () -> code.on(board));
+          return board;
+        });
+  }
+
+  private static void add(Checkerboard board, String piece) {
+    int code = Codes.code(piece.charAt(0));
+    board.addPiece(code, piece.charAt(2) - '0', piece.charAt(4) - '0');
+  }
+
+  /** The pieces on the black squares, in words. */
+  private static List<String> occupants(Checkerboard board) {
+    List<String> pieces = new ArrayList<>();
+    for (int row = 0; row < 8; row++) {
+      for (int col = row % 2; col < 8; col += 2) {
+        int code = board.occupant(row, col);
+        if (code != Piece.NO_PIECE) {
+          pieces.add("%s on [%d][%d]".formatted(Codes.name(code), row, col));
+        }
+      }
+    }
+    return pieces;
+  }
+}
