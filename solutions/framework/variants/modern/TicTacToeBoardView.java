@@ -2,10 +2,11 @@ package framework.games.tictactoe;
 
 import framework.Board;
 import framework.BoardView;
+import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
 
-/** Draws the lines as what is left of the grid when the spaces have been filled. */
+/** Draws dashed lines, whose dashes are as long as the gaps between the spaces say. */
 public class TicTacToeBoardView extends BoardView {
 
   private static final long serialVersionUID = 1L;
@@ -21,10 +22,27 @@ public class TicTacToeBoardView extends BoardView {
   }
 
   @Override
+  protected int gapHook(int spaceSize) {
+    return Math.max(2, spaceSize / 16);
+  }
+
+  @Override
   protected void drawHook(Graphics2D graphics) {
-    var before = graphics.getPaint();
-    graphics.setPaint(Color.GRAY);
-    graphics.fill(getGrid());
-    graphics.setPaint(before);
+    var pen = (Graphics2D) graphics.create();
+    var first = getSpaceView(0, 0).getRectangle();
+    var last = getSpaceView(2, 2).getRectangle();
+    int gap = getSpaceView(0, 1).getRectangle().x - first.x - first.width;
+    var dashes = new float[] {3 * gap, gap};
+    pen.setStroke(
+        new BasicStroke(gap, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 10, dashes, 0));
+    pen.setColor(Color.GRAY);
+    for (int i = 1; i < 3; i++) {
+      var space = getSpaceView(i, i).getRectangle();
+      int x = space.x - gap / 2;
+      int y = space.y - gap / 2;
+      pen.drawLine(x, first.y, x, last.y + last.height);
+      pen.drawLine(first.x, y, last.x + last.width, y);
+    }
+    pen.dispose();
   }
 }

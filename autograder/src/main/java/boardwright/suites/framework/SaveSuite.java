@@ -289,6 +289,9 @@ public class SaveSuite implements StyleRules {
     if (program.submitted().size() != 1 || !type.isInstance(program.submitted().get(0))) {
       call.fail(expected, "seen: " + kinds(program.submitted()));
     }
+    if (program.asked() > 0) {
+      call.fail("no file asked for, as this button is none of yours", "yours called chooseFile");
+    }
   }
 
   @Test

@@ -247,13 +247,14 @@ public class TemplateSuite implements StyleRules {
 
   @Test
   @Check(rule = "R7", kind = Kind.STRUCTURE, points = 2)
-  @DisplayName("execute and undo are fixed; the hooks and getSpaces are left to subclasses")
+  @DisplayName(
+      "getPlayer, execute and undo are fixed; the hooks and getSpaces are left to subclasses")
   void leavesStepsToSubclasses(Subject subject) {
     JavaClass move = subject.classes().get(NAME);
-    for (String name : List.of("execute", "undo")) {
+    for (String name : List.of("getPlayer", "execute", "undo")) {
       nearest(move, name)
           .filter(method -> !method.getModifiers().contains(JavaModifier.FINAL))
-          .ifPresent(open -> fail(name + " final, so that no move does without it"));
+          .ifPresent(open -> fail(name + " final, so that no move has another one"));
     }
     for (String name : List.of("executeHook", "undoHook", "getSpaces")) {
       nearest(move, name)
