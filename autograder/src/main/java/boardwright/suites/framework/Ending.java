@@ -59,6 +59,18 @@ final class Ending {
     }
   }
 
+  /** What the board of a game says of its end, for a replay: the order of the spaces is open. */
+  static String said(Game game) throws Exception {
+    return game.at(
+        () -> {
+          GameOverStatus status = BoardAccess.gameOverHook(game.board());
+          return status instanceof WinningSpacesGameOverStatus winning
+                  && winning.getWinningSpaces() != null
+              ? inWords(status) + " with " + spaces(winning.getWinningSpaces())
+              : inWords(status);
+        });
+  }
+
   /**
    * Fails unless the game was won and the status names winning spaces that satisfy the question.
    *

@@ -5,6 +5,8 @@ import boardwright.suite.Check;
 import boardwright.suite.CheckBlocked;
 import boardwright.suite.CheckFailed;
 import boardwright.suite.Kind;
+import boardwright.suite.Life;
+import boardwright.suite.Replay;
 import boardwright.suite.Structure;
 import boardwright.suite.StyleRules;
 import boardwright.suite.Subject;
@@ -205,6 +207,28 @@ public class QuixoBoardSuite implements StyleRules {
     String instead = "\n(the winning move was taken back, and this one made instead)";
     expectWinner(gameOver(game, scene.afterMove(other) + instead), null);
     saysTheSameOfTwoLines();
+    standsAlone();
+  }
+
+  /** Neither a question nor another board changes what a board says. */
+  private static void standsAlone() {
+    Replay<CubeScene> replay =
+        Replay.<CubeScene>of("game")
+            .asks("board.gameOverHook()", position -> Ending.said(position.game()));
+    Life<CubeScene> winning =
+        life('X', "XXXX.", ".....", ".....", ".....", "....O")
+            .then("move(0, 4, 0, 0)", position -> make(position, new Cubes.Push(0, 4, 0, 0)))
+            .then("undo()", position -> position.game().undo())
+            .then("move(4, 0, 4, 4)", position -> make(position, new Cubes.Push(4, 0, 4, 4)));
+    Life<CubeScene> other =
+        life('O', ".O...", ".O...", ".O...", ".O...", ".....")
+            .then("move(4, 1, 0, 1)", position -> make(position, new Cubes.Push(4, 1, 0, 1)));
+    replay.twice(winning);
+    replay.beside(winning, other);
+  }
+
+  private static Life<CubeScene> life(char mover, String... rows) {
+    return Life.of("a game with " + String.join(" ", rows), () -> CubeScene.unasked(mover, rows));
   }
 
   /** Who has won on such a board is for another rule to say. */

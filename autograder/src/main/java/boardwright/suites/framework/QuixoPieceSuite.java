@@ -3,6 +3,8 @@ package boardwright.suites.framework;
 import boardwright.suite.Call;
 import boardwright.suite.Check;
 import boardwright.suite.Kind;
+import boardwright.suite.Life;
+import boardwright.suite.Replay;
 import boardwright.suite.Structure;
 import boardwright.suite.StyleRules;
 import boardwright.suite.Subject;
@@ -140,6 +142,51 @@ public class QuixoPieceSuite implements StyleRules {
     Structure structure = Structure.of(subject, NAME);
     structure.printsNothing();
     structure.hasNoUserInterface();
+  }
+
+  @Test
+  @Check(rule = "R11")
+  @DisplayName("Asking a cube changes nothing, of this cube or of another one")
+  void asksWithoutAChange() {
+    Replay<Cube> replay =
+        Replay.<Cube>of("cube")
+            .asks("getPlayer()", cube -> String.valueOf(cube.piece.getPlayer()))
+            .asks("isMoveableBy(X)", cube -> cube.mayBeTakenBy(0))
+            .asks("isMoveableBy(O)", cube -> cube.mayBeTakenBy(1));
+    for (int[] to : new int[][] {{0, 2}, {4, 2}, {0, 0}, {3, 0}, {3, 4}}) {
+      String call = "isMoveableTo((%d, %d))".formatted(to[0], to[1]);
+      replay = replay.asks(call, cube -> cube.mayGoTo(to[0], to[1]));
+    }
+    replay.twice(Cube.life(0, 0, 2));
+    replay.twice(Cube.life(-1, 3, 4));
+    replay.beside(Cube.life(0, 0, 2), Cube.life(-1, 3, 4));
+  }
+
+  /** A cube on a board of its own. */
+  private record Cube(Game game, Piece piece) {
+    /**
+     * A cube that lies on a space.
+     *
+     * @param owner the number of the player; -1 for a blank cube
+     */
+    static Life<Cube> life(int owner, int row, int column) {
+      String written = owner < 0 ? "null" : "X";
+      return Life.of(
+          "new QuixoPiece(%s) on (%d, %d)".formatted(written, row, column),
+          () -> {
+            Game game = Game.quixo();
+            game.put(row, column, owner < 0 ? null : game.player(owner));
+            return new Cube(game, game.piece(row, column));
+          });
+    }
+
+    boolean mayBeTakenBy(int player) throws Exception {
+      return game.at(() -> piece.isMoveableBy(game.player(player)));
+    }
+
+    boolean mayGoTo(int row, int column) throws Exception {
+      return game.at(() -> piece.isMoveableTo(game.space(row, column)));
+    }
   }
 
   private static List<Space> rim(Game game) {

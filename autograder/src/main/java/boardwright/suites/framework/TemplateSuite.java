@@ -98,6 +98,11 @@ public class TemplateSuite implements StyleRules {
     Call.of("first.getPlayer()", () -> first.getPlayer())
         .on("first is a move of Anna; after it, one of Otto was made")
         .returnsSame(anna, "the player Anna");
+    execute(first, "executeHook() gives true").get("true or false");
+    undo(first, "undoHook() gives true").get("true or false");
+    Call.of("first.getPlayer()", () -> first.getPlayer())
+        .on("first is a move of Anna, which was made and taken back")
+        .returnsSame(anna, "the player Anna");
   }
 
   @Test

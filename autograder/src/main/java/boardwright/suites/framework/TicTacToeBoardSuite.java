@@ -3,6 +3,8 @@ package boardwright.suites.framework;
 import boardwright.suite.Call;
 import boardwright.suite.Check;
 import boardwright.suite.Kind;
+import boardwright.suite.Life;
+import boardwright.suite.Replay;
 import boardwright.suite.Structure;
 import boardwright.suite.StyleRules;
 import boardwright.suite.Subject;
@@ -41,6 +43,8 @@ public class TicTacToeBoardSuite implements StyleRules {
   };
 
   private static final int GAMES = 60;
+  private static final Replay<Game> REPLAY =
+      Replay.<Game>of("game").asks("board.gameOverHook()", game -> Ending.said(game));
   private static final String BESIDE = "\nwhile another game is played at another table";
 
   @Test
@@ -192,6 +196,20 @@ public class TicTacToeBoardSuite implements StyleRules {
     game.undo();
     Ending.notOver(Ending.asked(game, game.drawn() + "\nafter a draw was taken back by one move"));
     followsEqualNumbersOfPieces();
+    REPLAY.twice(
+        life(0, 3, 1, 4, 2)
+            .then("undo()", played -> played.undo())
+            .then("newGame()", played -> played.newGame()));
+  }
+
+  /** A game and its moves, on spaces by their numbers. */
+  private static Life<Game> life(int... spaces) {
+    Life<Game> life = Life.of("a game at a table of its own", () -> game());
+    for (int space : spaces) {
+      life =
+          life.then("move(%d, %d)".formatted(space / 3, space % 3), played -> play(played, space));
+    }
+    return life;
   }
 
   /** Takes a move back and makes another one, and asks when there are as many pieces as before. */
@@ -238,6 +256,7 @@ public class TicTacToeBoardSuite implements StyleRules {
     play(third, 4);
     Ending.notOver(Ending.asked(third, third.drawn() + "\n" + late));
     Ending.wonBy(won.player(0), Ending.asked(won, won.drawn() + "\nafter play on a third board"));
+    REPLAY.beside(life(winning), life(open));
   }
 
   private static void goesOnBeside(Game game) {
