@@ -213,7 +213,8 @@ public class SaveSuite implements StyleRules {
   }
 
   private static Call<Void> pressed(Game game, SavingProgram program, String name) {
-    return Call.run(handle(name), () -> game.table().run(() -> program.press(name)));
+    String written = "application.handleButton(\"" + name + "\")";
+    return Call.run(written, () -> game.table().run(() -> program.press(name)));
   }
 
   /** A program with its buttons, which may be what it knows their names from. */
@@ -227,10 +228,6 @@ public class SaveSuite implements StyleRules {
       // That is for R1 to say.
     }
     return program;
-  }
-
-  private static String handle(String name) {
-    return "application.handleButton(\"" + name + "\")";
   }
 
   private static String kinds(List<Command> commands) {
