@@ -58,8 +58,8 @@ class GradeCommandTest {
     assertEquals(
         """
         submission        1      2      3    4      5  score
-        Ada, the first  8/8  14/14  11/11  8/8  35/35  10.00
-        bob               -   0/14      -    -      -   0.00
+        Ada, the first  8/8  16/16  13/13  8/8  36/36  10.00
+        bob               -   0/16      -    -      -   0.00
         carl              -      -      -    -      -   0.00
         dora            8/8      -      -    -      -   1.00
 

@@ -249,7 +249,7 @@ class GradedAgainTest {
                   Run the same command again to try once more.
                   """),
           said.err());
-      assertTrue(said.hasLine("bob           -  14/14  -  -  -   2.00"), said.out());
+      assertTrue(said.hasLine("bob           -  16/16  -  -  -   2.00"), said.out());
       assertTrue(said.hasLine("cid         0/8      -  -  -  -         ungraded"), said.out());
       assertTrue(said.out().contains("\n2 of 3 submissions graded out of 10 points"), said.out());
       assertFalse(said.out().contains("before"), said.out());
