@@ -15,28 +15,11 @@ final class Numbers {
   private static final List<Integer> EDGES =
       List.of(-1, 8, 9, -8, 12, 123, Integer.MAX_VALUE, Integer.MIN_VALUE);
 
-  /** Further off, where numbers that are put together may overflow. */
+  /** Further off on either side, where numbers that are put together may overflow. */
   private static final List<Integer> FAR =
-      List.of(
-          12,
-          16,
-          64,
-          100,
-          256,
-          1 << 16,
-          1 << 28,
-          1 << 29,
-          1 << 30,
-          Integer.MAX_VALUE,
-          Integer.MAX_VALUE - 1,
-          -8,
-          -64,
-          -100,
-          -256,
-          -(1 << 29),
-          -(1 << 30),
-          Integer.MIN_VALUE,
-          Integer.MIN_VALUE + 1);
+      Stream.of(12, 16, 64, 100, 256, 1 << 16, 1 << 28, 1 << 29, 1 << 30, Integer.MAX_VALUE - 1)
+          .flatMap(number -> Stream.of(number, -number))
+          .toList();
 
   private Numbers() {}
 
@@ -47,7 +30,7 @@ final class Numbers {
 
   /** Numbers far off the board. */
   static List<Integer> far(Subject subject) {
-    return Stream.concat(FAR.stream(), drawn(subject)).toList();
+    return Stream.concat(FAR.stream(), offTheBoard(subject).stream()).toList();
   }
 
   /** Numbers that are none of the five codes, whatever their values are. */
