@@ -18,6 +18,12 @@ import java.util.stream.Collectors;
  * @param workers starts the compilers and workers of commands that grade
  */
 record Session(Course course, PrintStream out, PrintStream err, Workers workers) {
+  /** Whatever a student wrote is shown with all its letters. */
+  Session {
+    out = new VisibleOutput(out);
+    err = new VisibleOutput(err);
+  }
+
   /** A session whose compilers and workers are processes, started when they are needed. */
   Session(Course course, PrintStream out, PrintStream err) {
     this(course, out, err, Workers.PROCESSES);

@@ -4,7 +4,6 @@ import boardwright.grading.StageResult;
 import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.Place;
 import boardwright.protocol.Request.Source;
-import boardwright.text.Printable;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -90,8 +89,7 @@ public record SourceView(String path, String place, int remarks, List<Line> line
     for (int number = 1; number <= text.size(); number++) {
       List<Remark> here = List.copyOf(remarks.getOrDefault(number, Set.of()));
       count += here.size();
-      lines.add(
-          new Line(number, place(file, number), Printable.inOrder(text.get(number - 1)), here));
+      lines.add(new Line(number, place(file, number), text.get(number - 1), here));
     }
     return new SourceView(source.path(), "file-" + file, count, lines);
   }

@@ -1,12 +1,14 @@
 package boardwright.html;
 
+import boardwright.text.Printable;
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
 import gg.jte.output.StringOutput;
 import java.util.regex.Pattern;
 
 /**
- * A page to be filled in. The templates are compiled with the build; they escape what they show.
+ * A page to be filled in. The templates are compiled with the build; they escape what they show,
+ * and hidden letters are named, wherever a student wrote them.
  */
 enum Template {
   OVERVIEW,
@@ -22,7 +24,7 @@ enum Template {
   String render(Object view) {
     StringOutput page = new StringOutput();
     Engine.JTE.render(name().toLowerCase(java.util.Locale.ROOT) + ".jte", view, page);
-    return UNFIT.matcher(page.toString()).replaceAll("\uFFFD");
+    return UNFIT.matcher(Printable.visible(page.toString())).replaceAll("\uFFFD");
   }
 
   /** Made when the first page is. */

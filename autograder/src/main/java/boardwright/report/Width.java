@@ -9,7 +9,7 @@ final class Width {
 
   /** The columns of a text of one line. */
   static int of(String text) {
-    return text.codePoints().map(Width::of).sum();
+    return Printable.line(text).codePoints().map(Width::of).sum();
   }
 
   /** The text, cut where it is too long, with blanks up to this width. */

@@ -5,15 +5,20 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Texts of learners and of platforms, with nothing in them but what is meant to be read: a terminal
- * would obey control characters, and others turn the order of letters round.
+ * Texts of learners and of platforms, with nothing in them but what can be seen: a terminal would
+ * obey control characters, and other letters turn the order round, or take no room at all.
  */
 public final class Printable {
-  private static final String ORDER = "\\x{202A}-\\x{202E}\\x{2066}-\\x{2069}";
-  private static final Pattern OTHERS =
-      Pattern.compile("[\\p{Cntrl}&&[^\n\t]]|[\\x{80}-\\x{9F}" + ORDER + "]");
+  /** Letters that nobody sees: they turn the order round, or stand between others. */
+  private static final Pattern HIDDEN =
+      Pattern.compile(
+          "[\\x{AD}\\x{61C}\\x{180E}\\x{200B}\\x{200E}\\x{200F}\\x{202A}-\\x{202E}"
+              + "\\x{2060}-\\x{206F}\\x{FEFF}\\x{FFF9}-\\x{FFFB}\\x{E0000}-\\x{E007F}]"
+              // Persian, the languages of India and emoji need them between their letters
+              + "|(?<![\\x{600}-\\x{10FFFF}])[\\x{200C}\\x{200D}]");
+
+  private static final Pattern OTHERS = Pattern.compile("[\\p{Cntrl}&&[^\n\t]]|[\\x{80}-\\x{9F}]");
   private static final Pattern BREAKS = Pattern.compile("[\n\t]");
-  private static final Pattern REORDERING = Pattern.compile("[" + ORDER + "]");
 
   private static final int LONGEST_LABEL = 200;
   private static final int MOST_LISTED = 12;
@@ -22,7 +27,7 @@ public final class Printable {
 
   /** A text of several lines, which may have tabs. */
   public static String text(String text) {
-    return OTHERS.matcher(text).replaceAll("?");
+    return OTHERS.matcher(visible(text)).replaceAll("?");
   }
 
   /** A text of one line, such as a name. */
@@ -49,13 +54,10 @@ public final class Printable {
     return names.size() == shown ? list : "%s and %d more".formatted(list, names.size() - shown);
   }
 
-  /**
-   * A line of a source in the order in which it runs: letters that would turn it round are named by
-   * their number.
-   */
-  public static String inOrder(String line) {
-    return REORDERING
-        .matcher(line)
-        .replaceAll(letter -> "[U+%04X]".formatted((int) letter.group().charAt(0)));
+  /** A text in which hidden letters are named by their number, such as {@code [U+202E]}. */
+  public static String visible(String text) {
+    return HIDDEN
+        .matcher(text)
+        .replaceAll(letter -> "[U+%04X]".formatted(letter.group().codePointAt(0)));
   }
 }

@@ -57,6 +57,26 @@ class ClassPagesTest {
   }
 
   @Test
+  @DisplayName("name letters that nobody sees, wherever a student wrote them")
+  void hiddenLetters() throws IOException {
+    String text = "a\u202Eb\u200Bc";
+    Graded graded =
+        RunSample.of("ada")
+            .named(text)
+            .by(new Person(text, "1", ""))
+            .verdicts(PASSED, Verdict.FAILED, Verdict.UNGRADED)
+            .says(text, new Finding(text, text, text, text, "Square.java:1"), text)
+            .source(text, text)
+            .note(text)
+            .graded();
+    write(null, graded, RunSample.of("ben").graded());
+    for (String name : List.of("index.html", "ada/report.html")) {
+      assertTrue(page(name).contains("a[U+202E]b[U+200B]c"), name);
+      assertFalse(page(name).contains("\u202E") || page(name).contains("\u200B"), name);
+    }
+  }
+
+  @Test
   @DisplayName("list the hand-ins with code that ships with Boardwright, and only if there are any")
   void shippedAnswers() throws IOException {
     write(null, RunSample.of("ada").graded());

@@ -59,7 +59,7 @@ class FailureTest {
   void plainLetters() {
     Finding finding = Finding.of("'a'", "yours said '\u001b[2J\u202Eb\u009B'");
     String shown = Sample.checkerboard().fails("R1", "One", finding).failure();
-    assertTrue(shown.contains("expected     'a', yours said '?[2J?b?'\n"), shown);
+    assertTrue(shown.contains("expected     'a', yours said '?[2J[U+202E]b?'\n"), shown);
   }
 
   @Test

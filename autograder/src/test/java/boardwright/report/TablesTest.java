@@ -111,7 +111,7 @@ class TablesTest {
   void orderOfLetters() {
     StageResult fine = Sample.stage("square", "2", "Square").passes("R1", "One").result();
     String table = ClassTable.of(List.of(Sample.report("x", "x\u202Egnp\u001b[2J", "2.00", fine)));
-    assertTrue(table.contains("\nx?gnp?[2J   1/1"), table);
+    assertTrue(table.contains("\nx[U+202E]gnp?[2J  1/1"), table);
   }
 
   @Test

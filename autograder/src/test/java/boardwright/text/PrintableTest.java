@@ -1,0 +1,27 @@
+package boardwright.text;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("What is shown of a stranger's text")
+class PrintableTest {
+  @Test
+  @DisplayName("names letters that turn the order round, and those that take no room")
+  void hidden() {
+    assertEquals(
+        "a[U+202E]b[U+2066]c[U+200B]d[U+FEFF]e[U+200F]f[U+00AD]g[U+E0041]h",
+        Printable.visible("a\u202Eb\u2066c\u200Bd\uFEFFe\u200Ff\u00ADg\uDB40\uDC41h"));
+    assertEquals("Squ[U+200D]are, ?[2J", Printable.line("Squ\u200Dare, \u001b[2J"));
+  }
+
+  @Test
+  @DisplayName("leaves letters as they are that a language, or a picture, needs")
+  void needed() {
+    for (String text :
+        new String[] {"Zo\u00eb", "\u0645\u06cc\u200c\u062e", "\uD83D\uDC69\u200D\uD83D\uDCBB"}) {
+      assertEquals(text, Printable.line(text));
+    }
+  }
+}
