@@ -47,6 +47,11 @@ final class Feedback {
     return lines;
   }
 
+  /** The line with the score, where the file that it goes to has another scale. */
+  static String rescaled(String points, String max, String line) {
+    return "%s of %s points here, which is %s".formatted(points, max, line);
+  }
+
   /**
    * What came between the work and the score: the late policy and an instructor. Where the whole
    * was decided, lateness took nothing off any more.

@@ -109,8 +109,18 @@ public final class MoodleWorksheet {
             if (feedback >= 0) {
               String before = csv.cell(row, feedback);
               kept += KeptComment.isAPersons(before) ? 1 : 0;
-              csv.set(row, feedback, KeptComment.with(before, Feedback.lines(report, lab, now)));
+              csv.set(row, feedback, KeptComment.with(before, lines(row, report)));
             }
+          }
+
+          private List<String> lines(int row, Report report) {
+            List<String> lines = new ArrayList<>(Feedback.lines(report, lab, now));
+            String where = "%s:%d".formatted(name, csv.line(row));
+            scale
+                .other(report, csv.cell(row, maximum), where)
+                .ifPresent(
+                    max -> lines.set(0, Feedback.rescaled(points(row, report), max, lines.get(0))));
+            return lines;
           }
 
           @Override

@@ -3,6 +3,7 @@ package boardwright.export;
 import boardwright.grading.Report;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.Optional;
 
 /**
  * The points of a report on the scale of an instructor's file. A report brings its own scale: the
@@ -41,6 +42,19 @@ record Scale(boolean rescale) {
     }
     String text = points.setScale(2, RoundingMode.HALF_UP).toPlainString();
     return comma ? text.replace('.', ',') : text;
+  }
+
+  /**
+   * The most points, as the file has them; empty if it has those of the report, or does not say.
+   */
+  Optional<String> other(Report report, String maximum, String where) {
+    BigDecimal max = number(maximum, where);
+    return max == null || max.compareTo(report.max()) == 0
+        ? Optional.empty()
+        : Optional.of(
+            max.stripTrailingZeros().scale() < 0
+                ? max.setScale(0).toPlainString()
+                : max.stripTrailingZeros().toPlainString());
   }
 
   /**

@@ -176,7 +176,8 @@ public final class Grader implements Closeable {
   private StageResult grade(Submission submission, Stage stage) {
     List<String> classes = handedIn(stage, submission);
     if (classes.isEmpty()) {
-      return without(stage, Verdict.NOT_HANDED_IN, Unanswered.notHandedIn(stage));
+      return without(
+          stage, Verdict.NOT_HANDED_IN, Unanswered.notHandedIn(stage, submission.notes()));
     }
     Map<CheckSpec, CheckResult> results = new HashMap<>();
     List<CheckSpec> possible = new ArrayList<>();
@@ -186,7 +187,12 @@ public final class Grader implements Closeable {
         possible.add(check);
       } else {
         results.put(
-            check, result(check, stage, Verdict.NOT_HANDED_IN, Unanswered.notHandedIn(missing)));
+            check,
+            result(
+                check,
+                stage,
+                Verdict.NOT_HANDED_IN,
+                Unanswered.notHandedIn(missing, submission.notes())));
       }
     }
     Part whole = new Part(classes, possible);

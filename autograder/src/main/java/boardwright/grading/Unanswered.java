@@ -69,13 +69,29 @@ record Unanswered(int seconds) {
         + (answer instanceof Answer.Broken broken ? broken.message() : answer);
   }
 
-  /** Nothing of a stage was handed in. */
-  static String notHandedIn(Stage stage) {
-    return stage.isWholeProgram() ? "there is no class of this lab" : notHandedIn(stage.replaces());
+  /**
+   * Nothing of a stage was handed in.
+   *
+   * @param notes what was done to the hand-in
+   */
+  static String notHandedIn(Stage stage, List<String> notes) {
+    return stage.isWholeProgram()
+        ? "there is no class of this lab"
+        : notHandedIn(stage.replaces(), notes);
   }
 
-  /** These were not. */
-  static String notHandedIn(List<String> classes) {
-    return "there is no class " + String.join(", ", classes);
+  /** These were not; a file of one of them may have been set aside, which a note says. */
+  static String notHandedIn(List<String> classes, List<String> notes) {
+    String why =
+        notes.stream()
+            .filter(note -> classes.stream().anyMatch(type -> isAside(type, note)))
+            .findFirst()
+            .map(note -> ": " + note.replaceAll("\\.$", ""))
+            .orElse("");
+    return "there is no class " + String.join(", ", classes) + why;
+  }
+
+  private static boolean isAside(String type, String note) {
+    return ("/" + note).contains("/" + type + ".java was set aside: ");
   }
 }

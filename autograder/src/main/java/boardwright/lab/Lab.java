@@ -189,9 +189,9 @@ public record Lab(
           "package-name",
           "the name of a Java package, but found '" + packageName + "'");
       Need.that(
-          scale != null && scale.signum() > 0 && scale.stripTrailingZeros().scale() <= 2,
+          Need.isNumber(scale, 2) && scale.signum() > 0,
           "scale",
-          "a number above 0 with at most two decimals");
+          "a number above 0 and up to 1000000, with at most two decimals");
       weights = weights == null ? new Weights(1, 1, 1) : weights;
       late = late == null ? LatePolicy.NONE : late;
       Need.that(limits != null, "limits", "the keys steps, megabytes, seconds, submission-seconds");

@@ -1,9 +1,12 @@
 package boardwright.lab;
 
+import java.math.BigDecimal;
 import java.util.List;
 
 /** Says what a manifest needs; the reader adds the file and the line. */
 final class Need {
+  private static final BigDecimal LARGEST = new BigDecimal("1000000");
+
   private Need() {}
 
   /**
@@ -16,6 +19,13 @@ final class Need {
     if (!holds) {
       throw new WrongValueException(where, expected);
     }
+  }
+
+  /** Whether a number is there, and one that people can read: 1e999 has a thousand digits. */
+  static boolean isNumber(BigDecimal number, int decimals) {
+    return number != null
+        && number.abs().compareTo(LARGEST) <= 0
+        && number.stripTrailingZeros().scale() <= decimals;
   }
 
   static void text(String key, String value) {

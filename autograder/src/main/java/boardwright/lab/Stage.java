@@ -29,7 +29,8 @@ public record Stage(
     Need.text("page", page);
     play = play == null ? "" : play;
     replaces = Need.items("replaces", replaces);
-    Need.that(points != null && points.signum() >= 0, "points", "a number, 0 or more");
+    Need.that(
+        Need.isNumber(points, 6) && points.signum() >= 0, "points", "a number from 0 to 1000000");
   }
 
   /** Whether this stage looks at the whole program. */

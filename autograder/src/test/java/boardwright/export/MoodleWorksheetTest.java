@@ -328,7 +328,9 @@ class MoodleWorksheetTest {
     assertTrue(none.getMessage().contains("say --maximum-column"), none.getMessage());
     String text = text(fill(sheet, headings, true));
     assertTrue(
-        text.contains(";75,00;\"100,00\";Automatic feedback by Boardwright:<br>7.50 of 10 points."),
+        text.contains(
+            ";75,00;\"100,00\";Automatic feedback by Boardwright:<br>75,00 of 100 points here, which is"
+                + " 7.50 of 10 points."),
         text);
   }
 

@@ -157,17 +157,27 @@ class ManifestTest {
             "no scale",
             "scale: 10\n",
             "",
-            "1: scale: expected a number above 0 with at most two decimals"),
+            "1: scale: expected a number above 0 and up to 1000000, with at most two decimals"),
+        row(
+            "a scale of a thousand digits",
+            "scale: 10",
+            "scale: 1e999",
+            "5: scale: expected a number above 0 and up to 1000000, with at most two decimals"),
+        row(
+            "points of a thousand digits",
+            "points: 6",
+            "points: 1e999",
+            "24: stages[1].points: expected a number from 0 to 1000000"),
         row(
             "a scale of 0",
             "scale: 10",
             "scale: 0",
-            "5: scale: expected a number above 0 with at most two decimals"),
+            "5: scale: expected a number above 0 and up to 1000000, with at most two decimals"),
         row(
             "a scale finer than cents",
             "scale: 10",
             "scale: 10.005",
-            "5: scale: expected a number above 0 with at most two decimals"),
+            "5: scale: expected a number above 0 and up to 1000000, with at most two decimals"),
         row(
             "a negative weight",
             "style: 8",
@@ -281,12 +291,12 @@ class ManifestTest {
             "negative points",
             "points: 6",
             "points: -6",
-            "24: stages[1].points: expected a number, 0 or more"),
+            "24: stages[1].points: expected a number from 0 to 1000000"),
         row(
             "no points",
             "    points: 6\n",
             "",
-            "21: stages[1].points: expected a number, 0 or more"),
+            "21: stages[1].points: expected a number from 0 to 1000000"),
         row("no id", "- id: move\n    title", "- title", "21: stages[1].id: expected a text"),
         row(
             "a key twice",

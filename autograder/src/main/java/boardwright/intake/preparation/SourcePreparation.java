@@ -34,6 +34,9 @@ public final class SourcePreparation {
   private static final Pattern COMMENT =
       Pattern.compile("/\\*[\\s\\S]*?\\*/|//[^\\n]*|package[^;]{1,99};");
 
+  /** What a learner's class is called by, besides its name, where the checks need this name. */
+  private static final String MINE = "_";
+
   /** Nobody writes more into a file and no class; to look for comments in it takes long. */
   private static final int LONGEST_REMARK = 10_000;
 
@@ -67,7 +70,7 @@ public final class SourcePreparation {
   }
 
   private List<Source> sources(List<HandIn.File> files) {
-    List<Draft> drafts = new ArrayList<>();
+    List<Draft> read = new ArrayList<>();
     for (HandIn.File file : files) {
       String name = file.typeName();
       if (name.equals("module-info")) {
@@ -78,10 +81,11 @@ public final class SourcePreparation {
         if (outline.types().isEmpty() && !lab.replaceable().contains(name)) {
           notes.add(file.path() + " was set aside: it declares no class.");
         } else {
-          drafts.add(new Draft(file, text, outline));
+          read.add(new Draft(file, text, outline));
         }
       }
     }
+    List<Draft> drafts = withoutNamesOfTheChecks(read);
     plan = new PackagePlan(lab, drafts.stream().map(Draft::forPlan).toList());
     Map<String, String> moved = moved(drafts);
     List<Placed> placed = new ArrayList<>();
@@ -105,6 +109,26 @@ public final class SourcePreparation {
               .formatted(type.type(), type.taken(), type.other()));
     }
     return once.sources();
+  }
+
+  /**
+   * Classes of the suites lie in the lab's package, and no page tells how they are called: a
+   * learner's class of such a name gets another one, in all files alike.
+   */
+  private List<Draft> withoutNamesOfTheChecks(List<Draft> drafts) {
+    Set<String> taken = new HashSet<>();
+    lab.fixtures().forEach(type -> taken.add(TypeName.simple(type)));
+    Set<String> declared = new HashSet<>();
+    for (Draft draft : drafts) {
+      for (String type : draft.outline().types()) {
+        if (taken.contains(type) && !lab.replaceable().contains(type) && declared.add(type)) {
+          notes.add(
+              "%s declares `%s`, a name that the checks need; it was read as `%s`."
+                  .formatted(draft.file().path(), type, type + MINE));
+        }
+      }
+    }
+    return declared.isEmpty() ? drafts : drafts.stream().map(d -> d.renamed(declared)).toList();
   }
 
   /** Where a class that nobody declares may stand all the same. */
@@ -276,9 +300,6 @@ public final class SourcePreparation {
         return setAside(
             source, simple + " is part of the provided program and is not replaced in this lab");
       }
-      if (lab.fixtures().contains(type)) {
-        return setAside(source, "the name " + simple + " belongs to the checks of this lab");
-      }
       if (RESERVED.stream().anyMatch(reserved -> type.startsWith(reserved + "."))) {
         return setAside(source, "its package belongs to others");
       }
@@ -297,6 +318,20 @@ public final class SourcePreparation {
   }
 
   private record Draft(HandIn.File file, String text, Outline outline) {
+    /** The same with these words longer; no line moves. */
+    Draft renamed(Set<String> words) {
+      StringBuilder renamed = new StringBuilder();
+      int at = 0;
+      for (Token token : Token.of(text)) {
+        if (words.contains(token.text())) {
+          renamed.append(text, at, token.to()).append(MINE);
+          at = token.to();
+        }
+      }
+      String all = renamed.append(text, at, text.length()).toString();
+      return at == 0 ? this : new Draft(file, all, SourceScanner.scan(all));
+    }
+
     PackagePlan.File forPlan() {
       return new PackagePlan.File(file.typeName(), text, outline);
     }

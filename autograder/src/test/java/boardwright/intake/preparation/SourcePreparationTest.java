@@ -214,16 +214,30 @@ class SourcePreparationTest {
   }
 
   @Test
-  @DisplayName("sets a class aside whose name the checks use")
+  @DisplayName(
+      "gives a class another name where the checks have one of its name, and drops nothing")
   void fixture() {
     Submission submission =
-        pile().file("ada/NewCBException.java", Pile.source("NewCBException")).one("ada");
-    assertEquals(List.of(), submission.sources());
+        pile()
+            .file(
+                "ada/Square.java",
+                "package checkerboard;\nclass Square { NewCBException e; }\nclass NewCBException"
+                    + " { String s = \"NewCBException\"; }\n")
+            .file("ada/Move.java", "class Move { /* NewCBException */ NewCBException[] all; }")
+            .one("ada");
     assertEquals(
-        List.of(
-            "NewCBException.java was set aside: the name NewCBException belongs to the checks of"
-                + " this lab."),
-        submission.notes());
+        List.of("checkerboard.Move", "checkerboard.Square", "checkerboard.NewCBException_"),
+        Pile.types(submission));
+    assertEquals(
+        "package checkerboard;\nclass Square { NewCBException_ e; }\nclass NewCBException_"
+            + " { String s = \"NewCBException\"; }\n",
+        submission.sources().get(1).text());
+    assertTrue(
+        submission.sources().get(0).text().endsWith("Exception */ NewCBException_[] all; }"));
+    assertEquals(
+        "Square.java declares `NewCBException`, a name that the checks need; it was read as"
+            + " `NewCBException_`.",
+        submission.notes().get(0));
   }
 
   @Test
