@@ -14,7 +14,7 @@ import boardwright.run.RunFacts;
 import boardwright.run.RunFolder;
 import boardwright.run.RunFolderException;
 import boardwright.submission.Correction;
-import boardwright.submission.Submission;
+import boardwright.submission.LazySubmission;
 import boardwright.text.Printable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -61,7 +61,7 @@ final class ClassRun {
   private final Workers workers;
   private final Consumer<String> remarks;
   private final ZonedDateTime now = ZonedDateTime.now(ZoneId.systemDefault());
-  private final Map<String, Graded> before = new LinkedHashMap<>();
+  private final Map<String, Known> before = new LinkedHashMap<>();
   private EarlierDecisions earlier;
 
   /** A run that tells of whatever is the matter with what the folder remembers, one line each. */
@@ -79,7 +79,7 @@ final class ClassRun {
   /**
    * What came of it.
    *
-   * @param graded all submissions, in their order
+   * @param graded all submissions, in their order, without the sources
    * @param kept how many were there already
    */
   record Outcome(List<Graded> graded, int kept) {}
@@ -89,33 +89,50 @@ final class ClassRun {
    *
    * @param digest of all that its report will depend on
    */
-  private record Open(Submission submission, String digest) {}
+  private record Open(LazySubmission submission, String digest) {}
+
+  /**
+   * What came of a submission before.
+   *
+   * @param graded without the sources
+   * @param content what stands for these
+   */
+  record Known(Graded graded, String content) {
+    static Known of(Graded graded) {
+      return new Known(graded.head(), LazySubmission.content(graded.submission().sources()));
+    }
+
+    boolean isOf(LazySubmission submission) {
+      return content.equals(submission.content());
+    }
+  }
 
   /**
    * Grades and writes everything.
    *
    * @param decided an instructor's corrections, by submission; empty to keep those that there are
    */
-  Outcome grade(List<Submission> submissions, Optional<Map<String, List<Correction>>> decided)
+  Outcome grade(List<LazySubmission> submissions, Optional<Map<String, List<Correction>>> decided)
       throws InterruptedException {
     folder.keep(facts);
     Fingerprint fingerprint = new Fingerprint(lab, facts.seed());
     Map<String, Graded> done = new HashMap<>();
     Map<String, Open> open = new LinkedHashMap<>();
-    for (Submission submission : submissions) {
-      remembered(submission.id()).ifPresent(graded -> before.put(submission.id(), graded));
+    for (LazySubmission submission : submissions) {
+      String id = submission.head().id();
+      remembered(id).ifPresent(graded -> before.put(id, Known.of(graded)));
     }
     earlier = new EarlierDecisions(before, submissions, lab.manifest().scale(), scaleOfDecisions());
     if (decided.isPresent()) {
       String scale = lab.manifest().scale().toPlainString();
       folder.remember(SCALE, scale.getBytes(StandardCharsets.UTF_8));
     }
-    for (Submission submission : submissions) {
-      String id = submission.id();
+    for (LazySubmission submission : submissions) {
+      String id = submission.head().id();
       String digest = fingerprint.of(submission);
-      Graded known = before.get(id);
-      if (known != null && isStillTrue(known, digest)) {
-        done.put(id, kept(corrected(known, decided)));
+      Known known = before.get(id);
+      if (known != null && isStillTrue(known.graded(), digest)) {
+        done.put(id, kept(folder.graded(id).orElseThrow(), decided));
       } else {
         open.put(id, new Open(submission, digest));
       }
@@ -123,7 +140,7 @@ final class ClassRun {
     int kept = done.size();
     if (!open.isEmpty()) {
       try (ProgressBar bar = bar(open.size())) {
-        Run.grade(
+        Run.gradeLazily(
             lab,
             open.values().stream().map(Open::submission).toList(),
             facts.seed(),
@@ -131,18 +148,17 @@ final class ClassRun {
             threads,
             shelter.sandbox(),
             remarks,
-            report -> {
+            (submission, report) -> {
               Open work = open.get(report.submission());
-              Graded graded =
-                  betterOf(new Graded(work.digest(), work.submission(), shelter.said(), report));
-              done.put(report.submission(), kept(corrected(graded, decided)));
+              Graded graded = new Graded(work.digest(), submission, shelter.said(), report);
+              done.put(report.submission(), kept(betterOf(graded, work.submission()), decided));
               if (bar != null) {
                 bar.step();
               }
             });
       }
     }
-    List<Graded> all = submissions.stream().map(submission -> done.get(submission.id())).toList();
+    List<Graded> all = submissions.stream().map(each -> done.get(each.head().id())).toList();
     earlier.remarks().forEach(remarks);
     sayWhereWeFailed(all, open);
     folder.write(GRADEBOOK, Gradebook.of(all.stream().map(Graded::report).toList()));
@@ -203,14 +219,15 @@ final class ClassRun {
   }
 
   /** A grade of the same work is not given up because this time the grader failed. */
-  private Graded betterOf(Graded graded) {
-    Graded known = before.get(graded.submission().id());
+  private Graded betterOf(Graded graded, LazySubmission work) {
+    String id = graded.submission().id();
+    Known known = before.get(id);
     boolean worse =
         known != null
             && graded.report().status() != Report.Status.GRADED
-            && known.report().status() == Report.Status.GRADED
-            && known.submission().sources().equals(graded.submission().sources());
-    return worse ? known : graded;
+            && known.graded().report().status() == Report.Status.GRADED
+            && (known.isOf(work) || !work.isReadable());
+    return worse ? folder.graded(id).orElseThrow() : graded;
   }
 
   private Graded corrected(Graded graded, Optional<Map<String, List<Correction>>> decided) {
@@ -233,8 +250,12 @@ final class ClassRun {
     return graded.with(corrected);
   }
 
-  /** Writes all files of one submission; the pages anew, as what students may see changes. */
-  private Graded kept(Graded graded) {
+  /**
+   * Writes all files of one submission; the pages anew, as what students may see changes. Gives it
+   * without its sources.
+   */
+  private Graded kept(Graded result, Optional<Map<String, List<Correction>>> decided) {
+    Graded graded = corrected(result, decided);
     String id = graded.submission().id();
     folder.write(id + "/report.json", ReportJson.of(graded.report()));
     try {
@@ -246,11 +267,12 @@ final class ClassRun {
           "%s: its page could not be made; report.json has all of it. ".formatted(id)
               + Trouble.reason(e));
     }
-    if (!graded.equals(before.get(id))) {
+    Known known = before.get(id);
+    if (known == null || !known.equals(Known.of(graded))) {
       // last: what is remembered is done
       folder.keep(graded);
     }
-    return graded;
+    return graded.head();
   }
 
   /** A bar for long runs on a terminal; null elsewhere. */

@@ -1,7 +1,9 @@
 package boardwright.cli;
 
+import boardwright.cli.ClassRun.Known;
 import boardwright.run.Graded;
 import boardwright.submission.Correction;
+import boardwright.submission.LazySubmission;
 import boardwright.submission.Submission;
 import boardwright.text.SameName;
 import java.math.BigDecimal;
@@ -17,8 +19,8 @@ import java.util.stream.Stream;
  * them.
  */
 final class EarlierDecisions {
-  private final Map<String, Graded> before;
-  private final List<Submission> all;
+  private final Map<String, Known> before;
+  private final List<LazySubmission> all;
   private final BigDecimal scale;
   private final List<String> onAnotherScale = new ArrayList<>();
   private final List<String> inDoubt = new ArrayList<>();
@@ -34,8 +36,8 @@ final class EarlierDecisions {
    * @param decidedOn the scale of then; empty for that of what came of the submissions before
    */
   EarlierDecisions(
-      Map<String, Graded> before,
-      List<Submission> all,
+      Map<String, Known> before,
+      List<LazySubmission> all,
       BigDecimal scale,
       Optional<BigDecimal> decidedOn) {
     this.decidedOn = decidedOn;
@@ -79,34 +81,36 @@ final class EarlierDecisions {
 
   private Optional<Graded> told(Submission submission) {
     return Stream.concat(Stream.ofNullable(before.get(submission.id())), before.values().stream())
+        .map(Known::graded)
         .filter(known -> known.submission().isOfTheSamePeople(submission))
         .findFirst();
   }
 
   /** Of people of whom there is but a name, the sources say who is meant where there are two. */
   private Optional<Graded> named(Submission submission) {
-    Graded here = before.get(submission.id());
-    List<Submission> namesakes =
+    String id = submission.id();
+    Known here = before.get(id);
+    List<LazySubmission> namesakes =
         all.stream()
-            .filter(other -> SameName.key(other.name()).equals(SameName.key(submission.name())))
+            .filter(
+                other -> SameName.key(other.head().name()).equals(SameName.key(submission.name())))
             .toList();
-    if (namesakes.size() < 2 || here != null && isOf(here, submission)) {
-      return Optional.ofNullable(here);
+    LazySubmission work =
+        namesakes.stream().filter(other -> other.head().id().equals(id)).findFirst().orElseThrow();
+    if (namesakes.size() < 2 || here != null && here.isOf(work)) {
+      return Optional.ofNullable(here).map(Known::graded);
     }
     if (here != null
-        && !here.report().corrections().isEmpty()
-        && namesakes.stream().noneMatch(other -> isOf(here, other))) {
-      inDoubt.add(submission.id());
+        && !here.graded().report().corrections().isEmpty()
+        && namesakes.stream().noneMatch(here::isOf)) {
+      inDoubt.add(id);
     }
     return namesakes.stream()
-        .filter(other -> before.containsKey(other.id()))
-        .filter(other -> !isOf(before.get(other.id()), other)) // else it stays where it was
-        .map(other -> before.get(other.id()))
-        .filter(known -> isOf(known, submission))
-        .findFirst();
-  }
-
-  private static boolean isOf(Graded known, Submission submission) {
-    return known.submission().sources().equals(submission.sources());
+        .filter(other -> before.containsKey(other.head().id()))
+        .filter(other -> !before.get(other.head().id()).isOf(other)) // else it stays where it was
+        .map(other -> before.get(other.head().id()))
+        .filter(known -> known.isOf(work))
+        .findFirst()
+        .map(Known::graded);
   }
 }

@@ -5,6 +5,8 @@ import boardwright.grading.Grader;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import boardwright.grading.StartTrouble;
+import boardwright.intake.instructor.SubmissionFinder;
+import boardwright.intake.instructor.SubmissionFinder.Found;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
@@ -13,6 +15,7 @@ import boardwright.run.Graded;
 import boardwright.run.RunFacts;
 import boardwright.run.RunFolder;
 import boardwright.submission.Correction;
+import boardwright.submission.LazySubmission;
 import boardwright.submission.Submission;
 import java.nio.file.Path;
 import java.util.List;
@@ -39,7 +42,9 @@ final class ExplainCommand implements CommandCalls {
   @Parameters(
       index = "1",
       paramLabel = "SUBMISSION",
-      description = "The submission, by the name of its folder in DIR.")
+      description =
+          "The submission: the name of its folder in DIR, or the id, the email address or the name of"
+              + " somebody who shares it.")
   private String submission;
 
   @Parameters(
@@ -65,7 +70,7 @@ final class ExplainCommand implements CommandCalls {
     Lab lab = session.lab(facts.lab());
     List<CheckSpec> wanted = wanted(lab, graded);
     Set<String> stages = wanted.stream().map(CheckSpec::stage).collect(Collectors.toSet());
-    Shelter shelter = sandbox.shelter(lab, List.of(graded.submission()));
+    Shelter shelter = sandbox.shelter(lab, List.of(LazySubmission.of(graded.submission())));
     Report again;
     long seed = graded.report().seed();
     try (Grader grader =
@@ -101,24 +106,42 @@ final class ExplainCommand implements CommandCalls {
 
   private Graded graded(RunFolder run) {
     List<String> all = run.facts().submissions();
-    if (!all.contains(submission)) {
-      throw new WrongCallException(
-          "%s has no submission '%s'. There are: %s%s."
-              .formatted(
-                  folder,
-                  submission,
-                  all.stream().limit(MOST_NAMED).collect(Collectors.joining(", ")),
-                  all.size() > MOST_NAMED
-                      ? " and %d more, as gradebook.csv has them".formatted(all.size() - MOST_NAMED)
-                      : ""));
-    }
-    return run.graded(submission)
+    String id = all.contains(submission) ? submission : found(run, all);
+    return run.graded(id)
         .orElseThrow(
             () ->
                 new WrongCallException(
                     "%s: '%s' is not graded yet. Run the same grade command again; it goes on where"
                             .formatted(folder, submission)
                         + " it stopped."));
+  }
+
+  /** By what an instructor calls people elsewhere, too. */
+  private String found(RunFolder run, List<String> all) {
+    List<Submission> heads = run.submissions().stream().map(LazySubmission::head).toList();
+    List<Found> found = new SubmissionFinder(heads).find(submission);
+    if (found.size() > 1) {
+      throw new WrongCallException(
+          "%s: '%s' may be %s. Give the name of the folder."
+              .formatted(
+                  folder,
+                  submission,
+                  found.stream()
+                      .map(each -> "%s in %s".formatted(each.shown(), each.submission().id()))
+                      .collect(Collectors.joining(" or "))));
+    }
+    if (found.isEmpty()) {
+      throw new WrongCallException(
+          "%s has no submission '%s'. There are: %s%s."
+              .formatted(
+                  folder,
+                  submission,
+                  all.stream().limit(MOST_NAMED).collect(Collectors.joining("; ")),
+                  all.size() > MOST_NAMED
+                      ? " and %d more, as gradebook.csv has them".formatted(all.size() - MOST_NAMED)
+                      : ""));
+    }
+    return found.get(0).submission().id();
   }
 
   private List<CheckSpec> wanted(Lab lab, Graded graded) {

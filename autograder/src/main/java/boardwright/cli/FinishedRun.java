@@ -6,6 +6,7 @@ import boardwright.lab.Lab;
 import boardwright.run.Graded;
 import boardwright.run.RunFolder;
 import boardwright.submission.Platform;
+import boardwright.submission.Submission;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -14,7 +15,7 @@ import java.util.List;
  *
  * @param run its folder
  * @param lab what was graded
- * @param graded all that was graded in it
+ * @param graded all that was graded in it, without the sources
  */
 record FinishedRun(RunFolder run, Lab lab, List<Graded> graded) {
   /**
@@ -31,6 +32,14 @@ record FinishedRun(RunFolder run, Lab lab, List<Graded> graded) {
   /** What is filled into a file of a platform. */
   Grades grades(Platform there, boolean rescale) {
     return new Grades(graded, Ids.of(run.facts().source(), there), rescale);
+  }
+
+  /** The submissions, each of which is read when it is asked for. */
+  Iterable<Submission> submissions() {
+    return () ->
+        run.facts().submissions().stream()
+            .map(id -> run.graded(id).orElseThrow().submission())
+            .iterator();
   }
 
   /** The only submission. */

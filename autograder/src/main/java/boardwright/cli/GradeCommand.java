@@ -11,6 +11,7 @@ import boardwright.run.RunFacts;
 import boardwright.run.RunFolder;
 import boardwright.run.RunFolderException;
 import boardwright.submission.Correction;
+import boardwright.submission.LazySubmission;
 import boardwright.submission.Submission;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -80,42 +81,50 @@ final class GradeCommand implements CommandCalls {
     int workers = grading.workers();
     Lab graded = session.lab(lab);
     for (Path path : paths) {
-      if (path.toAbsolutePath().normalize().equals(out.toAbsolutePath().normalize())) {
+      if (real(path).startsWith(real(out))) {
         throw new WrongCallException(
-            "%s: what was handed in lies there; give another folder with --out.".formatted(path));
+            "--out %s: what was handed in lies there (%s). Give a folder that holds nothing else."
+                .formatted(out, path));
       }
     }
-    Taken taken = intake.take(paths, graded, out, session.err()::println);
-    List<Submission> submissions = taken.submissions();
-    Shelter shelter = grading.shelter(graded, submissions);
-    Optional<Map<String, List<Correction>>> decided = grading.corrections(graded, submissions);
+    try (Taken taken = intake.take(paths, graded, out, session.err()::println)) {
+      return grade(taken, graded, workers);
+    }
+  }
+
+  private int grade(Taken taken, Lab graded, int workers) throws InterruptedException {
+    List<Submission> heads = taken.heads();
+    Shelter shelter = grading.shelter(graded, taken.all());
+    Optional<Map<String, List<Correction>>> decided = grading.corrections(graded, heads);
+    List<String> ids = heads.stream().map(Submission::id).toList();
     List<String> written =
-        Stream.concat(
-                Stream.of(ClassRun.GRADEBOOK, ClassPages.INDEX),
-                submissions.stream().map(Submission::id))
-            .toList();
+        Stream.concat(Stream.of(ClassRun.GRADEBOOK, ClassPages.INDEX), ids.stream()).toList();
     RunFolder.refuseForeign(out, written);
     try (RunFolder folder = RunFolder.openToWrite(out)) {
       refuseAnotherLab(folder, graded);
       IntakeOptions.say(taken, session);
-      RunFacts facts =
-          new RunFacts(
-              graded.id(),
-              seed(folder),
-              taken.source(),
-              submissions.stream().map(Submission::id).toList(),
-              false);
+      RunFacts facts = new RunFacts(graded.id(), seed(folder), taken.source(), ids, false);
       List<Graded> before = lastFinished(folder);
       intake.keep(folder);
       ClassRun run = new ClassRun(graded, folder, facts, shelter, workers, session);
-      ClassRun.Outcome outcome = run.grade(submissions, decided);
+      ClassRun.Outcome outcome = run.grade(taken.all(), decided);
       sayLeftOver(folder);
-      print(outcome, before, facts, graded);
+      print(outcome, before, facts, graded, taken.all());
       if (similarity) {
         compare(new FinishedRun(folder, graded, outcome.graded()));
       }
     }
     return ExitCode.ALL_PASSED;
+  }
+
+  /** A path without links, as far as it is there. */
+  private static Path real(Path path) {
+    Path whole = path.toAbsolutePath().normalize();
+    try {
+      return whole.toRealPath();
+    } catch (IOException e) {
+      return whole;
+    }
   }
 
   /** What is decided and remembered in the folder of one lab is none of another's business. */
@@ -185,14 +194,14 @@ final class GradeCommand implements CommandCalls {
     }
   }
 
-  /** Nothing to grade: that is a 0, so whoever reads the table should know why. */
-  private static void printEmpty(List<Submission> empty, PrintStream to) {
-    for (Submission submission : empty.subList(0, Math.min(MOST_NAMED, empty.size()))) {
+  /** No source means 0, and not read means no score, so whoever reads the table should know why. */
+  private static void printAll(String what, List<LazySubmission> which, PrintStream to) {
+    for (LazySubmission each : which.subList(0, Math.min(MOST_NAMED, which.size()))) {
       to.println(
-          "no source:  %s. %s".formatted(submission.id(), String.join(" ", submission.notes())));
+          "%s%s. %s".formatted(what, each.head().id(), String.join(" ", each.head().notes())));
     }
-    if (empty.size() > MOST_NAMED) {
-      to.println("no source:  %d more; their reports say why".formatted(empty.size() - MOST_NAMED));
+    if (which.size() > MOST_NAMED) {
+      to.println("%s%d more; their reports say why".formatted(what, which.size() - MOST_NAMED));
     }
   }
 
@@ -202,7 +211,12 @@ final class GradeCommand implements CommandCalls {
     return goesOn ? folder.facts().seed() : Session.seed(seed);
   }
 
-  private void print(ClassRun.Outcome outcome, List<Graded> before, RunFacts facts, Lab graded) {
+  private void print(
+      ClassRun.Outcome outcome,
+      List<Graded> before,
+      RunFacts facts,
+      Lab graded,
+      List<LazySubmission> taken) {
     List<Graded> all = outcome.graded();
     PrintStream to = session.out();
     long whole = all.stream().filter(g -> g.report().status() == Report.Status.GRADED).count();
@@ -220,8 +234,11 @@ final class GradeCommand implements CommandCalls {
           "%d of them had been graded before, and nothing changed".formatted(outcome.kept()));
     }
     session.print(moves(before, all));
-    printEmpty(
-        all.stream().map(Graded::submission).filter(s -> s.sources().isEmpty()).toList(), to);
+    printAll("not read:   ", taken.stream().filter(each -> !each.isReadable()).toList(), to);
+    printAll(
+        "no source:  ",
+        taken.stream().filter(each -> each.isReadable() && !each.hasSources()).toList(),
+        to);
     to.println("sandbox:    " + Graded.sandboxes(all));
     to.println("the class:  " + out.resolve(ClassPages.INDEX));
     to.println("gradebook:  " + out.resolve(ClassRun.GRADEBOOK));

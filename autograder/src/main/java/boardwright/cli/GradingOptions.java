@@ -4,6 +4,7 @@ import boardwright.grading.Scoring;
 import boardwright.intake.instructor.Corrections;
 import boardwright.lab.Lab;
 import boardwright.submission.Correction;
+import boardwright.submission.LazySubmission;
 import boardwright.submission.Submission;
 import java.nio.file.Path;
 import java.util.List;
@@ -40,7 +41,7 @@ final class GradingOptions {
   }
 
   /** What is put around the workers of these submissions. */
-  Shelter shelter(Lab lab, List<Submission> submissions) {
+  Shelter shelter(Lab lab, List<LazySubmission> submissions) {
     return sandbox.shelter(lab, submissions);
   }
 

@@ -8,6 +8,7 @@ import boardwright.run.Graded;
 import boardwright.run.RunFacts;
 import boardwright.run.RunFolder;
 import boardwright.submission.Correction;
+import boardwright.submission.LazySubmission;
 import boardwright.submission.Submission;
 import java.nio.file.Path;
 import java.util.List;
@@ -43,14 +44,15 @@ final class RegradeCommand implements CommandCalls {
       RunFacts old = run.facts();
       Lab lab = session.lab(old.lab());
       List<Graded> before = run.lastFinished();
-      List<Submission> submissions = run.graded().stream().map(Graded::submission).toList();
+      List<LazySubmission> submissions = run.submissions();
+      List<Submission> heads = submissions.stream().map(LazySubmission::head).toList();
       Shelter shelter = grading.shelter(lab, submissions);
-      Optional<Map<String, List<Correction>>> decided = grading.corrections(lab, submissions);
+      Optional<Map<String, List<Correction>>> decided = grading.corrections(lab, heads);
       RunFacts facts = new RunFacts(old.lab(), old.seed(), old.source(), old.submissions(), false);
       ClassRun again = new ClassRun(lab, run, facts, shelter, workers, session);
       List<Graded> after = again.grade(submissions, decided).graded();
       session.print(Moves.lines(reports(before), reports(after)));
-      warnOfEarlier(lab.manifest().late().deadline(), submissions);
+      warnOfEarlier(lab.manifest().late().deadline(), heads);
     }
     return ExitCode.ALL_PASSED;
   }

@@ -1,7 +1,7 @@
 package boardwright.cli;
 
 import boardwright.lab.Lab;
-import boardwright.submission.Submission;
+import boardwright.submission.LazySubmission;
 import java.util.List;
 import picocli.CommandLine.Option;
 
@@ -22,7 +22,7 @@ final class SandboxOption {
    *
    * @throws WrongCallException if there is none, and none was not asked for
    */
-  Shelter shelter(Lab lab, List<Submission> submissions) {
+  Shelter shelter(Lab lab, List<LazySubmission> submissions) {
     return Shelter.of(sandbox, lab, submissions);
   }
 }

@@ -4,7 +4,7 @@ import boardwright.lab.Lab;
 import boardwright.sandbox.Bubblewrap;
 import boardwright.sandbox.Sandbox;
 import boardwright.sandbox.Shipped;
-import boardwright.submission.Submission;
+import boardwright.submission.LazySubmission;
 import java.util.List;
 
 /**
@@ -22,12 +22,14 @@ record Shelter(Sandbox sandbox, String said) {
    * @param wanted {@code auto}, {@code bwrap}, {@code each} or {@code none}
    * @throws WrongCallException if there is none, and it was not asked for by {@code none}
    */
-  static Shelter of(String wanted, Lab lab, List<Submission> submissions) {
+  static Shelter of(String wanted, Lab lab, List<LazySubmission> submissions) {
     return switch (wanted) {
       case "none" -> new Shelter(Sandbox.NONE, "none, as asked for");
       case "auto" -> {
         Shipped shipped = Shipped.of(lab.id());
-        yield submissions.stream().allMatch(each -> shipped.haveAll(each.sources()))
+        yield submissions.stream()
+                .filter(LazySubmission::isReadable)
+                .allMatch(each -> shipped.haveAll(each.read().sources()))
             ? new Shelter(Sandbox.NONE, "none needed, these hand-ins ship with Boardwright")
             : bubblewrap("Other people's code runs in a sandbox only, and there is none:");
       }

@@ -1,12 +1,13 @@
 package boardwright.cli;
 
 import boardwright.html.ClassPages;
-import boardwright.run.Graded;
+import boardwright.html.SimilarityView;
+import boardwright.sandbox.Shipped;
 import boardwright.similarity.Comparison;
 import boardwright.similarity.GivenCode;
 import boardwright.similarity.JPlag;
 import boardwright.similarity.Pair;
-import boardwright.submission.Submission;
+import boardwright.text.Printable;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.ZoneId;
@@ -34,12 +35,11 @@ final class SimilarHandIns {
    */
   void compare(FinishedRun of, Path base) throws IOException, InterruptedException {
     Path result = of.run().path().resolve(RESULT);
-    List<Submission> submissions = of.graded().stream().map(Graded::submission).toList();
     GivenCode given = GivenCode.of(session.course(), of.lab());
     List<Pair> pairs =
         Comparison.of(
             new JPlag(session.course().root()),
-            submissions,
+            of.submissions(),
             base == null ? given : given.and(base),
             result);
     ClassPages.similarity(of.run(), of.lab(), of.graded(), pairs);
@@ -48,7 +48,27 @@ final class SimilarHandIns {
         .limit(MOST_TOLD)
         .map(pair -> "%5s  %s, %s".formatted(pair.percent(), pair.first(), pair.second()))
         .forEach(session.out()::println);
+    List<String> shipped =
+        of.graded().stream()
+            .filter(one -> one.submission().notes().stream().anyMatch(Shipped::isSaid))
+            .map(one -> one.submission().id())
+            .toList();
+    if (!shipped.isEmpty()) {
+      session
+          .out()
+          .println(
+              "%s code that ships with Boardwright, which counts for nothing here: %s"
+                  .formatted(
+                      shipped.size() == 1 ? "1 hand-in has" : shipped.size() + " hand-ins have",
+                      Printable.listed(shipped)));
+    }
     session.out().println("pairs:      " + of.run().path().resolve(ClassPages.SIMILARITY));
     session.out().println("JPlag's:    " + result);
+    session
+        .out()
+        .println(
+            "            to open it: "
+                + SimilarityView.VIEWER
+                + ", in your browser; it is not uploaded");
   }
 }

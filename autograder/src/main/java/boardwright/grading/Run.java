@@ -3,7 +3,9 @@ package boardwright.grading;
 import boardwright.lab.Lab;
 import boardwright.protocol.Reason;
 import boardwright.sandbox.Sandbox;
+import boardwright.submission.LazySubmission;
 import boardwright.submission.Submission;
+import boardwright.submission.UnreadableSubmissionException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -13,7 +15,9 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /** Grades many submissions on several workers, which share nothing but a compiler for two. */
@@ -21,19 +25,15 @@ public final class Run {
   /** To compile takes less time than to run; and a grader that waits costs nothing but time. */
   private static final int WORKERS_OF_A_COMPILER = 2;
 
+  /** The submission that is graded, the next one, and one whose report is written. */
+  private static final int HELD_BY_A_WORKER = 3;
+
   private Run() {}
 
   /**
-   * Grades submissions.
+   * Grades submissions that are in memory anyway.
    *
-   * @param processes starts the compilers and workers
-   * @param threads how many workers
-   * @param sandbox what is put around each
-   * @param remarks told once why compilers and workers do not begin, if they do not
-   * @param finished told of each report as it is made, in no certain order, one at a time, and
-   *     never after this method has ended; if it throws an exception, so does this method. An error
-   *     costs a submission its grade, and is told as a report that says so
-   * @return the reports in the order of the submissions
+   * @see #gradeLazily
    */
   public static List<Report> grade(
       Lab lab,
@@ -44,6 +44,40 @@ public final class Run {
       Sandbox sandbox,
       Consumer<String> remarks,
       Consumer<Report> finished)
+      throws InterruptedException {
+    List<LazySubmission> lazy = submissions.stream().map(LazySubmission::of).toList();
+    return gradeLazily(
+        lab,
+        lazy,
+        seed,
+        processes,
+        threads,
+        sandbox,
+        remarks,
+        (submission, report) -> finished.accept(report));
+  }
+
+  /**
+   * Grades submissions. Each worker holds the one that it grades and the next one.
+   *
+   * @param processes starts the compilers and workers
+   * @param threads how many workers
+   * @param sandbox what is put around each
+   * @param remarks told once why compilers and workers do not begin, if they do not
+   * @param finished told of each submission and its report as it is made, in no certain order, one
+   *     at a time, and never after this method has ended; if it throws an exception, so does this
+   *     method. An error costs a submission its grade, and is told as a report that says so
+   * @return the reports in the order of the submissions
+   */
+  public static List<Report> gradeLazily(
+      Lab lab,
+      List<LazySubmission> submissions,
+      long seed,
+      Workers processes,
+      int threads,
+      Sandbox sandbox,
+      Consumer<String> remarks,
+      BiConsumer<Submission, Report> finished)
       throws InterruptedException {
     int workers = Math.max(1, Math.min(threads, submissions.size()));
     boolean shortLived = submissions.size() < 4;
@@ -59,7 +93,8 @@ public final class Run {
           Grader.of(lab, seed, processes, small, sandbox, compiler).telling(trouble).warmUp());
     }
     BlockingQueue<Job> jobs = new LinkedBlockingQueue<>();
-    submissions.forEach(submission -> jobs.add(new Job(submission, new CompletableFuture<>())));
+    submissions.forEach(submission -> jobs.add(new Job(submission)));
+    Semaphore held = new Semaphore(HELD_BY_A_WORKER * workers);
     ExecutorService executor = Executors.newFixedThreadPool(workers);
     // apart from the others, so that no worker waits while a report is written
     ExecutorService writer = Executors.newSingleThreadExecutor();
@@ -67,10 +102,17 @@ public final class Run {
       List<CompletableFuture<Report>> reports = new ArrayList<>();
       for (Job job : jobs) {
         reports.add(
-            job.report.thenApplyAsync(
-                report -> told(finished, report, job.submission, graders.get(0)), writer));
+            job.done.thenApplyAsync(
+                done -> {
+                  try {
+                    return told(finished, done, graders.get(0));
+                  } finally {
+                    held.release();
+                  }
+                },
+                writer));
       }
-      graders.forEach(grader -> executor.execute(() -> grade(grader, jobs, workers)));
+      graders.forEach(grader -> executor.execute(() -> grade(grader, jobs, workers, held)));
       List<Report> inOrder = new ArrayList<>();
       for (Future<Report> report : reports) {
         inOrder.add(report.get());
@@ -90,14 +132,13 @@ public final class Run {
   }
 
   /** Tells of a report; where that ends in an error, of one without grades. */
-  private static Report told(
-      Consumer<Report> finished, Report report, Submission submission, Grader grader) {
+  private static Report told(BiConsumer<Submission, Report> finished, Done done, Grader grader) {
     try {
-      finished.accept(report);
-      return report;
+      finished.accept(done.submission, done.report);
+      return done.report;
     } catch (Error e) {
-      Report failed = grader.failed(submission, failure(e));
-      finished.accept(failed);
+      Report failed = grader.failed(done.submission, failure(e));
+      finished.accept(done.submission, failed);
       return failed;
     }
   }
@@ -123,19 +164,46 @@ public final class Run {
   }
 
   /**
-   * Grades as long as there is something left. While it grades one, the next is compiled; of the
-   * last ones none is kept from a grader that has nothing to do.
+   * Grades as long as there is something left. While it grades one, the next is read and compiled;
+   * of the last ones none is kept from a grader that has nothing to do.
    */
-  private static void grade(Grader grader, BlockingQueue<Job> jobs, int graders) {
-    for (Job job = jobs.poll(); job != null && !Thread.currentThread().isInterrupted(); ) {
-      Job next = jobs.size() < graders ? null : jobs.poll();
+  private static void grade(Grader grader, BlockingQueue<Job> jobs, int graders, Semaphore held) {
+    for (Job job = read(jobs.poll(), held);
+        job != null && !Thread.currentThread().isInterrupted(); ) {
+      Job next = jobs.size() < graders ? null : read(jobs.poll(), held);
       try {
-        job.report.complete(report(grader, job.submission, next == null ? null : next.submission));
+        job.done.complete(new Done(job.submission, report(grader, job, next)));
       } catch (Throwable e) {
-        job.report.completeExceptionally(e); // whoever waits for it must not wait for ever
+        job.done.completeExceptionally(e); // whoever waits for it must not wait for ever
       }
-      job = next != null ? next : jobs.poll();
+      job = next != null ? next : read(jobs.poll(), held);
     }
+  }
+
+  /** Reads a submission; by no failure of ours does its student lose points. */
+  private static Job read(Job job, Semaphore held) {
+    if (job != null) {
+      try {
+        held.acquire();
+        job.submission = job.lazy.read();
+      } catch (UnreadableSubmissionException e) {
+        job.failure = e.getMessage();
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        return null; // the run is at its end
+      } catch (RuntimeException | Error e) {
+        job.failure = "it could not be read again: " + Reason.of(e);
+      }
+    }
+    return job;
+  }
+
+  private static Report report(Grader grader, Job job, Job next) {
+    if (!job.failure.isEmpty()) {
+      return grader.failed(job.submission, job.failure);
+    }
+    return report(
+        grader, job.submission, next == null || !next.failure.isEmpty() ? null : next.submission);
   }
 
   /**
@@ -154,6 +222,19 @@ public final class Run {
     }
   }
 
-  /** A submission, and the report that will be made of it. */
-  private record Job(Submission submission, CompletableFuture<Report> report) {}
+  /** A submission with its report. */
+  private record Done(Submission submission, Report report) {}
+
+  /** A submission that waits, and then is read by the worker that grades it. */
+  private static final class Job {
+    private final LazySubmission lazy;
+    private final CompletableFuture<Done> done = new CompletableFuture<>();
+    private Submission submission;
+    private String failure = "";
+
+    Job(LazySubmission lazy) {
+      this.lazy = lazy;
+      this.submission = lazy.head();
+    }
+  }
 }

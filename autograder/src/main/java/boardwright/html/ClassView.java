@@ -119,7 +119,7 @@ public record ClassView(
         .flatMap(
             report ->
                 report.notes().stream()
-                    .filter(note -> note.startsWith(Shipped.SAID))
+                    .filter(Shipped::isSaid)
                     .map(note -> note.substring(Shipped.SAID.length()))
                     .map(what -> new Shipping(who.apply(report), what)))
         .toList();

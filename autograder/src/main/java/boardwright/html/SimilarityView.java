@@ -3,6 +3,7 @@ package boardwright.html;
 import boardwright.grading.Report;
 import boardwright.lab.Lab;
 import boardwright.run.Graded;
+import boardwright.sandbox.Shipped;
 import boardwright.similarity.Pair;
 import java.util.List;
 import java.util.Map;
@@ -15,8 +16,12 @@ import java.util.stream.Collectors;
  * @param title the lab's name
  * @param pairs the most alike first
  * @param more pairs that are less alike, and not shown
+ * @param shipped who handed in code that ships with Boardwright, which counts for nothing here
  */
-public record SimilarityView(String title, List<Row> pairs, int more) {
+public record SimilarityView(String title, List<Row> pairs, int more, List<Student> shipped) {
+  /** Where JPlag's own result can be looked at. */
+  public static final String VIEWER = "https://jplag.github.io/JPlag/";
+
   private static final int MOST = 200;
 
   static SimilarityView of(Lab lab, List<Graded> graded, List<Pair> pairs) {
@@ -37,7 +42,16 @@ public record SimilarityView(String title, List<Row> pairs, int more) {
                         pair.percent(),
                         pair.highestPercent()))
             .toList(),
-        Math.max(0, pairs.size() - MOST));
+        Math.max(0, pairs.size() - MOST),
+        graded.stream()
+            .filter(one -> one.report().notes().stream().anyMatch(Shipped::isSaid))
+            .map(one -> students.get(one.report().submission()))
+            .toList());
+  }
+
+  /** Where JPlag's own result can be looked at. */
+  public String viewer() {
+    return VIEWER;
   }
 
   /** What a browser may do here. */

@@ -1,12 +1,11 @@
 package boardwright.intake;
 
-import boardwright.intake.SeveralInOne.Suspect;
+import boardwright.intake.Survey.Offer;
 import boardwright.intake.files.HandIn;
 import boardwright.intake.files.HandInReader;
 import boardwright.intake.files.IntakeException;
 import boardwright.intake.files.Item;
 import boardwright.intake.instructor.Extensions;
-import boardwright.intake.platform.Absent;
 import boardwright.intake.platform.Bundle;
 import boardwright.intake.platform.Download;
 import boardwright.intake.platform.Origin;
@@ -15,6 +14,7 @@ import boardwright.intake.preparation.SourcePreparation;
 import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
 import boardwright.submission.Allowance;
+import boardwright.submission.LazySubmission;
 import boardwright.submission.Person;
 import boardwright.submission.Platform;
 import boardwright.submission.Submission;
@@ -27,7 +27,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -49,26 +48,25 @@ public final class Intake {
 
   private final Lab lab;
   private Origin origin;
-  private final Set<String> sources = new LinkedHashSet<>();
   private final List<String> remarks = new ArrayList<>();
-  private final Set<Absent> absent = new LinkedHashSet<>();
-  private final Names names = new Names();
-  private final ShippedAnswers answers;
+  private final Map<Path, Download> downloads = new LinkedHashMap<>();
 
   private Intake(Lab lab, Origin origin) {
     this.lab = lab;
     this.origin = origin;
-    this.answers = new ShippedAnswers(lab);
   }
 
-  /** As {@link #take}, with no wishes, and the submissions only. */
+  /** As {@link #take}, with no wishes, and all submissions in memory. */
   public static List<Submission> read(List<Path> paths, Lab lab) {
-    return take(paths, lab, Wishes.none()).submissions();
+    try (Taken taken = take(paths, lab, Wishes.none())) {
+      return taken.submissions();
+    }
   }
 
   /**
-   * Reads everything that was handed in at these paths, in the order of the paths and of the names
-   * in them.
+   * Takes in everything that was handed in at these paths, in the order of the paths and of the
+   * names in them. Each hand-in is read once here, for what is to be said of it, and again when it
+   * is needed; no more than one is in memory at a time.
    *
    * @throws IntakeException if a path is neither a folder nor an archive, or is all and has nothing
    *     in it, or a wish cannot be fulfilled
@@ -76,36 +74,60 @@ public final class Intake {
   public static Taken take(List<Path> paths, Lab lab, Wishes wishes) {
     Optional<Deadline> due = wishes.due(lab.manifest().late().deadline());
     Intake intake = new Intake(lab, wishes.origin().with(due.map(d -> d.at().getZone())));
-    List<Submission> all = new ArrayList<>();
-    Map<String, List<Read>> again = new LinkedHashMap<>();
     refuseTwice(paths);
     intake.compare(paths);
-    for (Path path : paths) {
-      for (Read read : intake.handIns(path, paths.size() == 1)) {
-        String key = read.bundle().key();
-        again
-            .computeIfAbsent(key.isEmpty() ? "#" + again.size() : key, k -> new ArrayList<>())
-            .add(read);
-      }
+    try {
+      Map<Path, List<Bundle>> bundles = new LinkedHashMap<>();
+      paths.forEach(path -> bundles.put(path, intake.bundles(path, paths.size() == 1)));
+      intake.refuseWorksheet();
+      List<LazySubmission> all = intake.submissions(bundles);
+      return intake.taken(intake.allowed(all, wishes, due));
+    } catch (RuntimeException | Error e) {
+      intake.taken(List.of()).close();
+      throw e;
     }
-    intake.sayWhoIsAbsent(again.values());
-    again.values().forEach(reads -> all.add(intake.submission(reads)));
-    List<Submission> allowed =
-        wishes.deadline().isEmpty()
-            ? all
-            : all.stream()
-                .map(s -> s.with(new Allowance(wishes.deadline().get(), false, "")))
-                .toList();
+  }
+
+  /** A worksheet that is named must not be passed over in silence. */
+  private void refuseWorksheet() {
+    boolean isMoodle =
+        downloads.values().stream().anyMatch(d -> d.title().startsWith(Platform.MOODLE.title()));
+    if (origin.worksheet().isPresent() && !isMoodle) {
+      throw new IntakeException(
+          "--worksheet %s: expected a Moodle download that it belongs to, but found %s. Leave it out, or say --from moodle."
+              .formatted(origin.worksheet().get(), taken(List.of()).source()));
+    }
+  }
+
+  private Taken taken(List<LazySubmission> all) {
+    String source =
+        downloads.values().stream()
+            .map(Download::title)
+            .distinct()
+            .collect(Collectors.joining(", and "));
+    return new Taken(source, all, List.copyOf(remarks), List.copyOf(downloads.values()));
+  }
+
+  /** What an instructor allows, and what is to be said where no time is known. */
+  private List<LazySubmission> allowed(
+      List<LazySubmission> all, Wishes wishes, Optional<Deadline> due) {
+    List<Submission> heads = all.stream().map(LazySubmission::head).toList();
+    if (wishes.deadline().isPresent()) {
+      Allowance called = new Allowance(wishes.deadline().get(), false, "");
+      heads = heads.stream().map(head -> head.with(called)).toList();
+    }
     if (wishes.extensions().isPresent()) {
-      allowed =
-          Extensions.applied(
-              wishes.extensions().get(), allowed, wishes.deadline(), due, intake.remarks);
+      heads = Extensions.applied(wishes.extensions().get(), heads, wishes.deadline(), due, remarks);
     }
     if (due.isPresent()) {
-      untimed(allowed).ifPresent(intake.remarks::add);
-      allowed = allowed.stream().map(Intake::untimed).toList();
+      untimed(heads).ifPresent(remarks::add);
+      heads = heads.stream().map(Intake::untimed).toList();
     }
-    return new Taken(String.join(", and ", intake.sources), allowed, List.copyOf(intake.remarks));
+    List<LazySubmission> allowed = new ArrayList<>();
+    for (int i = 0; i < heads.size(); i++) {
+      allowed.add(all.get(i).with(heads.get(i)));
+    }
+    return List.copyOf(allowed);
   }
 
   /**
@@ -173,65 +195,28 @@ public final class Intake {
     return submission.handedIn() == null && !submission.allowance().excused();
   }
 
-  /** The latest of what the same people handed in; the others are named. */
-  private Submission submission(List<Read> reads) {
-    Read latest = reads.get(0);
-    for (Read read : reads) {
-      boolean timed = latest.bundle().handedIn() != null && read.bundle().handedIn() != null;
-      if (!timed || !read.bundle().handedIn().isBefore(latest.bundle().handedIn())) {
-        latest = read;
-      }
-    }
-    Bundle bundle = latest.bundle();
-    List<String> notes = new ArrayList<>();
-    if (reads.size() > 1) {
-      List<String> shown = shown(reads);
-      String counts = shown.remove(reads.indexOf(latest));
-      notes.add(
-          "It was handed in %d times; the latest, %s, counts, and not %s."
-              .formatted(reads.size(), counts, String.join(", ", shown)));
-    }
-    notes.addAll(latest.handIn().notes());
-    Prepared prepared = prepared(latest.handIn().withNotes(notes));
-    String id = names.unique(bundle.name());
-    prepared.remark(id).ifPresent(remarks::add);
-    return new Submission(
-        id,
-        bundle.name(),
-        bundle.people(),
-        bundle.handedIn(),
-        prepared.sources(),
-        Stream.concat(
-                prepared.notes().stream(),
-                answers.notes(latest.path(), latest.handIn(), prepared.sources()))
-            .toList());
-  }
-
-  /**
-   * What each is called: by its files, and by as much of its path as it takes to tell them apart.
-   */
-  private static List<String> shown(List<Read> reads) {
-    int most =
-        reads.stream().mapToInt(r -> r.path().toAbsolutePath().getNameCount()).max().orElse(0);
-    List<String> shown = new ArrayList<>();
-    for (int names = 0;
-        names <= most && shown.stream().distinct().count() < reads.size();
-        names++) {
-      int many = names;
-      shown = new ArrayList<>(reads.stream().map(read -> read.shown(many)).toList());
-    }
-    return shown;
-  }
-
-  /** Whatever stands in a source, it costs no other submission anything. */
-  private Prepared prepared(HandIn handIn) {
-    try {
-      return SourcePreparation.of(handIn, lab);
-    } catch (RuntimeException | StackOverflowError e) {
-      List<String> notes = new ArrayList<>(handIn.notes());
-      notes.add("Its sources cannot be made out; ask for it again.");
-      return new Prepared(List.of(), List.copyOf(notes), List.of());
-    }
+  /** One for what the same people handed in; tells of all of them in the order of the paths. */
+  private List<LazySubmission> submissions(Map<Path, List<Bundle>> bundles) {
+    Map<String, List<Offer>> again = new LinkedHashMap<>();
+    bundles.forEach(
+        (path, all) ->
+            all.forEach(
+                bundle ->
+                    again
+                        .computeIfAbsent(
+                            bundle.key().isEmpty() ? "#" + again.size() : bundle.key(),
+                            key -> new ArrayList<>())
+                        .add(new Offer(path, bundle))));
+    Survey survey = new Survey(lab);
+    List<LazySubmission> all = again.values().stream().map(survey::of).toList();
+    downloads.forEach(
+        (path, download) -> {
+          remarks.addAll(download.remarks());
+          survey.severalIn(path).ifPresent(remarks::add);
+        });
+    sayWhoIsAbsent(bundles.values());
+    remarks.addAll(survey.versions());
+    return all;
   }
 
   /** What is named twice, links aside, would be graded twice. */
@@ -281,63 +266,29 @@ public final class Intake {
   }
 
   /** Who is in none of the paths, though a list in one of them has them. */
-  private void sayWhoIsAbsent(Collection<List<Read>> all) {
+  private void sayWhoIsAbsent(Collection<List<Bundle>> all) {
     Set<String> there =
         all.stream()
             .flatMap(List::stream)
-            .flatMap(read -> read.bundle().people().stream())
+            .flatMap(bundle -> bundle.people().stream())
             .map(Person::id)
             .collect(Collectors.toSet());
-    absent.forEach(list -> remarks.addAll(list.remarks(there)));
+    downloads.values().stream()
+        .map(Download::absent)
+        .distinct()
+        .forEach(list -> remarks.addAll(list.remarks(there)));
   }
 
-  private List<Read> handIns(Path path, boolean all) {
-    try (Download download = Download.open(path, lab, origin)) {
-      if (download.bundles().isEmpty() && all) {
-        throw new IntakeException(
-            path + ": expected sources, or a folder or zip for each submission, but found none");
-      }
-      sources.add(download.title());
-      remarks.addAll(download.remarks());
-      absent.add(download.absent());
-      List<Bundle> bundles =
-          download.bundles().isEmpty()
-              ? List.of(Bundle.of(Item.at(path), Item.at(path).name()))
-              : download.bundles();
-      List<Read> reads =
-          bundles.stream().map(bundle -> new Read(path, bundle, bundle.read(lab))).toList();
-      List<Suspect> suspects =
-          reads.stream()
-              .filter(read -> read.bundle().isWhole())
-              .flatMap(
-                  read ->
-                      SeveralInOne.suspect(read.bundle().parts().get(0).item(), read.handIn(), lab)
-                          .stream())
-              .toList();
-      SeveralInOne.remark(path, suspects).ifPresent(remarks::add);
-      return reads;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+  /** What was handed in at a path, which stays open. */
+  private List<Bundle> bundles(Path path, boolean all) {
+    Download download = Download.open(path, lab, origin);
+    downloads.put(path, download);
+    if (download.bundles().isEmpty() && all) {
+      throw new IntakeException(
+          path + ": expected sources, or a folder or zip for each submission, but found none");
     }
-  }
-
-  /**
-   * A hand-in that was read.
-   *
-   * @param path among the paths that were named
-   */
-  private record Read(Path path, Bundle bundle, HandIn handIn) {
-    /** Its files, and so many names of the end of the path that they came from. */
-    String shown(int names) {
-      String files = Printable.label(bundle.source());
-      Path whole = path.toAbsolutePath().normalize();
-      int all = whole.getNameCount();
-      return names == 0 || all == 0
-          ? files
-          : files
-              + " in "
-              + Printable.label(
-                  whole.subpath(Math.max(0, all - names), all).toString().replace('\\', '/'));
-    }
+    return download.bundles().isEmpty()
+        ? List.of(Bundle.of(Item.at(path), Item.at(path).name()))
+        : download.bundles();
   }
 }

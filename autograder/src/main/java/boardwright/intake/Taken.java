@@ -1,21 +1,51 @@
 package boardwright.intake;
 
+import boardwright.intake.platform.Download;
+import boardwright.submission.LazySubmission;
 import boardwright.submission.Submission;
+import java.io.Closeable;
+import java.io.IOException;
 import java.util.List;
 
 /**
- * What was taken in.
+ * What was taken in. The archives that it lies in stay open until this is closed, as sources are
+ * read when they are needed.
  *
  * @param source what the hand-ins were recognised as, for people
- * @param submissions in the order of the paths and of the names in them
+ * @param all in the order of the paths and of the names in them
  * @param remarks what is to be said of the whole, one sentence each
+ * @param open what is closed in the end
  */
-public record Taken(String source, List<Submission> submissions, List<String> remarks) {
+public record Taken(
+    String source, List<LazySubmission> all, List<String> remarks, List<Download> open)
+    implements Closeable {
+  /** Everything but the sources. */
+  public List<Submission> heads() {
+    return all.stream().map(LazySubmission::head).toList();
+  }
+
+  /** All of them, read into memory: for few. */
+  public List<Submission> submissions() {
+    return all.stream().map(LazySubmission::read).toList();
+  }
+
   /** One line on what was recognised. */
   public String line() {
-    long people = submissions.stream().mapToLong(s -> s.people().size()).sum();
-    String all = submissions.size() == 1 ? "1 submission" : submissions.size() + " submissions";
-    boolean shared = submissions.stream().anyMatch(s -> s.people().size() > 1);
-    return "Recognised %s: %s%s.".formatted(source, all, shared ? " of " + people + " people" : "");
+    long people = all.stream().mapToLong(s -> s.head().people().size()).sum();
+    String count = all.size() == 1 ? "1 submission" : all.size() + " submissions";
+    boolean shared = all.stream().anyMatch(s -> s.head().people().size() > 1);
+    return "Recognised %s: %s%s."
+        .formatted(source, count, shared ? " of " + people + " people" : "");
+  }
+
+  @Override
+  public void close() {
+    for (Download download : open) {
+      try {
+        download.close();
+      } catch (IOException e) {
+        // it was only read
+      }
+    }
   }
 }

@@ -1,7 +1,7 @@
 package boardwright.run;
 
 import boardwright.lab.Lab;
-import boardwright.submission.Submission;
+import boardwright.submission.LazySubmission;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -40,10 +40,11 @@ public final class Fingerprint {
   }
 
   /** Of everything, with this submission. */
-  public String of(Submission submission) {
+  public String of(LazySubmission submission) {
     MessageDigest digest = sha256();
     digest.update(common);
-    add(digest, submission.toString());
+    add(digest, submission.head().toString());
+    add(digest, submission.content());
     return HexFormat.of().formatHex(digest.digest(), 0, 16);
   }
 

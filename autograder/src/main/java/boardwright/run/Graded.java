@@ -31,6 +31,11 @@ public record Graded(String digest, Submission submission, String sandbox, Repor
     return new Graded(digest, submission, sandbox, other);
   }
 
+  /** The same without the sources, for lists of a whole class. */
+  public Graded head() {
+    return new Graded(digest, submission.head(), sandbox, report);
+  }
+
   /**
    * What was around the workers of a whole class, for people. Where that is not one and the same,
    * since some were graded by an earlier call, each is named with how many it is true of.

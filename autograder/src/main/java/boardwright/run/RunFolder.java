@@ -1,6 +1,8 @@
 package boardwright.run;
 
 import boardwright.disk.WholeFile;
+import boardwright.protocol.Request.Source;
+import boardwright.submission.LazySubmission;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -162,13 +164,14 @@ public final class RunFolder implements Closeable {
   }
 
   /**
-   * All of the run, in the run's order.
+   * All of the run, in the run's order, without the sources.
    *
    * @throws RunFolderException if one of them was not graded, or is damaged
    */
   public List<Graded> graded() {
     List<String> submissions = facts().submissions();
-    List<Graded> graded = submissions.stream().map(this::graded).flatMap(Optional::stream).toList();
+    List<Graded> graded =
+        submissions.stream().flatMap(id -> graded(id).stream()).map(Graded::head).toList();
     if (graded.size() < submissions.size()) {
       throw new RunFolderException(
           "%s is not finished: %d of %d hand-ins are graded. Run the same grade command again; it goes on where it stopped."
@@ -177,8 +180,22 @@ public final class RunFolder implements Closeable {
     return graded;
   }
 
+  /** The submissions of the run, in its order, each of which is read when it is needed. */
+  public List<LazySubmission> submissions() {
+    return facts().submissions().stream()
+        .flatMap(
+            id ->
+                graded(id).stream()
+                    .map(graded -> LazySubmission.of(graded.submission(), () -> sources(id))))
+        .toList();
+  }
+
+  private List<Source> sources(String submission) {
+    return graded(submission).orElseThrow().submission().sources();
+  }
+
   /**
-   * All of a run that has come to its end, in the run's order.
+   * All of a run that has come to its end, in the run's order, without the sources.
    *
    * @throws RunFolderException if it has not, so that some grades may be those of an earlier one
    */
@@ -194,7 +211,7 @@ public final class RunFolder implements Closeable {
 
   /**
    * All of the run as it was when it last came to its end: where it was stopped since, what had
-   * been graded before that counts.
+   * been graded before that counts. Without the sources.
    *
    * @throws RunFolderException if one of them was not graded, or is damaged
    */
@@ -205,6 +222,7 @@ public final class RunFolder implements Closeable {
   private Graded lastFinished(Graded now) {
     String id = now.submission().id();
     return read(earlierFile(id), Graded.class, "Remove this file: it is of an earlier run.")
+        .map(Graded::head)
         .orElse(now);
   }
 

@@ -86,6 +86,11 @@ public record Shipped(Set<String> digests, Map<String, String> answers) {
     return answers.containsKey(code(text));
   }
 
+  /** Whether a note names sources that ship. */
+  public static boolean isSaid(String note) {
+    return note.startsWith(SAID);
+  }
+
   /** What a source is known by. */
   public static String digest(Source source) {
     return digest(source.text());

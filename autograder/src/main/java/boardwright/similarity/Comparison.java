@@ -17,27 +17,29 @@ public final class Comparison {
   /**
    * Compares hand-ins with each other.
    *
+   * @param submissions each is read, written and forgotten before the next one
    * @param given what everybody was given
    * @param zip where JPlag's own result is kept
    * @return all pairs, the most alike first
    * @throws SimilarityException if there are fewer than two, or JPlag cannot be had
    */
-  public static List<Pair> of(JPlag jplag, List<Submission> submissions, GivenCode given, Path zip)
+  public static List<Pair> of(
+      JPlag jplag, Iterable<Submission> submissions, GivenCode given, Path zip)
       throws IOException, InterruptedException {
-    List<Submission> withSources =
-        submissions.stream().filter(submission -> !submission.sources().isEmpty()).toList();
-    if (withSources.size() < 2) {
-      throw new SimilarityException("There are fewer than two hand-ins with sources to compare.");
-    }
     try (WorkFolder folder = WorkFolder.make("similarity")) {
       Path work = folder.path();
       Path handIns = Files.createDirectory(work.resolve("hand-ins"));
       List<String> ids = new ArrayList<>();
-      for (Submission submission : withSources) {
-        // a number, and not a name: JPlag sorts, cuts and shows it in its own ways
-        Path place = Files.createDirectory(handIns.resolve("s" + ids.size()));
-        ids.add(submission.id());
-        write(submission.sources(), place);
+      for (Submission submission : submissions) {
+        if (!submission.sources().isEmpty()) {
+          // a number, and not a name: JPlag sorts, cuts and shows it in its own ways
+          Path place = Files.createDirectory(handIns.resolve("s" + ids.size()));
+          ids.add(submission.id());
+          write(submission.sources(), place);
+        }
+      }
+      if (ids.size() < 2) {
+        throw new SimilarityException("There are fewer than two hand-ins with sources to compare.");
       }
       Path base = Files.createDirectory(work.resolve("base"));
       write(given, base);

@@ -50,9 +50,24 @@ public record Submission(
     return new Submission(id, name, people, handedIn, allowed, sources, notes);
   }
 
+  /** The same without its sources, for lists of a whole class. */
+  public Submission head() {
+    return with(List.of());
+  }
+
+  /** The same with these sources. */
+  public Submission with(List<Source> others) {
+    return new Submission(id, name, people, handedIn, allowance, others, notes);
+  }
+
   /** The same with one more note. */
   public Submission noting(String note) {
-    List<String> more = Stream.concat(notes.stream(), Stream.of(note)).toList();
+    return noting(List.of(note));
+  }
+
+  /** The same with more notes. */
+  public Submission noting(List<String> others) {
+    List<String> more = Stream.concat(notes.stream(), others.stream()).toList();
     return new Submission(id, name, people, handedIn, allowance, sources, more);
   }
 

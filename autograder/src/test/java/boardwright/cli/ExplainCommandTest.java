@@ -99,6 +99,22 @@ class ExplainCommandTest {
   }
 
   @Test
+  @DisplayName("finds a submission by its people's ids, addresses and names, too")
+  void finds() throws IOException {
+    Path kept = desk.path("out/.boardwright/graded/carla.json");
+    String text = Files.readString(kept);
+    String people = "\"people\":[{\"name\":\"Carla Moe\",\"id\":\"17\",\"email\":\"c@x\"}]";
+    assertNotEquals(text, text.replace("\"people\":[]", people));
+    Files.writeString(kept, text.replace("\"people\":[]", people));
+    for (String who : new String[] {"CARLA", "c@x", "17", "carla  moe"}) {
+      assertTrue(explain(who, "square/R2").hasLine("carla, seed 5"), who);
+    }
+    Said said = desk.run("explain", out(), "dora", "--sandbox", "none");
+    assertEquals(ExitCode.WRONG_CALL, said.code());
+    assertTrue(said.err().contains("no submission 'dora'. There are: ada; carla."), said.err());
+  }
+
+  @Test
   @DisplayName("shows what did not pass, where what is kept of the checks is older than they are")
   void olderChecks() throws IOException {
     Path kept = desk.path("out/.boardwright/graded/carla.json");

@@ -8,6 +8,8 @@ import boardwright.cli.Desk.Said;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -91,6 +93,72 @@ class GradeCommandTest {
     assertEquals(ExitCode.ALL_PASSED, desk.run(call).code());
     assertEquals(files(desk.path("one")), files(desk.path("two")));
     assertEquals(10, files(desk.path("one")).size()); // two for each, the gradebook and the page
+  }
+
+  @Test
+  @DisplayName("gives a blank score for what we cannot read, and says what to do")
+  void unreadable() throws IOException {
+    String ada = "Ada_11_assignsubmission_file_/CBException.java";
+    zip("m.zip", ada, desk.model("CBException"));
+    byte[] bytes = Files.readAllBytes(desk.path("m.zip"));
+    int data = 30 + ada.length();
+    Arrays.fill(bytes, data + 4, data + 20, (byte) 0xFF);
+    Files.write(desk.path("m.zip"), bytes);
+    Said said =
+        desk.run(
+            "grade",
+            "checkerboard",
+            desk.path("m.zip").toString(),
+            "--out",
+            desk.path("out").toString(),
+            "--sandbox",
+            "none");
+    assertEquals(ExitCode.ALL_PASSED, said.code(), said.err());
+    assertTrue(
+        said.hasLine(
+            "not read:   Ada. CBException.java could not be read because of an error of the disk or"
+                + " of the download: copy it again, and run the same command again. This is no fault"
+                + " of the student's."),
+        said.out());
+    assertTrue(said.out().contains("0 of 1 submission graded"), said.out());
+    String gradebook = Files.readString(desk.path("out/gradebook.csv"));
+    assertTrue(gradebook.contains("\nAda,Ada,,10,0,76,ungraded,"), gradebook);
+  }
+
+  @Test
+  @DisplayName("refuses to write where hand-ins lie, below or above, and a worksheet of nothing")
+  void refused() throws IOException {
+    desk.write("all/class/ada/CBException.java", desk.model("CBException"))
+        .write("sheet.csv", "a,b\n1,2\n");
+    Files.createSymbolicLink(desk.path("link"), desk.path("all"));
+    for (String out : new String[] {"all/class", "all", "link", "all/class/.."}) {
+      Said said = call("all/class", "--out", desk.path(out).toString());
+      assertEquals(ExitCode.WRONG_CALL, said.code(), said::toString);
+      assertTrue(said.err().contains("what was handed in lies there"), said.err());
+    }
+    assertEquals(
+        ExitCode.WRONG_CALL, call("all/class", "--out", desk.path("").getRoot() + "").code());
+    Said said =
+        call(
+            "all/class",
+            "--out",
+            desk.path("out").toString(),
+            "--worksheet",
+            desk.path("sheet.csv").toString());
+    assertEquals(ExitCode.WRONG_CALL, said.code(), said::toString);
+    assertEquals(
+        "--worksheet %s: expected a Moodle download that it belongs to, but found plain folders and"
+                .formatted(desk.path("sheet.csv"))
+            + " zips. Leave it out, or say --from moodle.\n",
+        said.err());
+  }
+
+  private Said call(String path, String... more) {
+    List<String> call =
+        new ArrayList<>(List.of("grade", "checkerboard", desk.path(path).toString()));
+    call.addAll(List.of(more));
+    call.addAll(List.of("--sandbox", "none"));
+    return desk.run(call.toArray(String[]::new));
   }
 
   @Test

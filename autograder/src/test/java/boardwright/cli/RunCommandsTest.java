@@ -322,7 +322,7 @@ class RunCommandsTest {
   @DisplayName("refuses a submission, a check or a folder that is not there, in one line")
   void notThere() {
     assertRefused(
-        "has no submission 'dora'. There are: ada, bob, carla.", "explain", out(), "dora");
+        "has no submission 'dora'. There are: ada; bob; carla.", "explain", out(), "dora");
     assertRefused("There is no check 'king'.", "explain", out(), "ada", "king");
     assertRefused("this is none", "regrade", desk.path("class").toString());
   }

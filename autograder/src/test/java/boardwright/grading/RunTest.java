@@ -1,12 +1,15 @@
 package boardwright.grading;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.protocol.Request.Source;
 import boardwright.sandbox.Sandbox;
+import boardwright.submission.LazySubmission;
 import boardwright.submission.Submission;
+import boardwright.submission.UnreadableSubmissionException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -135,6 +138,70 @@ class RunTest {
     }
     List<Source> sources = handIn.submission().sources();
     return Stream.of(ids).map(id -> new Submission(id, id, sources, List.of())).toList();
+  }
+
+  @Test
+  @DisplayName("holds no more hand-ins than it grades and those that come next")
+  void holdsFew() throws InterruptedException {
+    AtomicInteger held = new AtomicInteger();
+    AtomicInteger most = new AtomicInteger();
+    List<LazySubmission> all =
+        EMPTY.stream()
+            .map(
+                each ->
+                    LazySubmission.of(
+                        each,
+                        () -> {
+                          most.accumulateAndGet(held.incrementAndGet(), Math::max);
+                          return List.of();
+                        }))
+            .toList();
+    List<Report> reports =
+        Run.gradeLazily(
+            ModelHandIn.LAB,
+            all,
+            1,
+            Workers.PROCESSES,
+            1,
+            Sandbox.NONE,
+            System.err::println,
+            (submission, report) -> {
+              sleep(20);
+              held.decrementAndGet();
+            });
+    assertEquals(EMPTY.size(), reports.size());
+    assertEquals(0, held.get());
+    assertTrue(most.get() <= 3, "one is graded, one is next, one is written, and not " + most);
+  }
+
+  @Test
+  @DisplayName("gives no points, and takes none, where a hand-in cannot be read")
+  void unreadable() throws InterruptedException {
+    List<LazySubmission> all =
+        EMPTY.subList(0, 3).stream()
+            .map(
+                each ->
+                    LazySubmission.unreadable(
+                        each,
+                        () -> {
+                          throw new UnreadableSubmissionException("The disk is broken.");
+                        }))
+            .toList();
+    List<Report> reports =
+        Run.gradeLazily(
+            ModelHandIn.LAB,
+            all,
+            1,
+            Workers.PROCESSES,
+            2,
+            Sandbox.NONE,
+            System.err::println,
+            (submission, report) -> {});
+    for (Report report : reports) {
+      assertEquals(Report.Status.UNGRADED, report.status());
+      assertNull(report.score());
+      assertTrue(report.checks().allMatch(c -> c.message().equals("The disk is broken.")));
+    }
   }
 
   private static void grade(Consumer<Report> finished) throws InterruptedException {

@@ -7,6 +7,7 @@ import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.protocol.Request.Source;
 import boardwright.submission.Allowance;
+import boardwright.submission.LazySubmission;
 import boardwright.submission.Person;
 import boardwright.submission.Submission;
 import java.io.File;
@@ -123,7 +124,7 @@ class FingerprintTest {
             .toList();
     System.setProperty(CLASS_PATH, String.join(File.pathSeparator, entries));
     try {
-      return new Fingerprint(lab, seed).of(submission);
+      return new Fingerprint(lab, seed).of(LazySubmission.of(submission));
     } finally {
       System.setProperty(CLASS_PATH, real);
     }

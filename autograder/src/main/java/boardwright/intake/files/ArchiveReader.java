@@ -67,6 +67,10 @@ final class ArchiveReader {
       if (Format.of(Arrays.copyOf(in.readNBytes(HEAD), HEAD)) != Format.ZIP) {
         return false;
       }
+    } catch (IOException e) {
+      throw UnreadableException.of(shown, e);
+    }
+    try {
       zip(shown, inside, depth, Zip.open(path, choice.roomForFiles()));
     } catch (TooLargeException e) {
       choice.note(tooLarge(shown));

@@ -53,7 +53,7 @@ record DiskItem(Path path) implements Item {
       Files.walkFileTree(
           real, new Walk(real, choice, label, path.toAbsolutePath(), from.toAbsolutePath()));
     } catch (IOException e) {
-      choice.note("The folder cannot be read.");
+      throw UnreadableException.of(label, e);
     }
   }
 
@@ -113,8 +113,7 @@ record DiskItem(Path path) implements Item {
 
     @Override
     public FileVisitResult visitFileFailed(Path file, IOException e) {
-      choice.note(path(file) + " was set aside: it cannot be read.");
-      return FileVisitResult.CONTINUE;
+      throw UnreadableException.of(path(file), e);
     }
 
     private String path(Path file) {

@@ -23,6 +23,7 @@ public final class HandInReader {
    * Reads what one learner or group handed in. Whatever is in it, this comes to an end.
    *
    * @param name what it is called
+   * @throws UnreadableException if it could not be read, by no fault of whoever handed it in
    */
   public static HandIn read(String name, List<Part> parts, Lab lab) {
     try (SourceChoice choice = new SourceChoice(lab)) {
@@ -31,8 +32,12 @@ public final class HandInReader {
       }
       HandIn read = newest(choice.read(name), parts);
       return parts.isEmpty() ? read : read.orElseSay(choice.nothing());
-    } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
-      return new HandIn(name, List.of(), List.of("It cannot be read; ask for it again."));
+    } catch (UnreadableException e) {
+      throw e;
+    } catch (OutOfMemoryError e) {
+      throw UnreadableException.memory();
+    } catch (RuntimeException | StackOverflowError e) {
+      throw UnreadableException.mistake(e);
     }
   }
 

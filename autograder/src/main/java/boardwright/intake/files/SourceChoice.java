@@ -223,6 +223,9 @@ final class SourceChoice implements Closeable {
       note(reader.tooLarge(archive.path()));
       return;
     } catch (IOException e) {
+      if (archive.content().isOurs()) {
+        throw UnreadableException.of(archive.path(), e);
+      }
       note(ArchiveReader.broken(archive.path()));
       return;
     }
@@ -230,6 +233,7 @@ final class SourceChoice implements Closeable {
     reader.offer(archive.path(), archive.inside(), archive.depth() + 1, bytes);
   }
 
+  /** A damaged entry of a student's archive is the student's; a file on our disk is not. */
   private byte[] bytes(Candidate candidate) {
     try (InputStream in = candidate.content().open()) {
       byte[] bytes = in.readNBytes(HandIn.File.LARGEST + 1);
@@ -237,7 +241,12 @@ final class SourceChoice implements Closeable {
         return bytes;
       }
       notes.add(candidate.path() + " was set aside: it is larger than a megabyte.");
-    } catch (IOException | RuntimeException e) {
+    } catch (IOException e) {
+      if (candidate.content().isOurs()) {
+        throw UnreadableException.of(candidate.path(), e);
+      }
+      notes.add(candidate.path() + " was set aside: it cannot be read.");
+    } catch (RuntimeException e) {
       notes.add(candidate.path() + " was set aside: it cannot be read.");
     }
     return null;
@@ -268,6 +277,11 @@ final class SourceChoice implements Closeable {
   /** Gives the bytes of a file. */
   interface Content {
     InputStream open() throws IOException;
+
+    /** Whether it is our fault if it cannot be read, and not the student's. */
+    default boolean isOurs() {
+      return false;
+    }
   }
 
   /** A file on a disk. */
@@ -275,6 +289,11 @@ final class SourceChoice implements Closeable {
     @Override
     public InputStream open() throws IOException {
       return Files.newInputStream(path);
+    }
+
+    @Override
+    public boolean isOurs() {
+      return true;
     }
   }
 

@@ -79,6 +79,19 @@ final class ZipShelf implements Shelf {
     zip.close();
   }
 
+  /** A file of a download. */
+  private record OfDownload(Zip zip, ZipArchiveEntry entry) implements SourceChoice.Content {
+    @Override
+    public InputStream open() throws IOException {
+      return zip.open(entry);
+    }
+
+    @Override
+    public boolean isOurs() {
+      return true;
+    }
+  }
+
   /** An entry with its path from here. */
   private record Entry(String path, ZipArchiveEntry entry) {}
 
@@ -102,7 +115,7 @@ final class ZipShelf implements Shelf {
         if (entry.isUnixSymlink()) {
           choice.link(path);
         } else if (!entry.isDirectory()) {
-          more = choice.offer(path, 0, () -> zip.open(entry));
+          more = choice.offer(path, 0, new OfDownload(zip, entry));
         }
       }
     }

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * Finds submissions by what an instructor calls them: by the id, the email address or the name of
  * somebody who shares it, or by the name of its folder, whatever their case and blanks.
  */
-final class SubmissionFinder {
+public final class SubmissionFinder {
   /** How Moodle's worksheet writes a number, in some of its languages. */
   private static final Pattern PARTICIPANT =
       Pattern.compile(
@@ -25,7 +25,8 @@ final class SubmissionFinder {
 
   private final Map<String, List<Found>> called = new HashMap<>();
 
-  SubmissionFinder(List<Submission> submissions) {
+  /** A finder among these, whose sources do not matter. */
+  public SubmissionFinder(List<Submission> submissions) {
     for (Submission submission : submissions) {
       for (Person person : submission.people()) {
         Stream.of(person.id(), person.email(), person.name())
@@ -37,7 +38,7 @@ final class SubmissionFinder {
   }
 
   /** Every submission that may be meant, once each; more than one is for people to decide. */
-  List<Found> find(String who) {
+  public List<Found> find(String who) {
     List<Found> found = called.getOrDefault(SameName.key(who), List.of());
     Matcher number = PARTICIPANT.matcher(SameName.key(who));
     return found.isEmpty() && number.matches()
@@ -66,5 +67,5 @@ final class SubmissionFinder {
    *
    * @param shown how to tell it, or the one of its people who is called so, from others
    */
-  record Found(Submission submission, String shown) {}
+  public record Found(Submission submission, String shown) {}
 }

@@ -39,6 +39,9 @@ public record Download(
     if (!Files.exists(path)) {
       throw new IntakeException(path + ": no such file or folder");
     }
+    if (!Files.isReadable(path)) {
+      throw new IntakeException(path + ": you have no right to read this");
+    }
     Item item = Item.at(path);
     boolean folder = Files.isDirectory(path);
     if (!folder && (!Files.isRegularFile(path) || !FileNames.isArchive(item.name()))) {

@@ -2,6 +2,7 @@ package boardwright.intake.files;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.intake.Pile;
@@ -9,6 +10,7 @@ import boardwright.submission.Submission;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -42,9 +45,35 @@ class HandInReaderTest {
   }
 
   @Test
-  @DisplayName("comes to an end where the memory does, with a note in this hand-in only")
-  void tooMuch() {
-    Item large =
+  @DisplayName(
+      "takes no blame off itself where its own memory ends, a disk fails or it has no right")
+  void ours() {
+    assertUnreadable(
+        choice -> {
+          throw new OutOfMemoryError();
+        },
+        "The grader's memory was not enough to read this. Run the same command again with more,");
+    assertUnreadable(
+        choice -> {
+          throw new IllegalStateException();
+        },
+        "The grader failed when it read this (IllegalStateException).");
+    Path gone = root.resolve("gone");
+    for (String name : List.of("Square.java", "lab.zip")) {
+      assertUnreadable(
+          choice -> choice.offer(name, 0, new SourceChoice.OnDisk(gone)),
+          name + " could not be read because of an error of the disk or of the download: copy it");
+    }
+    assertUnreadable(
+        choice -> {
+          throw UnreadableException.of("a/Square.java", new AccessDeniedException("/x"));
+        },
+        "a/Square.java could not be read because you have no right to: change that, and run the"
+            + " same command again. This is no fault of the student's.");
+  }
+
+  private static void assertUnreadable(Consumer<SourceChoice> offer, String beginning) {
+    Item item =
         new Item() {
           @Override
           public String name() {
@@ -58,7 +87,7 @@ class HandInReaderTest {
 
           @Override
           public void offerTo(SourceChoice choice, String label) {
-            throw new OutOfMemoryError();
+            offer.accept(choice);
           }
 
           @Override
@@ -71,9 +100,11 @@ class HandInReaderTest {
             return Optional.empty();
           }
         };
-    HandIn read = HandInReader.read("ada", List.of(new Part(large, "", true)), Pile.LAB);
-    assertEquals("ada", read.name());
-    assertEquals(List.of("It cannot be read; ask for it again."), read.notes());
+    List<Part> parts = List.of(new Part(item, "", true));
+    UnreadableException said =
+        assertThrows(UnreadableException.class, () -> HandInReader.read("ada", parts, Pile.LAB));
+    assertTrue(said.getMessage().startsWith(beginning), said.getMessage());
+    assertTrue(said.getMessage().contains("no fault of the student's"), said.getMessage());
   }
 
   @Test

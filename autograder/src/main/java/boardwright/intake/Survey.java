@@ -1,0 +1,158 @@
+package boardwright.intake;
+
+import boardwright.intake.SeveralInOne.Suspect;
+import boardwright.intake.files.HandIn;
+import boardwright.intake.files.UnreadableException;
+import boardwright.intake.platform.Bundle;
+import boardwright.intake.preparation.Prepared;
+import boardwright.intake.preparation.SourcePreparation;
+import boardwright.lab.Lab;
+import boardwright.protocol.Request.Source;
+import boardwright.submission.LazySubmission;
+import boardwright.submission.Submission;
+import boardwright.submission.UnreadableSubmissionException;
+import boardwright.text.Printable;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/**
+ * Reads each hand-in once, for what is to be said of it, and keeps the way to its sources: no more
+ * than one hand-in is in memory at a time.
+ */
+final class Survey {
+  private final Lab lab;
+  private final ShippedAnswers answers;
+  private final Names names = new Names();
+  private final Map<Path, List<Suspect>> suspects = new HashMap<>();
+  private final List<String> versions = new ArrayList<>();
+
+  Survey(Lab lab) {
+    this.lab = lab;
+    this.answers = new ShippedAnswers(lab);
+  }
+
+  /** What is to be said of hand-ins that may be several. */
+  Optional<String> severalIn(Path path) {
+    return SeveralInOne.remark(path, suspects.getOrDefault(path, List.of()));
+  }
+
+  /** What is to be said of classes that were handed in in two versions. */
+  List<String> versions() {
+    return List.copyOf(versions);
+  }
+
+  /** The latest of what the same people handed in; the others are named. */
+  LazySubmission of(List<Offer> offers) {
+    Offer latest = latest(offers);
+    Bundle bundle = latest.bundle();
+    List<String> notes = new ArrayList<>();
+    if (offers.size() > 1) {
+      List<String> shown = shown(offers);
+      String counts = shown.remove(offers.indexOf(latest));
+      notes.add(
+          "It was handed in %d times; the latest, %s, counts, and not %s."
+              .formatted(offers.size(), counts, String.join(", ", shown)));
+    }
+    String id = names.unique(bundle.name());
+    Submission head =
+        new Submission(id, bundle.name(), bundle.people(), bundle.handedIn(), List.of(), List.of());
+    Supplier<List<Source>> again = () -> prepared(read(bundle)).sources();
+    try {
+      HandIn handIn = read(bundle);
+      notes.addAll(handIn.notes());
+      Prepared prepared = prepared(handIn.withNotes(notes));
+      prepared.remark(id).ifPresent(versions::add);
+      if (bundle.isWhole()) {
+        SeveralInOne.suspect(bundle.parts().get(0).item(), handIn, lab)
+            .ifPresent(
+                suspect ->
+                    suspects.computeIfAbsent(latest.path(), p -> new ArrayList<>()).add(suspect));
+      }
+      Stream<String> said =
+          Stream.concat(
+              prepared.notes().stream(), answers.notes(latest.path(), handIn, prepared.sources()));
+      return LazySubmission.of(head.noting(said.toList()).with(prepared.sources()), again);
+    } catch (UnreadableSubmissionException e) {
+      notes.add(e.getMessage());
+    } catch (OutOfMemoryError e) {
+      notes.add(UnreadableException.memory().getMessage());
+    }
+    return LazySubmission.unreadable(head.noting(notes), again);
+  }
+
+  private static Offer latest(List<Offer> offers) {
+    Offer latest = offers.get(0);
+    for (Offer offer : offers) {
+      boolean timed = latest.bundle().handedIn() != null && offer.bundle().handedIn() != null;
+      if (!timed || !offer.bundle().handedIn().isBefore(latest.bundle().handedIn())) {
+        latest = offer;
+      }
+    }
+    return latest;
+  }
+
+  /** Reads a hand-in, one at a time. */
+  private synchronized HandIn read(Bundle bundle) {
+    try {
+      return bundle.read(lab);
+    } catch (UnreadableException e) {
+      throw new UnreadableSubmissionException(e.getMessage());
+    }
+  }
+
+  /**
+   * What each is called: by its files, and by as much of its path as it takes to tell them apart.
+   */
+  private static List<String> shown(List<Offer> offers) {
+    int most =
+        offers.stream()
+            .mapToInt(offer -> offer.path().toAbsolutePath().getNameCount())
+            .max()
+            .orElse(0);
+    List<String> shown = new ArrayList<>();
+    for (int names = 0;
+        names <= most && shown.stream().distinct().count() < offers.size();
+        names++) {
+      int many = names;
+      shown = new ArrayList<>(offers.stream().map(offer -> offer.shown(many)).toList());
+    }
+    return shown;
+  }
+
+  /** Whatever stands in a source, it costs no other submission anything. */
+  private Prepared prepared(HandIn handIn) {
+    try {
+      return SourcePreparation.of(handIn, lab);
+    } catch (OutOfMemoryError e) {
+      throw new UnreadableSubmissionException(UnreadableException.memory().getMessage());
+    } catch (RuntimeException | StackOverflowError e) {
+      throw new UnreadableSubmissionException(UnreadableException.mistake(e).getMessage());
+    }
+  }
+
+  /**
+   * What was handed in, before it is read.
+   *
+   * @param path among the paths that were named
+   */
+  record Offer(Path path, Bundle bundle) {
+    /** Its files, and so many names of the end of the path that they came from. */
+    String shown(int names) {
+      String files = Printable.label(bundle.source());
+      Path whole = path.toAbsolutePath().normalize();
+      int all = whole.getNameCount();
+      return names == 0 || all == 0
+          ? files
+          : files
+              + " in "
+              + Printable.label(
+                  whole.subpath(Math.max(0, all - names), all).toString().replace('\\', '/'));
+    }
+  }
+}

@@ -1,0 +1,79 @@
+package boardwright.submission;
+
+import boardwright.protocol.Request.Source;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.function.Supplier;
+
+/**
+ * A submission whose sources are read when they are needed, since those of a whole class may be
+ * more than fits into memory.
+ *
+ * @param head the submission without its sources
+ * @param content a short text that stands for the sources: two that are the same are the same work.
+ *     Empty if they could not be read
+ * @param hasSources whether there are any
+ * @param sources reads them; throws {@link UnreadableSubmissionException} if that fails by our
+ *     fault
+ */
+public record LazySubmission(
+    Submission head, String content, boolean hasSources, Supplier<List<Source>> sources) {
+  /** A submission that is in memory anyway. */
+  public static LazySubmission of(Submission submission) {
+    return of(submission, submission::sources);
+  }
+
+  /** A submission that is in memory now, and is read again from there. */
+  public static LazySubmission of(Submission submission, Supplier<List<Source>> again) {
+    return new LazySubmission(
+        submission.head(), content(submission.sources()), !submission.sources().isEmpty(), again);
+  }
+
+  /** A submission that could not be read. */
+  public static LazySubmission unreadable(Submission head, Supplier<List<Source>> again) {
+    return new LazySubmission(head, "", false, again);
+  }
+
+  /**
+   * The whole submission.
+   *
+   * @throws UnreadableSubmissionException if it cannot be read, or is not what it was at first
+   */
+  public Submission read() {
+    List<Source> read = sources.get();
+    if (!content.equals(content(read))) {
+      throw new UnreadableSubmissionException(
+          "It changed while it was graded, or could be read now only: run the same command again.");
+    }
+    return head.with(read);
+  }
+
+  /** Whether its sources could be read when it was taken in. */
+  public boolean isReadable() {
+    return !content.isEmpty();
+  }
+
+  /** The same sources under another head. */
+  public LazySubmission with(Submission otherHead) {
+    return new LazySubmission(otherHead, content, hasSources, sources);
+  }
+
+  /** A short text that stands for sources. */
+  public static String content(List<Source> sources) {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      for (Source source : sources) {
+        for (String part : List.of(source.path(), source.text(), source.types().toString())) {
+          digest.update(part.getBytes(StandardCharsets.UTF_8));
+          digest.update((byte) 0);
+        }
+      }
+      return HexFormat.of().formatHex(digest.digest(), 0, 16);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}
