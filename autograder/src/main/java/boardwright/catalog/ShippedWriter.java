@@ -9,6 +9,7 @@ import boardwright.lab.Lab;
 import boardwright.protocol.Request.Source;
 import boardwright.sandbox.Shipped;
 import boardwright.solutions.Fault;
+import boardwright.solutions.Sample;
 import boardwright.solutions.Solution;
 import boardwright.solutions.SolutionException;
 import boardwright.solutions.Solutions;
@@ -24,14 +25,15 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * Writes down which sources ship with each lab: part of the build, after {@link CatalogWriter}.
- * They are read as hand-ins are, so that a text is the same here and there.
+ * Packs the sample class of each lab, and writes down which sources ship with it: part of the
+ * build, after {@link CatalogWriter}. They are read as hand-ins are, so that a text is the same
+ * here and there.
  */
 public final class ShippedWriter {
   private ShippedWriter() {}
 
   /**
-   * Writes the lists.
+   * Writes the lists, and each sample into {@code target/LAB-sample.zip} at the top of the tree.
    *
    * @param args the folder of the autograder's classes, then the top of the tree
    */
@@ -47,7 +49,7 @@ public final class ShippedWriter {
         }
       }
       addSolutions(shipped, lab);
-      for (Path folder : folders(lab)) {
+      for (Path folder : others(lab)) {
         for (Submission submission : read(folder, lab)) {
           add(shipped, submission.sources(), "an example, '%s'".formatted(submission.id()));
         }
@@ -101,18 +103,19 @@ public final class ShippedWriter {
     }
   }
 
-  /** The folders of other hand-ins that ship: a sample of a class, the examples in the handouts. */
-  private static List<Path> folders(Lab lab) throws IOException {
-    List<Path> folders = new ArrayList<>();
-    for (Path parent : List.of(lab.solutions(), lab.examples())) {
-      if (Files.isDirectory(parent)) {
-        try (Stream<Path> children = Files.list(parent)) {
-          children.filter(Files::isDirectory).sorted().forEach(folders::add);
-        }
+  /** Other hand-ins that ship: the sample class, and the examples in the handouts. */
+  private static List<Path> others(Lab lab) throws IOException {
+    List<Path> others = new ArrayList<>();
+    Sample sample = new Sample(lab);
+    if (sample.exists()) {
+      Files.createDirectories(lab.sample().getParent());
+      others.add(Files.write(lab.sample(), sample.zip()));
+    }
+    if (Files.isDirectory(lab.examples())) {
+      try (Stream<Path> children = Files.list(lab.examples())) {
+        children.filter(Files::isDirectory).sorted().forEach(others::add);
       }
     }
-    folders.removeAll(
-        Stream.of("model", "variants", "faults").map(lab.solutions()::resolve).toList());
-    return folders;
+    return others;
   }
 }

@@ -115,6 +115,11 @@ public record Lab(
     return solutions().resolve("model");
   }
 
+  /** The sample of a class, which the build packs from the solutions; there may be none. */
+  public Path sample() {
+    return top().resolve("target").resolve(id + "-sample.zip");
+  }
+
   /** The folder of the examples in the handouts, one folder each; there may be none. */
   public Path examples() {
     return handouts().resolve("examples");

@@ -25,7 +25,7 @@ import tools.jackson.dataformat.yaml.YAMLMapper;
  * The solutions of a lab: the model, other right answers, and answers that are wrong on purpose.
  */
 public final class Solutions {
-  private static final YAMLMapper YAML =
+  static final YAMLMapper YAML =
       YAMLMapper.builder()
           .propertyNamingStrategy(PropertyNamingStrategies.KEBAB_CASE)
           .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)

@@ -1,12 +1,15 @@
 package boardwright.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
@@ -76,6 +79,40 @@ class LauncherTest {
         said.text());
   }
 
+  @Test
+  @DisplayName("builds again where a solution is newer than what was built, or the sample is gone")
+  void solutions() throws IOException, InterruptedException {
+    Path tree = Files.createDirectories(scratch.resolve("tree"));
+    Files.copy(SCRIPT, tree.resolve("boardwright"));
+    executable(tree.resolve("mvnw"), "echo '[ERROR] built again'; exit 1");
+    Path faults = write(tree.resolve("solutions/game/faults.yaml"), 100);
+    write(tree.resolve("solutions/game/sample/recipe.yaml"), 100);
+    for (String folder : List.of("solutions/game/sample", "solutions/game", "solutions")) {
+      Files.setLastModifiedTime(tree.resolve(folder), FileTime.from(Instant.ofEpochSecond(100)));
+    }
+    write(tree.resolve("autograder/target/.built"), 200);
+    Path sample = write(tree.resolve("target/game-sample.zip"), 200);
+    Path home = fakeJava("17.0.1", true);
+    assertFalse(start(tree, home).contains("built again"));
+    write(faults, 300);
+    assertTrue(start(tree, home).contains("built again"));
+    write(faults, 100);
+    assertFalse(start(tree, home).contains("built again"));
+    Files.delete(sample);
+    assertTrue(start(tree, home).contains("built again"));
+  }
+
+  private static Path write(Path file, int seconds) throws IOException {
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, "");
+    Files.setLastModifiedTime(file, FileTime.from(Instant.ofEpochSecond(seconds)));
+    return file;
+  }
+
+  private static String start(Path tree, Path home) throws IOException, InterruptedException {
+    return start(tree.resolve("boardwright"), home.toString(), System.getenv("PATH")).text();
+  }
+
   private Path fakeJava(String version, boolean compiler) throws IOException {
     Path home = Files.createDirectories(scratch.resolve("java"));
     Files.writeString(home.resolve("release"), "JAVA_VERSION=\"" + version + "\"\n");
@@ -93,7 +130,12 @@ class LauncherTest {
   }
 
   private static Said start(String javaHome, String path) throws IOException, InterruptedException {
-    ProcessBuilder builder = new ProcessBuilder("/bin/sh", SCRIPT.toString());
+    return start(SCRIPT, javaHome, path);
+  }
+
+  private static Said start(Path script, String javaHome, String path)
+      throws IOException, InterruptedException {
+    ProcessBuilder builder = new ProcessBuilder("/bin/sh", script.toString());
     builder.environment().put("JAVA_HOME", javaHome);
     builder.environment().put("PATH", path);
     builder.redirectErrorStream(true);

@@ -55,6 +55,9 @@ final class ScratchTree {
     for (String part : COPIED) {
       copy(ROOT.resolve(part), folder.resolve(part));
     }
+    Path sample = Path.of("target/checkerboard-sample.zip");
+    Files.createDirectories(folder.resolve("target"));
+    Files.copy(ROOT.resolve(sample), folder.resolve(sample));
     takeAway();
     Path lib = Files.createDirectories(folder.resolve("autograder/target/lib"));
     Files.copy(Installation.get().jarOf(Checkers.class), lib.resolve("engine.jar"));

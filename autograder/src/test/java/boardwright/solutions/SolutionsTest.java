@@ -1,13 +1,10 @@
 package boardwright.solutions;
 
-import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import boardwright.lab.Course;
-import boardwright.lab.Lab;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -218,20 +215,10 @@ class SolutionsTest {
   }
 
   private void write(String path, String text) throws IOException {
-    Path file = root.resolve("solutions/checkerboard").resolve(path);
-    Files.createDirectories(file.getParent());
-    Files.writeString(file, text);
+    new LabFolder(root).write(path, text);
   }
 
   private Solutions solutions() {
-    Lab lab = new Course(ROOT).lab("checkerboard").orElseThrow();
-    return new Solutions(
-        new Lab(
-            lab.id(),
-            root.resolve("labs/checkerboard"),
-            lab.manifest(),
-            lab.checks(),
-            lab.provided(),
-            lab.fixtures()));
+    return new Solutions(new LabFolder(root).lab());
   }
 }
