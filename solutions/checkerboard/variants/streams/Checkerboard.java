@@ -1,9 +1,12 @@
 package checkerboard;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.function.IntPredicate;
+import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -13,6 +16,8 @@ public class Checkerboard implements Piece {
 
     private static final Map<Integer, String> SYMBOLS =
             Map.of(RED_PAWN, " r ", RED_KING, " R ", BLACK_PAWN, " b ", BLACK_KING, " B ");
+
+    private final RandomGenerator chance = RandomGenerator.getDefault();
 
     private final int[] cells = IntStream.generate(() -> NO_PIECE).limit(64).toArray();
 
@@ -168,8 +173,9 @@ public class Checkerboard implements Piece {
                         isJump(row, col, to / 8, to % 8), null));
     }
 
-    private static Move linked(Stream<Move> moves) {
+    private Move linked(Stream<Move> moves) {
         List<Move> list = moves.collect(Collectors.toList());
+        Collections.shuffle(list, new Random(chance.nextLong()));
         IntStream.range(1, list.size()).forEach(i -> list.get(i - 1).setNext(list.get(i)));
         return list.stream().findFirst().orElse(null);
     }

@@ -90,7 +90,7 @@ final class CheckCommand implements CommandCalls {
         session
             .out()
             .println(
-                "The same random boards again: ./boardwright check %s/%s --seed %d"
+                "The same random cases again: ./boardwright check %s/%s --seed %d"
                     .formatted(lab.id(), failing.get().stage().id(), drawn));
       }
       return;

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.SplittableRandom;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 
@@ -43,16 +44,29 @@ public final class Chance {
 
   /** Stands in for {@code RandomGenerator.getDefault}. */
   public static RandomGenerator getDefault() {
-    return RandomGeneratorFactory.getDefault().create(seed());
+    return found(RandomGeneratorFactory::getDefault).create(seed());
   }
 
   /** Stands in for {@code RandomGenerator.of}. */
   public static RandomGenerator of(String name) {
-    RandomGeneratorFactory<RandomGenerator> factory = RandomGeneratorFactory.of(name);
+    RandomGeneratorFactory<RandomGenerator> factory = found(() -> RandomGeneratorFactory.of(name));
     try {
       return factory.create(seed());
     } catch (UnsupportedOperationException e) {
       return factory.create(); // SecureRandom takes no such seed
+    }
+  }
+
+  /** On JDK 17, Java looks for its generators where the thread's own class loader can see them. */
+  private static RandomGeneratorFactory<RandomGenerator> found(
+      Supplier<RandomGeneratorFactory<RandomGenerator>> search) {
+    Thread thread = Thread.currentThread();
+    ClassLoader before = thread.getContextClassLoader();
+    thread.setContextClassLoader(ClassLoader.getSystemClassLoader());
+    try {
+      return search.get();
+    } finally {
+      thread.setContextClassLoader(before);
     }
   }
 

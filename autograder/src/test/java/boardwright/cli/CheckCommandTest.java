@@ -186,7 +186,7 @@ class CheckCommandTest {
     assertTrue(
         said.out()
             .endsWith(
-                "\nThe same random boards again: ./boardwright check checkerboard/checkerboard --seed 9\n"),
+                "\nThe same random cases again: ./boardwright check checkerboard/checkerboard --seed 9\n"),
         said.out());
   }
 

@@ -4,7 +4,6 @@ import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import boardwright.lab.Course;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -74,7 +73,7 @@ class SampleClassTest {
       "--deadline",
       "2026-11-13T23:59 Europe/Berlin"
     };
-    int code = Main.run(new Session(new Course(ROOT), to, to), call);
+    int code = ThisJvm.run(ROOT, "", to, to, call);
     assertEquals(ExitCode.ALL_PASSED, code, said.toString(StandardCharsets.UTF_8));
     Map<String, String> found = new TreeMap<>();
     try (Stream<Path> files = Files.walk(out)) {

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.abort;
 
 import boardwright.install.Installation;
-import boardwright.lab.Course;
 import boardwright.similarity.JPlag;
 import boardwright.similarity.SimilarityException;
 import java.io.ByteArrayOutputStream;
@@ -134,7 +133,7 @@ class SimilarityCommandTest {
 
   private static int run(ByteArrayOutputStream said, String... call) {
     PrintStream to = new PrintStream(said, true, StandardCharsets.UTF_8);
-    return Main.run(new Session(new Course(ROOT), to, to), call);
+    return ThisJvm.run(ROOT, "", to, to, call);
   }
 
   private static void write(String path, String text) throws IOException {

@@ -17,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -38,10 +39,11 @@ final class ScratchTree {
   /** What no page mentions, and most of the solutions. */
   private static final Set<String> LEFT_OUT = Set.of("target", "faults", "variants");
 
-  /** A command that reads and writes nothing but the tree: what is typed to a game may. */
-  private static final Pattern WITHOUT_A_SHELL =
-      Pattern.compile("\\./boardwright (play|check|hint)( [\\w/-]+)*");
+  /** A command of ours and nothing else, which this very JVM can run. */
+  private static final Pattern OURS =
+      Pattern.compile("\\./boardwright (play|check|hint|grade|export)( [^\\s<>|&;\"'*$]+)*");
 
+  /** A game would look for the file where this JVM was started. */
   private static final Pattern NAMES_A_FILE = Pattern.compile("(?m)^(open|save)\\b");
 
   private final Path folder;
@@ -88,18 +90,25 @@ final class ScratchTree {
 
   /** Runs a command of a page; gives the lines that it prints to its standard output. */
   List<String> run(String command, String typed) throws IOException, InterruptedException {
-    boolean here =
-        WITHOUT_A_SHELL.matcher(command).matches() && !NAMES_A_FILE.matcher(typed).find();
+    boolean here = OURS.matcher(command).matches() && !NAMES_A_FILE.matcher(typed).find();
     return withoutBlankEnd(here ? runHere(command, typed) : runInShell(command, typed));
   }
 
   private List<String> runHere(String command, String typed) throws IOException {
+    List<String> words = new ArrayList<>(List.of(command.split(" ")));
+    for (int i = 2; i < words.size(); i++) {
+      Path path = folder.resolve(words.get(i));
+      if (Files.exists(path) || words.get(i - 1).equals("--out")) {
+        words.set(i, path.toString());
+      }
+    }
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try (OutputStream err = Files.newOutputStream(errors)) {
-      ThisJvm.run(
-          folder, typed, stream(out), stream(err), command.replaceFirst("\\S+ ", "").split(" "));
+      String[] arguments = words.subList(1, words.size()).toArray(String[]::new);
+      ThisJvm.run(folder, typed, stream(out), stream(err), arguments);
     }
-    return out.toString(StandardCharsets.UTF_8).lines().map(String::stripTrailing).toList();
+    String printed = out.toString(StandardCharsets.UTF_8).replace(folder + "/", "");
+    return printed.lines().map(String::stripTrailing).toList();
   }
 
   private static PrintStream stream(OutputStream bytes) {
