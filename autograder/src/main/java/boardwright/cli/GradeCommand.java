@@ -181,7 +181,7 @@ final class GradeCommand implements CommandCalls {
               "%s of an earlier run, and in no table of this one: %s."
                   .formatted(
                       left.size() == 1 ? "1 folder is" : left.size() + " folders are",
-                      String.join(", ", left)));
+                      String.join("; ", left)));
     }
   }
 
