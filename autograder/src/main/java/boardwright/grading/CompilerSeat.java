@@ -25,8 +25,8 @@ final class CompilerSeat {
   /** What Checkstyle learns of sources, it keeps; before that is much, another takes over. */
   private static final int MOST_SUBMISSIONS = 1_000;
 
-  /** All mixes of a submission together may take this many times what one may. */
-  private static final int MOST_TIMES = 3;
+  /** When a compiler was ended so often over one submission, the rest of it is left. */
+  private static final int MOST_LATE = 6;
 
   private final Worker.Source compilers;
 
@@ -85,7 +85,7 @@ final class CompilerSeat {
   /**
    * Asks for mixes of a submission, to be made one after another, as soon as there is time.
    *
-   * @param seconds for each
+   * @param seconds of processor time for each
    * @return the answers to come; a {@link WorkerLostException} or an {@link IOException} instead of
    *     one that did not
    */
@@ -100,15 +100,10 @@ final class CompilerSeat {
 
   private Answer made(Sources submission, Request.Mix mix, int seconds)
       throws WorkerLostException, IOException {
-    if (submission.spent > TimeUnit.SECONDS.toNanos((long) MOST_TIMES * seconds)) {
+    if (submission.late >= MOST_LATE) {
       throw new WorkerLostException(Worker.Why.NOT_ASKED);
     }
-    long start = System.nanoTime();
-    try {
-      return Retry.of(isFirst -> asked(submission, mix, seconds));
-    } finally {
-      submission.spent += System.nanoTime() - start;
-    }
+    return Retry.of(isFirst -> asked(submission, mix, seconds));
   }
 
   private Answer asked(Sources submission, Request.Mix mix, int seconds)
@@ -126,6 +121,7 @@ final class CompilerSeat {
     } catch (WorkerLostException e) {
       lose();
       submission.apart |= !e.why().isOurs();
+      submission.late += e.why() == Worker.Why.LATE ? 1 : 0;
       throw e;
     } catch (RuntimeException | Error e) {
       lose(); // what is left of its answer must not be taken for another
@@ -186,8 +182,8 @@ final class CompilerSeat {
      */
     private boolean apart;
 
-    /** How long they were compiled, in nanoseconds. */
-    private long spent;
+    /** How often a compiler was ended since it came to no end on them. */
+    private int late;
 
     Sources(Request.Open open) {
       this.open = open;

@@ -14,10 +14,12 @@ import boardwright.protocol.Request.Source;
 import boardwright.protocol.TypeName;
 import boardwright.sandbox.Sandbox;
 import boardwright.submission.Submission;
+import boardwright.suite.Kind;
 import java.io.Closeable;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -320,13 +322,18 @@ public final class Grader implements Closeable {
         .stream().filter(name -> !submission.declares(lab.qualified(name))).toList();
   }
 
-  /** Runs checks on the mix that was made last. */
-  private void run(List<CheckSpec> checks, Stage stage, Map<CheckSpec, CheckResult> results) {
+  /** Runs checks on the mix that was made last: first those that run no code of the learner's. */
+  private void run(List<CheckSpec> all, Stage stage, Map<CheckSpec, CheckResult> results) {
+    List<CheckSpec> checks = all.stream().sorted(Comparator.comparing(Grader::runsCode)).toList();
     List<Asked> asked = asked(checks);
     for (CheckSpec check : checks) {
       results.put(check, run(check, stage, asked));
       asked = asked.subList(1, asked.size());
     }
+  }
+
+  private static boolean runsCode(CheckSpec check) {
+    return check.kind() == Kind.BEHAVIOUR;
   }
 
   /** What the worker is told of these checks. */
@@ -342,7 +349,7 @@ public final class Grader implements Closeable {
   private CheckResult run(CheckSpec check, Stage stage, List<Asked> asked) {
     Answer answer;
     try {
-      answer = seat.run(asked, lab.manifest().limits().seconds());
+      answer = seat.run(asked, lab.manifest().limits().seconds(), runsCode(check));
     } catch (WorkerLostException e) {
       tell(e);
       return result(check, stage, Unanswered.verdict(e.why()), unanswered.lost(e.why()));

@@ -5,6 +5,7 @@ import boardwright.lab.Lab;
 import boardwright.protocol.Answer;
 import boardwright.protocol.Answer.Broken;
 import boardwright.protocol.Answer.Checked;
+import boardwright.protocol.Answer.Fitness;
 import boardwright.protocol.Answer.Mixed;
 import boardwright.protocol.Answer.Ready;
 import boardwright.protocol.Request;
@@ -27,10 +28,12 @@ import java.util.concurrent.TimeUnit;
  */
 final class WorkerSeat implements Closeable {
   private static final int LOADING_SECONDS = 30;
-  private static final int MIX_FACTOR = 3;
 
   /** A mix may use up no more than this part of the budget: a slow class costs no other. */
   private static final int SHARES = 3;
+
+  /** Checks that only read classes may take this many budgets: on a busy machine they are slow. */
+  private static final int READING_BUDGETS = 5;
 
   /** A worker loads classes anew for every mix; before it grows old, another takes over. */
   private static final int MOST_SUBMISSIONS = 200;
@@ -51,6 +54,10 @@ final class WorkerSeat implements Closeable {
   private boolean tired;
   private int served;
   private long deadline;
+
+  /** What is left for the checks that run no code of the learner's, in nanoseconds. */
+  private long readingLeft;
+
   private long shareEnd;
   private volatile boolean closed;
 
@@ -105,6 +112,7 @@ final class WorkerSeat implements Closeable {
     submission = announced;
     announced = null;
     program = null;
+    readingLeft = READING_BUDGETS * budget();
     deadline = System.nanoTime() + budget();
     shareEnd = deadline;
   }
@@ -187,7 +195,7 @@ final class WorkerSeat implements Closeable {
   }
 
   private int mixSeconds() {
-    return MIX_FACTOR * lab.manifest().limits().seconds();
+    return lab.manifest().limits().compileSeconds();
   }
 
   /**
@@ -195,18 +203,46 @@ final class WorkerSeat implements Closeable {
    *
    * @param checks this one, and after it those that will be asked for next: the worker goes on with
    *     them meanwhile
+   * @param runsCode whether it runs code of the learner's: the others have a budget of their own,
+   *     which no endless loop can use up
    */
-  Answer run(List<Asked> checks, int seconds) throws WorkerLostException, IOException {
-    if (isOutOfTime()) {
+  Answer run(List<Asked> checks, int seconds, boolean runsCode)
+      throws WorkerLostException, IOException {
+    if (!waiting.isEmpty() && !waiting.getFirst().equals(checks.get(0))) {
+      stopWaiting(); // a check was left out, whose answer must not be taken for this one's
+    }
+    if (runsCode ? isOutOfTime() : readingLeft < 0) {
       throw new WorkerLostException(Worker.Why.NOT_ASKED);
     }
+    if (runsCode) {
+      return answered(checks, seconds);
+    }
+    long begun = System.nanoTime();
+    long given = deadline;
+    long share = shareEnd;
+    try {
+      return answered(checks, seconds);
+    } finally {
+      long taken = System.nanoTime() - begun;
+      readingLeft -= taken - (deadline - given);
+      deadline = given + taken;
+      shareEnd = share + taken;
+    }
+  }
+
+  private Answer answered(List<Asked> checks, int seconds) throws WorkerLostException, IOException {
     List<Asked> alone = checks.subList(0, 1);
     Answer answer = Retry.of(isFirst -> asked(isFirst ? checks : alone, seconds));
     if (isOurs(answer)) {
       retire();
       answer = Retry.of(isFirst -> asked(alone, seconds));
     }
-    tired |= answer instanceof Checked checked && checked.tired();
+    if (answer instanceof Checked checked) {
+      tired |= checked.tired();
+      if (checked.fitness() == Fitness.BROKEN) {
+        retire(); // a class of the JDK that is broken would fail the checks that follow
+      }
+    }
     return answer;
   }
 

@@ -199,7 +199,10 @@ public record Lab(
           "a number above 0 and up to 1000000, with at most two decimals");
       weights = weights == null ? new Weights(1, 1, 1) : weights;
       late = late == null ? LatePolicy.NONE : late;
-      Need.that(limits != null, "limits", "the keys steps, megabytes, seconds, submission-seconds");
+      Need.that(
+          limits != null,
+          "limits",
+          "the keys steps, megabytes, seconds, submission-seconds, compile-seconds");
       archive = archive == null ? Archive.USUAL : archive;
       allow = Need.items("allow", allow);
       hidden = Need.items("hidden", hidden);
@@ -266,10 +269,22 @@ public record Lab(
    * @param megabytes memory in arrays
    * @param seconds wall clock, the backstop behind the steps
    * @param submissionSeconds wall clock for all checks of a submission together
+   * @param compileSeconds processor time to compile one mix; {@link #COMPILE_SECONDS} if it is null
    */
-  public record Limits(long steps, int megabytes, int seconds, int submissionSeconds) {
+  public record Limits(
+      long steps, int megabytes, int seconds, int submissionSeconds, Integer compileSeconds) {
+    /** Honest classes need a hundredth of a second each, and two seconds in a new compiler. */
+    public static final int COMPILE_SECONDS = 10;
+
+    /** Limits with the usual time to compile. */
+    public Limits(long steps, int megabytes, int seconds, int submissionSeconds) {
+      this(steps, megabytes, seconds, submissionSeconds, null);
+    }
+
     /** Checks that every limit is positive. */
     public Limits {
+      compileSeconds = compileSeconds == null ? COMPILE_SECONDS : compileSeconds;
+      Need.that(compileSeconds > 0, "compile-seconds", "a whole number above 0");
       Need.that(steps > 0, "steps", "a whole number above 0");
       Need.that(megabytes > 0, "megabytes", "a whole number above 0");
       Need.that(seconds > 0, "seconds", "a whole number above 0");

@@ -46,7 +46,10 @@ record ManifestFile(Lab.Manifest manifest, YamlLines lines) {
           "hidden[]", Hidden.class,
           "stages[]", Stage.class);
 
-  /** The parts none of whose keys may be missing; the others say themselves what they need. */
+  /**
+   * The parts whose keys may not be missing, but for those of a type that knows null; the others
+   * say themselves what they need.
+   */
   private static final List<String> WHOLE = List.of("weights", "limits", "archive");
 
   /**
@@ -94,7 +97,7 @@ record ManifestFile(Lab.Manifest manifest, YamlLines lines) {
       boolean there = lines.byPath().keySet().stream().anyMatch(p -> p.startsWith(part + "."));
       for (RecordComponent value : PARTS.get(part).getRecordComponents()) {
         String path = YamlLines.joined(part, key(value));
-        if (there && !lines.byPath().containsKey(path)) {
+        if (there && value.getType() != Integer.class && !lines.byPath().containsKey(path)) {
           throw lines.wrong(path, kind(value.getType()));
         }
       }

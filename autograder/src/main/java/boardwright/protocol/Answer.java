@@ -40,15 +40,30 @@ public sealed interface Answer {
    * @param message one sentence; empty if it passed
    * @param finding what was called, expected and seen; null if nothing was
    * @param output what the code under check printed, cut
-   * @param tired whether this worker should serve nobody else
+   * @param fitness what this worker is still good for
    */
-  record Checked(Result result, String message, Finding finding, String output, boolean tired)
+  record Checked(Result result, String message, Finding finding, String output, Fitness fitness)
       implements Answer {
     /** An answer, cut. */
     public Checked {
       message = Finding.cut(message);
       output = Finding.cut(output);
     }
+
+    /** Whether this worker should serve nobody else. */
+    public boolean tired() {
+      return fitness != Fitness.FIT;
+    }
+  }
+
+  /** What a worker is still good for after a check. */
+  enum Fitness {
+    /** Any other check. */
+    FIT,
+    /** The other checks of this submission: what is left behind may reach the next one. */
+    TIRED,
+    /** Nothing: stack or heap overflowed, perhaps while a class of the JDK was initialised. */
+    BROKEN
   }
 
   /** The compiler or the worker itself failed. */

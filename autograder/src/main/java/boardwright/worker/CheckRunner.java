@@ -3,6 +3,7 @@ package boardwright.worker;
 import boardwright.meter.FileGate;
 import boardwright.meter.Meter;
 import boardwright.protocol.Answer.Checked;
+import boardwright.protocol.Answer.Fitness;
 import boardwright.protocol.Answer.Result;
 import boardwright.protocol.Request.Asked;
 import boardwright.suite.Suite;
@@ -158,11 +159,20 @@ final class CheckRunner {
 
   /** After a check: what became of it. */
   Checked judge(List<Throwable> failures, boolean passed, LoadedProgram program) {
-    boolean irregular = threads.hasOthers() || Meter.overflowed() || Meter.refusal() != null;
-    irregular |= isFull();
+    boolean overflowed = Meter.overflowed() || failures.stream().anyMatch(CheckRunner::overflow);
+    boolean irregular = threads.hasOthers() || Meter.refusal() != null || isFull();
     Checked checked = Judgement.of(failures, passed, program, capture.take());
-    irregular |= Meter.overflowed() || checked.result() == Result.CRASHED; // while it was judged
-    return irregular ? tired(checked) : checked;
+    overflowed |= Meter.overflowed(); // while it was judged
+    irregular |= checked.result() == Result.CRASHED;
+    return overflowed || checked.fitness() == Fitness.BROKEN
+        ? from(Fitness.BROKEN, checked)
+        : irregular ? from(Fitness.TIRED, checked) : checked;
+  }
+
+  private static boolean overflow(Throwable failure) {
+    return failure instanceof VirtualMachineError
+        || failure.getClass() == ExceptionInInitializerError.class
+            && failure.getCause() instanceof VirtualMachineError;
   }
 
   /** Once it is full it stays so, and is not looked at again, which takes long. */
@@ -178,10 +188,10 @@ final class CheckRunner {
     return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
   }
 
-  /** The same, from a worker that should serve nobody else: what it was left with is unknown. */
-  private static Checked tired(Checked checked) {
+  /** The same, from a worker in this state. */
+  private static Checked from(Fitness fitness, Checked checked) {
     return new Checked(
-        checked.result(), checked.message(), checked.finding(), checked.output(), true);
+        checked.result(), checked.message(), checked.finding(), checked.output(), fitness);
   }
 
   /**

@@ -2,6 +2,7 @@ package boardwright.worker;
 
 import boardwright.meter.Meter;
 import boardwright.protocol.Answer.Checked;
+import boardwright.protocol.Answer.Fitness;
 import boardwright.protocol.Answer.Result;
 import boardwright.protocol.Reason;
 import boardwright.protocol.TypeName;
@@ -40,12 +41,12 @@ final class Judgement {
       String refused = Meter.refusal();
       String text = refused + " is not allowed here";
       Finding finding = stopped("no use of " + refused, "which is not allowed here", program);
-      return answer(Result.REFUSED, program, text, finding, output, false);
+      return answer(Result.REFUSED, program, text, finding, output, Fitness.FIT);
     }
     if (Meter.ranOutOfSteps()) {
       String text = String.format(Locale.ROOT, "still running after %,d steps", program.steps());
       Finding finding = stopped("an end", "yours was " + text, program);
-      return answer(Result.TIMED_OUT, program, finding.sentence(), finding, output, false);
+      return answer(Result.TIMED_OUT, program, finding.sentence(), finding, output, Fitness.FIT);
     }
     if (Meter.ranOutOfBytes()) {
       Finding finding =
@@ -55,10 +56,10 @@ final class Judgement {
                   + (program.bytes() >> 20)
                   + " megabytes: is there a loop without an end?",
               program);
-      return answer(Result.CRASHED, program, finding.sentence(), finding, output, false);
+      return answer(Result.CRASHED, program, finding.sentence(), finding, output, Fitness.FIT);
     }
     if (passed) {
-      return new Checked(Result.PASSED, "", null, output, false);
+      return new Checked(Result.PASSED, "", null, output, Fitness.FIT);
     }
     return failed(thrown, program, output);
   }
@@ -66,21 +67,21 @@ final class Judgement {
   private static Checked failed(Throwable thrown, LoadedProgram program, String output) {
     if (thrown instanceof CheckFailed failed) {
       Finding finding = failed.finding();
-      return answer(Result.FAILED, program, finding.sentence(), finding, output, false);
+      return answer(Result.FAILED, program, finding.sentence(), finding, output, Fitness.FIT);
     }
     if (thrown instanceof CheckBlocked blocked) {
-      return answer(Result.BLOCKED, program, blocked.getMessage(), null, output, false);
+      return answer(Result.BLOCKED, program, blocked.getMessage(), null, output, Fitness.FIT);
     }
     if (thrown instanceof StackOverflowError) {
       Finding finding =
           stopped("an end", "yours went on calling itself until the stack was full", program);
       finding = finding.at(Shown.place(thrown));
-      return answer(Result.CRASHED, program, finding.sentence(), finding, output, false);
+      return answer(Result.CRASHED, program, finding.sentence(), finding, output, Fitness.FIT);
     }
     if (thrown instanceof OutOfMemoryError) {
       Finding finding =
           stopped("a moderate use of memory", "yours used all the memory there is", program);
-      return answer(Result.CRASHED, program, finding.sentence(), finding, output, true);
+      return answer(Result.CRASHED, program, finding.sentence(), finding, output, Fitness.BROKEN);
     }
     if (thrown instanceof ExceptionInInitializerError && thrown.getCause() != null) {
       Throwable cause = thrown.getCause();
@@ -90,29 +91,29 @@ final class Judgement {
                   "a static field or block threw " + Shown.thrown(cause),
                   program)
               .at(Shown.place(cause));
-      return answer(Result.CRASHED, program, finding.sentence(), finding, output, false);
+      return answer(Result.CRASHED, program, finding.sentence(), finding, output, Fitness.FIT);
     }
     if (thrown instanceof LinkageError) {
       // a message may be no more than the name of a field
       Optional<String> missing = unfit(thrown, program).or(() -> missing(thrown, program));
       if (missing.isPresent() || isAboutTheMix(thrown, program)) {
         String why = missing.orElseGet(() -> unusable(thrown, program));
-        return answer(Result.BLOCKED, program, why, null, output, false);
+        return answer(Result.BLOCKED, program, why, null, output, Fitness.FIT);
       }
     }
     if (thrown != null && isFromTheLearner(thrown, program)) {
       Finding finding =
           stopped("no exception", "yours threw " + Shown.thrown(thrown), program)
               .at(Shown.place(thrown));
-      return answer(Result.FAILED, program, finding.sentence(), finding, output, false);
+      return answer(Result.FAILED, program, finding.sentence(), finding, output, Fitness.FIT);
     }
     Optional<Finding> unsound = unsound(thrown);
     if (unsound.isPresent()) {
       Finding finding = unsound.get();
-      return answer(Result.FAILED, program, finding.sentence(), finding, output, false);
+      return answer(Result.FAILED, program, finding.sentence(), finding, output, Fitness.FIT);
     }
     String what = thrown == null ? "the check did not run" : Reason.of(thrown);
-    return new Checked(Result.UNGRADED, what, null, output, true);
+    return new Checked(Result.UNGRADED, what, null, output, Fitness.TIRED);
   }
 
   /**
@@ -232,8 +233,8 @@ final class Judgement {
       String message,
       Finding finding,
       String output,
-      boolean tired) {
+      Fitness fitness) {
     Finding placed = finding == null ? null : program.places().placed(finding);
-    return new Checked(result, Shown.plain(message), placed, output, tired);
+    return new Checked(result, Shown.plain(message), placed, output, fitness);
   }
 }

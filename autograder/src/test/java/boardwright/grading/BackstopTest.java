@@ -9,11 +9,13 @@ import boardwright.protocol.Answer;
 import boardwright.protocol.Request;
 import boardwright.sandbox.Sandbox;
 import boardwright.submission.Submission;
+import boardwright.suite.Kind;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -59,14 +61,51 @@ class BackstopTest {
             .change("Move.java", "public Point getFrom() {", "public Point getFrom() { " + SLOW);
     try (Grader grader =
         Grader.of(
-            lab(new Lab.Limits(5_000_000, 64, 1, 1)), 1, Workers.PROCESSES, false, Sandbox.NONE)) {
+            lab(new Lab.Limits(5_000_000, 64, 8, 8)), 1, Workers.PROCESSES, false, Sandbox.NONE)) {
       Report report = grader.grade(handIn.submission(), stage -> stage.id().equals("move"));
-      assertTrue(
+      assertEquals(
+          Set.of("the checks before this one used up all the time"),
           report
               .checks()
+              .filter(BackstopTest::runsCode)
               .skip(1)
-              .allMatch(c -> c.message().equals("the checks before this one used up all the time")),
+              .map(CheckResult::message)
+              .collect(Collectors.toSet()),
           "the checks after the first");
+      assertEquals(
+          List.of(),
+          report.checks().filter(c -> !runsCode(c) && !c.passed()).toList(),
+          "those that run none of its code");
+    }
+  }
+
+  private static boolean runsCode(CheckResult result) {
+    return result.check().kind() == Kind.BEHAVIOUR;
+  }
+
+  @Test
+  @DisplayName("ends a compiler that is kept busy, and costs no other class")
+  void endsABusyCompiler() throws IOException {
+    // each level makes the compiler try both methods for all that is in it
+    int depth = 14;
+    String busy =
+        "private static <T> T id(T t) { return t; }"
+            + " private static <T> T id(T t, int... n) { return t; }"
+            + " private Object busy = "
+            + "id(isJump() ? ".repeat(depth)
+            + "1"
+            + " : 2)".repeat(depth)
+            + ";";
+    ModelHandIn handIn = ModelHandIn.in(scratch).add("Move.java", busy);
+    Lab lab = lab(new Lab.Limits(5_000_000, 64, 10, 120, 3));
+    try (Grader grader = Grader.of(lab, 1, Unconfined::compiler, Unconfined::worker)) {
+      Report report =
+          grader.grade(handIn.submission(), stage -> List.of("move", "piece").contains(stage.id()));
+      assertEquals(
+          List.of(false, true), report.stages().stream().map(StageResult::passed).toList());
+      CheckResult first = report.checks().findFirst().orElseThrow();
+      assertEquals(Verdict.TIMED_OUT, first.verdict());
+      assertEquals("the compiler did not come to an end on Move", first.message());
     }
   }
 

@@ -7,6 +7,8 @@ import boardwright.grading.Worker.Why;
 import boardwright.grading.Worker.WorkerLostException;
 import boardwright.protocol.Answer;
 import boardwright.protocol.Request;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutionException;
@@ -17,9 +19,12 @@ import org.junit.jupiter.api.Test;
 @DisplayName("A place for a compiler")
 class CompilerSeatTest {
   private static final Request.Mix SQUARE = new Request.Mix(List.of("checkerboard.Square"), false);
+  private static final Request.Mix PIECE = new Request.Mix(List.of("checkerboard.Piece"), false);
+  private static final Request.Mix PROGRAM = new Request.Mix(PIECE.classes(), true);
   private static final Request.Mix MOVE = new Request.Mix(List.of("checkerboard.Move"), false);
 
   private final CompilerSeat seat = new CompilerSeat(Hanging::new);
+  private final List<Integer> seconds = Collections.synchronizedList(new ArrayList<>());
   private final Request.Open open =
       new Request.Open("checkerboard", List.of(), List.of(), List.of(), List.of(), List.of(), true);
 
@@ -27,8 +32,10 @@ class CompilerSeatTest {
   @DisplayName("leaves the other classes of a submission that has used up its time, and says so")
   void saysWhatWasNotAsked() {
     Map<Request.Mix, Future<Answer>> answers =
-        seat.mix(new CompilerSeat.Sources(open), List.of(SQUARE, MOVE), 0);
+        seat.mix(new CompilerSeat.Sources(open), List.of(SQUARE, PIECE, PROGRAM, MOVE), 5);
     assertEquals("the compiler did not come to an end on Square", said(answers, SQUARE, "Square"));
+    assertEquals("the compiler did not come to an end on Piece", said(answers, PIECE, "Piece"));
+    assertEquals(List.of(5, 5, 5, 5, 5, 5), seconds);
     assertEquals(
         "the classes before this one used up all the time for compiling",
         said(answers, MOVE, "Move"));
@@ -55,10 +62,11 @@ class CompilerSeatTest {
   }
 
   /** A compiler that comes to no end on anything. */
-  private static final class Hanging implements Worker {
+  private final class Hanging implements Worker {
     @Override
-    public Answer ask(Request request, int seconds) throws WorkerLostException {
+    public Answer ask(Request request, int asked) throws WorkerLostException {
       if (request instanceof Request.Mix) {
+        seconds.add(asked);
         throw new WorkerLostException(Why.LATE);
       }
       return new Answer.Ready();

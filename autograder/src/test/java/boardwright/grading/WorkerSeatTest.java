@@ -7,6 +7,7 @@ import boardwright.lab.ChangedLab;
 import boardwright.lab.Lab;
 import boardwright.protocol.Answer;
 import boardwright.protocol.Answer.Checked;
+import boardwright.protocol.Answer.Fitness;
 import boardwright.protocol.Answer.Mixed;
 import boardwright.protocol.Answer.Result;
 import boardwright.protocol.Request;
@@ -43,10 +44,26 @@ class WorkerSeatTest {
         seat.announce(submission, true, List.of(MIX));
         seat.take();
         seat.mix(MIX);
-        seat.run(checks, 1);
+        seat.run(checks, 1, true);
         seat.leave();
       }
       assertEquals(List.of("closed", "killed"), ends);
+    }
+  }
+
+  @Test
+  @DisplayName("takes no answer to a check that was left out for that to another")
+  void leftOut() throws WorkerLostException, IOException {
+    Asked first = new Asked("suite", "first", List.of());
+    Asked second = new Asked("suite", "second", List.of());
+    Asked third = new Asked("suite", "third", List.of());
+    try (WorkerSeat seat = seat(false, false)) {
+      seat.announce(new Submission("ada", "ada", List.of(), List.of()), true, List.of(MIX));
+      seat.take();
+      seat.mix(MIX);
+      seat.run(List.of(first, second, third), 1, false);
+      seat.run(List.of(third), 1, true);
+      assertEquals(List.of("killed"), ends);
     }
   }
 
@@ -60,7 +77,7 @@ class WorkerSeatTest {
           seat.announce(new Submission(id, id, List.of(), List.of()), true, List.of(MIX));
           seat.take();
           seat.mix(MIX);
-          seat.run(List.of(new Asked("suite", "first", List.of())), 1);
+          seat.run(List.of(new Asked("suite", "first", List.of())), 1, true);
           seat.leave();
         }
         assertEquals(each ? List.of("closed", "closed", "closed") : List.of(), ends);
@@ -81,7 +98,7 @@ class WorkerSeatTest {
       seat.take();
       seat.mix(MIX);
       for (String check : List.of("first", "second")) {
-        Answer answer = seat.run(List.of(new Asked("suite", check, List.of())), 1);
+        Answer answer = seat.run(List.of(new Asked("suite", check, List.of())), 1, true);
         assertEquals(Result.PASSED, ((Checked) answer).result());
       }
       assertEquals(List.of("killed", "killed"), ends);
@@ -137,7 +154,7 @@ class WorkerSeatTest {
         return new Mixed(true, List.of(), List.of(), List.of(), List.of(), List.of(), null);
       }
       return request instanceof Request.Run
-          ? new Checked(Result.PASSED, "", null, "", tired)
+          ? new Checked(Result.PASSED, "", null, "", tired ? Fitness.TIRED : Fitness.FIT)
           : new Answer.Ready();
     }
 

@@ -83,19 +83,21 @@ class WhatIsGradedTest {
 
   private String limits() {
     List<String> rows = new ArrayList<>();
-    rows.add("| lab | steps | memory in arrays | time for a check | time for all checks |");
-    rows.add("| --- | --- | --- | --- | --- |");
+    rows.add(
+        "| lab | steps | memory in arrays | time for a check | time for all checks | time to compile |");
+    rows.add("| --- | --- | --- | --- | --- | --- |");
     for (String id : course.labIds()) {
       Limits limits = lab(id).manifest().limits();
       rows.add(
           String.format(
               Locale.ROOT,
-              "| %s | %,d | %d MB | %d s | %d s |",
+              "| %s | %,d | %d MB | %d s | %d s | %d s |",
               id,
               limits.steps(),
               limits.megabytes(),
               limits.seconds(),
-              limits.submissionSeconds()));
+              limits.submissionSeconds(),
+              limits.compileSeconds()));
     }
     return String.join("\n", rows) + "\n";
   }

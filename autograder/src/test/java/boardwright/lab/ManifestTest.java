@@ -103,7 +103,7 @@ class ManifestTest {
             "submission-seconds",
             "submissionSeconds",
             "12: limits.submissionSeconds: expected one of the keys steps, megabytes, seconds,"
-                + " submission-seconds"),
+                + " submission-seconds, compile-seconds"),
         row(
             "a text where a number belongs",
             "points: 6",
@@ -203,12 +203,17 @@ class ManifestTest {
             "no limits",
             "limits:\n  steps: 5000000\n  megabytes: 64\n  seconds: 10\n  submission-seconds: 120\n",
             "",
-            "1: limits: expected the keys steps, megabytes, seconds, submission-seconds"),
+            "1: limits: expected the keys steps, megabytes, seconds, submission-seconds, compile-seconds"),
         row(
             "limits without a key under them",
             "\n  steps: 5000000\n  megabytes: 64\n  seconds: 10\n  submission-seconds: 120\n",
             "\n",
-            "8: limits: expected the keys steps, megabytes, seconds, submission-seconds"),
+            "8: limits: expected the keys steps, megabytes, seconds, submission-seconds, compile-seconds"),
+        row(
+            "no time to compile",
+            "  megabytes: 64\n",
+            "  megabytes: 64\n  compile-seconds: 0\n",
+            "11: limits.compile-seconds: expected a whole number above 0"),
         row(
             "a missing limit",
             "  megabytes: 64\n",

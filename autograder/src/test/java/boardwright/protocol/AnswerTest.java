@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.protocol.Answer.Checked;
+import boardwright.protocol.Answer.Fitness;
 import boardwright.protocol.Answer.Result;
 import boardwright.suite.Finding;
 import java.io.IOException;
@@ -18,7 +19,7 @@ class AnswerTest {
     String long1 = "x".repeat(1_000_000);
     String long2 = "x" + "\uD83D\uDE00".repeat(1_000_000);
     Finding finding = new Finding(long1, long2, long1, long2, "Square.java:1");
-    Checked checked = new Checked(Result.FAILED, long1, finding, long2, false);
+    Checked checked = new Checked(Result.FAILED, long1, finding, long2, Fitness.FIT);
     for (String text :
         new String[] {
           checked.message(), checked.output(), checked.finding().called(), checked.finding().on()

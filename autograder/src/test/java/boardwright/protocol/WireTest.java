@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.protocol.Answer.Broken;
 import boardwright.protocol.Answer.Checked;
+import boardwright.protocol.Answer.Fitness;
 import boardwright.protocol.Answer.Mixed;
 import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.Answer.Ready;
@@ -92,8 +93,8 @@ class WireTest {
               List.of(),
               null),
           new Mixed(true, List.of(), List.of(), List.of(), List.of(), List.of(), PROGRAM),
-          new Checked(Result.FAILED, "größer – 大きい 🙂 \0\n", FINDING, "out", true),
-          new Checked(Result.PASSED, "", null, "", false),
+          new Checked(Result.FAILED, "größer – 大きい 🙂 \0\n", FINDING, "out", Fitness.BROKEN),
+          new Checked(Result.PASSED, "", null, "", Fitness.FIT),
           new Broken("x".repeat(100_000)));
 
   @ParameterizedTest(name = "{0}")
@@ -113,7 +114,7 @@ class WireTest {
             .collect(Collectors.toSet());
     assertEquals(all, sent);
     for (Result result : Result.values()) {
-      Checked checked = new Checked(result, "", null, "", false);
+      Checked checked = new Checked(result, "", null, "", Fitness.FIT);
       assertEquals(checked, received(bytes(checked), Answer.class));
     }
   }

@@ -1,0 +1,45 @@
+package boardwright.grading;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("A stack that overflows while a class of the JDK is initialised")
+@Tag("any-java")
+class BrokenJdkTest {
+  @TempDir private Path scratch;
+
+  @Test
+  @DisplayName("costs the checks that overflow, and none that use this class afterwards")
+  void costsNoOther() throws IOException {
+    String overflow =
+        "try { getTo(); } catch (StackOverflowError e) { try { %s } catch (Throwable t) { } throw e; }";
+    String use = "java.util.Currency.getInstance(\"EUR\");";
+    ModelHandIn handIn =
+        ModelHandIn.in(scratch)
+            .change(
+                "Move.java",
+                "public Point getTo() {",
+                "public Point getTo() { " + overflow.formatted(use))
+            .change("Checkerboard.java", "public void init() {", "public void init() { " + use);
+    List<String> stages = List.of("move", "checkerboard");
+    try (Grader grader = Grader.of(ModelHandIn.LAB, 1, Unconfined::compiler, Unconfined::worker)) {
+      Report report = grader.grade(handIn.submission(), stage -> stages.contains(stage.id()));
+      StageResult move = report.stages().get(0);
+      assertTrue(move.checks().stream().anyMatch(c -> !c.passed()), "it overflows");
+      assertEquals(
+          List.of(),
+          report.stages().get(1).checks().stream()
+              .filter(check -> !check.passed())
+              .map(check -> check.check().id() + ": " + check.message())
+              .toList());
+    }
+  }
+}
