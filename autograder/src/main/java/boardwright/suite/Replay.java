@@ -107,13 +107,14 @@ public final class Replay<S> {
     Alone<S> one = alone(order, life);
     Alone<S> two = alone(order, other);
     if (seen(one.answers).equals(seen(two.answers))) {
-      throw new CheckBlocked(
-          "your class cannot tell two objects apart, so what they share cannot be seen: "
-              + life.text(name)
-              + "; "
-              + other.text("other")
-              + "; both were asked "
-              + String.join(", ", order.stream().map(Question::call).toList()));
+      Answer first = one.answers.get(0);
+      String on = life.text(name) + "; and " + other.text("other");
+      first
+          .call
+          .on(on)
+          .fail(
+              "different answers from two different objects",
+              "yours said " + first.seen + " both times");
     }
     apart(one, ask(order, early), two); // beside both of them
     during(order, one, two);

@@ -82,10 +82,10 @@ class GradeCommandTest {
     assertEquals(
         """
         submission,name,score,max,passed,failed,status,raw,penalty,late,handed_in,due,remark,people,ids,emails
-        "Ada, the first","Ada, the first",10.00,10,76,0,graded,10.00,,,,,,,,
-        bob,bob,0.00,10,0,76,graded,0.00,,,,,,,,
-        carl,carl,0.00,10,0,76,graded,0.00,,,,,,,,
-        dora,dora,1.00,10,8,68,graded,1.00,,,,,,,,
+        "Ada, the first","Ada, the first",10.00,10,81,0,graded,10.00,,,,,,,,
+        bob,bob,0.00,10,0,81,graded,0.00,,,,,,,,
+        carl,carl,0.00,10,0,81,graded,0.00,,,,,,,,
+        dora,dora,1.00,10,8,73,graded,1.00,,,,,,,,
         """,
         Files.readString(desk.path("one/gradebook.csv")));
     call[7] = desk.path("two").toString();
@@ -310,9 +310,9 @@ class GradeCommandTest {
         said.err());
     assertEquals(
         """
-        "Ada, B\u00e9rg","Ada, B\u00e9rg",0.60,10,8,68,graded,1.00,0.40,2,2026-11-15T08:15:00Z,\
+        "Ada, B\u00e9rg","Ada, B\u00e9rg",0.60,10,8,73,graded,1.00,0.40,2,2026-11-15T08:15:00Z,\
         2026-11-13T22:59:00Z,2 days late: 0.40 points are taken off.,"Ada, B\u00e9rg",11,ada@x
-        Bob,Bob,0.80,10,8,68,graded,1.00,0.20,1,2026-11-15T08:15:00Z,2026-11-14T22:59:00Z,\
+        Bob,Bob,0.80,10,8,73,graded,1.00,0.20,1,2026-11-15T08:15:00Z,2026-11-14T22:59:00Z,\
         1 day late: 0.20 points are taken off. Ill.,Bob,12,bob@x
         """,
         Files.readString(desk.path("out/gradebook.csv")).replaceFirst(".*\n", ""));

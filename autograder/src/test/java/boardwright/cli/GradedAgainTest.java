@@ -258,7 +258,7 @@ class GradedAgainTest {
     String regraded = regrade();
     assertTrue(regraded.contains("bob  2.00 → 3.00\n"), regraded);
     assertTrue(regraded.contains("cid  no score → 1.00  graded, before ungraded\n"), regraded);
-    assertTrue(gradebook().contains("\nada,ada,1.00,10,8,68,graded,"), gradebook());
+    assertTrue(gradebook().contains("\nada,ada,1.00,10,8,73,graded,"), gradebook());
   }
 
   @Test
@@ -306,9 +306,9 @@ class GradedAgainTest {
       Said said = grade("c", more);
       assertEquals(
           List.of(
-              "ada,ada,1.00,10,8,68,graded,1.00,,,,,,,,",
+              "ada,ada,1.00,10,8,73,graded,1.00,,,,,,,,",
               "bob,bob,2.00,10,14,62,graded,2.00,,,,,,,,",
-              "cid,cid,,10,0,76,ungraded,,,,,,,,,"),
+              "cid,cid,,10,0,81,ungraded,,,,,,,,,"),
           gradebook().lines().skip(1).toList());
       return said;
     } finally {

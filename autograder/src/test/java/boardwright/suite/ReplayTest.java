@@ -239,10 +239,10 @@ class ReplayTest {
   @DisplayName("does not say that objects are apart where no answer tells them apart")
   void alike() {
     Replay<Counter> text = Replay.<Counter>of("counter").asks("toString()", c -> "a counter");
-    CheckBlocked blocked =
-        assertThrows(
-            CheckBlocked.class, () -> text.beside(life(Counter::new), other(Counter::new)));
-    assertTrue(blocked.getMessage().contains("other = new Counter(), then other.up()"));
+    CheckFailed failed =
+        assertThrows(CheckFailed.class, () -> text.beside(life(Counter::new), other(Counter::new)));
+    String on = failed.finding().on();
+    assertTrue(on.contains("other = new Counter(), then other.up()"), on);
   }
 
   @Test

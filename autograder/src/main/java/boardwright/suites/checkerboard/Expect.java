@@ -1,6 +1,7 @@
 package boardwright.suites.checkerboard;
 
 import boardwright.suite.Call;
+import boardwright.suite.Limits;
 import boardwright.suites.checkerboard.RandomBoards.Board;
 import checkerboard.Checkerboard;
 import checkerboard.Piece;
@@ -66,6 +67,7 @@ final class Expect {
   }
 
   static void validate(Checkerboard board, int row, int col, Object on) {
+    Limits.renew();
     boolean onBoard = row >= 0 && row < 8 && col >= 0 && col < 8;
     Call.of(Call.text("board.validate(%d, %d)", row, col), () -> board.validate(row, col))
         .on(on)
@@ -125,6 +127,7 @@ final class Expect {
 
   /** addPiece says no on a board with these pieces, and leaves every square as it is. */
   static void refused(Scene scene, Checkerboard board, String name, int piece, int row, int col) {
+    Limits.renew();
     Call<Boolean> call = addPiece(board, name, piece, row, col).on(scene);
     call.returns(false);
     holds(board, scene, Call.text("%s%nafter %s, which should change nothing", scene, call));
