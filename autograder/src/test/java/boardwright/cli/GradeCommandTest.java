@@ -122,7 +122,7 @@ class GradeCommandTest {
         said.out());
     assertTrue(said.out().contains("0 of 1 submission graded"), said.out());
     String gradebook = Files.readString(desk.path("out/gradebook.csv"));
-    assertTrue(gradebook.contains("\nAda,Ada,,10,0,76,ungraded,"), gradebook);
+    assertTrue(gradebook.contains("\nAda,Ada,,10,0,81,ungraded,"), gradebook);
   }
 
   @Test
