@@ -57,7 +57,7 @@ final class SimilarHandIns {
       session
           .out()
           .println(
-              "%s code that ships with Boardwright, which counts for nothing here: %s"
+              "%s code that ships with Boardwright, as the reports say: %s. What is the engine's own counts for nothing above."
                   .formatted(
                       shipped.size() == 1 ? "1 hand-in has" : shipped.size() + " hand-ins have",
                       Printable.listed(shipped)));

@@ -10,7 +10,6 @@ import boardwright.protocol.Answer.Mixed;
 import boardwright.protocol.Reason;
 import boardwright.protocol.Request;
 import boardwright.protocol.Request.Asked;
-import boardwright.protocol.Request.Source;
 import boardwright.protocol.TypeName;
 import boardwright.sandbox.Sandbox;
 import boardwright.submission.Submission;
@@ -21,7 +20,6 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -205,7 +203,7 @@ public final class Grader implements Closeable {
         true,
         simple(hasClasses(mixed) ? mixed.own() : runParts(whole, stage, submission, results)),
         simple(mixed.culprits()),
-        compiles ? "" : Unanswered.uncompiled(mixed, faulty(mixed, classes, submission)),
+        compiles ? "" : Unanswered.uncompiled(mixed, classes, lab, submission),
         mixed.problems(),
         mixed.differences(),
         lab.checksOf(stage).stream().map(results::get).toList());
@@ -259,7 +257,7 @@ public final class Grader implements Closeable {
       why =
           refused
               ? mixed.refusals().get(0)
-              : Unanswered.uncompiled(mixed, faulty(mixed, part.classes, submission));
+              : Unanswered.uncompiled(mixed, part.classes, lab, submission);
     } catch (UnmixedException e) {
       verdict = e.verdict;
       why = e.getMessage();
@@ -301,19 +299,6 @@ public final class Grader implements Closeable {
   /** Whether there is something of the learner's to run: a program without says nothing of them. */
   private static boolean hasClasses(Mixed mixed) {
     return mixed.compiled() && !mixed.own().isEmpty();
-  }
-
-  /** Those of the classes in whose sources the compiler found errors; all if it named none. */
-  private List<String> faulty(Mixed mixed, List<String> classes, Submission submission) {
-    Set<String> types = new HashSet<>();
-    for (Source source : submission.sources()) {
-      if (mixed.problems().stream().anyMatch(p -> p.path().equals(source.path()))) {
-        types.addAll(source.types());
-      }
-    }
-    List<String> faulty =
-        classes.stream().filter(name -> types.contains(lab.qualified(name))).toList();
-    return faulty.isEmpty() ? classes : faulty;
   }
 
   /** The classes that a check is about, and that are not there. */

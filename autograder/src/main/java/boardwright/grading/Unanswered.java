@@ -1,10 +1,15 @@
 package boardwright.grading;
 
+import boardwright.lab.Lab;
 import boardwright.lab.Stage;
 import boardwright.protocol.Answer;
 import boardwright.protocol.Answer.Mixed;
+import boardwright.protocol.Request.Source;
 import boardwright.protocol.TypeName;
+import boardwright.submission.Submission;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * What is said of a check to which there is no answer.
@@ -54,13 +59,28 @@ record Unanswered(int seconds) {
   }
 
   /** The compiler came to an end, but not to classes. */
-  static String uncompiled(Mixed mixed, List<String> classes) {
-    String own = String.join(", ", classes);
+  static String uncompiled(Mixed mixed, List<String> classes, Lab lab, Submission submission) {
+    List<String> faulty = faulty(mixed, classes, lab, submission);
+    String own = String.join(", ", faulty);
     List<String> culprits = mixed.culprits().stream().map(TypeName::simple).toList();
     return culprits.isEmpty()
-        ? own + (classes.size() == 1 ? " does not compile" : " do not compile")
+        ? own + (faulty.size() == 1 ? " does not compile" : " do not compile")
         : "%s needs your own %s, which does not compile"
             .formatted(own, String.join(", ", culprits));
+  }
+
+  /** Those of the classes in whose sources the compiler found errors; all if it named none. */
+  private static List<String> faulty(
+      Mixed mixed, List<String> classes, Lab lab, Submission submission) {
+    Set<String> types = new HashSet<>();
+    for (Source source : submission.sources()) {
+      if (mixed.problems().stream().anyMatch(p -> p.path().equals(source.path()))) {
+        types.addAll(source.types());
+      }
+    }
+    List<String> faulty =
+        classes.stream().filter(name -> types.contains(lab.qualified(name))).toList();
+    return faulty.isEmpty() ? classes : faulty;
   }
 
   /** The answer is none. */

@@ -64,11 +64,17 @@ class SimilarityCommandTest {
     assertTrue(lines.get(0).matches(" *(8|9|10)\\d %  (bob, cleo|cleo, bob)"), lines.get(0));
     assertEquals("  0 %", lines.get(1).substring(0, 5), lines::toString);
     assertEquals("  0 %", lines.get(2).substring(0, 5), lines::toString);
-    assertEquals("pairs:      " + out.resolve("similarity.html"), lines.get(3));
-    assertEquals("JPlag's:    " + out.resolve("similarity.zip"), lines.get(4));
+    assertEquals(
+        "2 hand-ins have code that ships with Boardwright, as the reports say: ada; bob. What is the"
+            + " engine's own counts for nothing above.",
+        lines.get(3));
+    assertEquals("pairs:      " + out.resolve("similarity.html"), lines.get(4));
+    assertEquals("JPlag's:    " + out.resolve("similarity.zip"), lines.get(5));
+    assertTrue(lines.get(6).contains("https://jplag.github.io/JPlag/"), lines.get(6));
     assertTrue(Files.size(out.resolve("similarity.zip")) > 0);
     String page = Files.readString(out.resolve("similarity.html"));
     assertTrue(page.contains("<a href=\"./cleo/report.html\"><bdi>cleo</bdi></a>"), page);
+    assertTrue(page.contains("Code that ships with Boardwright is in the hand-ins of"), page);
     String index = Files.readString(out.resolve("index.html"));
     assertTrue(index.contains("<a href=\"similarity.html\">Similar hand-ins</a>"), index);
   }

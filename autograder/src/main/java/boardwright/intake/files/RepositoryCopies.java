@@ -1,6 +1,7 @@
 package boardwright.intake.files;
 
 import boardwright.lab.Lab;
+import java.util.Set;
 import java.util.TreeSet;
 
 /**
@@ -10,7 +11,7 @@ import java.util.TreeSet;
  */
 final class RepositoryCopies {
   private final String folder;
-  private final TreeSet<String> roots = new TreeSet<>();
+  private final Set<String> roots = new TreeSet<>();
 
   RepositoryCopies(Lab lab) {
     this.folder = "labs/" + lab.id() + "/";
