@@ -71,6 +71,7 @@ final class ExplainCommand implements CommandCalls {
     List<CheckSpec> wanted = wanted(lab, graded);
     Set<String> stages = wanted.stream().map(CheckSpec::stage).collect(Collectors.toSet());
     Shelter shelter = sandbox.shelter(lab, List.of(LazySubmission.of(graded.submission())));
+    session.warnOfRoot(shelter);
     Report again;
     long seed = graded.report().seed();
     try (Grader grader =

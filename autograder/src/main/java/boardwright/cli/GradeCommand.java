@@ -95,6 +95,7 @@ final class GradeCommand implements CommandCalls {
   private int grade(Taken taken, Lab graded, int workers) throws InterruptedException {
     List<Submission> heads = taken.heads();
     Shelter shelter = grading.shelter(graded, taken.all());
+    session.warnOfRoot(shelter);
     Optional<Map<String, List<Correction>>> decided = grading.corrections(graded, heads);
     List<String> ids = heads.stream().map(Submission::id).toList();
     List<String> written =

@@ -6,6 +6,8 @@ import boardwright.lab.Lab;
 import boardwright.submission.Correction;
 import boardwright.submission.LazySubmission;
 import boardwright.submission.Submission;
+import com.sun.management.OperatingSystemMXBean;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -15,10 +17,14 @@ import picocli.CommandLine.Option;
 
 /** The options of a command that grades a class. */
 final class GradingOptions {
+  private static final long GIGABYTE = 1L << 30;
+
   @Option(
       names = "--threads",
       paramLabel = "N",
-      description = "How many workers grade at a time; the number of cores if not given.")
+      description =
+          "How many workers grade at a time. If not given: one for each core, but no more than one"
+              + " for each gigabyte of memory.")
   private Integer threads;
 
   @Mixin private SandboxOption sandbox;
@@ -33,11 +39,31 @@ final class GradingOptions {
 
   /** How many workers grade at a time. */
   int workers() {
-    int workers = threads != null ? threads : Runtime.getRuntime().availableProcessors();
+    int workers = threads != null ? threads : fitting(availableProcessors(), memory());
     if (workers < 1) {
       throw new WrongCallException("--threads " + workers + ": expected 1 or more");
     }
     return workers;
+  }
+
+  /**
+   * As many workers as have a core, and memory for themselves and their part of a compiler.
+   *
+   * @param bytes memory of the machine
+   */
+  static int fitting(int cores, long bytes) {
+    return (int) Math.max(1, Math.min(cores, bytes / GIGABYTE));
+  }
+
+  private static int availableProcessors() {
+    return Runtime.getRuntime().availableProcessors();
+  }
+
+  /** Of the machine or, in a container, of that. */
+  private static long memory() {
+    return ManagementFactory.getOperatingSystemMXBean() instanceof OperatingSystemMXBean system
+        ? system.getTotalMemorySize()
+        : Long.MAX_VALUE;
   }
 
   /** What is put around the workers of these submissions. */

@@ -65,7 +65,15 @@ public final class Main implements CommandCalls {
     boolean checks = args.length > 0 && args[0].equals("check");
     int code;
     try (EarlyStart early = checks ? new EarlyStart() : null) {
-      code = run(new Session(course, out, err, checks ? early : Workers.PROCESSES), args);
+      code =
+          run(
+              new Session(
+                  course,
+                  out,
+                  err,
+                  checks ? early : Workers.PROCESSES,
+                  System.getProperty("user.name", "")),
+              args);
     } catch (Throwable e) {
       err.println(Trouble.of(e)); // such as too little memory
       code = ExitCode.GRADER_FAILED;

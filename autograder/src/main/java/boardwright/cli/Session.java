@@ -16,8 +16,9 @@ import java.util.stream.Collectors;
  * @param out for results
  * @param err for trouble and progress
  * @param workers starts the compilers and workers of commands that grade
+ * @param user the name of the account that runs it
  */
-record Session(Course course, PrintStream out, PrintStream err, Workers workers) {
+record Session(Course course, PrintStream out, PrintStream err, Workers workers, String user) {
   /** Whatever a student wrote is shown with all its letters. */
   Session {
     out = new VisibleOutput(out);
@@ -27,6 +28,20 @@ record Session(Course course, PrintStream out, PrintStream err, Workers workers)
   /** A session whose compilers and workers are processes, started when they are needed. */
   Session(Course course, PrintStream out, PrintStream err) {
     this(course, out, err, Workers.PROCESSES);
+  }
+
+  /** A session of an ordinary user. */
+  Session(Course course, PrintStream out, PrintStream err, Workers workers) {
+    this(course, out, err, workers, "");
+  }
+
+  /** Says once that this account should not run what others wrote, if it is so. */
+  void warnOfRoot(Shelter shelter) {
+    if (user.equals("root") && shelter.isForOthers()) {
+      err.println(
+          "You are root. If a hand-in got past the sandbox, it could change everything on this"
+              + " machine. Grade as another user.");
+    }
   }
 
   /**

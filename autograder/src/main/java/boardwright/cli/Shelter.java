@@ -16,6 +16,14 @@ import java.util.List;
 record Shelter(Sandbox sandbox, String said) {
   private static final String INSTALL = "Install version 0.8 or newer (apt-get install bubblewrap)";
 
+  private static final Shelter SHIPPED =
+      new Shelter(Sandbox.NONE, "none needed, these hand-ins ship with Boardwright");
+
+  /** Whether what it is put around may be anybody's code. */
+  boolean isForOthers() {
+    return !equals(SHIPPED);
+  }
+
   /**
    * The sandbox for these submissions.
    *
@@ -30,7 +38,7 @@ record Shelter(Sandbox sandbox, String said) {
         yield submissions.stream()
                 .filter(LazySubmission::isReadable)
                 .allMatch(each -> shipped.haveAll(each.read().sources()))
-            ? new Shelter(Sandbox.NONE, "none needed, these hand-ins ship with Boardwright")
+            ? SHIPPED
             : bubblewrap("Other people's code runs in a sandbox only, and there is none:");
       }
       case Bubblewrap.WORD -> bubblewrap("--sandbox bwrap:");

@@ -6,7 +6,9 @@ import java.util.Arrays;
  * Counts the steps of the code under check. Calls to it are written into every class of a mix; a
  * learner's source cannot name it, because the compiler does not see it.
  *
- * <p>One check runs at a time, on one thread, so the counters are plain fields.
+ * <p>One check runs at a time. If its suite needs a second thread, the two take turns: one waits
+ * while the other runs. So the counters are plain fields, which costs the least. A thread that was
+ * left behind can take steps from the next check of the same hand-in, and from no other hand-in.
  */
 public final class Meter {
   /** What the virtual machine keeps with every array. */

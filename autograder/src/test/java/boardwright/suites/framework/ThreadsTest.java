@@ -1,0 +1,54 @@
+package boardwright.suites.framework;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("A second thread of a check")
+class ThreadsTest {
+  private final AtomicBoolean ended = new AtomicBoolean();
+
+  @Test
+  @DisplayName("runs while the first one waits, however long it takes")
+  void takesTurns() throws Exception {
+    Threads<String> other = Threads.start(this::busy);
+    other.awaitEndedOrWaiting();
+    assertTrue(ended.get(), "the first thread went on before the second one had ended");
+    assertEquals("done", other.join());
+  }
+
+  @Test
+  @DisplayName("is waited for to its end, however long it takes")
+  void isJoined() throws Exception {
+    assertEquals("done", Threads.start(this::busy).join());
+  }
+
+  @Test
+  @DisplayName("lets the first one go on when it waits")
+  void waits() throws Exception {
+    CountDownLatch latch = new CountDownLatch(1);
+    Threads<String> other =
+        Threads.start(
+            () -> {
+              latch.await();
+              return "woken";
+            });
+    other.awaitEndedOrWaiting();
+    latch.countDown();
+    assertEquals("woken", other.join());
+  }
+
+  private String busy() {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(4);
+    while (System.nanoTime() < end) {
+      Thread.onSpinWait();
+    }
+    ended.set(true);
+    return "done";
+  }
+}
