@@ -15,9 +15,9 @@ import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
 /**
- * Makes harmless in their place the few calls that are neither to be refused nor to be let through.
- * Of those that ask for a property or a stream only plain calls: to the {@link Allowlist} the same
- * members are denied, and so method references to them are refused.
+ * Replaces a few JDK calls with safe equivalents. Those that ask for a property or a stream are
+ * replaced in plain calls only: the {@link Allowlist} denies the same members, and so method
+ * references to them are refused.
  */
 final class Taming {
   private static final String FILES = Type.getInternalName(Files.class);

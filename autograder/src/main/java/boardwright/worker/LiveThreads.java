@@ -14,6 +14,7 @@ final class LiveThreads {
   /** What the JDK starts for itself when it is needed first, and never ends. */
   private static final Set<String> OF_THE_JDK =
       Set.of(
+          "AWT-Shutdown",
           "Attach Listener",
           "Common-Cleaner",
           "Finalizer",
@@ -42,6 +43,7 @@ final class LiveThreads {
                 thread != Thread.currentThread()
                     && !known.contains(thread)
                     && !isOfTheJdk(thread)
+                    && thread.isAlive()
                     && !SwingThread.isAtRest(thread));
   }
 

@@ -100,7 +100,7 @@ class AllowlistFileTest {
   }
 
   @Test
-  @DisplayName("denies nothing of a usable class that a supertype of it allows")
+  @DisplayName("denies nothing of a usable class that an interface allows, its own or an added one")
   void deniesForGood() {
     Set<String> open = new TreeSet<>();
     Set<String> usable =
@@ -116,7 +116,9 @@ class AllowlistFileTest {
                 && !member.name().equals("<init>")
                 && decision(member) != Decision.ALLOWED;
         if (denied
-            && JdkTypes.supertypes(type).stream()
+            && Stream.concat(
+                    JdkTypes.supertypes(type).stream(),
+                    usable.stream().filter(other -> JdkTypes.shape(other).isInterface()))
                 .flatMap(
                     above ->
                         JdkTypes.shape(above).declared(member.name(), member.descriptor()).stream())
