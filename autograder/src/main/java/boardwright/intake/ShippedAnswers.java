@@ -19,6 +19,10 @@ import java.util.stream.Stream;
 final class ShippedAnswers {
   private static final int MOST_NAMED = 3;
 
+  /** Folders of a copy of Boardwright that are no student's place to work. */
+  private static final List<String> OTHERS =
+      List.of("/autograder/", "/handouts/", "/labs/", "/target/");
+
   private final Lab lab;
   private final Shipped shipped;
 
@@ -53,7 +57,7 @@ final class ShippedAnswers {
   private List<String> changed(HandIn handIn) {
     List<String> changed =
         handIn.unread().stream()
-            .filter(file -> isOfThisLab(file.path(), file.typeName()))
+            .filter(file -> isWorkedOn(file.path(), file.typeName()))
             .filter(file -> !shipped.has(Decoder.decode(file.bytes())))
             .map(HandIn.File::path)
             .toList();
@@ -70,11 +74,16 @@ final class ShippedAnswers {
     return paths.size() == shown ? names : "%s and %d more".formatted(names, paths.size() - shown);
   }
 
-  /** Other labs have classes of the same names. */
-  private boolean isOfThisLab(String path, String typeName) {
-    return path.endsWith(lab.qualified(typeName).replace('.', '/') + ".java")
-        || path.contains("solutions/" + lab.id() + "/")
-        || path.contains("handouts/" + lab.id() + "/");
+  /** Other labs, examples and tests have classes of the same names, and nobody works on them. */
+  private boolean isWorkedOn(String path, String typeName) {
+    String place = "/" + path;
+    if (place.contains("/engine/")) {
+      return place.endsWith("/" + lab.qualified(typeName).replace('.', '/') + ".java");
+    }
+    if (place.contains("/solutions/")) {
+      return place.contains("/solutions/" + lab.id() + "/model/");
+    }
+    return OTHERS.stream().noneMatch(place::contains);
   }
 
   private boolean isOurs(Path from) {

@@ -68,6 +68,7 @@ class RepositoryCopyTest {
   void changedEngine() {
     Map<String, String> copy = copy();
     copy.put(OWN + "Move.java", Pile.source("Move"));
+    copy.put("src/Square.java", "class Square {}");
     copy.computeIfPresent(ENGINE + "Square.java", (path, text) -> text.replace("null", "this"));
     copy.forEach((path, text) -> pile().file("class/ada/" + path, text));
     Submission submission = pile().one("class");
@@ -75,7 +76,7 @@ class RepositoryCopyTest {
     assertEquals(
         List.of(
             "In a copy of Boardwright only labs/checkerboard is read. Not read, though not as it"
-                + " ships now: engine/src/main/java/checkerboard/Square.java."),
+                + " ships now: engine/src/main/java/checkerboard/Square.java, src/Square.java."),
         submission.notes());
   }
 
@@ -166,6 +167,9 @@ class RepositoryCopyTest {
       }
     }
     copy.put("engine/src/main/java/framework/Piece.java", "another lab's");
+    copy.put("handouts/checkerboard/examples/constants/changed/Piece.java", "an example");
+    copy.put("autograder/src/test/hostile/checkerboard/Square.java", "a test");
+    copy.put("labs/framework/src/main/java/framework/Piece.java", "another lab's");
     copy.put("labs/checkerboard/lab.yaml", text("labs/checkerboard/lab.yaml"));
     copy.put("labs/checkerboard/pom.xml", "<project/>");
     copy.put("labs/framework/lab.yaml", "");
