@@ -94,9 +94,12 @@ final class Drawing {
     if (NAMED.matcher(text).matches()) {
       return "yours gives what every object does whose class has no toString()";
     }
+    List<String> all = Shown.masked(text).lines().toList(); // no letter of a hash is counted
+    if (rows == 0 && all.size() == 1) {
+      return "yours is one line: " + Shown.value(all.get(0));
+    }
     String lines = rows == 1 ? " line" : " lines";
     String seen = "yours has " + rows + lines + " with eight of these symbols";
-    List<String> all = text.lines().toList();
     for (int i = 0; i < all.size(); i++) {
       int symbols = row(all.get(i)).places().size();
       if (rows > 8 ? symbols == 8 : symbols > 0 && symbols != 8) {
