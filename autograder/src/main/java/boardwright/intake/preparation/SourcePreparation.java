@@ -34,8 +34,8 @@ public final class SourcePreparation {
   private static final Pattern COMMENT =
       Pattern.compile("/\\*[\\s\\S]*?\\*/|//[^\\n]*|package[^;]{1,99};");
 
-  /** What a learner's class is called by, besides its name, where the checks need this name. */
-  private static final String MINE = "_";
+  /** What comes behind the name of a learner's class, where we have one of that name. */
+  private static final String MINE = "2";
 
   /** Nobody writes more into a file and no class; to look for comments in it takes long. */
   private static final int LONGEST_REMARK = 10_000;
@@ -85,7 +85,7 @@ public final class SourcePreparation {
         }
       }
     }
-    List<Draft> drafts = withoutNamesOfTheChecks(read);
+    List<Draft> drafts = withoutOurNames(read);
     plan = new PackagePlan(lab, drafts.stream().map(Draft::forPlan).toList());
     Map<String, String> moved = moved(drafts);
     List<Placed> placed = new ArrayList<>();
@@ -112,23 +112,29 @@ public final class SourcePreparation {
   }
 
   /**
-   * Classes of the suites lie in the lab's package, and no page tells how they are called: a
-   * learner's class of such a name gets another one, in all files alike.
+   * A learner's class that has a name of ours gets another one, in all files alike: no page tells
+   * how the classes of the suites are called, and a helper beside a class of the lab is no reason
+   * to set that one aside.
    */
-  private List<Draft> withoutNamesOfTheChecks(List<Draft> drafts) {
-    Set<String> taken = new HashSet<>();
-    lab.fixtures().forEach(type -> taken.add(TypeName.simple(type)));
+  private List<Draft> withoutOurNames(List<Draft> drafts) {
+    plan = new PackagePlan(lab, drafts.stream().map(Draft::forPlan).toList());
     Set<String> declared = new HashSet<>();
     for (Draft draft : drafts) {
       for (String type : draft.outline().types()) {
-        if (taken.contains(type) && !lab.replaceable().contains(type) && declared.add(type)) {
+        if (isOurs(type, draft) && declared.add(type)) {
           notes.add(
-              "%s declares `%s`, a name that the checks need; it was read as `%s`."
+              "%s declares `%s`, a name that is taken here; it was read as `%s`."
                   .formatted(draft.file().path(), type, type + MINE));
         }
       }
     }
     return declared.isEmpty() ? drafts : drafts.stream().map(d -> d.renamed(declared)).toList();
+  }
+
+  private boolean isOurs(String type, Draft draft) {
+    String qualified = plan.target(draft.forPlan()) + "." + type;
+    boolean helps = draft.outline().types().stream().anyMatch(lab.replaceable()::contains);
+    return lab.fixtures().contains(qualified) || helps && program.contains(qualified);
   }
 
   /** Where a class that nobody declares may stand all the same. */

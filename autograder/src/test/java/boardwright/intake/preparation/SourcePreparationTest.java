@@ -226,18 +226,39 @@ class SourcePreparationTest {
             .file("ada/Move.java", "class Move { /* NewCBException */ NewCBException[] all; }")
             .one("ada");
     assertEquals(
-        List.of("checkerboard.Move", "checkerboard.Square", "checkerboard.NewCBException_"),
+        List.of("checkerboard.Move", "checkerboard.Square", "checkerboard.NewCBException2"),
         Pile.types(submission));
     assertEquals(
-        "package checkerboard;\nclass Square { NewCBException_ e; }\nclass NewCBException_"
+        "package checkerboard;\nclass Square { NewCBException2 e; }\nclass NewCBException2"
             + " { String s = \"NewCBException\"; }\n",
         submission.sources().get(1).text());
     assertTrue(
-        submission.sources().get(0).text().endsWith("Exception */ NewCBException_[] all; }"));
+        submission.sources().get(0).text().endsWith("Exception */ NewCBException2[] all; }"));
     assertEquals(
-        "Square.java declares `NewCBException`, a name that the checks need; it was read as"
-            + " `NewCBException_`.",
+        "Square.java declares `NewCBException`, a name that is taken here; it was read as"
+            + " `NewCBException2`.",
         submission.notes().get(0));
+  }
+
+  @Test
+  @DisplayName("sets no class of the lab aside for a helper with the name of a provided class")
+  void helperWithAProvidedName() {
+    Submission submission =
+        pile()
+            .file(
+                "ada/Square.java",
+                "package checkerboard;\nclass Square { TextInterface t; }\nclass TextInterface {}\n")
+            .file("ada/Checkers.java", Pile.source("Checkers"))
+            .one("ada");
+    assertEquals(
+        List.of("checkerboard.Square", "checkerboard.TextInterface2"), Pile.types(submission));
+    assertEquals(
+        List.of(
+            "Square.java declares `TextInterface`, a name that is taken here; it was read as"
+                + " `TextInterface2`.",
+            "Checkers.java was set aside: Checkers is part of the provided program and is not"
+                + " replaced in this lab."),
+        submission.notes());
   }
 
   @Test
