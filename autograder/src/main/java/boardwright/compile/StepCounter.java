@@ -26,21 +26,13 @@ import org.objectweb.asm.tree.VarInsnNode;
 
 /**
  * Writes calls to {@link Meter} into a method: at its entry, before every jump back, before every
- * array, and at the head of every handler that could swallow a stop. No call changes the stack or
- * the locals that the compiler knows, so the frames stay as it wrote them.
+ * array, and at the head of every handler: what it catches may be a stop, an overflow of stack or
+ * heap, or an exception in which the JDK hid one. No call changes the stack or the locals that the
+ * compiler knows, so the frames stay as it wrote them.
  */
 final class StepCounter {
   private static final String METER = Type.getInternalName(Meter.class);
   private static final int POINTER = 8;
-
-  /** What a handler must be declared for to catch a stop, or an overflow of stack or heap. */
-  private static final Set<String> CAUGHT =
-      Set.of(
-          "java/lang/Throwable",
-          "java/lang/Error",
-          "java/lang/VirtualMachineError",
-          "java/lang/StackOverflowError",
-          "java/lang/OutOfMemoryError");
 
   private StepCounter() {}
 
@@ -135,9 +127,7 @@ final class StepCounter {
   private static Set<LabelNode> handlersToGuard(MethodNode method) {
     Set<LabelNode> handlers = new LinkedHashSet<>();
     for (TryCatchBlockNode block : method.tryCatchBlocks) {
-      if (block.type == null || CAUGHT.contains(block.type)) {
-        handlers.add(block.handler);
-      }
+      handlers.add(block.handler);
     }
     // a handler within its own block leaves a synchronized block: it throws on in any case, and a
     // guard there would be caught by the same handler for ever

@@ -21,8 +21,10 @@ import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Properties;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -39,6 +41,9 @@ final class StyleCheck {
   private static final Pattern ESCAPE =
       Pattern.compile("(?<!\\\\)((?:\\\\\\\\)*)\\\\u+([0-9a-fA-F]{4})");
 
+  /** Nobody mends more than these before they look again. */
+  private static final int MOST_OF_A_KIND = 50;
+
   private static TreeWalker configured;
 
   private StyleCheck() {}
@@ -50,16 +55,21 @@ final class StyleCheck {
       // under its type's name, whatever the file is called
       File file = new File(TypeName.simple(source.types().get(0)) + ".java");
       FileText text = new FileText(file, plain(source.text()).lines().toList());
+      Map<String, Integer> counts = new HashMap<>();
       for (Violation violation : violations(file, text)) {
-        if (!violation.getKey().startsWith("javadoc.missing")) {
-          found.add(remark(source, violation, violation.getViolation()));
+        if (counts.getOrDefault(violation.getSourceName(), 0) == MOST_OF_A_KIND) {
           continue;
         }
-        Declaration declaration = Declaration.at(text, violation);
-        if (!declaration.hasJavadoc()) {
-          String name = " - `" + declaration.name() + "`";
-          found.add(remark(source, violation, violation.getViolation() + name));
+        String name = "";
+        if (violation.getKey().startsWith("javadoc.missing")) {
+          Declaration declaration = Declaration.at(text, violation);
+          if (declaration.hasJavadoc()) {
+            continue;
+          }
+          name = " - `" + declaration.name() + "`";
         }
+        found.add(remark(source, violation, violation.getViolation() + name));
+        counts.merge(violation.getSourceName(), 1, Integer::sum);
       }
       return new Style(List.copyOf(found), "", "");
     } catch (UnreadException e) {
@@ -116,16 +126,19 @@ final class StyleCheck {
   }
 
   /**
-   * What stands at the place of a remark. Checkstyle looks for a comment on the lines above only.
+   * A declaration that a remark is about. Checkstyle looks for a comment on the lines above only.
    *
-   * @param before all that stands before the declaration
-   * @param after the declaration, and all behind it
+   * @param text the whole source
+   * @param place where the declaration begins in it
    */
-  private record Declaration(String before, String after) {
+  private record Declaration(String text, int place) {
     private static final Pattern ANNOTATION =
         Pattern.compile("@(?!interface)[\\w.]+\\s*(\\([^)]*\\))?");
     private static final Pattern NAME =
         Pattern.compile("\\b(?:class|interface|enum|record)\\s+(\\w+)|(\\w+)\\s*[({]");
+
+    /** The name is never further away, unless somebody hides it. */
+    private static final int LONGEST = 5_000;
 
     static Declaration at(FileText text, Violation violation) {
       String all = text.getFullText().toString();
@@ -133,17 +146,21 @@ final class StyleCheck {
       for (int line = 1; line < violation.getLineNo(); line++) {
         place = all.indexOf('\n', place) + 1;
       }
-      place = Math.min(all.length(), place + violation.getColumnCharIndex());
-      return new Declaration(all.substring(0, place).strip(), all.substring(place));
+      return new Declaration(all, Math.min(all.length(), place + violation.getColumnCharIndex()));
     }
 
     boolean hasJavadoc() {
-      int end = before.length() - "*/".length();
-      int others = before.lastIndexOf("*/", end - 1);
-      return before.endsWith("*/") && before.indexOf("/**", Math.max(0, others)) >= 0;
+      int end = place;
+      while (end > 0 && Character.isWhitespace(text.charAt(end - 1))) {
+        end--;
+      }
+      int close = end - "*/".length();
+      return text.startsWith("*/", close)
+          && text.lastIndexOf("/**", close) > text.lastIndexOf("*/", close - 1);
     }
 
     String name() {
+      String after = text.substring(place, Math.min(text.length(), place + LONGEST));
       Matcher matcher = NAME.matcher(ANNOTATION.matcher(after).replaceAll(""));
       if (!matcher.find()) {
         return after.lines().findFirst().orElse("");

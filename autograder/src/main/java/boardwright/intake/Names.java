@@ -12,16 +12,20 @@ final class Names {
   /** What a file system allows is 255; an ending must fit too. */
   private static final int LONGEST = 150;
 
+  /** What ends a line, cannot be seen or turns the text around; but names have joined letters. */
+  private static final String UNSAFE =
+      "[/\\\\\\p{Cc}\\p{Zl}\\p{Zp}]|[\\p{Cf}&&[^\\x{200C}\\x{200D}]]";
+
   private final Set<String> taken = new HashSet<>();
 
   /** A name that is safe for a folder and a spreadsheet, and that no other submission has. */
   String unique(String name) {
-    String safe = name.replaceAll("[\\p{Cntrl}/\\\\\\u202A-\\u202E\\u2066-\\u2069]", "_").strip();
+    String safe = name.replaceAll(UNSAFE, "_").strip();
     safe = shortened(safe);
     if (safe.isEmpty()
         || safe.startsWith(".")
         || safe.matches(
-            "(?i)[=+@-].*|.*\\.(csv|html?|json|xml|md|txt)|(con|prn|aux|nul|com\\d|lpt\\d)(\\..*)?")) {
+            "(?i)[=+@\uFF1D\uFF0B\uFF20\uFF0D-].*|.*\\.(csv|html?|json|xml|md|txt)|(con|prn|aux|nul|com\\d|lpt\\d)(\\..*)?")) {
       safe = "_" + safe;
     }
     if (!canBeWritten(safe)) {

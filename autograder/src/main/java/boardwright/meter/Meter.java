@@ -20,6 +20,9 @@ public final class Meter {
    */
   private static final int OVERFLOW = 10_000;
 
+  /** An exception's causes may go round in a circle. */
+  private static final int MOST_CAUSES = 20;
+
   private static long steps = Long.MAX_VALUE;
   private static long bytes = Long.MAX_VALUE;
   private static long stepsLeft = Long.MAX_VALUE;
@@ -109,13 +112,37 @@ public final class Meter {
 
   /** Stands at the head of every catch: a stop cannot be swallowed, nor an overflow be hidden. */
   public static void caught(Throwable thrown) {
-    if (thrown instanceof VirtualMachineError) {
+    if (isOverflow(thrown)) {
       overflowed = true;
       stepsLeft -= OVERFLOW;
     }
     if (thrown instanceof Stop stop) {
       throw stop;
     }
+  }
+
+  /**
+   * Whether it is an overflow of the stack or of the heap, or an exception of the JDK's that has
+   * one as its cause or suppressed it. Exceptions of a learner's are not asked, as their answers
+   * are the learner's, too; whatever they hold was caught before.
+   */
+  public static boolean isOverflow(Throwable thrown) {
+    Throwable next = thrown;
+    for (int i = 0; i < MOST_CAUSES && next != null; i++) {
+      if (next instanceof VirtualMachineError) {
+        return true;
+      }
+      if (next.getClass().getClassLoader() != null) {
+        return false;
+      }
+      for (Throwable suppressed : next.getSuppressed()) {
+        if (suppressed instanceof VirtualMachineError) {
+          return true;
+        }
+      }
+      next = next.getCause();
+    }
+    return false;
   }
 
   /**

@@ -1,5 +1,6 @@
 package boardwright.suite;
 
+import boardwright.meter.Meter;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.Callable;
@@ -67,7 +68,13 @@ public final class Call<T> {
   public T make() throws Exception {
     Call<?> outer = latest;
     latest = this;
-    T value = code.call();
+    T value;
+    try {
+      value = code.call();
+    } catch (Throwable thrown) {
+      Meter.caught(thrown); // here a suite catches what a learner's code might have
+      throw thrown;
+    }
     latest = outer; // what is stopped from here on is not stopped in this call
     return value;
   }

@@ -159,7 +159,7 @@ final class CheckRunner {
 
   /** After a check: what became of it. */
   Checked judge(List<Throwable> failures, boolean passed, LoadedProgram program) {
-    boolean overflowed = Meter.overflowed() || failures.stream().anyMatch(CheckRunner::overflow);
+    boolean overflowed = Meter.overflowed() || failures.stream().anyMatch(Meter::isOverflow);
     boolean irregular = threads.hasOthers() || Meter.refusal() != null || isFull();
     Checked checked = Judgement.of(failures, passed, program, capture.take());
     overflowed |= Meter.overflowed(); // while it was judged
@@ -167,12 +167,6 @@ final class CheckRunner {
     return overflowed || checked.fitness() == Fitness.BROKEN
         ? from(Fitness.BROKEN, checked)
         : irregular ? from(Fitness.TIRED, checked) : checked;
-  }
-
-  private static boolean overflow(Throwable failure) {
-    return failure instanceof VirtualMachineError
-        || failure.getClass() == ExceptionInInitializerError.class
-            && failure.getCause() instanceof VirtualMachineError;
   }
 
   /** Once it is full it stays so, and is not looked at again, which takes long. */

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("A stack that overflows while a class of the JDK is initialised")
-@Tag("any-java")
+@Tag("each-java")
 class BrokenJdkTest {
   @TempDir private Path scratch;
 
@@ -41,5 +41,23 @@ class BrokenJdkTest {
               .map(check -> check.check().id() + ": " + check.message())
               .toList());
     }
+  }
+
+  @Test
+  @DisplayName("and is hidden in an exception of the JDK's retires the worker, too")
+  void hidden() throws IOException {
+    String hidden =
+        "try { java.util.stream.Stream.empty()"
+            + ".onClose(() -> { throw new IllegalStateException(); })"
+            + ".onClose(() -> isJump()).close(); } catch (IllegalStateException e) { }";
+    ModelHandIn first = ModelHandIn.in(scratch).begin("Move.java", "isJump", hidden);
+    ModelHandIn second = ModelHandIn.in(scratch);
+    CountedWorkers workers = new CountedWorkers();
+    try (Grader grader = Grader.of(ModelHandIn.LAB, 1, Unconfined::compiler, workers)) {
+      for (ModelHandIn handIn : List.of(first, second)) {
+        grader.grade(handIn.submission(), stage -> stage.id().equals("move"));
+      }
+    }
+    assertTrue(workers.count() > 1, "the second hand-in got the worker of the first");
   }
 }
