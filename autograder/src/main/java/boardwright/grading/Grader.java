@@ -7,7 +7,6 @@ import boardwright.lab.Stage;
 import boardwright.protocol.Answer;
 import boardwright.protocol.Answer.Checked;
 import boardwright.protocol.Answer.Mixed;
-import boardwright.protocol.Reason;
 import boardwright.protocol.Request;
 import boardwright.protocol.Request.Asked;
 import boardwright.protocol.TypeName;
@@ -25,7 +24,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /**
@@ -44,7 +42,7 @@ public final class Grader implements Closeable {
   private final Scoring scoring;
   private final Unanswered unanswered;
   private final WorkerSeat seat;
-  private Consumer<String> trouble = cause -> {};
+  private StartTrouble trouble = new StartTrouble(said -> {});
 
   private Grader(Lab lab, long seed, CompilerSeat compiler, Worker.Source workers, boolean each) {
     this.lab = lab;
@@ -91,23 +89,10 @@ public final class Grader implements Closeable {
     return of(lab, seed, WorkerThread::compiler, WorkerThread::worker);
   }
 
-  /** Tells why a compiler or a worker does not begin, as often as that happens. */
-  public Grader telling(Consumer<String> listener) {
+  /** Tells why no compiler or worker begins. */
+  public Grader telling(StartTrouble listener) {
     trouble = listener;
     return this;
-  }
-
-  private void tell(WorkerLostException lost) {
-    if (lost.why() == Worker.Why.NEVER_BEGAN) {
-      trouble.accept(lost.lastWords());
-    }
-  }
-
-  /** Whoever is interrupted wants no worker any more. */
-  private void tell(IOException unstarted) {
-    if (!Thread.currentThread().isInterrupted()) {
-      trouble.accept(Reason.of(unstarted));
-    }
   }
 
   /** Starts the processes ahead of the first submission. */
@@ -286,11 +271,11 @@ public final class Grader implements Closeable {
       }
       throw new UnmixedException(Verdict.UNGRADED, Unanswered.failed(answer));
     } catch (WorkerLostException e) {
-      tell(e);
+      trouble.tell(e);
       throw new UnmixedException(
           Unanswered.verdict(e.why()), unanswered.uncompiled(e.why(), classes));
     } catch (IOException e) {
-      tell(e);
+      trouble.tell(e);
       throw new UnmixedException(
           Verdict.UNGRADED, "no compiler could be started: " + e.getMessage());
     }
@@ -336,10 +321,10 @@ public final class Grader implements Closeable {
     try {
       answer = seat.run(asked, lab.manifest().limits().seconds(), runsCode(check));
     } catch (WorkerLostException e) {
-      tell(e);
+      trouble.tell(e);
       return result(check, stage, Unanswered.verdict(e.why()), unanswered.lost(e.why()));
     } catch (IOException e) {
-      tell(e);
+      trouble.tell(e);
       return result(
           check, stage, Verdict.UNGRADED, "no worker could be started: " + e.getMessage());
     }

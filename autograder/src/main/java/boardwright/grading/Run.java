@@ -83,7 +83,7 @@ public final class Run {
     boolean shortLived = submissions.size() < 4;
     List<Grader> graders = new ArrayList<>();
     CompilerSeat compiler = null;
-    Consumer<String> trouble = new StartTrouble(remarks);
+    StartTrouble trouble = new StartTrouble(remarks);
     for (int i = 0; i < workers; i++) {
       if (i % WORKERS_OF_A_COMPILER == 0) {
         compiler = new CompilerSeat(() -> processes.compiler(shortLived, sandbox));

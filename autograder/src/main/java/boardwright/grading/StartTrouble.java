@@ -1,5 +1,8 @@
 package boardwright.grading;
 
+import boardwright.grading.Worker.WorkerLostException;
+import boardwright.protocol.Reason;
+import java.io.IOException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 
@@ -7,7 +10,7 @@ import java.util.function.Consumer;
  * Tells once why no compiler or worker begins: what stops one of them stops all. Used by several
  * threads.
  */
-public final class StartTrouble implements Consumer<String> {
+public final class StartTrouble {
   private final Consumer<String> remarks;
   private final AtomicBoolean told = new AtomicBoolean();
 
@@ -16,8 +19,20 @@ public final class StartTrouble implements Consumer<String> {
     this.remarks = remarks;
   }
 
-  @Override
-  public void accept(String cause) {
+  void tell(WorkerLostException lost) {
+    if (lost.why() == Worker.Why.NEVER_BEGAN) {
+      tell(lost.lastWords());
+    }
+  }
+
+  /** Whoever is interrupted wants no worker any more. */
+  void tell(IOException unstarted) {
+    if (!Thread.currentThread().isInterrupted()) {
+      tell(Reason.of(unstarted));
+    }
+  }
+
+  private void tell(String cause) {
     if (!told.getAndSet(true)) {
       remarks.accept(
           cause.isEmpty()
