@@ -161,8 +161,7 @@ public final class Grader implements Closeable {
   private StageResult grade(Submission submission, Stage stage) {
     List<String> classes = handedIn(stage, submission);
     if (classes.isEmpty()) {
-      return without(
-          stage, Verdict.NOT_HANDED_IN, Unanswered.notHandedIn(stage, submission.notes()));
+      return without(stage, Verdict.NOT_HANDED_IN, Unanswered.notHandedIn(stage, submission));
     }
     Map<CheckSpec, CheckResult> results = new HashMap<>();
     List<CheckSpec> possible = new ArrayList<>();
@@ -171,13 +170,8 @@ public final class Grader implements Closeable {
       if (missing.isEmpty()) {
         possible.add(check);
       } else {
-        results.put(
-            check,
-            result(
-                check,
-                stage,
-                Verdict.NOT_HANDED_IN,
-                Unanswered.notHandedIn(missing, submission.notes())));
+        String why = Unanswered.notHandedIn(missing, submission);
+        results.put(check, result(check, stage, Verdict.NOT_HANDED_IN, why));
       }
     }
     Part whole = new Part(classes, possible);

@@ -89,21 +89,17 @@ record Unanswered(int seconds) {
         + (answer instanceof Answer.Broken broken ? broken.message() : answer);
   }
 
-  /**
-   * Nothing of a stage was handed in.
-   *
-   * @param notes what was done to the hand-in
-   */
-  static String notHandedIn(Stage stage, List<String> notes) {
+  /** Nothing of a stage was handed in. */
+  static String notHandedIn(Stage stage, Submission submission) {
     return stage.isWholeProgram()
         ? "there is no class of this lab"
-        : notHandedIn(stage.replaces(), notes);
+        : notHandedIn(stage.replaces(), submission);
   }
 
   /** These were not; a file of one of them may have been set aside, which a note says. */
-  static String notHandedIn(List<String> classes, List<String> notes) {
+  static String notHandedIn(List<String> classes, Submission submission) {
     String why =
-        notes.stream()
+        submission.notes().stream()
             .filter(note -> classes.stream().anyMatch(type -> isAside(type, note)))
             .findFirst()
             .map(note -> ": " + note.replaceAll("\\.$", ""))

@@ -2,6 +2,7 @@ package boardwright.grading;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import boardwright.submission.Submission;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -11,15 +12,19 @@ class UnansweredTest {
   @Test
   @DisplayName("says which file was set aside, and why, if one of its name was")
   void setAside() {
-    List<String> notes =
-        List.of(
-            "OldSquare.java was set aside: it declares no class.",
-            "src/Square.java was set aside: TextInterface is part of the provided program.");
+    Submission ada =
+        new Submission(
+            "ada",
+            "ada",
+            List.of(),
+            List.of(
+                "OldSquare.java was set aside: it declares no class.",
+                "src/Square.java was set aside: TextInterface is part of the provided program."));
     assertEquals(
         "there is no class Square: src/Square.java was set aside: TextInterface is part of the"
             + " provided program",
-        Unanswered.notHandedIn(List.of("Square"), notes));
+        Unanswered.notHandedIn(List.of("Square"), ada));
     assertEquals(
-        "there is no class Move, Piece", Unanswered.notHandedIn(List.of("Move", "Piece"), notes));
+        "there is no class Move, Piece", Unanswered.notHandedIn(List.of("Move", "Piece"), ada));
   }
 }
