@@ -233,17 +233,21 @@ final class WorkerSeat implements Closeable {
   private Answer answered(List<Asked> checks, int seconds) throws WorkerLostException, IOException {
     List<Asked> alone = checks.subList(0, 1);
     Answer answer = Retry.of(isFirst -> asked(isFirst ? checks : alone, seconds));
-    if (isOurs(answer)) {
+    if (isOurs(answer) || fitness(answer) == Fitness.SPOILT) {
       retire();
       answer = Retry.of(isFirst -> asked(alone, seconds));
     }
-    if (answer instanceof Checked checked) {
-      tired |= checked.tired();
-      if (checked.fitness() == Fitness.BROKEN) {
-        retire(); // a class of the JDK that is broken would fail the checks that follow
-      }
+    switch (fitness(answer)) {
+      case TIRED -> tired = true;
+      // a class of the JDK that is broken would fail the checks that follow
+      case BROKEN, SPOILT -> retire();
+      case FIT -> {}
     }
     return answer;
+  }
+
+  private static Fitness fitness(Answer answer) {
+    return answer instanceof Checked checked ? checked.fitness() : Fitness.FIT;
   }
 
   private static boolean isOurs(Answer answer) {

@@ -1,6 +1,7 @@
 package boardwright.meter;
 
 import java.util.Arrays;
+import java.util.regex.Pattern;
 
 /**
  * Counts the steps of the code under check. Calls to it are written into every class of a mix; a
@@ -20,6 +21,9 @@ public final class Meter {
    */
   private static final int OVERFLOW = 10_000;
 
+  private static final Pattern BROKEN_JDK =
+      Pattern.compile("Could not initialize class (java|javax|jdk|sun|com\\.sun)\\..*");
+
   /** An exception's causes may go round in a circle. */
   private static final int MOST_CAUSES = 20;
 
@@ -30,6 +34,7 @@ public final class Meter {
   private static boolean outOfSteps;
   private static boolean outOfBytes;
   private static boolean overflowed;
+  private static boolean spoilt;
   private static boolean stopped;
   private static String refused;
   private static StackTraceElement[] stoppedAt = {};
@@ -51,6 +56,7 @@ public final class Meter {
     outOfSteps = false;
     outOfBytes = false;
     overflowed = false;
+    spoilt = false;
     stopped = false;
     refused = null;
     stoppedAt = new StackTraceElement[0];
@@ -116,6 +122,7 @@ public final class Meter {
       overflowed = true;
       stepsLeft -= OVERFLOW;
     }
+    spoilt |= isBrokenJdk(thrown);
     if (thrown instanceof Stop stop) {
       throw stop;
     }
@@ -143,6 +150,12 @@ public final class Meter {
       next = next.getCause();
     }
     return false;
+  }
+
+  /** Whether it says that a class of the JDK is broken since it was initialised, for good. */
+  public static boolean isBrokenJdk(Throwable thrown) {
+    return thrown.getClass() == NoClassDefFoundError.class
+        && BROKEN_JDK.matcher(String.valueOf(thrown.getMessage())).matches();
   }
 
   /**
@@ -189,6 +202,11 @@ public final class Meter {
    */
   public static boolean overflowed() {
     return overflowed;
+  }
+
+  /** Whether the code under check met a class of the JDK that is broken, since the last reset. */
+  public static boolean spoilt() {
+    return spoilt;
   }
 
   /** The first member that was refused since the last reset; null if none was. */

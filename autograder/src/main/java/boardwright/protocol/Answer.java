@@ -63,7 +63,9 @@ public sealed interface Answer {
     /** The other checks of this submission: what is left behind may reach the next one. */
     TIRED,
     /** Nothing: stack or heap overflowed, perhaps while a class of the JDK was initialised. */
-    BROKEN
+    BROKEN,
+    /** Nothing, and perhaps not for this check: it met a class of the JDK that is broken. */
+    SPOILT
   }
 
   /** The compiler or the worker itself failed. */

@@ -72,9 +72,8 @@ public record Shipped(Set<String> digests, Map<String, String> answers) {
   }
 
   /**
-   * Which shipped answer this text is, in words such as {@code the model answer}: blanks, comments,
-   * quoted texts and the package aside. Empty if it is none, or so short that anybody may have
-   * written it.
+   * Which shipped answer this text is, in words such as {@code the model answer}: blanks, comments
+   * and the package aside. Empty if it is none, or so short that anybody may have written it.
    */
   public Optional<String> answer(String text) {
     return Optional.ofNullable(answers.get(code(text)))
@@ -102,7 +101,8 @@ public record Shipped(Set<String> digests, Map<String, String> answers) {
   }
 
   private static List<String> tokens(String text) {
-    List<String> tokens = Token.of(text).stream().map(Token::text).toList();
+    List<String> tokens =
+        Token.of(text).stream().map(token -> text.substring(token.from(), token.to())).toList();
     int from = !tokens.isEmpty() && tokens.get(0).equals("package") ? tokens.indexOf(";") + 1 : 0;
     return tokens.subList(from, tokens.size());
   }

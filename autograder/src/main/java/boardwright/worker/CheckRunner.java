@@ -164,6 +164,9 @@ final class CheckRunner {
     Checked checked = Judgement.of(failures, passed, program, capture.take());
     overflowed |= Meter.overflowed(); // while it was judged
     irregular |= checked.result() == Result.CRASHED;
+    if (Meter.spoilt() || failures.stream().anyMatch(Meter::isBrokenJdk)) {
+      return from(Fitness.SPOILT, checked);
+    }
     return overflowed || checked.fitness() == Fitness.BROKEN
         ? from(Fitness.BROKEN, checked)
         : irregular ? from(Fitness.TIRED, checked) : checked;

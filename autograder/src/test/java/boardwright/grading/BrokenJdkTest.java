@@ -3,6 +3,10 @@ package boardwright.grading;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.protocol.Answer;
+import boardwright.protocol.Answer.Checked;
+import boardwright.protocol.Answer.Fitness;
+import boardwright.protocol.Request;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -59,5 +63,46 @@ class BrokenJdkTest {
       }
     }
     assertTrue(workers.count() > 1, "the second hand-in got the worker of the first");
+  }
+
+  @Test
+  @DisplayName("and is hidden for good costs the next hand-in nothing that uses this class")
+  void hiddenForGood() throws IOException {
+    String use = "java.util.Currency.getInstance(\"EUR\");";
+    // the class is broken where the stack ends, and nobody is told
+    String hide =
+        "try { isJump(); } catch (StackOverflowError e) { try { %s } catch (Throwable t) { } throw e; }";
+    ModelHandIn first = ModelHandIn.in(scratch).begin("Move.java", "isJump", hide.formatted(use));
+    ModelHandIn second = ModelHandIn.in(scratch).begin("Move.java", "getFrom", use);
+    try (Grader grader = Grader.of(ModelHandIn.LAB, 1, Unconfined::compiler, Forgiving::new)) {
+      grader.grade(first.submission(), stage -> stage.id().equals("move"));
+      Report report = grader.grade(second.submission(), stage -> stage.id().equals("move"));
+      assertEquals(
+          List.of(), report.checks().filter(c -> !c.passed()).map(c -> c.check().id()).toList());
+    }
+  }
+
+  /** A worker of which nobody hears that it is broken, and which therefore is kept. */
+  private static final class Forgiving extends ForwardingWorker {
+    Forgiving() throws IOException {
+      super(Unconfined.worker());
+    }
+
+    @Override
+    public Answer ask(Request request, int seconds) throws WorkerLostException {
+      return forgiven(super.ask(request, seconds));
+    }
+
+    @Override
+    public Answer next(int seconds) throws WorkerLostException {
+      return forgiven(super.next(seconds));
+    }
+
+    private static Answer forgiven(Answer answer) {
+      return answer instanceof Checked checked && checked.fitness() == Fitness.BROKEN
+          ? new Checked(
+              checked.result(), checked.message(), checked.finding(), checked.output(), Fitness.FIT)
+          : answer;
+    }
   }
 }
