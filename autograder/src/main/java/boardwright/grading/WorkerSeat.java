@@ -237,11 +237,10 @@ final class WorkerSeat implements Closeable {
       retire();
       answer = Retry.of(isFirst -> asked(alone, seconds));
     }
-    switch (fitness(answer)) {
-      case TIRED -> tired = true;
-      // a class of the JDK that is broken would fail the checks that follow
-      case BROKEN, SPOILT -> retire();
-      case FIT -> {}
+    Fitness fitness = fitness(answer);
+    tired |= fitness != Fitness.FIT;
+    if (fitness == Fitness.BROKEN || fitness == Fitness.SPOILT) {
+      retire(); // a class of the JDK that is broken would fail the checks that follow
     }
     return answer;
   }
