@@ -62,7 +62,7 @@ class WarmWorkerTest {
             + " java.util.Random(); java.util.Collections.shuffle(new java.util.ArrayList<>());"
             + " java.util.stream.Stream.generate(Math::random).limit(3).toList(); } |"
             + " Left.chance()",
-        "the steps that it took | for (int i = 0; i < 500_000; i++) { } |" + " Left.steps()",
+        "the steps that it took | Left.steps(); | Left.steps()",
       })
   @DisplayName("the next submission does not see")
   void isNotSeen(String what, String leave, String look) throws Exception {
@@ -86,8 +86,10 @@ class WarmWorkerTest {
                     && Math.random() == first.nextDouble();
             return same ? 0 : 1;
           }
-          static int steps() {
-            for (int i = 0; i < 500_000; i++) { }
+          static boolean stepped;
+          static int steps() { // more than half of what there is, once
+            for (int i = 0; i < 12_000_000 && !stepped; i++) { }
+            stepped = true;
             return 0;
           }
         }
@@ -169,7 +171,6 @@ class WarmWorkerTest {
       delimiter = '|',
       value = {
         "a stream | System.setOut(null);",
-        "an interned text | new String(\"left\").intern();",
         "a thread local | new ThreadLocal<Integer>().set(1);",
         "a thread | new Thread(() -> { }).start();",
         "a cleaner | java.lang.ref.Cleaner.create();",
