@@ -14,6 +14,7 @@ final class BoardLives {
           .asks("getMoves()", board -> Moves.of(board.getMoves()))
           .asks("getMoves(2, 2)", board -> Moves.of(board.getMoves(2, 2)))
           .asks("getMoves(3, 3)", board -> Moves.of(board.getMoves(3, 3)))
+          .asks("getMoves(row, column) of all squares", BoardLives::movesOfEach)
           .asks("isMove(2, 2, 1, 1)", board -> board.isMove(2, 2, 1, 1))
           .asks("isMove(3, 3, 2, 4)", board -> board.isMove(3, 3, 2, 4))
           .asks("isJump(2, 2, 4, 4)", board -> board.isJump(2, 2, 4, 4))
@@ -82,6 +83,17 @@ final class BoardLives {
   private static void add(Checkerboard board, String piece) {
     int code = Codes.code(piece.charAt(0));
     board.addPiece(code, piece.charAt(2) - '0', piece.charAt(4) - '0');
+  }
+
+  /** What each black square is asked for by itself. */
+  private static List<String> movesOfEach(Checkerboard board) {
+    List<String> moves = new ArrayList<>();
+    for (int row = 0; row < 8; row++) {
+      for (int col = row % 2; col < 8; col += 2) {
+        moves.addAll(Moves.of(board.getMoves(row, col)));
+      }
+    }
+    return moves;
   }
 
   /** The pieces on the black squares, in words. */

@@ -40,6 +40,7 @@ public class ExceptionSuite implements StyleRules {
           "Row 9: 100 % wrong",
           "  blanks at both ends  ",
           "a\ttab, \"quotes\", a back\\slash, $1, an é and a dot.",
+          "It's {0} [9] <b>row</b> & \"more\"",
           "two\nlines",
           "a text that is " + "very ".repeat(40) + "long"
         }) {

@@ -66,13 +66,16 @@ public class MoveSuite implements StyleRules {
             Move move = move(fromRow, fromCol, toRow, toCol, piece, jump, "null", null);
             jumps(move, written(fromRow, fromCol, toRow, toCol, piece, jump, "null"), jump);
           });
-      Move last = move(5, 5, 7, 7, Codes.BLACK_PAWN, jump, "null", null);
-      Move linked = move(3, 3, 5, 5, Codes.BLACK_PAWN, jump, "last", last);
-      String made = written(3, 3, 5, 5, Codes.BLACK_PAWN, jump, "last");
-      jumps(linked, made, jump);
-      Move later = move(3, 3, 5, 5, Codes.BLACK_PAWN, jump, "last", last);
-      Expect.toTry("move.setNext(last)", () -> later.setNext(last));
-      jumps(later, made + ", then move.setNext(last)", jump);
+      for (boolean lastJumps : new boolean[] {jump, !jump}) {
+        Move last = move(5, 5, 7, 7, Codes.BLACK_PAWN, lastJumps, "null", null);
+        Move linked = move(3, 3, 5, 5, Codes.BLACK_PAWN, jump, "last", last);
+        String made = written(3, 3, 5, 5, Codes.BLACK_PAWN, jump, "last");
+        made += ", where last is a " + (lastJumps ? "jump" : "step");
+        jumps(linked, made, jump);
+        Move later = move(3, 3, 5, 5, Codes.BLACK_PAWN, jump, "last", last);
+        Expect.toTry("move.setNext(last)", () -> later.setNext(last));
+        jumps(later, made + ", then move.setNext(last)", jump);
+      }
     }
   }
 
@@ -100,6 +103,12 @@ public class MoveSuite implements StyleRules {
     call.on(made).returnsSame(one, "one", moves);
     Call.run("two.setNext(three)", () -> two.setNext(three)).get();
     call.on(made + ", then two.setNext(three)").returnsSame(three, "three", moves);
+    Call.run("one.setNext(three)", () -> one.setNext(three)).get();
+    Call.run("three.setNext(two)", () -> three.setNext(two)).get();
+    String then = made + ", then two.setNext(three), one.setNext(three) and three.setNext(two)";
+    call.on(then).returnsSame(three, "three", moves);
+    Call.of("one.getNext()", () -> one.getNext()).on(then).returnsSame(three, "three", moves);
+    Call.of("three.getNext()", () -> three.getNext()).on(then).returnsSame(two, "two", moves);
   }
 
   /** In lists of steps and jumps, whichever comes first. */

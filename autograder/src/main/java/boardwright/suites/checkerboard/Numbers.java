@@ -33,6 +33,11 @@ final class Numbers {
     return Stream.concat(FAR.stream(), offTheBoard(subject).stream()).toList();
   }
 
+  /** All near numbers that are none of the five codes, such as two codes written together. */
+  static List<Integer> nearCodes() {
+    return IntStream.rangeClosed(-64, 200).filter(n -> !Codes.isCode(n)).boxed().toList();
+  }
+
   /** Numbers that are none of the five codes, whatever their values are. */
   static List<Integer> wrongCodes(Subject subject) {
     return Stream.concat(IntStream.of(Codes.wrong()).boxed(), drawn(subject))

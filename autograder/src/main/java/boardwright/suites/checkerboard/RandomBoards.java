@@ -38,6 +38,9 @@ final class RandomBoards {
           Scene.of("b 7 1", "r 0 2", "R 5 5"),
           Scene.full());
 
+  /** Hardly any room, with moves at both ends of the board. */
+  private static final Scene CROWDED = Scene.full().with('.', 0, 0).with('.', 7, 7);
+
   private RandomBoards() {}
 
   /** The boards that are always there, and some that are drawn. */
@@ -93,7 +96,8 @@ final class RandomBoards {
 
   private static List<String> withMoves(RandomGenerator random, int boards) {
     List<String> cases = new ArrayList<>();
-    for (Scene scene : scenes(random, boards)) {
+    for (Scene scene :
+        Stream.concat(Stream.of(CROWDED), scenes(random, boards).stream()).toList()) {
       Move moves = scene.board().getMoves();
       cases.add(new Board(scene, Moves.of(moves)).text());
     }

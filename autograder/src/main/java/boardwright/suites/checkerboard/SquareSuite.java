@@ -4,6 +4,7 @@ import boardwright.suite.Call;
 import boardwright.suite.Check;
 import boardwright.suite.Kind;
 import boardwright.suite.Life;
+import boardwright.suite.Limits;
 import boardwright.suite.Replay;
 import boardwright.suite.Structure;
 import boardwright.suite.StyleRules;
@@ -11,6 +12,7 @@ import boardwright.suite.Subject;
 import boardwright.suite.Suite;
 import checkerboard.CBException;
 import checkerboard.Square;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
@@ -64,13 +66,16 @@ public class SquareSuite implements StyleRules {
   @Check(rule = "R4", points = 2, cases = Numbers.Any.class)
   @DisplayName("A number that is no piece is refused")
   void refusesWhatIsNoPiece(Subject subject) {
-    for (int wrong : Numbers.wrongCodes(subject)) {
-      isRefused(0, 0, String.valueOf(wrong), wrong);
+    for (List<Integer> numbers : List.of(Numbers.wrongCodes(subject), Numbers.nearCodes())) {
+      for (int wrong : numbers) {
+        isRefused(0, 0, String.valueOf(wrong), wrong);
+      }
     }
   }
 
   /** Both constructors refuse these, with a square after it and without. */
   private static void isRefused(int row, int col, String name, int piece) {
+    Limits.renew();
     make(row, col, name, piece).isRefusedWith(CBException.class);
     makeBefore(row, col, name, piece).isRefusedWith(CBException.class);
     Optional<Square> last =
@@ -141,6 +146,13 @@ public class SquareSuite implements StyleRules {
     Call.of("d.getNext()", () -> d.getNext())
         .on("e has the same numbers as d, then d.setNext(e)")
         .returnsSame(e, "e", squares);
+    Call.run("a.setNext(e)", () -> a.setNext(e)).get();
+    Call.run("e.setNext(a)", () -> e.setNext(a)).get();
+    then = "a.setNext(d) and d.setNext(e), where e has the numbers of d; then ";
+    then += "a.setNext(e) and e.setNext(a)";
+    Call.of("a.getNext()", () -> a.getNext()).on(then).returnsSame(e, "e", squares);
+    Call.of("d.getNext()", () -> d.getNext()).on(then).returnsSame(e, "e", squares);
+    Call.of("e.getNext()", () -> e.getNext()).on(then).returnsSame(a, "a", squares);
   }
 
   @Test
