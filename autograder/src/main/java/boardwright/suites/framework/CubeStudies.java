@@ -17,9 +17,18 @@ final class CubeStudies {
   private static final List<String> WINS =
       List.of("X.X.O..OO..OX.XXXOXXO....", "OX..X.OXX..OXOXXOO..X..XO");
 
-  /** Some moves give the other player a row in the first, a diagonal in the second. */
+  /**
+   * Some moves give the other player a row in the first, a diagonal in the second. In the others
+   * every move that gives no line leaves the other player a win, and of those that are left two
+   * fifths make lines for both.
+   */
   private static final List<String> GIFTS =
-      List.of("OOOOXXOOOOOX..OXOOOOOOOOX", "OOOOXOOXX.OXOOO.XXXOXOOXO");
+      List.of(
+          "OOOOXXOOOOOX..OXOOOOOOOOX",
+          "OOOOXOOXX.OXOOO.XXXOXOOXO",
+          "XOOOOXOOOOXOXOOXOOOOOXXXX",
+          "XOOOOXOO.OXOOOOXOOOOOXXXX",
+          "OXXXXXOOOOXO..OXOOOOXOOOO");
 
   /**
    * After all moves but one the other player can win: by rows or columns, or by diagonals. In the

@@ -34,6 +34,12 @@ final class Kinds {
     return Shown.withArticle(name(object));
   }
 
+  /** Some objects by their classes. */
+  static String kinds(List<?> objects) {
+    List<String> kinds = objects.stream().map(Kinds::kind).toList();
+    return kinds.isEmpty() ? "nothing" : String.join(", ", kinds);
+  }
+
   /** The name of an object's class, which an anonymous one has not. */
   static String name(Object object) {
     String name = object.getClass().getSimpleName();

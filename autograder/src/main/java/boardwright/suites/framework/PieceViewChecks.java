@@ -23,6 +23,10 @@ final class PieceViewChecks {
           new Rectangle(10, 12, 100, 100),
           new Rectangle(70, 80, 24, 24));
 
+  /** Wider than high, and higher than wide. */
+  private static final List<Rectangle> OBLONGS =
+      List.of(new Rectangle(20, 30, 90, 60), new Rectangle(30, 20, 60, 90));
+
   private PieceViewChecks() {}
 
   /** A rectangle of the usual size. */
@@ -66,7 +70,16 @@ final class PieceViewChecks {
 
   /** Fails if the view draws beyond its rectangle. */
   static void staysInside(String maker, PieceView view) {
-    for (Rectangle rectangle : RECTANGLES) {
+    staysInside(maker, view, RECTANGLES);
+  }
+
+  /** Fails if the view draws beyond a rectangle that is no square. */
+  static void staysInsideOblongs(String maker, PieceView view) {
+    staysInside(maker, view, OBLONGS);
+  }
+
+  private static void staysInside(String maker, PieceView view, List<Rectangle> rectangles) {
+    for (Rectangle rectangle : rectangles) {
       Canvas canvas = drawn(maker, view, rectangle);
       Point outside = canvas.touchedOutside(rectangle, RIM);
       if (outside != null) {

@@ -105,20 +105,26 @@ public class SaveSuite implements StyleRules {
   @Check(rule = "R2", points = 2, about = "SavingApplication")
   @DisplayName("Save asks for a file, and submits a SaveGameCommand for it")
   void saveSubmitsItsCommand() {
+    for (String name : List.of(GAME, "Noughts")) {
+      submitsSaving(name);
+    }
+  }
+
+  private void submitsSaving(String name) {
     Game game = Game.ticTacToe();
     Path file = folder.resolve("game.txt");
-    Command command = submitted(game, "Save", file, SaveGameCommand.class);
+    Command command = submitted(game, name, "Save", file, SaveGameCommand.class);
     // What the command itself does is for other rules to say: it is executed only if it was not
     // made as it should be, or if that cannot be seen.
-    if (!Alike.are(command, command(game, file), command(game, file))) {
+    if (!Alike.are(command, command(game, name, file), command(game, name, file))) {
       game.play(1, 1);
-      SaveGameCommand right = command(game, folder.resolve("right.txt"));
+      SaveGameCommand right = command(game, name, folder.resolve("right.txt"));
       String expected = written(game, right, folder.resolve("right.txt"));
       String seen = written(game, command, file);
       if (!expected.isEmpty() && !same(expected, seen)) {
         Call.run("the command that was submitted, executed", () -> {})
-            .on(ASKED + ", and application.getName() is \"" + GAME + "\"")
-            .fail("a saved game of " + GAME + " in game.txt", sawInstead(seen));
+            .on(ASKED + ", and application.getName() is \"" + name + "\"")
+            .fail("a saved game of " + name + " in game.txt", sawInstead(seen));
       }
     }
   }
@@ -156,7 +162,7 @@ public class SaveSuite implements StyleRules {
                     3,
                     game.players().stream().map(p -> p.getName()).toList(),
                     List.of(List.of(new SavedGame.Position(2, 0))))));
-    Command command = submitted(game, "Open", file, OpenGameCommand.class);
+    Command command = submitted(game, GAME, "Open", file, OpenGameCommand.class);
     Call.of(
             "the command that was submitted, executed",
             () ->
@@ -173,9 +179,9 @@ public class SaveSuite implements StyleRules {
 
   /** Presses a button, and gives the one command that is submitted. */
   private static Command submitted(
-      Game game, String word, Path file, Class<? extends Command> type) {
+      Game game, String title, String word, Path file, Class<? extends Command> type) {
     String name = button(game, word);
-    SavingProgram program = program(game, file);
+    SavingProgram program = program(game, title, file);
     String expected = "one " + type.getSimpleName();
     Call<Void> call = pressed(game, program, name).on(ASKED);
     call.get(expected + " submitted");
@@ -183,7 +189,7 @@ public class SaveSuite implements StyleRules {
       call.fail("chooseFile called", "yours asked for no file");
     }
     if (program.submitted().size() != 1 || !type.isInstance(program.submitted().get(0))) {
-      call.fail(expected + " submitted", "yours submitted " + kinds(program.submitted()));
+      call.fail(expected + " submitted", "yours submitted " + Kinds.kinds(program.submitted()));
     }
     Command command = program.submitted().get(0);
     Call<Void> again = pressed(game, program, name).on(ASKED + ", for the second time");
@@ -192,12 +198,12 @@ public class SaveSuite implements StyleRules {
       again.fail("chooseFile called again", "yours asked for no other file");
     }
     if (program.submitted().size() != 2) {
-      String both = "yours had submitted " + kinds(program.submitted()) + " by then";
+      String both = "yours had submitted " + Kinds.kinds(program.submitted()) + " by then";
       again.fail("a second " + type.getSimpleName() + " submitted", both);
     }
     String leaves = "the person leaves the dialog without a file";
     submitsNothing(pressed(game, program, name).on(ASKED + "; now " + leaves), program);
-    SavingProgram other = program(game, null);
+    SavingProgram other = program(game, title, null);
     submitsNothing(pressed(game, other, name).on(leaves), other);
     return command;
   }
@@ -208,7 +214,7 @@ public class SaveSuite implements StyleRules {
     call.get("nothing submitted");
     List<Command> more = program.submitted().subList(before, program.submitted().size());
     if (!more.isEmpty()) {
-      call.fail("nothing submitted", "yours submitted " + kinds(more));
+      call.fail("nothing submitted", "yours submitted " + Kinds.kinds(more));
     }
   }
 
@@ -218,9 +224,9 @@ public class SaveSuite implements StyleRules {
   }
 
   /** A program with its buttons, which may be what it knows their names from. */
-  private static SavingProgram program(Game game, Path file) {
+  private static SavingProgram program(Game game, String name, Path file) {
     SavingProgram program =
-        Call.of("new SavingApplication() { … }", () -> game.at(() -> new SavingProgram(GAME, file)))
+        Call.of("new SavingApplication() { … }", () -> game.at(() -> new SavingProgram(name, file)))
             .get("an application");
     try {
       game.table().run(() -> program.add(new JToolBar()));
@@ -228,12 +234,6 @@ public class SaveSuite implements StyleRules {
       // That is for R1 to say.
     }
     return program;
-  }
-
-  private static String kinds(List<Command> commands) {
-    return commands.isEmpty()
-        ? "nothing"
-        : String.join(", ", commands.stream().map(command -> Kinds.kind(command)).toList());
   }
 
   @Test
@@ -244,13 +244,13 @@ public class SaveSuite implements StyleRules {
     handsUp(game, "New game", NewGameCommand.class);
     handsUp(game, "Take back", TakeBackCommand.class);
     for (String name : unknown(known(game, "Save"), known(game, "Open"))) {
-      SavingProgram program = program(game, folder.resolve("game.txt"));
+      SavingProgram program = program(game, GAME, folder.resolve("game.txt"));
       Call<Void> call =
           pressed(game, program, name)
               .on("a name that nobody knows, which the class above refuses");
       call.isRefusedWith(IllegalArgumentException.class);
       if (!program.submitted().isEmpty()) {
-        call.fail("nothing submitted", "yours submitted " + kinds(program.submitted()));
+        call.fail("nothing submitted", "yours submitted " + Kinds.kinds(program.submitted()));
       }
     }
   }
@@ -259,11 +259,10 @@ public class SaveSuite implements StyleRules {
   private static Set<String> unknown(String... known) {
     Set<String> names = new LinkedHashSet<>(List.of("Dance", ""));
     for (String name : known) {
-      names.add(name + " too");
-      names.add("Do " + name);
-      names.add(" " + name);
-      names.add(name.toLowerCase(Locale.ROOT));
-      names.add(name.toUpperCase(Locale.ROOT));
+      names.addAll(List.of(name + " too", "Do " + name, " " + name));
+      names.addAll(List.of(name.toLowerCase(Locale.ROOT), name.toUpperCase(Locale.ROOT)));
+      String word = name.replaceFirst("(…|\\.\\.\\.)$", "");
+      names.addAll(List.of(word, word + "…", word + "..."));
     }
     names.removeAll(List.of(known));
     return names;
@@ -279,12 +278,12 @@ public class SaveSuite implements StyleRules {
   }
 
   private static void handsUp(Game game, String name, Class<? extends Command> type) {
-    SavingProgram program = program(game, null);
+    SavingProgram program = program(game, GAME, null);
     Call<Void> call = pressed(game, program, name);
     String expected = "one " + type.getSimpleName() + " submitted by the class above";
     call.get(expected);
     if (program.submitted().size() != 1 || !type.isInstance(program.submitted().get(0))) {
-      call.fail(expected, "seen: " + kinds(program.submitted()));
+      call.fail(expected, "seen: " + Kinds.kinds(program.submitted()));
     }
     if (program.asked() > 0) {
       call.fail("no file asked for, as this button is none of yours", "yours called chooseFile");
@@ -298,17 +297,19 @@ public class SaveSuite implements StyleRules {
     Game game = Game.ticTacToe();
     Path file = folder.resolve("game.txt");
     game.play(1, 1);
-    SaveGameCommand early = command(game, file);
+    SaveGameCommand early = command(game, GAME, file);
     game.play(0, 2);
     game.play(2, 2);
     game.undo();
     writes(game, early, file, "");
+    game.play(2, 1);
+    writes(game, early, file, "the same command is executed for the second time");
     game.play(1, 0);
-    writes(game, command(game, file), file, "");
+    writes(game, command(game, GAME, file), file, "");
     game.newGame();
-    writes(game, command(game, file), file, "");
-    SaveGameCommand first = command(game, file);
-    command(game, folder.resolve("another.txt"));
+    writes(game, command(game, GAME, file), file, "");
+    SaveGameCommand first = command(game, GAME, file);
+    command(game, GAME, folder.resolve("another.txt"));
     game.play(2, 0);
     writes(game, first, file, "a command for another.txt was made after this one");
   }
@@ -345,10 +346,10 @@ public class SaveSuite implements StyleRules {
     }
   }
 
-  private static SaveGameCommand command(Game game, Path file) {
+  private static SaveGameCommand command(Game game, String title, Path file) {
     return Call.of(
-            "new SaveGameCommand(file, \"" + GAME + "\")",
-            () -> game.at(() -> new SaveGameCommand(file, GAME)))
+            "new SaveGameCommand(file, \"" + title + "\")",
+            () -> game.at(() -> new SaveGameCommand(file, title)))
         .get("a command");
   }
 
@@ -357,7 +358,7 @@ public class SaveSuite implements StyleRules {
   @DisplayName("A file that cannot be written ends the command with an exception that names it")
   void tellsTrouble() {
     Game game = Game.ticTacToe();
-    SaveGameCommand command = command(game, folder.resolve("nowhere").resolve("game.txt"));
+    SaveGameCommand command = command(game, GAME, folder.resolve("nowhere").resolve("game.txt"));
     Call<Void> call =
         Call.run("command.execute()", () -> game.table().run(() -> CommandAccess.execute(command)))
             .on("the file is nowhere/game.txt, and there is no folder nowhere");

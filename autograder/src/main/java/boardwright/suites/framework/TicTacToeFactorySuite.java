@@ -3,6 +3,7 @@ package boardwright.suites.framework;
 import boardwright.suite.Call;
 import boardwright.suite.Check;
 import boardwright.suite.CheckBlocked;
+import boardwright.suite.CheckFailed;
 import boardwright.suite.Kind;
 import boardwright.suite.Shown;
 import boardwright.suite.Structure;
@@ -12,6 +13,7 @@ import boardwright.suite.Suite;
 import framework.Board;
 import framework.BoardView;
 import framework.Factory;
+import framework.NewPieceMove;
 import framework.OnePiecePlayer;
 import framework.OneSpaceGuiStrategy;
 import framework.Piece;
@@ -29,6 +31,7 @@ import framework.games.tictactoe.TicTacToeOPieceView;
 import framework.games.tictactoe.TicTacToeSpaceView;
 import framework.games.tictactoe.TicTacToeXPieceView;
 import framework.games.tictactoe.XPiece;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -44,6 +47,11 @@ public class TicTacToeFactorySuite implements StyleRules {
 
   /** How often a strategy is asked in one turn: five of nine spaces are free. */
   private static final int PATIENCE = 100_000;
+
+  /** Pieces without a line, row by row, also when one is away. */
+  private static final String FULL = "XOXXOOOXX";
+
+  private static final int NOBODY = -1;
 
   @Test
   @Check(rule = "R1", points = 2)
@@ -151,17 +159,35 @@ public class TicTacToeFactorySuite implements StyleRules {
             .formatted(Game.CREATE_STRATEGIES, given, rule));
   }
 
-  /** Has the strategy with this number make a move on a board with some pieces. */
+  /** Has the strategy with this number play where five spaces are free, and then only one. */
   private static void moves(int number, String name) {
+    moves(number, name, "XO.OX....", NOBODY);
+    for (int free = 0; free < FULL.length(); free++) {
+      String pieces = FULL.substring(0, free) + "." + FULL.substring(free + 1);
+      moves(number, name, pieces, NOBODY);
+      moves(number, name, pieces, pieces.indexOf('X'));
+    }
+  }
+
+  /**
+   * Has it make one move.
+   *
+   * @param first where the first player has made a move, so that the second is to move
+   */
+  private static void moves(int number, String name, String pieces, int first) {
     Game game =
         Given.orBlocked(
             Map.of(Game.MAKE_FACTORY, "R1", Game.CREATE_PLAYERS, "R1"), () -> Game.ticTacToe());
-    for (int i = 0; i < 4; i++) {
-      // Not made by the players, whose pieces are for another rule.
-      Space space = game.space(i / 2, i % 2);
-      boolean crosses = i % 3 == 0;
-      Player owner = game.player(crosses ? 0 : 1);
-      game.table().run(() -> space.placePiece(crosses ? new XPiece(owner) : new OPiece(owner)));
+    if (first != NOBODY) {
+      Space space = game.space(first / 3, first % 3);
+      game.submit(new NewPieceMove(Game.NOBODY, piece(game, 'X'), space));
+    }
+    for (int i = 0; i < pieces.length(); i++) {
+      if (pieces.charAt(i) != '.' && i != first) {
+        Space space = game.space(i / 3, i % 3);
+        Piece piece = piece(game, pieces.charAt(i));
+        game.table().run(() -> space.placePiece(piece));
+      }
     }
     Call<StrategyAccess.Outcome> call =
         game.call(
@@ -178,16 +204,31 @@ public class TicTacToeFactorySuite implements StyleRules {
     }
   }
 
+  /** Not made by the players, whose pieces are for another rule. */
+  private static Piece piece(Game game, char letter) {
+    return letter == 'X' ? new XPiece(game.player(0)) : new OPiece(game.player(1));
+  }
+
   @Test
   @Check(rule = "R5", points = 2)
   @DisplayName("createPieceView gives each kind of piece its view")
   void givesEachPieceItsView() {
     Table table = new Table();
-    Player player = new Player("Anna");
-    Piece cross = new XPiece(player);
-    Piece nought = new OPiece(player);
-    view(table, "new XPiece(player)", cross, TicTacToeXPieceView.class);
-    view(table, "new OPiece(player)", nought, TicTacToeOPieceView.class);
+    views(table, new Player("Anna"), "");
+    List<Player> players = new ArrayList<>();
+    try {
+      players.addAll(table.players());
+    } catch (CheckFailed noPlayers) {
+      // That is for R1 to say.
+    }
+    for (int i = 0; i < players.size(); i++) {
+      views(table, players.get(i), ", player = players.get(%d) of createPlayers()".formatted(i));
+    }
+  }
+
+  private static void views(Table table, Player player, String whose) {
+    view(table, "new XPiece(player)" + whose, new XPiece(player), TicTacToeXPieceView.class);
+    view(table, "new OPiece(player)" + whose, new OPiece(player), TicTacToeOPieceView.class);
   }
 
   private static void view(Table table, String maker, Piece piece, Class<?> type) {

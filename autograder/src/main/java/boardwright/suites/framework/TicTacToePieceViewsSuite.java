@@ -59,6 +59,8 @@ public class TicTacToePieceViewsSuite implements StyleRules {
   void staysInside() {
     PieceViewChecks.staysInside(X_MAKER, cross());
     PieceViewChecks.staysInside(O_MAKER, nought());
+    PieceViewChecks.staysInsideOblongs(X_MAKER, cross());
+    PieceViewChecks.staysInsideOblongs(O_MAKER, nought());
   }
 
   @Test
