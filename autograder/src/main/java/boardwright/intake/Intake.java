@@ -36,9 +36,9 @@ import java.util.stream.Stream;
 
 /**
  * Turns folders, archives and the downloads of learning platforms into submissions. A folder that
- * is no such download is one submission if sources lie in it, under its {@code src}, or in a folder
- * of the lab's package in it; else each folder or archive in it is one. An archive that is no such
- * download is one submission.
+ * is no such download is one submission if sources lie in it, or only under its {@code src} or in a
+ * folder of the lab's package in it; else each folder or archive in it is one. An archive that is
+ * no such download is one submission.
  */
 public final class Intake {
   /** How deep a lab's folder is looked through for sources that lie elsewhere. */

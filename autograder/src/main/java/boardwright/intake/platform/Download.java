@@ -6,9 +6,7 @@ import boardwright.intake.files.Item;
 import boardwright.intake.files.Shelf;
 import boardwright.intake.platform.Layout.Found;
 import boardwright.lab.Lab;
-import boardwright.protocol.TypeName;
 import boardwright.submission.Platform;
-import boardwright.text.Printable;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -52,13 +50,15 @@ public record Download(
       recognised = recognised(Shelf.open(path, origin.reports()), path, origin);
     }
     return recognised.orElseGet(
-        () ->
-            new Download(
-                Platform.PLAIN.title(),
-                folder ? plain(path, lab, origin) : List.of(archive(item)),
-                List.of(),
-                Absent.NOBODY,
-                Shelf.empty(path)));
+        () -> {
+          PlainFolder plain = new PlainFolder(path, lab, origin);
+          return new Download(
+              Platform.PLAIN.title(),
+              folder ? plain.bundles() : List.of(PlainFolder.archive(item)),
+              folder ? plain.remarks() : List.of(),
+              Absent.NOBODY,
+              Shelf.empty(path));
+        });
   }
 
   /** The platform whose download this looks like, to whoever does not know where it is from. */
@@ -118,56 +118,6 @@ public record Download(
     } catch (IntakeException e) {
       return List.of();
     }
-  }
-
-  private static List<Bundle> plain(Path path, Lab lab, Origin origin) {
-    boolean inPackage =
-        lab.replaceable().stream()
-            .map(name -> TypeName.packageOf(lab.qualified(name)).replace('.', '/'))
-            .distinct()
-            .anyMatch(folder -> hasSource(path.resolve(folder)));
-    boolean isCopy =
-        Files.isRegularFile(path.resolve("labs").resolve(lab.id()).resolve("lab.yaml"));
-    if (isCopy || Files.isDirectory(path.resolve("src")) || hasSource(path) || inPackage) {
-      return List.of(Bundle.of(Item.at(path), Item.at(path).name()));
-    }
-    return Shelf.open(path, origin.reports()).items().stream()
-        .flatMap(
-            item ->
-                switch (item.kind()) {
-                  case FOLDER -> Stream.of(Bundle.of(item, item.name()));
-                  case FILE ->
-                      FileNames.isArchive(item.name())
-                          ? Stream.of(archive(item))
-                          : Stream.<Bundle>of();
-                  case LINK -> link(item).stream();
-                  default -> Stream.<Bundle>of();
-                })
-        .toList();
-  }
-
-  /** An archive of whatever kind: its reader looks, and says what it cannot read. */
-  private static Bundle archive(Item item) {
-    return Bundle.of(item, FileNames.withoutArchive(item.name()));
-  }
-
-  /** A link where a hand-in could be; one to a file that would be none is passed over. */
-  private static Optional<Bundle> link(Item item) {
-    boolean other = item.place().filter(Files::isRegularFile).isPresent();
-    if (other && !FileNames.isArchive(item.name())) {
-      return Optional.empty();
-    }
-    return Optional.of(
-        new Bundle("", FileNames.withoutArchive(item.name()), List.of(), null, List.of(), List.of())
-            .noting(
-                "%s is a link, and links are not followed."
-                    .formatted(Printable.label(item.name()))));
-  }
-
-  private static boolean hasSource(Path folder) {
-    return Files.isDirectory(folder)
-        && Shelf.open(folder, Optional.empty()).items().stream()
-            .anyMatch(item -> item.kind() == Item.Kind.FILE && FileNames.isSource(item.name()));
   }
 
   @Override

@@ -1,0 +1,146 @@
+package boardwright.intake.platform;
+
+import boardwright.intake.files.FileNames;
+import boardwright.intake.files.HandIn;
+import boardwright.intake.files.HandInReader;
+import boardwright.intake.files.Item;
+import boardwright.intake.files.Part;
+import boardwright.intake.files.Shelf;
+import boardwright.intake.files.UnreadableException;
+import boardwright.lab.Lab;
+import boardwright.protocol.TypeName;
+import boardwright.source.SourceScanner;
+import boardwright.text.Decoder;
+import boardwright.text.Printable;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * A folder that no platform made: one hand-in, or a folder with many of them. A student's folder
+ * may be called {@code src} or {@code labs}, so such a folder makes the whole one hand-in only
+ * where no other folder or archive beside it has classes of the lab.
+ */
+final class PlainFolder {
+  /** The folders of a copy of Boardwright that have sources. */
+  private static final Set<String> OURS = Set.of("engine", "solutions", "handouts", "autograder");
+
+  /** What people call a part or another version of their own program. */
+  private static final Pattern OWN_PART =
+      Pattern.compile(
+          "(?i)([^\\p{L}]|copy|kopie|copia|of|backup|bak|old|alt|new|neu|final|last|latest"
+              + "|first|orig|original|version|ver|v|try|draft|fixed|fix|tmp|temp|tests?|src"
+              + "|sources?|main|java|model|solution|starter|template|example|labs?|project"
+              + "|target|out|bin|build|lib|docs?)+");
+
+  private final Path path;
+  private final Lab lab;
+  private final Origin origin;
+  private final List<String> remarks = new ArrayList<>();
+
+  PlainFolder(Path path, Lab lab, Origin origin) {
+    this.path = path;
+    this.lab = lab;
+    this.origin = origin;
+  }
+
+  /** What each student handed in. */
+  List<Bundle> bundles() {
+    return isOne()
+        ? List.of(Bundle.of(Item.at(path), Item.at(path).name()))
+        : items().flatMap(PlainFolder::bundle).toList();
+  }
+
+  /** What is to be said of the folder, once its bundles are known. */
+  List<String> remarks() {
+    return List.copyOf(remarks);
+  }
+
+  private Stream<Item> items() {
+    return Shelf.open(path, origin.reports()).items().stream();
+  }
+
+  private boolean isOne() {
+    boolean copy = Files.isRegularFile(path.resolve("labs").resolve(lab.id()).resolve("lab.yaml"));
+    if (hasSource(path) || copy && Files.isRegularFile(path.resolve("pom.xml"))) {
+      return true;
+    }
+    boolean inPackage =
+        lab.replaceable().stream()
+            .map(name -> TypeName.packageOf(lab.qualified(name)).replace('.', '/'))
+            .distinct()
+            .anyMatch(folder -> hasSource(path.resolve(folder)));
+    if (!copy && !inPackage && !Files.isDirectory(path.resolve("src"))) {
+      return false;
+    }
+    List<String> others =
+        items()
+            .filter(item -> !OWN_PART.matcher(FileNames.withoutArchive(item.name())).matches())
+            .filter(item -> !copy || !OURS.contains(item.name()))
+            .filter(this::hasClasses)
+            .map(Item::name)
+            .toList();
+    if (!others.isEmpty()) {
+      remarks.add(
+          ("%s has classes of the lab in %s, too, so each folder and archive in it was taken as"
+                  + " one hand-in. If it is the work of one student, give it as a zip.")
+              .formatted(Printable.label(Item.at(path).name()), Printable.listed(others)));
+    }
+    return others.isEmpty();
+  }
+
+  /** Whether a folder or archive has classes of this lab that are in no other lab's package. */
+  private boolean hasClasses(Item item) {
+    boolean archive = item.kind() == Item.Kind.FILE && FileNames.isArchive(item.name());
+    if (item.kind() != Item.Kind.FOLDER && !archive) {
+      return false;
+    }
+    try {
+      HandIn handIn = HandInReader.read(item.name(), List.of(new Part(item, "", true)), lab);
+      return handIn.files().stream()
+          .filter(file -> lab.replaceable().contains(file.typeName()))
+          .map(file -> SourceScanner.scan(Decoder.decode(file.bytes())).packageName())
+          .anyMatch(name -> !(name + ".").startsWith(item.name() + "."));
+    } catch (UnreadableException e) {
+      return false;
+    }
+  }
+
+  private static Stream<Bundle> bundle(Item item) {
+    return switch (item.kind()) {
+      case FOLDER -> Stream.of(Bundle.of(item, item.name()));
+      case FILE -> FileNames.isArchive(item.name()) ? Stream.of(archive(item)) : Stream.of();
+      case LINK -> link(item).stream();
+      default -> Stream.of();
+    };
+  }
+
+  /** An archive of whatever kind: its reader looks, and says what it cannot read. */
+  static Bundle archive(Item item) {
+    return Bundle.of(item, FileNames.withoutArchive(item.name()));
+  }
+
+  /** A link where a hand-in could be; one to a file that would be none is passed over. */
+  private static Optional<Bundle> link(Item item) {
+    boolean other = item.place().filter(Files::isRegularFile).isPresent();
+    if (other && !FileNames.isArchive(item.name())) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new Bundle("", FileNames.withoutArchive(item.name()), List.of(), null, List.of(), List.of())
+            .noting(
+                "%s is a link, and links are not followed."
+                    .formatted(Printable.label(item.name()))));
+  }
+
+  private static boolean hasSource(Path folder) {
+    return Files.isDirectory(folder)
+        && Shelf.open(folder, Optional.empty()).items().stream()
+            .anyMatch(item -> item.kind() == Item.Kind.FILE && FileNames.isSource(item.name()));
+  }
+}
