@@ -13,6 +13,7 @@ import boardwright.run.RunFolderException;
 import boardwright.submission.Correction;
 import boardwright.submission.LazySubmission;
 import boardwright.submission.Submission;
+import boardwright.text.Printable;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
@@ -244,6 +245,7 @@ final class GradeCommand implements CommandCalls {
     to.println("the class:  " + out.resolve(ClassPages.INDEX));
     to.println("gradebook:  " + out.resolve(ClassRun.GRADEBOOK));
     Path first = out.resolve(all.get(0).submission().id());
-    to.println("reports:    " + first.resolve(ClassPages.REPORT) + (all.size() > 1 ? " …" : ""));
+    String report = Printable.line(first.resolve(ClassPages.REPORT).toString());
+    to.println("reports:    " + report + (all.size() > 1 ? " …" : ""));
   }
 }

@@ -1,5 +1,6 @@
 package boardwright.intake;
 
+import boardwright.text.Printable;
 import boardwright.text.SameName;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
@@ -12,9 +13,7 @@ final class Names {
   /** What a file system allows is 255; an ending must fit too. */
   private static final int LONGEST = 150;
 
-  /** What ends a line, cannot be seen or turns the text around; but names have joined letters. */
-  private static final String UNSAFE =
-      "[/\\\\\\p{Cc}\\p{Zl}\\p{Zp}]|[\\p{Cf}&&[^\\x{200C}\\x{200D}]]";
+  private static final String UNSAFE = "[/\\\\]|" + Printable.UNSEEN;
 
   private final Set<String> taken = new HashSet<>();
 

@@ -9,15 +9,16 @@ import java.util.stream.Collectors;
  * obey control characters, and other letters turn the order round, or take no room at all.
  */
 public final class Printable {
-  /** Letters that nobody sees: they turn the order round, or stand between others. */
-  private static final Pattern HIDDEN =
-      Pattern.compile(
-          "[\\x{AD}\\x{61C}\\x{180E}\\x{200B}\\x{200E}\\x{200F}\\x{202A}-\\x{202E}"
-              + "\\x{2060}-\\x{206F}\\x{FEFF}\\x{FFF9}-\\x{FFFB}\\x{E0000}-\\x{E007F}]"
-              // Persian, the languages of India and emoji need them between their letters
-              + "|(?<![\\x{600}-\\x{10FFFF}])[\\x{200C}\\x{200D}]");
+  /**
+   * A letter that nobody sees: it ends a line, turns the order round, or stands between others. Two
+   * such are none: Persian, the languages of India and emoji need them between their letters.
+   */
+  public static final String UNSEEN = "[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}&&[^\\x{200C}\\x{200D}]]";
 
-  private static final Pattern OTHERS = Pattern.compile("[\\p{Cntrl}&&[^\n\t]]|[\\x{80}-\\x{9F}]");
+  private static final Pattern HIDDEN =
+      Pattern.compile("(?!\\p{Cc})" + UNSEEN + "|(?<![\\x{600}-\\x{10FFFF}])[\\x{200C}\\x{200D}]");
+
+  private static final Pattern OTHERS = Pattern.compile("[\\p{Cc}&&[^\n\t]]");
   private static final Pattern BREAKS = Pattern.compile("[\n\t]");
 
   private static final int LONGEST_LABEL = 200;

@@ -17,6 +17,14 @@ class PrintableTest {
   }
 
   @Test
+  @DisplayName("has no letter that a terminal obeys or that ends a line")
+  void controls() {
+    assertEquals("a?[2Jb?c", Printable.line("a\u009B[2Jb\u0085c"));
+    assertEquals("a[U+061C]b[U+2028]c[U+2029]d", Printable.line("a\u061Cb\u2028c\u2029d"));
+    assertEquals("a\n\tb", Printable.text("a\n\tb"));
+  }
+
+  @Test
   @DisplayName("leaves letters as they are that a language, or a picture, needs")
   void needed() {
     for (String text :

@@ -2,6 +2,7 @@ package boardwright.intake.files;
 
 import boardwright.intake.files.Bytes.Limited;
 import boardwright.intake.files.Bytes.TooLargeException;
+import boardwright.lab.Lab;
 import boardwright.text.Printable;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayInputStream;
@@ -51,7 +52,7 @@ final class ArchiveReader {
         default -> choice.note(broken(shown));
       }
     } catch (TooLargeException e) {
-      choice.note(tooLarge(shown));
+      choice.note(tooLarge(shown, choice.limits()));
     } catch (IOException | RuntimeException e) {
       choice.note(broken(shown));
     }
@@ -73,7 +74,7 @@ final class ArchiveReader {
     try {
       zip(shown, inside, depth, Zip.open(path, choice.roomForFiles()));
     } catch (TooLargeException e) {
-      choice.note(tooLarge(shown));
+      choice.note(tooLarge(shown, choice.limits()));
     } catch (IOException | RuntimeException e) {
       choice.note(broken(shown));
     }
@@ -93,6 +94,8 @@ final class ArchiveReader {
         locked = true;
       } else if (entry.isUnixSymlink()) {
         choice.link(inside + name);
+      } else if (Zip.isSpecial(entry)) {
+        choice.special(inside + name);
       } else {
         leadsOut(name);
         if (!choice.offer(inside + name, depth, () -> zip.open(entry))) {
@@ -116,6 +119,8 @@ final class ArchiveReader {
         String name = entry.getName().replace('\\', '/');
         if (entry.isSymbolicLink() || entry.isLink()) {
           choice.link(inside + name);
+        } else if (entry.isFIFO() || entry.isBlockDevice() || entry.isCharacterDevice()) {
+          choice.special(inside + name);
         } else if (entry.isFile()) {
           leadsOut(name);
           more = offer(inside + name, depth, tar, limited.room());
@@ -162,9 +167,9 @@ final class ArchiveReader {
   }
 
   /** What to say of an archive that has too much in it. */
-  String tooLarge(String shown) {
+  static String tooLarge(String shown, Lab.Archive limits) {
     return "%s has more in it than is read of one hand-in (%,d files, %,d megabytes); ask for the sources only."
-        .formatted(shown, choice.limits().entries(), choice.limits().megabytes());
+        .formatted(shown, limits.entries(), limits.megabytes());
   }
 
   /** What the first bytes of an archive say. */

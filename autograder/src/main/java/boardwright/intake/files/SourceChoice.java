@@ -124,6 +124,11 @@ final class SourceChoice implements Closeable {
     }
   }
 
+  /** Takes note of what is neither a file nor a folder nor a link, such as a pipe. */
+  void special(String path) {
+    note(Printable.label(path) + " was set aside: it is no regular file.");
+  }
+
   /** Says something about the hand-in. */
   void note(String sentence) {
     notes.add(sentence);
@@ -147,6 +152,10 @@ final class SourceChoice implements Closeable {
         break;
       }
       byte[] bytes = bytes(candidate);
+      if (roomForBytes < 0) {
+        notes.add(ArchiveReader.tooLarge(Printable.label(name), limits));
+        break;
+      }
       if (bytes != null && bytes.length > room) {
         notes.add(
             "The sources are larger than %d megabytes together; the rest was set aside."
@@ -179,10 +188,15 @@ final class SourceChoice implements Closeable {
   /** The lab's classes in copies of Boardwright: a student may have changed one there. */
   private List<HandIn.File> unread() {
     List<HandIn.File> files = new ArrayList<>();
+    int room = LARGEST_SUM;
     ofCopies.sort(Comparator.comparing(Candidate::path));
     for (Candidate candidate : ofCopies.subList(0, Math.min(MOST_SOURCES, ofCopies.size()))) {
       try (InputStream in = candidate.content().open()) {
         byte[] bytes = in.readNBytes(HandIn.File.LARGEST);
+        room -= bytes.length;
+        if (room < 0) {
+          break;
+        }
         files.add(new HandIn.File(candidate.path(), candidate.depth(), bytes));
       } catch (IOException | RuntimeException e) {
         // nothing depends on it
@@ -220,7 +234,7 @@ final class SourceChoice implements Closeable {
     try (InputStream in = archive.content().open()) {
       bytes = Bytes.of(in, roomForBytes);
     } catch (Bytes.TooLargeException e) {
-      note(reader.tooLarge(archive.path()));
+      note(ArchiveReader.tooLarge(archive.path(), limits));
       return;
     } catch (IOException e) {
       if (archive.content().isOurs()) {
@@ -240,6 +254,7 @@ final class SourceChoice implements Closeable {
       if (bytes.length <= HandIn.File.LARGEST) {
         return bytes;
       }
+      unpacked(bytes.length);
       notes.add(candidate.path() + " was set aside: it is larger than a megabyte.");
     } catch (IOException e) {
       if (candidate.content().isOurs()) {

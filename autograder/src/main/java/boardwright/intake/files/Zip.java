@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
+import org.apache.commons.compress.archivers.zip.UnixStat;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipFile;
 import org.apache.commons.compress.utils.SeekableInMemoryByteChannel;
@@ -72,6 +73,15 @@ final class Zip implements Closeable {
     } catch (RuntimeException e) {
       throw new IOException(e);
     }
+  }
+
+  /** Whether an entry is neither a file nor a folder nor a link, such as a pipe. */
+  static boolean isSpecial(ZipArchiveEntry entry) {
+    int kind = entry.getUnixMode() & UnixStat.FILE_TYPE_FLAG;
+    return kind != 0
+        && kind != UnixStat.FILE_FLAG
+        && kind != UnixStat.DIR_FLAG
+        && kind != UnixStat.LINK_FLAG;
   }
 
   /** An entry's name: UTF-8 as it should be, or the alphabet of old systems. */

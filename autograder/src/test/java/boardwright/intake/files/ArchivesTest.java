@@ -147,6 +147,54 @@ class ArchivesTest {
   }
 
   @Test
+  @DisplayName("with pipes and devices in it is read without them, whatever they are called")
+  void special() throws IOException {
+    ByteArrayOutputStream tarred = new ByteArrayOutputStream();
+    try (TarArchiveOutputStream tar = new TarArchiveOutputStream(tarred)) {
+      for (byte kind : new byte[] {TarConstants.LF_FIFO, TarConstants.LF_CHR}) {
+        tar.putArchiveEntry(new TarArchiveEntry("Square.java", kind));
+        tar.closeArchiveEntry();
+      }
+      put(tar, "deep/Square.java", bytes(SQUARE));
+    }
+    ByteArrayOutputStream zipped = new ByteArrayOutputStream();
+    try (ZipArchiveOutputStream zip = new ZipArchiveOutputStream(zipped)) {
+      ZipArchiveEntry pipe = new ZipArchiveEntry("Square.java");
+      pipe.setUnixMode(0010644);
+      zip.putArchiveEntry(pipe);
+      zip.closeArchiveEntry();
+      zip.putArchiveEntry(new ZipArchiveEntry("deep/Square.java"));
+      zip.write(bytes(SQUARE));
+      zip.closeArchiveEntry();
+    }
+    pile.file("ada.tar", tarred.toByteArray()).file("bob.zip", zipped.toByteArray());
+    String said = "Square.java was set aside: it is no regular file.";
+    for (String name : List.of("ada.tar", "bob.zip")) {
+      Submission read = pile.one(name);
+      assertEquals(List.of("deep/Square.java"), Pile.paths(read), name);
+      assertEquals(List.of(said), read.notes().stream().distinct().toList(), name);
+    }
+  }
+
+  @Test
+  @DisplayName("with hundreds of sources that are too large is read no further than it may be")
+  void manyLargeSources() {
+    Map<String, byte[]> entries = new LinkedHashMap<>();
+    for (int i = 0; i < 300; i++) {
+      entries.put("A%03d.java".formatted(i), new byte[HandIn.File.LARGEST + 9]);
+    }
+    pile.file("ada.zip", Pile.zipped(entries));
+    HandIn read =
+        HandInReader.read(
+            "ada", List.of(new Part(Item.at(root.resolve("ada.zip")), "", true)), Pile.LAB);
+    assertEquals(101, read.notes().size());
+    assertEquals(
+        "ada has more in it than is read of one hand-in (20,000 files, 100 megabytes); ask for the"
+            + " sources only.",
+        read.notes().get(100));
+  }
+
+  @Test
   @DisplayName("with names that lead out of it is read, says so, and nothing is written")
   void climbing() throws IOException {
     pile.file("a/b/eve.tar", tar("../../Square.java", SQUARE))
