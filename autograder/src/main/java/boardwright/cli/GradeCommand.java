@@ -3,6 +3,7 @@ package boardwright.cli;
 import boardwright.grading.Report;
 import boardwright.html.ClassPages;
 import boardwright.intake.Taken;
+import boardwright.intake.files.FileNames;
 import boardwright.lab.Lab;
 import boardwright.report.ClassTable;
 import boardwright.report.Moves;
@@ -16,6 +17,8 @@ import boardwright.submission.Submission;
 import boardwright.text.Printable;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -81,13 +84,7 @@ final class GradeCommand implements CommandCalls {
   public Integer call() throws InterruptedException {
     int workers = grading.workers();
     Lab graded = session.lab(lab);
-    for (Path path : paths) {
-      if (real(path).startsWith(real(out))) {
-        throw new WrongCallException(
-            "--out %s: what was handed in lies there (%s). Give a folder that holds nothing else."
-                .formatted(out, path));
-      }
-    }
+    refuseAmongHandIns();
     try (Taken taken = intake.take(paths, graded, out, session.err()::println)) {
       return grade(taken, graded, workers);
     }
@@ -119,14 +116,54 @@ final class GradeCommand implements CommandCalls {
     return ExitCode.ALL_PASSED;
   }
 
+  /** A folder for the reports may lie beside the hand-ins: not around them, and in none of them. */
+  private void refuseAmongHandIns() {
+    Path to = real(out);
+    for (Path path : paths) {
+      Path from = real(path);
+      if (from.startsWith(to) || to.getParent() == null) {
+        throw new WrongCallException(
+            "--out %s: what was handed in lies there (%s). Give a folder that holds nothing else."
+                .formatted(out, path));
+      }
+      boolean beside = from.equals(to.getParent()) && !holdsHandIn(to);
+      if (to.startsWith(from) && !beside) {
+        throw new WrongCallException(
+            "--out %s: this folder is part of what was handed in (%s). Give a new folder elsewhere."
+                .formatted(out, path));
+      }
+    }
+  }
+
+  /** Whether sources or archives lie in a folder, and no reports. */
+  private static boolean holdsHandIn(Path folder) {
+    if (!Files.isDirectory(folder) || RunFolder.isKnown(folder)) {
+      return false;
+    }
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files
+          .map(file -> file.getFileName().toString())
+          .anyMatch(name -> FileNames.isSource(name) || FileNames.isArchive(name));
+    } catch (IOException | UncheckedIOException e) {
+      return true; // whatever cannot be read is no place to write to
+    }
+  }
+
   /** A path without links, as far as it is there. */
   private static Path real(Path path) {
-    Path whole = path.toAbsolutePath().normalize();
-    try {
-      return whole.toRealPath();
-    } catch (IOException e) {
-      return whole;
+    Path whole = path.toAbsolutePath();
+    for (Path there = whole; there.getNameCount() > 0; there = there.getParent()) {
+      try {
+        Path real = there.toRealPath();
+        int known = there.getNameCount();
+        return known == whole.getNameCount()
+            ? real
+            : real.resolve(whole.subpath(known, whole.getNameCount())).normalize();
+      } catch (IOException e) {
+        // it will be made in the folder above
+      }
     }
+    return whole.normalize();
   }
 
   /** What is decided and remembered in the folder of one lab is none of another's business. */

@@ -91,7 +91,7 @@ public final class RunFolder implements Closeable {
    * @throws RunFolderException if one of them is there, and no run was begun here
    */
   public static void refuseForeign(Path folder, List<String> names) {
-    if (Files.exists(folder.resolve(MEMORY))) {
+    if (isKnown(folder)) {
       return;
     }
     for (String name : names) {
@@ -101,6 +101,11 @@ public final class RunFolder implements Closeable {
                 .formatted(folder, name));
       }
     }
+  }
+
+  /** Whether a run has written into a folder. */
+  public static boolean isKnown(Path folder) {
+    return Files.exists(folder.resolve(MEMORY));
   }
 
   /** What a newer Boardwright kept is neither read nor overwritten. */

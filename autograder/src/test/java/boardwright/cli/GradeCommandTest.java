@@ -131,13 +131,20 @@ class GradeCommandTest {
     desk.write("all/class/ada/CBException.java", desk.model("CBException"))
         .write("sheet.csv", "a,b\n1,2\n");
     Files.createSymbolicLink(desk.path("link"), desk.path("all"));
-    for (String out : new String[] {"all/class", "all", "link", "all/class/.."}) {
+    Files.createDirectories(desk.path("inner"));
+    Files.createSymbolicLink(desk.path("inner/link"), desk.path("all/class"));
+    for (String out :
+        new String[] {"all/class", "all", "link", "all/class/..", "link/class", "inner/link/.."}) {
       Said said = call("all/class", "--out", desk.path(out).toString());
       assertEquals(ExitCode.WRONG_CALL, said.code(), said::toString);
       assertTrue(said.err().contains("what was handed in lies there"), said.err());
     }
-    assertEquals(
-        ExitCode.WRONG_CALL, call("all/class", "--out", desk.path("").getRoot() + "").code());
+    for (String out :
+        new String[] {"all/class/ada", "all/class/ada/new", "link/class/a/b", "inner/link/ada"}) {
+      Said said = call("all/class", "--out", desk.path(out).toString());
+      assertEquals(ExitCode.WRONG_CALL, said.code(), said::toString);
+      assertTrue(said.err().contains("this folder is part of what was handed in"), said.err());
+    }
     Said said =
         call(
             "all/class",

@@ -81,6 +81,22 @@ class RepositoryCopyTest {
   }
 
   @Test
+  @DisplayName("says which of the lab's classes lie beside its folders, whoever wrote them")
+  void besideTheFolders() {
+    pile()
+        .file("ada/labs/checkerboard/lab.yaml", "")
+        .file("ada/Square.java", text("solutions/checkerboard/model/Square.java"))
+        .file("ada/mine/Move.java", Pile.source("Move"));
+    assertEquals(
+        List.of(
+            "It is a copy of Boardwright with no Java source in labs/checkerboard/; nothing else of"
+                + " it counts.",
+            "In a copy of Boardwright only labs/checkerboard is read. Not read, though not as it"
+                + " ships now: Square.java, mine/Move.java."),
+        pile().one("ada").notes());
+  }
+
+  @Test
   @DisplayName("may be of an older release, which has other files or fewer of them")
   void olderRelease() {
     pile()
