@@ -16,7 +16,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -82,44 +81,6 @@ class IntakeTest {
     assertEquals(List.of(), all.get(2).sources());
     assertEquals(List.of("There is no Java source in it."), all.get(2).notes());
     assertEquals(List.of("checkerboard.Square"), Pile.types(all.get(3)));
-  }
-
-  @ParameterizedTest(name = "{0}")
-  @ValueSource(
-      strings = {"labs/checkerboard/lab.yaml", "src/Square.java", "checkerboard/Square.java"})
-  @DisplayName("loses nobody where a student's folder is called like a part of a program")
-  void folderCalledLikeAPart(String file) {
-    pile()
-        .file("class/" + file, SQUARE)
-        .file("class/anna/Square.java", SQUARE)
-        .zip("class/ben.zip", "Move.java", MOVE);
-    try (Taken taken = pile().take(Wishes.none(), "class")) {
-      String own = file.substring(0, file.indexOf('/'));
-      assertEquals(
-          Stream.of("anna", "ben", own).sorted().toList(),
-          taken.heads().stream().map(Submission::id).toList());
-      assertEquals(
-          List.of(
-              "class has classes of the lab in anna; ben.zip, too, so each folder and archive in"
-                  + " it was taken as one hand-in. If it is the work of one student, give it as a"
-                  + " zip."),
-          taken.remarks());
-    }
-  }
-
-  @Test
-  @DisplayName("takes a program with older versions, tests and other labs beside it as one")
-  void partsOfAProgram() {
-    Submission submission =
-        pile()
-            .file("ada/src/checkerboard/Square.java", SQUARE)
-            .file("ada/old 2/Square.java", SQUARE)
-            .file("ada/test/SquareTest.java", "class SquareTest {}")
-            .file("ada/helpers/Helper.java", "class Helper {}")
-            .file("ada/framework/Piece.java", "package framework; class Piece {}")
-            .zip("ada/backup_1.zip", "Square.java", SQUARE)
-            .one("ada");
-    assertEquals("ada", submission.id());
   }
 
   @Test
