@@ -37,7 +37,8 @@ public final class Structure {
 
   /** What holds one thing, of all the generic types of java.util; the others hold many. */
   private static final Pattern HOLDS_ONE =
-      Pattern.compile("(?!java\\.util\\.).*|java\\.util\\.(Optional|(function|.*\\.atomic)\\..*)");
+      Pattern.compile(
+          "(?!java\\.util\\.).*|java\\.util\\.(Optional|.*Entry|(function|.*\\.atomic)\\..*)");
 
   private final JavaClasses classes;
   private final String type;

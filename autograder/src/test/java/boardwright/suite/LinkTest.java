@@ -27,6 +27,7 @@ class LinkTest {
         InAnOptional.class,
         InAReference.class,
         InASupplier.class,
+        InAnEntry.class,
         InAnArray.class,
         InABox.class,
         InAHolder.class,
@@ -82,6 +83,10 @@ class LinkTest {
 
   private static final class InASupplier {
     private Supplier<? extends InASupplier> next;
+  }
+
+  private static final class InAnEntry {
+    private Map.Entry<String, InAnEntry> next;
   }
 
   private static final class InAnArray {
