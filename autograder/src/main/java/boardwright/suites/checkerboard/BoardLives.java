@@ -30,6 +30,8 @@ final class BoardLives {
   static void askedTwice() {
     ASKED.twice(
         zeroed("b 2 2", "r 3 3", "b 2 2")
+            .then("addPiece(RED_PAWN, 4, 4)", board -> add(board, "r 4 4"))
+            .then("pickUp(4, 4)", board -> board.pickUp(4, 4))
             .then("pickUp(2, 2)", board -> board.pickUp(2, 2))
             .then("zero()", board -> board.zero())
             .then("addPiece(RED_KING, 3, 3)", board -> add(board, "R 3 3")));

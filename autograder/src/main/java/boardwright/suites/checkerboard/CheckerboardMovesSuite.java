@@ -172,7 +172,12 @@ public class CheckerboardMovesSuite {
     Scene far = Scene.of("R 7 7", "b 6 6");
     Expect.moves(far, 7, 7, List.of(Expect.jumpTo(7, 7, 5, 5)));
     for (String text : subject.cases()) {
-      Expect.eachMoves(Board.parse(text));
+      Board drawn = Board.parse(text);
+      Expect.eachMoves(drawn, drawn.scene()::board, drawn.scene());
+    }
+    for (String text : subject.cases().subList(0, RandomBoards.USED)) {
+      Board drawn = Board.parse(text);
+      Expect.eachMoves(drawn, drawn.scene()::usedBoard, drawn.scene().used());
     }
   }
 
@@ -225,6 +230,10 @@ public class CheckerboardMovesSuite {
       Board drawn = Board.parse(text);
       Checkerboard board = drawn.scene().board();
       Moves.same(drawn.moves(), all(board).on(drawn.scene()));
+    }
+    for (String text : subject.cases().subList(0, RandomBoards.USED)) {
+      Board drawn = Board.parse(text);
+      Moves.same(drawn.moves(), all(drawn.scene().usedBoard()).on(drawn.scene().used()));
     }
   }
 }

@@ -3,6 +3,7 @@ package boardwright.suites.checkerboard;
 import boardwright.suite.Call;
 import boardwright.suite.Check;
 import boardwright.suite.Kind;
+import boardwright.suite.Life;
 import boardwright.suite.Structure;
 import boardwright.suite.StyleRules;
 import boardwright.suite.Subject;
@@ -203,17 +204,23 @@ public class CheckerboardSuite implements StyleRules {
       }
     }
     for (Codes pawn : new Codes[] {Codes.BLACK_PAWN, Codes.RED_PAWN}) {
-      Checkerboard used = Scene.of().board();
-      Expect.tryToAdd(used, pawn, 3, 5);
-      Expect.tryToAdd(used, pawn, 3, 5);
-      Expect.toTry("board.zero()", () -> used.zero());
-      if (Scene.of().isOn(used)) {
-        Expect.addPiece(used, pawn.name(), pawn.code(), 3, 5)
-            .on("a square where a king was made, after board.zero()")
-            .returns(true);
-        String after = "where a king was made: board.zero(), then addPiece(%s, 3, 5)";
-        Expect.occupant(used, 3, 5, pawn.code(), after.formatted(pawn));
-      }
+      putsAPawnWhereAKingWas(pawn, "zero()", used -> used.zero());
+      putsAPawnWhereAKingWas(pawn, "pickUp(3, 5)", used -> used.pickUp(3, 5));
+    }
+  }
+
+  private static void putsAPawnWhereAKingWas(
+      Codes pawn, String emptied, Life.Action<Checkerboard> code) {
+    Checkerboard used = Scene.of().board();
+    Expect.tryToAdd(used, pawn, 3, 5);
+    Expect.tryToAdd(used, pawn, 3, 5);
+    Expect.toTry("board." + emptied, () -> code.on(used));
+    if (Scene.of().isOn(used)) {
+      Expect.addPiece(used, pawn.name(), pawn.code(), 3, 5)
+          .on("a square where a king was made, after board." + emptied)
+          .returns(true);
+      String after = "where a king was made: board.%s, then addPiece(%s, 3, 5)";
+      Expect.occupant(used, 3, 5, pawn.code(), after.formatted(emptied, pawn));
     }
   }
 
@@ -269,12 +276,13 @@ public class CheckerboardSuite implements StyleRules {
     Expect.toTry("board.zero()", () -> board.zero());
     Expect.tryToAdd(board, pawn, row, col);
     int there = Expect.tried("board.occupant", () -> board.occupant(row, col)).orElse(king);
+    String reused = "a board on which kings were made before, then zero()";
     if (there == pawn.code()) { // else that is for the check of addPiece on empty squares
       Expect.addPiece(board, pawn.name(), pawn.code(), row, col)
-          .on(Call.text("a %s on [%d][%d]", pawn, row, col))
+          .on(Call.text("%s, then addPiece(%s, %d, %d)", reused, pawn, row, col))
           .returns(true);
-      String after = "two times addPiece(%s, %d, %d)";
-      Expect.occupant(board, row, col, king, Call.text(after, pawn, row, col));
+      String after = "%s, then two times addPiece(%s, %d, %d)";
+      Expect.occupant(board, row, col, king, Call.text(after, reused, pawn, row, col));
     }
   }
 
@@ -287,7 +295,7 @@ public class CheckerboardSuite implements StyleRules {
       draws(scene, scene.board(), scene);
     }
     Scene used = Scene.game();
-    draws(used, used.usedBoard(), Call.text("%s%nwhere kings stood before", used));
+    draws(used, used.usedBoard(), used.used());
   }
 
   private static void draws(Scene scene, Checkerboard board, Object on) {
@@ -302,8 +310,11 @@ public class CheckerboardSuite implements StyleRules {
       Scene scene = Scene.parse(text);
       lists(scene, scene.board(), scene);
     }
-    Scene used = Scene.game();
-    lists(used, used.usedBoard(), Call.text("%s%nwhere kings stood before", used));
+    for (String text : subject.cases().subList(0, RandomBoards.USED)) {
+      Scene used = Scene.parse(text);
+      lists(used, used.usedBoard(), used.used());
+    }
+    lists(Scene.game(), Scene.game().usedBoard(), Scene.game().used());
   }
 
   private static void lists(Scene scene, Checkerboard board, Object on) {

@@ -8,6 +8,7 @@ import checkerboard.Piece;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 
 /** What the checks of a board ask again and again. */
 final class Expect {
@@ -98,14 +99,16 @@ final class Expect {
         .on(on);
   }
 
-  /** getMoves(row, col) gives the moves of every piece on a board, which is a new one each time. */
-  static void eachMoves(Board drawn) {
+  /**
+   * getMoves(row, col) gives the moves of every piece on a board, which is another one each time.
+   */
+  static void eachMoves(Board drawn, Supplier<Checkerboard> board, Object on) {
     for (int row = 0; row < 8; row++) {
       for (int col = 0; col < 8; col++) {
         if (drawn.scene().at(row, col) != '.') {
           String from = "[%d][%d] ".formatted(row, col);
           List<String> own = drawn.moves().stream().filter(m -> m.startsWith(from)).toList();
-          moves(drawn.scene(), row, col, own);
+          moves(board.get(), row, col, own, on);
         }
       }
     }
@@ -116,12 +119,16 @@ final class Expect {
   }
 
   static void moves(Scene scene, int row, int col, List<String> expected) {
-    Checkerboard board = scene.board();
+    moves(scene.board(), row, col, expected, scene);
+  }
+
+  private static void moves(
+      Checkerboard board, int row, int col, List<String> expected, Object on) {
     Call<List<String>> call =
         Call.of(
                 Call.text("board.getMoves(%d, %d)", row, col),
                 () -> Moves.of(board.getMoves(row, col)))
-            .on(scene);
+            .on(on);
     Moves.same(expected.stream().sorted().toList(), call);
   }
 

@@ -18,6 +18,9 @@ final class RandomBoards {
   /** Fewer: a right program may look at all pairs of squares for each. */
   private static final int BOARDS_WITH_MOVES = 16;
 
+  /** So many, from the first one on, are also looked at where pieces came and went before. */
+  static final int USED = 4;
+
   private static final char[] LETTERS = {'r', 'R', 'b', 'B'};
 
   /**

@@ -99,23 +99,55 @@ final class Scene {
     }
   }
 
-  /** As {@link #board()}, where there was a king on every black square before, if it goes. */
+  /** As {@link #board()}, on a board on which pieces came and went before, if it goes. */
   Checkerboard usedBoard() {
     Checkerboard board = Expect.made();
     Expect.toTry("board.zero()", () -> board.zero());
     Expect.tryToFill(board, Codes.BLACK_PAWN);
     Expect.tryToFill(board, Codes.BLACK_PAWN);
-    for (int row = 0; row < SIZE; row++) {
+    for (int row = 0; row < SIZE / 2; row++) {
       for (int col = row % 2; col < SIZE; col += 2) {
         Expect.tryToPickUp(board, row, col);
       }
     }
     try {
       putOn(board);
+      pickUpAndPutBack(board);
+      needOn(board, "");
       return board;
     } catch (CheckBlocked blocked) {
       return board(); // other checks are about that
     }
+  }
+
+  /** Every empty square is picked up, and the first piece; that one is put back. */
+  private void pickUpAndPutBack(Checkerboard board) {
+    int first = first();
+    for (int row = 0; row < SIZE; row++) {
+      for (int col = row % 2; col < SIZE; col += 2) {
+        if (at(row, col) == '.' || row * SIZE + col == first) {
+          Expect.tryToPickUp(board, row, col);
+        }
+      }
+    }
+    Codes pawn = Codes.of(Character.toLowerCase(letters[first]));
+    Expect.tryToAdd(board, pawn, first / SIZE, first % SIZE);
+    if (pawn.letter() != letters[first]) {
+      Expect.tryToAdd(board, pawn, first / SIZE, first % SIZE);
+    }
+  }
+
+  private int first() {
+    return letters().replaceFirst("[^.].*", "").length();
+  }
+
+  /** What {@link #usedBoard()} is, in words. */
+  Object used() {
+    String text =
+        "%s%non a board that was full of kings, half of which were picked up, before zero(); after"
+            + " that, these pieces were added, pickUp was called for every empty black square and"
+            + " for [%d][%d], and that piece was put back (a king as two pawns)";
+    return Call.text(text, this, first() / SIZE, first() % SIZE);
   }
 
   /** Whether a learner's board can hold the pieces; why it does not is for other checks to say. */
