@@ -166,7 +166,8 @@ public final class Replay<S> {
       String right = expected.get(i).seen;
       Answer answer = answers.get(i);
       if (!right.equals(answer.seen)) {
-        answer.call.on(on).fail(as + right, "yours said " + answer.seen);
+        boolean told = answer.seen.startsWith("yours ");
+        answer.call.on(on).fail(as + right, told ? answer.seen : "yours said " + answer.seen);
       }
     }
   }
@@ -240,6 +241,9 @@ public final class Replay<S> {
         return new Answer(asked, value.get(), value);
       } catch (Exception | AssertionError thrown) {
         String text = thrown instanceof AssertionError ? Shown.message(thrown) : null;
+        if (thrown instanceof CheckFailed failed && !failed.finding().seen().isEmpty()) {
+          text = failed.finding().seen();
+        }
         String seen = text == null ? Shown.withArticle(thrown.getClass().getSimpleName()) : text;
         return new Answer(asked, seen, () -> seen);
       }

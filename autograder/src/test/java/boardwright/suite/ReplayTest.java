@@ -1,6 +1,7 @@
 package boardwright.suite;
 
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -81,6 +82,27 @@ class ReplayTest {
     String text = failed.finding().toString();
     assertTrue(text.contains("counter.count()"), text);
     assertTrue(text.contains("yours said -1"), text);
+  }
+
+  @Test
+  @DisplayName("tells what is wrong with an answer in the words of whoever found it")
+  void foundByTheQuestion() {
+    CheckFailed failed =
+        changesWhenAsked(
+            () ->
+                new Counter() {
+                  private boolean again;
+
+                  @Override
+                  int count() {
+                    again = !again;
+                    if (again) {
+                      return super.count();
+                    }
+                    throw new CheckFailed(Finding.of("a list that ends", "yours gave no end"));
+                  }
+                });
+    assertEquals("yours gave no end", failed.finding().seen());
   }
 
   @Test

@@ -20,7 +20,9 @@ final class Moves {
     for (Move move = first; move != null; move = move.getNext()) {
       if (moves.size() == MOST) {
         throw new CheckFailed(
-            Finding.of("a list of moves that ends", "yours goes on after " + MOST + " moves"));
+            Finding.of(
+                "a list of moves that ends",
+                "yours gave a list that has no end (followed for 1,000 moves)"));
       }
       Objects.requireNonNull(move.getFrom(), "a move without a start");
       Objects.requireNonNull(move.getTo(), "a move without an end");

@@ -23,7 +23,9 @@ final class Squares {
     for (Square square = first; square != null; square = square.getNext()) {
       if (squares.size() == MOST) {
         throw new CheckFailed(
-            Finding.of("a list of squares that ends", "yours goes on after " + MOST + " squares"));
+            Finding.of(
+                "a list of squares that ends",
+                "yours gave a list that has no end (followed for 1,000 squares)"));
       }
       String text = String.valueOf(square);
       Matcher matcher = SQUARE.matcher(text);
