@@ -46,8 +46,10 @@ public final class Screen {
   /** Clicks in the middle of a rectangle of a component. */
   public void click(Component component, Rectangle rectangle) {
     Point corner = onEventThread(component::getLocationOnScreen);
-    robot.mouseMove(
-        corner.x + (int) rectangle.getCenterX(), corner.y + (int) rectangle.getCenterY());
+    int x = corner.x + (int) rectangle.getCenterX();
+    int y = corner.y + (int) rectangle.getCenterY();
+    robot.mouseMove(x - 2, y - 2); // a window that came up under a mouse at rest has not seen it
+    robot.mouseMove(x, y);
     robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
     robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
     rest();
