@@ -291,11 +291,10 @@ class SourcePreparationTest {
         maven.notes());
     Submission fuller =
         pile()
-            .file("bob/old/Square.java", SQUARE + "// old")
-            .file("bob/today/Square.java", SQUARE)
-            .file("bob/today/Move.java", Pile.source("Move"))
-            .file("bob/src/x", "")
-            .one("bob");
+            .file("class/bob/old/Square.java", SQUARE + "// old")
+            .file("class/bob/today/Square.java", SQUARE)
+            .file("class/bob/today/Move.java", Pile.source("Move"))
+            .one("class");
     assertEquals(List.of("today/Move.java", "today/Square.java"), Pile.paths(fuller));
     Submission higher =
         pile()
