@@ -251,8 +251,8 @@ final class ClassRun {
   }
 
   /**
-   * Writes all files of one submission; the pages anew, as what students may see changes. Gives it
-   * without its sources.
+   * Writes all files of one submission; the pages are written again, as what students may see
+   * changes. Gives it without its sources.
    */
   private Graded kept(Graded result, Optional<Map<String, List<Correction>>> decided) {
     Graded graded = corrected(result, decided);

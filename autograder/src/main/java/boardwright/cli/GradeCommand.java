@@ -233,7 +233,7 @@ final class GradeCommand implements CommandCalls {
     }
   }
 
-  /** No source means 0, and not read means no score, so whoever reads the table should know why. */
+  /** No source means 0, and not read means no score, so the reader of the table should know why. */
   private static void printAll(String what, List<LazySubmission> which, PrintStream to) {
     for (LazySubmission each : which.subList(0, Math.min(MOST_NAMED, which.size()))) {
       to.println(

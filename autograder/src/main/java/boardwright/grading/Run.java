@@ -174,7 +174,7 @@ public final class Run {
       try {
         job.done.complete(new Done(job.submission, report(grader, job, next)));
       } catch (Throwable e) {
-        job.done.completeExceptionally(e); // whoever waits for it must not wait for ever
+        job.done.completeExceptionally(e); // the thread that waits for it must not wait for ever
       }
       job = next != null ? next : read(jobs.poll(), held);
     }

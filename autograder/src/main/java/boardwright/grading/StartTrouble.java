@@ -25,7 +25,7 @@ public final class StartTrouble {
     }
   }
 
-  /** Whoever is interrupted wants no worker any more. */
+  /** An interrupted caller wants no worker any more. */
   void tell(IOException unstarted) {
     if (!Thread.currentThread().isInterrupted()) {
       tell(Reason.of(unstarted));

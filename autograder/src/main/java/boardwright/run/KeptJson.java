@@ -15,9 +15,9 @@ import tools.jackson.databind.node.ObjectNode;
  * The JSON in which a run keeps what later commands need, with the version of its form.
  *
  * <p>An older build may have written it. A field that it did not know yet is read as an empty text,
- * an empty list, 0, false or null, so whoever adds a field gives these the meaning of "not known".
- * What a file cannot do without is up to {@link RunFacts} and {@link Graded}, whose own fields get
- * no such default.
+ * an empty list, 0, false or null, so a new field must give these the meaning of "not known". What
+ * a file cannot do without is up to {@link RunFacts} and {@link Graded}, whose own fields get no
+ * such default.
  */
 final class KeptJson {
   /**

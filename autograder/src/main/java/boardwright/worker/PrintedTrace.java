@@ -24,7 +24,7 @@ final class PrintedTrace {
 
   private PrintedTrace() {}
 
-  /** The text without the frames of whoever asked and the names of loaders; else as it is. */
+  /** The text without the frames of the caller and the names of loaders. */
   static String cut(String text) {
     String printed = LOADER.matcher(text).replaceAll("");
     if (!printed.contains("boardwright.") && !printed.contains("org.junit.")) {
