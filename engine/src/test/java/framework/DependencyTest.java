@@ -1,6 +1,7 @@
 package framework;
 
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -66,6 +67,22 @@ class DependencyTest {
               resideInAPackage("framework..")
                   .and(DescribedPredicate.not(resideInAPackage("framework"))));
 
+  private static final ArchRule MODEL_STANDS_ALONE =
+      classes()
+          .that()
+          .resideInAPackage("framework.model")
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage("framework.model", "java.lang..", "java.util..");
+
+  private static final ArchRule VIEWS_KNOW_THE_MODEL_ALONE =
+      classes()
+          .that()
+          .resideInAPackage("framework.view")
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage("framework.view", "framework.model", "java..", "javax..");
+
   private static final ArchRule SAVED_GAMES_KNOW_NO_TERMINAL =
       noClasses()
           .that()
@@ -130,6 +147,9 @@ class DependencyTest {
   void noCircles() {
     FRAMEWORK_STANDS_ALONE.check(ENGINE);
     planted(FRAMEWORK_STANDS_ALONE, SavedGameTest.class);
+    MODEL_STANDS_ALONE.check(ENGINE);
+    VIEWS_KNOW_THE_MODEL_ALONE.check(ENGINE);
+    planted(VIEWS_KNOW_THE_MODEL_ALONE, framework.view.SeeingPanel.class);
     SAVED_GAMES_KNOW_NO_TERMINAL.check(ENGINE);
     TERMINAL_KNOWS_NO_PROGRAM.check(ENGINE);
   }

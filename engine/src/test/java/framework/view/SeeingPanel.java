@@ -1,0 +1,6 @@
+package framework.view;
+
+import framework.Board;
+
+/** Breaks a rule on purpose: a view that knows a board. */
+public record SeeingPanel(Board board) {}
