@@ -1,0 +1,44 @@
+package gamedesign.play;
+
+import gamedesign.engine.Tile;
+
+/** What a square of the board shows of its tile. */
+final class TileText {
+
+  private static final int LONGEST = 8;
+
+  private TileText() {}
+
+  /**
+   * Returns the first line of the tile's own text, if its class has a {@code toString}, and
+   * otherwise the initial of its class.
+   *
+   * @param tile the tile; null where there is none
+   * @return at most eight characters; blank where there is no tile
+   */
+  static String of(Tile tile) {
+    if (tile == null) {
+      return " ";
+    }
+    String text = hasItsOwnText(tile) ? tile.toString() : null;
+    if (text == null || text.isBlank()) {
+      return initial(tile.getClass());
+    }
+    String line = text.strip().lines().findFirst().orElse("");
+    return line.length() > LONGEST ? line.substring(0, LONGEST) : line;
+  }
+
+  private static boolean hasItsOwnText(Tile tile) {
+    try {
+      return tile.getClass().getMethod("toString").getDeclaringClass() != Object.class;
+    } catch (NoSuchMethodException e) {
+      throw new IllegalStateException(e); // every object has it
+    }
+  }
+
+  /** A class without a name has the initial of the one that it extends. */
+  private static String initial(Class<?> type) {
+    String name = type.getSimpleName();
+    return name.isEmpty() ? initial(type.getSuperclass()) : name.substring(0, 1);
+  }
+}
