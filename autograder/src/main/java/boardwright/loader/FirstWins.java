@@ -1,5 +1,7 @@
 package boardwright.loader;
 
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
 import java.util.Map;
 
 /**
@@ -7,6 +9,8 @@ import java.util.Map;
  * also where the parent has one of the same name.
  */
 public final class FirstWins extends ClassLoader {
+  private static final String CLASS_FILE = ".class";
+
   private final Map<String, byte[]> classes;
 
   /**
@@ -38,5 +42,15 @@ public final class FirstWins extends ClassLoader {
       Class<?> loaded = findLoadedClass(name);
       return loaded != null ? loaded : defineClass(name, bytes, 0, bytes.length);
     }
+  }
+
+  /** A class file is the one that would be loaded; whatever else is asked for, the parent has. */
+  @Override
+  public InputStream getResourceAsStream(String name) {
+    byte[] bytes =
+        name.endsWith(CLASS_FILE)
+            ? classes.get(name.substring(0, name.length() - CLASS_FILE.length()).replace('/', '.'))
+            : null;
+    return bytes == null ? super.getResourceAsStream(name) : new ByteArrayInputStream(bytes);
   }
 }

@@ -1,9 +1,12 @@
 package gamedesign.play;
 
+import framework.view.Picture;
+import framework.view.TextBoard;
 import gamedesign.linerace.LineRaceDriver;
 import gamedesign.own.Driver;
 import gamedesign.reverse.ReverseDriver;
 import gamedesign.tictactoe.TicTacToeDriver;
+import java.awt.GraphicsEnvironment;
 import java.io.PrintStream;
 import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
@@ -12,22 +15,27 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The program: runs one of the games, and draws its board after each turn.
+ * The program: runs one of the games in the terminal, and shows its board after each turn, in a
+ * window or, with {@code --text} or without a display, in the terminal, too.
  *
  * <pre>
  * PlayGame [--game linerace|tictactoe|reverse|own] [--text] [--pace MILLISECONDS] [WORD …]
  * </pre>
  *
  * <p>The words are for the game's own Driver, which may, for example, ask a person for moves when
- * it is called with {@code human}. The board is drawn when there are none.
+ * it is called with {@code human}. The board is shown when there are none.
  */
 public final class PlayGame {
 
   private static final int WRONG_CALL = 2;
   private static final String USAGE = "Say --game GAME, --text or --pace MILLISECONDS.";
 
+  /** So long is the pause after a turn, if a window shows it and nobody said how long. */
+  private static final int WINDOW_PACE = 500;
+
   private String game = "linerace";
-  private int pace;
+  private boolean text = GraphicsEnvironment.isHeadless();
+  private int pace = -1;
   private final List<String> words = new ArrayList<>();
 
   private PlayGame() {}
@@ -80,9 +88,11 @@ public final class PlayGame {
         }
         pace = Integer.parseInt(value);
         i++;
-      } else if (args[i].startsWith("--") && !args[i].equals("--text")) {
+      } else if (args[i].equals("--text")) {
+        text = true;
+      } else if (args[i].startsWith("--")) {
         return "There is no option '" + args[i] + "'. " + USAGE;
-      } else if (!args[i].equals("--text")) {
+      } else {
         words.add(args[i]);
       }
     }
@@ -97,16 +107,19 @@ public final class PlayGame {
     PrintStream terminal = System.out;
     try {
       BuiltGame built = words.isEmpty() ? BuiltGame.by(driver).orElse(null) : null;
-      TurnWatcher watcher = new TurnWatcher(terminal, turn -> endTurn(built, turn, terminal));
-      System.setOut(watcher.stream());
       if (built == null) {
-        driver
-            .getMethod("main", String[].class)
-            .invoke(null, (Object) words.toArray(new String[0]));
-      } else {
+        System.setOut(new TurnWatcher(terminal, turn -> pause(0)).stream());
+        String[] handedOn = words.toArray(new String[0]);
+        driver.getMethod("main", String[].class).invoke(null, (Object) handedOn);
+      } else if (text) {
+        System.setOut(new TurnWatcher(terminal, turn -> print(built, turn, terminal)).stream());
         built.game().startGame();
+      } else {
+        BoardWindow window = BoardWindow.open(game, GamePicture.of(built.game()));
+        System.setOut(new TurnWatcher(terminal, turn -> show(built, window)).stream());
+        built.game().startGame();
+        window.awaitClosing();
       }
-      System.out.flush();
     } catch (InvocationTargetException e) {
       throw e.getCause();
     } finally {
@@ -114,14 +127,25 @@ public final class PlayGame {
     }
   }
 
-  /** Draws the board, unless the turn has printed it already, and waits. */
-  private void endTurn(BuiltGame built, String turn, PrintStream terminal) {
-    if (built != null && !turn.contains(String.valueOf(built.board()).stripTrailing())) {
-      terminal.print(BoardText.of(built.game()));
+  /** Prints the board, unless the turn has printed it already. */
+  private void print(BuiltGame built, String turn, PrintStream terminal) {
+    if (!turn.contains(String.valueOf(built.board()).stripTrailing())) {
+      Picture picture = GamePicture.of(built.game());
+      terminal.print(TextBoard.draw(picture));
       terminal.flush();
     }
+    pause(0);
+  }
+
+  private void show(BuiltGame built, BoardWindow window) {
+    window.show(GamePicture.of(built.game()));
+    pause(WINDOW_PACE);
+  }
+
+  /** Waits as long as the call says, or if it doesn't, this long. */
+  private void pause(int usual) {
     try {
-      Thread.sleep(pace);
+      Thread.sleep(pace < 0 ? usual : pace);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

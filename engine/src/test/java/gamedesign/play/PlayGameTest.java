@@ -45,17 +45,20 @@ class PlayGameTest {
             "It's Player 0's turn.",
             "Player 0 moved from (-1, -1) to (0, 0)",
             "Turn finished.",
-            "0(0)  -  -",
+            " 0  0:0    -    -",
+            "      0    1    2",
             "",
             "It's Player 1's turn.",
             "Player 1 moved from (-1, -1) to (0, 1)",
             "Turn finished.",
-            "0(0)  1(1)  -",
+            " 0  0:0  1:1    -",
+            "      0    1    2",
             "",
             "It's Player 0's turn.",
             "Player 0 moved from (0, 0) to (0, 2)",
             "Turn finished.",
-            "0  1(1)  0(0)",
+            " 0    0  1:1  0:0",
+            "      0    1    2",
             "",
             "Player 0 won!"),
         printed);
@@ -64,7 +67,7 @@ class PlayGameTest {
   @Test
   @DisplayName("does not draw the board of a game that prints it itself")
   void drawsNothingTwice() throws Throwable {
-    List<String> printed = run("--game", "tictactoe");
+    List<String> printed = run("--game", "tictactoe", "--text");
     long turns = printed.stream().filter("Turn finished."::equals).count();
     long rows = printed.stream().filter(line -> line.matches("[_XO] [_XO] [_XO]")).count();
     assertEquals(3 * turns, rows);
@@ -73,17 +76,18 @@ class PlayGameTest {
   @Test
   @DisplayName("shows the initial of a tile without a text, and nothing where there is no tile")
   void drawsInitialsAndGaps() throws Throwable {
-    List<String> race = run("--game", "linerace");
+    List<String> race = run("--game", "linerace", "--text");
     String track = race.get(race.indexOf("Turn finished.") + 1);
-    assertTrue(track.replaceAll("\\([01](,1)?\\)", "").matches("T  ([PET]  ){8}T"), track);
-    assertTrue(run("--game", "reverse").contains("20     1"));
+    assertTrue(track.replaceAll(":[01](,1)?", "").matches("( )+0( +[PET]){10}"), track);
+    List<String> cards = run("--game", "reverse", "--text");
+    assertTrue(cards.contains(" 0  20       1"), String.join("\n", cards));
   }
 
   @Test
   @DisplayName("waits after each turn as long as it is told")
   void waits() throws Throwable {
     long start = System.nanoTime();
-    run("--game", "own", "--pace", "40");
+    run("--game", "own", "--text", "--pace", "40");
     assertTrue(System.nanoTime() - start >= 3 * 40_000_000L);
   }
 
@@ -92,7 +96,7 @@ class PlayGameTest {
   void handsOnWords() throws Throwable {
     List<String> printed = run("--game", "own", "human");
     assertTrue(printed.contains("Player 0 won!"));
-    assertFalse(printed.contains("0(0)  -  -"));
+    assertFalse(printed.contains("      0    1    2"));
   }
 
   private static List<String> run(String... args) throws Throwable {
