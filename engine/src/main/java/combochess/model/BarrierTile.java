@@ -1,0 +1,35 @@
+package combochess.model;
+
+/** A tile with a barrier on it. Whoever lands on it removes the barrier and gets a point. */
+public final class BarrierTile extends Tile {
+
+  /** What a barrier is worth. */
+  public static final int VALUE = 1;
+
+  /** Creates a tile with a barrier. */
+  public BarrierTile() {
+    // A barrier has nothing to remember.
+  }
+
+  /** No piece ever stands on a barrier, so this is always null. */
+  @Override
+  public Piece getPiece() {
+    return null;
+  }
+
+  @Override
+  public boolean isBarrier() {
+    return true;
+  }
+
+  @Override
+  public Landing landing(Piece mover) {
+    Contract.requires(mover != null, "there is a piece that lands");
+    return Landing.BARRIER;
+  }
+
+  @Override
+  public int points(Piece mover) {
+    return VALUE;
+  }
+}

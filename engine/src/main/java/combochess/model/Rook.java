@@ -1,0 +1,22 @@
+package combochess.model;
+
+/** A rook slides along its row and its column. */
+public final class Rook extends SlidingPiece {
+
+  private static final int[][] DIRECTIONS = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
+
+  /**
+   * Creates a rook.
+   *
+   * @param colour whose it is; not null
+   * @param twin {@code 'A'} or {@code 'B'}
+   */
+  public Rook(Colour colour, char twin) {
+    super(Kind.ROOK, colour, twin);
+  }
+
+  @Override
+  protected int[][] getDirections() {
+    return DIRECTIONS;
+  }
+}

@@ -1,0 +1,70 @@
+package combochess.model;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What one player has earned: barriers removed and pieces captured. The points follow from these,
+ * so they can never drift apart from what happened on the board.
+ *
+ * <p>Invariant: the number of barriers is not negative.
+ */
+public final class Score {
+
+  private int barriers;
+  private final List<SinglePiece> captured = new ArrayList<>();
+
+  /** Creates a score of 0 points. */
+  public Score() {
+    // Nothing is earned yet.
+  }
+
+  /** Counts a barrier that the player removed: 1 point. */
+  public void addBarrier() {
+    barriers++;
+  }
+
+  /** Takes back {@link #addBarrier}; there must be a barrier to take back. */
+  public void removeBarrier() {
+    Contract.requires(barriers > 0, "a barrier was counted before");
+    barriers--;
+  }
+
+  /**
+   * Counts a captured piece: 5 points for each of its parts.
+   *
+   * @param piece the piece; not null
+   */
+  public void addCaptured(Piece piece) {
+    captured.addAll(piece.getParts());
+  }
+
+  /**
+   * Takes back {@link #addCaptured}.
+   *
+   * @param piece the piece that was counted last
+   */
+  public void removeCaptured(Piece piece) {
+    List<SinglePiece> parts = piece.getParts();
+    int first = captured.size() - parts.size();
+    Contract.requires(
+        first >= 0 && captured.subList(first, captured.size()).equals(parts),
+        "the piece was the last one counted");
+    captured.subList(first, captured.size()).clear();
+  }
+
+  /** Returns how many barriers the player removed. */
+  public int getBarriers() {
+    return barriers;
+  }
+
+  /** Returns the captured single pieces, the first one first; a new list. */
+  public List<SinglePiece> getCaptured() {
+    return List.copyOf(captured);
+  }
+
+  /** Returns the points: 1 for each barrier and 5 for each captured single piece. */
+  public int getPoints() {
+    return BarrierTile.VALUE * barriers + SinglePiece.VALUE * captured.size();
+  }
+}
