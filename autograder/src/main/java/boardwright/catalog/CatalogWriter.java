@@ -2,7 +2,6 @@ package boardwright.catalog;
 
 import boardwright.lab.Catalog;
 import boardwright.lab.CheckSpec;
-import boardwright.suite.Suite;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystem;
@@ -30,7 +29,7 @@ public final class CatalogWriter {
   public static void main(String[] args) throws IOException {
     Path classes = Path.of(args[0]);
     Map<String, List<CheckSpec>> checks = new LinkedHashMap<>();
-    Path suites = classes.resolve(Suite.class.getPackageName().replace('.', '/') + "s");
+    Path suites = classes.resolve("boardwright/suites");
     for (Path file : classFiles(suites)) {
       SuiteClass suite = SuiteClass.read(Files.readAllBytes(file), classes);
       if (suite.isSuite()) {

@@ -1,9 +1,9 @@
 package boardwright.catalog;
 
 import boardwright.lab.CheckSpec;
-import boardwright.suite.Check;
-import boardwright.suite.Kind;
-import boardwright.suite.Suite;
+import boardwright.testkit.Check;
+import boardwright.testkit.Kind;
+import boardwright.testkit.Suite;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -72,9 +72,11 @@ final class HintCommand implements CommandCalls {
     }
     int given = at.hints().getOrDefault(rule, 0);
     List<String> rungs =
-        Hints.read(lab.hints(stage)).or(Hints.read(session.course().styleHints())).of(rule);
+        Hints.read(lab.hints(stage)).or(Hints.read(session.course().commonHints())).of(rule);
     if (rungs.isEmpty()) {
-      session.out().println("Rule " + rule + " has no hints; its page is " + stage.page() + ".");
+      session
+          .out()
+          .println("Rule " + rule + " has no hints; its page is " + stage.pageOf(rule) + ".");
       return ExitCode.ALL_PASSED;
     }
     if (given >= rungs.size()) {
@@ -91,7 +93,7 @@ final class HintCommand implements CommandCalls {
       session.out().println("Try the last hint first, then check again: " + check);
       return ExitCode.ALL_PASSED;
     }
-    session.out().println(rule + ", " + stage.page());
+    session.out().println(rule + ", " + stage.pageOf(rule));
     session.out().println();
     session.out().println(rungs.get(given));
     file.write(progress.with(stage.id(), at.hinted(rule)));

@@ -3,7 +3,7 @@ package boardwright.compile;
 import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.Request.Source;
 import boardwright.source.Nesting;
-import boardwright.suite.Finding;
+import boardwright.testkit.Finding;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;

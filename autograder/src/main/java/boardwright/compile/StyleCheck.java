@@ -4,7 +4,7 @@ import boardwright.protocol.Program.Style;
 import boardwright.protocol.Reason;
 import boardwright.protocol.Request.Source;
 import boardwright.protocol.TypeName;
-import boardwright.suite.Subject.StyleRemark;
+import boardwright.testkit.Subject.StyleRemark;
 import com.puppycrawl.tools.checkstyle.ConfigurationLoader;
 import com.puppycrawl.tools.checkstyle.DefaultContext;
 import com.puppycrawl.tools.checkstyle.LocalizedMessage;

@@ -7,7 +7,7 @@ import boardwright.grading.Verdict;
 import boardwright.lab.Lab;
 import boardwright.report.Rules;
 import boardwright.submission.Correction;
-import boardwright.suite.Finding;
+import boardwright.testkit.Finding;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;

@@ -116,9 +116,9 @@ public final class GradescopeResults {
     }
     String said = result.finding() == null ? result.message() : Feedback.anatomy(result.finding());
     String printed = result.output().isBlank() ? "" : "\nprinted:\n" + result.output();
+    String rule = result.check().rule();
     return "%s\n%s\nsee %s, rule %s%s"
-        .formatted(
-            result.verdict().word(), said, stage.stage().page(), result.check().rule(), printed);
+        .formatted(result.verdict().word(), said, stage.stage().pageOf(rule), rule, printed);
   }
 
   /**

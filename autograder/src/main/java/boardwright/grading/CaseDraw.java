@@ -1,7 +1,7 @@
 package boardwright.grading;
 
 import boardwright.lab.CheckSpec;
-import boardwright.suite.CaseSource;
+import boardwright.testkit.CaseSource;
 import java.lang.reflect.Constructor;
 import java.util.List;
 import java.util.Map;

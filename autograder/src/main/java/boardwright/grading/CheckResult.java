@@ -1,7 +1,7 @@
 package boardwright.grading;
 
 import boardwright.lab.CheckSpec;
-import boardwright.suite.Finding;
+import boardwright.testkit.Finding;
 import java.math.BigDecimal;
 
 /**

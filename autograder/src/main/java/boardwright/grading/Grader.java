@@ -12,7 +12,7 @@ import boardwright.protocol.Request.Asked;
 import boardwright.protocol.TypeName;
 import boardwright.sandbox.Sandbox;
 import boardwright.submission.Submission;
-import boardwright.suite.Kind;
+import boardwright.testkit.Kind;
 import java.io.Closeable;
 import java.io.IOException;
 import java.math.BigDecimal;

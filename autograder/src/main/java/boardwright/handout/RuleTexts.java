@@ -1,10 +1,12 @@
 package boardwright.handout;
 
+import boardwright.lab.CheckSpec;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.commonmark.node.AbstractVisitor;
@@ -39,6 +41,16 @@ public record RuleTexts(Map<String, String> byRule) {
     } catch (IOException e) {
       return new RuleTexts(Map.of());
     }
+  }
+
+  /** These rules, and those of the common ones that a check grades. */
+  public RuleTexts and(RuleTexts common, List<CheckSpec> checks) {
+    Map<String, String> both = new LinkedHashMap<>(byRule);
+    checks.stream()
+        .map(CheckSpec::rule)
+        .filter(common.byRule::containsKey)
+        .forEach(rule -> both.putIfAbsent(rule, common.byRule.get(rule)));
+    return new RuleTexts(both);
   }
 
   private static RuleTexts in(String page) {

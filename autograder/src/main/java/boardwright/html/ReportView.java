@@ -72,7 +72,8 @@ public record ReportView(
                     StageView.of(
                         stage,
                         report,
-                        RuleTexts.read(lab.page(stage.stage())),
+                        RuleTexts.read(lab.page(stage.stage()))
+                            .and(RuleTexts.read(lab.commonPage()), lab.checksOf(stage.stage())),
                         graded.submission().sources()))
             .toList(),
         SourceView.of(graded.submission().sources(), report.stages()));

@@ -9,7 +9,7 @@ import boardwright.handout.RuleTexts;
 import boardwright.lab.CheckSpec;
 import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.Request.Source;
-import boardwright.suite.Finding;
+import boardwright.testkit.Finding;
 import java.math.BigDecimal;
 import java.util.Comparator;
 import java.util.List;

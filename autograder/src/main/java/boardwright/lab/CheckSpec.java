@@ -1,6 +1,6 @@
 package boardwright.lab;
 
-import boardwright.suite.Kind;
+import boardwright.testkit.Kind;
 import java.util.Comparator;
 import java.util.List;
 
@@ -30,10 +30,20 @@ public record CheckSpec(
     String method,
     String cases) {
 
-  /** Rules in the order of a page: R1, R2 … R10, then S1, S2 … */
+  /** The page, from the top of the tree, that states the rules of all stages: C1 …, S1 … */
+  public static final String COMMON_RULES = "handouts/what-is-graded.md";
+
+  private static final String LETTERS = "RCS";
+
+  /** Rules in the order of a page: R1, R2 … R10, then C1 …, then S1, S2 … */
   public static final Comparator<String> ORDER_OF_RULES =
-      Comparator.comparing((String rule) -> rule.replaceAll("\\d", ""))
+      Comparator.comparingInt((String rule) -> LETTERS.indexOf(rule.charAt(0)))
           .thenComparingInt(CheckSpec::number);
+
+  /** Whether a rule holds for many stages, and is stated once for all labs. */
+  public static boolean isCommon(String rule) {
+    return LETTERS.indexOf(rule.charAt(0)) > 0;
+  }
 
   private static int number(String rule) {
     String digits = rule.replaceAll("\\D", "");

@@ -77,9 +77,9 @@ public record Course(Path root) {
     return root.resolve("engine/src/main/java");
   }
 
-  /** The hints for the rules that all stages share. */
-  public Path styleHints() {
-    return root.resolve("handouts/style-hints.md");
+  /** The hints for the rules that are stated once for all stages. */
+  public Path commonHints() {
+    return root.resolve("handouts/common-hints.md");
   }
 
   private static Catalog catalog(String id) {

@@ -1,7 +1,7 @@
 package boardwright.lab;
 
 import boardwright.protocol.TypeName;
-import boardwright.suite.Kind;
+import boardwright.testkit.Kind;
 import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -133,6 +133,11 @@ public record Lab(
   /** The handout page of a stage; not there where the lab is without its handouts. */
   public Path page(Stage stage) {
     return top().resolve(stage.page());
+  }
+
+  /** The page that states the rules of all stages. */
+  public Path commonPage() {
+    return top().resolve(CheckSpec.COMMON_RULES);
   }
 
   /** A path of the tree as people read it: from the top, with slashes. */

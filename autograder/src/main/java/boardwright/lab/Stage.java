@@ -33,6 +33,11 @@ public record Stage(
         Need.isNumber(points, 6) && points.signum() >= 0, "points", "a number from 0 to 1000000");
   }
 
+  /** The page, from the top of the tree, that states a rule of this stage. */
+  public String pageOf(String rule) {
+    return CheckSpec.isCommon(rule) ? CheckSpec.COMMON_RULES : page;
+  }
+
   /** Whether this stage looks at the whole program. */
   public boolean isWholeProgram() {
     return replaces.isEmpty();

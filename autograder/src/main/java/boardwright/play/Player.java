@@ -7,7 +7,7 @@ import boardwright.protocol.Place;
 import boardwright.protocol.Request.Source;
 import boardwright.protocol.TypeName;
 import boardwright.submission.Submission;
-import boardwright.suite.Shown;
+import boardwright.testkit.Shown;
 import java.io.PrintStream;
 import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package boardwright.protocol;
 
-import boardwright.suite.Finding;
+import boardwright.testkit.Finding;
 import java.util.List;
 
 /**

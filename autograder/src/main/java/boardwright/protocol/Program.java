@@ -1,6 +1,6 @@
 package boardwright.protocol;
 
-import boardwright.suite.Subject.StyleRemark;
+import boardwright.testkit.Subject.StyleRemark;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;

@@ -5,7 +5,7 @@ import boardwright.grading.StageResult;
 import boardwright.grading.Verdict;
 import boardwright.lab.CheckSpec;
 import boardwright.protocol.Answer.Problem;
-import boardwright.suite.Finding;
+import boardwright.testkit.Finding;
 import boardwright.text.Printable;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,7 +44,10 @@ public final class Failure {
     body(first, lines);
     labelled("with", joined(stage), lines);
     labelled("printed", printed(first.output()), lines);
-    labelled("page", stage.stage().page() + ", rule " + first.check().rule(), lines);
+    labelled(
+        "page",
+        stage.stage().pageOf(first.check().rule()) + ", rule " + first.check().rule(),
+        lines);
     labelled("more", hint, lines);
     if (failing.size() > 1) {
       lines.add("");

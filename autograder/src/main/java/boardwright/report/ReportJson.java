@@ -8,7 +8,7 @@ import boardwright.grading.StageResult;
 import boardwright.protocol.Answer.Problem;
 import boardwright.submission.Correction;
 import boardwright.submission.Person;
-import boardwright.suite.Finding;
+import boardwright.testkit.Finding;
 import java.math.BigDecimal;
 import java.util.Optional;
 import tools.jackson.databind.SerializationFeature;
@@ -123,7 +123,7 @@ public final class ReportJson {
     node.put("points", Points.ofCheck(result.points()));
     node.put("max_points", Points.ofCheck(result.maxPoints()));
     node.put("message", result.message());
-    node.put("handout", stage.stage().page());
+    node.put("handout", stage.stage().pageOf(result.check().rule()));
     stage.mix().forEach(node.putArray("mix")::add);
     Finding finding = result.finding();
     if (finding != null) {

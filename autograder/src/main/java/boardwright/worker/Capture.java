@@ -1,6 +1,6 @@
 package boardwright.worker;
 
-import boardwright.suite.Shown;
+import boardwright.testkit.Shown;
 import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;

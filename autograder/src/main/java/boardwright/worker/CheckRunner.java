@@ -6,7 +6,7 @@ import boardwright.protocol.Answer.Checked;
 import boardwright.protocol.Answer.Fitness;
 import boardwright.protocol.Answer.Result;
 import boardwright.protocol.Request.Asked;
-import boardwright.suite.Suite;
+import boardwright.testkit.Suite;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;

@@ -40,6 +40,7 @@ final class LoadedProgram {
     this.subject =
         new SubjectUnderCheck(
             () -> graph(graphs),
+            program.own().stream().filter(Own::underCheck).map(Own::name).toList(),
             program.style(),
             program.remembers() || program.providedRemembers());
   }

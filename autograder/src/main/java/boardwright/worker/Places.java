@@ -4,7 +4,7 @@ import boardwright.protocol.Place;
 import boardwright.protocol.Program;
 import boardwright.protocol.Program.Own;
 import boardwright.protocol.TypeName;
-import boardwright.suite.Finding;
+import boardwright.testkit.Finding;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;

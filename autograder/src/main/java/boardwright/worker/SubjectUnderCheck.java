@@ -1,8 +1,8 @@
 package boardwright.worker;
 
 import boardwright.protocol.Program.Style;
-import boardwright.suite.CheckBlocked;
-import boardwright.suite.Subject;
+import boardwright.testkit.CheckBlocked;
+import boardwright.testkit.Subject;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import java.util.List;
 import java.util.function.Supplier;
@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 /** The classes of one mix, imported when a check first asks, and then kept. */
 final class SubjectUnderCheck {
   private final Supplier<JavaClasses> importer;
+  private final List<String> types;
   private final Style style;
   private final boolean remembers;
   private JavaClasses classes;
@@ -18,11 +19,14 @@ final class SubjectUnderCheck {
    * A subject.
    *
    * @param importer gives the learner's classes
+   * @param types qualified names of the classes under check
    * @param style of the sources of the classes under check
    * @param remembers whether the program can remember anything outside of its objects
    */
-  SubjectUnderCheck(Supplier<JavaClasses> importer, Style style, boolean remembers) {
+  SubjectUnderCheck(
+      Supplier<JavaClasses> importer, List<String> types, Style style, boolean remembers) {
     this.importer = importer;
+    this.types = types;
     this.style = style;
     this.remembers = remembers;
   }
@@ -36,6 +40,11 @@ final class SubjectUnderCheck {
           classes = importer.get();
         }
         return classes;
+      }
+
+      @Override
+      public List<String> types() {
+        return types;
       }
 
       @Override

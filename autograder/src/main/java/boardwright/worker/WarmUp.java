@@ -1,11 +1,11 @@
 package boardwright.worker;
 
 import boardwright.protocol.Program.Style;
-import boardwright.suite.Structure;
-import boardwright.suite.StyleRules;
-import boardwright.suite.Subject;
-import boardwright.suite.SubjectResolver;
-import boardwright.suite.Suite;
+import boardwright.testkit.Structure;
+import boardwright.testkit.StyleRules;
+import boardwright.testkit.Subject;
+import boardwright.testkit.SubjectResolver;
+import boardwright.testkit.Suite;
 import java.io.InputStream;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +28,7 @@ final class WarmUp {
     try (InputStream in = TrialSuite.class.getResourceAsStream("WarmUp$TrialSuite.class")) {
       Map<String, byte[]> classFiles = Map.of(name, in.readAllBytes());
       SubjectUnderCheck subject =
-          new SubjectUnderCheck(() -> ClassImport.of(classFiles), Style.NONE, false);
+          new SubjectUnderCheck(() -> ClassImport.of(classFiles), List.of(name), Style.NONE, false);
       SubjectResolver.use(subject.with(List.of()));
       CheckRunner.launcher()
           .execute(

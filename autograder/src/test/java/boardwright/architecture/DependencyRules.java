@@ -34,7 +34,7 @@ final class DependencyRules {
           .that()
           .resideInAPackage("boardwright.suites..")
           .should()
-          .dependOnClassesThat(allBut("boardwright.suite", "boardwright.suites.."))
+          .dependOnClassesThat(allBut("boardwright.testkit", "boardwright.suites.."))
           .because("a suite must not know how a check is run or scored");
 
   static final ArchRule THE_CORE_NAMES_NO_LAB =

@@ -8,9 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.lab.Catalog;
 import boardwright.lab.CheckSpec;
-import boardwright.suite.Check;
-import boardwright.suite.Kind;
-import boardwright.suite.Suite;
+import boardwright.testkit.Check;
+import boardwright.testkit.Kind;
+import boardwright.testkit.Suite;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URISyntaxException;
@@ -35,7 +35,7 @@ class CatalogWriterTest {
   @DisplayName("is made from the suites and the program as the build made it")
   void fromTheRealClasses() throws Exception {
     Path real = place(Catalog.class);
-    copy(real, "boardwright/suite");
+    copy(real, "boardwright/testkit");
     copy(real, "boardwright/suites");
     copy(real, LAB);
     Path engine = place(Class.forName(LAB + ".Checkers", false, getClass().getClassLoader()));

@@ -26,7 +26,7 @@ class MixNamesTest {
       strings = {
         "boardwright.compile.Guard",
         "boardwright.meter.Meter$Stop",
-        "boardwright.suite.Check",
+        "boardwright.testkit.Check",
         "org.junit.jupiter.api.Test",
         "org.objectweb.asm.ClassReader",
         "com.tngtech.archunit.ArchConfiguration",

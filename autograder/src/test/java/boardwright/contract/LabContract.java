@@ -192,7 +192,7 @@ abstract class LabContract {
     for (CheckSpec check : lab.checks()) {
       assertTrue(ids.add(check.id()), check.id() + " twice");
       assertTrue(check.points() >= 1, check.id() + " has no points");
-      assertTrue(check.rule().matches("[RS]\\d+"), check.id() + " grades " + check.rule());
+      assertTrue(check.rule().matches("[RCS]\\d+"), check.id() + " grades " + check.rule());
     }
     for (Stage stage : lab.stages()) {
       assertFalse(lab.checksOf(stage).isEmpty(), stage.id() + " has no checks");

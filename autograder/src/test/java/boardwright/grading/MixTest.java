@@ -39,7 +39,7 @@ class MixTest {
         grade(ModelHandIn.in(scratch).change("Square.java", "package checkerboard;", "package"));
     assertEquals(Set.of("square"), stagesThatLost(report));
     assertEquals("8.00", report.score().toPlainString());
-    assertTrue(check(report, "square/implements-piece").message().contains("does not compile"));
+    assertTrue(check(report, "square/keeps-its-types").message().contains("does not compile"));
   }
 
   @Test

@@ -7,7 +7,7 @@ import boardwright.lab.Lab;
 import boardwright.lab.Lab.Weights;
 import boardwright.lab.LatePolicy;
 import boardwright.lab.Stage;
-import boardwright.suite.Kind;
+import boardwright.testkit.Kind;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;

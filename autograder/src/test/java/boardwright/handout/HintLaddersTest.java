@@ -46,7 +46,7 @@ class HintLaddersTest {
   @DisplayName("climb four rungs for every rule that a check grades, and for no other")
   void everyRuleHasALadder(Staged staged) throws IOException {
     Hints own = Hints.read(staged.lab().hints(staged.stage()));
-    Hints all = own.or(Hints.read(styleHints()));
+    Hints all = own.or(Hints.read(commonHints()));
     for (String rule : staged.graded()) {
       assertEquals(RUNGS.size(), all.of(rule).size(), "rungs for " + rule);
       assertTrue(all.of(rule).stream().noneMatch(String::isBlank), "an empty rung for " + rule);
@@ -60,7 +60,7 @@ class HintLaddersTest {
   @MethodSource("stages")
   @DisplayName("are called locate, tool, plan, worked sibling")
   void rungsAreNamed(Staged staged) {
-    for (Path file : List.of(staged.lab().hints(staged.stage()), styleHints())) {
+    for (Path file : List.of(staged.lab().hints(staged.stage()), commonHints())) {
       List<String> names = new Page(file).headings(3);
       for (int i = 0; i < names.size(); i++) {
         assertEquals(RUNGS.get(i % RUNGS.size()), names.get(i), "rung " + i + " of " + file);
@@ -72,7 +72,7 @@ class HintLaddersTest {
   @MethodSource("stages")
   @DisplayName("begin without code, with a question, and end with code")
   void codeComesLate(Staged staged) throws IOException {
-    Hints all = Hints.read(staged.lab().hints(staged.stage())).or(Hints.read(styleHints()));
+    Hints all = Hints.read(staged.lab().hints(staged.stage())).or(Hints.read(commonHints()));
     for (String rule : staged.graded()) {
       String locate = all.of(rule).get(0);
       String sibling = all.of(rule).get(3);
@@ -100,7 +100,7 @@ class HintLaddersTest {
   @MethodSource("stages")
   @DisplayName("end with siblings that compile")
   void siblingsCompile(Staged staged, @TempDir Path folder) throws IOException {
-    Hints all = Hints.read(staged.lab().hints(staged.stage())).or(Hints.read(styleHints()));
+    Hints all = Hints.read(staged.lab().hints(staged.stage())).or(Hints.read(commonHints()));
     List<String> arguments = new ArrayList<>(List.of("-d", folder.toString()));
     for (String rule : staged.graded()) {
       String code =
@@ -130,7 +130,7 @@ class HintLaddersTest {
     return rung.lines().anyMatch(line -> line.startsWith(CODE));
   }
 
-  private static Path styleHints() {
-    return new Course(ROOT).styleHints();
+  private static Path commonHints() {
+    return new Course(ROOT).commonHints();
   }
 }

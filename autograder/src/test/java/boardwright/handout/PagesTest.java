@@ -44,8 +44,9 @@ class PagesTest {
           "Checks",
           "If you see …",
           "Think about it, go further");
-  private static final Pattern RULE = Pattern.compile("\\b[RS]\\d+\\b");
-  private static final Pattern STATED = Pattern.compile("^- \\*\\*([RS]\\d+)\\*\\* (.*)");
+  private static final Pattern RULE = Pattern.compile("\\bR\\d+\\b");
+  private static final Pattern STATED = Pattern.compile("^- \\*\\*(R\\d+)\\*\\* (.*)");
+  private static final Pattern TABLE = Pattern.compile("(?<=## Checks\n\n)(?:\\|.*\n)*");
   private static final Pattern BELITTLING =
       Pattern.compile("\\b(just|simply|obviously)\\b", Pattern.CASE_INSENSITIVE);
 
@@ -95,7 +96,9 @@ class PagesTest {
     assertTrue(Files.exists(ROOT.resolve(staged.stage().page())), staged.stage().page());
     Page page = staged.page();
     assertEquals(List.of(staged.stage().title()), page.headings(1));
-    assertEquals(PARTS, page.headings(2));
+    List<String> parts = new ArrayList<>(page.headings(2));
+    parts.remove("Concept"); // not every class brings a new idea
+    assertEquals(PARTS, parts);
   }
 
   @ParameterizedTest(name = "{0}")
@@ -120,7 +123,11 @@ class PagesTest {
         }
       }
     }
-    assertEquals(List.copyOf(staged.graded()), stated);
+    List<String> own = staged.graded().stream().filter(rule -> !CheckSpec.isCommon(rule)).toList();
+    assertEquals(own, stated);
+    if (own.size() < staged.graded().size()) {
+      assertTrue(String.join("\n", rules).contains("what-is-graded.md"), "links the common rules");
+    }
     Set<String> mentioned = new TreeSet<>();
     page.lines()
         .forEach(line -> RULE.matcher(line).results().forEach(r -> mentioned.add(r.group())));
@@ -152,22 +159,29 @@ class PagesTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("stages")
   @DisplayName("of a stage lists exactly the checks of the stage")
-  void listsTheChecks(Staged staged) {
-    List<String> expected =
+  void listsTheChecks(Staged staged) throws IOException {
+    String expected =
         staged.checks().stream()
             .map(
                 check ->
-                    "| %s | %s | %s | %d |"
+                    "| %s | %s | %s | %d |\n"
                         .formatted(
                             check.rule(),
                             check.title(),
                             check.kind().name().toLowerCase(Locale.ROOT),
                             check.points()))
-            .toList();
-    List<String> rows =
-        staged.page().section("Checks").stream().filter(line -> line.startsWith("|")).toList();
-    assertEquals("| rule | check | kind | weight |", rows.get(0));
-    assertEquals(lines(expected), lines(rows.subList(2, rows.size())));
+            .collect(
+                Collectors.joining(
+                    "", "| rule | check | kind | weight |\n| --- | --- | --- | --- |\n", ""));
+    String page = Files.readString(staged.page().file());
+    String written = TABLE.matcher(page).replaceFirst(Matcher.quoteReplacement(expected));
+    if ("pages".equals(System.getProperty("boardwright.write"))) {
+      Files.writeString(staged.page().file(), written);
+      return;
+    }
+    assertEquals(
+        written, page, "Write it by -Dtest=PagesTest -DargLine=-Dboardwright.write=pages\n");
+    assertTrue(TABLE.matcher(page).find(), "a table of checks");
   }
 
   @ParameterizedTest(name = "{0}")

@@ -15,7 +15,7 @@ import boardwright.similarity.Pair;
 import boardwright.submission.Award;
 import boardwright.submission.Correction;
 import boardwright.submission.Person;
-import boardwright.suite.Finding;
+import boardwright.testkit.Finding;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Files;

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import boardwright.protocol.Answer.Checked;
 import boardwright.protocol.Answer.Fitness;
 import boardwright.protocol.Answer.Result;
-import boardwright.suite.Finding;
+import boardwright.testkit.Finding;
 import java.io.IOException;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.grading.Verdict;
 import boardwright.protocol.Answer.Problem;
-import boardwright.suite.Finding;
+import boardwright.testkit.Finding;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

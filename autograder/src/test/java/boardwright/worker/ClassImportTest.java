@@ -11,9 +11,9 @@ import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.protocol.Program.Style;
 import boardwright.protocol.Request.Source;
-import boardwright.suite.CheckFailed;
-import boardwright.suite.Structure;
-import boardwright.suite.Subject;
+import boardwright.testkit.CheckFailed;
+import boardwright.testkit.Structure;
+import boardwright.testkit.Subject;
 import framework.Board;
 import framework.GameApplication;
 import java.util.List;
@@ -84,6 +84,7 @@ class ClassImportTest {
   }
 
   private static Subject subject() {
-    return new SubjectUnderCheck(() -> ClassImport.of(OWN), Style.NONE, false).with(List.of());
+    return new SubjectUnderCheck(() -> ClassImport.of(OWN), List.of(), Style.NONE, false)
+        .with(List.of());
   }
 }

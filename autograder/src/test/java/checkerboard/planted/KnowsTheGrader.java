@@ -1,6 +1,6 @@
 package checkerboard.planted;
 
-import boardwright.suite.Kind;
+import boardwright.testkit.Kind;
 
 /** Breaks a rule on purpose: an engine class that knows of the grader. */
 class KnowsTheGrader {

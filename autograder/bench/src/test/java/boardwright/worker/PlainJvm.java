@@ -10,7 +10,7 @@ import boardwright.lab.Stage;
 import boardwright.protocol.Program.Style;
 import boardwright.protocol.Request.Source;
 import boardwright.submission.Submission;
-import boardwright.suite.SubjectResolver;
+import boardwright.testkit.SubjectResolver;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;

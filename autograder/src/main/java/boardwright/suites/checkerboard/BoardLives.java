@@ -1,7 +1,7 @@
 package boardwright.suites.checkerboard;
 
-import boardwright.suite.Life;
-import boardwright.suite.Replay;
+import boardwright.testkit.Life;
+import boardwright.testkit.Replay;
 import checkerboard.Checkerboard;
 import checkerboard.Piece;
 import java.util.ArrayList;

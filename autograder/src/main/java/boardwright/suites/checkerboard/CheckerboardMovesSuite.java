@@ -1,10 +1,10 @@
 package boardwright.suites.checkerboard;
 
-import boardwright.suite.Call;
-import boardwright.suite.Check;
-import boardwright.suite.Subject;
-import boardwright.suite.Suite;
 import boardwright.suites.checkerboard.RandomBoards.Board;
+import boardwright.testkit.Call;
+import boardwright.testkit.Check;
+import boardwright.testkit.Subject;
+import boardwright.testkit.Suite;
 import checkerboard.Checkerboard;
 import java.util.List;
 import java.util.Optional;

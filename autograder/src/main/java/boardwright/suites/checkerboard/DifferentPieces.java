@@ -1,8 +1,8 @@
 package boardwright.suites.checkerboard;
 
-import boardwright.suite.Check;
-import boardwright.suite.CheckBlocked;
-import boardwright.suite.Kind;
+import boardwright.testkit.Check;
+import boardwright.testkit.CheckBlocked;
+import boardwright.testkit.Kind;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 

@@ -1,7 +1,7 @@
 package boardwright.suites.checkerboard;
 
-import boardwright.suite.Call;
-import boardwright.suite.Shown;
+import boardwright.testkit.Call;
+import boardwright.testkit.Shown;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;

@@ -1,8 +1,8 @@
 package boardwright.suites.checkerboard;
 
-import boardwright.suite.Call;
-import boardwright.suite.Limits;
 import boardwright.suites.checkerboard.RandomBoards.Board;
+import boardwright.testkit.Call;
+import boardwright.testkit.Limits;
 import checkerboard.Checkerboard;
 import checkerboard.Piece;
 import java.util.List;

@@ -1,15 +1,15 @@
 package boardwright.suites.checkerboard;
 
-import boardwright.suite.Call;
-import boardwright.suite.Check;
-import boardwright.suite.Kind;
-import boardwright.suite.Life;
-import boardwright.suite.Limits;
-import boardwright.suite.Replay;
-import boardwright.suite.Structure;
-import boardwright.suite.StyleRules;
-import boardwright.suite.Subject;
-import boardwright.suite.Suite;
+import boardwright.testkit.Call;
+import boardwright.testkit.Check;
+import boardwright.testkit.Kind;
+import boardwright.testkit.Life;
+import boardwright.testkit.Limits;
+import boardwright.testkit.Replay;
+import boardwright.testkit.Structure;
+import boardwright.testkit.StyleRules;
+import boardwright.testkit.Subject;
+import boardwright.testkit.Suite;
 import checkerboard.Move;
 import java.awt.Point;
 import java.util.Map;

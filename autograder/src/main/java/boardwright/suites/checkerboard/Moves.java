@@ -1,8 +1,8 @@
 package boardwright.suites.checkerboard;
 
-import boardwright.suite.Call;
-import boardwright.suite.CheckFailed;
-import boardwright.suite.Finding;
+import boardwright.testkit.Call;
+import boardwright.testkit.CheckFailed;
+import boardwright.testkit.Finding;
 import checkerboard.Move;
 import java.util.ArrayList;
 import java.util.List;

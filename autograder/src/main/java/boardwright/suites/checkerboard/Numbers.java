@@ -1,7 +1,7 @@
 package boardwright.suites.checkerboard;
 
-import boardwright.suite.CaseSource;
-import boardwright.suite.Subject;
+import boardwright.testkit.CaseSource;
+import boardwright.testkit.Subject;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;

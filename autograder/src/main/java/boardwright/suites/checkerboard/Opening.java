@@ -1,6 +1,6 @@
 package boardwright.suites.checkerboard;
 
-import boardwright.suite.Call;
+import boardwright.testkit.Call;
 import checkerboard.Checkerboard;
 
 /** What follows when a game begins: with {@code init}, or with pieces that are put one by one. */

@@ -1,10 +1,10 @@
 package boardwright.suites.checkerboard;
 
-import boardwright.suite.Call;
-import boardwright.suite.Check;
-import boardwright.suite.CheckFailed;
-import boardwright.suite.Finding;
-import boardwright.suite.Suite;
+import boardwright.testkit.Call;
+import boardwright.testkit.Check;
+import boardwright.testkit.CheckFailed;
+import boardwright.testkit.Finding;
+import boardwright.testkit.Suite;
 import checkerboard.Checkerboard;
 import checkerboard.Piece;
 import checkerboard.Square;

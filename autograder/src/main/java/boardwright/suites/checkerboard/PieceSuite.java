@@ -1,13 +1,13 @@
 package boardwright.suites.checkerboard;
 
-import boardwright.suite.Check;
-import boardwright.suite.CheckFailed;
-import boardwright.suite.Finding;
-import boardwright.suite.Kind;
-import boardwright.suite.Structure;
-import boardwright.suite.StyleRules;
-import boardwright.suite.Subject;
-import boardwright.suite.Suite;
+import boardwright.testkit.Check;
+import boardwright.testkit.CheckFailed;
+import boardwright.testkit.Finding;
+import boardwright.testkit.Kind;
+import boardwright.testkit.Structure;
+import boardwright.testkit.StyleRules;
+import boardwright.testkit.Subject;
+import boardwright.testkit.Suite;
 import checkerboard.Piece;
 import java.util.HashMap;
 import java.util.Map;

@@ -1,9 +1,9 @@
 package boardwright.suites.checkerboard;
 
-import boardwright.suite.Call;
-import boardwright.suite.Check;
-import boardwright.suite.Shown;
-import boardwright.suite.Suite;
+import boardwright.testkit.Call;
+import boardwright.testkit.Check;
+import boardwright.testkit.Shown;
+import boardwright.testkit.Suite;
 import checkerboard.TextInterface;
 import java.io.PrintWriter;
 import java.io.StringWriter;

@@ -1,8 +1,8 @@
 package boardwright.suites.checkerboard;
 
-import boardwright.suite.Call;
-import boardwright.suite.Subject;
 import boardwright.suites.checkerboard.RandomBoards.Question;
+import boardwright.testkit.Call;
+import boardwright.testkit.Subject;
 import checkerboard.Checkerboard;
 import java.util.ArrayList;
 import java.util.List;

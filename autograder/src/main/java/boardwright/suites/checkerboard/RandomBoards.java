@@ -1,6 +1,6 @@
 package boardwright.suites.checkerboard;
 
-import boardwright.suite.CaseSource;
+import boardwright.testkit.CaseSource;
 import checkerboard.Checkerboard;
 import checkerboard.Move;
 import java.util.ArrayList;

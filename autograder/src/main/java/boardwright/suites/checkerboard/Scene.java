@@ -1,9 +1,9 @@
 package boardwright.suites.checkerboard;
 
-import boardwright.suite.Call;
-import boardwright.suite.CheckBlocked;
-import boardwright.suite.Limits;
-import boardwright.suite.Shown;
+import boardwright.testkit.Call;
+import boardwright.testkit.CheckBlocked;
+import boardwright.testkit.Limits;
+import boardwright.testkit.Shown;
 import checkerboard.Checkerboard;
 import java.util.Arrays;
 

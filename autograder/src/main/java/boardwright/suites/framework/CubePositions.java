@@ -1,6 +1,6 @@
 package boardwright.suites.framework;
 
-import boardwright.suite.CaseSource;
+import boardwright.testkit.CaseSource;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,7 +1,7 @@
 package boardwright.suites.framework;
 
-import boardwright.suite.Call;
-import boardwright.suite.CheckBlocked;
+import boardwright.testkit.Call;
+import boardwright.testkit.CheckBlocked;
 import framework.Board;
 import framework.Move;
 import framework.Piece;

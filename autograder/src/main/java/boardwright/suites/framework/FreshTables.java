@@ -1,6 +1,6 @@
 package boardwright.suites.framework;
 
-import boardwright.suite.CheckSequence;
+import boardwright.testkit.CheckSequence;
 import framework.FirstTable;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;

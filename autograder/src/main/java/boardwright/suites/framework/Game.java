@@ -1,8 +1,8 @@
 package boardwright.suites.framework;
 
-import boardwright.suite.Call;
-import boardwright.suite.CheckBlocked;
-import boardwright.suite.Shown;
+import boardwright.testkit.Call;
+import boardwright.testkit.CheckBlocked;
+import boardwright.testkit.Shown;
 import framework.Board;
 import framework.BoardAccess;
 import framework.Factory;

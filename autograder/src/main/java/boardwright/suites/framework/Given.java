@@ -1,9 +1,9 @@
 package boardwright.suites.framework;
 
-import boardwright.suite.Call;
-import boardwright.suite.CheckBlocked;
-import boardwright.suite.CheckFailed;
-import boardwright.suite.Finding;
+import boardwright.testkit.Call;
+import boardwright.testkit.CheckBlocked;
+import boardwright.testkit.CheckFailed;
+import boardwright.testkit.Finding;
 import java.util.ArrayList;
 import java.util.ConcurrentModificationException;
 import java.util.List;

@@ -1,6 +1,6 @@
 package boardwright.suites.framework;
 
-import boardwright.suite.Call;
+import boardwright.testkit.Call;
 import framework.Board;
 import framework.Factory;
 import framework.InvalidSingletonInstantiationException;

@@ -1,7 +1,7 @@
 package boardwright.suites.framework;
 
-import boardwright.suite.Call;
-import boardwright.suite.Shown;
+import boardwright.testkit.Call;
+import boardwright.testkit.Shown;
 import framework.Board;
 import framework.GameOverStatus;
 import framework.Piece;

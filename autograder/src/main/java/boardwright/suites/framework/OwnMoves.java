@@ -1,7 +1,7 @@
 package boardwright.suites.framework;
 
-import boardwright.suite.Call;
 import boardwright.suites.framework.OwnGame.State;
+import boardwright.testkit.Call;
 import framework.Move;
 import framework.Space;
 import java.util.ArrayList;

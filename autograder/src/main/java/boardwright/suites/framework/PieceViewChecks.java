@@ -1,7 +1,7 @@
 package boardwright.suites.framework;
 
-import boardwright.suite.Call;
-import boardwright.suite.CheckFailed;
+import boardwright.testkit.Call;
+import boardwright.testkit.CheckFailed;
 import framework.GameOverStatus;
 import framework.PieceView;
 import java.awt.Point;

@@ -1,9 +1,9 @@
 package boardwright.suites.framework;
 
-import boardwright.suite.Call;
-import boardwright.suite.Check;
-import boardwright.suite.CheckFolder;
-import boardwright.suite.Suite;
+import boardwright.testkit.Call;
+import boardwright.testkit.Check;
+import boardwright.testkit.CheckFolder;
+import boardwright.testkit.Suite;
 import framework.Board;
 import framework.Factory;
 import framework.GameApplication;

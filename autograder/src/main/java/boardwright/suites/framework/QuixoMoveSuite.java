@@ -1,12 +1,12 @@
 package boardwright.suites.framework;
 
-import boardwright.suite.Call;
-import boardwright.suite.Check;
-import boardwright.suite.Kind;
-import boardwright.suite.Structure;
-import boardwright.suite.StyleRules;
-import boardwright.suite.Subject;
-import boardwright.suite.Suite;
+import boardwright.testkit.Call;
+import boardwright.testkit.Check;
+import boardwright.testkit.Kind;
+import boardwright.testkit.Structure;
+import boardwright.testkit.StyleRules;
+import boardwright.testkit.Subject;
+import boardwright.testkit.Suite;
 import framework.Move;
 import framework.MovePieceMove;
 import framework.Piece;

@@ -1,14 +1,14 @@
 package boardwright.suites.framework;
 
-import boardwright.suite.Call;
-import boardwright.suite.Check;
-import boardwright.suite.Kind;
-import boardwright.suite.Life;
-import boardwright.suite.Replay;
-import boardwright.suite.Structure;
-import boardwright.suite.StyleRules;
-import boardwright.suite.Subject;
-import boardwright.suite.Suite;
+import boardwright.testkit.Call;
+import boardwright.testkit.Check;
+import boardwright.testkit.Kind;
+import boardwright.testkit.Life;
+import boardwright.testkit.Replay;
+import boardwright.testkit.Structure;
+import boardwright.testkit.StyleRules;
+import boardwright.testkit.Subject;
+import boardwright.testkit.Suite;
 import framework.Piece;
 import framework.Player;
 import framework.Space;

@@ -1,8 +1,8 @@
 package boardwright.suites.framework;
 
-import boardwright.suite.CheckFailed;
-import boardwright.suite.Finding;
-import boardwright.suite.Subject;
+import boardwright.testkit.CheckFailed;
+import boardwright.testkit.Finding;
+import boardwright.testkit.Subject;
 import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;

@@ -1,15 +1,15 @@
 package boardwright.suites.framework;
 
-import boardwright.suite.Call;
-import boardwright.suite.Check;
-import boardwright.suite.CheckFailed;
-import boardwright.suite.CheckFolder;
-import boardwright.suite.Kind;
-import boardwright.suite.Shown;
-import boardwright.suite.Structure;
-import boardwright.suite.StyleRules;
-import boardwright.suite.Subject;
-import boardwright.suite.Suite;
+import boardwright.testkit.Call;
+import boardwright.testkit.Check;
+import boardwright.testkit.CheckFailed;
+import boardwright.testkit.CheckFolder;
+import boardwright.testkit.Kind;
+import boardwright.testkit.Shown;
+import boardwright.testkit.Structure;
+import boardwright.testkit.StyleRules;
+import boardwright.testkit.Subject;
+import boardwright.testkit.Suite;
 import framework.Command;
 import framework.CommandAccess;
 import framework.GameApplication;

@@ -1,7 +1,7 @@
 package boardwright.suites.framework;
 
-import boardwright.suite.Call;
-import boardwright.suite.CheckBlocked;
+import boardwright.testkit.Call;
+import boardwright.testkit.CheckBlocked;
 import framework.Only.Thing;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicReference;

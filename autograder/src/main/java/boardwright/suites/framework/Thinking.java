@@ -1,7 +1,7 @@
 package boardwright.suites.framework;
 
-import boardwright.suite.Call;
-import boardwright.suite.CheckBlocked;
+import boardwright.testkit.Call;
+import boardwright.testkit.CheckBlocked;
 import framework.GameMaster;
 import framework.Move;
 import framework.MoveProcessor;

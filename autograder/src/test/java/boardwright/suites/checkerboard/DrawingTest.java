@@ -3,8 +3,8 @@ package boardwright.suites.checkerboard;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import boardwright.suite.Call;
-import boardwright.suite.CheckFailed;
+import boardwright.testkit.Call;
+import boardwright.testkit.CheckFailed;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;

@@ -2,7 +2,7 @@ package boardwright.suites.framework;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import boardwright.suite.CaseSource;
+import boardwright.testkit.CaseSource;
 import framework.GameOverStatus;
 import framework.Player;
 import java.util.List;

@@ -1,0 +1,255 @@
+package boardwright.testkit;
+
+import boardwright.meter.Meter;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+
+/**
+ * One call into the learner's class, with the words to report it in. Whatever the learner's code
+ * throws is told as a finding about that call, never as an error of the suite.
+ *
+ * @param <T> what the call gives back
+ */
+public final class Call<T> {
+  private static volatile Call<?> latest;
+
+  private final Object written;
+  private final Callable<T> code;
+  private final Object before;
+  private final Function<Object, String> words;
+  private final Map<String, ?> names;
+
+  private Call(
+      Object written,
+      Callable<T> code,
+      Object before,
+      Function<Object, String> words,
+      Map<String, ?> names) {
+    this.written = written;
+    this.code = code;
+    this.before = before;
+    this.words = words;
+    this.names = names;
+  }
+
+  /**
+   * A call.
+   *
+   * @param written the call as a student would write it, such as {@code square.getNext()}: a text,
+   *     or {@link #text} where the check makes many calls
+   * @param code makes the call: a lambda, and no method reference, which the JVM refuses where the
+   *     method is inherited from a class that is not public
+   */
+  public static <T> Call<T> of(Object written, Callable<T> code) {
+    return new Call<>(written, code, "", Shown::value, Map.of());
+  }
+
+  /** A text that is put together when somebody reads it, and most are never read. */
+  public static Object text(String format, Object... arguments) {
+    return new Object() {
+      @Override
+      public String toString() {
+        return format.formatted(arguments);
+      }
+    };
+  }
+
+  /** A call that gives nothing back. */
+  public static Call<Void> run(Object written, Action code) {
+    return of(
+        written,
+        () -> {
+          code.run();
+          return null;
+        });
+  }
+
+  /**
+   * Says what the call is made on: a drawn board, or the calls that went before it. It is not
+   * turned into text before somebody reads it.
+   */
+  public Call<T> on(Object what) {
+    return new Call<>(written, code, what, words, names);
+  }
+
+  /** The same call, whose answers are shown in these words; {@link #is} knows objects by name. */
+  Call<T> shown(Function<Object, String> inWords, Map<String, ?> objects) {
+    return new Call<>(written, code, before, inWords, objects);
+  }
+
+  /** The same call, of whose answer only what is read from it matters. */
+  public <R> Call<R> as(Function<T, R> reader) {
+    return new Call<>(written, () -> reader.apply(code.call()), before, words, names);
+  }
+
+  /** Makes the call and gives its value back; what the learner's code throws comes through. */
+  public T make() throws Exception {
+    Call<?> outer = latest;
+    latest = this;
+    T value;
+    try {
+      value = code.call();
+    } catch (Throwable thrown) {
+      Meter.caught(thrown); // here a suite catches what a learner's code might have
+      throw thrown;
+    }
+    latest = outer; // what is stopped from here on is not stopped in this call
+    return value;
+  }
+
+  /** Makes the call and gives its value back; fails if the learner's code throws. */
+  public T get() {
+    return get("to go through");
+  }
+
+  /** As {@link #get()}, saying what a right class does. */
+  public T get(String expected) {
+    try {
+      return make();
+    } catch (Throwable thrown) {
+      throw failed(expected, thrown);
+    }
+  }
+
+  /** Fails unless the call returns this value. */
+  public void returns(Object expected) {
+    T seen = get(words.apply(expected));
+    if (!Objects.equals(expected, seen)) {
+      fail(words.apply(expected), "yours said " + words.apply(seen));
+    }
+  }
+
+  /**
+   * Fails unless the call returns this very object.
+   *
+   * @param name the variable that holds it, or {@code null}
+   */
+  public void is(String name) {
+    returnsSame(names.get(name), name, names);
+  }
+
+  /** Fails unless the call returns an object of this type. */
+  public void returnsA(Class<?> type) {
+    String expected = Shown.withArticle(type.getSimpleName());
+    T seen = get(expected);
+    if (!type.isInstance(seen)) {
+      fail(expected, "yours gave " + words.apply(seen));
+    }
+  }
+
+  /** Fails unless what the call returns has these elements, in whatever order. */
+  public void lists(Collection<String> expected) {
+    Wording list = Wording.of(expected);
+    T seen = get(list.toString());
+    if (!(seen instanceof Collection<?> all)) {
+      fail(list.toString(), "yours gave " + words.apply(seen));
+      return;
+    }
+    String difference = list.difference(all.stream().map(String::valueOf).toList());
+    if (!difference.isEmpty()) {
+      fail(list.toString(), difference);
+    }
+  }
+
+  /** Fails unless the call returns this very object. */
+  public void returnsSame(Object expected, String name) {
+    returnsSame(expected, name, names);
+  }
+
+  /**
+   * As above, where the call may have returned something else that has a name.
+   *
+   * @param others objects by their names
+   */
+  public void returnsSame(Object expected, String name, Map<String, ?> others) {
+    T seen = get(name);
+    if (seen != expected) {
+      String known =
+          others.entrySet().stream()
+              .filter(other -> other.getValue() == seen)
+              .map(Map.Entry::getKey)
+              .findFirst()
+              .orElse("something else");
+      fail(name, "yours gave " + (seen == null ? "null" : known));
+    }
+  }
+
+  /** Fails unless the call throws an exception of this type. */
+  public void isRefusedWith(Class<? extends Throwable> type) {
+    String expected = Shown.withArticle(type.getSimpleName());
+    try {
+      make();
+    } catch (Throwable thrown) {
+      if (type.isInstance(thrown)) {
+        return;
+      }
+      throw failed(expected, thrown);
+    }
+    fail(expected, "yours went through without one");
+  }
+
+  /** Fails with this expectation and this observation. */
+  public void fail(String expected, String seen) {
+    throw new CheckFailed(new Finding(written.toString(), before.toString(), expected, seen, ""));
+  }
+
+  /** The call as a student would write it. */
+  @Override
+  public String toString() {
+    return written.toString();
+  }
+
+  /**
+   * The call that did not come to its end, as a student would write it; empty if there is none, or
+   * if it cannot be written, since the learner's code has a part in its text.
+   */
+  public static String latest() {
+    Call<?> call = latest;
+    return call == null ? "" : readable(call.written);
+  }
+
+  /** What the call that did not come to its end was made on; empty as above. */
+  public static String latestBoard() {
+    Call<?> call = latest;
+    return call == null ? "" : readable(call.before);
+  }
+
+  private static String readable(Object object) {
+    try {
+      return String.valueOf(object);
+    } catch (Throwable thrown) {
+      return ""; // there is a verdict already, and this would only illustrate it
+    }
+  }
+
+  /** Forgets the calls of the check before. */
+  public static void forget() {
+    latest = null;
+  }
+
+  private Error failed(String expected, Throwable thrown) {
+    if (thrown instanceof Error error && !(thrown instanceof AssertionError)) {
+      return error;
+    }
+    if (thrown instanceof CheckFailed || thrown instanceof CheckBlocked) {
+      return (Error) thrown;
+    }
+    Finding finding =
+        new Finding(
+            written.toString(),
+            before.toString(),
+            expected,
+            "yours threw " + Shown.thrown(thrown),
+            Shown.place(thrown));
+    return CheckFailed.over(thrown, finding);
+  }
+
+  /** Code that gives nothing back. */
+  public interface Action {
+    /** Makes the call. */
+    void run() throws Exception;
+  }
+}

@@ -1,0 +1,26 @@
+package boardwright.testkit;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/**
+ * Draws the cases of a randomised check. It runs beside the reference engine, in the process that
+ * never sees a learner's class, so that no oracle is within the learner's reach.
+ */
+public interface CaseSource {
+  /**
+   * Draws the cases.
+   *
+   * @param random the only source of chance; the same seed gives the same cases
+   * @return each case as one text, with its expected values; the check that reads it knows the form
+   */
+  List<String> draw(RandomGenerator random);
+
+  /** No cases: the check has its own. */
+  final class None implements CaseSource {
+    @Override
+    public List<String> draw(RandomGenerator random) {
+      return List.of();
+    }
+  }
+}

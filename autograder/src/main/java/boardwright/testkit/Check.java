@@ -1,0 +1,41 @@
+package boardwright.testkit;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Marks a test method as one graded question. The method's {@code @DisplayName} is the sentence
+ * that students and instructors read. The hints for a rule stand in {@code
+ * handouts/LAB/hints/STAGE.md}: several checks may grade one rule, and all share its ladder.
+ *
+ * <p>A parameterised or repeated method is one check: its worst invocation counts.
+ */
+@Documented
+@Target(ElementType.METHOD)
+@Retention(RetentionPolicy.RUNTIME)
+public @interface Check {
+  /** The rule of the stage's page that this check grades, such as {@code R3}. */
+  String rule();
+
+  /** What this check weighs among the checks of its kind and stage; at least 1. */
+  int points() default 1;
+
+  /** What the check looks at. */
+  Kind kind() default Kind.BEHAVIOUR;
+
+  /**
+   * Simple names of the classes that the check is about, where the stage has several and not all
+   * are meant. If a learner did not hand in one of them, the check is not run: the provided class
+   * would answer it.
+   */
+  String[] about() default {};
+
+  /**
+   * Where the check's cases come from. They are drawn in the grader's own process and travel to the
+   * learner's side as text, expected values included.
+   */
+  Class<? extends CaseSource> cases() default CaseSource.None.class;
+}

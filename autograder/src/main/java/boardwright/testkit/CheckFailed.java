@@ -1,0 +1,38 @@
+package boardwright.testkit;
+
+/** A check's question was answered wrongly; the finding says how. */
+public final class CheckFailed extends AssertionError {
+  private static final long serialVersionUID = 1L;
+
+  private final transient Finding finding;
+  private final boolean error;
+
+  /** A failed check with its finding. */
+  public CheckFailed(Finding finding) {
+    this(finding, false);
+  }
+
+  private CheckFailed(Finding finding, boolean error) {
+    super(finding.sentence());
+    this.finding = finding;
+    this.error = error;
+  }
+
+  /**
+   * A check that failed since the learner's code threw this instead of answering. It does not
+   * become the cause: whoever follows causes would run the learner's code, and perhaps in a circle.
+   */
+  static CheckFailed over(Throwable thrown, Finding finding) {
+    return new CheckFailed(finding, thrown instanceof Error);
+  }
+
+  /** Whether the learner's code threw an error, after which its classes may be unusable. */
+  public boolean isOverAnError() {
+    return error;
+  }
+
+  /** What was called, expected and seen. */
+  public Finding finding() {
+    return finding;
+  }
+}

@@ -1,0 +1,11 @@
+package boardwright.testkit;
+
+/** What a check looks at; {@code lab.yaml} says how much each kind weighs. */
+public enum Kind {
+  /** What the learner's class does when it is called: a JUnit check. */
+  BEHAVIOUR,
+  /** How the learner's class is built: an ArchUnit check. */
+  STRUCTURE,
+  /** How the learner's source reads: a Checkstyle check. */
+  STYLE
+}

@@ -1,0 +1,323 @@
+package boardwright.testkit;
+
+import boardwright.testkit.Expression.Argument;
+import boardwright.testkit.Expression.Creation;
+import boardwright.testkit.Expression.Invocation;
+import boardwright.testkit.Expression.Literal;
+import boardwright.testkit.Expression.Member;
+import boardwright.testkit.Expression.Name;
+import java.lang.reflect.Field;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * The variables of one check and what was done with them, which a failure shows line by line. A
+ * statement leads up to a question; whether the answer is right, {@link #ask} finds out.
+ */
+public final class Session {
+  private static final int MOST_LINES = 12;
+
+  private static final Map<Class<?>, Class<?>> PRIMITIVES =
+      Map.of(
+          Integer.class, int.class,
+          Double.class, double.class,
+          Boolean.class, boolean.class,
+          Character.class, char.class,
+          Long.class, long.class);
+
+  private final Snippets snippets;
+  private final Map<String, Value> variables = new HashMap<>();
+  private final List<Object> history = new ArrayList<>();
+
+  Session(Snippets snippets) {
+    this.snippets = snippets;
+  }
+
+  /**
+   * An object and the provided class as which the compiler would know it.
+   *
+   * @param type null for {@code null}
+   */
+  private record Value(Object object, Class<?> type) {}
+
+  /** Runs a statement: a call, or an assignment. What it throws fails the check. */
+  public Session run(String statement, Object... arguments) {
+    Call<Object> call = call(statement, arguments);
+    call.on(after()).get(expectation(statement));
+    history.add(call);
+    return this;
+  }
+
+  /** Runs a statement whose own faults are for other checks: if it throws, nothing is said. */
+  public Session tryTo(String statement, Object... arguments) {
+    Call<Object> call = call(statement, arguments);
+    history.add(call);
+    try {
+      call.make();
+    } catch (Exception | AssertionError | LinkageError e) {
+      return this;
+    }
+    return this;
+  }
+
+  /** A question: the call is made when its answer is compared. */
+  public Call<Object> ask(String expression, Object... arguments) {
+    return call(expression, arguments).on(after());
+  }
+
+  /** Gives an object of the suite's a name, such as a player that the check has written. */
+  public Session let(String name, Object object) {
+    variables.put(name, new Value(object, Members.provided(object.getClass())));
+    return this;
+  }
+
+  /** Shows this above the statements that follow, instead of those that were run: a drawn board. */
+  public Session showing(Object what) {
+    history.clear();
+    history.add(what);
+    return this;
+  }
+
+  /** Whether there is a variable of this name: the statement that gave it one may have failed. */
+  public boolean knows(String variable) {
+    return variables.containsKey(variable);
+  }
+
+  /** The object that a variable holds. */
+  public Object get(String variable) {
+    return evaluate(new Name(variable), new Object[0]).object;
+  }
+
+  /** An object as a failure shows it. */
+  public String inWords(Object object) {
+    if (object != null && !PRIMITIVES.containsKey(object.getClass())) {
+      Optional<String> name =
+          variables.entrySet().stream()
+              .filter(known -> known.getValue().object == object)
+              .map(Map.Entry::getKey)
+              .sorted()
+              .findFirst();
+      if (name.isPresent() && !(object instanceof String)) {
+        return name.get();
+      }
+      String read = snippets.read(object);
+      if (read != null) {
+        return read;
+      }
+    }
+    return Shown.value(object);
+  }
+
+  private Call<Object> call(String text, Object... arguments) {
+    Snippet snippet = Snippet.of(text);
+    Map<String, Object> names = new LinkedHashMap<>();
+    variables.forEach((name, value) -> names.put(name, value.object));
+    return Call.<Object>of(
+            arguments.length == 0 ? text : written(text, arguments),
+            () -> {
+              Value value = evaluate(snippet.value(), arguments);
+              if (!snippet.variable().isEmpty()) {
+                variables.put(snippet.variable(), declared(snippet, value));
+              }
+              return value.object;
+            })
+        .shown(this::inWords, names);
+  }
+
+  private static Object written(String text, Object... arguments) {
+    Object[] shown = new Object[arguments.length];
+    for (int i = 0; i < shown.length; i++) {
+      boolean plain = arguments[i] instanceof String || arguments[i] instanceof Enum;
+      shown[i] =
+          plain || arguments[i] instanceof Integer ? arguments[i] : String.valueOf(arguments[i]);
+    }
+    return Call.text(text, shown);
+  }
+
+  private Value declared(Snippet snippet, Value value) {
+    return snippet.type().isEmpty() ? value : new Value(value.object, type(snippet.type()));
+  }
+
+  /** What was done up to now, to be drawn when somebody reads it. */
+  private Object after() {
+    List<Object> lines = List.copyOf(history);
+    return new Object() {
+      @Override
+      public String toString() {
+        int first = Math.max(0, lines.size() - MOST_LINES);
+        String text =
+            lines.stream().skip(first).map(Object::toString).collect(Collectors.joining("\n"));
+        return first == 0 ? text : "…\n" + text;
+      }
+    };
+  }
+
+  /** What a statement leads to when all goes well. */
+  private String expectation(String statement) {
+    return Snippet.of(statement).value() instanceof Creation creation
+        ? Shown.withArticle(creation.type())
+        : "no exception";
+  }
+
+  private Value evaluate(Expression expression, Object[] arguments) {
+    if (expression instanceof Literal literal) {
+      return literal(literal.value());
+    }
+    if (expression instanceof Argument argument) {
+      return argument(arguments[argument.index()]);
+    }
+    if (expression instanceof Name name) {
+      return named(name.name());
+    }
+    if (expression instanceof Creation creation) {
+      return create(creation, arguments);
+    }
+    if (expression instanceof Invocation invocation) {
+      return invoke(invocation, arguments);
+    }
+    Member member = (Member) expression;
+    Optional<Class<?>> type = typeNamed(member.of());
+    Value of = type.isPresent() ? null : evaluate(member.of(), arguments);
+    Class<?> owner = type.orElseGet(() -> of.type);
+    Field field = snippets.members().field(owner, member.name());
+    return read(field, of == null ? null : there(of, member.of()), member.name(), owner);
+  }
+
+  private static Value literal(Object value) {
+    Class<?> own = value == null ? null : value.getClass();
+    return new Value(value, PRIMITIVES.getOrDefault(own == null ? Void.class : own, own));
+  }
+
+  private Value argument(Object argument) {
+    if (argument instanceof String || argument instanceof Enum) {
+      return evaluate(Snippet.of(argument.toString()).value(), new Object[0]);
+    }
+    return argument == null || PRIMITIVES.containsKey(argument.getClass())
+        ? literal(argument)
+        : new Value(argument, Members.provided(argument.getClass()));
+  }
+
+  private Value named(String name) {
+    Value variable = variables.get(name);
+    if (variable != null) {
+      return variable;
+    }
+    Field constant =
+        snippets
+            .members()
+            .constant(name)
+            .orElseThrow(() -> new IllegalArgumentException("a snippet names no " + name));
+    return read(constant, null, name, constant.getDeclaringClass());
+  }
+
+  private static Value read(Field field, Object of, String name, Class<?> owner) {
+    if (of == null && !Modifier.isStatic(field.getModifiers())) {
+      throw new IncompatibleClassChangeError(owner.getName() + "." + name);
+    }
+    try {
+      Class<?> type = field.getType();
+      return new Value(field.get(of), type.isPrimitive() ? type : Members.provided(type));
+    } catch (IllegalAccessException e) {
+      throw new IllegalAccessError(owner.getName() + "." + name);
+    }
+  }
+
+  private Value create(Creation creation, Object[] arguments) {
+    Class<?> type = type(creation.type());
+    List<Value> values = values(creation.arguments(), arguments);
+    Object object =
+        reflect(
+            () -> snippets.members().constructor(type, types(values)).newInstance(objects(values)));
+    return new Value(object, type);
+  }
+
+  private Value invoke(Invocation invocation, Object[] arguments) {
+    Optional<Class<?>> type = typeNamed(invocation.of());
+    Value of = type.isPresent() ? null : evaluate(invocation.of(), arguments);
+    List<Value> values = values(invocation.arguments(), arguments);
+    Object target = of == null ? null : there(of, invocation.of());
+    Method method =
+        snippets.members().method(type.orElseGet(() -> of.type), invocation.name(), types(values));
+    Class<?> result = method.getReturnType();
+    return new Value(
+        reflect(() -> method.invoke(target, objects(values))),
+        result.isPrimitive() ? result : Members.provided(result));
+  }
+
+  /** The object of a call; fails if there is none. */
+  private Object there(Value of, Expression expression) {
+    if (of.object == null) {
+      String what = expression instanceof Name name ? name.name() : "what the call before it gives";
+      throw new CheckFailed(Finding.of(what + " to be an object", "it is null"));
+    }
+    return of.object;
+  }
+
+  private Optional<Class<?>> typeNamed(Expression expression) {
+    if (expression instanceof Name name) {
+      return variables.containsKey(name.name())
+          ? Optional.empty()
+          : snippets.members().type(name.name());
+    }
+    return expression instanceof Member member
+        ? typeNamed(member.of())
+            .flatMap(outer -> snippets.members().type(simple(outer) + "." + member.name()))
+        : Optional.empty();
+  }
+
+  private static String simple(Class<?> type) {
+    return type.getName().substring(type.getPackageName().length() + 1).replace('$', '.');
+  }
+
+  private Class<?> type(String name) {
+    return snippets
+        .members()
+        .type(name)
+        .orElseThrow(() -> new IllegalArgumentException("a snippet knows no class " + name));
+  }
+
+  private List<Value> values(List<Expression> expressions, Object[] arguments) {
+    return expressions.stream().map(one -> evaluate(one, arguments)).toList();
+  }
+
+  private static List<Class<?>> types(List<Value> values) {
+    List<Class<?>> types = new ArrayList<>();
+    values.forEach(value -> types.add(value.type));
+    return types;
+  }
+
+  private static Object[] objects(List<Value> values) {
+    return values.stream().map(Value::object).toArray();
+  }
+
+  /** Code that calls the mix by reflection. */
+  private interface Reflection {
+    Object run() throws ReflectiveOperationException;
+  }
+
+  /** What the learner's code throws comes through as it would from a compiled call. */
+  private static Object reflect(Reflection call) {
+    try {
+      return call.run();
+    } catch (InvocationTargetException e) {
+      throw Session.<RuntimeException>unchecked(e.getCause());
+    } catch (InstantiationException e) {
+      throw new InstantiationError(e.getMessage());
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalAccessError(e.getMessage());
+    }
+  }
+
+  @SuppressWarnings("unchecked")
+  private static <E extends Throwable> RuntimeException unchecked(Throwable thrown) throws E {
+    throw (E) thrown;
+  }
+}

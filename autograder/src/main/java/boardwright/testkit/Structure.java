@@ -1,0 +1,291 @@
+package boardwright.testkit;
+
+import com.tngtech.archunit.core.domain.AccessTarget.MethodCallTarget;
+import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaField;
+import com.tngtech.archunit.core.domain.JavaGenericArrayType;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.domain.JavaParameterizedType;
+import com.tngtech.archunit.core.domain.JavaType;
+import com.tngtech.archunit.core.domain.JavaTypeVariable;
+import com.tngtech.archunit.core.domain.JavaWildcardType;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.EvaluationResult;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+
+/** Questions about how the learner's classes are built, asked with ArchUnit. */
+public final class Structure {
+  /** What lies beside the windows and opens none. */
+  private static final Set<String> MEASURES =
+      Set.of(
+          "java.awt.Point",
+          "java.awt.Dimension",
+          "java.awt.Rectangle",
+          "java.awt.Polygon",
+          "java.awt.Color");
+
+  /** What holds one thing, of all the generic types of java.util; the others hold many. */
+  private static final Pattern HOLDS_ONE =
+      Pattern.compile(
+          "(?!java\\.util\\.).*|java\\.util\\.(Optional|.*Entry|(function|.*\\.atomic)\\..*)");
+
+  private final JavaClasses classes;
+  private final String type;
+
+  private Structure(JavaClasses classes, String type) {
+    this.classes = classes;
+    this.type = type;
+  }
+
+  /**
+   * The structure of one class.
+   *
+   * @param type its qualified name
+   */
+  public static Structure of(Subject subject, String type) {
+    return new Structure(subject.classes(), type);
+  }
+
+  /** Fails unless the class is of this type, by whatever steps of inheritance. */
+  public void isA(Class<?> supertype, String expected) {
+    check(
+        expected,
+        (javaClass, seen) -> {
+          if (!javaClass.isAssignableTo(supertype)) {
+            seen.add("yours is no " + supertype.getSimpleName());
+          }
+        });
+  }
+
+  /** Fails unless the class implements this interface of the lab's. */
+  public void implementsInterface(String name) {
+    String simple = name.substring(name.lastIndexOf('.') + 1);
+    check(
+        "implements " + simple,
+        (javaClass, seen) -> {
+          if (!javaClass.isAssignableTo(name)) {
+            seen.add("yours does not");
+          }
+        });
+  }
+
+  /** Fails unless the class is what the provided one is: an interface, a subclass of another. */
+  void keepsTheTypesOf(Class<?> provided) {
+    if (provided.isInterface()) {
+      isInterface();
+    }
+    if (provided.getSuperclass() != null && provided.getSuperclass() != Object.class) {
+      String name = provided.getSuperclass().getSimpleName();
+      isA(provided.getSuperclass().getName(), "extends " + name, "yours is no " + name);
+    }
+    for (Class<?> type : provided.getInterfaces()) {
+      isA(type.getName(), "implements " + type.getSimpleName(), "yours does not");
+    }
+  }
+
+  private void isA(String supertype, String expected, String otherwise) {
+    check(
+        expected,
+        (javaClass, seen) -> {
+          if (!javaClass.isAssignableTo(supertype)) {
+            seen.add(otherwise);
+          }
+        });
+  }
+
+  /** Fails unless the type is an interface. */
+  public void isInterface() {
+    check(
+        "an interface",
+        (javaClass, seen) -> {
+          if (!javaClass.isInterface()) {
+            seen.add("yours is " + (javaClass.isEnum() ? "an enum" : "a class"));
+          }
+        });
+  }
+
+  /**
+   * Fails unless every field that is no constant is private. One of a class of the learner's that
+   * it extends may be protected.
+   */
+  public void keepsItsFieldsPrivate() {
+    check(
+        "every field private, constants apart",
+        (javaClass, seen) -> {
+          for (JavaField field : javaClass.getAllFields()) {
+            boolean own = field.getOwner().equals(javaClass);
+            boolean inherited = !own && classes.contain(field.getOwner().getName());
+            Set<JavaModifier> modifiers = field.getModifiers();
+            if ((own || inherited && !modifiers.contains(JavaModifier.PROTECTED))
+                && !isConstant(field)
+                && !modifiers.contains(JavaModifier.PRIVATE)
+                && !modifiers.contains(JavaModifier.SYNTHETIC)) {
+              String where = own ? "" : " in `" + field.getOwner().getSimpleName() + "`";
+              seen.add("yours has `" + field.getName() + "`" + where + ", which is not private");
+            }
+          }
+        });
+  }
+
+  /**
+   * Fails unless an object of the class holds a reference to another of its class. The field may
+   * stand in a class that it extends, and be of that class's type, or hold the other in an array,
+   * in an object for one thing, or in one of another class of the learner's. A collection of the
+   * library's is no link.
+   */
+  public void linksToItsOwnKind() {
+    check(
+        "a field of type " + simpleName() + ", which holds the next one",
+        (javaClass, seen) -> {
+          if (javaClass.getAllFields().stream().noneMatch(field -> isLink(field, javaClass))) {
+            seen.add("yours has none");
+          }
+        });
+  }
+
+  /** Fails if the class prints, by itself or by others of the learner's; see {@link Reach}. */
+  public void printsNothing() {
+    forbids("a class that returns its results and prints nothing", this::prints, "prints");
+  }
+
+  /** Fails if the class reads from a user or opens windows, by itself or by others. */
+  public void hasNoUserInterface() {
+    String expected = "a class without a user interface";
+    forbids(expected, Structure::reads, "reads System.in");
+    forbids(expected, Structure::opensWindows, "uses java.awt or javax.swing");
+  }
+
+  private boolean prints(JavaAccess<?> access) {
+    String target = access.getTarget().getFullName();
+    return target.equals("java.lang.System.out")
+        || target.equals("java.lang.System.err")
+        || target.endsWith(".printStackTrace()") && !isOwn(access)
+        || target.equals("java.lang.Thread.dumpStack()")
+        || target.equals("java.lang.System.console()")
+        || target.startsWith("java.lang.IO.print");
+  }
+
+  /** Whether a method of the learner's is called; what it does is looked at where it stands. */
+  private boolean isOwn(JavaAccess<?> access) {
+    return access.getTarget() instanceof MethodCallTarget target
+        && target.resolveMember().filter(m -> classes.contain(m.getOwner().getName())).isPresent();
+  }
+
+  private static boolean reads(JavaAccess<?> access) {
+    String target = access.getTarget().getFullName();
+    return target.equals("java.lang.System.in") || target.startsWith("java.lang.IO.readln(");
+  }
+
+  private static boolean opensWindows(JavaAccess<?> access) {
+    String owner = access.getTargetOwner().getName();
+    return owner.startsWith("javax.swing.")
+        || owner.startsWith("java.awt.")
+            && !owner.startsWith("java.awt.geom.")
+            && !MEASURES.contains(owner);
+  }
+
+  private void forbids(String expected, Predicate<JavaAccess<?>> forbidden, String does) {
+    check(
+        expected,
+        (javaClass, seen) ->
+            Reach.of(javaClass, classes, forbidden)
+                .forEach(access -> seen.add("yours " + does + place(access))));
+  }
+
+  /** Asks one question about the class; what it saw wrong makes the check fail. */
+  private void check(String expected, BiConsumer<JavaClass, Seen> question) {
+    if (!classes.contain(type)) {
+      throw new CheckBlocked(simpleName() + " is not among the compiled classes");
+    }
+    ArchRule rule =
+        ArchRuleDefinition.classes()
+            .that()
+            .haveFullyQualifiedName(type)
+            .should(
+                new ArchCondition<JavaClass>(expected) {
+                  @Override
+                  public void check(JavaClass javaClass, ConditionEvents events) {
+                    question.accept(
+                        javaClass,
+                        text -> events.add(SimpleConditionEvent.violated(javaClass, text)));
+                  }
+                });
+    EvaluationResult result = rule.evaluate(classes);
+    if (result.hasViolation()) {
+      List<String> details = result.getFailureReport().getDetails();
+      String more = details.size() > 1 ? " (and " + (details.size() - 1) + " more)" : "";
+      throw new CheckFailed(Finding.of(simpleName() + ": " + expected, details.get(0) + more));
+    }
+  }
+
+  private String simpleName() {
+    return type.substring(type.lastIndexOf('.') + 1);
+  }
+
+  private static boolean isConstant(JavaField field) {
+    return field.getModifiers().contains(JavaModifier.STATIC)
+        && field.getModifiers().contains(JavaModifier.FINAL);
+  }
+
+  private boolean isLink(JavaField field, JavaClass javaClass) {
+    return isLink(field, javaClass, new HashSet<>());
+  }
+
+  private boolean isLink(JavaField field, JavaClass javaClass, Set<JavaClass> holders) {
+    return !field.getModifiers().contains(JavaModifier.STATIC)
+        && canHold(field.getType(), javaClass, holders);
+  }
+
+  /**
+   * Whether what has this type can be an object of the class, or hold one.
+   *
+   * @param holders the learner's classes that were looked into already
+   */
+  private boolean canHold(JavaType type, JavaClass javaClass, Set<JavaClass> holders) {
+    if (type instanceof JavaTypeVariable<?> || type instanceof JavaWildcardType) {
+      return true;
+    }
+    if (type instanceof JavaGenericArrayType array) {
+      return canHold(array.getComponentType(), javaClass, holders);
+    }
+    JavaClass raw = type.toErasure();
+    if (raw.isArray()) {
+      return canHold(raw.getComponentType(), javaClass, holders);
+    }
+    return raw.isEquivalentTo(Object.class)
+        || javaClass.isAssignableTo(raw.getName())
+        || type instanceof JavaParameterizedType generic
+            && HOLDS_ONE.matcher(raw.getName()).matches()
+            && generic.getActualTypeArguments().stream()
+                .anyMatch(t -> canHold(t, javaClass, holders))
+        || classes.contain(raw.getName())
+            && holders.add(raw)
+            && classes.stream()
+                .filter(own -> own.isAssignableTo(raw.getName()))
+                .flatMap(own -> own.getAllFields().stream())
+                .anyMatch(field -> isLink(field, javaClass, holders));
+  }
+
+  private String place(JavaAccess<?> access) {
+    String owner = access.getOriginOwner().getName();
+    boolean own = owner.equals(type) || owner.startsWith(type + "$");
+    String file = own ? "" : " of " + owner.substring(owner.lastIndexOf('.') + 1);
+    return " in line " + access.getLineNumber() + file.replaceAll("\\$.*", "");
+  }
+
+  /** Takes what a question saw wrong. */
+  private interface Seen {
+    void add(String text);
+  }
+}

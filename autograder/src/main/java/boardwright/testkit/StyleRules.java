@@ -1,0 +1,91 @@
+package boardwright.testkit;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** The three style rules that every stage shares; a suite inherits them. */
+public interface StyleRules {
+  /** S1. */
+  @Test
+  @Check(rule = "S1", kind = Kind.STYLE, points = 2)
+  @DisplayName("What is public has a Javadoc comment")
+  default void publicThingsAreDocumented(Subject subject) {
+    expectNone(
+        subject,
+        "a Javadoc comment (/** … */) before everything public",
+        Set.of("MissingJavadocType", "MissingJavadocMethod"));
+  }
+
+  /** S2. */
+  @Test
+  @Check(rule = "S2", kind = Kind.STYLE)
+  @DisplayName("Names follow Java's customs")
+  default void namesFollowTheCustoms(Subject subject) {
+    expectNone(
+        subject,
+        "names as Java programmers write them",
+        Set.of(
+            "TypeName",
+            "MethodName",
+            "MemberName",
+            "ParameterName",
+            "LambdaParameterName",
+            "CatchParameterName",
+            "PatternVariableName",
+            "RecordComponentName",
+            "LocalVariableName",
+            "LocalFinalVariableName",
+            "StaticVariableName",
+            "ConstantName"));
+  }
+
+  /** S3. */
+  @Test
+  @Check(rule = "S3", kind = Kind.STYLE)
+  @DisplayName("Every import is used")
+  default void everyImportIsUsed(Subject subject) {
+    expectNone(
+        subject,
+        "imports that are used, and none twice or needless",
+        Set.of("UnusedImports", "RedundantImport"));
+  }
+
+  private static void expectNone(Subject subject, String expected, Set<String> checks) {
+    List<Subject.StyleRemark> remarks =
+        subject.style().stream().filter(remark -> checks.contains(remark.check())).toList();
+    if (!remarks.isEmpty()) {
+      Subject.StyleRemark first = remarks.get(0);
+      // one thing may be wrong in two ways
+      long things = remarks.stream().map(r -> List.of(r.place(), name(r))).distinct().count();
+      String more = things == 1 ? "" : " (and " + (things - 1) + " more like it)";
+      throw new CheckFailed(new Finding("", "", expected, seen(first) + more, first.place()));
+    }
+  }
+
+  /** What the remark is about, without the words of the tool that made it. */
+  private static String seen(Subject.StyleRemark remark) {
+    String name = "`" + name(remark) + "`";
+    if (name.equals("``")) {
+      return "yours lacks one";
+    }
+    return switch (remark.text().split(" ")[0]) {
+      case "Missing" -> "yours has none before " + name;
+      case "Unused" -> "yours has " + name + ", which nothing uses";
+      case "Duplicate" -> "yours has " + name + " twice";
+      case "Redundant" -> "yours has " + name + ", which needs no import";
+      default -> "yours has " + name;
+    };
+  }
+
+  /** The name that a remark is about; empty if it has none. */
+  private static String name(Subject.StyleRemark remark) {
+    // "Name 'X' must match …", "Unused import - a.B.", "Missing a Javadoc comment. - `x`"
+    Matcher named = Pattern.compile("'([^']+)' must| - `?(\\S+?)[.`]$").matcher(remark.text());
+    return named.find() ? Objects.requireNonNullElse(named.group(1), named.group(2)) : "";
+  }
+}
