@@ -3,6 +3,7 @@ package gamedesign.play;
 import framework.view.Picture;
 import framework.view.TextBoard;
 import gamedesign.linerace.LineRaceDriver;
+import gamedesign.linerace.SurpriseDriver;
 import gamedesign.own.Driver;
 import gamedesign.reverse.ReverseDriver;
 import gamedesign.tictactoe.TicTacToeDriver;
@@ -19,7 +20,7 @@ import java.util.Map;
  * window or, with {@code --text} or without a display, in the terminal, too.
  *
  * <pre>
- * PlayGame [--game linerace|tictactoe|reverse|own] [--text] [--pace MILLISECONDS] [WORD …]
+ * PlayGame [--game linerace|surprise|tictactoe|reverse|own] [--text] [--pace MILLISECONDS] [WORD …]
  * </pre>
  *
  * <p>The words are for the game's own Driver, which may, for example, ask a person for moves when
@@ -69,6 +70,7 @@ public final class PlayGame {
   private static Map<String, Class<?>> drivers() {
     Map<String, Class<?>> drivers = new LinkedHashMap<>();
     drivers.put("linerace", LineRaceDriver.class);
+    drivers.put("surprise", SurpriseDriver.class);
     drivers.put("tictactoe", TicTacToeDriver.class);
     drivers.put("reverse", ReverseDriver.class);
     drivers.put("own", Driver.class);

@@ -84,4 +84,14 @@ class LineRaceTest {
     assertTrue(ROLL.matcher(printed.get(1)).matches(), printed.get(1));
     assertTrue(player.getCol() > 0);
   }
+
+  @Test
+  @DisplayName("has a track with two surprises, which say who found them")
+  void hasSurprises() throws Throwable {
+    SurpriseBoard track = new SurpriseBoard();
+    assertEquals(SurpriseTile.class, track.getTile(0, 3).getClass());
+    assertEquals(SurpriseTile.class, track.getTile(0, 6).getClass());
+    List<String> printed = Printed.by(() -> track.getTile(0, 3).onMoveTo(game.getPlayers().get(1)));
+    assertEquals(List.of("Player 1 found no surprise here."), printed);
+  }
 }

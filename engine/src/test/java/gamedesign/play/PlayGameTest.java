@@ -21,8 +21,9 @@ class PlayGameTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--game chess | There is no game 'chess'. There are: linerace, tictactoe, reverse, own.",
-        "--game | Which game? There are: linerace, tictactoe, reverse, own.",
+        "--game chess | There is no game 'chess'. There are: linerace, surprise, tictactoe, reverse,"
+            + " own.",
+        "--game | Which game? There are: linerace, surprise, tictactoe, reverse, own.",
         "--pace slow | --pace takes a number of milliseconds, such as --pace 500.",
         "--speed 3 | There is no option '--speed'. Say --game GAME, --text or --pace MILLISECONDS.",
       })
