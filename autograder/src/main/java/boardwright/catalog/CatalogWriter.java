@@ -22,7 +22,7 @@ public final class CatalogWriter {
   private CatalogWriter() {}
 
   /**
-   * Writes the catalogs.
+   * Writes the catalogs, and the names of all classes of the engine.
    *
    * @param args the folder of the autograder's classes, then the folders or jars of the engine
    */
@@ -39,17 +39,18 @@ public final class CatalogWriter {
     checks
         .values()
         .forEach(all -> all.sort(Comparator.comparing(CheckSpec::rule, CheckSpec.ORDER_OF_RULES)));
+    List<String> engine = new ArrayList<>();
+    for (int i = 1; i < args.length; i++) {
+      engine.addAll(classNames(Path.of(args[i]), ""));
+    }
+    Path names = classes.resolve(Catalog.ENGINE);
+    Files.createDirectories(names.getParent());
+    Files.write(names, engine.stream().distinct().sorted().toList());
     JsonMapper json = JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
     for (Map.Entry<String, List<CheckSpec>> lab : checks.entrySet()) {
       String id = lab.getKey();
-      List<String> provided = new ArrayList<>();
-      for (int i = 1; i < args.length; i++) {
-        for (String name : classNames(Path.of(args[i]), id)) {
-          if (!provided.contains(name)) {
-            provided.add(name);
-          }
-        }
-      }
+      List<String> provided =
+          engine.stream().filter(name -> name.startsWith(id + ".")).distinct().toList();
       Catalog catalog = new Catalog(id, provided, classNames(classes, id), lab.getValue());
       Path target = classes.resolve(Catalog.resource(id));
       Files.createDirectories(target.getParent());

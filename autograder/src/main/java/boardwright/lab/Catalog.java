@@ -13,6 +13,9 @@ import java.util.List;
 public record Catalog(
     String lab, List<String> provided, List<String> fixtures, List<CheckSpec> checks) {
 
+  /** Where the names of all classes of the engine lie on the class path, one on a line. */
+  public static final String ENGINE = "boardwright/catalog/engine.txt";
+
   /** Where a lab's catalog lies on the class path. */
   public static String resource(String lab) {
     return "boardwright/catalog/" + lab + ".json";

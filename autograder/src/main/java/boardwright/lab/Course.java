@@ -3,8 +3,10 @@ package boardwright.lab;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -57,7 +59,11 @@ public record Course(Path root) {
                 stage ->
                     catalog.checks().stream().filter(check -> check.stage().equals(stage.id())))
             .toList();
-    Lab lab = new Lab(id, folder, manifest, ordered, catalog.provided(), catalog.fixtures());
+    List<String> provided = new ArrayList<>(catalog.provided());
+    engine().stream()
+        .filter(name -> manifest.uses().stream().anyMatch(used -> name.startsWith(used + ".")))
+        .forEach(provided::add);
+    Lab lab = new Lab(id, folder, manifest, ordered, List.copyOf(provided), catalog.fixtures());
     new Suitability(lab, catalog, read.lines()).check();
     return Optional.of(lab);
   }
@@ -80,6 +86,15 @@ public record Course(Path root) {
   /** The hints for the rules that are stated once for all stages. */
   public Path commonHints() {
     return root.resolve("handouts/common-hints.md");
+  }
+
+  /** The names of all classes of the engine. */
+  static List<String> engine() {
+    try (InputStream in = Course.class.getResourceAsStream("/" + Catalog.ENGINE)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static Catalog catalog(String id) {

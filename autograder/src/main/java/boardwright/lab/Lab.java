@@ -166,6 +166,8 @@ public record Lab(
    * @param about one sentence on what it is
    * @param program the program's main class
    * @param packageName the package of the program; classes may lie in packages below it
+   * @param uses other packages of the engine that the program stands on; all their classes are
+   *     provided, and none can be replaced
    * @param scale the points of a perfect hand-in, such as 10
    * @param weights how much behaviour, structure and style weigh
    * @param late what a late hand-in costs
@@ -180,6 +182,7 @@ public record Lab(
       String about,
       String program,
       String packageName,
+      List<String> uses,
       BigDecimal scale,
       Weights weights,
       LatePolicy late,
@@ -202,6 +205,7 @@ public record Lab(
           Need.isNumber(scale, 2) && scale.signum() > 0,
           "scale",
           "a number above 0 and up to 1000000, with at most two decimals");
+      uses = Need.items("uses", uses);
       weights = weights == null ? new Weights(1, 1, 1) : weights;
       late = late == null ? LatePolicy.NONE : late;
       Need.that(

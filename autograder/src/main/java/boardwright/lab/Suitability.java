@@ -22,6 +22,13 @@ record Suitability(Lab lab, Catalog catalog, YamlLines lines) {
         catalog.provided().contains(manifest.program()),
         "program",
         "a class of the lab's program, but there is no '" + manifest.program() + "'");
+    for (int i = 0; i < manifest.uses().size(); i++) {
+      String used = manifest.uses().get(i);
+      need(
+          Course.engine().stream().anyMatch(name -> name.startsWith(used + ".")),
+          Need.item("uses", i),
+          "a package of the engine, but found '" + used + "'");
+    }
     for (int i = 0; i < manifest.allow().size(); i++) {
       String line = manifest.allow().get(i);
       need(

@@ -7,6 +7,7 @@ import boardwright.meter.Meter;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
@@ -30,7 +31,7 @@ public final class Loaders {
       String suitePackage, String labPackage, Map<String, byte[]> mix) {
     // what the guard took for one of the mix is one of the mix, whatever its name
     ClassLoader first = new FirstWins(NAME, Gate.INSTANCE, mix);
-    return new SuiteLoader(suitePackage, labPackage, first);
+    return new SuiteLoader(suitePackage, labPackage, mix.keySet(), first);
   }
 
   /** Lets the platform through, the meter, the gate to files, and chance. */
@@ -52,25 +53,27 @@ public final class Loaders {
     }
   }
 
-  /** Defines the suites; finds the lab's package in the mix, and the rest where the worker is. */
+  /** Defines the suites; finds the program in the mix, and the rest where the worker is. */
   private static final class SuiteLoader extends ClassLoader {
     /** Class files of suites, read once. */
     private static final Map<String, byte[]> READ = new ConcurrentHashMap<>();
 
     private final String suitePackage;
     private final String labPackage;
+    private final Set<String> program;
     private final ClassLoader mix;
 
-    SuiteLoader(String suitePackage, String labPackage, ClassLoader mix) {
+    SuiteLoader(String suitePackage, String labPackage, Set<String> program, ClassLoader mix) {
       super(NAME, SuiteLoader.class.getClassLoader());
       this.suitePackage = suitePackage + ".";
       this.labPackage = labPackage + ".";
+      this.program = program;
       this.mix = mix;
     }
 
     @Override
     protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-      if (name.startsWith(labPackage)) {
+      if (name.startsWith(labPackage) || program.contains(name)) {
         return mix.loadClass(name);
       }
       if (!name.startsWith(suitePackage)) {

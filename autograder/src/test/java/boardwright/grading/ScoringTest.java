@@ -181,6 +181,7 @@ class ScoringTest {
             "A lab.",
             "p.Main",
             "p",
+            List.of(),
             scale,
             weights,
             LatePolicy.NONE,

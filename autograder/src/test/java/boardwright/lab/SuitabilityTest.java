@@ -3,6 +3,7 @@ package boardwright.lab;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -40,6 +41,20 @@ class SuitabilityTest {
       Course course = ManifestText.course(root, ManifestText.with(old, line));
       assertEquals(List.of(line), course.lab("checkerboard").orElseThrow().manifest().allow());
     }
+  }
+
+  @Test
+  @DisplayName("names other packages of the engine, all of whose classes are provided then")
+  void usesPackages() throws IOException {
+    String line = "package-name: checkerboard\n";
+    Course course = ManifestText.course(root, ManifestText.with(line, line + "uses: [terminal]\n"));
+    List<String> provided = course.lab("checkerboard").orElseThrow().provided();
+    assertTrue(provided.contains("terminal.Conversation"), provided::toString);
+    assertTrue(provided.contains("checkerboard.Square"), provided::toString);
+    Course wrong = ManifestText.course(root, ManifestText.with(line, line + "uses: [window]\n"));
+    assertEquals(
+        FILE + ":5: uses[0]: expected a package of the engine, but found 'window'",
+        assertThrows(ManifestException.class, () -> wrong.lab("checkerboard")).getMessage());
   }
 
   @Test

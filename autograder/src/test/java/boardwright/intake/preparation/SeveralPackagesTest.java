@@ -140,6 +140,7 @@ class SeveralPackagesTest {
             "A house.",
             "house.Main",
             "house",
+            List.of(),
             BigDecimal.ONE,
             null,
             null,
