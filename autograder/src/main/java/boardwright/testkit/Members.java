@@ -278,8 +278,8 @@ final class Members {
     return "'%s %s.%s(%s)'".formatted(result, type.getName(), name, parameters);
   }
 
-  private static IllegalArgumentException unknown(Class<?> type, String name) {
-    return new IllegalArgumentException(
+  private static SnippetError unknown(Class<?> type, String name) {
+    return new SnippetError(
         "a snippet asks for %s of %s, which the provided class has not".formatted(name, type));
   }
 

@@ -214,7 +214,7 @@ public final class Session {
         snippets
             .members()
             .constant(name)
-            .orElseThrow(() -> new IllegalArgumentException("a snippet names no " + name));
+            .orElseThrow(() -> new SnippetError("a snippet names no " + name));
     return read(constant, null, name, constant.getDeclaringClass());
   }
 
@@ -281,7 +281,7 @@ public final class Session {
     return snippets
         .members()
         .type(name)
-        .orElseThrow(() -> new IllegalArgumentException("a snippet knows no class " + name));
+        .orElseThrow(() -> new SnippetError("a snippet knows no class " + name));
   }
 
   private List<Value> values(List<Expression> expressions, Object[] arguments) {

@@ -32,7 +32,7 @@ record Snippet(String type, String variable, Expression value) {
   /**
    * Reads a snippet; each text is read once.
    *
-   * @throws IllegalArgumentException if it is none; the message names the place
+   * @throws SnippetError if it is none; the message names the place
    */
   static Snippet of(String text) {
     Snippet known = READ.get(text);
@@ -155,8 +155,8 @@ record Snippet(String type, String variable, Expression value) {
       end = token.end();
     }
 
-    private IllegalArgumentException wrong(String expected) {
-      return new IllegalArgumentException(
+    private SnippetError wrong(String expected) {
+      return new SnippetError(
           "a snippet is wrong: expected %s at %d in `%s`".formatted(expected, end, text));
     }
   }
