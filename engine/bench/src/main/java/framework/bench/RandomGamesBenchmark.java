@@ -5,11 +5,14 @@ import aima.core.environment.connectfour.ConnectFourState;
 import aima.core.environment.tictactoe.TicTacToeGame;
 import aima.core.environment.tictactoe.TicTacToeState;
 import aima.core.util.datastructure.XYLocation;
-import framework.games.connectfour.ConnectFourBoard;
-import framework.games.connectfour.ConnectFourFactory;
-import framework.games.tictactoe.TicTacToeBoard;
-import framework.games.tictactoe.TicTacToeFactory;
+import framework.games.connectfour.ConnectFourPosition;
+import framework.games.tictactoe.TicTacToePosition;
+import framework.model.Cell;
+import framework.model.Position;
+import framework.play.ComputerPlayer;
+import framework.play.Tournament;
 import java.util.List;
+import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Fork;
@@ -30,27 +33,39 @@ public class RandomGamesBenchmark {
 
   private static final int GAMES = 1000;
 
-  private final RandomGame ticTacToe =
-      new RandomGame(TicTacToeFactory::new, TicTacToeBoard::new, 3);
-  private final RandomGame connectFour =
-      new RandomGame(ConnectFourFactory::new, ConnectFourBoard::new, 1);
+  private final Tournament<Cell> tournament = new Tournament<>(TicTacToePosition::new);
+  private final ComputerPlayer<Cell> anybody = ComputerPlayer.random(new Random(1));
   private final TicTacToeGame aimaTicTacToe = new TicTacToeGame();
   private final ConnectFourGame aimaConnectFour = new ConnectFourGame();
 
   private final Chance chance = new Chance();
 
+  /** Plays as the methods for aima-java do: a list of all legal moves before every move. */
+  private <M> Position<M> play(Position<M> position) {
+    while (!position.status().isOver()) {
+      List<M> moves = position.legalMoves();
+      position.apply(moves.get(chance.below(moves.size())));
+    }
+    return position;
+  }
+
   /** Tic-Tac-Toe by this framework. */
   @Benchmark
-  @OperationsPerInvocation(GAMES)
-  public int ticTacToe() {
-    return ticTacToe.play(GAMES);
+  public Position<Cell> ticTacToe() {
+    return play(new TicTacToePosition());
   }
 
   /** Connect Four by this framework. */
   @Benchmark
+  public Position<Integer> connectFour() {
+    return play(new ConnectFourPosition());
+  }
+
+  /** Tic-Tac-Toe between two computer players, who get a copy of the position for every move. */
+  @Benchmark
   @OperationsPerInvocation(GAMES)
-  public int connectFour() {
-    return connectFour.play(GAMES);
+  public Tournament.Result tournament() throws InterruptedException {
+    return tournament.play(List.of(anybody, anybody), GAMES);
   }
 
   /** Tic-Tac-Toe by aima-java. */

@@ -1,0 +1,144 @@
+package framework.play;
+
+import framework.model.Status;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Future;
+import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Lets the computer players of a match think in the background, one at a time.
+ *
+ * <p>Pattern <em>Observer</em>: whenever the match changes, the thought that is under way is
+ * interrupted, and the player to move begins to think. Thoughts run on one thread, which ends after
+ * a second without work. A player that does not listen to the interruption is left alone; what it
+ * returns later belongs to a turn of the past and is ignored.
+ *
+ * @param <M> the moves
+ */
+public final class TurnScheduler<M> implements MatchListener<M>, AutoCloseable {
+
+  private static final long IDLE_SECONDS = 1;
+
+  private final Match<M> match;
+  private final ExecutorService threads;
+
+  // Guarded by this.
+  private final Map<Integer, ComputerPlayer<M>> players = new HashMap<>();
+  private Duration pace = Duration.ZERO;
+  private Future<?> thought;
+  private Turn<M> thinking;
+
+  /**
+   * Follows a match from now on; at first all its players are people.
+   *
+   * @param match the match; not null
+   */
+  public TurnScheduler(Match<M> match) {
+    this.match = match;
+    threads =
+        new ThreadPoolExecutor(
+            0,
+            Integer.MAX_VALUE,
+            IDLE_SECONDS,
+            TimeUnit.SECONDS,
+            new SynchronousQueue<>(),
+            work -> {
+              Thread thread = new Thread(work, "Computer player");
+              thread.setDaemon(true);
+              return thread;
+            });
+    match.addListener(this);
+  }
+
+  /**
+   * Sets who plays for a seat, from now on.
+   *
+   * @param seat a seat
+   * @param player the computer player; null for a person, who calls {@link Match#play}
+   */
+  public void setPlayer(int seat, ComputerPlayer<M> player) {
+    synchronized (this) {
+      players.put(seat, player);
+    }
+    startNextTurn();
+  }
+
+  /**
+   * Sets how long a computer player's turn takes at least, so that people can follow.
+   *
+   * @param pace not null; zero at first
+   */
+  public synchronized void setPace(Duration pace) {
+    this.pace = pace;
+  }
+
+  @Override
+  public void turnBegan(int seat) {
+    startNextTurn();
+  }
+
+  @Override
+  public void paused() {
+    startNextTurn();
+  }
+
+  @Override
+  public void over(Status status) {
+    startNextTurn();
+  }
+
+  /** Has the player to move think, in place of whoever is thinking. */
+  private synchronized void startNextTurn() {
+    if (thought != null) {
+      thought.cancel(true);
+      thought = null;
+    }
+    Optional<Turn<M>> turn = match.turn();
+    if (turn.isPresent() && players.get(turn.get().seat()) != null && !threads.isShutdown()) {
+      ComputerPlayer<M> player = players.get(turn.get().seat());
+      long paceNanos = pace.toNanos();
+      thinking = turn.get();
+      thought = threads.submit(() -> think(player, turn.get(), paceNanos));
+    }
+  }
+
+  private void think(ComputerPlayer<M> player, Turn<M> turn, long paceNanos) {
+    long start = System.nanoTime();
+    try {
+      M move = player.choose(turn.position(), turn.deadline());
+      TimeUnit.NANOSECONDS.sleep(paceNanos - (System.nanoTime() - start));
+      finish(turn);
+      Optional<String> reason = match.play(turn, move);
+      if (reason.isPresent()) {
+        match.fail(turn, new IllegalStateException(reason.get()));
+      }
+    } catch (InterruptedException unwanted) {
+      Thread.currentThread().interrupt();
+    } catch (RuntimeException | Error trouble) {
+      match.fail(turn, trouble);
+    }
+  }
+
+  /** A thought that has come to its end is not interrupted by the move that it makes. */
+  private synchronized void finish(Turn<M> turn) {
+    if (thinking == turn) {
+      thought = null;
+    }
+  }
+
+  /** Ends all thoughts and leaves the match to people. */
+  @Override
+  public void close() {
+    match.removeListener(this);
+    synchronized (this) {
+      players.clear();
+    }
+    threads.shutdownNow();
+  }
+}
