@@ -82,6 +82,15 @@ public final class GameModel {
     return board.getSquares();
   }
 
+  /** Returns a board with the same tiles, which is the caller's own: for views. */
+  public Board getBoard() {
+    Board copy = new Board(board.getSize());
+    for (Square square : board.getSquares()) {
+      copy.setTile(square, board.getTile(square));
+    }
+    return copy;
+  }
+
   /** Returns the player whose turn it is. */
   public Player getActivePlayer() {
     return order.getActive();

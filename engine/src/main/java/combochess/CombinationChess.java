@@ -1,0 +1,74 @@
+package combochess;
+
+import combochess.controller.ComputerPlayer;
+import combochess.controller.Controller;
+import combochess.model.GameModel;
+import combochess.view.ConsoleGame;
+import combochess.view.ConsoleView;
+import combochess.view.LineSource;
+import combochess.view.TypedLines;
+import java.io.BufferedReader;
+import java.io.Console;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.Charset;
+
+/**
+ * The program: combination chess in a window, or in the terminal.
+ *
+ * <pre>
+ * CombinationChess [--text]
+ * </pre>
+ */
+public final class CombinationChess {
+
+  private static final String TEXT = "--text";
+  private static final int WRONG_CALL = 2;
+  private static final long NANOS_A_MILLI = 1_000_000;
+
+  private CombinationChess() {}
+
+  /**
+   * Runs the program until its window is closed, or the person in the terminal leaves.
+   *
+   * @param args {@code --text} for the terminal; anything else ends the program with exit code 2
+   * @throws InterruptedException if the thread is interrupted
+   */
+  public static void main(String[] args) throws InterruptedException {
+    for (String arg : args) {
+      if (!arg.equals(TEXT)) {
+        System.err.println("Combination chess knows no '" + arg + "', only " + TEXT + ".");
+        System.exit(WRONG_CALL);
+      }
+    }
+    Charset charset = Charset.defaultCharset();
+    BufferedReader in = new BufferedReader(new InputStreamReader(System.in, charset));
+    PrintWriter out = new PrintWriter(new OutputStreamWriter(System.out, charset), true);
+    playInTerminal(new TypedLines(in), out, !isTerminal());
+  }
+
+  /** Plays in the terminal. */
+  private static void playInTerminal(LineSource lines, PrintWriter out, boolean echo)
+      throws InterruptedException {
+    GameModel model = new GameModel(() -> System.nanoTime() / NANOS_A_MILLI);
+    ConsoleView view = new ConsoleView(out);
+    ComputerPlayer computer = new GreedyPlayer();
+    Controller controller = new Controller(model, view, computer);
+    new ConsoleGame(controller, view, out, lines, echo, () -> {}).play();
+  }
+
+  /** Tells whether a person types, whose terminal shows what is typed. */
+  private static boolean isTerminal() {
+    Console console = System.console();
+    if (console == null) {
+      return false;
+    }
+    try {
+      // From Java 22 on there is always a console, and it says whether it is a terminal.
+      return (boolean) Console.class.getMethod("isTerminal").invoke(console);
+    } catch (ReflectiveOperationException olderJava) {
+      return true;
+    }
+  }
+}

@@ -1,0 +1,15 @@
+package combochess.controller;
+
+/** State 6: a move was played. Goes on with the next turn, or to the end. */
+public final class AfterMoveState extends State {
+
+  /** Creates the state. */
+  public AfterMoveState() {
+    super(StateId.AFTER_MOVE);
+  }
+
+  @Override
+  protected StateId enter() {
+    return controller().startTurn();
+  }
+}

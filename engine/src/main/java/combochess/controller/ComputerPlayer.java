@@ -1,0 +1,21 @@
+package combochess.controller;
+
+import combochess.model.GameModel;
+import combochess.model.Move;
+import java.util.function.Consumer;
+
+/** Chooses moves for the computer. It may take its time and use a thread of its own. */
+public interface ComputerPlayer {
+
+  /**
+   * Begins to think, and returns at once.
+   *
+   * @param position a copy that nobody else uses; a legal move exists in it
+   * @param answer gets the move later, on the thread of the controller; an answer to an older
+   *     question is ignored
+   */
+  void think(GameModel position, Consumer<Move> answer);
+
+  /** Gives up thinking; if nobody is thinking, nothing happens. */
+  void stop();
+}

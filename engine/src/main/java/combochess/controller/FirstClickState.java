@@ -1,0 +1,38 @@
+package combochess.controller;
+
+import combochess.model.Move;
+import combochess.model.Square;
+
+/** State 2: the board is set up. The first click starts the clock, and then counts as a click. */
+public final class FirstClickState extends State {
+
+  /** Creates the state. */
+  public FirstClickState() {
+    super(StateId.FIRST_CLICK);
+  }
+
+  @Override
+  protected StateId enter() {
+    controller().refresh();
+    controller().askComputer();
+    return STAY;
+  }
+
+  @Override
+  protected StateId tileClicked(Square square) {
+    return startWith(new TileEvent(square));
+  }
+
+  /** A computer player does not click: its move starts the clock. */
+  @Override
+  protected StateId moveChosen(Move move) {
+    return startWith(new MoveEvent(move));
+  }
+
+  private StateId startWith(Event event) {
+    controller().stopTurn();
+    StateId next = controller().startTurn();
+    controller().post(event);
+    return next;
+  }
+}

@@ -1,0 +1,34 @@
+package combochess.controller;
+
+import combochess.model.Colour;
+import combochess.model.GameSettings;
+import java.util.Set;
+
+/** State 1: asks for the settings, and sets up the game. */
+public final class SetUpState extends State {
+
+  /** Creates the state. */
+  public SetUpState() {
+    super(StateId.SET_UP);
+  }
+
+  @Override
+  protected StateId enter() {
+    view().showNewGame(model().getSettings());
+    return STAY;
+  }
+
+  @Override
+  protected StateId settingsChosen(GameSettings settings, Set<Colour> computers) {
+    view().closeDialogs();
+    model().newGame(settings);
+    controller().setComputers(computers);
+    return StateId.FIRST_CLICK;
+  }
+
+  @Override
+  protected StateId cancel() {
+    view().closeDialogs();
+    return StateId.WELCOME;
+  }
+}

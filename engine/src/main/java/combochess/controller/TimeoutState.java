@@ -1,0 +1,19 @@
+package combochess.controller;
+
+/** State 7: the active player took too long and loses the turn, which counts. */
+public final class TimeoutState extends State {
+
+  /** Creates the state. */
+  public TimeoutState() {
+    super(StateId.TIMEOUT);
+  }
+
+  @Override
+  protected StateId enter() {
+    controller().stopTurn();
+    view().closeDialogs();
+    view().showTimeout(model().getActivePlayer().getName());
+    model().timeOut();
+    return controller().startTurn();
+  }
+}

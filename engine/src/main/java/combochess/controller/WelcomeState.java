@@ -1,0 +1,29 @@
+package combochess.controller;
+
+/** State 0: greets. Whoever submits goes on to the settings; whoever cancels stays. */
+public final class WelcomeState extends State {
+
+  /** Creates the state. */
+  public WelcomeState() {
+    super(StateId.WELCOME);
+  }
+
+  @Override
+  protected StateId enter() {
+    view().showWelcome();
+    return STAY;
+  }
+
+  @Override
+  protected StateId submit() {
+    view().closeDialogs();
+    return StateId.SET_UP;
+  }
+
+  /** Closes the greeting; a new game can be asked for at any time. */
+  @Override
+  protected StateId cancel() {
+    view().closeDialogs();
+    return STAY;
+  }
+}
