@@ -1,7 +1,18 @@
 /** A car that looks at a traffic light. */
 public class Car implements Signal {
-  /** The speed in front of this light, in km/h. */
-  public static int speed(int light) {
-    return light == GO ? 50 : 0;
+  private int speed;
+
+  /** Drives as the light allows. */
+  public void lookAt(int light) {
+    if (light == GO) {
+      speed = 50;
+    } else if (light == STOP) {
+      speed = 0;
+    }
+  }
+
+  /** Returns the speed in kilometres an hour. */
+  public int getSpeed() {
+    return speed;
   }
 }

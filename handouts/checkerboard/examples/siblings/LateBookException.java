@@ -1,14 +1,15 @@
-/** Says that a book came back too late. */
+/** Reports that a book came back too late. */
 public class LateBookException extends Exception {
   private final int days;
 
-  /** Makes the exception for a book that is so many days late. */
-  public LateBookException(int days) {
+  /** Creates the exception for a book that is this many days late. */
+  public LateBookException(String title, int days) {
+    super(title);
     this.days = days;
   }
 
   @Override
   public String toString() {
-    return "This book is " + days + " days late.";
+    return getMessage() + " is " + days + " days late.";
   }
 }

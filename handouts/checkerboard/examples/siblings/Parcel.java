@@ -5,9 +5,9 @@ public class Parcel {
   private final int width;
   private final int height;
   private final boolean fragile;
-  private Parcel following;
+  private final Parcel following;
 
-  /** Makes a parcel with another one following it, or none: null. */
+  /** Creates a parcel in front of another one, or of none: null. */
   public Parcel(int width, int height, boolean fragile, Parcel following) {
     this.width = width;
     this.height = height;
@@ -15,8 +15,19 @@ public class Parcel {
     this.following = following;
   }
 
-  /** Both measures at once. */
+  /** Returns the parcel behind this one; null if there is none. */
+  public Parcel getFollowing() {
+    return following;
+  }
+
+  /** Returns the width and the height. */
   public Dimension getSize() {
     return new Dimension(width, height);
+  }
+
+  @Override
+  public String toString() {
+    String kind = fragile ? "fragile parcel" : "parcel";
+    return kind + " of " + width + " by " + height;
   }
 }
