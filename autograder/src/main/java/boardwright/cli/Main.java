@@ -30,6 +30,7 @@ import picocli.CommandLine.Option;
       ExplainCommand.class,
       ExportCommand.class,
       SimilarityCommand.class,
+      NewLabCommand.class,
       HelpCommand.class
     },
     footer = {

@@ -164,6 +164,7 @@ public record Lab(
    *
    * @param name the lab's name for people
    * @param about one sentence on what it is
+   * @param draft whether the lab is still being written; null if nothing is said
    * @param program the program's main class
    * @param packageName the package of the program; classes may lie in packages below it
    * @param uses other packages of the engine that the program stands on; all their classes are
@@ -180,6 +181,7 @@ public record Lab(
   public record Manifest(
       String name,
       String about,
+      Boolean draft,
       String program,
       String packageName,
       List<String> uses,
@@ -205,6 +207,7 @@ public record Lab(
           Need.isNumber(scale, 2) && scale.signum() > 0,
           "scale",
           "a number above 0 and up to 1000000, with at most two decimals");
+      draft = draft != null && draft;
       uses = Need.items("uses", uses);
       weights = weights == null ? new Weights(1, 1, 1) : weights;
       late = late == null ? LatePolicy.NONE : late;

@@ -188,7 +188,7 @@ public final class Call<T> {
       }
       throw failed(expected, thrown);
     }
-    fail(expected, "yours went through without one");
+    fail(expected, "no exception was thrown");
   }
 
   /** Fails with this expectation and this observation. */

@@ -90,7 +90,7 @@ class ExplainCommandTest {
 
           called       new Square(8, 0, RED_PAWN)
           expected     a CBException
-          seen         yours went through without one
+          seen         no exception was thrown
           look at      Square.java:27
         """;
     assertTrue(said.out().contains(found), said.out());

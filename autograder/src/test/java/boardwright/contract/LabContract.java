@@ -53,12 +53,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What every lab must keep. A lab's test inherits this and names the lab. */
 @Tag("each-java")
 @TestInstance(Lifecycle.PER_CLASS)
-abstract class LabContract {
+@ExtendWith(DraftsMayLack.class)
+abstract class LabContract implements DraftsMayLack.OfLab {
   /** On a second Java, so many of each say enough. */
   private static final boolean SMOKE = Boolean.getBoolean("boardwright.smoke");
 
@@ -100,6 +102,11 @@ abstract class LabContract {
     }
     certificate = new Certificate(lab, seed);
     model = threads.submit(() -> grade(submission(solutions.model()), stage -> true));
+  }
+
+  @Override
+  public Lab lab() {
+    return lab;
   }
 
   @AfterAll

@@ -36,7 +36,7 @@ class ClassroomResultTest {
     assertEquals(
         """
         {"name":"square R2: A row off the board is refused","status":"fail","score":0.00,\
-        "message":"expected a CBException, yours went through without one","test_code":"",\
+        "message":"expected a CBException, no exception was thrown","test_code":"",\
         "filename":"Square.java","line_no":2,"duration":0}""",
         root.path("tests").get(1).toString().replace("\"score\":0.0,", "\"score\":0.00,"));
     String decoded =

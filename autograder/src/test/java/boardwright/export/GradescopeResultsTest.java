@@ -60,7 +60,7 @@ class GradescopeResultsTest {
         failed
         you called: new Square(8, 0, RED_PAWN)
         expected: a CBException
-        but: yours went through without one
+        but: no exception was thrown
         look at: Square.java:2
         see handouts/checkerboard/2-square.md, rule R2""",
         failed.path("output").asString());

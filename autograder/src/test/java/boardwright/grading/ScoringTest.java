@@ -179,6 +179,7 @@ class ScoringTest {
         new Lab.Manifest(
             "Lab",
             "A lab.",
+            null,
             "p.Main",
             "p",
             List.of(),

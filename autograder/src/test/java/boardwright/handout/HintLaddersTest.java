@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.contract.DraftsMayLack;
 import boardwright.handout.PagesTest.Staged;
 import boardwright.lab.Course;
 import java.io.ByteArrayOutputStream;
@@ -24,11 +25,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 @DisplayName("The hints of a stage")
+@ExtendWith(DraftsMayLack.class)
 class HintLaddersTest {
   private static final List<String> RUNGS = List.of("Locate", "Tool", "Plan", "Worked sibling");
   private static final int WIDTH = 80;

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.classfile.Shape;
 import boardwright.classfile.Synopsis;
+import boardwright.contract.DraftsMayLack;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
@@ -28,11 +29,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 @DisplayName("A page")
+@ExtendWith(DraftsMayLack.class)
 class PagesTest {
   private static final List<String> PARTS =
       List.of(
@@ -51,7 +54,7 @@ class PagesTest {
       Pattern.compile("\\b(just|simply|obviously)\\b", Pattern.CASE_INSENSITIVE);
 
   /** A stage of a lab, with its page. */
-  record Staged(Lab lab, Stage stage) {
+  record Staged(Lab lab, Stage stage) implements DraftsMayLack.OfLab {
     Page page() {
       return new Page(ROOT.resolve(stage.page()));
     }

@@ -91,7 +91,7 @@ class ManifestTest {
             "an unknown key",
             "scale: 10",
             "scal: 10",
-            "5: scal: expected one of the keys name, about, program, package-name, uses, scale, weights,"
+            "5: scal: expected one of the keys name, about, draft, program, package-name, uses, scale, weights,"
                 + " late, limits, archive, allow, hidden, stages"),
         row(
             "an unknown key in a stage",
@@ -335,7 +335,7 @@ class ManifestTest {
   @DisplayName("is refused if it is no mapping")
   void noMapping() throws IOException {
     String keys =
-        "name, about, program, package-name, uses, scale, weights, late, limits, archive, allow, hidden, stages";
+        "name, about, draft, program, package-name, uses, scale, weights, late, limits, archive, allow, hidden, stages";
     expect("Checkerboard\n", FILE + ":1: expected the keys " + keys);
     expect("- name: Checkerboard\n", FILE + ":1: expected the keys " + keys);
   }

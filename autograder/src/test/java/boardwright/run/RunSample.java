@@ -52,14 +52,14 @@ public final class RunSample {
   private List<Person> people = List.of();
   private BigDecimal score;
   private Lateness lateness;
-  private String message = "expected a CBException, yours went through without one";
+  private String message = "expected a CBException, no exception was thrown";
   private String output = "";
   private Finding finding =
       new Finding(
           "new Square(8, 0, RED_PAWN)",
           "",
           "a CBException",
-          "yours went through without one",
+          "no exception was thrown",
           "Square.java:2");
   private List<Source> sources =
       List.of(

@@ -67,9 +67,10 @@ public class SquareSuite
   /** Both constructors refuse these, with a square after it and without. */
   private static void isRefused(int row, int col, Object piece) {
     Limits.renew();
-    Session session = JAVA.session().tryTo("last = new Square(2, 4, RED_PAWN)");
+    Session session = JAVA.session();
     session.ask("new Square(%d, %d, %s)", row, col, piece).isRefusedWith(CBException.class);
     session.ask("new Square(%d, %d, %s, null)", row, col, piece).isRefusedWith(CBException.class);
+    session.tryTo("last = new Square(2, 4, RED_PAWN)");
     if (session.knows("last")) { // else that is for the check of all squares
       session.ask("new Square(%d, %d, %s, last)", row, col, piece).isRefusedWith(CBException.class);
     }

@@ -376,7 +376,7 @@ public class SaveSuite implements StyleRules {
     } catch (Exception e) {
       call.fail(expected, "yours threw " + Kinds.kind(e));
     }
-    call.fail(expected, "yours went through without one");
+    call.fail(expected, "no exception was thrown");
   }
 
   @Test

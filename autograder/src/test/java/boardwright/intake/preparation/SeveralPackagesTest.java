@@ -138,6 +138,7 @@ class SeveralPackagesTest {
         new Lab.Manifest(
             "House",
             "A house.",
+            null,
             "house.Main",
             "house",
             List.of(),

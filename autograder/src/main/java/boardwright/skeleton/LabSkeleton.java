@@ -1,0 +1,60 @@
+package boardwright.skeleton;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A small lab that plays, checks and grades: one class, one stage, a suite, a page, hints, and
+ * answers right and wrong. All files lie in one resource, each after a line with its path.
+ *
+ * @param files texts by their paths from the top of the tree
+ */
+public record LabSkeleton(Map<String, String> files) {
+  private static final Pattern FILE = Pattern.compile("(?ms)^==== (\\S+)\\n(.*?)(?=^==== |\\z)");
+  private static final String MODULES_GO_ON = "    <module>autograder</module>\n";
+
+  /**
+   * The files of a lab.
+   *
+   * @param name the lab's name, which is also its package: lower-case letters and digits
+   */
+  public static LabSkeleton of(String name) {
+    String capital = name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+    Map<String, String> files = new LinkedHashMap<>();
+    Matcher file = FILE.matcher(text().replace("@lab@", name).replace("@Lab@", capital));
+    while (file.find()) {
+      files.put(file.group(1), file.group(2));
+    }
+    return new LabSkeleton(files);
+  }
+
+  /** Writes the files into a tree, and the lab's line into its pom.xml. */
+  public void write(Path root, String name) throws IOException {
+    for (Map.Entry<String, String> file : files.entrySet()) {
+      Path path = root.resolve(file.getKey());
+      Files.createDirectories(path.getParent());
+      Files.writeString(path, file.getValue(), StandardOpenOption.CREATE_NEW);
+    }
+    Path pom = root.resolve("pom.xml");
+    String module = "    <module>labs/%s</module>\n".formatted(name);
+    Files.writeString(pom, Files.readString(pom).replace(MODULES_GO_ON, module + MODULES_GO_ON));
+  }
+
+  private static String text() {
+    try (InputStream in = LabSkeleton.class.getResourceAsStream("lab.txt")) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
