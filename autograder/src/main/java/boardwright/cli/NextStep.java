@@ -15,9 +15,19 @@ final class NextStep {
           "Next: read " + stage.page(),
           "      and play the program that is yours: ./boardwright play " + lab.id());
     }
+    boolean begun = lab.stages().indexOf(stage) > lab.stages().indexOf(first(lab, stage));
     return List.of(
         "Next: read " + stage.page(),
-        "      and write " + lab.inTree(lab.sourceFile(stage.replaces().get(0))),
+        (begun ? "      and go on with " : "      and write ")
+            + lab.inTree(lab.sourceFile(stage.replaces().get(0))),
         "      then:  ./boardwright check " + lab.id() + "/" + stage.id());
+  }
+
+  /** The stage in which the class of a stage is begun. */
+  private static Stage first(Lab lab, Stage stage) {
+    return lab.stages().stream()
+        .filter(other -> other.replaces().contains(stage.replaces().get(0)))
+        .findFirst()
+        .orElse(stage);
   }
 }

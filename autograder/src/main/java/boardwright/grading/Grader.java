@@ -147,6 +147,7 @@ public final class Grader implements Closeable {
             .filter(wanted)
             .map(stage -> mix(handedIn(stage, submission), stage))
             .filter(mix -> !mix.classes().isEmpty())
+            .distinct()
             .toList();
     seat.announce(submission, lab.stages().stream().allMatch(wanted), mixes);
   }

@@ -2,14 +2,15 @@ package boardwright.lab;
 
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Set;
 
 /**
  * One step of a lab.
  *
  * @param id what the command line calls it, such as {@code square}
  * @param title the result of the stage, one phrase
- * @param replaces simple names of the classes that are replaced; empty for the checks of the whole
- *     program, on all of the learner's classes together
+ * @param replaces simple names of the classes that are replaced, which other stages may go on with;
+ *     empty for the checks of the whole program, on all of the learner's classes together
  * @param points what the stage weighs on the lab's scale; 0 if it is not scored
  * @param page the handout page, a path from the top of the tree
  * @param play what follows {@code play LAB} to see the stage at work, such as {@code --game quixo};
@@ -29,6 +30,10 @@ public record Stage(
     Need.text("page", page);
     play = play == null ? "" : play;
     replaces = Need.items("replaces", replaces);
+    Need.that(
+        Set.copyOf(replaces).size() == replaces.size(),
+        "replaces",
+        "each class once, but found " + String.join(", ", replaces));
     Need.that(
         Need.isNumber(points, 6) && points.signum() >= 0, "points", "a number from 0 to 1000000");
   }

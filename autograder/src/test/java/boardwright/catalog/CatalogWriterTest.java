@@ -60,9 +60,9 @@ class CatalogWriterTest {
             List.of(
                 "program/moves-a-piece",
                 "program/draws-a-new-game",
-                "checkerboard/init-sets-up-a-game",
-                "checkerboard/two-pawns-make-a-king",
-                "checkerboard/pick-up-takes-the-piece",
+                "board/init-sets-up-a-game",
+                "board/two-pawns-make-a-king",
+                "board/pick-up-takes-the-piece",
                 "square/to-string-has-an-equal-sign",
                 "square/public-things-are-documented")),
         ids::toString);

@@ -33,12 +33,14 @@ class CheckCommandTest {
         """
         Checkerboard
 
-          ○ exception     not started
-          ○ square        not started
-          ○ move          not started
-          ○ piece         not started
-          ○ checkerboard  not started
-          ○ program       not started
+          ○ exception  not started
+          ○ square     not started
+          ○ move       not started
+          ○ piece      not started
+          ○ board      not started
+          ○ moves      not started
+          ○ lists      not started
+          ○ program    not started
 
         Next: read handouts/checkerboard/1-exception.md
               and write labs/checkerboard/src/main/java/checkerboard/CBException.java
@@ -64,7 +66,7 @@ class CheckCommandTest {
         When you are ready for the next stage: handouts/checkerboard/2-square.md
         """,
         said.out());
-    assertTrue(desk.run().out().contains("  ✓ exception     8 of 8 checks    The board complains"));
+    assertTrue(desk.run().out().contains("  ✓ exception  8 of 8 checks     The board complains"));
   }
 
   @Test
@@ -121,8 +123,7 @@ class CheckCommandTest {
     assertEquals(
         "R2, handouts/checkerboard/1-exception.md\n\nWhere is the text?\n",
         desk.run("hint", "checkerboard/exception").out());
-    assertTrue(
-        desk.takeOut("CBException").run("check").out().contains("○ exception     not started"));
+    assertTrue(desk.takeOut("CBException").run("check").out().contains("○ exception  not started"));
   }
 
   @Test
@@ -133,10 +134,10 @@ class CheckCommandTest {
             .learner("Square", desk.model("Square").replaceFirst("return next;", "return nxt;"))
             .run("check");
     assertEquals(ExitCode.SOME_FAILED, said.code());
-    assertTrue(said.out().contains("  ✓ exception     8 of 8 checks\n"), said.out());
+    assertTrue(said.out().contains("  ✓ exception  8 of 8 checks\n"), said.out());
     assertTrue(
-        said.out().contains("  ✗ square        0 of 16 checks    not yet: R1 R2"), said.out());
-    assertTrue(said.out().contains("  ✓ move          13 of 13 checks\n"), said.out());
+        said.out().contains("  ✗ square     0 of 16 checks    not yet: R1 R2"), said.out());
+    assertTrue(said.out().contains("  ✓ move       13 of 13 checks\n"), said.out());
     assertTrue(
         said.out().contains("\n✗ Square does not compile yet. The compiler says:\n"), said.out());
     assertTrue(said.out().contains(": error: cannot find symbol\n"), said.out());
@@ -175,8 +176,7 @@ class CheckCommandTest {
                 "public Square getBoardList\\(\\) throws CBException \\{",
                 "$0 if (true) return null;");
     Said said =
-        desk.learner("Checkerboard", board)
-            .run("check", "checkerboard/checkerboard", "--seed", "9");
+        desk.learner("Checkerboard", board).run("check", "checkerboard/board", "--seed", "9");
     assertEquals(ExitCode.SOME_FAILED, said.code());
     assertTrue(
         said.hasLine(
@@ -186,7 +186,7 @@ class CheckCommandTest {
     assertTrue(
         said.out()
             .endsWith(
-                "\nThe same random cases again: ./boardwright check checkerboard/checkerboard --seed 9\n"),
+                "\nThe same random cases again: ./boardwright check checkerboard/board --seed 9\n"),
         said.out());
   }
 
@@ -224,12 +224,12 @@ class CheckCommandTest {
   void wrongCalls() {
     refused("There is no lab 'chess'. There are: checkerboard.", desk.run("check", "chess"));
     refused(
-        "Lab 'checkerboard' has no stage 'board'. Its stages are: exception, square, move, piece,"
-            + " checkerboard, program.",
-        desk.run("check", "checkerboard/board"));
+        "Lab 'checkerboard' has no stage 'boards'. Its stages are: exception, square, move, piece,"
+            + " board, moves, lists, program.",
+        desk.run("check", "checkerboard/boards"));
     refused(
         "Lab 'checkerboard' has no stage ''. Its stages are: exception, square, move, piece,"
-            + " checkerboard, program.",
+            + " board, moves, lists, program.",
         desk.run("check", "checkerboard/"));
     refused(
         "'two' is one word too many. See ./boardwright help check.",

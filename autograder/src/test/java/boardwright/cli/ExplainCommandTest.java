@@ -24,10 +24,10 @@ class ExplainCommandTest {
           """
           ada, seed 5
 
-          checkerboard, their own in the mix: Checkerboard
+          board, their own in the mix: Checkerboard
 
           ✗ R6  pickUp takes the piece off and gives its code
-            check        checkerboard/pick-up-takes-the-piece
+            check        board/pick-up-takes-the-piece
             points       0.00 of (?<points>\\d\\.\\d\\d)
             verdict      failed
             called       board\\.pickUp\\(2, (?<col>\\d)\\)
@@ -65,7 +65,7 @@ class ExplainCommandTest {
   @Test
   @DisplayName("shows the mix, the call, the board, expected, seen, the line, and what was printed")
   void everything() {
-    Said said = explain("ada", "checkerboard/pick-up-takes-the-piece");
+    Said said = explain("ada", "board/pick-up-takes-the-piece");
     Matcher explained = EXPLAINED.matcher(said.out());
     assertTrue(explained.matches(), said.out());
     char piece = explained.group("row").charAt(3 * Integer.parseInt(explained.group("col")) + 2);

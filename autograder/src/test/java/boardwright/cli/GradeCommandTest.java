@@ -59,13 +59,13 @@ class GradeCommandTest {
     assertEquals("Recognised plain folders and zips: 4 submissions.\n", said.err());
     assertEquals(
         """
-        submission        1      2      3    4      5  score
-        Ada, the first  8/8  16/16  13/13  8/8  36/36  10.00
-        bob               -   0/16      -    -      -   0.00
-        carl              -      -      -    -      -   0.00
-        dora            8/8      -      -    -      -   1.00
+        submission        1      2      3    4      5      6    7  score
+        Ada, the first  8/8  16/16  13/13  8/8  24/24  10/10  4/4  10.00
+        bob               -   0/16      -    -      -      -    -   0.00
+        carl              -      -      -    -      -      -    -   0.00
+        dora            8/8      -      -    -      -      -    -   1.00
 
-        1 exception  2 square  3 move  4 piece  5 checkerboard
+        1 exception  2 square  3 move  4 piece  5 board  6 moves  7 lists
 
         4 submissions graded out of 10 points, seed 5
         no source:  carl. There is no Java source in it.
@@ -82,10 +82,10 @@ class GradeCommandTest {
     assertEquals(
         """
         submission,name,score,max,passed,failed,status,raw,penalty,late,handed_in,due,remark,people,ids,emails
-        "Ada, the first","Ada, the first",10.00,10,81,0,graded,10.00,,,,,,,,
-        bob,bob,0.00,10,0,81,graded,0.00,,,,,,,,
-        carl,carl,0.00,10,0,81,graded,0.00,,,,,,,,
-        dora,dora,1.00,10,8,73,graded,1.00,,,,,,,,
+        "Ada, the first","Ada, the first",10.00,10,83,0,graded,10.00,,,,,,,,
+        bob,bob,0.00,10,0,83,graded,0.00,,,,,,,,
+        carl,carl,0.00,10,0,83,graded,0.00,,,,,,,,
+        dora,dora,1.00,10,8,75,graded,1.00,,,,,,,,
         """,
         Files.readString(desk.path("one/gradebook.csv")));
     call[7] = desk.path("two").toString();
@@ -122,7 +122,7 @@ class GradeCommandTest {
         said.out());
     assertTrue(said.out().contains("0 of 1 submission graded"), said.out());
     String gradebook = Files.readString(desk.path("out/gradebook.csv"));
-    assertTrue(gradebook.contains("\nAda,Ada,,10,0,81,ungraded,"), gradebook);
+    assertTrue(gradebook.contains("\nAda,Ada,,10,0,83,ungraded,"), gradebook);
   }
 
   @Test
@@ -317,9 +317,9 @@ class GradeCommandTest {
         said.err());
     assertEquals(
         """
-        "Ada, B\u00e9rg","Ada, B\u00e9rg",0.60,10,8,73,graded,1.00,0.40,2,2026-11-15T08:15:00Z,\
+        "Ada, B\u00e9rg","Ada, B\u00e9rg",0.60,10,8,75,graded,1.00,0.40,2,2026-11-15T08:15:00Z,\
         2026-11-13T22:59:00Z,2 days late: 0.40 points are taken off.,"Ada, B\u00e9rg",11,ada@x
-        Bob,Bob,0.80,10,8,73,graded,1.00,0.20,1,2026-11-15T08:15:00Z,2026-11-14T22:59:00Z,\
+        Bob,Bob,0.80,10,8,75,graded,1.00,0.20,1,2026-11-15T08:15:00Z,2026-11-14T22:59:00Z,\
         1 day late: 0.20 points are taken off. Ill.,Bob,12,bob@x
         """,
         Files.readString(desk.path("out/gradebook.csv")).replaceFirst(".*\n", ""));

@@ -204,6 +204,28 @@ class HintCommandTest {
   }
 
   @Test
+  @DisplayName("shows a class of several stages when the last of them has passed")
+  void afterAllStagesOfAClass() throws IOException {
+    Progress progress = passed(passed(Progress.NONE, "board"), "lists");
+    new ProgressFile(desk.lab()).write(progress);
+    assertEquals(
+        """
+        This stage is done. Our solution has the whole class in it: you can
+        see it when these are done, too: checkerboard/moves.
+        """,
+        desk.run("hint", "checkerboard/board").out());
+    new ProgressFile(desk.lab()).write(passed(progress, "moves"));
+    assertTrue(
+        desk.run("hint", "checkerboard/board")
+            .out()
+            .startsWith("One right way, solutions/checkerboard/model/Checkerboard.java:\n\n"));
+  }
+
+  private static Progress passed(Progress progress, String stage) {
+    return progress.with(stage, progress.stage(stage).checked(14, 14, "", "x"));
+  }
+
+  @Test
   @DisplayName("has no solution to show where there is none")
   void noSolution() throws IOException {
     Files.delete(desk.path("solutions/checkerboard/model/Square.java"));
@@ -230,7 +252,7 @@ class HintCommandTest {
         "Missing required parameter: 'LAB/STAGE'. See ./boardwright help hint.", desk.run("hint"));
     refused(
         "Lab 'checkerboard' has no stage 'queen'. Its stages are: exception, square, move, piece,"
-            + " checkerboard, program.",
+            + " board, moves, lists, program.",
         desk.run("hint", "checkerboard/queen"));
   }
 

@@ -33,7 +33,9 @@ class MainTest {
     assertEquals("", said.err());
     assertTrue(said.hasLine("Checkerboard (lab checkerboard)"), said.out());
     for (String stage :
-        new String[] {"exception", "square", "move", "piece", "checkerboard", "program"}) {
+        new String[] {
+          "exception", "square", "move", "piece", "board", "moves", "lists", "program"
+        }) {
       assertTrue(said.out().contains("  ○ %-13s not started      ".formatted(stage)), said.out());
     }
     assertTrue(

@@ -278,14 +278,14 @@ class ManifestTest {
         row(
             "an id that no check knows",
             "id: move",
-            "id: moves",
-            "21: stages[1].id: expected a stage that has checks (checkerboard, exception, move,"
-                + " piece, program, square), but found 'moves'"),
+            "id: steps",
+            "21: stages[1].id: expected a stage that has checks (board, exception, lists, move,"
+                + " moves, piece, program, square), but found 'steps'"),
         row(
-            "a class in two of them",
+            "a class twice",
             "replaces: [Move]",
-            "replaces: [Move, Square]",
-            "23: stages[1].replaces: expected each class in one stage, but Square stands in two"),
+            "replaces: [Move, Square, Move]",
+            "23: stages[1].replaces: expected each class once, but found Move, Square, Move"),
         row(
             "a class that is not there",
             "replaces: [Move]",

@@ -36,7 +36,7 @@ final class ManifestText {
         - id: program
           title: Your program
           points: 0
-          page: handouts/checkerboard/6-program.md
+          page: handouts/checkerboard/8-program.md
       """;
 
   private ManifestText() {}

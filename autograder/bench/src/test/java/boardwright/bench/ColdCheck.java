@@ -48,11 +48,11 @@ public final class ColdCheck {
   /**
    * Runs the benchmark.
    *
-   * @param args the top of the tree; lab and stage, {@code checkerboard/checkerboard} if not given;
+   * @param args the top of the tree; lab and stage, {@code checkerboard/moves} if not given;
    *     the number of rounds, 5 if not given
    */
   public static void main(String[] args) throws IOException, InterruptedException {
-    String target = args.length > 1 ? args[1] : "checkerboard/checkerboard";
+    String target = args.length > 1 ? args[1] : "checkerboard/moves";
     int rounds = args.length > 2 ? Integer.parseInt(args[2]) : 5;
     ColdCheck benchmark = new ColdCheck(Path.of(args[0]), target);
     benchmark.prepare();

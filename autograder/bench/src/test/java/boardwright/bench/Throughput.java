@@ -39,7 +39,7 @@ public final class Throughput {
     Path root = Path.of(args[0]);
     int count = args.length > 1 ? Integer.parseInt(args[1]) : 300;
     long seed = args.length > 2 ? Long.parseLong(args[2]) : 1;
-    ColdCheck cold = new ColdCheck(root, "checkerboard/checkerboard");
+    ColdCheck cold = new ColdCheck(root, "checkerboard/moves");
     cold.prepare();
     Path bench = root.resolve("autograder/target/bench/class");
     Path half = bench.resolve("half");

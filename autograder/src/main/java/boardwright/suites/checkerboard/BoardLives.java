@@ -9,7 +9,16 @@ import java.util.List;
 
 /** Boards on which pieces come and go, and all that a board can be asked meanwhile. */
 final class BoardLives {
-  private static final Replay<Checkerboard> ASKED =
+  /** What a board says of its pieces. */
+  static final Replay<Checkerboard> PIECES =
+      Replay.<Checkerboard>of("board")
+          .asks("validate(2, 2)", board -> board.validate(2, 2))
+          .asks("toString()", board -> Drawing.symbols(board.toString()))
+          .asks("getBoardList()", board -> Squares.of(board.getBoardList()))
+          .asks("occupant(row, column) of all squares", BoardLives::occupants);
+
+  /** What a board says of moves, asked together with what stands on it. */
+  static final Replay<Checkerboard> MOVES =
       Replay.<Checkerboard>of("board")
           .asks("getMoves()", board -> Moves.of(board.getMoves()))
           .asks("getMoves(2, 2)", board -> Moves.of(board.getMoves(2, 2)))
@@ -19,41 +28,38 @@ final class BoardLives {
           .asks("isMove(3, 3, 2, 4)", board -> board.isMove(3, 3, 2, 4))
           .asks("isJump(2, 2, 4, 4)", board -> board.isJump(2, 2, 4, 4))
           .asks("isJump(3, 3, 1, 1)", board -> board.isJump(3, 3, 1, 1))
-          .asks("validate(2, 2)", board -> board.validate(2, 2))
-          .asks("toString()", board -> Drawing.symbols(board.toString()))
-          .asks("getBoardList()", board -> Squares.of(board.getBoardList()))
           .asks("occupant(row, column) of all squares", BoardLives::occupants);
 
   private BoardLives() {}
 
   /** The answers are about the pieces that stand there, whatever was asked before. */
-  static void askedTwice() {
-    ASKED.twice(
+  static void askedTwice(Replay<Checkerboard> asked) {
+    asked.twice(
         zeroed("b 2 2", "r 3 3", "b 2 2")
             .then("addPiece(RED_PAWN, 4, 4)", board -> add(board, "r 4 4"))
             .then("pickUp(4, 4)", board -> board.pickUp(4, 4))
             .then("pickUp(2, 2)", board -> board.pickUp(2, 2))
             .then("zero()", board -> board.zero())
             .then("addPiece(RED_KING, 3, 3)", board -> add(board, "R 3 3")));
-    ASKED.twice(
+    asked.twice(
         game()
             .then("addPiece(RED_PAWN, 3, 3)", board -> add(board, "r 3 3"))
             .then("init()", board -> board.init()));
-    ASKED.twice(zeroed("b 7 1", "r 0 2"));
+    asked.twice(zeroed("b 7 1", "r 0 2"));
   }
 
   /** Nothing is heard of another board that is set up, asked, emptied or played on. */
-  static void apart() {
+  static void apart(Replay<Checkerboard> asked) {
     Life<Checkerboard> one = zeroed("b 2 2", "r 3 3", "B 6 6");
-    ASKED.beside(one, zeroed());
-    ASKED.beside(one, zeroed("r 3 3", "r 3 3", "b 4 4"));
-    ASKED.beside(
+    asked.beside(one, zeroed());
+    asked.beside(one, zeroed("r 3 3", "r 3 3", "b 4 4"));
+    asked.beside(
         game(),
         game()
             .then("pickUp(2, 2)", board -> board.pickUp(2, 2))
             .then("addPiece(RED_KING, 3, 3)", board -> add(board, "R 3 3"))
             .then("addPiece(BLACK_KING, 4, 2)", board -> add(board, "B 4 2")));
-    ASKED.beside(one, game());
+    asked.beside(one, game());
   }
 
   private static Life<Checkerboard> game() {

@@ -203,7 +203,7 @@ final class Scene {
     try {
       asDrawn = Call.of(look, () -> look.isAsDrawn()).make();
     } catch (Exception e) {
-      throw blocked(look + " threw " + Shown.thrown(e) + " (see R6)");
+      throw blocked(look + " threw " + Shown.thrown(e) + " (see R6 of the stage board)");
     }
     if (!asDrawn) {
       throw blocked(trouble.isEmpty() ? look.seen() : trouble);
@@ -222,9 +222,9 @@ final class Scene {
   /** What goes wrong in a step; empty if nothing does. */
   private static String trouble(String rule, Call<Boolean> step) {
     try {
-      return step.make() ? "" : step + " did not do what " + rule + " says";
+      return step.make() ? "" : step + " did not do what " + rule + " of the stage board says";
     } catch (Exception e) {
-      return step + " threw " + Shown.thrown(e) + " (see " + rule + ")";
+      return step + " threw " + Shown.thrown(e) + " (see " + rule + " of the stage board)";
     }
   }
 
@@ -251,7 +251,8 @@ final class Scene {
         before = "after addPiece(%s, %d, %d)".formatted(Codes.of(at(row, col)), row, col);
         rules = "R6 and R8";
       }
-      return "%s, %s gives %s (see %s)".formatted(before, this, Codes.name(occupant), rules);
+      return "%s, %s gives %s (see %s of the stage board)"
+          .formatted(before, this, Codes.name(occupant), rules);
     }
 
     boolean isAsDrawn() {

@@ -7,35 +7,16 @@ import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import checkerboard.Checkerboard;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** Stage checkerboard: how the pieces move. */
-@Suite(lab = "checkerboard", stage = "checkerboard")
+/** Stage moves: how one piece moves. */
+@Suite(lab = "checkerboard", stage = "moves")
 @ExtendWith(DifferentPieces.class)
-public class CheckerboardMovesSuite {
-  /** The moves when a game begins, and a red pawn stands on [3][3] already; sorted. */
-  private static final List<String> MET =
-      List.of(
-          "[2][0] to [3][1]",
-          "[2][2] jumps to [4][4]",
-          "[2][2] to [3][1]",
-          "[2][4] jumps to [4][2]",
-          "[2][4] to [3][5]",
-          "[2][6] to [3][5]",
-          "[2][6] to [3][7]",
-          "[5][1] to [4][0]",
-          "[5][1] to [4][2]",
-          "[5][3] to [4][2]",
-          "[5][3] to [4][4]",
-          "[5][5] to [4][4]",
-          "[5][5] to [4][6]",
-          "[5][7] to [4][6]");
-
+public class MovesSuite {
   @Test
-  @Check(rule = "R13", points = 2)
+  @Check(rule = "R1", points = 2)
   @DisplayName("A pawn steps forward only")
   void pawnsStepForward(Subject subject) {
     Expect.step(Scene.of("b 3 3"), 3, 3, 4, 2, true);
@@ -47,12 +28,12 @@ public class CheckerboardMovesSuite {
     Expect.step(Scene.of("r 4 4"), 4, 4, 5, 3, false);
     Expect.step(Scene.of("r 4 4"), 4, 4, 5, 5, false);
     Scene last = Scene.of("b 7 1", "r 0 2");
-    Questions.denyAllBut(subject, last, 7, 1, CheckerboardMovesSuite::step);
-    Questions.denyAllBut(subject, last, 0, 2, CheckerboardMovesSuite::step);
+    Questions.denyAllBut(subject, last, 7, 1, MovesSuite::step);
+    Questions.denyAllBut(subject, last, 0, 2, MovesSuite::step);
   }
 
   @Test
-  @Check(rule = "R13", points = 2)
+  @Check(rule = "R1", points = 2)
   @DisplayName("A king steps both ways")
   void kingsStepBothWays() {
     for (String king : new String[] {"B 3 3", "R 3 3"}) {
@@ -64,7 +45,7 @@ public class CheckerboardMovesSuite {
   }
 
   @Test
-  @Check(rule = "R13", points = 2)
+  @Check(rule = "R1", points = 2)
   @DisplayName("A step goes to the next row and column, and to an empty square")
   void stepsAreShortAndNeedRoom(Subject subject) {
     Expect.step(Scene.of("b 3 3", "b 4 4"), 3, 3, 4, 4, false);
@@ -76,19 +57,17 @@ public class CheckerboardMovesSuite {
     Expect.step(Scene.of("B 3 3"), 3, 3, 4, 6, false);
     Expect.step(Scene.of("B 3 3"), 3, 3, 6, 2, false);
     Expect.step(Scene.of("R 3 3"), 3, 3, 1, 1, false);
-    Questions.denyAllBut(subject, Scene.of("B 0 0"), 0, 0, CheckerboardMovesSuite::step, 1, 1);
-    Questions.denyAllBut(subject, Scene.of("R 7 7"), 7, 7, CheckerboardMovesSuite::step, 6, 6);
-    Questions.denyAllBut(
-        subject, Scene.of("B 3 7"), 3, 7, CheckerboardMovesSuite::step, 2, 6, 4, 6);
-    Questions.denyAllBut(
-        subject, Scene.of("R 4 0"), 4, 0, CheckerboardMovesSuite::step, 3, 1, 5, 1);
+    Questions.denyAllBut(subject, Scene.of("B 0 0"), 0, 0, MovesSuite::step, 1, 1);
+    Questions.denyAllBut(subject, Scene.of("R 7 7"), 7, 7, MovesSuite::step, 6, 6);
+    Questions.denyAllBut(subject, Scene.of("B 3 7"), 3, 7, MovesSuite::step, 2, 6, 4, 6);
+    Questions.denyAllBut(subject, Scene.of("R 4 0"), 4, 0, MovesSuite::step, 3, 1, 5, 1);
   }
 
   @Test
-  @Check(rule = "R13", points = 2, cases = RandomBoards.Steps.class)
+  @Check(rule = "R1", points = 2, cases = RandomBoards.Steps.class)
   @DisplayName("isMove is right on boards drawn at random")
   void stepsOnRandomBoards(Subject subject) {
-    Questions.ask(subject, subject.cases(), CheckerboardMovesSuite::step);
+    Questions.ask(subject, subject.cases(), MovesSuite::step);
   }
 
   private static Call<Boolean> step(RandomBoards.Question q, Checkerboard board) {
@@ -96,7 +75,7 @@ public class CheckerboardMovesSuite {
   }
 
   @Test
-  @Check(rule = "R14", points = 2)
+  @Check(rule = "R2", points = 2)
   @DisplayName("A jump passes over an opponent to the empty square behind")
   void jumpsPassOverAnOpponent() {
     for (String over : new String[] {"r 4 4", "R 4 4"}) {
@@ -112,7 +91,7 @@ public class CheckerboardMovesSuite {
   }
 
   @Test
-  @Check(rule = "R14", points = 2)
+  @Check(rule = "R2", points = 2)
   @DisplayName("Nothing jumps over its own colour, over nothing, or onto a piece")
   void jumpsNeedAnOpponentAndRoom(Subject subject) {
     Expect.jump(Scene.of("b 3 3", "b 4 4"), 3, 3, 5, 5, false);
@@ -124,18 +103,17 @@ public class CheckerboardMovesSuite {
     Expect.jump(Scene.of("b 3 3", "r 4 4", "b 5 5"), 3, 3, 5, 5, false);
     Expect.jump(Scene.of("B 3 3", "r 4 4"), 3, 3, 4, 4, false);
     Expect.jump(Scene.of("B 3 3", "r 4 4"), 3, 3, 6, 6, false);
-    Questions.denyAllBut(
-        subject, Scene.of("B 0 0", "r 2 2", "r 3 3"), 0, 0, CheckerboardMovesSuite::jump);
+    Questions.denyAllBut(subject, Scene.of("B 0 0", "r 2 2", "r 3 3"), 0, 0, MovesSuite::jump);
     Scene corner = Scene.of("B 0 0", "r 1 1", "r 1 3", "r 3 1");
-    Questions.denyAllBut(subject, corner, 0, 0, CheckerboardMovesSuite::jump, 2, 2);
+    Questions.denyAllBut(subject, corner, 0, 0, MovesSuite::jump, 2, 2);
     Scene right = Scene.of("B 3 7", "r 4 6", "r 2 6");
-    Questions.denyAllBut(subject, right, 3, 7, CheckerboardMovesSuite::jump, 5, 5, 1, 5);
+    Questions.denyAllBut(subject, right, 3, 7, MovesSuite::jump, 5, 5, 1, 5);
     Scene left = Scene.of("R 4 0", "b 5 1", "b 3 1");
-    Questions.denyAllBut(subject, left, 4, 0, CheckerboardMovesSuite::jump, 6, 2, 2, 2);
+    Questions.denyAllBut(subject, left, 4, 0, MovesSuite::jump, 6, 2, 2, 2);
   }
 
   @Test
-  @Check(rule = "R14", points = 2)
+  @Check(rule = "R2", points = 2)
   @DisplayName("A pawn jumps forward only")
   void pawnsJumpForward(Subject subject) {
     Expect.jump(Scene.of("b 5 5", "r 4 4"), 5, 5, 3, 3, false);
@@ -143,15 +121,15 @@ public class CheckerboardMovesSuite {
     Expect.jump(Scene.of("r 2 2", "b 3 3"), 2, 2, 4, 4, false);
     Expect.jump(Scene.of("r 2 2", "B 3 1"), 2, 2, 4, 0, false);
     Scene last = Scene.of("b 7 1", "r 6 2", "r 0 2", "b 1 3");
-    Questions.denyAllBut(subject, last, 7, 1, CheckerboardMovesSuite::jump);
-    Questions.denyAllBut(subject, last, 0, 2, CheckerboardMovesSuite::jump);
+    Questions.denyAllBut(subject, last, 7, 1, MovesSuite::jump);
+    Questions.denyAllBut(subject, last, 0, 2, MovesSuite::jump);
   }
 
   @Test
-  @Check(rule = "R14", points = 2, cases = RandomBoards.Jumps.class)
+  @Check(rule = "R2", points = 2, cases = RandomBoards.Jumps.class)
   @DisplayName("isJump is right on boards drawn at random")
   void jumpsOnRandomBoards(Subject subject) {
-    Questions.ask(subject, subject.cases(), CheckerboardMovesSuite::jump);
+    Questions.ask(subject, subject.cases(), MovesSuite::jump);
   }
 
   private static Call<Boolean> jump(RandomBoards.Question q, Checkerboard board) {
@@ -159,7 +137,7 @@ public class CheckerboardMovesSuite {
   }
 
   @Test
-  @Check(rule = "R15", points = 2, cases = RandomBoards.FewWithMoves.class)
+  @Check(rule = "R3", points = 2, cases = RandomBoards.FewWithMoves.class)
   @DisplayName("getMoves(row, column) lists the steps and jumps of one piece")
   void listsTheMovesOfOnePiece(Subject subject) {
     Scene middle = Scene.of("B 3 3", "r 4 4", "b 2 2", "r 4 2", "R 5 1");
@@ -182,7 +160,7 @@ public class CheckerboardMovesSuite {
   }
 
   @Test
-  @Check(rule = "R15")
+  @Check(rule = "R3")
   @DisplayName("getMoves(row, column) is null where nothing can move")
   void givesNullWhereNothingMoves() {
     givesNull(0, 0, "the piece cannot move");
@@ -196,44 +174,5 @@ public class CheckerboardMovesSuite {
     Call.of("board.getMoves(%d, %d)".formatted(row, col), () -> board.getMoves(row, col))
         .on(stuck)
         .returnsSame(null, "null (" + since + ")");
-  }
-
-  @Test
-  @Check(rule = "R16", points = 2)
-  @DisplayName("getMoves() lists the seven moves of each side when a game begins")
-  void listsTheFirstMoves() {
-    Call<List<String>> call = all(Opening.begun()).on("board.init()");
-    String expected = "14 steps and no jump";
-    List<String> moves = call.get(expected);
-    long steps = moves.stream().distinct().filter(move -> !move.contains("jumps")).count();
-    if (moves.size() != 14 || steps != 14) {
-      call.fail(expected, "yours gave " + Moves.shown(moves));
-    }
-    Checkerboard put = Scene.game().with('r', 3, 3).boardIfAny();
-    boolean right = put != null && Expect.tried(all(put), all(put)::make).equals(Optional.of(MET));
-    Checkerboard met = Opening.begun();
-    Expect.tryToAdd(met, Codes.RED_PAWN, 3, 3);
-    if (right && Scene.game().with('r', 3, 3).isOn(met)) { // else it is not about how a game begins
-      Moves.same(MET, all(met).on("board.init(), then addPiece(RED_PAWN, 3, 3)"));
-    }
-  }
-
-  private static Call<List<String>> all(Checkerboard board) {
-    return Call.of("board.getMoves()", () -> Moves.of(board.getMoves()));
-  }
-
-  @Test
-  @Check(rule = "R16", points = 4, cases = RandomBoards.WithMoves.class)
-  @DisplayName("getMoves() lists every move on boards drawn at random")
-  void listsAllMovesOnRandomBoards(Subject subject) {
-    for (String text : subject.cases()) {
-      Board drawn = Board.parse(text);
-      Checkerboard board = drawn.scene().board();
-      Moves.same(drawn.moves(), all(board).on(drawn.scene()));
-    }
-    for (String text : subject.cases().subList(0, RandomBoards.USED)) {
-      Board drawn = Board.parse(text);
-      Moves.same(drawn.moves(), all(drawn.scene().usedBoard()).on(drawn.scene().used()));
-    }
   }
 }

@@ -2,9 +2,8 @@ package boardwright.suites.checkerboard;
 
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
-import boardwright.testkit.Kind;
+import boardwright.testkit.ClassRules;
 import boardwright.testkit.Life;
-import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
@@ -15,15 +14,11 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/**
- * Stage checkerboard: the pieces on the board, and what the board tells of itself. How they move is
- * in {@link CheckerboardMovesSuite}.
- */
-@Suite(lab = "checkerboard", stage = "checkerboard")
+/** Stage board: the pieces on the board, and what the board tells of itself. */
+@Suite(lab = "checkerboard", stage = "board")
 @ExtendWith(DifferentPieces.class)
-public class CheckerboardSuite implements StyleRules {
-  private static final String NAME = "checkerboard.Checkerboard";
-
+public class BoardSuite
+    implements StyleRules, ClassRules.Types, ClassRules.PrivateFields, ClassRules.NoOutput {
   /**
    * Pawns around [3][3] and [5][5]: on a diagonal, since who mixes up row and column pays enough.
    */
@@ -324,39 +319,16 @@ public class CheckerboardSuite implements StyleRules {
   }
 
   @Test
-  @Check(rule = "R17", points = 2)
-  @DisplayName("Two boards share nothing")
-  void boardsAreIndependent() {
-    BoardLives.apart();
-  }
-
-  @Test
-  @Check(rule = "R18", kind = Kind.STRUCTURE)
-  @DisplayName("Checkerboard implements Piece")
-  void implementsPiece(Subject subject) {
-    Structure.of(subject, NAME).implementsInterface("checkerboard.Piece");
-  }
-
-  @Test
-  @Check(rule = "R19", kind = Kind.STRUCTURE)
-  @DisplayName("Its fields are private")
-  void fieldsArePrivate(Subject subject) {
-    Structure.of(subject, NAME).keepsItsFieldsPrivate();
-  }
-
-  @Test
-  @Check(rule = "R20", kind = Kind.STRUCTURE)
-  @DisplayName("It prints nothing and has no user interface")
-  void printsNothing(Subject subject) {
-    Structure structure = Structure.of(subject, NAME);
-    structure.printsNothing();
-    structure.hasNoUserInterface();
-  }
-
-  @Test
-  @Check(rule = "R21", points = 2)
+  @Check(rule = "R13")
   @DisplayName("Asking a board changes nothing, and each answer is about the board as it stands")
   void askingChangesNothing() {
-    BoardLives.askedTwice();
+    BoardLives.askedTwice(BoardLives.PIECES);
+  }
+
+  @Test
+  @Check(rule = "R14")
+  @DisplayName("Two boards share nothing")
+  void boardsAreIndependent() {
+    BoardLives.apart(BoardLives.PIECES);
   }
 }
