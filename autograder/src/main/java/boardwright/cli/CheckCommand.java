@@ -54,6 +54,10 @@ final class CheckCommand implements CommandCalls {
   public Integer call() {
     Target wanted = Target.of(target, session);
     Lab lab = wanted.lab().shownAt(Instant.now());
+    if (wanted.stage().filter(Stage::isForAPerson).isPresent()) {
+      session.out().println("A person grades this stage: " + wanted.stage().get().page());
+      return ExitCode.ALL_PASSED;
+    }
     long drawn = Session.seed(seed);
     Report report;
     Submission own;
@@ -61,7 +65,9 @@ final class CheckCommand implements CommandCalls {
         Grader.of(lab, drawn, session.workers(), true, Sandbox.NONE)
             .telling(new StartTrouble(session.err()::println))) {
       own = Intake.own(lab);
-      report = grader.grade(own, stage -> wanted.stage().map(stage::equals).orElse(true));
+      report =
+          grader.grade(
+              own, stage -> wanted.stage().map(stage::equals).orElse(!stage.isForAPerson()));
     }
     keep(lab, own, report);
     print(lab, own, report, drawn);

@@ -6,7 +6,9 @@ import boardwright.grading.Run;
 import boardwright.grading.Workers;
 import boardwright.html.ClassPages;
 import boardwright.lab.Lab;
+import boardwright.lab.Stage;
 import boardwright.report.Gradebook;
+import boardwright.report.OpenCriteria;
 import boardwright.report.ReportJson;
 import boardwright.run.Fingerprint;
 import boardwright.run.Graded;
@@ -45,6 +47,8 @@ final class ClassRun {
   static final String GRADEBOOK = "gradebook.csv";
 
   /** The scale on which the instructor decided, which the lab may have changed since. */
+  private static final String OPEN = "open.csv";
+
   private static final String SCALE = "scale-of-corrections.txt";
 
   /** Whether somebody watches, as the launcher saw: Java itself cannot tell on every version. */
@@ -161,10 +165,25 @@ final class ClassRun {
     List<Graded> all = submissions.stream().map(each -> done.get(each.head().id())).toList();
     earlier.remarks().forEach(remarks);
     sayWhereWeFailed(all, open);
-    folder.write(GRADEBOOK, Gradebook.of(all.stream().map(Graded::report).toList()));
+    List<Report> reports = all.stream().map(Graded::report).toList();
+    folder.write(GRADEBOOK, Gradebook.of(reports));
+    sayWhatIsOpen(reports);
     ClassPages.index(folder, lab, all, now);
     folder.keep(facts.finish());
     return new Outcome(all, kept);
+  }
+
+  /** Lists what a person has still to grade, in the form of a file of corrections. */
+  private void sayWhatIsOpen(List<Report> reports) {
+    long open = reports.stream().mapToLong(Report::open).sum();
+    if (lab.stages().stream().anyMatch(Stage::isForAPerson)) {
+      folder.write(OPEN, OpenCriteria.of(reports));
+    }
+    if (open > 0) {
+      remarks.accept(
+          "A person has still to grade %d criteria: write points into %s, then regrade with --corrections and that file."
+              .formatted(open, OPEN));
+    }
   }
 
   /** Tells of our own failures: who keeps an earlier grade, and who has none. */
@@ -173,7 +192,7 @@ final class ClassRun {
     List<String> lack = new ArrayList<>();
     for (Graded graded : all) {
       String id = graded.submission().id();
-      if (!graded.report().isSettled()) {
+      if (!graded.report().isGraded()) {
         lack.add(id);
       } else if (open.containsKey(id) && !open.get(id).digest().equals(graded.digest())) {
         keep.add(id);

@@ -30,6 +30,25 @@ public record CheckResult(
     return new CheckResult(check, verdict, other, maxPoints, message, finding, output);
   }
 
+  /** The same criterion of a rubric, for which a person gave these points. */
+  CheckResult judged(BigDecimal given, String remark) {
+    boolean all = given.compareTo(maxPoints) == 0;
+    Verdict now = all ? Verdict.PASSED : Verdict.FAILED;
+    return new CheckResult(check, now, given, maxPoints, remark, finding, output);
+  }
+
+  /** The same criterion of a rubric, for which nobody gave points. */
+  CheckResult open() {
+    boolean judged = verdict == Verdict.PASSED || verdict == Verdict.FAILED;
+    Verdict now = judged ? Verdict.OPEN : verdict;
+    return new CheckResult(check, now, BigDecimal.ZERO, maxPoints, message, finding, output);
+  }
+
+  /** Whether a person has still to grade it. */
+  public boolean isOpen() {
+    return verdict == Verdict.OPEN;
+  }
+
   /** What it adds by its verdict alone, whatever an instructor decided. */
   public BigDecimal earned() {
     return passed() ? maxPoints : BigDecimal.ZERO;

@@ -160,6 +160,9 @@ public final class Grader implements Closeable {
   }
 
   private StageResult grade(Submission submission, Stage stage) {
+    if (stage.isForAPerson() && !submission.sources().isEmpty()) {
+      return without(stage, Verdict.OPEN, "a person grades this");
+    }
     List<String> classes = handedIn(stage, submission);
     if (classes.isEmpty()) {
       return without(stage, Verdict.NOT_HANDED_IN, Unanswered.notHandedIn(stage, submission));

@@ -3,6 +3,7 @@ package boardwright.grading;
 import boardwright.lab.Lab;
 import boardwright.submission.Correction;
 import boardwright.submission.Submission;
+import boardwright.testkit.Kind;
 import java.math.BigDecimal;
 import java.util.List;
 
@@ -25,9 +26,7 @@ public final class Reckoning {
       List<StageResult> stages,
       List<Correction> corrections) {
     List<StageResult> corrected =
-        stages.stream()
-            .map(stage -> stage.map(check -> check.worth(points(check, corrections))))
-            .toList();
+        stages.stream().map(stage -> stage.map(check -> corrected(check, corrections))).toList();
     List<CheckResult> all = corrected.stream().flatMap(stage -> stage.checks().stream()).toList();
     boolean graded = Report.status(corrected) != Report.Status.UNGRADED;
     BigDecimal raw =
@@ -56,10 +55,18 @@ public final class Reckoning {
         corrected);
   }
 
-  private static BigDecimal points(CheckResult check, List<Correction> corrections) {
+  private static CheckResult corrected(CheckResult check, List<Correction> corrections) {
     return corrections.stream()
         .filter(correction -> correction.concerns(check.check()) && correction.decides())
-        .map(correction -> correction.points().of(check.maxPoints()).min(check.maxPoints()))
-        .reduce(check.earned(), (before, after) -> after);
+        .reduce((before, after) -> after)
+        .map(
+            decision -> {
+              BigDecimal given = decision.points().of(check.maxPoints()).min(check.maxPoints());
+              return check.check().kind() == Kind.PERSON
+                  ? check.judged(given, decision.remark())
+                  : check.worth(given);
+            })
+        .orElseGet(
+            () -> check.check().kind() == Kind.PERSON ? check.open() : check.worth(check.earned()));
   }
 }

@@ -104,7 +104,12 @@ public record Report(
 
   /** How many checks of scored stages did not pass, for whatever reason. */
   public long failed() {
-    return scored(stages).filter(check -> !check.passed()).count();
+    return scored(stages).filter(check -> !check.passed() && !check.isOpen()).count();
+  }
+
+  /** How many criteria of rubrics a person has still to grade. */
+  public long open() {
+    return checks().filter(CheckResult::isOpen).count();
   }
 
   /** Whether the fault was the grader's somewhere, or everywhere where something was handed in. */
@@ -123,12 +128,14 @@ public record Report(
     return verdicts.isEmpty() ? Status.UNGRADED : Status.PARTLY_UNGRADED;
   }
 
-  /**
-   * Whether the score may be given out as a grade: all that counts was graded, or an instructor
-   * decided on the whole.
-   */
-  public boolean isSettled() {
+  /** Whether the grader did its part, or an instructor decided on the whole. */
+  public boolean isGraded() {
     return score != null && (isDecided() || status() == Status.GRADED);
+  }
+
+  /** Whether the score may be given out as a grade: nothing waits for a person any more. */
+  public boolean isSettled() {
+    return isGraded() && (isDecided() || open() == 0);
   }
 
   /** Whether it was handed in after its deadline. */

@@ -39,7 +39,8 @@ public record Hardest(
     Student sample,
     String link) {
   private static final int MOST = 10;
-  private static final Set<Verdict> NOT_ASKED = EnumSet.of(Verdict.NOT_HANDED_IN, Verdict.UNGRADED);
+  private static final Set<Verdict> NOT_ASKED =
+      EnumSet.of(Verdict.NOT_HANDED_IN, Verdict.OPEN, Verdict.UNGRADED);
 
   /** The checks that were failed most, at most ten; of two alike, the one that is asked first. */
   static List<Hardest> of(List<Report> reports, Function<Report, Student> who) {

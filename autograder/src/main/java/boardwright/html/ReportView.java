@@ -76,7 +76,7 @@ public record ReportView(
                             .and(RuleTexts.read(lab.commonPage()), lab.checksOf(stage.stage())),
                         graded.submission().sources()))
             .toList(),
-        SourceView.of(graded.submission().sources(), report.stages()));
+        SourceView.of(graded.submission().sources(), report.stages(), report.corrections()));
   }
 
   /** What a browser may do here. */

@@ -4,6 +4,7 @@ import boardwright.grading.StageResult;
 import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.Place;
 import boardwright.protocol.Request.Source;
+import boardwright.submission.Correction;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -22,7 +23,8 @@ import java.util.TreeMap;
  */
 public record SourceView(String path, String place, int remarks, List<Line> lines) {
   /** All files of a submission. */
-  static List<SourceView> of(List<Source> sources, List<StageResult> stages) {
+  static List<SourceView> of(
+      List<Source> sources, List<StageResult> stages, List<Correction> corrections) {
     List<Map<Integer, Set<Remark>>> remarks = new ArrayList<>();
     sources.forEach(source -> remarks.add(new TreeMap<>()));
     for (StageResult stage : stages) {
@@ -49,6 +51,16 @@ public record SourceView(String path, String place, int remarks, List<Line> line
                                       stage.stage().id() + " " + check.check().rule(),
                                       check.check().title() + ": " + check.message(),
                                       Links.check(check.check().id())))));
+    }
+    for (Correction correction : corrections) {
+      Place.parse(correction.line())
+          .ifPresent(
+              place ->
+                  add(
+                      remarks,
+                      place,
+                      sources,
+                      new Remark("check", "Your instructor", correction.remark(), "")));
     }
     List<SourceView> views = new ArrayList<>();
     for (int i = 0; i < sources.size(); i++) {

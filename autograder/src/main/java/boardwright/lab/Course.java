@@ -57,7 +57,9 @@ public record Course(Path root) {
         manifest.stages().stream()
             .flatMap(
                 stage ->
-                    catalog.checks().stream().filter(check -> check.stage().equals(stage.id())))
+                    Stream.concat(
+                        catalog.checks().stream().filter(check -> check.stage().equals(stage.id())),
+                        stage.criteria().stream()))
             .toList();
     List<String> provided = new ArrayList<>(catalog.provided());
     engine().stream()

@@ -271,6 +271,7 @@ public record Lab(
         case BEHAVIOUR -> behaviour;
         case STRUCTURE -> structure;
         case STYLE -> style;
+        case PERSON -> 1; // alone in its stage
       };
     }
   }

@@ -3,6 +3,7 @@ package boardwright.lab;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * One step of a lab.
@@ -13,11 +14,18 @@ import java.util.Set;
  *     empty for the checks of the whole program, on all of the learner's classes together
  * @param points what the stage weighs on the lab's scale; 0 if it is not scored
  * @param page the handout page, a path from the top of the tree
+ * @param rubric what a person grades, in a stage without suites; mostly nothing
  * @param play what follows {@code play LAB} to see the stage at work, such as {@code --game quixo};
  *     mostly nothing
  */
 public record Stage(
-    String id, String title, List<String> replaces, BigDecimal points, String page, String play) {
+    String id,
+    String title,
+    List<String> replaces,
+    BigDecimal points,
+    String page,
+    List<Criterion> rubric,
+    String play) {
 
   /** Checks what a stage needs. */
   public Stage {
@@ -30,6 +38,12 @@ public record Stage(
     Need.text("page", page);
     play = play == null ? "" : play;
     replaces = Need.items("replaces", replaces);
+    rubric = Need.items("rubric", rubric);
+    Need.that(
+        rubric.stream().map(Criterion::id).distinct().count() == rubric.size(),
+        "rubric",
+        "criteria with an id of their own");
+    Need.that(rubric.isEmpty() || replaces.isEmpty(), "rubric", "a stage that replaces no class");
     Need.that(
         Set.copyOf(replaces).size() == replaces.size(),
         "replaces",
@@ -45,6 +59,16 @@ public record Stage(
 
   /** Whether this stage looks at the whole program. */
   public boolean isWholeProgram() {
-    return replaces.isEmpty();
+    return replaces.isEmpty() && rubric.isEmpty();
+  }
+
+  /** Whether a person grades this stage. */
+  public boolean isForAPerson() {
+    return !rubric.isEmpty();
+  }
+
+  /** The checks that stand for the criteria of the rubric. */
+  List<CheckSpec> criteria() {
+    return IntStream.range(0, rubric.size()).mapToObj(i -> rubric.get(i).check(id, i + 1)).toList();
   }
 }

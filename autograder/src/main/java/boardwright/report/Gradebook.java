@@ -35,7 +35,8 @@ public final class Gradebook {
               "remark",
               "people",
               "ids",
-              "emails")
+              "emails",
+              "open")
           .setRecordSeparator("\n")
           .get();
 
@@ -65,7 +66,8 @@ public final class Gradebook {
             harmless(remark(report)),
             joined(report, Person::name),
             joined(report, Person::id),
-            joined(report, Person::email));
+            joined(report, Person::email),
+            report.open() == 0 ? "" : report.open());
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);

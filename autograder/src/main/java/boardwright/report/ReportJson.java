@@ -87,6 +87,9 @@ public final class ReportJson {
       node.put("points_before", before);
       node.put("points", given);
     }
+    if (!correction.line().isEmpty()) {
+      node.put("line", correction.line());
+    }
     node.put("remark", correction.remark());
     return node;
   }

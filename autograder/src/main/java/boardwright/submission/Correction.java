@@ -8,13 +8,21 @@ import java.util.Objects;
  *
  * @param check the id of the check that it is about; empty if it is about the whole
  * @param points what is given for the check, or the whole; null if only the remark counts
+ * @param line the line of the student's that it is about, such as {@code Board.java:41}; may be
+ *     empty
  * @param remark what the student reads; may be empty
  */
-public record Correction(String check, Award points, String remark) {
+public record Correction(String check, Award points, String line, String remark) {
   /** It says what it is about, and something of it. */
   public Correction {
     Objects.requireNonNull(check);
     Objects.requireNonNull(remark);
+    line = line == null ? "" : line; // a run that was kept before there were lines
+  }
+
+  /** One that is about no line. */
+  public Correction(String check, Award points, String remark) {
+    this(check, points, "", remark);
   }
 
   /** Whether it is about the whole, and not about a check. */

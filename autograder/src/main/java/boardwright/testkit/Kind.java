@@ -7,5 +7,7 @@ public enum Kind {
   /** How the learner's class is built: an ArchUnit check. */
   STRUCTURE,
   /** How the learner's source reads: a Checkstyle check. */
-  STYLE
+  STYLE,
+  /** What a person judges: a criterion of a rubric, of which no suite knows. */
+  PERSON
 }

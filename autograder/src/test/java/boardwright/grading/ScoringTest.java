@@ -172,7 +172,7 @@ class ScoringTest {
     BigDecimal scale = BigDecimal.ZERO;
     for (int i = 0; i < points.size(); i++) {
       BigDecimal worth = new BigDecimal(points.get(i));
-      stages.add(new Stage("s" + i, "A stage", List.of("C" + i), worth, "page.md", ""));
+      stages.add(new Stage("s" + i, "A stage", List.of("C" + i), worth, "page.md", List.of(), ""));
       scale = scale.add(worth);
     }
     Lab.Manifest manifest =

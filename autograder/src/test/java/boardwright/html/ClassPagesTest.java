@@ -165,7 +165,7 @@ class ClassPagesTest {
     write(null, RunSample.of("ada").verdicts(PASSED, Verdict.FAILED, PASSED).graded());
     String page = page("ada/report.html");
     shows(page, "handouts/checkerboard/2-square.md", "<div id=\"rule-square-R2\"><dt>R2</dt>");
-    shows(page, "both constructors throw a <code>CBException</code>.");
+    shows(page, "Both constructors throw a <code>CBException</code> if the row");
     shows(page, "<a href=\"#rule-square-R2\">R2</a> A row off the board is refused");
   }
 

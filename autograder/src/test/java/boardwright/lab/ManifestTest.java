@@ -97,7 +97,7 @@ class ManifestTest {
             "an unknown key in a stage",
             "    page: handouts/checkerboard/3-move.md",
             "    pages: 3",
-            "25: stages[1].pages: expected one of the keys id, title, replaces, points, page, play"),
+            "25: stages[1].pages: expected one of the keys id, title, replaces, points, page, rubric, play"),
         row(
             "an unknown key in the limits",
             "submission-seconds",

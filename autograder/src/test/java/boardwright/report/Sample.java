@@ -41,7 +41,8 @@ final class Sample {
   /** A stage of one class, worth this many points. */
   static Sample stage(String id, String points, String type) {
     String page = "handouts/checkerboard/" + id + ".md";
-    return new Sample(new Stage(id, "A stage", List.of(type), new BigDecimal(points), page, ""));
+    return new Sample(
+        new Stage(id, "A stage", List.of(type), new BigDecimal(points), page, List.of(), ""));
   }
 
   /** The stage checkerboard. */

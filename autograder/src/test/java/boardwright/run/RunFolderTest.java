@@ -251,7 +251,8 @@ class RunFolderTest {
             time,
             List.of(new Source("Square.java", "class Square {}\r\n", List.of("p.Square"))),
             List.of("a note"));
-    Stage stage = new Stage("square", "A stage", List.of("Square"), BigDecimal.ONE, "page.md", "");
+    Stage stage =
+        new Stage("square", "A stage", List.of("Square"), BigDecimal.ONE, "page.md", List.of(), "");
     Problem problem = new Problem("Square.java", 1, 2, "code", "text", "class Square {}");
     Report report =
         new Report(

@@ -4,9 +4,11 @@ import boardwright.intake.files.IntakeException;
 import boardwright.intake.instructor.SubmissionFinder.Found;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
+import boardwright.protocol.Place;
 import boardwright.submission.Award;
 import boardwright.submission.Correction;
 import boardwright.submission.Submission;
+import boardwright.testkit.Kind;
 import boardwright.text.Printable;
 import boardwright.text.Table.Row;
 import java.math.BigDecimal;
@@ -26,7 +28,8 @@ import java.util.stream.Collectors;
  * An instructor's decisions: a CSV file with the columns {@code submission}, its folder, or the
  * name, id or email address of somebody who shares it; {@code check}, empty for the whole; {@code
  * points}, a number, {@code full}, {@code none}, a share such as {@code 50%}, or empty for a remark
- * only; and {@code remark}. A submission that several could be is never guessed.
+ * only; {@code remark}; and perhaps {@code line}, where the remark belongs, such as {@code
+ * Board.java:41}. A submission that several could be is never guessed.
  */
 public final class Corrections {
   private static final Pattern NUMBER = Pattern.compile("(\\d{1,6}(?:[.,]\\d{1,6})?)( ?%)?");
@@ -67,6 +70,7 @@ public final class Corrections {
     int submission = file.column("submission");
     int check = file.column("check");
     int points = file.column("points");
+    int line = file.columnIfAny("line");
     int remark = file.column("remark");
     Map<String, List<Correction>> corrections = new HashMap<>();
     Map<String, Integer> lines = new HashMap<>();
@@ -74,7 +78,11 @@ public final class Corrections {
       String id = submission(row, row.cell(submission)).id();
       CheckSpec about = row.cell(check).isEmpty() ? null : check(row, row.cell(check));
       Correction correction =
-          new Correction(row.cell(check), points(row, row.cell(points), about), row.cell(remark));
+          new Correction(
+              row.cell(check),
+              points(row, row.cell(points), about),
+              line(row, row.cell(line)),
+              row.cell(remark));
       if (row.cell(points).matches("\\d+") && row.cell(remark).matches("\\d+")) {
         throw file.wrong(
             row.line(),
@@ -87,6 +95,9 @@ public final class Corrections {
                     row.cell(remark)));
       }
       if (!correction.decides() && correction.remark().isEmpty()) {
+        if (about != null && about.kind() == Kind.PERSON) {
+          continue; // still open
+        }
         throw file.wrong(row.line(), "points or a remark");
       }
       if (correction.decides()) {
@@ -101,6 +112,16 @@ public final class Corrections {
       corrections.computeIfAbsent(id, s -> new ArrayList<>()).add(correction);
     }
     return corrections;
+  }
+
+  private String line(Row row, String text) {
+    if (!text.isEmpty() && Place.parse(text).isEmpty()) {
+      throw file.wrong(
+          row.line(),
+          "a line of the hand-in such as Board.java:41, but found '%s'"
+              .formatted(Printable.label(text)));
+    }
+    return text;
   }
 
   private Submission submission(Row row, String who) {

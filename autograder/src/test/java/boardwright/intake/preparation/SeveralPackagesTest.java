@@ -133,7 +133,13 @@ class SeveralPackagesTest {
   private static Lab lab() {
     Stage stage =
         new Stage(
-            "house", "A house", List.of("Door", "Roof", "Wall"), BigDecimal.ONE, "page.md", "");
+            "house",
+            "A house",
+            List.of("Door", "Roof", "Wall"),
+            BigDecimal.ONE,
+            "page.md",
+            List.of(),
+            "");
     Lab.Manifest manifest =
         new Lab.Manifest(
             "House",

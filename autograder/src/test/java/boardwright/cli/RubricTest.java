@@ -1,0 +1,132 @@
+package boardwright.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import boardwright.cli.Desk.Said;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("A stage that a person grades")
+class RubricTest {
+  private static final String RUBRIC =
+      """
+        - id: design
+          title: A person reads your classes
+          points: 2
+          page: handouts/checkerboard/8-program.md
+          rubric:
+            - id: names
+              title: Names say what things are
+              weight: 1
+              levels: [they don't, most do, all do]
+            - id: methods
+              title: Each method does one thing
+              weight: 3
+              levels: [none does, some do, all do]
+      """;
+
+  @TempDir private Path scratch;
+  private Desk desk;
+  private Path out;
+
+  @BeforeEach
+  void gradeAClassWithARubric() throws IOException {
+    desk = Desk.in(scratch);
+    String yaml = Files.readString(desk.path("labs/checkerboard/lab.yaml"));
+    desk.write(
+        "labs/checkerboard/lab.yaml",
+        yaml.replace("scale: 10", "scale: 12").stripTrailing() + "\n" + RUBRIC);
+    desk.write("class/ada/CBException.java", "public class CBException extends Exception {}\n");
+    desk.write("class/ben/notes.txt", "nothing yet");
+    out = scratch.resolve("out");
+    Said said = grade();
+    assertEquals(ExitCode.ALL_PASSED, said.code(), said.err());
+    assertTrue(said.err().contains("A person has still to grade 2 criteria"), said.err());
+  }
+
+  @Test
+  @DisplayName("is open until somebody gives points, and the gradebook says so")
+  void isOpenFirst() throws IOException {
+    assertEquals("2", open("ada"));
+    assertEquals("", open("ben"), "there is nothing to read");
+    assertEquals(
+        """
+        submission,check,points,line,remark,criterion,of
+        ada,design/names,,,,Names say what things are,0.5
+        ada,design/methods,,,,Each method does one thing,1.5
+        """,
+        Files.readString(out.resolve("open.csv")));
+  }
+
+  @Test
+  @DisplayName("is closed by a file of points and remarks about lines, criterion by criterion")
+  void isClosed() throws IOException {
+    double before = Double.parseDouble(gradebook("ada").get(2));
+    Path points =
+        Files.writeString(
+            scratch.resolve("points.csv"),
+            """
+            submission,check,points,line,remark
+            ada,design/names,full,,Good names.
+            ada,design/methods,,,
+            ada,design/names,,CBException.java:1,A fine name.
+            """);
+    Said half = regrade(points);
+    assertEquals(ExitCode.ALL_PASSED, half.code(), half.err());
+    assertEquals("1", open("ada"));
+    assertEquals(before + 0.5, Double.parseDouble(gradebook("ada").get(2)), 1e-9);
+    String page = Files.readString(out.resolve("ada/report.html"));
+    assertTrue(page.contains("A fine name."), page);
+    Files.writeString(
+        points, Files.readString(points).replace("methods,,,", "methods,1,,Long ones."));
+    regrade(points);
+    assertEquals("", open("ada"));
+    assertEquals(before + 1.5, Double.parseDouble(gradebook("ada").get(2)), 1e-9);
+  }
+
+  @Test
+  @DisplayName("is no matter of check")
+  void isNotChecked() {
+    Said said = desk.run("check", "checkerboard/design");
+    assertEquals(ExitCode.ALL_PASSED, said.code());
+    assertTrue(said.out().startsWith("A person grades this stage: handouts/"), said.out());
+    assertTrue(!desk.run("check", "checkerboard").out().contains("design"));
+  }
+
+  private Said grade() {
+    return desk.run(
+        "grade",
+        "checkerboard",
+        desk.path("class").toString(),
+        "--out",
+        out.toString(),
+        "--sandbox",
+        "none");
+  }
+
+  private Said regrade(Path points) {
+    return desk.run(
+        "regrade", out.toString(), "--corrections", points.toString(), "--sandbox", "none");
+  }
+
+  /** The last column. */
+  private String open(String who) throws IOException {
+    List<String> cells = gradebook(who);
+    return cells.get(cells.size() - 1);
+  }
+
+  private List<String> gradebook(String who) throws IOException {
+    return Files.readAllLines(out.resolve("gradebook.csv")).stream()
+        .filter(line -> line.startsWith(who + ","))
+        .map(line -> List.of(line.split(",", -1)))
+        .findFirst()
+        .orElseThrow();
+  }
+}
