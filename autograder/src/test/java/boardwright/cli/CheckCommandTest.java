@@ -135,8 +135,7 @@ class CheckCommandTest {
             .run("check");
     assertEquals(ExitCode.SOME_FAILED, said.code());
     assertTrue(said.out().contains("  ✓ exception  8 of 8 checks\n"), said.out());
-    assertTrue(
-        said.out().contains("  ✗ square     0 of 16 checks    not yet: R1 R2"), said.out());
+    assertTrue(said.out().contains("  ✗ square     0 of 16 checks    not yet: R1 R2"), said.out());
     assertTrue(said.out().contains("  ✓ move       13 of 13 checks\n"), said.out());
     assertTrue(
         said.out().contains("\n✗ Square does not compile yet. The compiler says:\n"), said.out());
