@@ -1,6 +1,6 @@
-/** Says which number it takes for a red pawn. */
+/** Prints the number of a red pawn. */
 public class Teller implements Piece {
-  /** Says it. */
+  /** Prints it. */
   public static void main(String[] args) {
     System.out.println(RED_PAWN);
   }
