@@ -2,7 +2,7 @@
 public class Knight {
   private static final int SIZE = 8;
 
-  /** A square that the knight reaches, and the next one of the list. */
+  /** A square that the knight can reach, and the next one in the list. */
   public static class Leap {
     private final int row;
     private final int col;
@@ -15,14 +15,14 @@ public class Knight {
     }
   }
 
-  /** Whether one leap goes from here to there. */
+  /** Returns whether the knight can leap from one square to another. */
   public boolean isLeap(int row, int col, int toRow, int toCol) {
     int up = Math.abs(toRow - row);
     int across = Math.abs(toCol - col);
     return isOnBoard(toRow, toCol) && up * across == 2;
   }
 
-  /** All leaps from a square; null if there are none. */
+  /** Returns a list of all leaps from a square; null if there are none. */
   public Leap getLeaps(int row, int col) {
     Leap list = null;
     for (int toRow = row - 2; toRow <= row + 2; toRow++) {

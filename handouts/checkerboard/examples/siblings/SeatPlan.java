@@ -5,12 +5,12 @@ public class SeatPlan {
 
   private final String[][] names = new String[ROWS][SEATS];
 
-  /** Whether there is such a seat. */
-  public boolean exists(int row, int seat) {
+  /** Returns whether there is such a seat. */
+  public static boolean exists(int row, int seat) {
     return row >= 0 && row < ROWS && seat >= 0 && seat < SEATS;
   }
 
-  /** Sells a seat; returns false, and changes nothing, if it cannot be sold. */
+  /** Sells a seat; returns false, and changes nothing, if it can't be sold. */
   public boolean sell(String name, int row, int seat) {
     if (!exists(row, seat) || names[row][seat] != null) {
       return false;
@@ -19,7 +19,6 @@ public class SeatPlan {
     return true;
   }
 
-  /** Draws the theatre with the stage at the bottom: x for each seat that is sold. */
   @Override
   public String toString() {
     StringBuilder drawing = new StringBuilder();

@@ -1,35 +1,29 @@
 /** The concerts of a band, town by town, as one list. */
 public class Tour {
-  /** A concert, and the next one of the list. */
+  /** A concert, and the next one in the list. */
   public static class Concert {
     private final String town;
     private final int evening;
     private Concert next;
 
-    Concert(String town, int evening) {
+    Concert(String town, int evening, Concert next) {
       this.town = town;
       this.evening = evening;
-    }
-
-    @Override
-    public String toString() {
-      return town + ", evening " + evening;
+      this.next = next;
     }
   }
 
-  /** The concerts in one town; null if there are none. */
-  public Concert in(String town, int evenings) {
+  /** Returns the concerts in one town; null if there are none. */
+  public static Concert in(String town, int evenings) {
     Concert list = null;
     for (int evening = evenings; evening >= 1; evening--) {
-      Concert concert = new Concert(town, evening);
-      concert.next = list;
-      list = concert;
+      list = new Concert(town, evening, list);
     }
     return list;
   }
 
-  /** The concerts in all towns: the last one of a town leads to the list so far. */
-  public Concert all(String[] towns, int[] evenings) {
+  /** Returns the concerts in all towns: the last one of a town leads to those found before. */
+  public static Concert all(String[] towns, int[] evenings) {
     Concert list = null;
     for (int i = 0; i < towns.length; i++) {
       Concert first = in(towns[i], evenings[i]);
@@ -43,5 +37,13 @@ public class Tour {
       }
     }
     return list;
+  }
+
+  /** Prints a tour of three towns. */
+  public static void main(String[] args) {
+    Concert list = all(new String[] {"Lyon", "Oslo", "Rome"}, new int[] {2, 0, 3});
+    for (Concert concert = list; concert != null; concert = concert.next) {
+      System.out.println(concert.town + ", evening " + concert.evening);
+    }
   }
 }
