@@ -3,6 +3,7 @@ package combochess;
 import combochess.controller.ComputerPlayer;
 import combochess.controller.Controller;
 import combochess.model.GameModel;
+import combochess.play.TreePlayer;
 import combochess.view.ConsoleGame;
 import combochess.view.ConsoleView;
 import combochess.view.LineSource;
@@ -13,6 +14,9 @@ import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
+import java.util.Queue;
+import java.util.Random;
+import java.util.concurrent.ConcurrentLinkedQueue;
 
 /**
  * The program: combination chess in a window, or in the terminal.
@@ -53,9 +57,17 @@ public final class CombinationChess {
       throws InterruptedException {
     GameModel model = new GameModel(() -> System.nanoTime() / NANOS_A_MILLI);
     ConsoleView view = new ConsoleView(out);
-    ComputerPlayer computer = new GreedyPlayer();
+    // The computer thinks in a thread of its own; its answers wait here for this thread.
+    Queue<Runnable> answers = new ConcurrentLinkedQueue<>();
+    ComputerPlayer computer = new TreePlayer(answers::add, new Random());
     Controller controller = new Controller(model, view, computer);
-    new ConsoleGame(controller, view, out, lines, echo, () -> {}).play();
+    Runnable giveAnswers =
+        () -> {
+          for (Runnable next = answers.poll(); next != null; next = answers.poll()) {
+            next.run();
+          }
+        };
+    new ConsoleGame(controller, view, out, lines, echo, giveAnswers).play();
   }
 
   /** Tells whether a person types, whose terminal shows what is typed. */

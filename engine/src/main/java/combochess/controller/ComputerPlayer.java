@@ -11,10 +11,11 @@ public interface ComputerPlayer {
    * Begins to think, and returns at once.
    *
    * @param position a copy that nobody else uses; a legal move exists in it
+   * @param level how well to play; not null
    * @param answer gets the move later, on the thread of the controller; an answer to an older
    *     question is ignored
    */
-  void think(GameModel position, Consumer<Move> answer);
+  void think(GameModel position, Level level, Consumer<Move> answer);
 
   /** Gives up thinking; if nobody is thinking, nothing happens. */
   void stop();

@@ -10,8 +10,9 @@ import combochess.model.Player;
 import combochess.model.Square;
 import combochess.model.TimerListener;
 import java.util.ArrayList;
-import java.util.EnumSet;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -26,7 +27,7 @@ public final class Controller {
   private final EventSubject events = new EventSubject();
   private final StateMachine machine = new StateMachine(this);
 
-  private final Set<Colour> computers = EnumSet.noneOf(Colour.class);
+  private final Map<Colour, Level> computers = new EnumMap<>(Colour.class);
   private final List<Move> offered = new ArrayList<>();
   private Square selected;
 
@@ -109,16 +110,16 @@ public final class Controller {
   /**
    * Sets which sides the computer plays.
    *
-   * @param sides none, one or both; not null
+   * @param sides none, one or both, each with how well it plays; not null
    */
-  void setComputers(Set<Colour> sides) {
+  void setComputers(Map<Colour, Level> sides) {
     computers.clear();
-    computers.addAll(sides);
+    computers.putAll(sides);
   }
 
   /** Tells whether the computer has to move. */
   public boolean isComputersTurn() {
-    return computers.contains(model.getActivePlayer().getColour());
+    return computers.containsKey(model.getActivePlayer().getColour());
   }
 
   /** Has the computer think, if it is its turn. */
@@ -130,6 +131,7 @@ public final class Controller {
     int asked = question;
     computer.think(
         model.copy(),
+        computers.get(model.getActivePlayer().getColour()),
         move -> {
           if (asked == question) {
             post(new MoveEvent(move));

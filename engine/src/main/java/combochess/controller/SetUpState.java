@@ -2,7 +2,7 @@ package combochess.controller;
 
 import combochess.model.Colour;
 import combochess.model.GameSettings;
-import java.util.Set;
+import java.util.Map;
 
 /** State 1: asks for the settings, and sets up the game. */
 public final class SetUpState extends State {
@@ -19,7 +19,7 @@ public final class SetUpState extends State {
   }
 
   @Override
-  protected StateId settingsChosen(GameSettings settings, Set<Colour> computers) {
+  protected StateId settingsChosen(GameSettings settings, Map<Colour, Level> computers) {
     view().closeDialogs();
     model().newGame(settings);
     controller().setComputers(computers);

@@ -9,6 +9,7 @@ import combochess.model.SavedGame;
 import combochess.model.SavedGameException;
 import combochess.model.Square;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -91,7 +92,7 @@ public abstract class State {
   }
 
   /** The person said who plays. */
-  protected StateId settingsChosen(GameSettings settings, Set<Colour> computers) {
+  protected StateId settingsChosen(GameSettings settings, Map<Colour, Level> computers) {
     return STAY;
   }
 

@@ -2,6 +2,7 @@ package combochess.view;
 
 import combochess.controller.CancelEvent;
 import combochess.controller.Controller;
+import combochess.controller.Level;
 import combochess.controller.MoveEvent;
 import combochess.controller.NewGameEvent;
 import combochess.controller.OpenEvent;
@@ -23,16 +24,15 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 
 /** Plays in a terminal: asks what to do, and turns the answers into events. */
 public final class ConsoleGame {
-
-  /** Whoever types this as a name lets the computer play. */
-  private static final String COMPUTER = "computer";
 
   private final Controller controller;
   private final ConsoleView view;
@@ -116,7 +116,7 @@ public final class ConsoleGame {
   }
 
   private void askSettings() throws InterruptedException {
-    Set<Colour> computers = EnumSet.noneOf(Colour.class);
+    Map<Colour, Level> computers = new EnumMap<>(Colour.class);
     String black = askPlayer(Colour.BLACK, computers);
     String white = black == null ? null : askPlayer(Colour.WHITE, computers);
     if (white == null) {
@@ -137,16 +137,19 @@ public final class ConsoleGame {
     view.printBoard();
   }
 
-  private String askPlayer(Colour colour, Set<Colour> computers) throws InterruptedException {
+  private String askPlayer(Colour colour, Map<Colour, Level> computers)
+      throws InterruptedException {
     String title = colour.getTitle();
     int number = colour.getNumber();
-    String question = "Player " + number + ", a name or 'computer' [" + title + "]: ";
+    String question = "Player " + number + ", a name [" + title + "]: ";
     String name = prompt.ask(question);
     if (name == null || name.isEmpty()) {
       return name == null ? null : title;
     }
-    if (name.equalsIgnoreCase(COMPUTER)) {
-      computers.add(colour);
+    for (Level level : Level.values()) {
+      if (name.equalsIgnoreCase(level.getTitle())) {
+        computers.put(colour, level);
+      }
     }
     return name;
   }

@@ -60,6 +60,7 @@ public final class ConsoleView implements GameView {
   @Override
   public void showNewGame(GameSettings proposed) {
     out.println("A new game. Press Enter to take what stands in brackets.");
+    out.println("The computer plays for whoever is called easy, medium or hard.");
   }
 
   @Override

@@ -14,7 +14,9 @@ import combochess.model.Move;
 import combochess.model.SavedGame;
 import combochess.model.Square;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.DisplayName;
@@ -31,7 +33,7 @@ class ControllerTest {
   private final ComputerPlayer computer =
       new ComputerPlayer() {
         @Override
-        public void think(GameModel position, Consumer<Move> answer) {
+        public void think(GameModel position, Level level, Consumer<Move> answer) {
           asked.add(answer);
         }
 
@@ -48,8 +50,12 @@ class ControllerTest {
   }
 
   private void begin(Colour... computers) {
+    Map<Colour, Level> levels = new EnumMap<>(Colour.class);
+    for (Colour colour : computers) {
+      levels.put(colour, Level.EASY);
+    }
     controller.post(new SubmitEvent());
-    controller.post(new SettingsEvent(new GameSettings("Ada", "Ben", 10), Set.of(computers)));
+    controller.post(new SettingsEvent(new GameSettings("Ada", "Ben", 10), levels));
     view.told.clear();
   }
 

@@ -68,7 +68,7 @@ class StateTableTest {
     private Consumer<Move> answer;
 
     @Override
-    public void think(GameModel asked, Consumer<Move> answered) {
+    public void think(GameModel asked, Level level, Consumer<Move> answered) {
       position = asked;
       answer = answered;
     }
@@ -245,8 +245,8 @@ class StateTableTest {
   }
 
   private SettingsEvent settings() {
-    Set<Colour> computers =
-        random.nextInt(3) > 0 ? Set.of() : Set.of(any(List.of(Colour.values())));
+    Map<Colour, Level> computers =
+        random.nextInt(3) > 0 ? Map.of() : Map.of(any(List.of(Colour.values())), Level.EASY);
     return new SettingsEvent(new GameSettings("Ada", "Ben", 10), computers);
   }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import combochess.controller.ComputerPlayer;
 import combochess.controller.Controller;
+import combochess.controller.Level;
 import combochess.model.GameModel;
 import combochess.model.ManualClock;
 import combochess.model.Move;
@@ -71,7 +72,7 @@ class ConsoleGameTest {
     ComputerPlayer computer =
         new ComputerPlayer() {
           @Override
-          public void think(GameModel position, Consumer<Move> answer) {
+          public void think(GameModel position, Level level, Consumer<Move> answer) {
             answer.accept(position.getLegalMoves().get(0));
           }
 
@@ -252,8 +253,8 @@ class ConsoleGameTest {
   @Test
   @DisplayName("lets the computer play, and takes its turns back too")
   void computer() throws InterruptedException {
-    String output = play("computer,,10", "2", "5", "5", "5", "3", "undo", "redo", "4");
-    assertTrue(output.contains("Player 1 (computer)"), output);
+    String output = play("easy,,10", "2", "5", "5", "5", "3", "undo", "redo", "4");
+    assertTrue(output.contains("Player 1 (easy)"), output);
     assertEquals(2, model.getNotation().size());
     assertTrue(output.contains("Turns left: 9 and 9"), output);
   }
