@@ -8,6 +8,8 @@ import combochess.view.ConsoleGame;
 import combochess.view.ConsoleView;
 import combochess.view.LineSource;
 import combochess.view.TypedLines;
+import combochess.window.ChessWindow;
+import java.awt.GraphicsEnvironment;
 import java.io.BufferedReader;
 import java.io.Console;
 import java.io.InputStreamReader;
@@ -17,17 +19,21 @@ import java.nio.charset.Charset;
 import java.util.Queue;
 import java.util.Random;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import javax.swing.SwingUtilities;
 
 /**
  * The program: combination chess in a window, or in the terminal.
  *
  * <pre>
- * CombinationChess [--text]
+ * CombinationChess [--text | --dark]
  * </pre>
  */
 public final class CombinationChess {
 
   private static final String TEXT = "--text";
+  private static final String DARK = "--dark";
   private static final int WRONG_CALL = 2;
   private static final long NANOS_A_MILLI = 1_000_000;
 
@@ -36,15 +42,27 @@ public final class CombinationChess {
   /**
    * Runs the program until its window is closed, or the person in the terminal leaves.
    *
-   * @param args {@code --text} for the terminal; anything else ends the program with exit code 2
+   * @param args {@code --text} for the terminal, {@code --dark} for a dark window; anything else
+   *     ends the program with exit code 2. Without a display, the game is played in the terminal
    * @throws InterruptedException if the thread is interrupted
    */
   public static void main(String[] args) throws InterruptedException {
+    boolean text = GraphicsEnvironment.isHeadless();
+    boolean dark = false;
     for (String arg : args) {
-      if (!arg.equals(TEXT)) {
-        System.err.println("Combination chess knows no '" + arg + "', only " + TEXT + ".");
+      if (arg.equals(TEXT)) {
+        text = true;
+      } else if (arg.equals(DARK)) {
+        dark = true;
+      } else {
+        System.err.println(
+            "Combination chess knows no '" + arg + "', only " + TEXT + " and " + DARK + ".");
         System.exit(WRONG_CALL);
       }
+    }
+    if (!text) {
+      playInWindow(dark);
+      return;
     }
     Charset charset = Charset.defaultCharset();
     BufferedReader in = new BufferedReader(new InputStreamReader(System.in, charset));
@@ -52,10 +70,26 @@ public final class CombinationChess {
     playInTerminal(new TypedLines(in), out, !isTerminal());
   }
 
+  /** Plays in a window until it is closed. */
+  private static void playInWindow(boolean dark) throws InterruptedException {
+    FutureTask<ChessWindow> open =
+        new FutureTask<>(() -> ChessWindow.open(CombinationChess::millis, dark));
+    SwingUtilities.invokeLater(open);
+    try {
+      open.get().awaitClosed();
+    } catch (ExecutionException e) {
+      throw new IllegalStateException("The window could not be opened.", e.getCause());
+    }
+  }
+
+  private static long millis() {
+    return System.nanoTime() / NANOS_A_MILLI;
+  }
+
   /** Plays in the terminal. */
   private static void playInTerminal(LineSource lines, PrintWriter out, boolean echo)
       throws InterruptedException {
-    GameModel model = new GameModel(() -> System.nanoTime() / NANOS_A_MILLI);
+    GameModel model = new GameModel(CombinationChess::millis);
     ConsoleView view = new ConsoleView(out);
     // The computer thinks in a thread of its own; its answers wait here for this thread.
     Queue<Runnable> answers = new ConcurrentLinkedQueue<>();

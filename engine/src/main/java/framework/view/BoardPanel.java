@@ -209,7 +209,7 @@ public final class BoardPanel extends JComponent {
   private void paintSpace(
       Graphics2D graphics, Rectangle square, Cell cell, Theme colors, boolean withTop) {
     paintSafely(graphics, square, copy -> style.paintSpace(copy, square, cell, colors));
-    MarkPainter marks = new MarkPainter(graphics, square, colors);
+    MarkPainter marks = new MarkPainter(graphics, square, colors, style);
     marks.paintBelow(picture.marks(cell));
     graphics.setColor(colors.ink());
     int height = Math.max(8, square.height / 6);

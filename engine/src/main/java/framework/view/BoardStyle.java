@@ -1,6 +1,7 @@
 package framework.view;
 
 import framework.model.Cell;
+import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 
@@ -38,6 +39,17 @@ public interface BoardStyle {
   }
 
   /**
+   * Returns the colour of the frame of a selected piece, and of the dots where it may go. Here: the
+   * theme's accent for both.
+   *
+   * @param mark {@link Mark#SELECTED} or {@link Mark#TARGET}
+   * @param theme the colours of the window
+   */
+  default Color markColor(Mark mark, Theme theme) {
+    return theme.accent();
+  }
+
+  /**
    * Returns how far apart two spaces lie. Here: a line's width.
    *
    * @param side the side of a space, in points
@@ -66,6 +78,11 @@ public interface BoardStyle {
         boolean isDark = (cell.row() + cell.column()) % 2 == dark;
         graphics.setColor(isDark ? theme.darkSpace() : theme.lightSpace());
         graphics.fill(square);
+      }
+
+      @Override
+      public Color markColor(Mark mark, Theme theme) {
+        return pieces.markColor(mark, theme);
       }
 
       @Override

@@ -13,13 +13,15 @@ final class MarkPainter {
   private final Graphics2D graphics;
   private final Rectangle square;
   private final Theme theme;
+  private final BoardStyle style;
   private final float line;
 
   /** Paints on one space. */
-  MarkPainter(Graphics2D graphics, Rectangle square, Theme theme) {
+  MarkPainter(Graphics2D graphics, Rectangle square, Theme theme, BoardStyle style) {
     this.graphics = graphics;
     this.square = square;
     this.theme = theme;
+    this.style = style;
     this.line = Math.max(1.5f, square.width / 26f);
   }
 
@@ -44,7 +46,7 @@ final class MarkPainter {
       frame(theme.last(), line / 2, line, new float[] {line, 2 * line});
     }
     if (marks.contains(Mark.SELECTED)) {
-      frame(theme.accent(), 1.5f * line, 1.5f * line, null);
+      frame(style.markColor(Mark.SELECTED, theme), 1.5f * line, 1.5f * line, null);
     }
     if (marks.contains(Mark.TARGET)) {
       if (occupied) {
@@ -92,9 +94,10 @@ final class MarkPainter {
     int dot = square.width / 4;
     int x = square.x + (square.width - dot) / 2;
     int y = square.y + (square.height - dot) / 2;
-    graphics.setColor(Theme.on(theme.accent()));
+    Color color = style.markColor(Mark.TARGET, theme);
+    graphics.setColor(Theme.on(color));
     graphics.fillOval(x - 1, y - 1, dot + 2, dot + 2);
-    graphics.setColor(theme.accent());
+    graphics.setColor(color);
     graphics.fillOval(x, y, dot, dot);
   }
 
@@ -110,9 +113,10 @@ final class MarkPainter {
 
   private void corner(int x, int y, int signX, int signY) {
     int size = square.width / 5;
-    graphics.setColor(Theme.on(theme.accent()));
+    Color color = style.markColor(Mark.TARGET, theme);
+    graphics.setColor(Theme.on(color));
     triangle(x, y, signX * (size + 2), signY * (size + 2));
-    graphics.setColor(theme.accent());
+    graphics.setColor(color);
     triangle(x, y, signX * size, signY * size);
   }
 

@@ -36,7 +36,7 @@ import org.junit.jupiter.api.Test;
  * and for each step exactly one line of the table must apply; at the end, each line was used.
  */
 @DisplayName("The table of states")
-class StateTableTest {
+public class StateTableTest {
 
   private static final int EVENTS = 80_000;
   private static final String EVERY = "every state";

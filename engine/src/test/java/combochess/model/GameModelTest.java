@@ -12,7 +12,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 @DisplayName("A game of combination chess")
-class GameModelTest {
+public class GameModelTest {
 
   private final GameModel model = new GameModel(new ManualClock());
 

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -51,7 +52,7 @@ class ChessPositionTest {
       while (!position.status().isOver()) {
         before.add(describe(position));
         List<ChessTurn> legal = position.legalMoves();
-        TreeSet<String> texts = new TreeSet<>();
+        Set<String> texts = new TreeSet<>();
         for (ChessTurn turn : legal) {
           assertTrue(texts.add(position.write(turn)), "two turns are written alike");
           assertEquals(Optional.of(turn), position.read(position.write(turn)));

@@ -1,0 +1,95 @@
+package combochess.window;
+
+import combochess.model.Kind;
+import framework.model.Cell;
+import framework.view.BoardStyle;
+import framework.view.Mark;
+import framework.view.Occupant;
+import framework.view.PiecePainter;
+import framework.view.Theme;
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+
+/**
+ * What combination chess looks like: vector pieces, blue stars for barriers, a red selection and
+ * green targets. Each of these has its own shape too, so nobody has to tell the colours apart.
+ */
+final class ChessStyle implements BoardStyle {
+
+  /** The kind of an occupant that is a barrier. */
+  static final String BARRIER = "barrier";
+
+  private static final Color SELECTED = new Color(0xC62828);
+  private static final Color TARGET = new Color(0x1B8A3A);
+  private static final Color STAR = new Color(0x1565C0);
+  private static final Color[] FILL = {Color.WHITE, new Color(0x23262B)};
+  private static final Color[] EDGE = {new Color(0x23262B), new Color(0xF3F4F6)};
+
+  /** Light and dark spaces in a light window, and in a dark one. */
+  private static final Color[] SPACES = {new Color(0xEDE6D6), new Color(0xA9A193)};
+
+  private static final Color[] SPACES_AT_NIGHT = {new Color(0xC6BFB0), new Color(0x837B6E)};
+
+  /** A piece leaves some room below, where a space says what a move would bring. */
+  private static final double MARGIN = 0.08;
+
+  @Override
+  public PiecePainter createPainter(Occupant occupant) {
+    if (occupant.kind().equals(BARRIER)) {
+      return (graphics, square, theme) -> paint(graphics, square, star(), STAR, Color.WHITE);
+    }
+    for (Kind kind : Kind.values()) {
+      if (kind.getTitle().equals(occupant.kind())) {
+        int seat = occupant.seat();
+        return (graphics, square, theme) ->
+            paint(graphics, square, ChessShapes.of(kind), FILL[seat], EDGE[seat]);
+      }
+    }
+    return PiecePainter.disc(occupant.seat(), occupant.text());
+  }
+
+  private static Shape star() {
+    return ChessShapes.star(ChessShapes.FIELD);
+  }
+
+  /** Paints a shape as large as it fits. */
+  static void paint(Graphics2D graphics, Rectangle square, Shape shape, Color fill, Color edge) {
+    double side = square.width * (1 - 2 * MARGIN);
+    AffineTransform place = new AffineTransform();
+    place.translate(square.x + square.width * MARGIN, square.y + square.width * MARGIN / 2);
+    place.scale(side / ChessShapes.FIELD, side / ChessShapes.FIELD);
+    Shape placed = place.createTransformedShape(shape);
+    graphics.setColor(fill);
+    graphics.fill(placed);
+    graphics.setColor(edge);
+    float width = Math.max(1f, square.width / 34f);
+    graphics.setStroke(new BasicStroke(width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+    graphics.draw(placed);
+  }
+
+  /** Paints a piece that stands on no board, for example in a tray. */
+  static void paint(Graphics2D graphics, Rectangle square, Kind kind, int seat) {
+    paint(graphics, square, ChessShapes.of(kind), FILL[seat], EDGE[seat]);
+  }
+
+  @Override
+  public void paintSpace(Graphics2D graphics, Rectangle square, Cell cell, Theme theme) {
+    Color[] spaces = theme.equals(Theme.DARK) ? SPACES_AT_NIGHT : SPACES;
+    graphics.setColor(spaces[(cell.row() + cell.column()) % 2]);
+    graphics.fill(square);
+  }
+
+  @Override
+  public Color markColor(Mark mark, Theme theme) {
+    return mark == Mark.SELECTED ? SELECTED : TARGET;
+  }
+
+  @Override
+  public int gap(int side) {
+    return 0;
+  }
+}

@@ -1,0 +1,116 @@
+package combochess.window;
+
+import java.awt.AWTEvent;
+import java.awt.Color;
+import java.awt.Component;
+import java.awt.FlowLayout;
+import java.awt.Font;
+import java.awt.Graphics;
+import java.awt.GridBagLayout;
+import java.awt.Rectangle;
+import java.awt.event.MouseAdapter;
+import javax.swing.BorderFactory;
+import javax.swing.Box;
+import javax.swing.BoxLayout;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
+
+/**
+ * Asks a question above the window's contents, which cannot be used meanwhile. It does not wait for
+ * the answer, so a timeout can close it.
+ */
+final class QuestionPane extends JComponent {
+
+  private static final long serialVersionUID = 1L;
+  private static final int GAP = 12;
+  private static final Color SHADE = new Color(0, 0, 0, 110);
+
+  private final Component free;
+
+  /**
+   * Creates a pane that asks nothing; it is to become the window's glass pane.
+   *
+   * @param free what can be used all the same: the buttons, because a new game can be asked for at
+   *     any time
+   */
+  QuestionPane(Component free) {
+    this.free = free;
+    setLayout(new GridBagLayout());
+    // The keys Tab and Shift-Tab stay among the parts of the question.
+    setFocusCycleRoot(true);
+    setFocusTraversalPolicyProvider(true);
+    setFocusTraversalPolicy(new javax.swing.LayoutFocusTraversalPolicy());
+    // Clicks beside the question go nowhere.
+    addMouseListener(new MouseAdapter() {});
+    enableEvents(AWTEvent.MOUSE_MOTION_EVENT_MASK);
+  }
+
+  /**
+   * Asks a question; an older one disappears.
+   *
+   * @param title what it is about
+   * @param content what there is to read or to fill in; its first field gets the focus
+   * @param first who gets the focus
+   * @param answers the buttons; the first one is pressed by Enter
+   */
+  void ask(String title, JComponent content, Component first, JButton... answers) {
+    JPanel box = new JPanel();
+    box.setLayout(new BoxLayout(box, BoxLayout.Y_AXIS));
+    box.setBorder(
+        BorderFactory.createCompoundBorder(
+            BorderFactory.createLineBorder(UIManager.getColor("Label.foreground")),
+            BorderFactory.createEmptyBorder(GAP, 2 * GAP, GAP, 2 * GAP)));
+    JLabel heading = new JLabel(title);
+    heading.setName("question");
+    heading.setFont(heading.getFont().deriveFont(Font.BOLD, 1.4f * heading.getFont().getSize2D()));
+    JPanel buttons = new JPanel(new FlowLayout(FlowLayout.TRAILING, GAP / 2, 0));
+    for (JButton answer : answers) {
+      buttons.add(answer);
+    }
+    for (JComponent part : new JComponent[] {heading, content, buttons}) {
+      part.setAlignmentX(LEFT_ALIGNMENT);
+    }
+    box.add(heading);
+    box.add(Box.createVerticalStrut(GAP));
+    box.add(content);
+    box.add(Box.createVerticalStrut(GAP));
+    box.add(buttons);
+    box.getAccessibleContext().setAccessibleName(title);
+    removeAll();
+    add(box);
+    getRootPane().setDefaultButton(answers[0]);
+    setVisible(true);
+    revalidate();
+    repaint();
+    first.requestFocusInWindow();
+  }
+
+  /** Closes the question, if there is one. */
+  void close() {
+    if (isVisible()) {
+      removeAll();
+      setVisible(false);
+      getRootPane().setDefaultButton(null);
+    }
+  }
+
+  @Override
+  public boolean contains(int x, int y) {
+    return super.contains(x, y) && !freeArea().contains(x, y);
+  }
+
+  private Rectangle freeArea() {
+    return SwingUtilities.convertRectangle(free.getParent(), free.getBounds(), this);
+  }
+
+  @Override
+  protected void paintComponent(Graphics graphics) {
+    graphics.setColor(SHADE);
+    Rectangle used = freeArea();
+    graphics.fillRect(0, used.height, getWidth(), getHeight() - used.height);
+  }
+}
