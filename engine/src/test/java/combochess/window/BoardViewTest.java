@@ -67,7 +67,7 @@ class BoardViewTest {
          0       .      (*)      .       .
          1       .       .       .       .
          2       .       .       .       .
-         3      (.) [RA2KB2]     .    (RB1)
+         3      (.)[RA2KB2]     .    (RB1)
                 0       1       2       3
         """
             .replaceAll(" +", " "),
