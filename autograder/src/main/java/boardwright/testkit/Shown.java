@@ -92,7 +92,7 @@ public final class Shown {
   public static String masked(String text) {
     String same = CheckFolder.masked(text);
     String ours = same.contains(" module ") ? LOADERS.matcher(same).replaceAll("") : same;
-    return IDENTITY.matcher(ours).replaceAll("@…");
+    return ours.indexOf('@') < 0 ? ours : IDENTITY.matcher(ours).replaceAll("@…");
   }
 
   private static String text(Object value) {

@@ -228,7 +228,7 @@ public class MoveSuite implements StyleRules {
   }
 
   private static void place(Call<Point> call, String made, int x, int y) {
-    String expected = "a Point with x = %d and y = %d".formatted(x, y);
+    String expected = "a Point with x = " + x + " and y = " + y;
     Call<Point> asked = call.on("move = " + made);
     Point point = asked.get(expected);
     if (point == null) {
@@ -268,8 +268,8 @@ public class MoveSuite implements StyleRules {
 
   private static String written(
       int fromRow, int fromCol, int toRow, int toCol, Codes piece, boolean jump, String next) {
-    return "new Move(%d, %d, %d, %d, %s, %s, %s)"
-        .formatted(fromRow, fromCol, toRow, toCol, piece, jump, next);
+    String way = fromRow + ", " + fromCol + ", " + toRow + ", " + toCol;
+    return "new Move(" + way + ", " + piece + ", " + jump + ", " + next + ")";
   }
 
   private static Move move(

@@ -35,8 +35,8 @@ final class Moves {
   }
 
   static String inWords(int fromRow, int fromCol, int toRow, int toCol, boolean jump) {
-    return "[%d][%d] %s [%d][%d]"
-        .formatted(fromRow, fromCol, jump ? "jumps to" : "to", toRow, toCol);
+    String goes = jump ? " jumps to " : " to ";
+    return "[" + fromRow + "][" + fromCol + "]" + goes + "[" + toRow + "][" + toCol + "]";
   }
 
   /** A list for people. */

@@ -226,8 +226,8 @@ final class RandomBoards {
     }
 
     String text() {
-      return "%s|%d|%d|%d|%d|%s"
-          .formatted(scene.letters(), fromRow, fromCol, toRow, toCol, answer ? "yes" : "no");
+      String numbers = "|" + fromRow + "|" + fromCol + "|" + toRow + "|" + toCol + "|";
+      return scene.letters() + numbers + (answer ? "yes" : "no");
     }
   }
 }

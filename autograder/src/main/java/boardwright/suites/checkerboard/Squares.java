@@ -53,6 +53,6 @@ final class Squares {
   }
 
   private static String inWords(int piece, String row, String col) {
-    return "%s on [%s][%s]".formatted(Codes.name(piece), row, col);
+    return Codes.name(piece) + " on [" + row + "][" + col + "]";
   }
 }
