@@ -57,8 +57,18 @@ public final class Printable {
 
   /** A text in which hidden letters are named by their number, such as {@code [U+202E]}. */
   public static String visible(String text) {
+    if (text.codePoints().noneMatch(Printable::mayBeHidden)) {
+      return text; // nearly always, and the pattern takes its time over a whole page
+    }
     return HIDDEN
         .matcher(text)
         .replaceAll(letter -> "[U+%04X]".formatted(letter.group().codePointAt(0)));
+  }
+
+  private static boolean mayBeHidden(int letter) {
+    int type = Character.getType(letter);
+    return type == Character.FORMAT
+        || type == Character.LINE_SEPARATOR
+        || type == Character.PARAGRAPH_SEPARATOR;
   }
 }
