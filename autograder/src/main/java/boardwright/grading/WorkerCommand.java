@@ -72,6 +72,10 @@ record WorkerCommand(List<String> line) {
             "-Dfile.encoding=UTF-8",
             "-Duser.language=en",
             "-Duser.country=",
+            // methods of such classes are called by reflection a few times each: writing a class
+            // for each of them takes longer; the first is for Java 17, the second for newer ones
+            "-Dsun.reflect.inflationThreshold=2147483647",
+            "-Djdk.reflect.useNativeAccessorOnly=true",
             // every check loads its classes anew, and C2 would compile them for nobody
             "-XX:TieredStopAtLevel=1"));
     String archive = System.getProperty(ARCHIVE, "");

@@ -10,7 +10,9 @@ import boardwright.testkit.CheckSequence;
 import boardwright.testkit.SubjectResolver;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.platform.engine.TestExecutionResult;
@@ -54,13 +56,14 @@ final class LaunchedChecks implements TestExecutionListener {
       Thread.currentThread().setContextClassLoader(ClassLoader.getPlatformClassLoader());
       ClassLoader loader = program.loader(suite.substring(0, suite.lastIndexOf('.')));
       Class<?> suiteClass = Class.forName(suite, false, loader);
+      Map<String, Method> methods = methods(suiteClass);
       CheckSequence.ask(checks.stream().map(Asked::method).toList());
       begin();
       launcher.execute(
           LauncherDiscoveryRequestBuilder.request()
               .selectors(
                   checks.stream()
-                      .map(c -> DiscoverySelectors.selectMethod(suiteClass, method(suiteClass, c)))
+                      .map(c -> DiscoverySelectors.selectMethod(suiteClass, method(methods, c)))
                       .toList())
               .enableImplicitConfigurationParameters(false)
               .configurationParameter("junit.jupiter.extensions.autodetection.enabled", "false")
@@ -89,13 +92,21 @@ final class LaunchedChecks implements TestExecutionListener {
     return answered;
   }
 
-  private static Method method(Class<?> suite, Asked check) {
-    return Stream.of(suite.getMethods(), suite.getDeclaredMethods())
+  /** All methods by their names, inherited ones included: each look at a class copies them all. */
+  private static Map<String, Method> methods(Class<?> suite) {
+    Map<String, Method> methods = new HashMap<>();
+    Stream.of(suite.getMethods(), suite.getDeclaredMethods())
         .flatMap(Stream::of)
-        .filter(method -> method.getName().equals(check.method()))
-        .findFirst()
-        .orElseThrow(
-            () -> new IllegalStateException("no check " + check.suite() + "." + check.method()));
+        .forEach(method -> methods.putIfAbsent(method.getName(), method));
+    return methods;
+  }
+
+  private static Method method(Map<String, Method> methods, Asked check) {
+    Method method = methods.get(check.method());
+    if (method == null) {
+      throw new IllegalStateException("no check " + check.suite() + "." + check.method());
+    }
+    return method;
   }
 
   private void begin() {
