@@ -43,7 +43,7 @@ class BackstopTest {
             .change("Move.java", "public Point getTo() {", "public Point getTo() { " + SLOW);
     try (Grader grader =
         Grader.of(
-            lab(new Lab.Limits(5_000_000, 64, 3, 120)),
+            lab(new Lab.Limits(5_000_000, 64, 2, 120)),
             1,
             Workers.PROCESSES,
             false,
@@ -53,7 +53,7 @@ class BackstopTest {
       assertEquals(ALL_THAT_ASK_GET_TO, lost(report));
       CheckResult hung = check(report, "move/knows-where-it-ends");
       assertEquals(Verdict.TIMED_OUT, hung.verdict());
-      assertEquals("still running after 3 seconds", hung.message());
+      assertEquals("still running after 2 seconds", hung.message());
     }
   }
 
@@ -65,7 +65,7 @@ class BackstopTest {
             .change("Move.java", "public Point getFrom() {", "public Point getFrom() { " + SLOW);
     try (Grader grader =
         Grader.of(
-            lab(new Lab.Limits(5_000_000, 64, 8, 8)), 1, Workers.PROCESSES, false, Sandbox.NONE)) {
+            lab(new Lab.Limits(5_000_000, 64, 4, 4)), 1, Workers.PROCESSES, false, Sandbox.NONE)) {
       Report report = grader.grade(handIn.submission(), stage -> stage.id().equals("move"));
       assertEquals(
           Set.of("the checks before this one used up all the time"),
@@ -138,7 +138,7 @@ class BackstopTest {
   void countsNoCompiling() throws IOException {
     Worker.Source compilers = () -> new Slow(Unconfined.compiler());
     Worker.Source workers = Unconfined::worker;
-    Lab lab = lab(new Lab.Limits(5_000_000, 64, 8, 8));
+    Lab lab = lab(new Lab.Limits(5_000_000, 64, 5, 5));
     try (Grader grader = Grader.of(lab, 1, compilers, workers)) {
       Report report =
           grader.grade(
@@ -180,7 +180,7 @@ class BackstopTest {
     @Override
     public Answer ask(Request request, int seconds) throws WorkerLostException {
       try {
-        Thread.sleep(request instanceof Request.Mix ? 5_000 : 0);
+        Thread.sleep(request instanceof Request.Mix ? 3_000 : 0);
       } catch (InterruptedException e) {
         throw new AssertionError(e);
       }
