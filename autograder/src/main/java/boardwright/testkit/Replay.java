@@ -68,8 +68,8 @@ public final class Replay<S> {
    * The same with one more question.
    *
    * @param call the call without the object, such as {@code isJump()}
-   * @param code asks, and gives a value to compare, which cannot change; what the page leaves open is
-   *     not in it
+   * @param code asks, and gives a value to compare, which cannot change; what the page leaves open
+   *     is not in it
    */
   public Replay<S> asks(String call, Asking<S, ?> code) {
     return and(new Question<>(call, code, null));
@@ -125,7 +125,11 @@ public final class Replay<S> {
    * objects differ, they share something, which is no such fault.
    */
   private boolean tellsOfAsking(
-      List<Answer> never, List<Answer> answers, List<Question<S, ?>> order, Life<S> life, int step) {
+      List<Answer> never,
+      List<Answer> answers,
+      List<Question<S, ?>> order,
+      Life<S> life,
+      int step) {
     return !seen(never).equals(seen(answers))
         && seen(never).equals(seen(ask(order, life.begin(step))));
   }

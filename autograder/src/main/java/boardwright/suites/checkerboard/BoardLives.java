@@ -9,7 +9,9 @@ import java.util.List;
 
 /** Boards on which pieces come and go, and all that a board can be asked meanwhile. */
 final class BoardLives {
-  /** Where pieces are put, where they can go, and corners; all 32 would take three times as long. */
+  /**
+   * Where pieces are put, where they can go, and corners; all 32 would take three times as long.
+   */
   private static final int[][] SQUARES = {
     {0, 2}, {1, 1}, {1, 3}, {2, 4}, {4, 2}, {4, 4}, {5, 5}, {6, 6}, {7, 1}, {7, 7}
   };
