@@ -71,6 +71,7 @@ class SnippetsTest {
   @Test
   @DisplayName("gets numbers, other snippets, enum constants and objects for its arguments")
   void takesArguments() throws Exception {
+    /** Has the name of a constant that the snippets know. */
     enum Constant {
       ROOM
     }
