@@ -38,7 +38,7 @@ set "archive=%target%\archives\%version%.jsa"
 if not exist "%archive%" (
   if not exist "%target%\archives" mkdir "%target%\archives"
   echo Preparing quick starts on Java %version%. 1>&2
-  "%java%" -XX:ArchiveClassesAtExit="%archive%" -Xlog:disable -XX:+UseSerialGC "-Dboardwright.root=%root%." -cp "%class_path%" boardwright.cli.Training >nul 2>&1
+  "%java%" -XX:ArchiveClassesAtExit="%archive%" -Xlog:disable -XX:+UseSerialGC -XX:TieredStopAtLevel=1 "-Dboardwright.root=%root%." -cp "%class_path%" boardwright.cli.Training >nul 2>&1
 )
 set "native="
 if %major% GEQ 22 set "native=--enable-native-access=ALL-UNNAMED"

@@ -123,6 +123,7 @@ public final class Installation {
             "-XX:ErrorFile=" + archive() + ".error",
             "-Xlog:disable",
             "-XX:+UseSerialGC",
+            "-XX:TieredStopAtLevel=1",
             "-Dboardwright.root=" + ROOT,
             "-cp",
             classPath(),
