@@ -27,6 +27,14 @@ public final class Chance {
     seeds = new Random(SEED);
   }
 
+  /**
+   * Begins anew with this seed, for a check that has the same code try its luck several times, or
+   * that takes its luck from the seed of the run.
+   */
+  public static void begin(long seed) {
+    seeds = new Random(seed);
+  }
+
   /** A seed for a generator that was asked for without one. */
   public static long seed() {
     return seeds.nextLong();

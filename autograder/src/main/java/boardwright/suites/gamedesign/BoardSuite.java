@@ -1,0 +1,188 @@
+package boardwright.suites.gamedesign;
+
+import boardwright.testkit.Call;
+import boardwright.testkit.Check;
+import boardwright.testkit.Kind;
+import boardwright.testkit.StyleRules;
+import boardwright.testkit.Subject;
+import boardwright.testkit.Suite;
+import gamedesign.engine.Tile;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Stage board: {@code Board}. */
+@Suite(lab = "gamedesign", stage = "board")
+public class BoardSuite implements StyleRules {
+  private static final int[][] SIZES = {{1, 1}, {1, 10}, {7, 1}, {3, 5}, {5, 3}};
+
+  private final List<String> events = new ArrayList<>();
+
+  @Test
+  @Check(rule = "R1", points = 2)
+  @DisplayName("The constructor calls createBoard once, and nothing else calls it")
+  void createsItsTilesOnce() {
+    Field board = board(2, 3);
+    String on = "a subclass of Board that counts the calls of createBoard";
+    Call.of("the number of calls, after the constructor", () -> board.created()).on(on).returns(1);
+    Call.run(
+            "board.getTile(1, 2), board.getNumRows(), board.getNumCols()",
+            () -> {
+              board.getTile(1, 2);
+              board.getNumRows();
+              board.getNumCols();
+            })
+        .get();
+    Call.of("the number of calls, after getTile, getNumRows and getNumCols", () -> board.created())
+        .on(on)
+        .returns(1);
+  }
+
+  @Test
+  @Check(rule = "R2", points = 3)
+  @DisplayName("getTile returns the very tile at that row and column")
+  void findsTiles() {
+    for (int[] size : SIZES) {
+      Field board = board(size[0], size[1]);
+      for (int row = 0; row < size[0]; row++) {
+        for (int col = 0; col < size[1]; col++) {
+          findsTile(board, row, col);
+        }
+      }
+    }
+  }
+
+  private static void findsTile(Field board, int row, int col) {
+    Call.of(Call.text("board.getTile(%d, %d)", row, col), () -> board.getTile(row, col))
+        .on("createBoard put a tile at each place")
+        .returnsSame(board.laid(row, col), "the tile of row " + row + ", column " + col);
+  }
+
+  @Test
+  @Check(rule = "R2")
+  @DisplayName("getTile returns null where there is no tile")
+  void hasGaps() {
+    Field board =
+        Call.of(
+                "a board with a gap at (1, 0)",
+                () -> {
+                  Field.announce(2, 2, events);
+                  return new FieldWithAGap();
+                })
+            .get();
+    Call.of("board.getTile(1, 0)", () -> board.getTile(1, 0))
+        .on("createBoard put no tile at (1, 0)")
+        .returnsSame(null, "null");
+    findsTile(board, 0, 1);
+  }
+
+  /** A board without a tile at row 1, column 0. */
+  private static final class FieldWithAGap extends Field {
+    @Override
+    public Tile[][] createBoard() {
+      Tile[][] tiles = super.createBoard();
+      tiles[1][0] = null;
+      return tiles;
+    }
+  }
+
+  @Test
+  @Check(rule = "R3", points = 2)
+  @DisplayName("getNumRows and getNumCols count rows and columns")
+  void countsRowsAndColumns() {
+    for (int[] size : SIZES) {
+      Field board = board(size[0], size[1]);
+      String on = "createBoard returned new Tile[%d][%d]".formatted(size[0], size[1]);
+      Call.of("board.getNumRows()", () -> board.getNumRows()).on(on).returns(size[0]);
+      Call.of("board.getNumCols()", () -> board.getNumCols()).on(on).returns(size[1]);
+    }
+  }
+
+  @Test
+  @Check(rule = "R4", points = 2)
+  @DisplayName("A subclass can put another tile on the board")
+  void letsSubclassesChangeTiles() {
+    Field board = board(2, 3);
+    Tile other = new Tile(board);
+    Call.run("board[1][2] = other", () -> board.replace(1, 2, other))
+        .on("in a subclass of Board")
+        .get();
+    Call.of("board.getTile(1, 2)", () -> board.getTile(1, 2))
+        .on("board[1][2] = other, in a subclass of Board")
+        .returnsSame(other, "other");
+    findsTile(board, 1, 1);
+  }
+
+  @Test
+  @Check(rule = "R5")
+  @DisplayName("Asking a board changes nothing")
+  void askingChangesNothing() {
+    Field board = board(2, 3);
+    for (int i = 0; i < 2; i++) {
+      findsTile(board, 1, 2);
+      findsTile(board, 0, 0);
+      Call<List<String>> call =
+          Call.of(
+              "board.getTile(0, 1), board.getNumRows(), board.getNumCols()",
+              () ->
+                  Printed.by(
+                      () -> {
+                        board.getTile(0, 1);
+                        board.getNumRows();
+                        board.getNumCols();
+                      }));
+      List<String> printed = call.get();
+      if (!printed.isEmpty()) {
+        call.fail("nothing printed", "yours printed " + Printed.shown(printed));
+      }
+      if (!events.isEmpty()) {
+        call.fail("no tile told of a player", "yours caused: " + String.join(", ", events));
+      }
+      Call.of("board.getNumRows()", () -> board.getNumRows()).returns(2);
+    }
+  }
+
+  @Test
+  @Check(rule = "R5")
+  @DisplayName("Two boards have nothing in common")
+  void boardsShareNothing() {
+    Field first = board(2, 3);
+    Field second = board(4, 1);
+    String on = "first = a board of 2 x 3, second = a board of 4 x 1";
+    Call.of("first.getNumRows()", () -> first.getNumRows()).on(on).returns(2);
+    Call.of("second.getNumRows()", () -> second.getNumRows()).on(on).returns(4);
+    findsTile(first, 0, 0);
+    findsTile(second, 0, 0);
+  }
+
+  @Test
+  @Check(rule = "R6", kind = Kind.STRUCTURE, points = 2)
+  @DisplayName("Board and createBoard are abstract, and nothing else is")
+  void isAbstract(Subject subject) {
+    Design.of(subject, "Board").isAbstractWith("createBoard");
+  }
+
+  @Test
+  @Check(rule = "R6", kind = Kind.STRUCTURE)
+  @DisplayName("The field board is protected")
+  void fieldIsProtected(Subject subject) {
+    Design design = Design.of(subject, "Board");
+    design.hasProtected("board");
+    design.keepsOthersPrivate("board");
+  }
+
+  @Test
+  @Check(rule = "R6", kind = Kind.STRUCTURE)
+  @DisplayName("Board knows no game")
+  void knowsNoGame(Subject subject) {
+    Design.of(subject, "Board").knowsNoGame();
+  }
+
+  private Field board(int rows, int cols) {
+    return Call.of(
+            Call.text("a board of %d x %d, which extends Board", rows, cols),
+            () -> Field.of(rows, cols, events))
+        .get("a board");
+  }
+}

@@ -1,0 +1,62 @@
+package boardwright.suites.gamedesign;
+
+import gamedesign.engine.Board;
+import gamedesign.engine.Tile;
+import java.util.List;
+
+/**
+ * A board of witnesses. It may have a gap, and counts how often its tiles were created.
+ *
+ * <p>{@code createBoard} runs before this class's own fields could be set, so what it needs is
+ * handed over in static ones, and no field has a value to begin with.
+ */
+class Field extends Board {
+  private static int nextRows;
+  private static int nextCols;
+  private static List<String> nextEvents;
+
+  private int created;
+  private Tile[][] tiles;
+
+  Field() {}
+
+  /** A board of witnesses who write down what happens. */
+  static Field of(int rows, int cols, List<String> events) {
+    announce(rows, cols, events);
+    return new Field();
+  }
+
+  /** What the next board is to be like. */
+  static void announce(int rows, int cols, List<String> events) {
+    nextRows = rows;
+    nextCols = cols;
+    nextEvents = events;
+  }
+
+  @Override
+  public Tile[][] createBoard() {
+    created++;
+    tiles = new Tile[nextRows][nextCols];
+    for (int row = 0; row < nextRows; row++) {
+      for (int col = 0; col < nextCols; col++) {
+        tiles[row][col] = new Witness(this, row, col, nextEvents);
+      }
+    }
+    return tiles;
+  }
+
+  /** How often tiles were created. */
+  int created() {
+    return created;
+  }
+
+  /** The tile that was created for a place. */
+  Tile laid(int row, int col) {
+    return tiles[row][col];
+  }
+
+  /** Puts another tile, or none, where Board keeps its tiles. */
+  void replace(int row, int col, Tile tile) {
+    board[row][col] = tile;
+  }
+}

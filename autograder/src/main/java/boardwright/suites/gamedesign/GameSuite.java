@@ -1,0 +1,276 @@
+package boardwright.suites.gamedesign;
+
+import boardwright.testkit.Call;
+import boardwright.testkit.Check;
+import boardwright.testkit.ClassRules;
+import boardwright.testkit.Kind;
+import boardwright.testkit.StyleRules;
+import boardwright.testkit.Subject;
+import boardwright.testkit.Suite;
+import gamedesign.engine.Player;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Stage game: {@code Game}. */
+@Suite(lab = "gamedesign", stage = "game")
+public class GameSuite implements StyleRules, ClassRules.PrivateFields {
+  private final List<String> events = new ArrayList<>();
+  private final Field board = Field.of(2, 2, events);
+
+  @Test
+  @Check(rule = "R1", points = 2)
+  @DisplayName("The constructor calls createPlayers once")
+  void createsPlayersOnce() {
+    Toy game = game(3, 2);
+    String on = "a subclass of Game that counts the calls of createPlayers";
+    Call.of("the number of calls, after the constructor", () -> game.created()).on(on).returns(1);
+    played(game);
+    Call.of("the number of calls, after startGame", () -> game.created()).on(on).returns(1);
+  }
+
+  @Test
+  @Check(rule = "R1", points = 2)
+  @DisplayName("getPlayers returns the players of createPlayers, in the same order")
+  void keepsThePlayers() {
+    for (int count = 1; count <= 5; count++) {
+      Toy game = game(count, 1);
+      hasItsPlayers(game, "createPlayers returned " + names(game.made()));
+    }
+  }
+
+  @Test
+  @Check(rule = "R2")
+  @DisplayName("getBoard returns the board of the constructor")
+  void keepsTheBoard() {
+    Toy game = game(2, 1);
+    Call.of("game.getBoard()", () -> game.getBoard())
+        .on("super(board)")
+        .returnsSame(board, "the board");
+  }
+
+  @Test
+  @Check(rule = "R3", points = 2)
+  @DisplayName("getPlayers returns a copy of the list")
+  void copiesThePlayers() {
+    Toy game = game(3, 1);
+    changed("game.getPlayers().clear()", () -> game.getPlayers().clear());
+    hasItsPlayers(game, "game.getPlayers().clear() went before");
+    changed("game.getPlayers().remove(0)", () -> game.getPlayers().remove(0));
+    hasItsPlayers(game, "game.getPlayers().remove(0) went before");
+    Call.of("game.getNextPlayer()", () -> Puppet.name(game.getNextPlayer()))
+        .on("game.getPlayers().clear() went before")
+        .returns("Ann");
+  }
+
+  /** A list that refuses to be changed is a good copy, too. */
+  private static void changed(String written, Call.Action change) {
+    Call.run(
+            written,
+            () -> {
+              try {
+                change.run();
+              } catch (UnsupportedOperationException refused) {
+                return; // then nobody can spoil it
+              }
+            })
+        .get();
+  }
+
+  @Test
+  @Check(rule = "R4", points = 2)
+  @DisplayName("The active player is the one whose turn it is, and nobody before the first turn")
+  void knowsTheActivePlayer() {
+    Toy game = game(3, 4);
+    Call.of("game.getActivePlayer()", () -> game.getActivePlayer())
+        .on("before the first turn")
+        .returnsSame(null, "null");
+    List<String> active = new ArrayList<>();
+    for (int i = 0; i < 3; i++) {
+      game.puppet(i).inTurn(() -> active.add(Puppet.name(game.getActivePlayer())));
+    }
+    played(game);
+    Call.of("game.getActivePlayer(), in each turn", () -> String.join(", ", active))
+        .on("three players, four turns")
+        .returns("Ann, Bob, Cem, Ann");
+    Call.of("game.getActivePlayer()", () -> Puppet.name(game.getActivePlayer()))
+        .on("after the game; Ann had the last turn")
+        .returns("Ann");
+  }
+
+  @Test
+  @Check(rule = "R5", points = 3)
+  @DisplayName("The next player is the one with the next number, and after the last the first")
+  void goesRound() {
+    for (int count = 1; count <= 5; count++) {
+      Toy game = game(count, 2 * count + 1);
+      for (int i = 0; i < 2; i++) {
+        Call.of("game.getNextPlayer()", () -> Puppet.name(game.getNextPlayer()))
+            .on("before the first turn")
+            .returns("Ann");
+      }
+      for (int i = 0; i < count; i++) {
+        String me = Puppet.name(game.puppet(i));
+        String next = Puppet.name(game.puppet((i + 1) % count));
+        game.puppet(i)
+            .inTurn(
+                () -> {
+                  for (int twice = 0; twice < 2; twice++) {
+                    Call.of("game.getNextPlayer()", () -> Puppet.name(game.getNextPlayer()))
+                        .on("players " + names(game.made()) + "; " + me + " has a turn")
+                        .returns(next);
+                  }
+                });
+      }
+      played(game);
+    }
+  }
+
+  @Test
+  @Check(rule = "R6", points = 3)
+  @DisplayName("A game has its rules first, then turns until it is over, at last its results")
+  void playsToTheEnd() {
+    List<String> names = List.of("Ann", "Bob");
+    for (int turns = 1; turns <= 5; turns++) {
+      Toy game = game(2, turns);
+      List<String> expected = new ArrayList<>(List.of("rules"));
+      for (int i = 0; i < turns; i++) {
+        expected.add("turn of " + names.get(i % 2));
+      }
+      expected.add("results");
+      Call<List<String>> call = played(game);
+      List<String> seen = events.stream().filter(event -> !event.equals("over?")).toList();
+      expect(call.on("two players; over after turn " + turns), expected, seen);
+    }
+  }
+
+  @Test
+  @Check(rule = "R6", points = 2)
+  @DisplayName("gameIsOver is asked after each turn, and at no other time")
+  void asksAfterEachTurn() {
+    Toy game = game(2, 3);
+    List<String> expected =
+        List.of("turn of Ann", "over?", "turn of Bob", "over?", "turn of Ann", "over?");
+    Call<List<String>> call = played(game);
+    List<String> seen =
+        events.stream().filter(event -> event.startsWith("turn") || event.equals("over?")).toList();
+    expect(call.on("two players; over after turn 3"), expected, seen);
+  }
+
+  @Test
+  @Check(rule = "R7", points = 3)
+  @DisplayName("A subclass can decide about the order of turns")
+  void letsSubclassesDecide() {
+    Toy game =
+        Call.<Toy>of(
+                "a game that overrides getNextPlayer",
+                () -> {
+                  Toy.announce(3, events);
+                  return new Toy.Scripted(board, 2, 2, 0, 1, 0);
+                })
+            .get();
+    events.clear();
+    Call<List<String>> call = played(game);
+    List<String> seen = events.stream().filter(event -> event.startsWith("turn")).toList();
+    expect(
+        call.on("getNextPlayer is overridden; it returns Cem, Cem, Ann, Bob, Ann"),
+        List.of("turn of Cem", "turn of Cem", "turn of Ann", "turn of Bob", "turn of Ann"),
+        seen);
+  }
+
+  @Test
+  @Check(rule = "R8", points = 2)
+  @DisplayName("Each turn begins with whose it is, and ends with \"Turn finished.\"")
+  void printsTurns() {
+    Toy game = game(2, 3);
+    game.puppet(0).inTurn(() -> System.out.println("Ann thinks."));
+    Call<List<String>> call = start(game);
+    List<String> printed = call.get("the lines of three turns");
+    List<String> expected =
+        List.of(
+            "It's Player 0's turn.",
+            "Ann thinks.",
+            "Turn finished.",
+            "It's Player 1's turn.",
+            "Turn finished.",
+            "It's Player 0's turn.",
+            "Ann thinks.",
+            "Turn finished.");
+    for (int i = 0; i < Math.max(expected.size(), printed.size()); i++) {
+      String line = i < printed.size() ? printed.get(i) : "";
+      String wanted = i < expected.size() ? expected.get(i) : "";
+      if (!Printed.same(line, wanted)) {
+        call.fail(
+            wanted.isEmpty() ? "no line more" : "as line " + (i + 1) + " \"" + wanted + "\"",
+            line.isEmpty() ? "yours ended before" : "yours printed \"" + line + "\"");
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R9")
+  @DisplayName("Two games share nothing")
+  void gamesShareNothing() {
+    Toy first = game(2, 1);
+    Field otherBoard = Field.of(1, 1, events);
+    Toy second = Call.of("another game", () -> Toy.of(otherBoard, 3, 2, events)).get("a game");
+    played(second);
+    hasItsPlayers(first, "another game was created and played");
+    Call.of("game.getBoard()", () -> first.getBoard())
+        .on("another game was created and played")
+        .returnsSame(board, "the board of this game");
+    Call.of("game.getActivePlayer()", () -> first.getActivePlayer())
+        .on("another game was played, this one not yet")
+        .returnsSame(null, "null");
+  }
+
+  @Test
+  @Check(rule = "R10", kind = Kind.STRUCTURE, points = 2)
+  @DisplayName("Game and four of its methods are abstract, and nothing else is")
+  void isAbstract(Subject subject) {
+    Design.of(subject, "Game")
+        .isAbstractWith("createPlayers", "gameIsOver", "printRules", "printGameResults");
+  }
+
+  @Test
+  @Check(rule = "R10", kind = Kind.STRUCTURE)
+  @DisplayName("Game knows no game of its own")
+  void knowsNoGame(Subject subject) {
+    Design.of(subject, "Game").knowsNoGame();
+  }
+
+  private Toy game(int players, int turns) {
+    Toy game =
+        Call.of(
+                Call.text("a game of %d players, which extends Game", players),
+                () -> Toy.of(board, players, turns, events))
+            .get("a game");
+    events.clear();
+    return game;
+  }
+
+  private static Call<List<String>> start(Toy game) {
+    return Call.of("game.startGame()", () -> Printed.by(() -> game.startGame()));
+  }
+
+  private static Call<List<String>> played(Toy game) {
+    Call<List<String>> call = start(game);
+    call.get("a whole game");
+    return call;
+  }
+
+  private static void hasItsPlayers(Toy game, String on) {
+    Call.of("game.getPlayers()", () -> names(game.getPlayers())).on(on).returns(names(game.made()));
+  }
+
+  private static String names(List<Player> players) {
+    return String.join(", ", players.stream().map(Puppet::name).toList());
+  }
+
+  private static void expect(Call<?> call, List<String> expected, List<String> seen) {
+    if (!expected.equals(seen)) {
+      call.fail(String.join(", ", expected), "what happened: " + String.join(", ", seen));
+    }
+  }
+}

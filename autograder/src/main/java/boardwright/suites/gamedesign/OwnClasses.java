@@ -1,0 +1,97 @@
+package boardwright.suites.gamedesign;
+
+import boardwright.testkit.Subject;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaConstructorCall;
+import com.tngtech.archunit.core.domain.JavaField;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** The classes of a learner's own game, told from those of the games that are here already. */
+final class OwnClasses {
+  private static final String ENGINE = "gamedesign.engine";
+
+  /** Where the other games are. */
+  private static final Set<String> OTHERS =
+      Set.of("gamedesign.linerace", "gamedesign.tictactoe", "gamedesign.reverse");
+
+  private final List<JavaClass> classes;
+
+  private OwnClasses(List<JavaClass> classes) {
+    this.classes = classes;
+  }
+
+  /** The learner's classes that belong to no other game. */
+  static OwnClasses of(Subject subject) {
+    return new OwnClasses(subject.classes().stream().filter(type -> !isAnothers(type)).toList());
+  }
+
+  private static boolean isAnothers(JavaClass type) {
+    return type.getPackageName().equals(ENGINE)
+        || OTHERS.contains(type.getPackageName())
+        || type.getAllRawSuperclasses().stream()
+            .anyMatch(above -> OTHERS.contains(above.getPackageName()));
+  }
+
+  /** Those that extend a class of the engine and can have objects. */
+  List<JavaClass> concrete(String engineClass) {
+    return kindsOf(engineClass)
+        .filter(type -> !type.getModifiers().contains(JavaModifier.ABSTRACT))
+        .toList();
+  }
+
+  private Stream<JavaClass> kindsOf(String engineClass) {
+    return classes.stream().filter(type -> type.isAssignableTo(ENGINE + "." + engineClass));
+  }
+
+  /** Whether some class of the learner's creates an object of such a class. */
+  boolean create(String engineClass) {
+    List<String> names = concrete(engineClass).stream().map(JavaClass::getName).toList();
+    return classes.stream()
+        .flatMap(
+            type ->
+                Stream.concat(
+                    type.getConstructorCallsFromSelf().stream()
+                        .filter(call -> !isOfASubclass(call.getOrigin().getName(), type, call))
+                        .map(call -> call.getTargetOwner().getName()),
+                    type.getConstructorReferencesFromSelf().stream()
+                        .map(reference -> reference.getTargetOwner().getName())))
+        .anyMatch(names::contains);
+  }
+
+  /** Whether this is a call of {@code super(…)} or {@code this(…)}, which creates nothing more. */
+  private static boolean isOfASubclass(String origin, JavaClass type, JavaConstructorCall call) {
+    return origin.equals("<init>")
+        && (call.getTargetOwner().equals(type)
+            || type.getAllRawSuperclasses().contains(call.getTargetOwner()));
+  }
+
+  /** Whether the game says itself who is next. */
+  boolean overridesNextPlayer() {
+    return kindsOf("Game")
+        .flatMap(type -> type.getMethods().stream())
+        .anyMatch(method -> method.getName().equals("getNextPlayer"));
+  }
+
+  /** A field of the game that others can see, such as {@code Ship.size}; empty if there is none. */
+  String openField() {
+    return Stream.of("Game", "Board", "Player", "Tile")
+        .flatMap(this::kindsOf)
+        .flatMap(type -> type.getFields().stream())
+        .filter(field -> !isClosed(field))
+        .map(field -> field.getOwner().getSimpleName() + "." + field.getName())
+        .sorted()
+        .findFirst()
+        .orElse("");
+  }
+
+  private static boolean isClosed(JavaField field) {
+    Set<JavaModifier> is = field.getModifiers();
+    return is.contains(JavaModifier.PRIVATE)
+        || is.contains(JavaModifier.PROTECTED)
+        || is.contains(JavaModifier.SYNTHETIC)
+        || is.contains(JavaModifier.STATIC) && is.contains(JavaModifier.FINAL);
+  }
+}

@@ -1,0 +1,145 @@
+package boardwright.suites.gamedesign;
+
+import boardwright.testkit.Call;
+import java.io.ByteArrayOutputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A game that was watched by what it printed. The lines that begin and end a turn are those that
+ * the loop of {@code Game} prints, whatever else says the same.
+ *
+ * @param rules what was printed before the first turn
+ * @param turns the numbers of the players who had a turn, as the loop printed them
+ * @param lines what was printed from the first turn to the end of the last
+ * @param results what was printed after the end of the last turn
+ * @param thrown what ended the game before its end; null if nothing did
+ * @param endless whether it was stopped after {@link #MOST_TURNS} turns
+ */
+record Played(
+    List<String> rules,
+    List<Integer> turns,
+    List<String> lines,
+    List<String> results,
+    Exception thrown,
+    boolean endless) {
+  /** A game that goes on after so many turns is stopped. */
+  static final int MOST_TURNS = 1_000;
+
+  /** What is between the loop and this: what prints, and this itself. */
+  private static final Pattern BETWEEN = Pattern.compile("(java|jdk|sun|boardwright)\\..*");
+
+  private static final String LOOP = "gamedesign.engine.Game";
+  private static final Pattern BEGINNING = Pattern.compile("it's player (-?\\d+)'s turn");
+  private static final String END = "turn finished";
+
+  /** Whether the game came to its end by itself. */
+  boolean isWhole() {
+    return thrown == null && !endless;
+  }
+
+  /** Watches code that plays a game. Errors come through, exceptions are told. */
+  static Played by(Call.Action code) {
+    Watcher watcher = new Watcher();
+    PrintStream before = System.out;
+    System.setOut(new PrintStream(watcher, true, StandardCharsets.UTF_8));
+    Exception thrown = null;
+    boolean endless = false;
+    try {
+      code.run();
+    } catch (EnoughTurns enough) {
+      endless = true;
+    } catch (Exception e) {
+      thrown = e;
+    } finally {
+      System.setOut(before);
+      before.print(watcher.all.toString(StandardCharsets.UTF_8));
+    }
+    return watcher.played(thrown, endless);
+  }
+
+  /** Thrown in the loop of Game, where nothing of a game's own is in the way. */
+  private static final class EnoughTurns extends Error {
+    private static final long serialVersionUID = 1L;
+
+    EnoughTurns() {
+      super("enough turns", null, false, false);
+    }
+  }
+
+  /** Reads what is printed. */
+  private static final class Watcher extends OutputStream {
+    private static final int MOST = 1 << 19;
+
+    private final ByteArrayOutputStream all = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream line = new ByteArrayOutputStream();
+    private final List<String> lines = new ArrayList<>();
+    private final List<Integer> turns = new ArrayList<>();
+    private int first = -1;
+    private int last = -1;
+    private int finished;
+
+    @Override
+    public void write(int b) {
+      if (all.size() < MOST) {
+        all.write(b);
+      }
+      if (b != '\n') {
+        line.write(b);
+        return;
+      }
+      String text = line.toString(StandardCharsets.UTF_8).strip();
+      line.reset();
+      if (!text.isEmpty() && lines.size() < MOST / 8) {
+        lines.add(text);
+        look(Printed.plain(text));
+      }
+    }
+
+    private void look(String text) {
+      Matcher beginning = BEGINNING.matcher(text);
+      if (beginning.matches() && isFromTheLoop()) {
+        turns.add(Integer.valueOf(beginning.group(1)));
+        first = first < 0 ? lines.size() - 1 : first;
+      } else if (text.equals(END) && isFromTheLoop()) {
+        last = lines.size();
+        finished++;
+        if (finished >= MOST_TURNS) {
+          throw new EnoughTurns();
+        }
+      }
+    }
+
+    private static boolean isFromTheLoop() {
+      return StackWalker.getInstance()
+          .walk(
+              frames ->
+                  frames
+                      .map(StackWalker.StackFrame::getClassName)
+                      .filter(name -> !BETWEEN.matcher(name).matches())
+                      .findFirst())
+          .filter(LOOP::equals)
+          .isPresent();
+    }
+
+    Played played(Exception thrown, boolean endless) {
+      if (line.size() > 0) {
+        write('\n');
+      }
+      int from = first < 0 ? lines.size() : first;
+      int to = Math.max(from, last);
+      return new Played(
+          List.copyOf(lines.subList(0, from)),
+          List.copyOf(turns),
+          List.copyOf(lines.subList(from, to)),
+          List.copyOf(lines.subList(to, lines.size())),
+          thrown,
+          endless);
+    }
+  }
+}

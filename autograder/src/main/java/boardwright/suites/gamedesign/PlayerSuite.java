@@ -1,0 +1,252 @@
+package boardwright.suites.gamedesign;
+
+import boardwright.testkit.Call;
+import boardwright.testkit.Check;
+import boardwright.testkit.Kind;
+import boardwright.testkit.StyleRules;
+import boardwright.testkit.Subject;
+import boardwright.testkit.Suite;
+import gamedesign.engine.Player;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Stage player: {@code Player}. */
+@Suite(lab = "gamedesign", stage = "player")
+public class PlayerSuite implements StyleRules {
+  private static final String FROM = "ann is at row 0, column 2";
+
+  private final List<String> events = new ArrayList<>();
+  private final Field board = Field.of(4, 6, events);
+  private Puppet last;
+
+  @Test
+  @Check(rule = "R1", points = 2)
+  @DisplayName("A player without a place is at row -1, column -1")
+  void beginsNowhere() {
+    Toy game = game(1);
+    Puppet player = created("new AnyPlayer(game)", () -> new Puppet(game, "Ann", events));
+    isAt(player, -1, -1, "super(game)");
+  }
+
+  @Test
+  @Check(rule = "R1", points = 2)
+  @DisplayName("A player with a place begins there, and no tile is told")
+  void beginsAtItsPlace() {
+    Toy game = game(1);
+    Puppet player = at(game, 3, 5);
+    isAt(player, 3, 5, "super(game, 3, 5)");
+    isAt(at(game, 0, 2), 0, 2, "super(game, 0, 2)");
+  }
+
+  @Test
+  @Check(rule = "R2", points = 2)
+  @DisplayName("A player knows the game, in getGame and in the field game")
+  void knowsTheGame() {
+    Toy game = game(1);
+    Toy other = game(1);
+    Puppet nowhere = created("new AnyPlayer(game)", () -> new Puppet(game, "Ann", events));
+    Puppet placed = at(other, 1, 1);
+    Call.of("ann.getGame()", () -> nowhere.getGame())
+        .on("super(game)")
+        .returnsSame(game, "the game");
+    Call.of("ann.getGame()", () -> placed.getGame())
+        .on("super(game, 1, 1)")
+        .returnsSame(other, "the game");
+    Call.of("ann.game", () -> Inside.of(nowhere, Player.class, "game"))
+        .on("super(game)")
+        .returnsSame(game, "the game");
+    Call.of("ann.game", () -> Inside.of(placed, Player.class, "game"))
+        .on("super(game, 1, 1)")
+        .returnsSame(other, "the game");
+  }
+
+  @Test
+  @Check(rule = "R3", points = 2)
+  @DisplayName("The number of a player is the index in the game's list")
+  void hasANumber() {
+    Toy game = game(3);
+    for (int i = 0; i < 3; i++) {
+      Puppet player = game.puppet(i);
+      Call.of("player.getPlayerNum()", () -> player.getPlayerNum())
+          .on("the game's list has three players; this one has index " + i)
+          .returns(i);
+    }
+    Puppet stranger = at(game, 0, 0);
+    Call.of("player.getPlayerNum()", () -> stranger.getPlayerNum())
+        .on("the player is not in the game's list")
+        .returns(-1);
+  }
+
+  @Test
+  @Check(rule = "R4", points = 3)
+  @DisplayName("moveTo changes the player's place")
+  void moves() {
+    Puppet player = at(game(1), 0, 2);
+    int[][] places = {{3, 5}, {3, 4}, {0, 4}, {0, 0}};
+    for (int[] place : places) {
+      moveTo(player, place[0], place[1]).get();
+      isAt(player, place[0], place[1], "ann.moveTo(%d, %d)".formatted(place[0], place[1]));
+      events.clear();
+    }
+  }
+
+  @Test
+  @Check(rule = "R4", points = 2)
+  @DisplayName("moveTo begins with the message, before the player's place changes")
+  void announcesFirst() {
+    Puppet player = telling(0, 2);
+    Call<Void> call = moveTo(player, 3, 5);
+    call.get();
+    String expected = Puppet.Telling.message(0, 2, 3, 5, 0, 2);
+    expect(call, expected, events.isEmpty() ? "nothing" : events.get(0));
+    long messages = events.stream().filter(event -> event.startsWith("the message")).count();
+    if (messages != 1) {
+      call.fail("one call of printMoveToMessage", "yours made " + messages);
+    }
+  }
+
+  @Test
+  @Check(rule = "R4", points = 3)
+  @DisplayName("moveTo ends by telling the new tile, once, and no other")
+  void tellsTheTile() {
+    Puppet player = telling(0, 2);
+    Call<Void> call = moveTo(player, 3, 5);
+    call.get();
+    List<String> told = events.stream().filter(event -> event.startsWith("the tile")).toList();
+    expect(
+        call,
+        Witness.told(3, 5, player, 3, 5),
+        told.isEmpty() ? "no tile was told" : String.join(", ", told));
+    expect(call, "the tile to be told last", events.indexOf(told.get(0)) == events.size() - 1);
+  }
+
+  @Test
+  @Check(rule = "R5", points = 2)
+  @DisplayName("A tile can send the player on")
+  void isSentOn() {
+    Puppet player = at(game(1), 0, 2);
+    ((Witness) board.laid(1, 1)).then(() -> player.moveTo(2, 3));
+    Call<Void> call = moveTo(player, 1, 1).on(FROM + "; the tile at (1, 1) calls ann.moveTo(2, 3)");
+    call.get();
+    isAt(player, 2, 3, "moveTo(1, 1), where the tile at (1, 1) calls ann.moveTo(2, 3)");
+    expect(
+        call,
+        Witness.told(1, 1, player, 1, 1) + ", " + Witness.told(2, 3, player, 2, 3),
+        String.join(", ", events));
+  }
+
+  @Test
+  @Check(rule = "R6", points = 2)
+  @DisplayName("The message names the player and both places")
+  void printsTheMove() {
+    Toy game = game(2);
+    Puppet player = game.puppet(1);
+    Call<List<String>> call =
+        Call.of(
+                "player.printMoveToMessage(0, 2, 3, 4)",
+                () -> Printed.by(() -> player.printMoveToMessage(0, 2, 3, 4)))
+            .on("the player has number 1");
+    List<String> printed = call.get("a line");
+    String expected = "Player 1 moved from (0, 2) to (3, 4)";
+    if (printed.size() != 1 || !Printed.same(printed.get(0), expected)) {
+      call.fail("\"" + expected + "\"", "yours printed " + Printed.shown(printed));
+    }
+  }
+
+  @Test
+  @Check(rule = "R7")
+  @DisplayName("Two players share nothing")
+  void playersShareNothing() {
+    Toy game = game(2);
+    Puppet one = at(game, 0, 2);
+    Puppet other = at(game, 1, 1);
+    moveTo(one, 3, 5).get();
+    isAt(other, 1, 1, "another player moved");
+    moveTo(other, 2, 2).get();
+    isAt(one, 3, 5, "ann.moveTo(3, 5), then another player moved");
+  }
+
+  @Test
+  @Check(rule = "R8", kind = Kind.STRUCTURE, points = 2)
+  @DisplayName("Player and takeTurn are abstract, and nothing else is")
+  void isAbstract(Subject subject) {
+    Design.of(subject, "Player").isAbstractWith("takeTurn");
+  }
+
+  @Test
+  @Check(rule = "R8", kind = Kind.STRUCTURE, points = 2)
+  @DisplayName("The field game is protected, and all others are private")
+  void fieldsAreClosed(Subject subject) {
+    Design design = Design.of(subject, "Player");
+    design.hasProtected("game");
+    design.keepsOthersPrivate("game");
+  }
+
+  @Test
+  @Check(rule = "R8", kind = Kind.STRUCTURE)
+  @DisplayName("Player knows no game")
+  void knowsNoGame(Subject subject) {
+    Design.of(subject, "Player").knowsNoGame();
+  }
+
+  private Toy game(int players) {
+    Toy game =
+        Call.of("a game whose players extend Player", () -> Toy.of(board, players, 1, events))
+            .get();
+    events.clear();
+    return game;
+  }
+
+  private static Puppet created(String written, Callable<Puppet> code) {
+    return Call.of(written, code).get("a player");
+  }
+
+  /** A player at a place. Nothing happens when it is created. */
+  private Puppet at(Toy game, int row, int col) {
+    Call<List<String>> call =
+        Call.of(
+            Call.text("new AnyPlayer(game, %d, %d)", row, col),
+            () -> Printed.by(() -> last = new Puppet(game, "Ann", events, row, col)));
+    List<String> printed = call.get("a player");
+    if (!printed.isEmpty()) {
+      call.fail("nothing printed", "yours printed " + Printed.shown(printed));
+    }
+    if (!events.isEmpty()) {
+      call.fail("nothing to happen", "but " + String.join(", ", events));
+    }
+    return last;
+  }
+
+  private Puppet telling(int row, int col) {
+    Toy game = game(1);
+    return created(
+        "new AnyPlayer(game, 0, 2)", () -> new Puppet.Telling(game, "Ann", events, row, col));
+  }
+
+  private Call<Void> moveTo(Puppet player, int row, int col) {
+    return Call.run(
+            Call.text("ann.moveTo(%d, %d)", row, col),
+            () -> Printed.by(() -> player.moveTo(row, col)))
+        .on(FROM);
+  }
+
+  private static void isAt(Puppet player, int row, int col, String after) {
+    Call.of("ann.getRow()", () -> player.getRow()).on(after).returns(row);
+    Call.of("ann.getCol()", () -> player.getCol()).on(after).returns(col);
+  }
+
+  private static void expect(Call<?> call, String expected, String seen) {
+    if (!expected.equals(seen)) {
+      call.fail(expected, "what happened: " + seen);
+    }
+  }
+
+  private static void expect(Call<?> call, String expected, boolean holds) {
+    if (!holds) {
+      call.fail(expected, "something came after it");
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package boardwright.suites.gamedesign;
+
+import boardwright.testkit.Call;
+import java.io.ByteArrayOutputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+
+/** What code under check prints, line by line. */
+final class Printed extends OutputStream {
+  /** More than a right program prints in any check; the rest is thrown away. */
+  private static final int MOST = 1 << 19;
+
+  private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
+
+  private Printed() {}
+
+  /**
+   * Runs code and returns its lines, without spaces at their ends and without empty lines.
+   *
+   * @throws Exception whatever the code throws
+   */
+  static List<String> by(Call.Action code) throws Exception {
+    Printed printed = new Printed();
+    PrintStream before = System.out;
+    System.setOut(new PrintStream(printed, false, StandardCharsets.UTF_8));
+    try {
+      code.run();
+    } finally {
+      System.out.flush();
+      System.setOut(before);
+      // a failure shows what was printed
+      before.print(printed.kept.toString(StandardCharsets.UTF_8));
+    }
+    return printed
+        .kept
+        .toString(StandardCharsets.UTF_8)
+        .lines()
+        .map(String::strip)
+        .filter(line -> !line.isEmpty())
+        .toList();
+  }
+
+  /** A line as it is compared: full stops at its end, case and the width of gaps don't matter. */
+  static String plain(String line) {
+    return line.strip().replaceAll("[.!]+$", "").replaceAll("\\s+", " ").toLowerCase(Locale.ROOT);
+  }
+
+  /** Whether a line says this, give or take a full stop. */
+  static boolean same(String line, String expected) {
+    return plain(line).equals(plain(expected));
+  }
+
+  /** Lines as a message shows them: in quotation marks, or "nothing". */
+  static String shown(List<String> lines) {
+    if (lines.isEmpty()) {
+      return "nothing";
+    }
+    int most = 4;
+    String first = "\"" + String.join("\", \"", lines.subList(0, Math.min(most, lines.size())));
+    return first + (lines.size() > most ? "\" and more" : "\"");
+  }
+
+  @Override
+  public void write(int b) {
+    if (kept.size() < MOST) {
+      kept.write(b);
+    }
+  }
+
+  @Override
+  public void write(byte[] bytes, int from, int length) {
+    kept.write(bytes, from, Math.max(0, Math.min(length, MOST - kept.size())));
+  }
+}

@@ -1,0 +1,150 @@
+package boardwright.suites.gamedesign;
+
+import boardwright.testkit.Call;
+import boardwright.testkit.Check;
+import boardwright.testkit.Shown;
+import boardwright.testkit.Subject;
+import boardwright.testkit.Suite;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Stage program: games on all of the learner's classes together. */
+@Suite(lab = "gamedesign", stage = "program")
+public class ProgramSuite {
+  private static final String LINE_RACE = "gamedesign.linerace.LineRaceDriver";
+  private static final String TIC_TAC_TOE = "gamedesign.tictactoe.TicTacToeDriver";
+  private static final String REVERSE = "gamedesign.reverse.ReverseDriver";
+
+  private static final Pattern ROLL = Pattern.compile("player (\\d) rolled a ([123])");
+  private static final Pattern MOVE =
+      Pattern.compile("player (\\d) moved from tile (\\d) to tile (\\d)");
+
+  @Test
+  @Check(rule = "R1", cases = Luck.Seeds.class)
+  @DisplayName("The line race runs from its rules to its winner")
+  void racesToTheEnd(Subject subject) {
+    Luck.each(
+        subject,
+        seed -> {
+          Call<Played> call = Program.played(LINE_RACE);
+          Played played = whole(call);
+          goesRound(call, played, 2);
+          if (played.rules().isEmpty()) {
+            call.fail("the rules first", "nothing was printed before the first turn");
+          }
+          int winner = played.turns().get(played.turns().size() - 1);
+          endsWith(call, played, "Player " + winner + " won!");
+        });
+  }
+
+  @Test
+  @Check(rule = "R2", cases = Luck.Seeds.class)
+  @DisplayName("Everybody moves by what was rolled")
+  void movesByTheRoll(Subject subject) {
+    Luck.each(
+        subject,
+        seed -> {
+          Call<Played> call = Program.played(LINE_RACE);
+          int[] at = new int[2];
+          int rolled = 0;
+          int moves = 0;
+          for (String line : whole(call).lines()) {
+            Matcher roll = ROLL.matcher(Printed.plain(line));
+            Matcher move = MOVE.matcher(Printed.plain(line));
+            if (roll.matches()) {
+              rolled = Integer.parseInt(roll.group(2));
+            } else if (move.matches()) {
+              moves++;
+              int who = Integer.parseInt(move.group(1)) % 2;
+              int to = Math.min(9, at[who] + rolled);
+              String expected = "from tile %d to tile %d".formatted(at[who], to);
+              if (!Printed.plain(line).endsWith(expected)) {
+                call.fail("player %d to go %s".formatted(who, expected), "it printed: " + line);
+              }
+              at[who] = to;
+            }
+          }
+          if (moves == 0) {
+            call.fail("moves from tile to tile", "none was printed");
+          }
+        });
+  }
+
+  @Test
+  @Check(rule = "R3", cases = Luck.Seeds.class)
+  @DisplayName("Tic-Tac-Toe runs on your engine")
+  void playsTicTacToe(Subject subject) {
+    Luck.each(
+        subject,
+        seed -> {
+          Call<Played> call = Program.played(TIC_TAC_TOE);
+          Played played = whole(call);
+          goesRound(call, played, 2);
+          int last = played.turns().get(played.turns().size() - 1);
+          endsWith(call, played, "Player " + last + " won!", "The board is full: it's a draw.");
+        });
+  }
+
+  @Test
+  @Check(rule = "R4", cases = Luck.Seeds.class)
+  @DisplayName("The game with reverse cards has its own order of turns")
+  void turnsAround(Subject subject) {
+    Luck.each(
+        subject,
+        seed -> {
+          Call<Played> call = Program.played(REVERSE);
+          Played played = whole(call);
+          int turn = 0;
+          int next = 0;
+          int step = 1;
+          for (String line : played.lines()) {
+            if (line.endsWith("drew a reverse card.")) {
+              step = -step;
+            } else if (line.equals("Turn finished.")) {
+              if (played.turns().get(turn) != next) {
+                call.fail(
+                    "turn %d for player %d".formatted(turn + 1, next),
+                    "player " + played.turns().get(turn) + " had it");
+              }
+              turn++;
+              next = Math.floorMod(next + step, 4);
+            }
+          }
+        });
+  }
+
+  private static Played whole(Call<Played> call) {
+    Played played = call.get("a whole game");
+    if (!played.isWhole() || played.turns().isEmpty()) {
+      String how =
+          played.endless()
+              ? "it did not end within %,d turns".formatted(Played.MOST_TURNS)
+              : played.thrown() == null
+                  ? "no turn was taken"
+                  : "it threw " + Shown.thrown(played.thrown());
+      call.fail("a whole game", how);
+    }
+    return played;
+  }
+
+  private static void goesRound(Call<Played> call, Played played, int players) {
+    for (int i = 0; i < played.turns().size(); i++) {
+      if (played.turns().get(i) != i % players) {
+        call.fail(
+            "turn %d for player %d".formatted(i + 1, i % players),
+            "player " + played.turns().get(i) + " had it");
+      }
+    }
+  }
+
+  private static void endsWith(Call<Played> call, Played played, String... endings) {
+    String last =
+        played.results().isEmpty() ? "" : played.results().get(played.results().size() - 1);
+    if (List.of(endings).stream().noneMatch(ending -> Printed.same(last, ending))) {
+      call.fail("\"" + endings[0] + "\" at the end", "the last line was \"" + last + "\"");
+    }
+  }
+}

@@ -1,0 +1,76 @@
+package boardwright.suites.gamedesign;
+
+import boardwright.testkit.Call;
+import gamedesign.engine.Game;
+import gamedesign.engine.Player;
+import java.util.List;
+
+/** A player who writes down the turns, and does in them what a check wants. */
+class Puppet extends Player {
+  private final String name;
+  private final List<String> events;
+  private Call.Action inTurn = () -> {};
+
+  Puppet(Game game, String name, List<String> events) {
+    super(game);
+    this.name = name;
+    this.events = events;
+  }
+
+  Puppet(Game game, String name, List<String> events, int row, int col) {
+    super(game, row, col);
+    this.name = name;
+    this.events = events;
+  }
+
+  /** What the player does in each turn. */
+  void inTurn(Call.Action action) {
+    inTurn = action;
+  }
+
+  @Override
+  public void takeTurn() {
+    events.add("turn of " + name);
+    try {
+      inTurn.run();
+    } catch (RuntimeException e) {
+      throw e;
+    } catch (Exception e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** Writes down what happens. */
+  List<String> events() {
+    return events;
+  }
+
+  /** What the field of Player says. */
+  Game seenGame() {
+    return game;
+  }
+
+  /** The player's name in messages. */
+  static String name(Player player) {
+    return player instanceof Puppet puppet ? puppet.name : player == null ? "null" : "a player";
+  }
+
+  /** One who also writes down the messages, and prints none. */
+  static final class Telling extends Puppet {
+    Telling(Game game, String name, List<String> events, int row, int col) {
+      super(game, name, events, row, col);
+    }
+
+    @Override
+    public void printMoveToMessage(int fromRow, int fromCol, int toRow, int toCol) {
+      events().add(message(fromRow, fromCol, toRow, toCol, getRow(), getCol()));
+    }
+
+    /** The line that says that there was a message while the player said to be at some place. */
+    static String message(
+        int fromRow, int fromCol, int toRow, int toCol, int saidRow, int saidCol) {
+      return "the message from (%d, %d) to (%d, %d), the player at (%d, %d)"
+          .formatted(fromRow, fromCol, toRow, toCol, saidRow, saidCol);
+    }
+  }
+}

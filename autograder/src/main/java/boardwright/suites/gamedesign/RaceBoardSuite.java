@@ -1,0 +1,188 @@
+package boardwright.suites.gamedesign;
+
+import boardwright.testkit.Call;
+import boardwright.testkit.Check;
+import boardwright.testkit.ClassRules;
+import boardwright.testkit.Limits;
+import boardwright.testkit.StyleRules;
+import boardwright.testkit.Subject;
+import boardwright.testkit.Suite;
+import gamedesign.engine.Tile;
+import gamedesign.linerace.ExtraTurnTile;
+import gamedesign.linerace.LineRaceBoard;
+import gamedesign.linerace.PitTile;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Stage race-board: {@code LineRaceBoard}. */
+@Suite(lab = "gamedesign", stage = "race-board")
+public class RaceBoardSuite implements StyleRules, ClassRules.Types, ClassRules.PrivateFields {
+  private static final int LENGTH = 10;
+  private static final int BOARDS = 500;
+
+  /** Places between the two ends, on all of these boards together. */
+  private static final int PLACES = BOARDS * (LENGTH - 2);
+
+  /**
+   * Seven standard deviations of the number of pits, of which 1,200 are expected: a right board is
+   * further away once in hundreds of billions of runs. Of extra turns there are fewer.
+   */
+  private static final int AWAY = 203;
+
+  @Test
+  @Check(rule = "R1", points = 2)
+  @DisplayName("The board has one row of ten tiles")
+  void hasTenTiles() {
+    LineRaceBoard board = board();
+    Call.of("board.getNumRows()", () -> board.getNumRows()).returns(1);
+    Call.of("board.getNumCols()", () -> board.getNumCols()).returns(LENGTH);
+  }
+
+  @Test
+  @Check(rule = "R1", points = 2, cases = Luck.Seeds.class)
+  @DisplayName("No place is without a tile")
+  void hasNoGap(Subject subject) {
+    Luck.each(
+        subject,
+        seed -> {
+          LineRaceBoard board = board();
+          for (int col = 0; col < LENGTH; col++) {
+            tile(board, col);
+          }
+        });
+  }
+
+  @Test
+  @Check(rule = "R2", points = 2, cases = Luck.Seeds.class)
+  @DisplayName("The first tile and the last one are plain")
+  void endsArePlain(Subject subject) {
+    Luck.each(
+        subject,
+        seed -> {
+          LineRaceBoard board = board();
+          for (int col : new int[] {0, LENGTH - 1}) {
+            Tile tile = tile(board, col);
+            if (tile instanceof PitTile || tile instanceof ExtraTurnTile) {
+              at(board, col).fail("a plain tile", "yours has a " + tile.getClass().getSimpleName());
+            }
+          }
+        });
+  }
+
+  @Test
+  @Check(rule = "R3", points = 3, cases = Luck.Seeds.class)
+  @DisplayName("Three in ten are pits and two in ten are extra turns, everywhere in between")
+  void hasTheRightShares(Subject subject) {
+    Luck.begin(subject);
+    int pits = 0;
+    int extras = 0;
+    Set<Integer> pitsAt = new HashSet<>();
+    Set<Integer> extrasAt = new HashSet<>();
+    Set<Integer> plainAt = new HashSet<>();
+    for (int i = 0; i < BOARDS; i++) {
+      Limits.renew();
+      LineRaceBoard board = board();
+      for (int col = 1; col < LENGTH - 1; col++) {
+        Tile tile = tile(board, col);
+        if (tile instanceof PitTile) {
+          pits++;
+          pitsAt.add(col);
+        } else if (tile instanceof ExtraTurnTile) {
+          extras++;
+          extrasAt.add(col);
+        } else {
+          plainAt.add(col);
+        }
+      }
+    }
+    share("PitTile", pits, PLACES * 3 / 10);
+    share("ExtraTurnTile", extras, PLACES * 2 / 10);
+    everywhere("PitTile", pitsAt);
+    everywhere("ExtraTurnTile", extrasAt);
+    everywhere("plain Tile", plainAt);
+  }
+
+  private static void share(String kind, int seen, int expected) {
+    if (Math.abs(seen - expected) > AWAY) {
+      boards()
+          .fail(
+              "about %d times a %s".formatted(expected, kind),
+              "yours has %d of these".formatted(seen));
+    }
+  }
+
+  private static void everywhere(String kind, Set<Integer> places) {
+    for (int col = 1; col < LENGTH - 1; col++) {
+      if (!places.contains(col)) {
+        boards().fail("a " + kind + " on column " + col + " now and then", "yours has none there");
+      }
+    }
+  }
+
+  private static Call<String> boards() {
+    return Call.of(BOARDS + " times new LineRaceBoard()", () -> "")
+        .on("the eight tiles between the first and the last one");
+  }
+
+  @Test
+  @Check(rule = "R4", points = 2)
+  @DisplayName("Every tile is a new one and knows its board")
+  void tilesKnowTheBoard() {
+    Map<Tile, Boolean> known = new IdentityHashMap<>();
+    for (int i = 0; i < 2; i++) {
+      LineRaceBoard board = board();
+      for (int col = 0; col < LENGTH; col++) {
+        Tile tile = tile(board, col);
+        if (known.put(tile, true) != null) {
+          at(board, col).fail("a tile that is nowhere else", "yours is used twice");
+        }
+        Call.of(
+                Call.text("board.getTile(0, %d).board", col),
+                () -> Inside.of(tile, Tile.class, "board"))
+            .returnsSame(board, "the board");
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R4", points = 2, cases = Luck.Seeds.class)
+  @DisplayName("Every board is drawn anew")
+  void boardsDiffer(Subject subject) {
+    Luck.begin(subject);
+    Set<String> drawn = new HashSet<>();
+    // All alike they would be once in 10^100 runs: (0.38^8)^29.
+    for (int i = 0; i < 30; i++) {
+      LineRaceBoard board = board();
+      StringBuilder kinds = new StringBuilder();
+      for (int col = 0; col < LENGTH; col++) {
+        kinds.append(tile(board, col).getClass().getSimpleName()).append(' ');
+      }
+      drawn.add(kinds.toString());
+    }
+    if (drawn.size() == 1) {
+      Call.of("30 times new LineRaceBoard()", () -> "").fail("different boards", "yours are alike");
+    }
+  }
+
+  private static LineRaceBoard board() {
+    return Call.of("new LineRaceBoard()", () -> new LineRaceBoard()).get("a board");
+  }
+
+  private static Call<Tile> at(LineRaceBoard board, int col) {
+    return Call.of(Call.text("board.getTile(0, %d)", col), () -> board.getTile(0, col))
+        .on("board = new LineRaceBoard()");
+  }
+
+  private static Tile tile(LineRaceBoard board, int col) {
+    Call<Tile> call = at(board, col);
+    Tile tile = call.get("a tile");
+    if (tile == null) {
+      call.fail("a tile", "yours has none there");
+    }
+    return tile;
+  }
+}

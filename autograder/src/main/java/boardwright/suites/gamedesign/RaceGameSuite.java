@@ -1,0 +1,155 @@
+package boardwright.suites.gamedesign;
+
+import boardwright.testkit.Call;
+import boardwright.testkit.Check;
+import boardwright.testkit.ClassRules;
+import boardwright.testkit.StyleRules;
+import boardwright.testkit.Subject;
+import boardwright.testkit.Suite;
+import gamedesign.engine.Board;
+import gamedesign.engine.Player;
+import gamedesign.engine.Tile;
+import gamedesign.linerace.LineRaceGame;
+import gamedesign.linerace.LineRacePlayer;
+import gamedesign.linerace.PitTile;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Stage race-game: {@code LineRaceGame}. */
+@Suite(lab = "gamedesign", stage = "race-game")
+public class RaceGameSuite implements StyleRules, ClassRules.Types, ClassRules.PrivateFields {
+  private static final int[] LENGTHS = {2, 5, 10, 17};
+
+  @Test
+  @Check(rule = "R1", points = 3)
+  @DisplayName("The game has two racers on the first tile")
+  void hasTwoRacers() {
+    LineRaceGame game = game(track(10));
+    Call<List<Player>> call = Call.of("game.getPlayers()", () -> game.getPlayers());
+    List<Player> players = call.get("two players");
+    if (players.size() != 2 || players.get(0) == players.get(1)) {
+      call.fail(
+          "two different players",
+          players.size() == 2 ? "yours has one of them twice" : "yours has " + players.size());
+    }
+    for (Player player : players) {
+      if (!(player instanceof LineRacePlayer)) {
+        call.fail("two LineRacePlayers", "yours has others");
+      }
+      Call.of("player.getRow()", () -> player.getRow()).on("a player of the new game").returns(0);
+      Call.of("player.getCol()", () -> player.getCol()).on("a player of the new game").returns(0);
+      Call.of("player.getGame()", () -> player.getGame())
+          .on("a player of the new game")
+          .returnsSame(game, "the game");
+    }
+  }
+
+  @Test
+  @Check(rule = "R2", points = 3, cases = Luck.Seeds.class)
+  @DisplayName("The game is over when a player reaches the last column, and not before")
+  void endsOnTheLastColumn(Subject subject) {
+    for (int length : LENGTHS) {
+      Luck.each(
+          subject,
+          seed -> {
+            LineRaceGame game = game(track(length));
+            String on = "a board of " + length + " columns";
+            Call<List<String>> call = played(game, on);
+            call.get("a whole race");
+            Player last = game.getActivePlayer();
+            if (last == null || last.getCol() != length - 1) {
+              String place = last == null ? "before a turn" : "on column " + last.getCol();
+              call.fail("the race to end on column " + (length - 1), "yours ended " + place);
+            }
+            for (Player player : game.getPlayers()) {
+              if (player != last && player.getCol() >= length - 1) {
+                call.fail(
+                    "the race to end with the first player on the last column",
+                    "yours went on after that");
+              }
+            }
+          });
+    }
+  }
+
+  @Test
+  @Check(rule = "R2", cases = Luck.Seeds.class)
+  @DisplayName("The game asks the board how long it is, and the racer where it is")
+  void isOverExactlyThere(Subject subject) {
+    Luck.begin(subject);
+    for (int length : LENGTHS) {
+      LineRaceGame game = game(track(length));
+      played(game, "a board of " + length + " columns").get("a whole race");
+      Player last = game.getActivePlayer();
+      for (int col = 0; col < length; col++) {
+        int to = col;
+        Call.run("racer.moveTo(0, " + col + ")", () -> Printed.by(() -> last.moveTo(0, to))).get();
+        Call.of("game.gameIsOver()", () -> game.gameIsOver())
+            .on(
+                "a board of %d columns; the player whose turn it was is on column %d"
+                    .formatted(length, col))
+            .returns(col == length - 1);
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R3", points = 2, cases = Luck.Seeds.class)
+  @DisplayName("The results name the player who won")
+  void namesTheWinner(Subject subject) {
+    Luck.each(
+        subject,
+        seed -> {
+          LineRaceGame game = game(track(6));
+          played(game, "a board of 6 columns").get("a whole race");
+          String winner = "Player %d won!".formatted(game.getActivePlayer().getPlayerNum());
+          Call<List<String>> call =
+              Call.of("game.printGameResults()", () -> Printed.by(() -> game.printGameResults()));
+          List<String> printed = call.get("\"" + winner + "\"");
+          if (printed.stream().noneMatch(line -> Printed.same(line, winner))) {
+            call.fail("\"" + winner + "\"", "yours printed " + Printed.shown(printed));
+          }
+        });
+  }
+
+  @Test
+  @Check(rule = "R4")
+  @DisplayName("The rules are printed")
+  void printsRules() {
+    LineRaceGame game = game(track(10));
+    Call<List<String>> call =
+        Call.of("game.printRules()", () -> Printed.by(() -> game.printRules()));
+    if (call.get("the rules").isEmpty()) {
+      call.fail("the rules", "yours printed nothing");
+    }
+  }
+
+  @Test
+  @Check(rule = "R4")
+  @DisplayName("The game plays on the board that it was given")
+  void playsOnItsBoard() {
+    Board board = track(4);
+    LineRaceGame game = game(board);
+    Call.of("game.getBoard()", () -> game.getBoard())
+        .on("game = new LineRaceGame(board)")
+        .returnsSame(board, "the board");
+  }
+
+  /** A track with one pit on it, if it is long enough. */
+  private static Board track(int length) {
+    return Race.Track.of(length, length > 4 ? List.of(length / 2) : List.of(), board -> pit(board));
+  }
+
+  private static Tile pit(Board board) {
+    return new PitTile(board);
+  }
+
+  private static LineRaceGame game(Board board) {
+    return Call.of("new LineRaceGame(board)", () -> new LineRaceGame(board)).get("a game");
+  }
+
+  private static Call<List<String>> played(LineRaceGame game, String on) {
+    return Call.of("game.startGame()", () -> Printed.by(() -> game.startGame())).on(on);
+  }
+}

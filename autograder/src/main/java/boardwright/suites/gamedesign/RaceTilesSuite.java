@@ -1,0 +1,179 @@
+package boardwright.suites.gamedesign;
+
+import boardwright.testkit.Call;
+import boardwright.testkit.Check;
+import boardwright.testkit.ClassRules;
+import boardwright.testkit.StyleRules;
+import boardwright.testkit.Suite;
+import gamedesign.engine.Board;
+import gamedesign.engine.Tile;
+import gamedesign.linerace.ExtraTurnTile;
+import gamedesign.linerace.PitTile;
+import java.util.List;
+import java.util.function.Function;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Stage race-tiles: {@code PitTile} and {@code ExtraTurnTile}. */
+@Suite(lab = "gamedesign", stage = "race-tiles")
+public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.PrivateFields {
+  private static final String PIT = "new PitTile(board)";
+  private static final String EXTRA = "new ExtraTurnTile(board)";
+
+  private final Board board = Race.Track.of(10, List.of(), Tile::new);
+  private final Race race = Race.still(board, 4);
+
+  @Test
+  @Check(rule = "R1", points = 3, about = "PitTile")
+  @DisplayName("A pit freezes the player for one turn")
+  void freezes() {
+    Tile pit = pit();
+    for (int who : new int[] {0, 1, 0}) {
+      Racer racer = race.racer(who);
+      racer.setNumTurnsFrozen(0);
+      arrive(pit, PIT, racer);
+      Call.of("racer.getNumTurnsFrozen()", () -> racer.getNumTurnsFrozen())
+          .on("a racer has arrived on " + PIT)
+          .returns(1);
+    }
+  }
+
+  @Test
+  @Check(rule = "R1", about = "PitTile")
+  @DisplayName("A pit moves nobody, and nobody takes a turn in it")
+  void pitsKeep() {
+    Racer racer = race.racer(1);
+    arrive(pit(), PIT, racer);
+    isAt(racer, PIT);
+    turns(racer, PIT, 0);
+  }
+
+  @Test
+  @Check(rule = "R2", points = 3, about = "ExtraTurnTile")
+  @DisplayName("An extra-turn tile has the player take exactly one more turn")
+  void givesATurn() {
+    Tile tile = extra();
+    for (int who : new int[] {1, 0}) {
+      Racer racer = race.racer(who);
+      arrive(tile, EXTRA, racer);
+      turns(racer, EXTRA, 1);
+      arrive(tile, EXTRA, racer);
+      turns(racer, EXTRA + ", twice", 2);
+    }
+  }
+
+  @Test
+  @Check(rule = "R2", about = "ExtraTurnTile")
+  @DisplayName("An extra-turn tile neither moves nor freezes the player itself")
+  void extraTurnsDoNothingElse() {
+    Racer racer = race.racer(0);
+    arrive(extra(), EXTRA, racer);
+    isAt(racer, EXTRA);
+    Call.of("racer.getNumTurnsFrozen()", () -> racer.getNumTurnsFrozen())
+        .on("a racer has arrived on " + EXTRA)
+        .returns(0);
+  }
+
+  @Test
+  @Check(rule = "R3", points = 2, about = "PitTile")
+  @DisplayName("A pit prints who fell in")
+  void pitsSaySo() {
+    for (int who = 0; who < 2; who++) {
+      prints(
+          pit(),
+          PIT,
+          race.racer(who),
+          List.of("Player " + who + " fell in a Pit and lost 1 turn."));
+    }
+  }
+
+  @Test
+  @Check(rule = "R3", points = 2, about = "ExtraTurnTile")
+  @DisplayName("An extra-turn tile prints who gets the turn, before that turn")
+  void extraTurnsSaySo() {
+    for (int who = 0; who < 2; who++) {
+      prints(
+          extra(),
+          EXTRA,
+          race.racer(who),
+          List.of("Player " + who + " gets an extra turn.", "the extra turn"));
+    }
+  }
+
+  @Test
+  @Check(rule = "R4", points = 2)
+  @DisplayName("Only the player who arrives is concerned")
+  void concernsOnePlayer() {
+    concernsOne(pit(), PIT);
+    concernsOne(extra(), EXTRA);
+  }
+
+  private void concernsOne(Tile tile, String made) {
+    Racer other = race.racer(1);
+    arrive(tile, made, race.racer(0));
+    turns(other, made + ", where the other racer arrived", 0);
+    isAt(other, made + ", where the other racer arrived");
+    Call.of("racer.getNumTurnsFrozen()", () -> other.getNumTurnsFrozen())
+        .on("the other racer has arrived on " + made)
+        .returns(0);
+  }
+
+  @Test
+  @Check(rule = "R5")
+  @DisplayName("Both tiles keep their board")
+  void keepTheBoard() {
+    Board second = Race.Track.of(3, List.of(), Tile::new);
+    keepsItsBoard(PIT, second, b -> new PitTile(b));
+    keepsItsBoard(EXTRA, second, b -> new ExtraTurnTile(b));
+  }
+
+  private void keepsItsBoard(String made, Board other, Function<Board, Tile> maker) {
+    for (Board one : List.of(board, other)) {
+      Tile tile = Call.of(made, () -> maker.apply(one)).get("a tile");
+      Call.of("tile.board", () -> Inside.of(tile, Tile.class, "board"))
+          .on("tile = " + made)
+          .returnsSame(one, "the board");
+    }
+  }
+
+  private Tile pit() {
+    return Call.<Tile>of(PIT, () -> new PitTile(board)).get("a tile");
+  }
+
+  private Tile extra() {
+    return Call.<Tile>of(EXTRA, () -> new ExtraTurnTile(board)).get("a tile");
+  }
+
+  private static Call<List<String>> arriving(Tile tile, String made, Racer racer) {
+    return Call.of("tile.onMoveTo(racer)", () -> Printed.by(() -> tile.onMoveTo(racer)))
+        .on("tile = " + made);
+  }
+
+  private static void arrive(Tile tile, String made, Racer racer) {
+    arriving(tile, made, racer).get();
+  }
+
+  private static void turns(Racer racer, String made, int expected) {
+    Call.of("the number of turns that the racer took", () -> racer.turns())
+        .on("a racer has arrived on " + made)
+        .returns(expected);
+  }
+
+  private static void isAt(Racer racer, String made) {
+    Call.of("racer.getCol()", () -> racer.getCol())
+        .on("a racer on column 4 has arrived on " + made)
+        .returns(4);
+  }
+
+  private static void prints(Tile tile, String made, Racer racer, List<String> expected) {
+    Call<List<String>> call = arriving(tile, made, racer);
+    List<String> printed = call.get(Printed.shown(expected));
+    boolean same = printed.size() == expected.size();
+    for (int i = 0; same && i < expected.size(); i++) {
+      same = Printed.same(printed.get(i), expected.get(i));
+    }
+    if (!same) {
+      call.fail(Printed.shown(expected), "yours printed " + Printed.shown(printed));
+    }
+  }
+}

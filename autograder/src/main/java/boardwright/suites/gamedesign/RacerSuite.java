@@ -1,0 +1,238 @@
+package boardwright.suites.gamedesign;
+
+import boardwright.testkit.Call;
+import boardwright.testkit.Check;
+import boardwright.testkit.ClassRules;
+import boardwright.testkit.Limits;
+import boardwright.testkit.StyleRules;
+import boardwright.testkit.Subject;
+import boardwright.testkit.Suite;
+import gamedesign.linerace.LineRacePlayer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Stage racer: {@code LineRacePlayer}. */
+@Suite(lab = "gamedesign", stage = "racer")
+public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.PrivateFields {
+  private static final Pattern ROLL = Pattern.compile("player -?(\\d+) rolled a (\\d+)");
+  private static final int ROLLS = 3_000;
+
+  /**
+   * Of {@link #ROLLS} rolls a third is expected, with a standard deviation of 25.8. Further away
+   * than this, which is 7 times as much, a fair die is once in hundreds of billions of runs.
+   */
+  private static final int AWAY = 181;
+
+  private final List<String> events = new ArrayList<>();
+  private final Field board = Field.of(3, 40, events);
+  private final Toy game = Toy.of(board, 1, 1, events);
+
+  @Test
+  @Check(rule = "R1", points = 2)
+  @DisplayName("A racer begins where the constructor says, and is not frozen")
+  void begins() {
+    LineRacePlayer racer = racer(2, 7);
+    isAt(racer, 2, 7, "new LineRacePlayer(game, 2, 7)");
+    Call.of("racer.getNumTurnsFrozen()", () -> racer.getNumTurnsFrozen())
+        .on("new LineRacePlayer(game, 2, 7)")
+        .returns(0);
+    Call.of("racer.getGame()", () -> racer.getGame())
+        .on("new LineRacePlayer(game, 2, 7)")
+        .returnsSame(game, "the game");
+  }
+
+  @Test
+  @Check(rule = "R1")
+  @DisplayName("The number of frozen turns is what was set last, for this racer alone")
+  void keepsFrozenTurns() {
+    LineRacePlayer racer = racer(0, 0);
+    LineRacePlayer other = racer(0, 0);
+    for (int turns : new int[] {3, 1, 0, 2}) {
+      freeze(racer, turns);
+      Call.of("racer.getNumTurnsFrozen()", () -> racer.getNumTurnsFrozen())
+          .on("racer.setNumTurnsFrozen(%d)".formatted(turns))
+          .returns(turns);
+      Call.of("other.getNumTurnsFrozen()", () -> other.getNumTurnsFrozen())
+          .on("racer.setNumTurnsFrozen(%d)".formatted(turns))
+          .returns(0);
+    }
+  }
+
+  @Test
+  @Check(rule = "R2", points = 3, cases = Luck.Seeds.class)
+  @DisplayName("A frozen racer waits as many turns as were set, and then rolls again")
+  void waitsWhileFrozen(Subject subject) {
+    Luck.begin(subject);
+    LineRacePlayer racer = racer(1, 4);
+    freeze(racer, 2);
+    for (int left = 1; left >= 0; left--) {
+      turn(racer).get();
+      String on = "racer.setNumTurnsFrozen(2), then racer.takeTurn(), %d times".formatted(2 - left);
+      isAt(racer, 1, 4, on);
+      Call.of("racer.getNumTurnsFrozen()", () -> racer.getNumTurnsFrozen()).on(on).returns(left);
+    }
+    Call<List<String>> call =
+        turn(racer).on("racer.setNumTurnsFrozen(2), then racer.takeTurn(), 2 times");
+    call.get();
+    if (racer.getCol() == 4) {
+      call.fail("a roll and a move", "yours stayed on column 4");
+    }
+  }
+
+  @Test
+  @Check(rule = "R2")
+  @DisplayName("A frozen racer prints that the player is in a pit, and nothing else")
+  void saysThatItIsFrozen() {
+    LineRacePlayer racer = racer(0, 3);
+    freeze(racer, 1);
+    Call<List<String>> call = turn(racer).on("racer.setNumTurnsFrozen(1)");
+    List<String> printed = call.get("a line");
+    String expected = "Player -1 is in a Pit.";
+    if (printed.size() != 1 || !Printed.same(printed.get(0), expected)) {
+      call.fail(
+          "\"" + expected + "\", since the game's list does not have this racer",
+          "yours printed " + Printed.shown(printed));
+    }
+  }
+
+  @Test
+  @Check(rule = "R3", points = 3, cases = Luck.Seeds.class)
+  @DisplayName("A turn moves the racer 1, 2 or 3 columns to the right, as it was rolled")
+  void movesAsRolled(Subject subject) {
+    Luck.each(
+        subject,
+        seed -> {
+          LineRacePlayer racer = racer(seed % 3, 0);
+          for (int before = 0; before < 36; before = racer.getCol()) {
+            int from = before;
+            Call<List<String>> call =
+                turn(racer).on("the racer is at row %d, column %d".formatted(seed % 3, from));
+            int roll = rolled(call);
+            isAt(racer, seed % 3, from + roll, "takeTurn from column " + from + " rolled " + roll);
+          }
+        });
+  }
+
+  /** What the line says that was rolled. */
+  private static int rolled(Call<List<String>> call) {
+    List<String> printed = call.get("a turn");
+    for (String line : printed) {
+      Matcher roll = ROLL.matcher(Printed.plain(line));
+      if (roll.matches()) {
+        int number = Integer.parseInt(roll.group(2));
+        if (number < 1 || number > 3) {
+          call.fail("a roll of 1, 2 or 3", "yours rolled " + number);
+        }
+        return number;
+      }
+    }
+    call.fail("a line such as \"Player 0 rolled a 2.\"", "yours printed " + Printed.shown(printed));
+    return 0;
+  }
+
+  @Test
+  @Check(rule = "R4", points = 2, cases = Luck.Seeds.class)
+  @DisplayName("The three numbers come equally often")
+  void rollsFairly(Subject subject) {
+    Luck.begin(subject);
+    int[] counts = new int[41];
+    for (int i = 0; i < ROLLS; i++) {
+      Limits.renew();
+      LineRacePlayer racer = racer(0, 10);
+      turn(racer).get();
+      events.clear();
+      counts[Math.floorMod(racer.getCol() - 10, 41)]++;
+    }
+    for (int steps = 1; steps <= 3; steps++) {
+      if (Math.abs(counts[steps] - ROLLS / 3) > AWAY) {
+        Call.of(ROLLS + " times racer.takeTurn()", () -> "")
+            .on("each time a new racer, far from the end")
+            .fail(
+                "about %d moves by %d".formatted(ROLLS / 3, steps),
+                "yours made %d of these".formatted(counts[steps]));
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R5", points = 2, cases = Luck.Seeds.class)
+  @DisplayName("A racer stops on the last column, however long the board is")
+  void stopsAtTheEnd(Subject subject) {
+    for (int cols : new int[] {2, 5, 10, 15}) {
+      Luck.each(
+          subject,
+          seed -> {
+            Toy race = Toy.of(Field.of(1, cols, events), 1, 1, events);
+            LineRacePlayer racer =
+                Call.of(
+                        Call.text("new LineRacePlayer(game, 0, %d)", cols - 2),
+                        () -> new LineRacePlayer(race, 0, cols - 2))
+                    .get("a racer");
+            turn(racer).on("a board of " + cols + " columns").get();
+            isAt(racer, 0, cols - 1, "takeTurn on the last but one of " + cols + " columns");
+          });
+    }
+  }
+
+  @Test
+  @Check(rule = "R6", points = 2, cases = Luck.Seeds.class)
+  @DisplayName("The tile where the racer arrives is told, once for each roll")
+  void tellsTheTile(Subject subject) {
+    Luck.each(
+        subject,
+        seed -> {
+          LineRacePlayer racer = racer(0, 5);
+          Call<List<String>> call = turn(racer).on("the racer is at row 0, column 5");
+          call.get();
+          String told = Witness.told(0, racer.getCol(), racer, 0, racer.getCol());
+          if (!events.equals(List.of(told))) {
+            call.fail(
+                "one tile to be told, the one where the racer is now",
+                events.isEmpty() ? "no tile was told" : String.join(", ", events));
+          }
+        });
+  }
+
+  @Test
+  @Check(rule = "R7", points = 2)
+  @DisplayName("The message of a move names the tiles by their columns")
+  void printsTheMove() {
+    LineRacePlayer racer = racer(0, 3);
+    Call<List<String>> call =
+        Call.of(
+                "racer.printMoveToMessage(0, 3, 0, 5)",
+                () -> Printed.by(() -> racer.printMoveToMessage(0, 3, 0, 5)))
+            .on("the game's list does not have this racer");
+    List<String> printed = call.get("a line");
+    String expected = "Player -1 moved from tile 3 to tile 5.";
+    if (printed.size() != 1 || !Printed.same(printed.get(0), expected)) {
+      call.fail("\"" + expected + "\"", "yours printed " + Printed.shown(printed));
+    }
+  }
+
+  private LineRacePlayer racer(int row, int col) {
+    events.clear();
+    return Call.of(
+            Call.text("new LineRacePlayer(game, %d, %d)", row, col),
+            () -> new LineRacePlayer(game, row, col))
+        .get("a racer");
+  }
+
+  private static void freeze(LineRacePlayer racer, int turns) {
+    Call.run(Call.text("racer.setNumTurnsFrozen(%d)", turns), () -> racer.setNumTurnsFrozen(turns))
+        .get();
+  }
+
+  private static Call<List<String>> turn(LineRacePlayer racer) {
+    return Call.of("racer.takeTurn()", () -> Printed.by(() -> racer.takeTurn()));
+  }
+
+  private static void isAt(LineRacePlayer racer, int row, int col, String after) {
+    Call.of("racer.getRow()", () -> racer.getRow()).on(after).returns(row);
+    Call.of("racer.getCol()", () -> racer.getCol()).on(after).returns(col);
+  }
+}

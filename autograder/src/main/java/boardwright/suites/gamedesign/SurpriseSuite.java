@@ -1,0 +1,176 @@
+package boardwright.suites.gamedesign;
+
+import boardwright.testkit.Call;
+import boardwright.testkit.Check;
+import boardwright.testkit.ClassRules;
+import boardwright.testkit.StyleRules;
+import boardwright.testkit.Subject;
+import boardwright.testkit.Suite;
+import gamedesign.engine.Board;
+import gamedesign.engine.Player;
+import gamedesign.engine.Tile;
+import gamedesign.linerace.LineRacePlayer;
+import gamedesign.linerace.SurpriseTile;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Stage surprise: {@code SurpriseTile}, of which nothing is known but that it is a tile. */
+@Suite(lab = "gamedesign", stage = "surprise")
+public class SurpriseSuite implements StyleRules, ClassRules.Types, ClassRules.PrivateFields {
+  private static final int LENGTH = 10;
+  private static final int MOST_TURNS = 1_000;
+  private static final List<Integer> SURPRISES = List.of(3, 6);
+
+  @Test
+  @Check(rule = "R1")
+  @DisplayName("A surprise is a tile that keeps its board")
+  void keepsItsBoard() {
+    for (int i = 0; i < 2; i++) {
+      Board board = Race.Track.of(LENGTH, List.of(), Tile::new);
+      SurpriseTile tile =
+          Call.of("new SurpriseTile(board)", () -> new SurpriseTile(board)).get("a tile");
+      Call.of("tile.board", () -> Inside.of(tile, Tile.class, "board"))
+          .on("tile = new SurpriseTile(board)")
+          .returnsSame(board, "the board");
+    }
+  }
+
+  @Test
+  @Check(rule = "R2", points = 2, cases = Luck.Seeds.class)
+  @DisplayName("A player who arrives is named in what the tile prints")
+  void saysWhoArrived(Subject subject) {
+    Luck.each(
+        subject,
+        seed -> {
+          int who = seed % 2;
+          Call<List<String>> call =
+              arriving(Race.still(track(), 1), who, SURPRISES.get(seed / 2 % 2));
+          List<String> printed = call.get("a line");
+          List<String> own =
+              printed.stream().filter(line -> !line.contains("moved from tile")).toList();
+          if (own.stream().noneMatch(line -> line.matches(".*\\b" + who + "\\b.*"))) {
+            call.fail(
+                "a line with the player's number, " + who, "yours printed " + Printed.shown(own));
+          }
+        });
+  }
+
+  @Test
+  @Check(rule = "R3", points = 3, cases = Luck.Seeds.class)
+  @DisplayName("The surprise does something")
+  void doesSomething(Subject subject) {
+    List<Integer> changes = new ArrayList<>();
+    Luck.each(
+        subject,
+        seed -> {
+          for (int start = 0; start < LENGTH - 1; start++) {
+            for (int to : SURPRISES) {
+              Race race = Race.still(track(), start);
+              race.racer(1).setNumTurnsFrozen(seed % 2);
+              arriving(race, 0, to).get();
+              if (!state(race, 0).equals(state(to, 0))
+                  || !state(race, 1).equals(state(start, seed % 2))) {
+                changes.add(to);
+              }
+            }
+          }
+        });
+    if (changes.isEmpty()) {
+      Call.of("racer.moveTo(0, 3), racer.moveTo(0, 6), again and again", () -> "")
+          .on("two racers, on many columns")
+          .fail(
+              "some player's place or frozen turns to change, or an extra turn",
+              "with yours all stays as it is");
+    }
+  }
+
+  private static List<Integer> state(Race race, int who) {
+    Racer racer = race.racer(who);
+    return List.of(racer.getRow(), racer.getCol(), racer.getNumTurnsFrozen(), racer.turns());
+  }
+
+  /** The state of a racer to whom nothing has happened. */
+  private static List<Integer> state(int col, int frozen) {
+    return List.of(0, col, frozen, 0);
+  }
+
+  @Test
+  @Check(rule = "R4", points = 2, cases = Luck.Seeds.class)
+  @DisplayName("No player leaves the track")
+  void keepsPlayersOnTheTrack(Subject subject) {
+    Luck.each(
+        subject,
+        seed -> {
+          for (int start = 0; start < LENGTH - 1; start++) {
+            for (int to : SURPRISES) {
+              Race race = Race.running(track(), start);
+              Call<List<String>> call = arriving(race, seed % 2, to);
+              call.get("no player off the track");
+              for (int i = 0; i < 2; i++) {
+                Racer racer = race.racer(i);
+                if (racer.getRow() != 0 || racer.getCol() < 0 || racer.getCol() >= LENGTH) {
+                  call.fail(
+                      "no player off the track",
+                      "player %d is at (%d, %d)".formatted(i, racer.getRow(), racer.getCol()));
+                }
+              }
+            }
+          }
+        });
+  }
+
+  @Test
+  @Check(rule = "R5", points = 2, cases = Luck.Seeds.class)
+  @DisplayName("A race with two surprises comes to its end")
+  void raceEnds(Subject subject) {
+    Luck.each(
+        subject,
+        seed -> {
+          Race race = Race.running(track(), 0);
+          Call<List<String>> call =
+              Call.of(
+                      "a race of two players",
+                      () ->
+                          Printed.by(
+                              () -> {
+                                int turns = 0;
+                                while (!isWon(race) && turns < MOST_TURNS) {
+                                  race.racer(turns % 2).takeTurn();
+                                  turns++;
+                                }
+                              }))
+                  .on("a track of ten tiles with surprises on tiles 3 and 6");
+          call.get("the race to end");
+          if (!isWon(race)) {
+            call.fail(
+                "the race to end within %,d turns".formatted(MOST_TURNS), "with yours it did not");
+          }
+        });
+  }
+
+  private static boolean isWon(Race race) {
+    for (Player player : race.getPlayers()) {
+      if (((LineRacePlayer) player).getCol() == LENGTH - 1) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static Board track() {
+    return Call.<Board>of(
+            "a track with new SurpriseTile(board) on tiles 3 and 6",
+            () -> Race.Track.of(LENGTH, SURPRISES, board -> new SurpriseTile(board)))
+        .get("a track");
+  }
+
+  /** A racer arrives on a surprise. */
+  private static Call<List<String>> arriving(Race race, int who, int to) {
+    Racer racer = race.racer(who);
+    return Call.of(
+            Call.text("racer.moveTo(0, %d)", to), () -> Printed.by(() -> racer.moveTo(0, to)))
+        .on("the racer is player %d; both were on column %d".formatted(who, racer.getCol()));
+  }
+}

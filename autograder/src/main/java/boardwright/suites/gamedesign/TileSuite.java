@@ -1,0 +1,117 @@
+package boardwright.suites.gamedesign;
+
+import boardwright.testkit.Call;
+import boardwright.testkit.Check;
+import boardwright.testkit.Kind;
+import boardwright.testkit.StyleRules;
+import boardwright.testkit.Subject;
+import boardwright.testkit.Suite;
+import gamedesign.engine.Board;
+import gamedesign.engine.Tile;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Stage tile: {@code Tile}. */
+@Suite(lab = "gamedesign", stage = "tile")
+public class TileSuite implements StyleRules {
+  private final List<String> events = new ArrayList<>();
+
+  @Test
+  @Check(rule = "R1", points = 2)
+  @DisplayName("A tile is created, as often as somebody wants one")
+  void isCreated() {
+    Board board = plain(2);
+    for (int i = 0; i < 3; i++) {
+      Call.of("new Tile(board)", () -> new Tile(board)).get("a tile");
+    }
+  }
+
+  @Test
+  @Check(rule = "R1", points = 2)
+  @DisplayName("Each tile keeps its own board in the field board")
+  void keepsItsBoard() {
+    Board first = plain(2);
+    Board second = plain(2);
+    Tile a = Call.of("a = new Tile(first)", () -> new Tile(first)).get("a tile");
+    Tile b = Call.of("b = new Tile(second)", () -> new Tile(second)).get("a tile");
+    String on = "a = new Tile(first), b = new Tile(second)";
+    Call.of("a.board", () -> Inside.of(a, Tile.class, "board"))
+        .on(on)
+        .returnsSame(first, "first", Map.of("second", second));
+    Call.of("b.board", () -> Inside.of(b, Tile.class, "board"))
+        .on(on)
+        .returnsSame(second, "second", Map.of("first", first));
+  }
+
+  @Test
+  @Check(rule = "R2", points = 3)
+  @DisplayName("A plain tile does nothing when a player arrives")
+  void doesNothing() {
+    Board board = plain(3);
+    Toy game = Toy.of(board, 2, 1, events);
+    Tile tile = Call.of("new Tile(board)", () -> new Tile(board)).get("a tile");
+    Puppet player = new Puppet(game, "Ann", events, 0, 1);
+    Call<List<String>> call =
+        Call.of("tile.onMoveTo(ann)", () -> Printed.by(() -> tile.onMoveTo(player)))
+            .on("ann is a player at row 0, column 1");
+    List<String> printed = call.get("nothing to happen");
+    if (!printed.isEmpty()) {
+      call.fail("nothing printed", "yours printed " + Printed.shown(printed));
+    }
+    if (player.getRow() != 0 || player.getCol() != 1) {
+      String place = "(%d, %d)".formatted(player.getRow(), player.getCol());
+      call.fail("the player to stay at (0, 1)", "yours moved the player to " + place);
+    }
+    if (!events.isEmpty()) {
+      call.fail("no turn taken", "yours caused: " + String.join(", ", events));
+    }
+  }
+
+  @Test
+  @Check(rule = "R3", points = 2)
+  @DisplayName("A subclass decides what happens when a player arrives")
+  void canBeOverridden() {
+    Board board = Call.of("a board of tiles that extend Tile", () -> Field.of(2, 3, events)).get();
+    Toy game = Toy.of(board, 1, 1, events);
+    Puppet player = new Puppet.Telling(game, "Ann", events, 0, 0);
+    events.clear();
+    Call<Void> call =
+        Call.run("ann.moveTo(1, 2)", () -> player.moveTo(1, 2))
+            .on("every tile of the board overrides onMoveTo");
+    call.get("the tile's own onMoveTo to run");
+    String told = Witness.told(1, 2, player, 1, 2);
+    if (!events.contains(told)) {
+      call.fail("the tile's own onMoveTo to run", "it did not");
+    }
+  }
+
+  @Test
+  @Check(rule = "R4", kind = Kind.STRUCTURE, points = 2)
+  @DisplayName("Tile is not abstract, and its field is protected")
+  void isBuiltAsDesigned(Subject subject) {
+    Design design = Design.of(subject, "Tile");
+    design.isConcrete();
+    design.hasProtected("board");
+    design.keepsOthersPrivate("board");
+  }
+
+  @Test
+  @Check(rule = "R4", kind = Kind.STRUCTURE)
+  @DisplayName("Tile knows no game")
+  void knowsNoGame(Subject subject) {
+    Design.of(subject, "Tile").knowsNoGame();
+  }
+
+  /** A board without tiles: creating one must not need what is checked here. */
+  private static Board plain(int cols) {
+    return new Board() {
+      @Override
+      public Tile[][] createBoard() {
+        return new Tile[1][cols];
+      }
+    };
+  }
+}

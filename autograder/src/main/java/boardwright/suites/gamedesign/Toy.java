@@ -1,0 +1,101 @@
+package boardwright.suites.gamedesign;
+
+import gamedesign.engine.Board;
+import gamedesign.engine.Game;
+import gamedesign.engine.Player;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A game of puppets, over after so many turns, which writes down what it is asked.
+ *
+ * <p>{@code createPlayers} runs before this class's own fields could be set, so what it needs is
+ * handed over in static ones, and no field that it sets has a value to begin with.
+ */
+class Toy extends Game {
+  private static final String[] NAMES = {"Ann", "Bob", "Cem", "Dee", "Eve"};
+  private static int nextPlayers;
+  private static List<String> nextEvents;
+
+  private int created;
+  private List<Player> made;
+  private List<String> events;
+  private int turnsLeft;
+
+  Toy(Board board, int turns) {
+    super(board);
+    turnsLeft = turns;
+    events = nextEvents;
+  }
+
+  /** A game of so many puppets and turns on this board. */
+  static Toy of(Board board, int players, int turns, List<String> events) {
+    announce(players, events);
+    return new Toy(board, turns);
+  }
+
+  /** What the players of the next game are to be like. */
+  static void announce(int players, List<String> events) {
+    nextPlayers = players;
+    nextEvents = events;
+  }
+
+  @Override
+  public List<Player> createPlayers() {
+    created++;
+    made = new ArrayList<>();
+    for (int i = 0; i < nextPlayers; i++) {
+      made.add(new Puppet(this, NAMES[i], nextEvents));
+    }
+    return new ArrayList<>(made);
+  }
+
+  /** How often players were created. */
+  int created() {
+    return created;
+  }
+
+  /** The players that were created last. */
+  List<Player> made() {
+    return made;
+  }
+
+  /** One of them. */
+  Puppet puppet(int index) {
+    return (Puppet) made.get(index);
+  }
+
+  @Override
+  public boolean gameIsOver() {
+    events.add("over?");
+    turnsLeft--;
+    return turnsLeft <= 0;
+  }
+
+  @Override
+  public void printRules() {
+    events.add("rules");
+  }
+
+  @Override
+  public void printGameResults() {
+    events.add("results");
+  }
+
+  /** One whose turns go as a list has it. */
+  static final class Scripted extends Toy {
+    private final int[] order;
+    private int asked;
+
+    /** A game of as many turns as the order has numbers. */
+    Scripted(Board board, int... order) {
+      super(board, order.length);
+      this.order = order;
+    }
+
+    @Override
+    public Player getNextPlayer() {
+      return made().get(order[asked++ % order.length]);
+    }
+  }
+}

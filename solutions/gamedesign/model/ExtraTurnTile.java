@@ -1,0 +1,19 @@
+package gamedesign.linerace;
+
+import gamedesign.engine.Board;
+import gamedesign.engine.Player;
+import gamedesign.engine.Tile;
+
+/** Whoever lands here may go again. */
+public class ExtraTurnTile extends Tile {
+  /** Creates an extra-turn tile. */
+  public ExtraTurnTile(Board b) {
+    super(b);
+  }
+
+  @Override
+  public void onMoveTo(Player p) {
+    System.out.println("Player " + p.getPlayerNum() + " gets an extra turn.");
+    p.takeTurn();
+  }
+}
