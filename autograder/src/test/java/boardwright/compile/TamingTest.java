@@ -106,6 +106,7 @@ class TamingTest {
               return Files.readString(Path.of(file)) + Files.size(Path.of(file));
             }
             public static void leave() { System.exit(7); }
+            public static double roll() { return Math.random(); }
           }
           """);
 
@@ -132,6 +133,16 @@ class TamingTest {
   private static Trial.Outcome writes(Path file) {
     return Trial.beside(PROVIDED, Map.of(), Trial.main("return given.Pen.write(\"" + file + "\");"))
         .run();
+  }
+
+  @Test
+  @DisplayName(
+      "gives the provided program the chance of the check, which the learner's code has too")
+  void sharesChance() {
+    Trial trial =
+        Trial.beside(
+            PROVIDED, Map.of(), Trial.main("return given.Pen.roll() + \" \" + Math.random();"));
+    assertEquals(trial.run().value(), trial.run().value());
   }
 
   @Test

@@ -2,6 +2,8 @@ package gamedesign.play;
 
 import framework.view.Picture;
 import framework.view.TextBoard;
+import gamedesign.engine.Board;
+import gamedesign.engine.Game;
 import gamedesign.linerace.LineRaceDriver;
 import gamedesign.linerace.SurpriseDriver;
 import gamedesign.own.Driver;
@@ -14,6 +16,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import launch.DriverParts;
 
 /**
  * The program: runs one of the games in the terminal, and shows its board after each turn, in a
@@ -67,14 +71,22 @@ public final class PlayGame {
   }
 
   /** Returns the Driver of each game. */
-  private static Map<String, Class<?>> drivers() {
-    Map<String, Class<?>> drivers = new LinkedHashMap<>();
-    drivers.put("linerace", LineRaceDriver.class);
-    drivers.put("surprise", SurpriseDriver.class);
-    drivers.put("tictactoe", TicTacToeDriver.class);
-    drivers.put("reverse", ReverseDriver.class);
-    drivers.put("own", Driver.class);
+  private static Map<String, RunnableDriver> drivers() {
+    Map<String, RunnableDriver> drivers = new LinkedHashMap<>();
+    drivers.put("linerace", new RunnableDriver(LineRaceDriver.class, LineRaceDriver::main));
+    drivers.put("surprise", new RunnableDriver(SurpriseDriver.class, SurpriseDriver::main));
+    drivers.put("tictactoe", new RunnableDriver(TicTacToeDriver.class, TicTacToeDriver::main));
+    drivers.put("reverse", new RunnableDriver(ReverseDriver.class, ReverseDriver::main));
+    drivers.put("own", new RunnableDriver(Driver.class, args -> Driver.main(args)));
     return drivers;
+  }
+
+  /** A Driver and its main method, which may throw anything. */
+  private record RunnableDriver(Class<?> type, Main main) {}
+
+  /** A main method. */
+  private interface Main {
+    void run(String... args) throws Throwable;
   }
 
   /** Reads the arguments; returns a sentence on what is wrong with them, or nothing. */
@@ -105,21 +117,26 @@ public final class PlayGame {
     return "";
   }
 
-  private void play(Class<?> driver) throws Throwable {
+  private void play(RunnableDriver driver) throws Throwable {
     PrintStream terminal = System.out;
     try {
-      BuiltGame built = words.isEmpty() ? BuiltGame.by(driver).orElse(null) : null;
-      if (built == null) {
+      Optional<DriverParts> parts =
+          words.isEmpty()
+              ? DriverParts.of(driver.type(), Board.class, Game.class)
+              : Optional.empty();
+      if (parts.isEmpty()) {
         System.setOut(new TurnWatcher(terminal, turn -> pause(0)).stream());
-        String[] handedOn = words.toArray(new String[0]);
-        driver.getMethod("main", String[].class).invoke(null, (Object) handedOn);
-      } else if (text) {
+        driver.main().run(words.toArray(new String[0]));
+        return;
+      }
+      Game built = (Game) parts.get().second();
+      if (text) {
         System.setOut(new TurnWatcher(terminal, turn -> print(built, turn, terminal)).stream());
-        built.game().startGame();
+        built.startGame();
       } else {
-        BoardWindow window = BoardWindow.open(game, GamePicture.of(built.game()));
+        BoardWindow window = BoardWindow.open(game, GamePicture.of(built));
         System.setOut(new TurnWatcher(terminal, turn -> show(built, window)).stream());
-        built.game().startGame();
+        built.startGame();
         window.awaitClosing();
       }
     } catch (InvocationTargetException e) {
@@ -130,17 +147,17 @@ public final class PlayGame {
   }
 
   /** Prints the board, unless the turn has printed it already. */
-  private void print(BuiltGame built, String turn, PrintStream terminal) {
-    if (!turn.contains(String.valueOf(built.board()).stripTrailing())) {
-      Picture picture = GamePicture.of(built.game());
+  private void print(Game built, String turn, PrintStream terminal) {
+    if (!turn.contains(String.valueOf(built.getBoard()).stripTrailing())) {
+      Picture picture = GamePicture.of(built);
       terminal.print(TextBoard.draw(picture));
       terminal.flush();
     }
     pause(0);
   }
 
-  private void show(BuiltGame built, BoardWindow window) {
-    window.show(GamePicture.of(built.game()));
+  private void show(Game built, BoardWindow window) {
+    window.show(GamePicture.of(built));
     pause(WINDOW_PACE);
   }
 

@@ -47,7 +47,7 @@ final class PackagePlan {
     programPackages.addAll(homes.values());
     this.fallback = homes.values().stream().findFirst().orElse(lab.manifest().packageName());
     for (File file : files) {
-      String home = home(file);
+      String home = isSomebodyElse(file, files) ? "" : home(file);
       String declared = file.outline().packageName();
       if (!home.isEmpty()) {
         targets.put(file.outline(), home);
@@ -95,6 +95,30 @@ final class PackagePlan {
         .findFirst()
         .map(homes::get)
         .orElse(homes.getOrDefault(file.outline().types().isEmpty() ? file.name() : "", ""));
+  }
+
+  /**
+   * Whether a file only bears the name of a class of the lab: another package has one of that name,
+   * too, and this package is that of other classes of the lab, as a package of a game has a driver
+   * of its own.
+   */
+  private boolean isSomebodyElse(File file, List<File> files) {
+    String home = home(file);
+    String declared = file.outline().packageName();
+    boolean twice =
+        !home.isEmpty()
+            && files.stream()
+                .filter(other -> !other.outline().packageName().equals(declared))
+                .anyMatch(other -> other.outline().types().equals(file.outline().types()));
+    if (!twice) {
+      return false;
+    }
+    Set<String> neighbours = new HashSet<>();
+    files.stream()
+        .filter(other -> other != file && other.outline().packageName().equals(declared))
+        .forEach(other -> neighbours.add(home(other)));
+    neighbours.remove("");
+    return neighbours.size() == 1 && !neighbours.contains(home);
   }
 
   /** Sends the classes of the learner's own after those that use them. */

@@ -18,12 +18,14 @@ import org.junit.jupiter.api.Test;
 /** Stage own-game: {@code Driver}, and whatever the learner puts beside it. */
 @Suite(lab = "gamedesign", stage = "own-game")
 public class OwnGameSuite implements StyleRules {
+  private static final List<String> ENGINE = List.of("Game", "Board", "Player", "Tile");
   private static final String DRIVER = "gamedesign.own.Driver";
 
   @Test
   @Check(rule = "R1", points = 3, cases = Luck.Seeds.class)
   @DisplayName("The Driver plays a whole game by itself")
   void playsByItself(Subject subject) {
+    needsAGame(subject);
     Luck.begin(subject);
     Call<Played> call = Program.played(DRIVER);
     Played played = call.get("a whole game");
@@ -34,6 +36,13 @@ public class OwnGameSuite implements StyleRules {
     }
     if (played.rules().isEmpty() && played.turns().isEmpty() && played.thrown() == null) {
       call.fail("a whole game", "yours printed nothing");
+    }
+  }
+
+  /** Another game of this lab, started by a Driver of the learner's, is no game of their own. */
+  private static void needsAGame(Subject subject) {
+    if (OwnClasses.of(subject).concrete("Game").isEmpty()) {
+      throw new CheckBlocked("there is no game of your own yet (see R6)");
     }
   }
 
@@ -50,6 +59,7 @@ public class OwnGameSuite implements StyleRules {
   @Check(rule = "R2", points = 2, cases = Luck.Seeds.class)
   @DisplayName("The rules come first and the results last")
   void printsRulesAndResults(Subject subject) {
+    needsAGame(subject);
     List<Played> whole = new ArrayList<>();
     Luck.each(
         subject,
@@ -78,6 +88,7 @@ public class OwnGameSuite implements StyleRules {
   @Check(rule = "R3", points = 3, cases = Luck.Seeds.class)
   @DisplayName("The game ends, whatever chance does")
   void ends(Subject subject) {
+    needsAGame(subject);
     List<Integer> turns = new ArrayList<>();
     Luck.each(
         subject,
@@ -100,6 +111,7 @@ public class OwnGameSuite implements StyleRules {
   @Check(rule = "R4", points = 3, cases = Luck.Seeds.class)
   @DisplayName("Turns alternate as getNextPlayer says")
   void turnsAlternate(Subject subject) {
+    needsAGame(subject);
     boolean goesRound = !OwnClasses.of(subject).overridesNextPlayer();
     Luck.each(
         subject,
@@ -138,6 +150,7 @@ public class OwnGameSuite implements StyleRules {
   @Check(rule = "R5", points = 3, cases = Luck.Seeds.class)
   @DisplayName("Players stay on the board")
   void staysOnTheBoard(Subject subject) {
+    needsAGame(subject);
     List<Integer> turns = new ArrayList<>();
     Luck.each(
         subject,
@@ -182,12 +195,12 @@ public class OwnGameSuite implements StyleRules {
   @DisplayName("The game is made of subclasses of all four classes of the engine")
   void isMadeOfSubclasses(Subject subject) {
     OwnClasses own = OwnClasses.of(subject);
-    for (String engineClass : List.of("Game", "Board", "Player", "Tile")) {
+    for (String engineClass : ENGINE) {
       if (own.concrete(engineClass).isEmpty()) {
         fail("a class of your own that extends " + engineClass, "yours has none");
       }
     }
-    for (String created : List.of("Game", "Board", "Player")) {
+    for (String created : ENGINE) {
       if (!own.create(created)) {
         fail("an object of your own kind of " + created, "none is created anywhere");
       }

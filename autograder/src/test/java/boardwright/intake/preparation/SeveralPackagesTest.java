@@ -68,6 +68,20 @@ class SeveralPackagesTest {
   }
 
   @Test
+  @DisplayName(
+      "a package of one lab class may have another class that is called like one elsewhere")
+  void leavesOthersOfThatName() {
+    Prepared prepared =
+        with("walls/Wall.java", "package walls;\nclass Wall { Door door; }")
+            .with("walls/Door.java", "package walls;\nclass Door {}")
+            .with("mine/Door.java", "package mine;\nclass Door { Knob knob; }")
+            .with("mine/Knob.java", "package mine;\nclass Knob {}")
+            .read();
+    assertEquals(
+        List.of("house.wall.Wall", "house.wall.Door", "house.Door", "house.Knob"), types(prepared));
+  }
+
+  @Test
   @DisplayName("a package of one's own is read as the lab's packages")
   void readsOnePackageAsSeveral() {
     Prepared prepared =

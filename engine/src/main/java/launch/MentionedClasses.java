@@ -1,4 +1,4 @@
-package gamedesign.play;
+package launch;
 
 import java.io.DataInputStream;
 import java.io.IOException;

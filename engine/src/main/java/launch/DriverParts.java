@@ -1,7 +1,5 @@
-package gamedesign.play;
+package launch;
 
-import gamedesign.engine.Board;
-import gamedesign.engine.Game;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.reflect.Constructor;
@@ -12,45 +10,48 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A game as its Driver builds it: a board, and the game on it. Whoever has both can look at the
- * board while the game runs, which {@code main} of the Driver would not let anybody do.
+ * The two objects that a Driver creates before it starts: one that stands alone, such as a board,
+ * and one that is given the first, such as a game.
  *
- * @param board the board
- * @param game the game, not started
+ * @param first the object that stands alone
+ * @param second the object that was given the first
  */
-record BuiltGame(Board board, Game game) {
+public record DriverParts(Object first, Object second) {
 
   /**
-   * Builds a game from the classes that a Driver mentions. That is possible if these are one kind
-   * of board, whose constructor takes nothing, and one kind of game, whose constructor takes that
-   * board.
+   * Creates the objects from the classes that a Driver mentions. That is possible if these are one
+   * class of the first kind, whose constructor takes nothing, and one class of the second kind,
+   * whose constructor takes an object of the first.
    *
-   * @param driver the Driver
-   * @return the game; empty if the Driver builds its game in another way
+   * @param driver the Driver; not null
+   * @param firstKind a class that the first object's class extends; not null
+   * @param secondKind a class that the second object's class extends; not null
+   * @return the objects; empty if the Driver creates them in another way
    * @throws InvocationTargetException if a constructor throws
-   * @throws ReflectiveOperationException never, as far as is known
+   * @throws ReflectiveOperationException if a constructor cannot be called
    */
-  static Optional<BuiltGame> by(Class<?> driver) throws ReflectiveOperationException {
-    List<Constructor<?>> boards = new ArrayList<>();
-    List<Class<?>> games = new ArrayList<>();
+  public static Optional<DriverParts> of(Class<?> driver, Class<?> firstKind, Class<?> secondKind)
+      throws ReflectiveOperationException {
+    List<Class<?>> firsts = new ArrayList<>();
+    List<Class<?>> seconds = new ArrayList<>();
     for (Class<?> type : mentionedBy(driver)) {
       boolean concrete = !Modifier.isAbstract(type.getModifiers());
-      if (concrete && Board.class.isAssignableFrom(type)) {
-        boards.addAll(constructors(type));
-      } else if (concrete && Game.class.isAssignableFrom(type)) {
-        games.add(type);
+      if (concrete && firstKind.isAssignableFrom(type)) {
+        firsts.add(type);
+      } else if (concrete && secondKind.isAssignableFrom(type)) {
+        seconds.add(type);
       }
     }
-    if (boards.size() != 1 || games.size() != 1) {
+    if (firsts.size() != 1 || seconds.size() != 1) {
       return Optional.empty();
     }
-    Class<?> boardType = boards.get(0).getDeclaringClass();
-    List<Constructor<?>> ofGame = constructors(games.get(0), boardType);
-    if (boards.get(0).getParameterCount() != 0 || ofGame.size() != 1) {
+    List<Constructor<?>> ofFirst = constructors(firsts.get(0));
+    List<Constructor<?>> ofSecond = constructors(seconds.get(0), firsts.get(0));
+    if (ofFirst.size() != 1 || ofSecond.size() != 1) {
       return Optional.empty();
     }
-    Board board = (Board) boards.get(0).newInstance();
-    return Optional.of(new BuiltGame(board, (Game) ofGame.get(0).newInstance(board)));
+    Object first = ofFirst.get(0).newInstance();
+    return Optional.of(new DriverParts(first, ofSecond.get(0).newInstance(first)));
   }
 
   /** Finds the constructors that can be called with objects of these types. */
