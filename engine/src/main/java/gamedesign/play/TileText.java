@@ -20,20 +20,17 @@ final class TileText {
     if (tile == null) {
       return " ";
     }
-    String text = hasItsOwnText(tile) ? tile.toString() : null;
-    if (text == null || text.isBlank()) {
+    String text = tile.toString();
+    if (text == null || text.isBlank() || text.equals(textOfObject(tile))) {
       return initial(tile.getClass());
     }
     String line = text.strip().lines().findFirst().orElse("");
     return line.length() > LONGEST ? line.substring(0, LONGEST) : line;
   }
 
-  private static boolean hasItsOwnText(Tile tile) {
-    try {
-      return tile.getClass().getMethod("toString").getDeclaringClass() != Object.class;
-    } catch (NoSuchMethodException e) {
-      throw new IllegalStateException(e); // every object has it
-    }
+  /** What {@code toString} of {@link Object} returns, such as {@code PitTile@1b6d3586}. */
+  private static String textOfObject(Tile tile) {
+    return tile.getClass().getName() + "@" + Integer.toHexString(tile.hashCode());
   }
 
   /** A class without a name has the initial of the one that it extends. */

@@ -125,7 +125,9 @@ final class PackagePlan {
   private void follow(List<File> together) {
     Deque<File> waiting = new ArrayDeque<>();
     for (String name : homes.keySet()) {
-      together.stream().filter(f -> f.outline().types().contains(name)).forEach(waiting::addLast);
+      together.stream()
+          .filter(f -> f.outline().types().contains(name) && targets.containsKey(f.outline()))
+          .forEach(waiting::addLast);
     }
     if (waiting.isEmpty()) {
       return;
