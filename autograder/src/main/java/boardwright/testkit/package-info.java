@@ -31,6 +31,7 @@
  *   <li>{@link Replay} asks the same questions twice, or beside another object.
  *   <li>{@link ClassRules} and {@link StyleRules} are interfaces that a suite implements.
  *   <li>{@link CaseSource} draws random cases where no learner's class is in reach.
+ *   <li>{@link Luck} has programs that roll dice try theirs again and again.
  *   <li>{@link Limits#renew} gives the next question of a long check its own steps.
  * </ul>
  */

@@ -19,6 +19,7 @@ final class DependencyRules {
           "gametree..",
           "framework..",
           "combochess..",
+          "launch..",
           "terminal..");
 
   static final ArchRule ENGINE_KNOWS_NOTHING_OF_THE_REST =

@@ -6,6 +6,7 @@ import boardwright.testkit.CheckBlocked;
 import boardwright.testkit.CheckFailed;
 import boardwright.testkit.Finding;
 import boardwright.testkit.Kind;
+import boardwright.testkit.Luck;
 import boardwright.testkit.Shown;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;

@@ -3,6 +3,7 @@ package boardwright.suites.gamedesign;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
+import boardwright.testkit.Luck;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;

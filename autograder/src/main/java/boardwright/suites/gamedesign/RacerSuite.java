@@ -4,6 +4,7 @@ import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Limits;
+import boardwright.testkit.Luck;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
