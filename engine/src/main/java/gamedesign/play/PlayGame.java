@@ -28,7 +28,9 @@ import launch.DriverParts;
  * </pre>
  *
  * <p>The words are for the game's own Driver, which may, for example, ask a person for moves when
- * it is called with {@code human}. The board is shown when there are none.
+ * it is called with {@code human}. The board is shown when there are none: then the board and the
+ * game are created here, as the Driver would create them, and whatever else its main does is left
+ * out.
  */
 public final class PlayGame {
 
