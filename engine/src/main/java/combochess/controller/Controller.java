@@ -171,18 +171,38 @@ public final class Controller {
     return StateId.SELECT;
   }
 
-  /** Takes back the last turn, and those before it in which nobody could choose. */
-  void takeBack() {
+  /**
+   * Takes back the last turn, and those before it in which nobody could choose. The clock stands
+   * still then.
+   *
+   * @return false if no turn was played
+   */
+  boolean takeBack() {
+    if (!model.canUndo()) {
+      return false;
+    }
+    stopTurn();
     do {
       model.undo();
     } while (model.canUndo() && nobodyChooses());
+    return true;
   }
 
-  /** Plays a turn again, and those after it in which nobody could choose. */
-  void playAgain() {
+  /**
+   * Plays a turn again, and those after it in which nobody could choose. The clock stands still
+   * then.
+   *
+   * @return false if no turn was taken back
+   */
+  boolean playAgain() {
+    if (!model.canRedo()) {
+      return false;
+    }
+    stopTurn();
     do {
       model.redo();
     } while (model.canRedo() && nobodyChooses());
+    return true;
   }
 
   /** Tells whether this turn is a pass, or the computer's while a person plays the other side. */

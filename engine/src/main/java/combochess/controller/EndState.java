@@ -21,6 +21,12 @@ public final class EndState extends State {
     return StateId.WELCOME;
   }
 
+  /** Takes the last turn back, so the game is not over any more. */
+  @Override
+  protected StateId undo() {
+    return controller().takeBack() ? controller().startTurn() : STAY;
+  }
+
   /** Closes the dialog, so that one can look at the last position. */
   @Override
   protected StateId cancel() {

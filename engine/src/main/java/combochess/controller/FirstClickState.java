@@ -29,6 +29,18 @@ public final class FirstClickState extends State {
     return startWith(new MoveEvent(move));
   }
 
+  /** Takes the last turn of a saved game back; the clock goes on standing still. */
+  @Override
+  protected StateId undo() {
+    return controller().takeBack() ? getId() : STAY;
+  }
+
+  /** Plays a turn again; the clock goes on standing still. */
+  @Override
+  protected StateId redo() {
+    return controller().playAgain() ? getId() : STAY;
+  }
+
   private StateId startWith(Event event) {
     controller().stopTurn();
     StateId next = controller().startTurn();

@@ -43,23 +43,13 @@ public abstract class TurnState extends State {
   /** Takes the last turn back; the clock starts with the full time. */
   @Override
   protected StateId undo() {
-    if (!model().canUndo()) {
-      return STAY;
-    }
-    controller().stopTurn();
-    controller().takeBack();
-    return controller().startTurn();
+    return controller().takeBack() ? controller().startTurn() : STAY;
   }
 
   /** Plays a turn again that was taken back; the clock starts with the full time. */
   @Override
   protected StateId redo() {
-    if (!model().canRedo()) {
-      return STAY;
-    }
-    controller().stopTurn();
-    controller().playAgain();
-    return controller().startTurn();
+    return controller().playAgain() ? controller().startTurn() : STAY;
   }
 
   /** Gives up the selection. */

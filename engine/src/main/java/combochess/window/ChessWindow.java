@@ -4,6 +4,7 @@ import com.formdev.flatlaf.FlatDarkLaf;
 import com.formdev.flatlaf.FlatLightLaf;
 import combochess.controller.CancelEvent;
 import combochess.controller.Controller;
+import combochess.controller.GameStatus;
 import combochess.controller.NewGameEvent;
 import combochess.controller.OpenEvent;
 import combochess.controller.RedoEvent;
@@ -59,7 +60,7 @@ public final class ChessWindow extends JFrame {
     add(GuiLayoutFactory.createContents(view));
     setGlassPane(view.getQuestions());
     bind("ESCAPE", () -> view.post(new CancelEvent()));
-    Timer ticks = new Timer(TICK_MILLIS, event -> controller.tick());
+    Timer ticks = new Timer(TICK_MILLIS, event -> view.attempt(controller::tick));
     ticks.start();
     setDefaultCloseOperation(WindowConstants.DISPOSE_ON_CLOSE);
     addWindowListener(
@@ -124,14 +125,12 @@ public final class ChessWindow extends JFrame {
     bar.addSeparator();
     JButton undo = addButton(bar, "Take back", "ctrl Z", () -> view.post(new UndoEvent()));
     JButton redo = addButton(bar, "Play again", "ctrl Y", () -> view.post(new RedoEvent()));
-    save.setEnabled(false);
-    undo.setEnabled(false);
-    redo.setEnabled(false);
     view.onStatus(
         () -> {
-          save.setEnabled(true);
-          undo.setEnabled(view.getStatus().canUndo());
-          redo.setEnabled(view.getStatus().canRedo());
+          GameStatus status = view.getStatus();
+          save.setEnabled(status != null);
+          undo.setEnabled(status != null && status.canUndo());
+          redo.setEnabled(status != null && status.canRedo());
         });
   }
 

@@ -96,7 +96,7 @@ final class WindowView implements GameView {
     return turnList;
   }
 
-  /** Returns what was shown last beside the board; null before the first game. */
+  /** Returns what was shown last beside the board; null while no game is played. */
   GameStatus getStatus() {
     return status;
   }
@@ -106,12 +106,32 @@ final class WindowView implements GameView {
     statusListeners.add(listener);
   }
 
-  /** Posts what a person does. */
+  /** Posts what a person does; whatever goes wrong then is told, and the window goes on. */
   void post(Event event) {
     if (!(event instanceof CancelEvent)) {
-      notice.setText(" ");
+      say(" ", Font.PLAIN);
     }
-    events.post(event);
+    attempt(() -> events.post(event));
+  }
+
+  /**
+   * Does something that may run into the mistakes of a class that is not finished yet.
+   *
+   * @param work what to do; if it throws, the person reads what, and the console has the place
+   */
+  void attempt(Runnable work) {
+    try {
+      work.run();
+    } catch (RuntimeException | LinkageError | StackOverflowError mistake) {
+      mistake.printStackTrace();
+      say("The program made a mistake: " + mistake, Font.BOLD);
+    }
+  }
+
+  private void say(String sentence, int style) {
+    notice.setFont(notice.getFont().deriveFont(style));
+    notice.setText(sentence);
+    notice.getAccessibleContext().setAccessibleDescription(sentence);
   }
 
   private JButton button(String text, Runnable work) {
@@ -132,6 +152,8 @@ final class WindowView implements GameView {
 
   @Override
   public void showWelcome() {
+    status = null;
+    statusListeners.forEach(Runnable::run);
     JLabel text =
         new JLabel(
             "<html>Rooks, bishops and knights that join on a square.<br>"
@@ -214,7 +236,7 @@ final class WindowView implements GameView {
 
   @Override
   public void showTimeout(String player) {
-    showMessage("The time is up: " + player + " loses this turn.");
+    say("The time is up: " + player + " loses this turn.", Font.BOLD);
   }
 
   @Override
@@ -225,8 +247,7 @@ final class WindowView implements GameView {
 
   @Override
   public void showMessage(String sentence) {
-    notice.setText(sentence);
-    notice.getAccessibleContext().setAccessibleDescription(sentence);
+    say(sentence, Font.PLAIN);
   }
 
   @Override

@@ -193,6 +193,21 @@ class ControllerTest {
   }
 
   @Test
+  @DisplayName("takes back the last turn of a game, plays it again, and then it is over again")
+  void undoAfterTheEnd() {
+    begin();
+    click(0, 0);
+    for (int turn = 0; turn < 20; turn++) {
+      pass(30);
+    }
+    controller.post(new UndoEvent());
+    assertState(StateId.SELECT);
+    assertEquals("Ben", model.getActivePlayer().getName());
+    controller.post(new RedoEvent());
+    assertState(StateId.END);
+  }
+
+  @Test
   @DisplayName("asks the computer when it is its turn, and lets nobody else move then")
   void computerMoves() {
     begin(Colour.BLACK);
