@@ -1,0 +1,190 @@
+package boardwright.suites.gametree;
+
+import boardwright.suites.gametree.Play.Board;
+import boardwright.testkit.Check;
+import boardwright.testkit.ClassRules;
+import boardwright.testkit.Kind;
+import boardwright.testkit.Structure;
+import boardwright.testkit.StyleRules;
+import boardwright.testkit.Subject;
+import boardwright.testkit.Suite;
+import com.tngtech.archunit.core.domain.JavaClass;
+import gametree.IRequestor;
+import gametree.Move;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Stage model: {@code GameModel}. */
+@Suite(lab = "gametree", stage = "model")
+public class ModelSuite implements StyleRules, ClassRules.PrivateFields, ClassRules.NoOutput {
+  private static final String WON = "0 0, 1 0, 0 1, 1 1, 0 2";
+  private static final String DRAWN = "0 0, 1 1, 2 2, 0 1, 2 1, 2 0, 0 2, 1 2, 1 0";
+
+  @Test
+  @Check(rule = "R1", points = 2)
+  @DisplayName("reset begins a game and gives player 0 the first turn")
+  void begins() {
+    Play play = Play.on(Board.TIC_TAC_TOE);
+    play.reset("reset", "turn 0");
+    play.requests("2 1", 0);
+    play.reset("reset", "turn 0");
+    play.shows("...", "...", "...");
+  }
+
+  @Test
+  @Check(rule = "R2", points = 3)
+  @DisplayName("A valid move is shown once, and then it is the other player's turn")
+  void showsMoves() {
+    Play play = Play.on(Board.TIC_TAC_TOE).begun();
+    play.requests("1 1", 0, "setTokenAt 1 1 0", "turn 1");
+    play.requests("0 2", 1, "setTokenAt 0 2 1", "turn 0");
+    play.requests("2 2", 0, "setTokenAt 2 2 0", "turn 1");
+  }
+
+  @Test
+  @Check(rule = "R3", points = 2)
+  @DisplayName("The view gets the board as it is, with the valid moves of the next player")
+  void showsTheBoard() {
+    Play play = Play.on(Board.TIC_TAC_TOE).begun();
+    play.offers(9);
+    play.requests("1 1", 0);
+    play.shows("...", ".X.", "...");
+    play.offers(8);
+    play.requests("0 2", 1);
+    play.shows("..O", ".X.", "...");
+    Play othello = Play.on(Board.OTHELLO).begun();
+    othello.offers(List.of(new Move(0, 1), new Move(1, 0), new Move(2, 3), new Move(3, 2)));
+    othello.requests("0 1", 0);
+    othello.shows(".X..", ".XX.", ".XO.", "....");
+    othello.offers(List.of(new Move(0, 0), new Move(0, 2), new Move(2, 0)));
+  }
+
+  @Test
+  @Check(rule = "R4", points = 3)
+  @DisplayName(
+      "An invalid move is rejected by the command of its request, and nothing else happens")
+  void rejects() {
+    Play play = Play.on(Board.TIC_TAC_TOE).begun();
+    play.requests("1 1", 0);
+    for (String wrong : List.of("1 1", "3 0", "0 -1")) {
+      play.requests(wrong, 1, "rejected " + wrong);
+    }
+    play.requests("0 0", 1, "setTokenAt 0 0 1", "turn 0");
+    play.requests("0 0", 0, "rejected 0 0");
+    play.shows("O..", ".X.", "...");
+    play.requests("2 2", 0, "setTokenAt 2 2 0", "turn 1");
+  }
+
+  @Test
+  @Check(rule = "R5", points = 2)
+  @DisplayName("A move out of turn is rejected")
+  void rejectsOutOfTurn() {
+    Play play = Play.on(Board.TIC_TAC_TOE).begun();
+    play.requests("0 0", 1, "rejected 0 0");
+    play.shows("...", "...", "...");
+    play.requests("0 0", 0, "setTokenAt 0 0 0", "turn 1");
+    play.requests("1 1", 0, "rejected 1 1");
+    play.requests("1 1", 1, "setTokenAt 1 1 1", "turn 0");
+  }
+
+  @Test
+  @Check(rule = "R6", points = 3)
+  @DisplayName("The end of a game is told once, and nobody may move after it")
+  void tellsTheEnd() {
+    Play first = Play.on(Board.TIC_TAC_TOE).begun();
+    first.playsTo(WON, "setTokenAt 0 2 0", "win 0");
+    first.requests("2 2", 1, "rejected 2 2");
+    first.requests("2 2", 0, "rejected 2 2");
+    Play second = Play.on(Board.TIC_TAC_TOE).begun();
+    second.playsTo("2 2, 1 0, 0 1, 1 1, 0 0, 1 2", "setTokenAt 1 2 1", "win 1");
+    Play drawn = Play.on(Board.TIC_TAC_TOE).begun();
+    drawn.playsTo(DRAWN, "setTokenAt 1 0 0", "draw");
+    drawn.requests("1 1", 1, "rejected 1 1");
+  }
+
+  @Test
+  @Check(rule = "R7", points = 3)
+  @DisplayName("Each player is told its turn, with the board, its number and a requestor")
+  void tellsPlayers() {
+    Play play = Play.on(Board.TIC_TAC_TOE).withPlayers("scripted 0 0; 0 1; 0 2", "human");
+    play.reset("reset", "turn 0", "taken 0", "setTokenAt 0 0 0", "turn 1");
+    play.requests("1 1", 1, "setTokenAt 1 1 1", "turn 0", "taken 0", "setTokenAt 0 1 0", "turn 1");
+    play.requests("1 2", 1, "setTokenAt 1 2 1", "turn 0", "taken 0", "setTokenAt 0 2 0", "win 0");
+    Play both = Play.on(Board.TIC_TAC_TOE).withPlayers("scripted 0 0; 2 2", "scripted 1 1; 1 0");
+    both.reset(
+        "reset",
+        "turn 0",
+        "taken 0",
+        "setTokenAt 0 0 0",
+        "turn 1",
+        "taken 1",
+        "setTokenAt 1 1 1",
+        "turn 0",
+        "taken 0",
+        "setTokenAt 2 2 0",
+        "turn 1",
+        "taken 1",
+        "setTokenAt 1 0 1",
+        "turn 0",
+        "taken 0");
+  }
+
+  @Test
+  @Check(rule = "R8", points = 2)
+  @DisplayName("A new game begins with player 0 and the players that were set")
+  void beginsAnew() {
+    Play play = Play.on(Board.TIC_TAC_TOE).begun();
+    play.requests("1 1", 0);
+    play.reset("reset", "turn 0");
+    play.requests("1 1", 1, "rejected 1 1");
+    play.requests("1 1", 0, "setTokenAt 1 1 0", "turn 1");
+    play.withPlayers("human", "scripted 2 2");
+    play.reset("reset", "turn 0");
+    play.requests("0 0", 0, "setTokenAt 0 0 0", "turn 1", "taken 1", "setTokenAt 2 2 1", "turn 0");
+    Play over = Play.on(Board.TIC_TAC_TOE).begun();
+    over.playsTo(WON, "setTokenAt 0 2 0", "win 0");
+    over.reset("reset", "turn 0");
+    over.requests("0 2", 0, "setTokenAt 0 2 0", "turn 1");
+  }
+
+  @Test
+  @Check(rule = "R9", points = 2)
+  @DisplayName("Every board works: a pass is a move, and a game can be over at once")
+  void worksWithEveryBoard() {
+    Play othello = Play.on(Board.OTHELLO).begun();
+    othello.playsTo("1 0, 2 0, 3 0, 0 0, 0 2", "setTokenAt 0 2 0", "turn 1");
+    othello.offers(List.of(Move.PASS));
+    othello.requests("-1 -1", 1, "setTokenAt -1 -1 1", "turn 0");
+    othello.requests("-1 -1", 0, "rejected -1 -1");
+    othello.requests("3 3", 0, "setTokenAt 3 3 0", "win 0");
+    Play.on(Board.TINY).reset("reset", "draw");
+  }
+
+  @Test
+  @Check(rule = "R10", points = 2)
+  @DisplayName("Two models share nothing")
+  void shareNothing() {
+    Play one = Play.on(Board.TIC_TAC_TOE).begun();
+    one.requests("1 1", 0);
+    Play other = Play.on(Board.TIC_TAC_TOE).begun();
+    one.requests("0 0", 1, "setTokenAt 0 0 1", "turn 0");
+    other.requests("0 0", 0, "setTokenAt 0 0 0", "turn 1");
+    other.reset("reset", "turn 0");
+    one.requests("2 2", 0, "setTokenAt 2 2 0", "turn 1");
+    one.shows("O..", ".X.", "..X");
+  }
+
+  @Test
+  @Check(rule = "R11", kind = Kind.STRUCTURE, points = 2)
+  @DisplayName("It knows no game, strategy or view, and makes its requestor")
+  void knowsInterfaces(Subject subject) {
+    Shapes.knowsNoStrategyEither(subject);
+    Shapes.asksForNoClass(subject);
+    JavaClass model = subject.classes().get("gametree.GameModel");
+    if (model.isAssignableTo(IRequestor.class)) {
+      Shapes.fail(model, "a model that creates its requestor", "yours is one itself");
+    }
+    Structure.of(subject, "gametree.GameModel").implementsInterface("gametree.IModelAdmin");
+  }
+}

@@ -1,0 +1,272 @@
+package boardwright.suites.gametree;
+
+import boardwright.testkit.Call;
+import boardwright.testkit.Check;
+import boardwright.testkit.ClassRules;
+import boardwright.testkit.Kind;
+import boardwright.testkit.Limits;
+import boardwright.testkit.StyleRules;
+import boardwright.testkit.Subject;
+import boardwright.testkit.Suite;
+import gametree.IUndoMove;
+import gametree.Move;
+import gametree.OthelloBoard;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.BiConsumer;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Stage othello: {@code OthelloBoard}. */
+@Suite(lab = "gametree", stage = "othello")
+public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, ClassRules.NoOutput {
+  /** Games on 4 x 4 that end with a draw, with empty places, and after a pass. */
+  private static final List<String> STUDIES = Studies.FOUND;
+
+  private static Trial board(int size) {
+    return Trial.of("new OthelloBoard(" + size + ")", () -> new OthelloBoard(size));
+  }
+
+  /** Plays the drawn games and the studies, and looks before each move and at the end. */
+  private static void replay(Subject subject, BiConsumer<Trial, Position> look) {
+    List<String> games = new ArrayList<>(STUDIES);
+    games.addAll(subject.cases());
+    for (String game : games) {
+      String[] parts = game.split(": ");
+      int size = Integer.parseInt(parts[0]);
+      Trial trial = board(size);
+      OthelloRules rules = OthelloRules.start(size);
+      int player = 0;
+      for (Move move : Trial.moves(parts[1])) {
+        look.accept(trial, new Position(rules, player, move));
+        Limits.renew();
+        trial.plays(move, player);
+        rules = rules.after(move, player);
+        player = 1 - player;
+      }
+      look.accept(trial, new Position(rules, player, null));
+    }
+  }
+
+  /** What a position is by the rules, and the move that is made next; null at the end. */
+  private record Position(OthelloRules rules, int player, Move move) {}
+
+  @Test
+  @Check(rule = "R1", points = 2)
+  @DisplayName("A new board has four tokens in the middle, and the size that it was asked for")
+  void begins() {
+    for (int size : new int[] {4, 6, 8, 10}) {
+      Trial trial = board(size);
+      Call.of("board.getRows()", () -> trial.board().getRows()).on(trial.history()).returns(size);
+      Call.of("board.getColumns()", () -> trial.board().getColumns())
+          .on(trial.history())
+          .returns(size);
+      trial.shows(OthelloRules.start(size).drawn().split("\n"));
+      trial.stands("noWinnerCase");
+    }
+    Trial usual = Trial.of("new OthelloBoard()", () -> new OthelloBoard());
+    usual.shows(OthelloRules.start(8).drawn().split("\n"));
+  }
+
+  @Test
+  @Check(rule = "R2")
+  @DisplayName("An odd size, or one below 2, is refused")
+  void refusesSizes() {
+    for (int size : new int[] {-2, -1, 0, 1, 3, 5, 7, 9}) {
+      Limits.renew();
+      Call.of("new OthelloBoard(" + size + ")", () -> new OthelloBoard(size))
+          .isRefusedWith(IllegalArgumentException.class);
+    }
+  }
+
+  @Test
+  @Check(rule = "R3", points = 3, cases = OthelloRules.Games.class)
+  @DisplayName("map offers the places where a token encloses others, each once")
+  void offersMoves(Subject subject) {
+    replay(
+        subject,
+        (trial, position) -> {
+          for (int player = 0; player < 2; player++) {
+            List<Move> moves = position.rules.moves(player);
+            if (!moves.isEmpty() && !moves.contains(Move.PASS)) {
+              trial.offers(player, moves);
+            }
+          }
+        });
+  }
+
+  @Test
+  @Check(rule = "R4", points = 3, cases = OthelloRules.Games.class)
+  @DisplayName("All enclosed tokens change sides, in all directions, and no others")
+  void flips(Subject subject) {
+    replay(subject, (trial, position) -> trial.shows(position.rules.drawn().split("\n")));
+  }
+
+  @Test
+  @Check(rule = "R5", points = 2, cases = OthelloRules.Games.class)
+  @DisplayName("Every other place is invalid, and the board stays as it is")
+  void refuses(Subject subject) {
+    Trial start = board(4);
+    for (int row = -1; row <= 4; row++) {
+      for (int col = -1; col <= 4; col++) {
+        Move move = new Move(row, col);
+        if (!OthelloRules.start(4).moves(0).contains(move)) {
+          start.tries(row, col, 0).tells("invalidMoveCase()");
+        }
+      }
+    }
+    start.shows(OthelloRules.start(4).drawn().split("\n"));
+    int[] number = {0};
+    replay(
+        subject,
+        (trial, position) -> {
+          int place = number[0]++ * 7;
+          int size = trial.board().getRows();
+          Move move = new Move(place / size % size, place % size);
+          if (!position.rules.isOver() && !position.rules.moves(position.player).contains(move)) {
+            trial.tries(move.row(), move.col(), position.player).tells("invalidMoveCase()");
+            trial.shows(position.rules.drawn().split("\n"));
+          }
+        });
+  }
+
+  @Test
+  @Check(rule = "R6", points = 3, cases = OthelloRules.Games.class)
+  @DisplayName("A player without a place passes, and nobody else may")
+  void passes(Subject subject) {
+    replay(
+        subject,
+        (trial, position) -> {
+          for (int player = 0; player < 2; player++) {
+            boolean mustPass = position.rules.moves(player).equals(List.of(Move.PASS));
+            if (mustPass) {
+              trial.offers(player, List.of(Move.PASS));
+            } else if (!position.rules.isOver()) {
+              trial.tries(-1, -1, player).tells("invalidMoveCase()");
+            }
+          }
+          if (Move.PASS.equals(position.move)) {
+            Trial.Outcome pass = trial.tries(-1, -1, position.player);
+            pass.tells("validMoveCase()", "noWinnerCase(host, null)");
+            trial.shows(position.rules.drawn().split("\n"));
+            trial.undo(pass.undo());
+            trial.stands("noWinnerCase");
+          }
+        });
+  }
+
+  @Test
+  @Check(rule = "R7", points = 3, cases = OthelloRules.Games.class)
+  @DisplayName("The game is over when nobody can set a token, and more tokens win")
+  void ends(Subject subject) {
+    replay(
+        subject,
+        (trial, position) -> {
+          trial.stands(position.rules.status());
+          if (position.rules.isOver()) {
+            for (int player = 0; player < 2; player++) {
+              trial.offersNothing(player);
+              trial.tries(-1, -1, player).tells("invalidMoveCase()");
+              trial.tries(0, 0, player).tells("invalidMoveCase()");
+            }
+          }
+        });
+    Trial tiny = board(2);
+    tiny.stands("drawCase");
+  }
+
+  @Test
+  @Check(rule = "R8", points = 2)
+  @DisplayName("A move changes the board, then says that it is valid, then how the game stands")
+  void tellsInOrder() {
+    Trial trial = board(4);
+    trial.tries(0, 1, 0).tells("validMoveCase()", "noWinnerCase(host, null)");
+    trial.tries(0, 0, 1).tells("validMoveCase()", "noWinnerCase(host, null)");
+    Orders.changesFirst(board(6), OthelloRules.start(6).moves(0).get(0), 0);
+    String drawn = STUDIES.get(0).split(": ")[1];
+    int last = drawn.lastIndexOf(", ");
+    Trial end = board(4).playing(drawn.substring(0, last));
+    Move move = Trial.moves(drawn.substring(last + 2)).get(0);
+    int player = drawn.split(",").length % 2 == 1 ? 0 : 1;
+    end.tries(move.row(), move.col(), player).tells("validMoveCase()", "drawCase(host, null)");
+  }
+
+  @Test
+  @Check(rule = "R9", points = 3, cases = OthelloRules.Games.class)
+  @DisplayName("undo takes a move back, with all flipped tokens, to the beginning of the game")
+  void takesBack(Subject subject) {
+    List<String> games = new ArrayList<>(STUDIES);
+    games.addAll(subject.cases());
+    for (String game : games) {
+      String[] parts = game.split(": ");
+      Trial trial = board(Integer.parseInt(parts[0]));
+      Deque<IUndoMove> moves = new ArrayDeque<>();
+      Deque<String> drawings = new ArrayDeque<>();
+      int player = 0;
+      for (Move move : Trial.moves(parts[1])) {
+        drawings.push(Trial.draw(trial.board()));
+        moves.push(trial.plays(move, player));
+        player = 1 - player;
+        Limits.renew();
+      }
+      while (!moves.isEmpty()) {
+        trial.undo(moves.pop());
+        trial.shows(drawings.pop().split("\n"));
+        trial.stands("noWinnerCase");
+        Limits.renew();
+      }
+      trial.offers(0, OthelloRules.start(Integer.parseInt(parts[0])).moves(0));
+    }
+    Trial refused = board(4).playing("0 1");
+    Orders.undoesNothing(refused, 1, 1, 1);
+    Orders.undoesNothing(refused, -1, -1, 1);
+  }
+
+  @Test
+  @Check(rule = "R10", points = 2)
+  @DisplayName("map ends when the lambda has seen enough, and lets it make moves")
+  void mapEnds() {
+    Trial trial = board(6).playing("1 2");
+    trial.endsAfter(1, 1);
+    trial.endsAfter(1, 2);
+    Counts.of(trial).returns(Counts.expected(6, 4));
+  }
+
+  @Test
+  @Check(rule = "R11")
+  @DisplayName("reset begins a new game")
+  void resets() {
+    Trial trial = board(4);
+    trial.playing(STUDIES.get(0).split(": ")[1]);
+    trial.reset();
+    trial.shows(OthelloRules.start(4).drawn().split("\n"));
+    trial.stands("noWinnerCase");
+    trial.offers(0, OthelloRules.start(4).moves(0));
+    trial.plays(new Move(0, 1), 0);
+  }
+
+  @Test
+  @Check(rule = "R12", points = 2)
+  @DisplayName("Two boards share nothing")
+  void shareNothing() {
+    Trial one = board(4).playing("0 1");
+    Trial other = board(6);
+    Trial same = board(4);
+    other.shows(OthelloRules.start(6).drawn().split("\n"));
+    same.shows(OthelloRules.start(4).drawn().split("\n"));
+    same.playing(STUDIES.get(0).split(": ")[1]);
+    one.shows(OthelloRules.start(4).after(new Move(0, 1), 0).drawn().split("\n"));
+    one.stands("noWinnerCase");
+    one.reset();
+    same.stands("drawCase");
+  }
+
+  @Test
+  @Check(rule = "R13", kind = Kind.STRUCTURE, points = 2)
+  @DisplayName("The board delegates to the state that it holds")
+  void delegates(Subject subject) {
+    Shapes.delegatesToItsState(subject);
+  }
+}

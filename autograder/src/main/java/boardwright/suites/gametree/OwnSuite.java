@@ -1,0 +1,198 @@
+package boardwright.suites.gametree;
+
+import boardwright.testkit.Call;
+import boardwright.testkit.Check;
+import boardwright.testkit.ClassRules;
+import boardwright.testkit.Kind;
+import boardwright.testkit.Limits;
+import boardwright.testkit.StyleRules;
+import boardwright.testkit.Subject;
+import boardwright.testkit.Suite;
+import gametree.INextMoveStrategy;
+import gametree.LimitedBoard;
+import gametree.Move;
+import gametree.OthelloBoard;
+import gametree.OwnStrategy;
+import gametree.SearchStoppedException;
+import gametree.TicTacToeBoard;
+import gametree.play.Game;
+import gametree.play.Openings;
+import gametree.play.Referee;
+import gametree.play.Strategies;
+import gametree.play.Tournament;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Stage own: {@code OwnStrategy}. */
+@Suite(lab = "gametree", stage = "own")
+public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRules.NoOutput {
+  private static final long MOST_MOVES = 20_000;
+
+  /** Of 48. Random gets about 9, medium against itself 24, five moves with weighted places 40. */
+  private static final int ENOUGH = 28;
+
+  private static final int OPENINGS = 12;
+  private static final int OPENING_LENGTH = 4;
+  private static final long SEED = 5;
+
+  private static INextMoveStrategy own() {
+    return Call.of("new OwnStrategy()", () -> new OwnStrategy()).get("a strategy");
+  }
+
+  /** Positions of drawn games, every few moves. */
+  private interface Look {
+    void at(Trial trial, int player, List<Move> valid);
+  }
+
+  private static void replay(List<String> games, int step, Look look) {
+    for (String game : games) {
+      String[] parts = game.split(": ");
+      int size = Integer.parseInt(parts[0]);
+      Trial trial = Trial.of("new OthelloBoard(" + size + ")", () -> new OthelloBoard(size));
+      OthelloRules rules = OthelloRules.start(size);
+      int player = 0;
+      int number = 0;
+      for (Move move : Trial.moves(parts[1])) {
+        Limits.renew();
+        if (number++ % step == 0 || move.equals(Move.PASS)) {
+          look.at(trial, player, rules.moves(player));
+        }
+        trial.plays(move, player);
+        rules = rules.after(move, player);
+        player = 1 - player;
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R1", points = 3, cases = OthelloRules.Games.class)
+  @DisplayName("It picks a valid move, whatever the board, and passes where it must")
+  void picksValidMoves(Subject subject) {
+    Trial tictactoe = Trial.of("new TicTacToeBoard()", () -> new TicTacToeBoard());
+    int player = 0;
+    for (Move move : Trial.moves("0 0, 1 1, 2 2, 0 1, 2 1, 2 0, 0 2, 1 2, 1 0")) {
+      Limits.renew();
+      Move picked = pick(tictactoe, player);
+      if (picked == null || picked.equals(Move.PASS) || !isFree(tictactoe, picked)) {
+        asked(tictactoe, player).fail("a valid move", "yours picked " + picked);
+      }
+      tictactoe.plays(move, player);
+      player = 1 - player;
+    }
+    replay(Studies.FOUND, 1, OwnSuite::isValid);
+    replay(subject.cases(), 9, OwnSuite::isValid);
+  }
+
+  private static boolean isFree(Trial trial, Move move) {
+    return move.row() >= 0
+        && move.row() < 3
+        && move.col() >= 0
+        && move.col() < 3
+        && trial.board().getTokenAt(move.row(), move.col()) == -1;
+  }
+
+  private static void isValid(Trial trial, int player, List<Move> valid) {
+    Move picked = pick(trial, player);
+    if (!valid.contains(picked)) {
+      asked(trial, player).fail("one of " + valid, "yours picked " + picked);
+    }
+  }
+
+  private static Call<Move> asked(Trial trial, int player) {
+    return Call.of(
+            "new OwnStrategy().getNextMove(board, " + player + ")",
+            () -> own().getNextMove(trial.board(), player))
+        .on(trial.history());
+  }
+
+  private static Move pick(Trial trial, int player) {
+    return asked(trial, player).get("a move");
+  }
+
+  @Test
+  @Check(rule = "R2", points = 2, cases = OthelloRules.Games.class)
+  @DisplayName("The board is as it was when it has picked a move")
+  void restores(Subject subject) {
+    replay(Studies.FOUND, 2, OwnSuite::isRestored);
+    replay(subject.cases(), 11, OwnSuite::isRestored);
+  }
+
+  private static void isRestored(Trial trial, int player, List<Move> valid) {
+    String before = Trial.draw(trial.board());
+    pick(trial, player);
+    trial.shows(before.split("\n"));
+  }
+
+  @Test
+  @Check(rule = "R3", points = 2, cases = OthelloRules.Games.class)
+  @DisplayName("It tries at most 20,000 moves for each that it picks")
+  void isModest(Subject subject) {
+    List<String> six = subject.cases().stream().filter(game -> game.startsWith("6:")).toList();
+    replay(
+        six,
+        3,
+        (trial, player, valid) -> {
+          long[] tried = {0};
+          LimitedBoard limited = new LimitedBoard(trial.board(), () -> tried[0]++ >= MOST_MOVES);
+          Call<Move> call =
+              Call.of(
+                      "new OwnStrategy().getNextMove(board, " + player + ")",
+                      () -> own().getNextMove(limited, player))
+                  .on(trial.history());
+          try {
+            call.make();
+          } catch (SearchStoppedException e) {
+            call.fail("at most 20,000 moves tried", "yours tried more");
+          } catch (Exception e) {
+            call.get("a move");
+          }
+          limited.restore();
+        });
+  }
+
+  @Test
+  @Check(rule = "R4", points = 6)
+  @DisplayName("It beats medium in a tournament of Othello on 6 x 6")
+  void beatsMedium() {
+    Game game = Game.of("othello:6");
+    List<List<Move>> openings = Openings.random(game.boards(), OPENINGS, OPENING_LENGTH, SEED);
+    Map<String, INextMoveStrategy> strategies = new LinkedHashMap<>();
+    INextMoveStrategy own = own();
+    strategies.put(
+        "own",
+        (board, player) -> {
+          Limits.renew();
+          return own.getNextMove(board, player);
+        });
+    strategies.put("medium", Strategies.of("medium", game, new Random(1)));
+    Call<Tournament.Standing> call =
+        Call.of(
+            "a tournament of new OwnStrategy() against medium, Othello on 6 x 6, 24 games",
+            () ->
+                new Tournament(new Referee(game.boards(), MOST_MOVES), openings)
+                    .play(strategies).stream()
+                        .filter(standing -> standing.name().equals("own"))
+                        .findFirst()
+                        .orElseThrow());
+    Tournament.Standing own24 = call.get("at least " + ENOUGH + " of 48 points");
+    if (own24.points() < ENOUGH) {
+      call.fail(
+          "at least " + ENOUGH + " of 48 points",
+          "yours got %d: %d games won, %d drawn, %d lost, %d of them by a foul"
+              .formatted(
+                  own24.points(), own24.wins(), own24.draws(), own24.losses(), own24.fouls()));
+    }
+  }
+
+  @Test
+  @Check(rule = "R5", kind = Kind.STRUCTURE, points = 2)
+  @DisplayName("It uses no board of one game and no state by its class")
+  void knowsInterfaces(Subject subject) {
+    Shapes.knowsInterfacesOnly(subject);
+    Shapes.asksForNoClass(subject);
+  }
+}

@@ -1,0 +1,299 @@
+package boardwright.suites.gametree;
+
+import boardwright.testkit.Call;
+import boardwright.testkit.Check;
+import boardwright.testkit.ClassRules;
+import boardwright.testkit.Kind;
+import boardwright.testkit.StyleRules;
+import boardwright.testkit.Subject;
+import boardwright.testkit.Suite;
+import gametree.IBoardLambda;
+import gametree.IBoardModel;
+import gametree.IUndoMove;
+import gametree.Move;
+import gametree.TicTacToeBoard;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Stage tictactoe: {@code TicTacToeBoard}. */
+@Suite(lab = "gametree", stage = "tictactoe")
+public class TicTacToeSuite implements StyleRules, ClassRules.PrivateFields, ClassRules.NoOutput {
+  private static final String[] EMPTY = {"...", "...", "..."};
+
+  /** X has the upper row. */
+  private static final String WON = "0 0, 1 0, 0 1, 1 1, 0 2";
+
+  /** Nobody has a line. */
+  private static final String DRAWN = "0 0, 1 1, 2 2, 0 1, 2 1, 2 0, 0 2, 1 2, 1 0";
+
+  /** X wins by the ninth token. */
+  private static final String WON_AT_LAST = "0 0, 0 1, 0 2, 1 0, 1 1, 2 1, 1 2, 2 0, 2 2";
+
+  private static Trial board() {
+    return Trial.of("new TicTacToeBoard()", () -> new TicTacToeBoard());
+  }
+
+  @Test
+  @Check(rule = "R1")
+  @DisplayName("A new board has nine empty places, and the game is open")
+  void beginsEmpty() {
+    Trial trial = board();
+    IBoardModel board = trial.board();
+    Call.of("board.getRows()", () -> board.getRows()).on(trial.history()).returns(3);
+    Call.of("board.getColumns()", () -> board.getColumns()).on(trial.history()).returns(3);
+    trial.shows(EMPTY);
+    trial.stands("noWinnerCase");
+  }
+
+  @Test
+  @Check(rule = "R2", points = 2)
+  @DisplayName("A move sets the player's token on the empty place and nothing else")
+  void setsTokens() {
+    for (int row = 0; row < 3; row++) {
+      for (int col = 0; col < 3; col++) {
+        for (int player = 0; player < 2; player++) {
+          Trial trial = board();
+          trial.plays(new Move(row, col), player);
+          String[] rows = EMPTY.clone();
+          StringBuilder changed = new StringBuilder(rows[row]);
+          changed.setCharAt(col, player == 0 ? 'X' : 'O');
+          rows[row] = changed.toString();
+          trial.shows(rows);
+        }
+      }
+    }
+    Trial twice = board();
+    twice.plays(new Move(0, 0), 1);
+    twice.plays(new Move(2, 1), 1);
+    twice.plays(new Move(1, 2), 0);
+    twice.shows("O..", "..X", ".O.");
+  }
+
+  @Test
+  @Check(rule = "R3", points = 2)
+  @DisplayName("A place that is taken or not there is invalid, and the board stays as it is")
+  void refuses() {
+    Trial trial = board().playing("1 1, 0 2");
+    int[][] wrong = {
+      {1, 1}, {0, 2}, {-1, 0}, {0, -1}, {3, 0}, {0, 3}, {-1, -1}, {3, 3}, {1, 3}, {7, 1}, {2, -3}
+    };
+    for (int[] place : wrong) {
+      for (int player = 0; player < 2; player++) {
+        trial.tries(place[0], place[1], player).tells("invalidMoveCase()");
+        trial.shows("..O", ".X.", "...");
+      }
+    }
+    trial.stands("noWinnerCase");
+  }
+
+  @Test
+  @Check(rule = "R4", points = 2)
+  @DisplayName("After the end of the game every move is invalid")
+  void refusesAfterTheEnd() {
+    Trial won = board().playing(WON);
+    won.tries(2, 2, 1).tells("invalidMoveCase()");
+    won.tries(2, 1, 0).tells("invalidMoveCase()");
+    won.shows("XXX", "OO.", "...");
+    Trial other = board().playing("2 2, 1 0, 0 1, 1 1, 0 0, 1 2");
+    other.tries(2, 0, 0).tells("invalidMoveCase()");
+    Trial drawn = board().playing(DRAWN);
+    drawn.tries(1, 1, 1).tells("invalidMoveCase()");
+  }
+
+  @Test
+  @Check(rule = "R5", points = 2)
+  @DisplayName("A move changes the board, then says that it is valid, then how the game stands")
+  void tellsInOrder() {
+    Trial trial = board();
+    trial.tries(0, 0, 0).tells("validMoveCase()", "noWinnerCase(host, null)");
+    trial.tries(1, 0, 1).tells("validMoveCase()", "noWinnerCase(host, null)");
+    trial.tries(0, 1, 0).tells("validMoveCase()", "noWinnerCase(host, null)");
+    trial.tries(1, 1, 1).tells("validMoveCase()", "noWinnerCase(host, null)");
+    trial.tries(0, 2, 0).tells("validMoveCase()", "player0WonCase(host, null)");
+    Trial second = board().playing("2 2, 1 0, 0 1, 1 1, 0 0");
+    second.tries(1, 2, 1).tells("validMoveCase()", "player1WonCase(host, null)");
+    Orders.changesFirst(board(), new Move(1, 1), 0);
+  }
+
+  @Test
+  @Check(rule = "R6", points = 3)
+  @DisplayName("Three in a row, in a column or on a diagonal win")
+  void linesWin() {
+    String[] lines = {
+      "0 0, 0 1, 0 2", "1 0, 1 1, 1 2", "2 0, 2 1, 2 2", "0 0, 1 0, 2 0",
+      "0 1, 1 1, 2 1", "0 2, 1 2, 2 2", "0 0, 1 1, 2 2", "0 2, 1 1, 2 0"
+    };
+    for (String line : lines) {
+      List<Move> moves = Trial.moves(line);
+      for (int player = 0; player < 2; player++) {
+        for (int last = 0; last < 3; last++) {
+          Trial trial = board();
+          trial.plays(moves.get((last + 1) % 3), player);
+          trial.plays(moves.get((last + 2) % 3), player);
+          trial.stands("noWinnerCase");
+          trial.plays(moves.get(last), player);
+          trial.stands(player == 0 ? "player0WonCase" : "player1WonCase");
+        }
+        mixedLineIsOpen(moves, player);
+      }
+    }
+    board().playing(WON_AT_LAST).stands("player0WonCase");
+  }
+
+  private static void mixedLineIsOpen(List<Move> moves, int player) {
+    Trial mixed = board();
+    mixed.plays(moves.get(0), player);
+    mixed.plays(moves.get(1), 1 - player);
+    mixed.plays(moves.get(2), player);
+    mixed.stands("noWinnerCase");
+  }
+
+  @Test
+  @Check(rule = "R7")
+  @DisplayName("A full board without a line is a draw")
+  void fullIsDrawn() {
+    Trial trial = board().playing(DRAWN.substring(0, DRAWN.lastIndexOf(',')));
+    trial.stands("noWinnerCase");
+    trial.plays(new Move(1, 0), 0);
+    trial.shows("XOX", "XOO", "OXX");
+    trial.stands("drawCase");
+  }
+
+  @Test
+  @Check(rule = "R8", points = 3)
+  @DisplayName("undo takes a move back, with token and state, to the beginning of the game")
+  void takesBack() {
+    for (String game : List.of(WON, DRAWN, WON_AT_LAST, "2 2, 1 0, 0 1, 1 1, 0 0, 1 2")) {
+      Trial trial = board();
+      Deque<IUndoMove> moves = new ArrayDeque<>();
+      Deque<String> drawings = new ArrayDeque<>();
+      int player = 0;
+      for (Move move : Trial.moves(game)) {
+        drawings.push(Trial.draw(trial.board()));
+        moves.push(trial.plays(move, player));
+        player = 1 - player;
+      }
+      while (!moves.isEmpty()) {
+        trial.undo(moves.pop());
+        trial.shows(drawings.pop().split("\n"));
+        trial.stands("noWinnerCase");
+      }
+      trial.playing(game);
+    }
+    Trial refused = board().playing("1 1");
+    Orders.undoesNothing(refused, 1, 1, 1);
+    Orders.undoesNothing(refused, 5, 0, 1);
+    refused.shows("...", ".X.", "...");
+  }
+
+  @Test
+  @Check(rule = "R9")
+  @DisplayName("execute passes the board and the parameter, and returns the visitor's answer")
+  void executes() {
+    board().executes("noWinnerCase");
+    board().playing(WON).executes("player0WonCase");
+    board().playing(DRAWN).executes("drawCase");
+  }
+
+  @Test
+  @Check(rule = "R10", points = 3)
+  @DisplayName("map applies the lambda to each empty place, until the lambda has seen enough")
+  void mapsEmptyPlaces() {
+    Trial trial = board();
+    List<Move> empty = new ArrayList<>();
+    for (int row = 0; row < 3; row++) {
+      for (int col = 0; col < 3; col++) {
+        empty.add(new Move(row, col));
+      }
+    }
+    int player = 0;
+    trial.offers(0, empty);
+    trial.offers(1, empty);
+    for (Move move : Trial.moves(DRAWN.substring(0, DRAWN.lastIndexOf(',')))) {
+      trial.plays(move, player);
+      empty.remove(move);
+      trial.offers(1 - player, empty);
+      player = 1 - player;
+    }
+    Trial other = board().playing("1 1, 0 0");
+    other.endsAfter(0, 1);
+    other.endsAfter(1, 4);
+    playsWhileMapping(other);
+  }
+
+  /** The lambda may make moves, and take them back. */
+  private static void playsWhileMapping(Trial trial) {
+    IBoardModel board = trial.board();
+    List<Move> seen = new ArrayList<>();
+    IBoardLambda<Object> lambda =
+        new IBoardLambda<>() {
+          @Override
+          public boolean apply(IBoardModel host, int player, int row, int col, Object param) {
+            seen.add(new Move(row, col));
+            Told told = new Told(board, null);
+            host.makeMove(row, col, player, told.check(), told.status()).undo();
+            return true;
+          }
+
+          @Override
+          public void noApply(IBoardModel host, int player, Object param) {
+            seen.add(Move.PASS);
+          }
+        };
+    Call<Void> call = trial.mapped(0, lambda, "");
+    call.get("7 moves, each made and taken back");
+    if (seen.size() != 7 || seen.contains(Move.PASS)) {
+      call.fail("7 moves, each made and taken back", "yours applied the lambda to " + seen);
+    }
+  }
+
+  @Test
+  @Check(rule = "R11")
+  @DisplayName("map of a finished game calls noApply, once")
+  void mapsNothingAtTheEnd() {
+    Trial won = board().playing(WON);
+    won.offersNothing(0);
+    won.offersNothing(1);
+    board().playing(DRAWN).offersNothing(1);
+  }
+
+  @Test
+  @Check(rule = "R12")
+  @DisplayName("reset empties the board and opens the game")
+  void resets() {
+    for (String game : List.of("1 1, 0 0", WON, DRAWN)) {
+      Trial trial = board().playing(game);
+      trial.reset();
+      trial.shows(EMPTY);
+      trial.stands("noWinnerCase");
+      trial.endsAfter(0, 9);
+      trial.playing(WON).stands("player0WonCase");
+    }
+  }
+
+  @Test
+  @Check(rule = "R13", points = 2)
+  @DisplayName("Two boards share nothing")
+  void shareNothing() {
+    Trial one = board().playing("1 1, 0 0");
+    Trial other = board();
+    other.shows(EMPTY);
+    other.playing(WON);
+    one.shows("O..", ".X.", "...");
+    one.stands("noWinnerCase");
+    one.reset();
+    other.shows("XXX", "OO.", "...");
+    other.stands("player0WonCase");
+  }
+
+  @Test
+  @Check(rule = "R14", kind = Kind.STRUCTURE, points = 2)
+  @DisplayName("The board delegates to the state that it holds")
+  void delegates(Subject subject) {
+    Shapes.delegatesToItsState(subject);
+  }
+}

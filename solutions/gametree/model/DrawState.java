@@ -1,0 +1,10 @@
+package gametree;
+
+/** Nobody has won, and nobody will. */
+public class DrawState extends ATerminalState {
+
+  @Override
+  public <P, R> R execute(IBoardModel host, IBoardStatusVisitor<P, R> visitor, P param) {
+    return visitor.drawCase(host, param);
+  }
+}

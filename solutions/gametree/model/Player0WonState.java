@@ -1,0 +1,10 @@
+package gametree;
+
+/** The first player has won. */
+public class Player0WonState extends ATerminalState {
+
+  @Override
+  public <P, R> R execute(IBoardModel host, IBoardStatusVisitor<P, R> visitor, P param) {
+    return visitor.player0WonCase(host, param);
+  }
+}
