@@ -1,7 +1,7 @@
 package gametree;
 
 /** Counts the ends of all lines of play of a length; a game that is over before is one, too. */
-final class Perft implements IBoardLambda<long[]> {
+public final class Perft implements IBoardLambda<long[]> {
 
   private final int depth;
 
@@ -10,7 +10,7 @@ final class Perft implements IBoardLambda<long[]> {
   }
 
   /** Returns the number of ends. */
-  static long count(IBoardModel board, int player, int depth) {
+  public static long count(IBoardModel board, int player, int depth) {
     if (depth == 0) {
       return 1;
     }

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.List;
 import java.util.Random;
@@ -20,8 +19,7 @@ class PromisesTest {
 
   private static final JavaClasses ALL =
       new ClassFileImporter()
-          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-          .importPackages("gametree");
+          .importUrl(IBoardModel.class.getProtectionDomain().getCodeSource().getLocation());
 
   private static final ArchRule STRATEGIES_SEE_NO_BOARD =
       noClasses()
@@ -61,6 +59,14 @@ class PromisesTest {
           .dependOnClassesThat()
           .resideInAnyPackage("gametree.window", "gametree.program", "java.awt..", "javax.swing..");
 
+  private static final ArchRule FASTER_BOARD_IS_A_BOARD =
+      classes()
+          .that()
+          .resideInAPackage("gametree.bits")
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage("gametree.bits", "gametree", "java.lang..");
+
   private static final ArchRule WINDOW_KNOWS_NO_PROGRAM =
       noClasses()
           .that()
@@ -92,6 +98,7 @@ class PromisesTest {
     CORE_STANDS_ALONE.check(ALL);
     PLAY_KNOWS_NO_VIEW.check(ALL);
     WINDOW_KNOWS_NO_PROGRAM.check(ALL);
+    FASTER_BOARD_IS_A_BOARD.check(ALL);
   }
 
   @Test

@@ -6,6 +6,7 @@ import gametree.OthelloBoard;
 import gametree.TicTacToeBoard;
 import gametree.TokenDifferenceWorth;
 import gametree.WinLossWorth;
+import gametree.bits.BitOthelloBoard;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -25,11 +26,12 @@ public record Game(
     IBoardStatusVisitor<Integer, Integer> worth,
     IBoardStatusVisitor<Integer, Integer> bestWorth) {
 
+  private static final int STANDARD = 8;
   private static final int MOST = 26;
 
   /** Returns the names of all games, as they can be passed to {@link #of}. */
   public static List<String> names() {
-    return List.of("tictactoe", "othello", "othello:SIZE");
+    return List.of("tictactoe", "othello", "othello:SIZE", "bitothello:SIZE");
   }
 
   /**
@@ -45,24 +47,27 @@ public record Game(
       return new Game(name, "Tic-Tac-Toe", TicTacToeBoard::new, worth, worth);
     }
     if (parts[0].equals("othello")) {
-      int size = parts.length == 1 ? 8 : size(parts[1]);
-      return new Game(
-          name,
-          "Othello",
-          () -> new OthelloBoard(size),
-          new TokenDifferenceWorth(),
-          new CornerWorth());
+      int size = parts.length == 1 ? STANDARD : size(parts[1], MOST);
+      return othello(name, () -> new OthelloBoard(size));
+    }
+    if (parts[0].equals("bitothello")) {
+      int size = parts.length == 1 ? STANDARD : size(parts[1], STANDARD);
+      return othello(name, () -> new BitOthelloBoard(size));
     }
     throw new IllegalArgumentException(
         "There is no game '" + name + "'. There are: " + String.join(", ", names()) + ".");
   }
 
-  private static int size(String text) {
+  private static Game othello(String name, Supplier<IBoardModel> boards) {
+    return new Game(name, "Othello", boards, new TokenDifferenceWorth(), new CornerWorth());
+  }
+
+  private static int size(String text, int most) {
     int size = text.matches("\\d{1,2}") ? Integer.parseInt(text) : 0;
-    if (size < 2 || size > MOST || size % 2 != 0) {
+    if (size < 2 || size > most || size % 2 != 0) {
       throw new IllegalArgumentException(
-          "The size of an Othello board is an even number from 2 to %d, not '%s'."
-              .formatted(MOST, text));
+          "The size of this Othello board is an even number from 2 to %d, not '%s'."
+              .formatted(most, text));
     }
     return size;
   }

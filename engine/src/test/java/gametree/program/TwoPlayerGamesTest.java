@@ -99,8 +99,8 @@ class TwoPlayerGamesTest {
     assertEquals(2, run("--verbose"));
     assertEquals(
         """
-        There is no game 'chess'. There are: tictactoe, othello, othello:SIZE.
-        The size of an Othello board is an even number from 2 to 26, not '7'.
+        There is no game 'chess'. There are: tictactoe, othello, othello:SIZE, bitothello:SIZE.
+        The size of this Othello board is an even number from 2 to 26, not '7'.
         There is no player 'deep-thought'. There are: human, random, minmax, minmax:DEPTH, \
         alphabeta:DEPTH, deepening:SECONDS, own, easy, medium, hard.
         --tree needs a value after it.
