@@ -9,7 +9,20 @@ public class TicTacToeBoard implements IBoardModel {
 
   private static final int SIZE = 3;
 
+  /** All moves that there are: a search asks for them again and again. */
+  private static final Move[][] MOVES = new Move[SIZE][SIZE];
+
+  static {
+    for (int row = 0; row < SIZE; row++) {
+      for (int col = 0; col < SIZE; col++) {
+        MOVES[row][col] = new Move(row, col);
+      }
+    }
+  }
+
+  private final IBoardState open = new NoWinnerState(player -> emptyPlaces());
   private final int[][] tokens = new int[SIZE][SIZE];
+  private int empty;
   private IBoardState state;
 
   /** Creates an empty board. */
@@ -26,7 +39,8 @@ public class TicTacToeBoard implements IBoardModel {
     for (int[] row : tokens) {
       Arrays.fill(row, NO_PLAYER);
     }
-    state = new NoWinnerState(player -> emptyPlaces());
+    empty = SIZE * SIZE;
+    state = open;
   }
 
   @Override
@@ -53,6 +67,7 @@ public class TicTacToeBoard implements IBoardModel {
     }
     IBoardState before = state;
     tokens[row][col] = player;
+    empty--;
     state = stateAfter(row, col, player);
     check.validMoveCase();
     execute(status, null);
@@ -60,6 +75,7 @@ public class TicTacToeBoard implements IBoardModel {
       @Override
       public void undo() {
         tokens[row][col] = NO_PLAYER;
+        empty++;
         state = before;
       }
     };
@@ -80,7 +96,7 @@ public class TicTacToeBoard implements IBoardModel {
     if (hasLine(row, col, player)) {
       return player == 0 ? new Player0WonState() : new Player1WonState();
     }
-    return emptyPlaces().isEmpty() ? new DrawState() : state;
+    return empty == 0 ? new DrawState() : state;
   }
 
   private boolean hasLine(int row, int col, int player) {
@@ -104,11 +120,11 @@ public class TicTacToeBoard implements IBoardModel {
   }
 
   private List<Move> emptyPlaces() {
-    List<Move> places = new ArrayList<>();
+    List<Move> places = new ArrayList<>(empty);
     for (int row = 0; row < SIZE; row++) {
       for (int col = 0; col < SIZE; col++) {
         if (tokens[row][col] == NO_PLAYER) {
-          places.add(new Move(row, col));
+          places.add(MOVES[row][col]);
         }
       }
     }

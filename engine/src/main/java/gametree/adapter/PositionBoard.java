@@ -30,10 +30,13 @@ public final class PositionBoard<M> implements IBoardModel {
   private final Position<M> position;
   private int made;
 
+  /** The legal moves of now; null if nobody has asked since the position changed. */
+  private List<M> legal;
+
   /**
    * Creates a board.
    *
-   * @param position of a game for two; changed by moves and by undoing them; not null
+   * @param position of a game for two, which nobody else changes while the board is used; not null
    */
   public PositionBoard(Position<M> position) {
     this.position = position;
@@ -49,7 +52,7 @@ public final class PositionBoard<M> implements IBoardModel {
 
   @Override
   public int getRows() {
-    return Math.max(1, position.legalMoves().size());
+    return Math.max(1, legalMoves().size());
   }
 
   @Override
@@ -62,11 +65,18 @@ public final class PositionBoard<M> implements IBoardModel {
     return NO_PLAYER;
   }
 
+  private List<M> legalMoves() {
+    if (legal == null) {
+      legal = position.legalMoves();
+    }
+    return legal;
+  }
+
   /** Takes back all moves that were made on this board; earlier ones stay. */
   @Override
   public void reset() {
     while (made > 0) {
-      takeBack();
+      takeBack(null);
     }
   }
 
@@ -75,27 +85,33 @@ public final class PositionBoard<M> implements IBoardModel {
       int row, int col, int player, ICheckMoveVisitor check, IBoardStatusVisitor<?, ?> status) {
     boolean isPass = row == Move.PASS.row() && col == Move.PASS.col();
     boolean isTurn = position.toMove() == player;
-    if (position.toMove() == Position.NOBODY || isPass == isTurn) {
+    if (position.status().isOver() || isPass == isTurn) {
       check.invalidMoveCase();
       return NOTHING;
     }
-    if (!isPass) {
-      List<M> moves = position.legalMoves();
-      if (col != 0 || row < 0 || row >= moves.size()) {
-        check.invalidMoveCase();
-        return NOTHING;
-      }
-      position.apply(moves.get(row));
-      made++;
+    if (isPass) {
+      check.validMoveCase();
+      execute(status, null);
+      return NOTHING;
     }
+    List<M> moves = legalMoves();
+    if (col != 0 || row < 0 || row >= moves.size()) {
+      check.invalidMoveCase();
+      return NOTHING;
+    }
+    position.apply(moves.get(row));
+    made++;
+    legal = null;
     check.validMoveCase();
     execute(status, null);
-    return isPass ? NOTHING : this::takeBack;
+    return () -> takeBack(moves);
   }
 
-  private void takeBack() {
+  /** Takes the last move back; the legal moves of before are as they were, if they are known. */
+  private void takeBack(List<M> before) {
     position.undo();
     made--;
+    legal = before;
   }
 
   @Override
@@ -121,7 +137,7 @@ public final class PositionBoard<M> implements IBoardModel {
       lambda.apply(this, player, Move.PASS.row(), Move.PASS.col(), param);
       return;
     }
-    int moves = position.legalMoves().size();
+    int moves = legalMoves().size();
     boolean goesOn = true;
     for (int i = 0; goesOn && i < moves; i++) {
       goesOn = lambda.apply(this, player, i, 0, param);

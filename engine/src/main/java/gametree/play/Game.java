@@ -7,6 +7,7 @@ import gametree.TicTacToeBoard;
 import gametree.TokenDifferenceWorth;
 import gametree.WinLossWorth;
 import gametree.bits.BitOthelloBoard;
+import gametree.bits.BitTicTacToeBoard;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -31,7 +32,8 @@ public record Game(
 
   /** Returns the names of all games, as they can be passed to {@link #of}. */
   public static List<String> names() {
-    return List.of("tictactoe", "othello", "othello:SIZE", "bitothello:SIZE");
+    return List.of(
+        "tictactoe", "bittictactoe", "othello", "othello:SIZE", "bitothello", "bitothello:SIZE");
   }
 
   /**
@@ -43,8 +45,10 @@ public record Game(
   public static Game of(String name) {
     String[] parts = name.split(":", 2);
     if (name.equals("tictactoe")) {
-      WinLossWorth worth = new WinLossWorth();
-      return new Game(name, "Tic-Tac-Toe", TicTacToeBoard::new, worth, worth);
+      return ticTacToe(name, TicTacToeBoard::new);
+    }
+    if (name.equals("bittictactoe")) {
+      return ticTacToe(name, BitTicTacToeBoard::new);
     }
     if (parts[0].equals("othello")) {
       int size = parts.length == 1 ? STANDARD : size(parts[1], MOST);
@@ -56,6 +60,10 @@ public record Game(
     }
     throw new IllegalArgumentException(
         "There is no game '" + name + "'. There are: " + String.join(", ", names()) + ".");
+  }
+
+  private static Game ticTacToe(String name, Supplier<IBoardModel> boards) {
+    return new Game(name, "Tic-Tac-Toe", boards, new WinLossWorth(), new WinLossWorth());
   }
 
   private static Game othello(String name, Supplier<IBoardModel> boards) {

@@ -15,7 +15,7 @@ import java.util.Locale;
 public final class TreePicture {
 
   private static final int CELL = 11;
-  private static final int GAP = 14;
+  private static final int GAP = 22;
   private static final int BELOW_BOARD = 34;
   private static final int EDGE_HEIGHT = 56;
   private static final int MARGIN = 16;
@@ -82,7 +82,7 @@ public final class TreePicture {
     drawBoard(tree.getBoard(), middle - boardWidth / 2.0, top);
     drawValue(tree, middle, top + boardHeight);
     if (tree.getSkipped() > 0) {
-      drawCut(tree.getSkipped(), middle, foot);
+      drawCut(tree.getSkipped(), middle, top + boardHeight + 29);
     }
     return middle;
   }
@@ -128,10 +128,10 @@ public final class TreePicture {
     }
   }
 
-  private void drawCut(int skipped, double middle, double foot) {
-    line(middle + 12, foot + 4, middle + 30, foot + 16, "#b00020");
-    line(middle + 12, foot + 9, middle + 30, foot + 21, "#b00020");
-    text(middle + 44, foot + 20, "#b00020", "-" + skipped);
+  private void drawCut(int skipped, double middle, double y) {
+    line(middle - 25, y, middle - 20, y - 9, "#b00020");
+    line(middle - 21, y, middle - 16, y - 9, "#b00020");
+    text(middle + 6, y, "#b00020", skipped + " cut");
   }
 
   private void line(double x1, double y1, double x2, double y2, String color) {

@@ -25,7 +25,7 @@ record Look(BoardStyle style, List<String> players) {
 
   /** Returns the look of a game. */
   static Look of(Game game) {
-    return game.name().startsWith("tictactoe") ? CROSSES : DISCS;
+    return game.title().equals("Tic-Tac-Toe") ? CROSSES : DISCS;
   }
 
   private static PiecePainter disc(Color color) {

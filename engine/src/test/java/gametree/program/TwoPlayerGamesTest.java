@@ -79,13 +79,13 @@ class TwoPlayerGamesTest {
   @DisplayName("draws a search tree with values and cuts")
   void tree(@TempDir Path folder) throws Exception {
     Path file = folder.resolve("tree.svg");
-    String moves = "1 1, 0 1, 0 0, 2 2, 1 0, 1 2";
+    String moves = "0 0, 1 1, 2 2, 0 1, 2 1";
     assertEquals(0, run("--tree", file.toString(), "--after", moves, "--plies", "3"));
     String svg = Files.readString(file);
     Document parsed =
         DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(file.toFile());
     assertEquals("svg", parsed.getDocumentElement().getTagName());
-    assertTrue(svg.contains(">-1<") || svg.contains(">1<"), svg);
+    assertTrue(svg.contains(">1<") && svg.contains(">1 cut<"), svg);
   }
 
   @Test
@@ -99,7 +99,8 @@ class TwoPlayerGamesTest {
     assertEquals(2, run("--verbose"));
     assertEquals(
         """
-        There is no game 'chess'. There are: tictactoe, othello, othello:SIZE, bitothello:SIZE.
+        There is no game 'chess'. There are: tictactoe, bittictactoe, othello, othello:SIZE, \
+        bitothello, bitothello:SIZE.
         The size of this Othello board is an even number from 2 to 26, not '7'.
         There is no player 'deep-thought'. There are: human, random, minmax, minmax:DEPTH, \
         alphabeta:DEPTH, deepening:SECONDS, own, easy, medium, hard.

@@ -12,11 +12,12 @@ import gametree.ICheckMoveVisitor;
 import gametree.IUndoMove;
 import gametree.MinMax;
 import gametree.OthelloBoard;
-import gametree.TicTacToeBoard;
+
 import gametree.TokenDifferenceWorth;
 import gametree.WinLossWorth;
 import gametree.adapter.PositionBoard;
 import gametree.bits.BitOthelloBoard;
+import gametree.bits.BitTicTacToeBoard;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
@@ -48,11 +49,11 @@ public class SearchBenchmark {
   private final TicTacToeGame aimaTicTacToe = new TicTacToeGame();
   private final ConnectFourGame aimaConnectFour = new ConnectFourGame();
 
-  /** Min-max on Tic-Tac-Toe, to the end. */
+  /** Min-max on Tic-Tac-Toe with bits, to the end. */
   @Benchmark
   @OperationsPerInvocation(TIC_TAC_TOE)
   public int ticTacToeMinMax() {
-    return new MinMax(new WinLossWorth()).search(new TicTacToeBoard(), 0).getValue();
+    return new MinMax(new WinLossWorth()).search(new BitTicTacToeBoard(), 0).getValue();
   }
 
   /** The same by aima-java. */

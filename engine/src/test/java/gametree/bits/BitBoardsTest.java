@@ -13,6 +13,7 @@ import gametree.Move;
 import gametree.MoveCollector;
 import gametree.OthelloBoard;
 import gametree.Perft;
+import gametree.TicTacToeBoard;
 import gametree.TokenDifferenceWorth;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -21,8 +22,8 @@ import java.util.Random;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("The board of bits")
-class BitOthelloBoardTest {
+@DisplayName("A board of bits")
+class BitBoardsTest {
 
   @Test
   @DisplayName("has as many lines of play as Aart Bik's table says")
@@ -34,13 +35,13 @@ class BitOthelloBoardTest {
   }
 
   @Test
-  @DisplayName("plays and takes back every game as the other board does")
+  @DisplayName("plays and takes back every game as the plain board does")
   void agrees() {
     Random random = new Random(6);
     for (int game = 0; game < 300; game++) {
-      int size = 2 + 2 * (game % 4);
-      IBoardModel bits = new BitOthelloBoard(size);
-      IBoardModel plain = new OthelloBoard(size);
+      int size = 2 * (game % 5);
+      IBoardModel bits = size == 0 ? new BitTicTacToeBoard() : new BitOthelloBoard(size);
+      IBoardModel plain = size == 0 ? new TicTacToeBoard() : new OthelloBoard(size);
       Deque<IUndoMove> made = new ArrayDeque<>();
       int player = 0;
       for (; !IsGameOver.on(plain); player = 1 - player) {
@@ -52,7 +53,8 @@ class BitOthelloBoardTest {
       }
       agree(plain, bits, player);
       made.forEach(IUndoMove::undo);
-      agree(new OthelloBoard(size), bits, 0);
+      plain.reset();
+      agree(plain, bits, 0);
     }
   }
 
@@ -81,6 +83,24 @@ class BitOthelloBoardTest {
     }
     assertThrows(IllegalArgumentException.class, () -> new BitOthelloBoard(10));
     assertThrows(IllegalArgumentException.class, () -> new BitOthelloBoard(5));
+  }
+
+  @Test
+  @DisplayName("of Tic-Tac-Toe refuses what is taken, off the board, or after the end")
+  void refusesTicTacToe() {
+    IBoardModel board = new BitTicTacToeBoard();
+    IBoardModel plain = new TicTacToeBoard();
+    make(board, new Move(1, 1), 0);
+    make(plain, new Move(1, 1), 0);
+    for (Move wrong : List.of(Move.PASS, new Move(1, 1), new Move(3, 0), new Move(0, 3))) {
+      make(board, wrong, 1).undo();
+      agree(plain, board, 1);
+    }
+    for (Move move : List.of(new Move(0, 1), new Move(2, 1), new Move(0, 0))) {
+      make(board, move, 0);
+      make(plain, move, 0);
+      agree(plain, board, 1);
+    }
   }
 
   @Test
