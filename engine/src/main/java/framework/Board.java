@@ -1,5 +1,6 @@
 package framework;
 
+import framework.model.Listeners;
 import java.util.Iterator;
 import java.util.List;
 
@@ -164,9 +165,7 @@ public abstract class Board implements Iterable<Space> {
           "gameOverHook of the board returned null where a GameOverStatus was expected");
     }
     if (status.isGameOver()) {
-      for (BoardListener listener : listeners) {
-        listener.gameOver(status);
-      }
+      listeners.notifyAll(listener -> listener.gameOver(status));
     }
     return status;
   }
@@ -181,9 +180,7 @@ public abstract class Board implements Iterable<Space> {
 
   /** Tells the listeners that the game, which was over, goes on: a move was taken back. */
   public final void gameOverUndone() {
-    for (BoardListener listener : listeners) {
-      listener.gameOverUndone();
-    }
+    listeners.notifyAll(BoardListener::gameOverUndone);
   }
 
   /**

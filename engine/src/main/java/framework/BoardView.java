@@ -178,6 +178,10 @@ public class BoardView extends JComponent {
 
   /** Says of every space where it lies: squares, as large as fit, in the middle. */
   private void arrange() {
+    table.run(this::arrangeHere);
+  }
+
+  private void arrangeHere() {
     int size = Math.max(1, Math.min(getWidth() / columns, getHeight() / rows));
     while (size > 1 && (length(columns, size) > getWidth() || length(rows, size) > getHeight())) {
       size--;
@@ -205,11 +209,16 @@ public class BoardView extends JComponent {
       return super.getPreferredSize();
     }
     int space = PREFERRED_SIDE / Math.max(rows, columns);
-    return new Dimension(length(columns, space), length(rows, space));
+    return table.call(() -> new Dimension(length(columns, space), length(rows, space)));
   }
 
+  /** Draws at this view's table, so that the hooks find their own board and factory. */
   @Override
   protected final void paintComponent(Graphics graphics) {
+    table.run(() -> paintHere(graphics));
+  }
+
+  private void paintHere(Graphics graphics) {
     Graphics2D copy = (Graphics2D) graphics.create();
     copy.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
     copy.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);

@@ -1,25 +1,30 @@
 package framework;
 
-import java.util.concurrent.BlockingQueue;
+import java.util.ArrayDeque;
+import java.util.Queue;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /**
  * Executes commands one after another, in the order in which they were submitted, on a thread of
- * its own. So a click never waits for the game, and a take-back after a click comes after that
- * click.
+ * its own, which ends when there has been nothing to do for a while. So a click never waits for the
+ * game, and a take-back after a click comes after that click.
  *
  * <p>Patterns <em>Command Processor</em> and <em>Singleton</em>: one at a {@link Table}.
  */
 public final class CommandProcessor {
 
-  private final BlockingQueue<Command> queue = new LinkedBlockingQueue<>();
+  /** How long the thread waits for another command before it ends. */
+  private static final long IDLE_MILLIS = 100;
+
+  private final Table table;
+
+  // Both are guarded by this object.
+  private final Queue<Command> queue = new ArrayDeque<>();
+  private boolean working;
 
   private CommandProcessor(Table table) {
-    Thread thread = new Thread(() -> table.run(this::work), "Commands");
-    thread.setDaemon(true);
-    thread.start();
+    this.table = table;
   }
 
   /**
@@ -42,8 +47,15 @@ public final class CommandProcessor {
    *
    * @param command the command; not null
    */
-  public void submitCommand(Command command) {
+  public synchronized void submitCommand(Command command) {
     queue.add(command);
+    notifyAll();
+    if (!working) {
+      working = true;
+      Thread thread = new Thread(() -> table.run(this::work), "Commands");
+      thread.setDaemon(true);
+      thread.start();
+    }
   }
 
   /**
@@ -68,20 +80,41 @@ public final class CommandProcessor {
   }
 
   private void work() {
+    Command command = next();
+    while (command != null) {
+      execute(command);
+      command = next();
+    }
+  }
+
+  /** Returns the next command; null if the thread shall end. */
+  @SuppressWarnings("WaitNotInLoop") // One wait is enough: a thread that ends is started again.
+  private synchronized Command next() {
     try {
-      while (true) {
-        execute(queue.take());
+      if (queue.isEmpty()) {
+        wait(IDLE_MILLIS);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
+    working = !queue.isEmpty();
+    return queue.poll();
   }
 
   private static void execute(Command command) {
     try {
       command.execute();
     } catch (RuntimeException | Error e) {
-      GameMaster.instance().tell(listener -> listener.failed(command.toString(), e));
+      String what = nameOf(command);
+      GameMaster.instance().tell(listener -> listener.failed(what, e));
+    }
+  }
+
+  private static String nameOf(Command command) {
+    try {
+      return command.toString();
+    } catch (RuntimeException | Error e) {
+      return "A command";
     }
   }
 }

@@ -129,8 +129,9 @@ public abstract class Factory {
   }
 
   /**
-   * Makes a move out of the spaces by which it is chosen, see {@link Move#getSpaces}. Here: one
-   * space makes a new piece, two spaces make a piece move.
+   * Makes a move out of the spaces by which it is chosen, see {@link Move#getSpaces}. Here: the one
+   * space of an {@link OnePiecePlayer} makes a new piece, two spaces of any other player make a
+   * piece move. A game where players do both overrides this.
    *
    * @param controller hears if the move does not go; not null
    * @param player who moves; not null
@@ -138,8 +139,10 @@ public abstract class Factory {
    * @return a new move; null if the player has no such moves
    */
   public Move createMove(MoveController controller, Player player, List<Space> spaces) {
-    if (spaces.size() == 1 && player instanceof OnePiecePlayer onePiecePlayer) {
-      return createNewPieceMove(controller, onePiecePlayer.createPiece(), spaces.get(0));
+    if (player instanceof OnePiecePlayer onePiecePlayer) {
+      return spaces.size() == 1
+          ? createNewPieceMove(controller, onePiecePlayer.createPiece(), spaces.get(0))
+          : null;
     }
     if (spaces.size() == 2) {
       Space from = spaces.get(0);

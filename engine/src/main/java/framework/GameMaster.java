@@ -1,5 +1,6 @@
 package framework;
 
+import framework.model.Listeners;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -106,7 +107,10 @@ public final class GameMaster {
         () -> {
           clearTheBoard();
           Move move = reader.apply(playerToMove());
-          while (move != null && !status.isGameOver() && processor().submitMove(move)) {
+          while (move != null
+              && !status.isGameOver()
+              && move.getPlayer() == playerToMove()
+              && processor().submitMove(move)) {
             lookAtTheBoard();
             move = reader.apply(playerToMove());
           }
@@ -115,6 +119,7 @@ public final class GameMaster {
   }
 
   private void clearTheBoard() {
+    begun = false; // Until the board is set up, which may fail.
     turns.clearSelections();
     processor().newGame();
     board().newGame(players);
@@ -187,7 +192,8 @@ public final class GameMaster {
    *
    * @param strategy whose move it is
    * @param move the move
-   * @return true if the move is on the board now; false if it is against the rules
+   * @return true if the move is on the board now; false if it is another player's, or against the
+   *     rules
    * @throws InterruptedException if it is not this strategy's turn any more; nothing was moved
    * @throws IllegalStateException if the strategy has moved in this turn already
    */
@@ -196,7 +202,11 @@ public final class GameMaster {
     if (mine.moved) {
       throw new IllegalStateException("A turn has one move.");
     }
-    if (!processor().submitMove(move)) {
+    boolean own = move.getPlayer() == mine.player;
+    if (!own) {
+      strategy.notifyInvalidMove(move);
+    }
+    if (!own || !processor().submitMove(move)) {
       tell(listener -> listener.moveRefused(move));
       return false;
     }
@@ -310,6 +320,14 @@ public final class GameMaster {
   }
 
   /**
+   * Returns the moves of {@link #getMoves}, then those that one could step forward to from here.
+   */
+  public synchronized List<Move> getAllMoves() {
+    turns.finishSelections();
+    return processor().getAllMoves();
+  }
+
+  /**
    * Adds an observer.
    *
    * @param listener told of everything from now on; not null
@@ -329,9 +347,7 @@ public final class GameMaster {
 
   /** Tells all observers something. */
   void tell(Consumer<GameListener> what) {
-    for (GameListener listener : listeners) {
-      what.accept(listener);
-    }
+    listeners.notifyAll(what);
   }
 
   private Board board() {

@@ -116,4 +116,13 @@ public final class MoveProcessor {
   public List<Move> getMoves() {
     return List.copyOf(log.subList(0, made));
   }
+
+  /**
+   * Returns the moves that were made, then those that were undone and can be redone.
+   *
+   * @return a new list, the first move first; it cannot be changed
+   */
+  public List<Move> getAllMoves() {
+    return List.copyOf(log);
+  }
 }

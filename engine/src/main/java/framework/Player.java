@@ -43,6 +43,14 @@ public class Player implements Runnable {
     this.strategy = strategy;
   }
 
+  /** Puts a copy in the place of a strategy that may still be thinking about an earlier turn. */
+  final void renewStrategy(Strategy busy) {
+    if (strategy == busy) {
+      setStrategy(busy.copy());
+      busy.setPlayer(null);
+    }
+  }
+
   /**
    * Makes one move, however long it takes. {@link GameMaster} calls this on a thread of its own; an
    * interruption ends it.

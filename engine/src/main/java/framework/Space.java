@@ -1,6 +1,6 @@
 package framework;
 
-import java.util.List;
+import framework.model.Listeners;
 
 /**
  * One space of a board, which holds a piece or none.
@@ -91,10 +91,8 @@ public class Space {
   }
 
   private void tellListeners() {
-    List<SpaceListener> now = listeners.now();
-    for (int i = 0; i < now.size(); i++) {
-      now.get(i).spaceChanged(this, piece);
-    }
+    Piece now = piece;
+    listeners.notifyAll(listener -> listener.spaceChanged(this, now));
   }
 
   /**

@@ -19,8 +19,13 @@ package framework;
  */
 public abstract class Strategy implements MoveController, Cloneable {
 
+  /**
+   * A strategy that chooses blindly finds a move long before; more tries mean that there is none.
+   */
+  private static final int MOST_TRIES = 100_000;
+
   private final String name;
-  private Player player;
+  private volatile Player player;
   private boolean moved;
 
   /**
@@ -76,10 +81,15 @@ public abstract class Strategy implements MoveController, Cloneable {
    * Makes one valid move.
    *
    * @throws InterruptedException if the move is not wanted any more
+   * @throws IllegalStateException if no move was valid, however often the strategy was asked
    */
   final void run() throws InterruptedException {
     moved = false;
-    while (!moved) {
+    for (int tries = 0; !moved; tries++) {
+      if (tries == MOST_TRIES) {
+        throw new IllegalStateException(
+            name + " has tried " + MOST_TRIES + " moves, and none was possible");
+      }
       if (Thread.interrupted()) {
         throw new InterruptedException("The move is not wanted any more.");
       }

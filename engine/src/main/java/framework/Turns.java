@@ -54,9 +54,12 @@ final class Turns {
       }
       if (turn == stopped) {
         // This very thread asks for a change in the middle of its turn; or the thread does not
-        // listen, and is left alone.
+        // listen, and is left alone: the next turn of its player has a strategy of its own.
         selections.finish();
         turn = null;
+        if (!stopped.isHere()) {
+          stopped.player.renewStrategy(stopped.strategy);
+        }
       }
     }
   }

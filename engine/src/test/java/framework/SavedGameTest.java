@@ -117,6 +117,10 @@ class SavedGameTest {
   private String open(byte[] text) throws Exception {
     Path file = folder.resolve("file.txt");
     Files.write(file, text);
+    return open(file);
+  }
+
+  private static String open(Path file) {
     StringBuilder said = new StringBuilder();
     Tables.Game.TIC_TAC_TOE
         .table()
@@ -165,6 +169,7 @@ class SavedGameTest {
         "2 O 0 2 | 2 O 0 99999999999 | Line 6 is damaged",
         "end 2 | end 3 | Line 7 is damaged",
         "end 2 | '' | is damaged",
+        "players X, O | 'players , ' | Line 4 is damaged",
       })
   @DisplayName("that is damaged, or of another game, is refused with a reason; the game stays")
   void damaged(String part, String other, String reason) throws Exception {
@@ -201,6 +206,14 @@ class SavedGameTest {
         """;
     String said = open(text.getBytes(StandardCharsets.UTF_8));
     assertTrue(said.contains("Move 6 of the file is against the rules"), said);
+  }
+
+  @Test
+  @DisplayName("that moves a mark of Tic-Tac-Toe, which never moves, is refused")
+  void movesAMark() throws Exception {
+    String text = GOOD.replace("end 2", "3 X 1 1 2 2\nend 3");
+    String said = open(text.getBytes(StandardCharsets.UTF_8));
+    assertTrue(said.contains("Move 3 of the file is against the rules"), said);
   }
 
   @Test
@@ -270,5 +283,84 @@ class SavedGameTest {
               assertEquals(0, folder.toFile().list().length);
             });
     assertThrows(SavedGameException.class, () -> SavedGameText.read(""));
+  }
+
+  @Test
+  @DisplayName("with any text after its end is refused")
+  void textAfterTheEnd() throws Exception {
+    String said = open((GOOD + "\n\nmore\n").getBytes(StandardCharsets.UTF_8));
+    assertTrue(said.contains("Line 10 is damaged"), said);
+    assertEquals("", open((GOOD + "\n \n").getBytes(StandardCharsets.UTF_8)));
+  }
+
+  @Test
+  @DisplayName("may begin with a byte-order mark, as some editors write it")
+  void byteOrderMark() throws Exception {
+    assertEquals("", open(("\uFEFF" + GOOD).getBytes(StandardCharsets.UTF_8)));
+  }
+
+  @Test
+  @DisplayName("is not looked for in what never ends")
+  void noFile() throws Exception {
+    assertTrue(open(Path.of("/dev/zero")).contains("no file"));
+    Path pipe = folder.resolve("pipe");
+    Process made = new ProcessBuilder("mkfifo", pipe.toString()).start();
+    assertEquals(0, made.waitFor());
+    assertTrue(open(pipe).contains("no file"));
+  }
+
+  @Test
+  @DisplayName("may have players whose names hold commas")
+  void commas() throws SavedGameException {
+    SavedGame game =
+        new SavedGame(
+            "Any",
+            1,
+            2,
+            List.of("Smith, J", "100%2C"),
+            List.of(List.of(new SavedGame.Position(0, 1))));
+    assertEquals(game, SavedGameText.read(SavedGameText.write(game)));
+  }
+
+  @Test
+  @DisplayName("leaves a file alone that only has a similar name")
+  void similarName() throws IOException {
+    Path similar = folder.resolve("game.txt.part");
+    Files.writeString(similar, "mine");
+    SavedGameFile.write(folder.resolve("game.txt"), "new");
+    assertEquals("mine", Files.readString(similar));
+    assertEquals(2, folder.toFile().list().length);
+  }
+
+  @Test
+  @DisplayName("holds the moves after the one that somebody has stepped back to")
+  void steppedBack() {
+    Tables.Game.TIC_TAC_TOE
+        .table()
+        .run(
+            () -> {
+              GameMaster master = Tables.seat(new OneSpaceGuiStrategy());
+              master.newGame();
+              master.spaceSelected(Board.instance().getSpace(0, 0));
+              master.spaceSelected(Board.instance().getSpace(1, 1));
+              await();
+              master.step(-1);
+              assertEquals(2, SavedGame.ofCurrent("any").moves().size());
+            });
+  }
+
+  @Test
+  @DisplayName("of Connect Four leaves no disc in the air")
+  void noDiscInTheAir() {
+    Tables.Game.CONNECT_FOUR
+        .table()
+        .run(
+            () -> {
+              Player red = Factory.instance().createPlayers().get(0);
+              Board board = Board.instance();
+              board.getSpace(5, 3).placePiece(new Piece(red));
+              List<Space> spaces = List.of(board.getSpace(5, 3), board.getSpace(0, 0));
+              assertEquals(null, Factory.instance().createMove(null, red, spaces));
+            });
   }
 }

@@ -36,14 +36,15 @@ public record SavedGame(
   }
 
   /**
-   * Takes down the game that is being played.
+   * Takes down the game that is being played, with the moves after the one that somebody has
+   * stepped back to.
    *
    * @param game the name of the game
    * @return the game as it stands
    */
   public static SavedGame ofCurrent(String game) {
     List<List<Position>> moves = new ArrayList<>();
-    for (Move move : GameMaster.instance().getMoves()) {
+    for (Move move : GameMaster.instance().getAllMoves()) {
       List<Position> spaces = new ArrayList<>();
       for (Space space : move.getSpaces()) {
         spaces.add(new Position(space.getRow(), space.getColumn()));

@@ -5,6 +5,8 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.UUID;
 
 /** Files with saved games: the one place where they are written and read. */
 public final class SavedGameFile {
@@ -25,9 +27,10 @@ public final class SavedGameFile {
     if (Files.isDirectory(file)) {
       throw new FileSystemException(file.toString(), null, "this is a folder");
     }
-    Path part = file.resolveSibling(file.getFileName() + ".part");
+    // A name that nobody else has: a file of the player's must not be lost.
+    Path part = file.resolveSibling(file.getFileName() + "." + UUID.randomUUID() + ".part");
     try {
-      Files.writeString(part, text);
+      Files.writeString(part, text, StandardOpenOption.CREATE_NEW);
       Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
     } finally {
       Files.deleteIfExists(part);
@@ -40,9 +43,12 @@ public final class SavedGameFile {
    * @param file what to read; not null
    * @return all of the text
    * @throws IOException if the file cannot be read, or is no text
-   * @throws SavedGameException if the file is larger than any game
+   * @throws SavedGameException if it is a device or a pipe, or larger than any game
    */
   static String read(Path file) throws IOException, SavedGameException {
+    if (Files.exists(file) && !Files.isRegularFile(file)) {
+      throw new SavedGameException("This is no file that could hold a game.");
+    }
     if (Files.size(file) > LARGEST) {
       throw new SavedGameException("This is no saved game: it is too large.");
     }

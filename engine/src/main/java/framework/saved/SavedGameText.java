@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Writes a saved game as text, and reads it; the form is in the package's description. */
 public final class SavedGameText {
@@ -31,7 +32,7 @@ public final class SavedGameText {
     text.append(FIRST_LINE).append('\n');
     text.append("game ").append(game.game()).append('\n');
     text.append("board ").append(game.rows()).append(" x ").append(game.columns()).append('\n');
-    text.append("players ").append(String.join(", ", game.players())).append('\n');
+    text.append("players ").append(namesOf(game)).append('\n');
     for (int i = 0; i < game.moves().size(); i++) {
       String player = game.players().get(i % game.players().size());
       text.append(i + 1).append(' ').append(player);
@@ -43,6 +44,25 @@ public final class SavedGameText {
     return text.append("end ").append(game.moves().size()).append('\n').toString();
   }
 
+  /** Joins the names by commas; those in a name are written as {@code %2C}. */
+  private static String namesOf(SavedGame game) {
+    return game.players().stream()
+        .map(name -> name.replace("%", "%25").replace(",", "%2C"))
+        .collect(Collectors.joining(", "));
+  }
+
+  private List<String> players() throws SavedGameException {
+    List<String> names = new ArrayList<>();
+    for (String name : after("players ").split(", ", -1)) {
+      if (name.isBlank()) {
+        at--;
+        throw wrong("the names of the players, such as 'players X, O'");
+      }
+      names.add(name.replace("%2C", ",").replace("%25", "%"));
+    }
+    return names;
+  }
+
   /**
    * Reads a game.
    *
@@ -51,7 +71,8 @@ public final class SavedGameText {
    * @throws SavedGameException if the text is no saved game, or is damaged; says where
    */
   public static SavedGame read(String text) throws SavedGameException {
-    return new SavedGameText(text.lines().toList()).read();
+    // Some editors begin a file with a byte-order mark.
+    return new SavedGameText(text.replaceFirst("^\uFEFF", "").lines().toList()).read();
   }
 
   private SavedGame read() throws SavedGameException {
@@ -65,7 +86,7 @@ public final class SavedGameText {
       throw wrong("the size of the board, such as 'board 3 x 3'");
     }
     at++;
-    List<String> players = List.of(after("players ").split(", "));
+    List<String> players = players();
     List<List<Position>> moves = new ArrayList<>();
     while (!line().startsWith("end ")) {
       moves.add(move(moves.size(), players));
@@ -75,8 +96,10 @@ public final class SavedGameText {
       throw wrong("'end " + moves.size() + "', for so many moves come before");
     }
     at++;
-    if (at < lines.size() && !lines.get(at).isBlank()) {
-      throw wrong("nothing after the last move");
+    for (; at < lines.size(); at++) {
+      if (!lines.get(at).isBlank()) {
+        throw wrong("nothing after the last move");
+      }
     }
     return new SavedGame(
         game, Integer.parseInt(board.group(1)), Integer.parseInt(board.group(2)), players, moves);

@@ -283,11 +283,13 @@ public final class TextGame {
 
   /** Returns the last of what was said since the last call; if nothing was, how the game stands. */
   private String howItStands() {
+    String last;
     synchronized (sentences) {
-      String last = sentences.isEmpty() ? null : sentences.get(sentences.size() - 1);
+      last = sentences.isEmpty() ? null : sentences.get(sentences.size() - 1);
       sentences.clear();
-      return last == null ? table.call(TextGame::withoutNews) : last;
     }
+    // Without the lock: whoever has the master's lock may be waiting for this one.
+    return last == null ? table.call(TextGame::withoutNews) : last;
   }
 
   private static String withoutNews() {

@@ -1,0 +1,485 @@
+package framework;
+
+import static framework.Play.LONG;
+import static framework.Play.atATable;
+import static framework.Play.await;
+import static framework.Play.name;
+import static framework.Play.select;
+import static framework.Play.ticTacToe;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import framework.games.quixo.QuixoApplication;
+import framework.games.tictactoe.TicTacToeFactory;
+import framework.games.tictactoe.TicTacToeRandomStrategy;
+import framework.text.TextGame;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@DisplayName("A game goes on")
+@Timeout(60)
+class MisbehaviourTest {
+
+  private static BlockingQueue<String> failures(GameMaster master) {
+    BlockingQueue<String> told = new LinkedBlockingQueue<>();
+    master.addListener(
+        new GameListener() {
+          @Override
+          public void failed(String what, Throwable trouble) {
+            told.add(what + ": " + trouble.getMessage());
+          }
+        });
+    return told;
+  }
+
+  @Test
+  @DisplayName("when a strategy submits a move of another player, which is refused")
+  void moveOfAnotherPlayer() {
+    Strategy cheat =
+        new Strategy("Cheat") {
+          private int attempts;
+
+          @Override
+          protected void moveHook() throws InterruptedException {
+            List<Player> players = GameMaster.instance().getPlayers();
+            Player owner = players.get(attempts == 0 ? 1 : 0);
+            attempts++;
+            Piece piece = ((OnePiecePlayer) owner).createPiece();
+            tryMove(new NewPieceMove(this, piece, Board.instance().getSpace(0, attempts)));
+          }
+        };
+    atATable(
+        () -> {
+          GameMaster master = ticTacToe();
+          AtomicInteger refused = new AtomicInteger();
+          master.addListener(
+              new GameListener() {
+                @Override
+                public void moveRefused(Move move) {
+                  refused.incrementAndGet();
+                }
+              });
+          master.newGame(List.of(cheat, new OneSpaceGuiStrategy()));
+          assertTrue(master.awaitQuiet(LONG));
+          assertEquals(1, refused.get());
+          assertEquals("", name(0, 1));
+          assertEquals("X", name(0, 2));
+        });
+  }
+
+  @Test
+  @DisplayName("after a command that throws and cannot even say its name")
+  void namelessCommand() {
+    atATable(
+        () -> {
+          GameMaster master = ticTacToe();
+          BlockingQueue<String> told = failures(master);
+          CommandProcessor processor = CommandProcessor.instance();
+          processor.submitCommand(
+              new Command() {
+                @Override
+                protected void executeHook() {
+                  throw new IllegalStateException("broken");
+                }
+
+                @Override
+                public String toString() {
+                  throw new IllegalStateException("nameless");
+                }
+              });
+          processor.submitCommand(new SpaceSelectedCommand(Board.instance().getSpace(1, 1)));
+          assertEquals("A command: broken", poll(told));
+          awaitCommands();
+          assertTrue(master.awaitQuiet(LONG));
+          assertEquals("X", name(1, 1));
+        });
+  }
+
+  private static void awaitCommands() {
+    try {
+      CommandProcessor.instance().awaitDone();
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private static <T> T poll(BlockingQueue<T> queue) {
+    try {
+      return queue.poll(LONG, TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /** Waits, while it is asked for the terminal's board, until another thread begins a game. */
+  private static final class Meeting extends Writer {
+    private volatile Thread printer;
+    private volatile boolean armed;
+    private final CountDownLatch begun = new CountDownLatch(1);
+
+    @Override
+    public void write(char[] letters, int from, int length) {
+      if (armed) {
+        armed = false;
+        printer = Thread.currentThread();
+        new Thread(this::begin).start();
+        await(begun);
+      }
+    }
+
+    private GameMaster master;
+
+    private void begin() {
+      master.addListener(
+          new GameListener() {
+            @Override
+            public void movesChanged(int made, int undone, Move last) {
+              begun.countDown();
+              // With the lock of the master in hand: until the printer waits for it, or is done.
+              long end = System.nanoTime() + 2_000_000_000L;
+              while (printer.getState() != Thread.State.BLOCKED && System.nanoTime() < end) {
+                Thread.onSpinWait();
+              }
+            }
+          });
+      master.newGame();
+    }
+
+    @Override
+    public void flush() {}
+
+    @Override
+    public void close() {}
+  }
+
+  @Test
+  @DisplayName("in a terminal where one thread prints how it stands while another begins anew")
+  void noDeadlock() throws InterruptedException {
+    GameApplication program = new Table().call(QuixoApplication::new);
+    program.setUp();
+    Meeting meeting = new Meeting();
+    PrintWriter out = new PrintWriter(meeting, true);
+    TextGame game = TextGame.begin(program, out);
+    meeting.master = program.getTable().call(GameMaster::instance);
+    Thread typist =
+        new Thread(
+            () -> {
+              // A cube is taken up, which is no news: so the session asks how the game stands.
+              meeting.armed = true;
+              game.execute("0 0");
+            });
+    typist.setDaemon(true);
+    typist.start();
+    typist.join(LONG);
+    assertFalse(typist.isAlive(), "the two threads wait for each other");
+  }
+
+  /** Cannot be set up a second time. */
+  private static final class WornBoard extends Board {
+    private int games;
+
+    WornBoard() throws InvalidSingletonInstantiationException {
+      super(3, 3);
+    }
+
+    @Override
+    protected void newGameHook(List<Player> players) {
+      games++;
+      if (games == 2) {
+        throw new IllegalStateException("worn out");
+      }
+    }
+
+    @Override
+    protected GameOverStatus gameOverHook() {
+      return GameOverStatus.NOT_OVER;
+    }
+  }
+
+  @Test
+  @DisplayName("only when its board could be set up, and begins again when it can")
+  void halfSetBoard() {
+    Tables.of(TicTacToeFactory::new, WornBoard::new)
+        .run(
+            () -> {
+              GameMaster master = ticTacToe();
+              BlockingQueue<String> told = failures(master);
+              CommandProcessor.instance().submitCommand(new NewGameCommand());
+              assertEquals("NewGameCommand: worn out", poll(told));
+              assertFalse(master.isGameInProgress());
+              select(master, 0, 0);
+              assertEquals("", name(0, 0));
+              CommandProcessor.instance().submitCommand(new NewGameCommand());
+              awaitCommands();
+              select(master, 0, 0);
+              assertEquals("X", name(0, 0));
+            });
+  }
+
+  /** Takes its time to say whether it may be moved, and does not listen meanwhile. */
+  private static final class SlowPiece extends Piece {
+    static CountDownLatch asked;
+    static CountDownLatch mayAnswer;
+
+    SlowPiece(Player player) {
+      super(player);
+    }
+
+    @Override
+    public boolean isMoveableBy(Player mover) {
+      asked.countDown();
+      boolean interrupted = false;
+      while (mayAnswer.getCount() > 0) {
+        interrupted |= Thread.interrupted();
+        Thread.onSpinWait();
+      }
+      if (interrupted) {
+        Thread.currentThread().interrupt();
+      }
+      return true;
+    }
+  }
+
+  /** A row with one piece. */
+  private static final class SlowBoard extends Board {
+    SlowBoard() throws InvalidSingletonInstantiationException {
+      super(1, 4);
+    }
+
+    @Override
+    protected void newGameHook(List<Player> players) {
+      getSpace(0, 0).placePiece(new SlowPiece(players.get(0)));
+    }
+
+    @Override
+    protected GameOverStatus gameOverHook() {
+      return GameOverStatus.NOT_OVER;
+    }
+  }
+
+  @Test
+  @DisplayName("with a click that counts as the first one, whatever an earlier turn still thinks")
+  void freshSelection() {
+    SlowPiece.asked = new CountDownLatch(1);
+    SlowPiece.mayAnswer = new CountDownLatch(1);
+    Tables.of(TicTacToeFactory::new, SlowBoard::new)
+        .run(
+            () -> {
+              GameMaster master = Tables.seat(new TwoSpaceGuiStrategy());
+              master.newGame();
+              Board board = Board.instance();
+              master.spaceSelected(board.getSpace(0, 0));
+              await(SlowPiece.asked);
+              Strategy before = master.getPlayers().get(0).getStrategy();
+              master.takeBack(1);
+              SlowPiece.mayAnswer.countDown();
+              Strategy after = master.getPlayers().get(0).getStrategy();
+              assertFalse(before == after, "two turns share what they have selected");
+              assertSame(before.getClass(), after.getClass());
+              assertNull(before.getPlayer());
+            });
+  }
+
+  @Test
+  @DisplayName("with no thread for commands while there are none")
+  void threadOfCommandsEnds() {
+    atATable(
+        () -> {
+          ticTacToe();
+          Thread[] worker = new Thread[1];
+          CommandProcessor.instance()
+              .submitCommand(
+                  new Command() {
+                    @Override
+                    protected void executeHook() {
+                      worker[0] = Thread.currentThread();
+                    }
+                  });
+          awaitCommands();
+          try {
+            worker[0].join(LONG);
+          } catch (InterruptedException e) {
+            throw new AssertionError(e);
+          }
+          assertFalse(worker[0].isAlive());
+          CommandProcessor.instance()
+              .submitCommand(new SpaceSelectedCommand(Board.instance().getSpace(1, 1)));
+          awaitCommands();
+          assertTrue(GameMaster.instance().awaitQuiet(LONG));
+          assertEquals("X", name(1, 1));
+        });
+  }
+
+  /** Never ends, also when it is full. */
+  private static final class EndlessBoard extends Board {
+    EndlessBoard() throws InvalidSingletonInstantiationException {
+      super(2, 2);
+    }
+
+    @Override
+    protected GameOverStatus gameOverHook() {
+      return GameOverStatus.NOT_OVER;
+    }
+  }
+
+  @Test
+  @DisplayName("or stands still with a reason, but never spins, when no move is possible any more")
+  void noMoveLeft() {
+    Tables.of(TicTacToeFactory::new, EndlessBoard::new)
+        .run(
+            () -> {
+              GameMaster master = ticTacToe();
+              BlockingQueue<String> told = failures(master);
+              master.newGame(List.of(new TicTacToeRandomStrategy(), new TicTacToeRandomStrategy()));
+              assertTrue(master.awaitQuiet(LONG));
+              assertEquals(4, master.getMoves().size());
+              String reason = poll(told);
+              assertTrue(reason.startsWith("X: Random has tried"), reason);
+              assertFalse(master.isGameInProgress());
+            });
+  }
+
+  @Test
+  @DisplayName("in two windows, each of which draws its own board")
+  void drawsItsOwnBoard() {
+    Table table = Tables.Game.TIC_TAC_TOE.table();
+    List<Board> drawn = new ArrayList<>();
+    BoardView view =
+        table.call(
+            () -> {
+              Tables.seat(new OneSpaceGuiStrategy());
+              return new BoardView(Board.instance()) {
+                private static final long serialVersionUID = 1L;
+
+                @Override
+                protected void drawHook(Graphics2D graphics) {
+                  drawn.add(Board.instance());
+                }
+
+                @Override
+                protected int gapHook(int spaceSize) {
+                  drawn.add(Board.instance());
+                  return 1;
+                }
+              };
+            });
+    view.setSize(100, 100);
+    Graphics2D graphics = new BufferedImage(100, 100, BufferedImage.TYPE_INT_RGB).createGraphics();
+    atATable(
+        () -> {
+          view.paint(graphics);
+          view.getPreferredSize();
+          view.spaceViewAt(50, 50);
+        });
+    Board own = table.call(Board::instance);
+    assertTrue(drawn.size() >= 4);
+    drawn.forEach(board -> assertSame(own, board));
+  }
+
+  /** Runs something with troubles of listeners collected; every thread hands them here. */
+  private static List<Throwable> troublesOf(Runnable work) {
+    List<Throwable> troubles = new java.util.concurrent.CopyOnWriteArrayList<>();
+    Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
+    Thread.setDefaultUncaughtExceptionHandler((thread, trouble) -> troubles.add(trouble));
+    try {
+      work.run();
+    } finally {
+      Thread.setDefaultUncaughtExceptionHandler(before);
+    }
+    return troubles;
+  }
+
+  @Test
+  @DisplayName("when a listener of the game throws")
+  void throwingGameListener() {
+    List<Throwable> troubles =
+        troublesOf(
+            () ->
+                atATable(
+                    () -> {
+                      GameMaster master = ticTacToe();
+                      master.addListener(
+                          new GameListener() {
+                            @Override
+                            public void selectionChanged(Space selected, List<Space> targets) {
+                              throw new IllegalStateException("in a listener");
+                            }
+                          });
+                      select(master, 0, 0);
+                      select(master, 1, 1);
+                      select(master, 2, 2);
+                      assertEquals(3, master.getMoves().size());
+                      assertTrue(master.isGameInProgress());
+                    }));
+    assertFalse(troubles.isEmpty());
+  }
+
+  @Test
+  @DisplayName("when a listener of a space throws, and the move is in the log")
+  void throwingSpaceListener() {
+    troublesOf(
+        () ->
+            atATable(
+                () -> {
+                  GameMaster master = ticTacToe();
+                  Board.instance()
+                      .getSpace(0, 0)
+                      .addListener(
+                          (space, piece) -> {
+                            throw new IllegalStateException("in a listener");
+                          });
+                  select(master, 0, 0);
+                  assertEquals("X", name(0, 0));
+                  assertEquals(1, master.getMoves().size());
+                  assertEquals("O", master.getCurrentPlayer().getName());
+                  assertEquals(1, master.takeBack(1));
+                  assertEquals("", name(0, 0));
+                }));
+  }
+
+  @Test
+  @DisplayName("to its end when a listener of the board throws at it")
+  void throwingBoardListener() {
+    troublesOf(
+        () ->
+            atATable(
+                () -> {
+                  GameMaster master = ticTacToe();
+                  Board.instance()
+                      .addListener(
+                          new BoardListener() {
+                            @Override
+                            public void gameOver(GameOverStatus status) {
+                              throw new IllegalStateException("in a listener");
+                            }
+
+                            @Override
+                            public void gameOverUndone() {
+                              throw new IllegalStateException("in a listener");
+                            }
+                          });
+                  for (int i = 0; i < 3; i++) {
+                    select(master, 0, i);
+                    select(master, 1, i);
+                  }
+                  assertTrue(master.getStatus().isGameOver());
+                  assertEquals(1, master.takeBack(1));
+                  assertFalse(master.getStatus().isGameOver());
+                }));
+  }
+}
