@@ -1,8 +1,9 @@
 import framework.*;
-import framework.games.quixo.QuixoPicture.Push;
+import framework.games.quixo.QuixoPosition.Push;
+import framework.model.Cell;
 import java.util.*;
 
-/** Looks for lines, on pictures of the board. */
+/** Looks for lines, on a copy of the board. */
 public class QuixoLineStrategy extends Strategy
 {
 	private Random random;
@@ -25,37 +26,44 @@ public class QuixoLineStrategy extends Strategy
 
 	protected void moveHook() throws InterruptedException
 	{
-		QuixoPicture picture = QuixoPicture.of(Board.instance(), getPlayer());
-		List<Push> all = new Vector<Push>(picture.pushes(QuixoPicture.MINE));
+		QuixoPosition position = new QuixoPosition(Board.instance().getRows());
+		for (Space space : Board.instance())
+		{
+			Player owner = space.getPiece().getPlayer();
+			if (owner != null)
+				position.setOwner(new Cell(space.getRow(), space.getColumn()), owner == getPlayer() ? 0 : 1);
+		}
+		List<Push> all = new Vector<Push>(position.legalMoves());
 		Collections.shuffle(all, random);
 		Push choice = null;
 		int best = -1;
 		for (Push push : all)
 		{
-			int points = points(picture.after(push, QuixoPicture.MINE));
+			position.apply(push);
+			int points = points(position);
+			position.undo();
 			if (points > best)
 			{
 				best = points;
 				choice = push;
 			}
 		}
-		Space from = Board.instance().getSpace(choice.fromRow(), choice.fromColumn());
-		Space to = Board.instance().getSpace(choice.toRow(), choice.toColumn());
+		Space from = Board.instance().getSpace(choice.from().row(), choice.from().column());
+		Space to = Board.instance().getSpace(choice.to().row(), choice.to().column());
 		tryMove(Factory.instance().createMovePieceMove(this, getPlayer(), from.getPiece(), from, to));
 	}
 
-	private int points(QuixoPicture p)
+	private int points(QuixoPosition p)
 	{
-		if (p.hasLine(QuixoPicture.OTHER))
-			return 0;
-		if (p.hasLine(QuixoPicture.MINE))
-			return 1000;
+		if (p.status().isOver())
+			return p.status().winner() == 0 ? 1000 : 0;
 		int dangers = 0;
-		for (Push answer : p.pushes(QuixoPicture.OTHER))
+		for (Push answer : p.legalMoves())
 		{
-			QuixoPicture next = p.after(answer, QuixoPicture.OTHER);
-			if (next.hasLine(QuixoPicture.OTHER) && !next.hasLine(QuixoPicture.MINE))
+			p.apply(answer);
+			if (p.status().winner() == 1)
 				dangers++;
+			p.undo();
 		}
 		return 100 - dangers;
 	}

@@ -215,6 +215,14 @@ public final class GameMaster {
     return true;
   }
 
+  /** Takes over a game that others have begun on the board, without asking anybody for a move. */
+  synchronized void goOnWith(List<Player> players) {
+    setPlayers(players);
+    begun = true;
+    paused = false;
+    status = board().gameOver();
+  }
+
   /**
    * Has the player whose turn it is make one move on the current thread, and asks nobody after it.
    * For programs that play without windows and need no threads for it; to be called while nobody

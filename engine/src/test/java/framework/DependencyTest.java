@@ -68,7 +68,11 @@ class DependencyTest {
               resideInAPackage("framework..")
                   .and(
                       DescribedPredicate.not(
-                          resideInAnyPackage("framework", "framework.model", "framework.view"))));
+                          resideInAnyPackage(
+                              "framework",
+                              "framework.model",
+                              "framework.view",
+                              "framework.play"))));
 
   private static final ArchRule MODEL_STANDS_ALONE =
       classes()

@@ -56,6 +56,16 @@ public final class FileGate {
     return Files.isDirectory(own(path), options);
   }
 
+  /** As the method of {@link Files}. */
+  public static boolean exists(Path path, LinkOption... options) {
+    return Files.exists(own(path), options);
+  }
+
+  /** As the method of {@link Files}. */
+  public static boolean isRegularFile(Path path, LinkOption... options) {
+    return Files.isRegularFile(own(path), options);
+  }
+
   /** Only the platform's own paths are trusted: another class could say of itself what it likes. */
   private static Path own(Path path) {
     Path allowed = folder;

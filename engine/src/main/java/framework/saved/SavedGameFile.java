@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.util.UUID;
 
 /** Files with saved games: the one place where they are written and read. */
 public final class SavedGameFile {
@@ -28,7 +27,9 @@ public final class SavedGameFile {
       throw new FileSystemException(file.toString(), null, "this is a folder");
     }
     // A name that nobody else has: a file of the player's must not be lost.
-    Path part = file.resolveSibling(file.getFileName() + "." + UUID.randomUUID() + ".part");
+    Path part =
+        file.resolveSibling(
+            file.getFileName() + "." + Long.toHexString(System.nanoTime()) + ".part");
     try {
       Files.writeString(part, text, StandardOpenOption.CREATE_NEW);
       Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);

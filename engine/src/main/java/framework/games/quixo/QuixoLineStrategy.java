@@ -2,9 +2,11 @@ package framework.games.quixo;
 
 import framework.Board;
 import framework.Factory;
+import framework.Player;
 import framework.Space;
 import framework.Strategy;
-import framework.games.quixo.QuixoPicture.Push;
+import framework.games.quixo.QuixoPosition.Push;
+import framework.model.Cell;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -16,6 +18,11 @@ import java.util.Random;
  * <p>Cost: a look at each pair of one's own move and an answer, less than two thousand.
  */
 public class QuixoLineStrategy extends Strategy {
+
+  /** This player's seat in the copy of the board, and the other player's. */
+  private static final int ME = 0;
+
+  private static final int OTHER = 1;
 
   private static final int WINS = 3;
   private static final int SAFE = 2;
@@ -41,11 +48,13 @@ public class QuixoLineStrategy extends Strategy {
 
   @Override
   protected void moveHook() throws InterruptedException {
-    QuixoPicture now = QuixoPicture.of(Board.instance(), getPlayer());
+    QuixoPosition position = positionOf(Board.instance());
     List<Push> best = new ArrayList<>();
     int bestWorth = LOSES;
-    for (Push push : now.pushes(QuixoPicture.MINE)) {
-      int worth = worth(now.after(push, QuixoPicture.MINE));
+    for (Push push : position.legalMoves()) {
+      position.apply(push);
+      int worth = worth(position);
+      position.undo();
       if (worth > bestWorth) {
         best.clear();
         bestWorth = worth;
@@ -55,23 +64,35 @@ public class QuixoLineStrategy extends Strategy {
       }
     }
     Push chosen = best.get(random.nextInt(best.size()));
-    Space from = Board.instance().getSpace(chosen.fromRow(), chosen.fromColumn());
-    Space to = Board.instance().getSpace(chosen.toRow(), chosen.toColumn());
+    Space from = Board.instance().getSpace(chosen.from().row(), chosen.from().column());
+    Space to = Board.instance().getSpace(chosen.to().row(), chosen.to().column());
     tryMove(Factory.instance().createMovePieceMove(this, getPlayer(), from.getPiece(), from, to));
   }
 
-  /** Returns what the position after one's own move is worth. */
-  private static int worth(QuixoPicture after) {
-    // The order matters: who makes a line for both loses.
-    if (after.hasLine(QuixoPicture.OTHER)) {
-      return LOSES;
+  /** Copies the board, so that moves can be tried where nobody sees them. */
+  private QuixoPosition positionOf(Board board) {
+    QuixoPosition position = new QuixoPosition(board.getRows());
+    for (Space space : board) {
+      Player owner = space.getPiece().getPlayer();
+      if (owner != null) {
+        int seat = owner == getPlayer() ? ME : OTHER;
+        position.setOwner(new Cell(space.getRow(), space.getColumn()), seat);
+      }
     }
-    if (after.hasLine(QuixoPicture.MINE)) {
-      return WINS;
+    position.setToMove(ME);
+    return position;
+  }
+
+  /** Returns what the position after a move of one's own is worth. */
+  private static int worth(QuixoPosition position) {
+    if (position.status().isOver()) {
+      return position.status().winner() == ME ? WINS : LOSES;
     }
-    for (Push answer : after.pushes(QuixoPicture.OTHER)) {
-      QuixoPicture then = after.after(answer, QuixoPicture.OTHER);
-      if (then.hasLine(QuixoPicture.OTHER) && !then.hasLine(QuixoPicture.MINE)) {
+    for (Push answer : position.legalMoves()) {
+      position.apply(answer);
+      int winner = position.status().winner();
+      position.undo();
+      if (winner == OTHER) {
         return UNSAFE;
       }
     }

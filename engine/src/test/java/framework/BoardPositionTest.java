@@ -1,0 +1,178 @@
+package framework;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import framework.games.connectfour.ConnectFourPosition;
+import framework.games.quixo.QuixoFactory;
+import framework.games.quixo.QuixoLineStrategy;
+import framework.games.quixo.QuixoPosition;
+import framework.games.quixo.QuixoPosition.Push;
+import framework.games.quixo.QuixoRandomStrategy;
+import framework.games.tictactoe.TicTacToePosition;
+import framework.model.Cell;
+import framework.model.Choice;
+import framework.model.Position;
+import framework.play.Tournament;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@DisplayName("A board as a position")
+@Timeout(120)
+class BoardPositionTest {
+
+  private static final Random RANDOM = new Random(4);
+
+  // Source: the well-known counts of Tic-Tac-Toe.
+  @Test
+  @DisplayName("of Tic-Tac-Toe has the published number of successors")
+  void perft() {
+    long[] counts = new long[6];
+    count(new BoardPosition(Tables.Game.TIC_TAC_TOE.table()), counts, 0);
+    assertArrayEquals(new long[] {9, 72, 504, 3024, 15120, 54720}, counts);
+  }
+
+  private static void count(BoardPosition position, long[] counts, int ply) {
+    for (List<Cell> move : position.legalMoves()) {
+      position.apply(move);
+      counts[ply]++;
+      if (ply + 1 < counts.length) {
+        count(position, counts, ply + 1);
+      }
+      position.undo();
+    }
+  }
+
+  /** Plays at random on both, and compares moves and status at every ply; then undoes all. */
+  private static <M> void agree(Tables.Game game, Position<M> position, Choice<M> choice) {
+    for (int i = 0; i < 30; i++) {
+      BoardPosition board = new BoardPosition(game.table());
+      Position<M> other = position.copy();
+      int made = 0;
+      while (!board.status().isOver() && made < 60) {
+        assertEquals(other.toMove(), board.toMove());
+        List<M> moves = other.legalMoves();
+        Set<List<Cell>> expected = moves.stream().map(choice::cells).collect(Collectors.toSet());
+        assertEquals(expected, Set.copyOf(board.legalMoves()));
+        M move = moves.get(RANDOM.nextInt(moves.size()));
+        board.apply(choice.cells(move));
+        other.apply(move);
+        made++;
+        assertEquals(other.status().isOver(), board.status().isOver());
+        assertEquals(other.status().winner(), board.status().winner());
+        assertEquals(
+            Set.copyOf(other.status().winningCells()), Set.copyOf(board.status().winningCells()));
+      }
+      for (; made > 0; made--) {
+        board.undo();
+      }
+      assertEquals(
+          Set.copyOf(new BoardPosition(game.table()).legalMoves()), Set.copyOf(board.legalMoves()));
+      assertThrows(IllegalStateException.class, board::undo);
+    }
+  }
+
+  @Test
+  @DisplayName("has the same moves, winners and lines as the position that states the rules")
+  void sameRules() {
+    agree(Tables.Game.TIC_TAC_TOE, new TicTacToePosition(), List::of);
+    agree(Tables.Game.QUIXO, new QuixoPosition(), push -> List.of(push.from(), push.to()));
+    Choice<Push> pushes = push -> List.of(push.from(), push.to());
+    assertEquals(44, pushes.matching(new QuixoPosition().legalMoves(), List.of()).size());
+    ConnectFourPosition connectFour = new ConnectFourPosition();
+    for (int i = 0; i < 30; i++) {
+      BoardPosition board = new BoardPosition(Tables.Game.CONNECT_FOUR.table());
+      ConnectFourPosition other = connectFour.copy();
+      while (!board.status().isOver()) {
+        Set<List<Cell>> expected =
+            other.legalMoves().stream()
+                .map(column -> List.of(other.landing(column).orElseThrow()))
+                .collect(Collectors.toSet());
+        assertEquals(expected, Set.copyOf(board.legalMoves()));
+        List<Cell> move = board.legalMoves().get(RANDOM.nextInt(expected.size()));
+        board.apply(move);
+        other.apply(move.get(0).column());
+        assertEquals(other.status().winner(), board.status().winner());
+      }
+    }
+  }
+
+  @Test
+  @DisplayName("refuses what is against the rules, and stays as it was")
+  void refuses() {
+    BoardPosition position = new BoardPosition(Tables.Game.TIC_TAC_TOE.table());
+    position.apply(List.of(new Cell(1, 1)));
+    List<List<Cell>> before = position.legalMoves();
+    for (List<Cell> wrong :
+        List.of(List.of(new Cell(1, 1)), List.of(new Cell(3, 0)), List.<Cell>of())) {
+      assertTrue(position.refusal(wrong).isPresent());
+      assertThrows(IllegalArgumentException.class, () -> position.apply(wrong));
+    }
+    assertEquals(before, position.legalMoves());
+  }
+
+  @Test
+  @DisplayName("leaves the game at its table alone, and its copies leave it alone")
+  void ownBoard() {
+    Table table = Tables.Game.TIC_TAC_TOE.table();
+    GameMaster master = table.call(Play::ticTacToe);
+    BoardPosition position = new BoardPosition(table);
+    position.apply(List.of(new Cell(1, 1)));
+    BoardPosition copy = position.copy();
+    copy.apply(List.of(new Cell(0, 0)));
+    assertEquals(8, position.legalMoves().size());
+    assertEquals(7, copy.legalMoves().size());
+    assertEquals(List.of(), master.getMoves());
+    assertTrue(table.call(Board::instance).getSpace(1, 1).isEmpty());
+  }
+
+  /** A board that begins with a piece anywhere. */
+  private static final class ChanceBoard extends Board {
+    private static int next;
+
+    ChanceBoard() throws InvalidSingletonInstantiationException {
+      super(3, 3);
+    }
+
+    @Override
+    protected void newGameHook(List<Player> players) {
+      next = (next + 1) % 9;
+      getSpace(next / 3, next % 3).placePiece(new Piece(null));
+    }
+
+    @Override
+    protected GameOverStatus gameOverHook() {
+      return GameOverStatus.NOT_OVER;
+    }
+  }
+
+  @Test
+  @DisplayName("has no copy if the game begins differently every time")
+  void chance() {
+    Table table = Tables.of(QuixoFactory::new, ChanceBoard::new);
+    BoardPosition position = new BoardPosition(table);
+    assertThrows(IllegalStateException.class, position::copy);
+  }
+
+  @Test
+  @DisplayName("lets strategies play tournaments, and the one that sees lines wins them")
+  void tournament() throws InterruptedException {
+    Table table = Tables.Game.QUIXO.table();
+    Tournament<List<Cell>> tournament = new Tournament<>(() -> new BoardPosition(table));
+    Tournament.Result result =
+        tournament.play(
+            List.of(
+                new StrategyPlayer(new QuixoLineStrategy(new Random(1))),
+                new StrategyPlayer(new QuixoRandomStrategy(new Random(2)))),
+            6);
+    assertEquals(List.of(6, 0), result.wins());
+    assertEquals(List.of(0, 0), result.forfeits());
+  }
+}
