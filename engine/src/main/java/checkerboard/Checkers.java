@@ -1,6 +1,6 @@
 package checkerboard;
 
-import checkerboard.window.CheckersApplication;
+import checkerboard.window.CheckersGame;
 import java.awt.GraphicsEnvironment;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -42,7 +42,7 @@ public class Checkers {
     }
     boolean text = args.length > 0 || GraphicsEnvironment.isHeadless();
     if (!text && !isTypedBeforehand()) {
-      new CheckersApplication().playInWindow();
+      CheckersGame.playInWindow();
       return;
     }
     Conversation.hold(PROMPT, Checkers::begin);

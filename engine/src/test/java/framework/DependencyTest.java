@@ -90,6 +90,24 @@ class DependencyTest {
           .onlyDependOnClassesThat()
           .resideInAnyPackage("framework.view", "framework.model", "java..", "javax..");
 
+  private static final ArchRule PLAY_KNOWS_THE_MODEL_ALONE =
+      classes()
+          .that()
+          .resideInAPackage("framework.play")
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage(
+              "framework.play", "framework.model", "java.lang..", "java.util..", "java.time..");
+
+  private static final ArchRule THE_WINDOW_KNOWS_NO_BOARD =
+      noClasses()
+          .that()
+          .resideInAPackage("framework.window")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "framework", "framework.games..", "framework.saved", "framework.text");
+
   private static final ArchRule SAVED_GAMES_KNOW_NO_TERMINAL =
       noClasses()
           .that()
@@ -157,6 +175,8 @@ class DependencyTest {
     MODEL_STANDS_ALONE.check(ENGINE);
     VIEWS_KNOW_THE_MODEL_ALONE.check(ENGINE);
     planted(VIEWS_KNOW_THE_MODEL_ALONE, framework.view.SeeingPanel.class);
+    PLAY_KNOWS_THE_MODEL_ALONE.check(ENGINE);
+    THE_WINDOW_KNOWS_NO_BOARD.check(ENGINE);
     SAVED_GAMES_KNOW_NO_TERMINAL.check(ENGINE);
     TERMINAL_KNOWS_NO_PROGRAM.check(ENGINE);
   }

@@ -1,49 +1,17 @@
 package checkerboard.window;
 
-import framework.Board;
-import framework.MoveController;
-import framework.MovePieceMove;
-import framework.Piece;
-import framework.Player;
-import framework.Space;
-import java.util.List;
+import framework.model.Cell;
 
 /**
- * A step or a jump, which the checkerboard makes; it is undone by putting back all that was there.
+ * A step or a jump.
+ *
+ * @param from where the piece is
+ * @param to where it goes
  */
-final class CheckersMove extends MovePieceMove {
+public record CheckersMove(Cell from, Cell to) {
 
-  private final CheckersBoard board = (CheckersBoard) Board.instance();
-  private int[] codesBefore;
-  private List<Piece> piecesBefore;
-  private List<Piece> piecesAfter;
-
-  /** Makes a move. */
-  CheckersMove(MoveController controller, Player player, Piece piece, Space from, Space to) {
-    super(controller, player, piece, from, to);
-  }
-
-  @Override
-  protected boolean makeMoveHook() {
-    codesBefore = board.getPosition().codes();
-    piecesBefore = board.pieces();
-    if (!board.getPosition().move(getFromSpace(), getToSpace())) {
-      // A checkerboard that failed half-way may have lost a piece, and may not take it back.
-      board.getPosition().setCodes(codesBefore);
-      board.show(board.piecesFor(piecesBefore));
-      return false;
-    }
-    if (piecesAfter == null) {
-      piecesAfter = board.piecesFor(piecesBefore);
-    }
-    board.show(piecesAfter);
-    return true;
-  }
-
-  @Override
-  protected boolean undoHook() {
-    board.getPosition().setCodes(codesBefore);
-    board.show(piecesBefore);
-    return true;
+  /** Tells whether a piece is jumped over. */
+  boolean isJump() {
+    return Math.abs(from.row() - to.row()) == 2;
   }
 }

@@ -1,10 +1,8 @@
 /**
- * The window of the checkers program: the board of {@link checkerboard} on the views of {@link
- * framework}.
+ * The checkers program in a window.
  *
- * <p>Pattern <em>Adapter</em>: {@link checkerboard.window.Position} alone talks to {@link
- * checkerboard.Checkerboard}, and the other classes here show the framework a board, pieces and
- * moves that do what it says. So a class of the checkerboard that somebody replaces needs to know
- * nothing of windows.
+ * <p>Pattern <em>Adapter</em>: {@link checkerboard.window.CheckersPosition} alone talks to {@link
+ * checkerboard.Checkerboard} and makes it a position, which the framework's window plays with. A
+ * class of the checkerboard that somebody replaces needs to know nothing of windows.
  */
 package checkerboard.window;

@@ -117,15 +117,26 @@ public final class Match<M> {
   private Optional<String> tryMove(int seat, M move) {
     loseTurnIfLate();
     Optional<String> reason = refusal(seat, move);
-    if (reason.isPresent()) {
-      tell(listener -> listener.refused(seat, move, reason.get()));
-    } else {
-      log.subList(made, log.size()).clear();
-      log.add(new Entry<>(seat, move, position.write(move)));
-      makeNext();
-      beginTurn();
+    if (reason.isEmpty()) {
+      reason = make(seat, move);
     }
+    reason.ifPresent(sentence -> tell(listener -> listener.refused(seat, move, sentence)));
     return reason;
+  }
+
+  /** Makes a new move, which a position may still refuse: only then it sees what comes of it. */
+  private Optional<String> make(int seat, M move) {
+    String text = position.write(move);
+    try {
+      position.apply(move);
+    } catch (IllegalArgumentException refused) {
+      return Optional.of(String.valueOf(refused.getMessage()));
+    }
+    log.subList(made, log.size()).clear();
+    log.add(new Entry<>(seat, move, text));
+    tellMade();
+    beginTurn();
+    return Optional.empty();
   }
 
   private Optional<String> refusal(int seat, M move) {
@@ -135,10 +146,9 @@ public final class Match<M> {
     return seat == position.toMove() ? position.refusal(move) : Optional.of("It is not your turn.");
   }
 
-  /** Makes the next move of the log. */
-  private void makeNext() {
+  /** The next move of the log was made. */
+  private void tellMade() {
     Entry<M> entry = log.get(made);
-    position.apply(entry.move());
     made++;
     tell(listener -> listener.played(entry));
   }
@@ -174,7 +184,8 @@ public final class Match<M> {
         () -> {
           int done = Math.min(count, log.size() - made);
           for (int i = 0; i < done; i++) {
-            makeNext();
+            position.apply(log.get(made).move());
+            tellMade();
           }
           return began(done);
         });
@@ -266,13 +277,11 @@ public final class Match<M> {
     if (!paused && !status().isOver() && deadline.isOver()) {
       Optional<M> move = position.onTimeout();
       if (move.isPresent()) {
-        log.subList(made, log.size()).clear();
-        log.add(new Entry<>(position.toMove(), move.get(), position.write(move.get())));
-        makeNext();
+        make(position.toMove(), move.get());
       } else {
         lateSeat = position.toMove();
+        beginTurn();
       }
-      beginTurn();
     }
   }
 

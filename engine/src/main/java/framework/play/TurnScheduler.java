@@ -1,5 +1,6 @@
 package framework.play;
 
+import framework.model.Position;
 import framework.model.Status;
 import java.time.Duration;
 import java.util.HashMap;
@@ -99,9 +100,9 @@ public final class TurnScheduler<M> implements MatchListener<M>, AutoCloseable {
       thought.cancel(true);
       thought = null;
     }
-    Optional<Turn<M>> turn = match.turn();
-    if (turn.isPresent() && players.get(turn.get().seat()) != null && !threads.isShutdown()) {
-      ComputerPlayer<M> player = players.get(turn.get().seat());
+    ComputerPlayer<M> player = players.get(match.ask(Position::toMove));
+    Optional<Turn<M>> turn = player == null ? Optional.empty() : match.turn();
+    if (turn.isPresent() && players.get(turn.get().seat()) == player && !threads.isShutdown()) {
       long paceNanos = pace.toNanos();
       thinking = turn.get();
       thought = threads.submit(() -> think(player, turn.get(), paceNanos));

@@ -59,8 +59,7 @@ final class MarkPainter {
 
   /** Shows that the mouse is over a space where a click means something. */
   void paintHover() {
-    tint(theme.accent(), 0.22f);
-    frame(theme.accent(), line / 2, line, null);
+    frame(theme.accent(), line, line, null);
   }
 
   /** Shows where the arrow keys are. */

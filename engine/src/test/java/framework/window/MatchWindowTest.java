@@ -1,0 +1,108 @@
+package framework.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import checkerboard.window.CheckersGame;
+import checkerboard.window.CheckersMove;
+import framework.Screen;
+import framework.model.Cell;
+import framework.model.Position;
+import framework.view.Mark;
+import framework.view.Picture;
+import java.awt.event.KeyEvent;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import javax.swing.SwingUtilities;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("The window of a match")
+@Timeout(120)
+class MatchWindowTest {
+
+  private static final Cell BLACK_PIECE = new Cell(5, 2);
+  private static final Cell OTHER_PIECE = new Cell(5, 4);
+  private static final Cell TARGET = new Cell(4, 3);
+
+  @TempDir Path folder;
+
+  private final CheckersGame game = new CheckersGame();
+  private final Position<CheckersMove> position = game.begin();
+  private final MoveChooser<CheckersMove> chooser = new MoveChooser<>(game);
+
+  private Set<Cell> marked(Mark mark) {
+    Picture.Builder picture = game.draw(position, null);
+    chooser.mark(position, picture);
+    return Set.copyOf(picture.build().marked(mark));
+  }
+
+  @Test
+  @DisplayName("marks what is selected and where it may go, and knows a move after the last click")
+  void chooses() {
+    assertEquals(List.of(), chooser.click(position, BLACK_PIECE));
+    assertEquals(Set.of(BLACK_PIECE), marked(Mark.SELECTED));
+    assertEquals(Set.of(new Cell(4, 1), TARGET), marked(Mark.TARGET));
+    assertEquals(4, marked(Mark.SELECTABLE).size());
+    assertEquals(List.of(new CheckersMove(BLACK_PIECE, TARGET)), chooser.click(position, TARGET));
+  }
+
+  @Test
+  @DisplayName("selects another piece by a click on it, and nothing by a click on the same again")
+  void changesItsMind() {
+    chooser.click(position, BLACK_PIECE);
+    chooser.click(position, OTHER_PIECE);
+    assertEquals(Set.of(OTHER_PIECE), marked(Mark.SELECTED));
+    chooser.click(position, OTHER_PIECE);
+    assertEquals(Set.of(), marked(Mark.SELECTED));
+    chooser.click(position, new Cell(0, 0));
+    assertEquals(Set.of(), marked(Mark.SELECTED));
+  }
+
+  @Test
+  @DisplayName("writes games to files, and reads no other files")
+  void files() throws IOException {
+    Path file = folder.resolve("game.txt");
+    GameFile.write(file, "Checkers", List.of("2 2 3 3", "5 1 4 0"));
+    assertEquals(List.of("2 2 3 3", "5 1 4 0"), GameFile.read(file, "Checkers"));
+    assertThrows(IOException.class, () -> GameFile.read(file, "Chess"));
+    assertThrows(IOException.class, () -> GameFile.read(folder, "Checkers"));
+    Files.writeString(file, "\uFEFFBoardwright game of Checkers\r\n2 2 3 3\r\n\r\n");
+    assertEquals(List.of("2 2 3 3"), GameFile.read(file, "Checkers"));
+  }
+
+  @Test
+  @DisplayName("is used by a robot with mouse and keys: moves, undo, redo, steps, a new game")
+  void robot() throws Exception {
+    Screen screen = Screen.sit();
+    MatchWindow<CheckersMove> window = MatchWindow.open(game);
+    screen.waitUntil(() -> window.getStatusText().equals("Black to move"), "the game begins");
+    screen.click(window.getBoard(), window.getBoard().getSquare(BLACK_PIECE));
+    screen.photograph("checkers-selected");
+    screen.click(window.getBoard(), window.getBoard().getSquare(TARGET));
+    screen.waitUntil(() -> window.getStatusText().equals("Red to move"), "a move is made");
+    screen.click(window.getBoard(), window.getBoard().getSquare(new Cell(2, 5)));
+    screen.click(window.getBoard(), window.getBoard().getSquare(new Cell(3, 4)));
+    screen.waitUntil(() -> window.getMatch().moves().size() == 2, "another is made");
+    screen.photograph("checkers-moves");
+    screen.pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
+    screen.waitUntil(() -> window.getMatch().moves().size() == 1, "it is taken back");
+    assertTrue(window.getStatusText().startsWith("After move 1 of 2"), window.getStatusText());
+    screen.pressWith(KeyEvent.VK_ALT, KeyEvent.VK_RIGHT);
+    screen.waitUntil(() -> window.getMatch().moves().size() == 2, "it is made again");
+    screen.pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_N);
+    screen.waitUntil(() -> window.getStatusText().equals("Black to move"), "a new game begins");
+    // From the space that was clicked last, down by the keys to a black piece and to its target.
+    screen.press(KeyEvent.VK_DOWN, KeyEvent.VK_DOWN, KeyEvent.VK_DOWN, KeyEvent.VK_ENTER);
+    screen.press(KeyEvent.VK_UP, KeyEvent.VK_RIGHT, KeyEvent.VK_ENTER);
+    screen.waitUntil(() -> window.getMatch().moves().size() == 1, "the keys make a move");
+    SwingUtilities.invokeLater(window::dispose);
+    window.awaitClosed();
+  }
+}
