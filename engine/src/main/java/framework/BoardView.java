@@ -11,7 +11,9 @@ import java.awt.RenderingHints;
 import java.awt.geom.Line2D;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
@@ -40,7 +42,11 @@ public class BoardView extends JComponent {
   private final transient SpaceView[][] spaceViews;
   private final int rows;
   private final int columns;
+  private final transient Set<String> told = new HashSet<>();
   private transient GameOverStatus status = GameOverStatus.NOT_OVER;
+
+  /** Whether Swing draws, and not a test that would like to know what goes wrong. */
+  private boolean guarded;
 
   /**
    * Makes a view, and one of each space. To be called before the game begins.
@@ -218,6 +224,36 @@ public class BoardView extends JComponent {
     table.run(() -> paintHere(graphics));
   }
 
+  /**
+   * Draws as Swing asks for it. Whatever a part of the view throws is told once, and an exclamation
+   * mark stands where that part could not be drawn: a window never stays white.
+   */
+  @Override
+  public final void paint(Graphics graphics) {
+    guarded = true;
+    try {
+      super.paint(graphics);
+    } finally {
+      guarded = false;
+    }
+  }
+
+  private void draw(Graphics2D graphics, Rectangle where, Runnable part) {
+    if (!guarded) {
+      part.run();
+      return;
+    }
+    try {
+      part.run();
+    } catch (RuntimeException | Error trouble) {
+      graphics.setColor(Palette.INK);
+      graphics.drawString("!", where.x + where.width / 2, where.y + where.height / 2);
+      if (told.add(trouble.toString())) {
+        GameMaster.instance().tell(listener -> listener.failed("Drawing the board", trouble));
+      }
+    }
+  }
+
   private void paintHere(Graphics graphics) {
     Graphics2D copy = (Graphics2D) graphics.create();
     copy.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
@@ -225,9 +261,9 @@ public class BoardView extends JComponent {
     copy.setColor(getBackground());
     copy.fillRect(0, 0, getWidth(), getHeight());
     arrange();
-    drawHook(copy);
+    draw(copy, getGrid(), () -> drawHook(copy));
     for (SpaceView view : spaceViews()) {
-      view.draw(copy);
+      draw(copy, view.getRectangle(), () -> view.draw(copy));
     }
     drawWinningLine(copy);
     copy.dispose();

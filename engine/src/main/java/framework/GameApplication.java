@@ -130,7 +130,7 @@ public abstract class GameApplication {
   protected void addButtons(JToolBar bar) {
     addButton(bar, NEW_GAME, "Begin a new game", "ctrl N");
     if (Factory.instance().createPrototypeStrategies().size() > 1) {
-      addButton(bar, WHO_PLAYS, "Choose who plays, and begin a new game", "ctrl W");
+      addButton(bar, WHO_PLAYS, "Choose who plays, and begin a new game", "ctrl shift N");
     }
     addButton(bar, TAKE_BACK, "Take back the last move", "ctrl Z");
     if (GameMaster.instance().getPlayers().size() > 1) {

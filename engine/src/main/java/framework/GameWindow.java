@@ -5,6 +5,7 @@ import java.awt.BorderLayout;
 import java.awt.event.ActionEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
+import java.io.File;
 import java.nio.file.Path;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
@@ -14,11 +15,13 @@ import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JFileChooser;
 import javax.swing.JFrame;
+import javax.swing.JOptionPane;
 import javax.swing.JTextArea;
 import javax.swing.JToolBar;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import javax.swing.WindowConstants;
+import javax.swing.filechooser.FileNameExtensionFilter;
 
 /**
  * The window of a game: buttons above, the board in the middle, a line below that says how the game
@@ -29,6 +32,9 @@ public final class GameWindow extends JFrame {
   private static final long serialVersionUID = 1L;
 
   private static final int GAP = 8;
+
+  /** Under this name the window keeps the file that was chosen last. */
+  private static final String LAST_FILE = "last file";
 
   private final CountDownLatch closed = new CountDownLatch(1);
   private final BoardView boardView;
@@ -52,6 +58,7 @@ public final class GameWindow extends JFrame {
     statusText.setBorder(BorderFactory.createEmptyBorder(GAP, GAP, GAP, GAP));
     statusText.getAccessibleContext().setAccessibleName("How the game stands");
     followStatus();
+    bindClose();
     add(bar, BorderLayout.NORTH);
     add(boardView, BorderLayout.CENTER);
     add(statusText, BorderLayout.SOUTH);
@@ -69,6 +76,13 @@ public final class GameWindow extends JFrame {
     } catch (NoClassDefFoundError e) {
       // Without the library, the windows look as Java's windows always have.
     }
+  }
+
+  /** The key that closes windows everywhere closes this one. */
+  private void bindClose() {
+    KeyStroke key = KeyStroke.getKeyStroke("ctrl W");
+    getRootPane()
+        .registerKeyboardAction(event -> dispose(), key, JComponent.WHEN_IN_FOCUSED_WINDOW);
   }
 
   private void followStatus() {
@@ -126,10 +140,24 @@ public final class GameWindow extends JFrame {
 
   /** Lets a person choose a file. */
   static void chooseFile(JFrame window, String verb, Consumer<Path> use) {
+    File last = (File) window.getRootPane().getClientProperty(LAST_FILE);
     JFileChooser chooser = new JFileChooser();
+    chooser.setFileFilter(new FileNameExtensionFilter("Games (*.txt)", "txt"));
+    chooser.setSelectedFile(last == null ? new File(window.getTitle() + ".txt") : last);
     if (chooser.showDialog(window, verb) == JFileChooser.APPROVE_OPTION) {
-      use.accept(chooser.getSelectedFile().toPath());
+      File file = chooser.getSelectedFile();
+      window.getRootPane().putClientProperty(LAST_FILE, file);
+      if (verb.startsWith("Open") || !file.isFile() || mayReplace(window, file)) {
+        use.accept(file.toPath());
+      }
     }
+  }
+
+  private static boolean mayReplace(JFrame window, File file) {
+    String question = "Replace " + file.getName() + "?";
+    return JOptionPane.showConfirmDialog(
+            window, question, window.getTitle(), JOptionPane.YES_NO_OPTION)
+        == JOptionPane.YES_OPTION;
   }
 
   /** Returns the view of the board. */

@@ -10,11 +10,13 @@ import javax.swing.BorderFactory;
 import javax.swing.Box;
 import javax.swing.ButtonGroup;
 import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JFrame;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JRadioButton;
+import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import javax.swing.WindowConstants;
 
@@ -66,6 +68,12 @@ public final class WhoPlaysDialog implements WhoPlays {
     buttons.add(Box.createHorizontalStrut(GAP));
     buttons.add(start);
     dialog.getRootPane().setDefaultButton(start);
+    dialog
+        .getRootPane()
+        .registerKeyboardAction(
+            event -> dialog.dispose(),
+            KeyStroke.getKeyStroke("ESCAPE"),
+            JComponent.WHEN_IN_FOCUSED_WINDOW);
     dialog.add(choices, BorderLayout.CENTER);
     dialog.add(buttons, BorderLayout.SOUTH);
     dialog.pack();

@@ -251,8 +251,7 @@ class GameWindowTest {
   @DisplayName("says in its line why a game could not be saved")
   void notWritable() throws Exception {
     open(TicTacToeApplication::new);
-    Files.createDirectories(folder.resolve("game.txt.part/in the way"));
-    choose("Save…", folder.resolve("game.txt"), "Save");
+    choose("Save…", folder.resolve("no such folder/game.txt"), "Save");
     waitForStatus("could not be saved");
   }
 

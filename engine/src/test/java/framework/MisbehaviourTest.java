@@ -17,12 +17,14 @@ import framework.games.tictactoe.TicTacToeFactory;
 import framework.games.tictactoe.TicTacToeRandomStrategy;
 import framework.text.TextGame;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 import java.io.PrintWriter;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -391,9 +393,38 @@ class MisbehaviourTest {
     drawn.forEach(board -> assertSame(own, board));
   }
 
+  @Test
+  @DisplayName("in a window where a view throws, which is told once while all else is drawn")
+  void throwingView() {
+    Table table = Tables.Game.TIC_TAC_TOE.table();
+    table.run(
+        () -> {
+          GameMaster master = Tables.seat(new OneSpaceGuiStrategy());
+          BlockingQueue<String> told = failures(master);
+          BoardView view =
+              new BoardView(Board.instance()) {
+                private static final long serialVersionUID = 1L;
+
+                @Override
+                protected void drawHook(Graphics2D graphics) {
+                  throw new IllegalStateException("no pencil");
+                }
+              };
+          view.setSize(100, 100);
+          view.getSpaceView(0, 0).mark(SpaceView.Mark.TARGET, true);
+          BufferedImage image = new BufferedImage(100, 100, BufferedImage.TYPE_INT_RGB);
+          view.paint(image.createGraphics());
+          view.paint(image.createGraphics());
+          assertEquals(List.of("Drawing the board: no pencil"), List.copyOf(told));
+          Rectangle space = view.getSpaceView(0, 0).getRectangle();
+          int middle = image.getRGB((int) space.getCenterX(), (int) space.getCenterY());
+          assertEquals(Palette.GREEN.getRGB(), middle);
+        });
+  }
+
   /** Runs something with troubles of listeners collected; every thread hands them here. */
   private static List<Throwable> troublesOf(Runnable work) {
-    List<Throwable> troubles = new java.util.concurrent.CopyOnWriteArrayList<>();
+    List<Throwable> troubles = new CopyOnWriteArrayList<>();
     Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
     Thread.setDefaultUncaughtExceptionHandler((thread, trouble) -> troubles.add(trouble));
     try {

@@ -18,8 +18,12 @@ import framework.Strategy;
 import framework.Table;
 import framework.TakeBackCommand;
 import framework.WhoPlaysCommand;
+import framework.model.Cell;
 import framework.saved.OpenGameCommand;
 import framework.saved.SaveGameCommand;
+import framework.view.Occupant;
+import framework.view.Picture;
+import framework.view.TextBoard;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.InvalidPathException;
@@ -275,10 +279,24 @@ public final class TextGame {
   /** Returns the board; if it cannot be drawn, a sentence that says why. */
   private static String board() {
     try {
-      return TextBoard.draw();
+      return TextBoard.draw(picture());
     } catch (RuntimeException | Error e) {
       return StatusLine.failure("Drawing the board", e) + "\n";
     }
+  }
+
+  /** Returns what is on the board of the current table, with the letters of its factory. */
+  private static Picture picture() {
+    Board board = Board.instance();
+    Picture.Builder picture = Picture.ofSize(board.getRows(), board.getColumns());
+    for (Space space : board) {
+      if (!space.isEmpty()) {
+        String letter = String.valueOf(Factory.instance().letterOf(space.getPiece()));
+        Occupant piece = new Occupant(Occupant.NOBODY, "piece", letter);
+        picture.put(new Cell(space.getRow(), space.getColumn()), piece);
+      }
+    }
+    return picture.build();
   }
 
   /** Returns the last of what was said since the last call; if nothing was, how the game stands. */

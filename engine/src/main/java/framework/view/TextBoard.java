@@ -24,7 +24,8 @@ public final class TextBoard {
       labelWidth = Math.max(labelWidth, picture.rowLabel(row).length());
       for (int column = 0; column < picture.columns(); column++) {
         width = Math.max(width, text(picture, new Cell(row, column)).length());
-        width = Math.max(width, picture.columnLabel(column).length());
+        // A label may reach into the gap on its left.
+        width = Math.max(width, picture.columnLabel(column).length() - 1);
       }
     }
     StringBuilder all = new StringBuilder();
