@@ -249,7 +249,8 @@ public class BoardView extends JComponent {
       graphics.setColor(Palette.INK);
       graphics.drawString("!", where.x + where.width / 2, where.y + where.height / 2);
       if (told.add(trouble.toString())) {
-        GameMaster.instance().tell(listener -> listener.failed("Drawing the board", trouble));
+        GameMaster.instance()
+            .notifyListeners(listener -> listener.failed("Drawing the board", trouble));
       }
     }
   }

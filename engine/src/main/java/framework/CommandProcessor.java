@@ -75,7 +75,7 @@ public final class CommandProcessor {
         });
     boolean isDone = false;
     while (!isDone) {
-      isDone = done.await(Waiting.LOOK_MILLIS, TimeUnit.MILLISECONDS);
+      isDone = done.await(TurnScheduler.LOOK_MILLIS, TimeUnit.MILLISECONDS);
     }
   }
 
@@ -106,7 +106,7 @@ public final class CommandProcessor {
       command.execute();
     } catch (RuntimeException | Error e) {
       String what = nameOf(command);
-      GameMaster.instance().tell(listener -> listener.failed(what, e));
+      GameMaster.instance().notifyListeners(listener -> listener.failed(what, e));
     }
   }
 

@@ -24,7 +24,7 @@ import java.util.function.Function;
 public final class GameMaster {
 
   private final Table table;
-  private final Turns turns;
+  private final TurnScheduler turns;
   private final Listeners<GameListener> listeners = new Listeners<>();
 
   private List<Player> players = List.of();
@@ -38,7 +38,7 @@ public final class GameMaster {
 
   private GameMaster(Table table) {
     this.table = table;
-    this.turns = new Turns(this, table);
+    this.turns = new TurnScheduler(this, table);
   }
 
   /**
@@ -111,7 +111,7 @@ public final class GameMaster {
               && !status.isGameOver()
               && move.getPlayer() == playerToMove()
               && processor().submitMove(move)) {
-            lookAtTheBoard();
+            updateStatus();
             move = reader.apply(playerToMove());
           }
         });
@@ -125,7 +125,7 @@ public final class GameMaster {
     board().newGame(players);
     begun = true;
     paused = false;
-    lookAtTheBoard();
+    updateStatus();
   }
 
   /**
@@ -142,7 +142,7 @@ public final class GameMaster {
         () -> {
           while (taken[0] < count && processor().undoMove()) {
             taken[0]++;
-            lookAtTheBoard();
+            updateStatus();
           }
           paused = false;
         });
@@ -162,7 +162,7 @@ public final class GameMaster {
           boolean moved = true;
           for (int left = count; left != 0 && moved; left -= Integer.signum(count)) {
             moved = count > 0 ? processor().redoMove() : processor().undoMove();
-            lookAtTheBoard();
+            updateStatus();
           }
         });
   }
@@ -198,7 +198,7 @@ public final class GameMaster {
    * @throws IllegalStateException if the strategy has moved in this turn already
    */
   synchronized boolean submitMove(Strategy strategy, Move move) throws InterruptedException {
-    Turn mine = turns.current(strategy);
+    TurnScheduler.Turn mine = turns.current(strategy);
     if (mine.moved) {
       throw new IllegalStateException("A turn has one move.");
     }
@@ -207,11 +207,11 @@ public final class GameMaster {
       strategy.notifyInvalidMove(move);
     }
     if (!own || !processor().submitMove(move)) {
-      tell(listener -> listener.moveRefused(move));
+      notifyListeners(listener -> listener.moveRefused(move));
       return false;
     }
     mine.moved = true;
-    lookAtTheBoard();
+    updateStatus();
     return true;
   }
 
@@ -232,7 +232,7 @@ public final class GameMaster {
    * @throws IllegalStateException if nobody is to move
    */
   void moveHere() throws InterruptedException {
-    Turn mine;
+    TurnScheduler.Turn mine;
     synchronized (this) {
       Player player = getCurrentPlayer();
       if (player == null) {
@@ -249,7 +249,7 @@ public final class GameMaster {
     }
   }
 
-  /** Waits until a person selects a space; see {@link Turns#awaitSelection}. */
+  /** Waits until a person selects a space; see {@link TurnScheduler#awaitSelection}. */
   synchronized Space awaitSelection(Strategy strategy) throws InterruptedException {
     return turns.awaitSelection(strategy);
   }
@@ -258,7 +258,7 @@ public final class GameMaster {
   synchronized void showSelection(Strategy strategy, Space selected, List<Space> targets)
       throws InterruptedException {
     turns.current(strategy);
-    tell(listener -> listener.selectionChanged(selected, targets));
+    notifyListeners(listener -> listener.selectionChanged(selected, targets));
   }
 
   /**
@@ -267,16 +267,16 @@ public final class GameMaster {
    *
    * @param trouble what the turn has thrown; null if nothing
    */
-  void turnEnded(Turn turn, Throwable trouble) {
-    tell(listener -> listener.selectionChanged(null, List.of()));
+  void turnEnded(TurnScheduler.Turn turn, Throwable trouble) {
+    notifyListeners(listener -> listener.selectionChanged(null, List.of()));
     if (trouble != null || !(turn.moved || turn.aborted)) {
       paused = paused || !turn.aborted;
-      tell(listener -> listener.failed(turn.player.getName(), trouble));
+      notifyListeners(listener -> listener.failed(turn.player.getName(), trouble));
     }
   }
 
   /** Takes note whether the game is over, and lets everybody know what has changed. */
-  private void lookAtTheBoard() {
+  private void updateStatus() {
     boolean wasOver = status.isGameOver();
     status = board().gameOver();
     if (wasOver && !status.isGameOver()) {
@@ -284,7 +284,8 @@ public final class GameMaster {
     }
     MoveProcessor moves = processor();
     int made = moves.getMoveCount();
-    tell(listener -> listener.movesChanged(made, moves.getUndoneCount(), moves.getLastMove()));
+    notifyListeners(
+        listener -> listener.movesChanged(made, moves.getUndoneCount(), moves.getLastMove()));
   }
 
   private Player playerToMove() {
@@ -354,7 +355,7 @@ public final class GameMaster {
   }
 
   /** Tells all observers something. */
-  void tell(Consumer<GameListener> what) {
+  void notifyListeners(Consumer<GameListener> what) {
     listeners.notifyAll(what);
   }
 

@@ -34,6 +34,16 @@
  *       classes below it, such as {@code framework.saved.SavingApplication}.
  * </ul>
  *
+ * <h2>Positions, matches and views for any game</h2>
+ *
+ * <p>The board of this package is one object that everybody reaches. What needs more than one board
+ * works with an explicit {@link framework.model.Position} in place of it, which is passed by
+ * reference: {@link framework.play.Match} plays on one, {@link framework.play.Tournament} on many,
+ * {@link framework.view.BoardPanel} and {@link framework.view.TextBoard} show any, {@link
+ * framework.window.MatchWindow} is a whole window. {@link framework.BoardPosition} and {@link
+ * framework.StrategyPlayer}, both <em>Adapters</em>, bring every game of this package there. The
+ * packages depend on one another one way: model, then view and play, then window, then this one.
+ *
  * <h2>Only one, and yet a second game</h2>
  *
  * <p>A singleton is one object <em>at a {@link framework.Table}</em>. A program with one game plays
