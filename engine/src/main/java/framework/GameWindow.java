@@ -6,6 +6,7 @@ import java.awt.event.ActionEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.io.File;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
@@ -147,7 +148,7 @@ public final class GameWindow extends JFrame {
     if (chooser.showDialog(window, verb) == JFileChooser.APPROVE_OPTION) {
       File file = chooser.getSelectedFile();
       window.getRootPane().putClientProperty(LAST_FILE, file);
-      if (verb.startsWith("Open") || !file.isFile() || mayReplace(window, file)) {
+      if (verb.startsWith("Open") || !Files.exists(file.toPath()) || mayReplace(window, file)) {
         use.accept(file.toPath());
       }
     }

@@ -251,7 +251,7 @@ class GameWindowTest {
   @DisplayName("says in its line why a game could not be saved")
   void notWritable() throws Exception {
     open(TicTacToeApplication::new);
-    choose("Save…", folder.resolve("no such folder/game.txt"), "Save");
+    choose("Save…", Path.of("/proc/game.txt"), "Save"); // where nobody can write a file
     waitForStatus("could not be saved");
   }
 

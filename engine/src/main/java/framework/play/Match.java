@@ -1,17 +1,15 @@
 package framework.play;
 
-import framework.model.Listeners;
 import framework.model.Position;
 import framework.model.Status;
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Queue;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * A game that is being played: the position, the log of its moves, the clock and the observers.
@@ -26,7 +24,7 @@ public final class Match<M> {
 
   private final InstantSource clock;
   private final Duration perTurn;
-  private final Listeners<MatchListener<M>> listeners = new Listeners<>();
+  private final News<MatchListener<M>> news = new News<>();
 
   // Guarded by this.
   private Position<M> position;
@@ -41,10 +39,6 @@ public final class Match<M> {
 
   /** Who has lost because the time was up. */
   private int lateSeat = Position.NOBODY;
-
-  // Guarded by itself: what the listeners must be told yet, and whether a thread is about it.
-  private final Queue<Consumer<MatchListener<M>>> news = new ArrayDeque<>();
-  private boolean announcing;
 
   /**
    * Begins a game without a clock.
@@ -76,7 +70,7 @@ public final class Match<M> {
    * @param listener notified from now on; not null
    */
   public void addListener(MatchListener<M> listener) {
-    listeners.add(listener);
+    news.listeners().add(listener);
   }
 
   /**
@@ -85,7 +79,7 @@ public final class Match<M> {
    * @param listener not notified from now on
    */
   public void removeListener(MatchListener<M> listener) {
-    listeners.remove(listener);
+    news.listeners().remove(listener);
   }
 
   /**
@@ -242,22 +236,20 @@ public final class Match<M> {
 
   /** Lets nobody be asked for a move until {@link #resume}; people may still make moves. */
   public void pause() {
-    change(
+    update(
         () -> {
           paused = true;
           turnNumber++;
           tell(MatchListener::paused);
-          return null;
         });
   }
 
   /** Lets the game go on from where it stands. */
   public void resume() {
-    change(
+    update(
         () -> {
           paused = false;
           beginTurn();
-          return null;
         });
   }
 
@@ -266,11 +258,7 @@ public final class Match<M> {
    * the player or the game is lost. Whoever shows the clock calls this now and then.
    */
   public void checkClock() {
-    change(
-        () -> {
-          loseTurnIfLate();
-          return null;
-        });
+    update(this::loseTurnIfLate);
   }
 
   private void loseTurnIfLate() {
@@ -287,14 +275,13 @@ public final class Match<M> {
 
   /** Pauses the match because a computer player has failed in a turn. */
   void fail(Turn<M> turn, Throwable trouble) {
-    change(
+    update(
         () -> {
           if (turn.number() == turnNumber) {
             paused = true;
             turnNumber++;
             tell(listener -> listener.failed(turn.seat(), trouble));
           }
-          return null;
         });
   }
 
@@ -362,44 +349,24 @@ public final class Match<M> {
     return allMoves().stream().map(Entry::text).toList();
   }
 
-  /** Work that is done under the lock, and its result. */
-  private interface Change<R> {
-    R make();
-  }
-
-  private <R> R change(Change<R> work) {
+  private <R> R change(Supplier<R> work) {
     R result;
     synchronized (this) {
-      result = work.make();
+      result = work.get();
     }
-    announce();
+    news.announce();
     return result;
   }
 
-  private void tell(Consumer<MatchListener<M>> event) {
-    synchronized (news) {
-      news.add(event);
-    }
+  private void update(Runnable work) {
+    change(
+        () -> {
+          work.run();
+          return null;
+        });
   }
 
-  /** Notifies the listeners of everything, in order, unless another thread is at it already. */
-  private void announce() {
-    while (true) {
-      Consumer<MatchListener<M>> next;
-      synchronized (news) {
-        if (announcing || news.isEmpty()) {
-          return;
-        }
-        announcing = true;
-        next = news.remove();
-      }
-      try {
-        listeners.notifyAll(next);
-      } finally {
-        synchronized (news) {
-          announcing = false;
-        }
-      }
-    }
+  private void tell(Consumer<MatchListener<M>> event) {
+    news.add(event);
   }
 }

@@ -3,7 +3,6 @@ package framework.window;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Writes the moves of a game to a file, one on a line below the name of the game; reads them. */
@@ -20,10 +19,9 @@ final class GameFile {
    * @throws IOException if the file cannot be written
    */
   static void write(Path file, String game, List<String> moves) throws IOException {
-    List<String> lines = new ArrayList<>();
-    lines.add(FIRST_WORDS + game);
-    lines.addAll(moves);
-    Files.write(file, lines);
+    StringBuilder text = new StringBuilder(FIRST_WORDS).append(game).append('\n');
+    moves.forEach(move -> text.append(move).append('\n'));
+    Files.writeString(file, text);
   }
 
   /**

@@ -17,20 +17,17 @@ import framework.view.Picture;
 import java.awt.BorderLayout;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
-import java.io.File;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
-import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javax.swing.BorderFactory;
 import javax.swing.ButtonGroup;
-import javax.swing.JCheckBoxMenuItem;
-import javax.swing.JFileChooser;
 import javax.swing.JFrame;
 import javax.swing.JLabel;
 import javax.swing.JMenu;
@@ -39,7 +36,6 @@ import javax.swing.JMenuItem;
 import javax.swing.JOptionPane;
 import javax.swing.JPopupMenu;
 import javax.swing.JRadioButtonMenuItem;
-import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import javax.swing.WindowConstants;
 
@@ -69,12 +65,11 @@ public final class MatchWindow<M> extends JFrame {
   private final boolean[] computer;
   private final BoardPanel board;
   private final MatchPanel side;
+  private final transient FileDialogs files = new FileDialogs(this);
   private final JLabel status = new JLabel(" ");
 
   /** What must be said in place of how the game stands, until the next move. */
   private String message;
-
-  private Path folder;
 
   private MatchWindow(Game<M> game) {
     super(game.name());
@@ -180,54 +175,33 @@ public final class MatchWindow<M> extends JFrame {
   }
 
   private JMenuBar menus() {
-    JMenu file = menu("File", 'F');
-    item(file, "New game", "ctrl N", () -> match.newGame(game.begin()));
-    item(file, "Open…", "ctrl O", this::openFile);
-    item(file, "Save…", "ctrl S", this::saveFile);
+    JMenu file = Menus.menu("File", 'F');
+    Menus.item(file, "New game", "ctrl N", () -> match.newGame(game.begin()));
+    Menus.item(file, "Open…", "ctrl O", this::openFile);
+    Menus.item(file, "Save…", "ctrl S", this::saveFile);
     file.addSeparator();
-    item(file, "Close", "ctrl W", this::dispose);
-    JMenu play = menu("Game", 'G');
-    item(play, "Undo", "ctrl Z", this::undo);
-    item(play, "Redo", "ctrl shift Z", () -> step(1));
+    Menus.item(file, "Close", "ctrl W", this::dispose);
+    JMenu play = Menus.menu("Game", 'G');
+    Menus.item(play, "Undo", "ctrl Z", this::undo);
+    Menus.item(play, "Redo", "ctrl shift Z", () -> step(1));
     play.addSeparator();
-    item(play, "To the beginning", "alt HOME", () -> stepTo(0));
-    item(play, "A move back", "alt LEFT", () -> step(-1));
-    item(play, "A move forward", "alt RIGHT", () -> step(1));
-    item(play, "To the end", "alt END", () -> stepTo(match.allMoves().size()));
-    item(play, "Play on", "ctrl P", match::resume);
+    Menus.item(play, "To the beginning", "alt HOME", () -> stepTo(0));
+    Menus.item(play, "A move back", "alt LEFT", () -> step(-1));
+    Menus.item(play, "A move forward", "alt RIGHT", () -> step(1));
+    Menus.item(play, "To the end", "alt END", () -> stepTo(match.allMoves().size()));
+    Menus.item(play, "Play on", "ctrl P", match::resume);
     play.addSeparator();
     for (int seat = 0; seat < computer.length; seat++) {
       play.add(playerMenu(seat));
     }
-    JMenu view = menu("View", 'V');
-    toggle(view, "Dark", false, MatchWindow::setDark);
-    toggle(view, "Animate moves", true, this::setAnimated);
-    JMenu help = menu("Help", 'H');
-    item(help, "How to play here", "F1", () -> JOptionPane.showMessageDialog(this, KEYS));
+    JMenu view = Menus.menu("View", 'V');
+    Menus.toggle(view, "Dark", false, MatchWindow::setDark);
+    Menus.toggle(view, "Animate moves", true, this::setAnimated);
+    JMenu help = Menus.menu("Help", 'H');
+    Menus.item(help, "How to play here", "F1", () -> JOptionPane.showMessageDialog(this, KEYS));
     JMenuBar bar = new JMenuBar();
     List.of(file, play, view, help).forEach(bar::add);
     return bar;
-  }
-
-  private static JMenu menu(String name, char mnemonic) {
-    JMenu menu = new JMenu(name);
-    menu.setMnemonic(mnemonic);
-    return menu;
-  }
-
-  private static void item(JMenu menu, String name, String key, Runnable work) {
-    JMenuItem item = new JMenuItem(name);
-    item.setName(name);
-    item.setAccelerator(KeyStroke.getKeyStroke(key));
-    item.addActionListener(event -> work.run());
-    menu.add(item);
-  }
-
-  private static void toggle(JMenu menu, String name, boolean on, Consumer<Boolean> work) {
-    JCheckBoxMenuItem item = new JCheckBoxMenuItem(name, on);
-    item.setName(name);
-    item.addActionListener(event -> work.accept(item.isSelected()));
-    menu.add(item);
   }
 
   private JMenu playerMenu(int seat) {
@@ -319,40 +293,27 @@ public final class MatchWindow<M> extends JFrame {
   }
 
   private void openFile() {
-    JFileChooser dialog = new JFileChooser(folder == null ? null : folder.toFile());
-    if (dialog.showOpenDialog(this) == JFileChooser.APPROVE_OPTION) {
-      Path file = dialog.getSelectedFile().toPath();
-      folder = file.getParent();
+    Optional<Path> file = files.chooseToOpen();
+    if (file.isPresent()) {
       try {
-        match.open(game.begin(), GameFile.read(file, game.name())).ifPresent(this::say);
+        List<String> moves = GameFile.read(file.get(), game.name());
+        match.open(game.begin(), moves).ifPresent(this::say);
       } catch (IOException e) {
-        say(file.getFileName() + ": " + e.getMessage());
+        say(file.get().getFileName() + ": " + e.getMessage());
       }
     }
   }
 
   private void saveFile() {
-    JFileChooser dialog = new JFileChooser(folder == null ? null : folder.toFile());
-    dialog.setSelectedFile(new File(game.name() + ".txt"));
-    if (dialog.showSaveDialog(this) == JFileChooser.APPROVE_OPTION) {
-      Path file = dialog.getSelectedFile().toPath();
-      folder = file.getParent();
+    Optional<Path> file = files.chooseToSave(game.name() + ".txt");
+    if (file.isPresent()) {
       try {
-        if (!file.toFile().exists() || mayReplace(file)) {
-          GameFile.write(file, game.name(), match.notation());
-          say("Saved to " + file.getFileName() + ".");
-        }
+        GameFile.write(file.get(), game.name(), match.notation());
+        say("Saved to " + file.get().getFileName() + ".");
       } catch (IOException e) {
-        say("The game could not be saved to " + file.getFileName() + ".");
+        say("The game could not be saved to " + file.get().getFileName() + ".");
       }
     }
-  }
-
-  private boolean mayReplace(Path file) {
-    int answer =
-        JOptionPane.showConfirmDialog(
-            this, "Replace " + file.getFileName() + "?", "Save", JOptionPane.YES_NO_OPTION);
-    return answer == JOptionPane.YES_OPTION;
   }
 
   /** Shows the game as it stands now. */

@@ -1,0 +1,64 @@
+package framework.play;
+
+import framework.model.Listeners;
+import java.util.ArrayDeque;
+import java.util.Queue;
+import java.util.function.Consumer;
+
+/**
+ * What listeners must be told, in order. It is collected while a lock is held, and told when the
+ * lock is free again: so a listener may do what it likes.
+ *
+ * @param <L> the listeners
+ */
+final class News<L> {
+
+  private final Listeners<L> listeners = new Listeners<>();
+
+  // Guarded by this: what is to be told yet, and whether a thread is telling.
+  private final Queue<Consumer<? super L>> queue = new ArrayDeque<>();
+  private boolean announcing;
+
+  /** Makes a queue without news and listeners. */
+  News() {}
+
+  /** Returns who is told. */
+  Listeners<L> listeners() {
+    return listeners;
+  }
+
+  /** Adds something to tell. */
+  synchronized void add(Consumer<? super L> event) {
+    queue.add(event);
+  }
+
+  /** Forgets what is not told yet. */
+  synchronized void clear() {
+    queue.clear();
+  }
+
+  /** Tells the listeners everything, unless another thread, or this one, is telling already. */
+  void announce() {
+    Consumer<? super L> next = next();
+    while (next != null) {
+      try {
+        listeners.notifyAll(next);
+      } finally {
+        finish();
+      }
+      next = next();
+    }
+  }
+
+  private synchronized Consumer<? super L> next() {
+    if (announcing || queue.isEmpty()) {
+      return null;
+    }
+    announcing = true;
+    return queue.remove();
+  }
+
+  private synchronized void finish() {
+    announcing = false;
+  }
+}
