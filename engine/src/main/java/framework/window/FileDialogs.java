@@ -53,7 +53,9 @@ final class FileDialogs {
       return Optional.empty();
     }
     last = chooser.getSelectedFile();
-    return Files.exists(last.toPath()) && !mayReplace() ? Optional.empty() : Optional.of(last.toPath());
+    return Files.exists(last.toPath()) && !mayReplace()
+        ? Optional.empty()
+        : Optional.of(last.toPath());
   }
 
   private boolean mayReplace() {
