@@ -49,6 +49,7 @@ public final class SavedGame {
    * @throws SavedGameException if the lines are no saved game, or a turn in them is not legal
    */
   public static void open(List<String> lines, GameModel model) throws SavedGameException {
+    // Turns are tried on another model, so that a wrong one leaves this model as it is.
     GameModel opened = model.copy();
     new SavedGame(lines).play(opened);
     model.takeOver(opened);

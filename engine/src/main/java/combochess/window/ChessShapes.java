@@ -2,7 +2,6 @@ package combochess.window;
 
 import combochess.model.Kind;
 import java.awt.Shape;
-import java.awt.geom.AffineTransform;
 import java.awt.geom.Area;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
@@ -30,9 +29,8 @@ final class ChessShapes {
   }
 
   /** Returns the outline of a barrier: a star with five points. */
-  static Shape star(double size) {
-    return AffineTransform.getScaleInstance(size / FIELD, size / FIELD)
-        .createTransformedShape(STAR);
+  static Shape ofBarrier() {
+    return STAR;
   }
 
   private static Shape polygon(double... pairs) {

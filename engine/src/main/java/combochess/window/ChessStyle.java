@@ -40,7 +40,8 @@ final class ChessStyle implements BoardStyle {
   @Override
   public PiecePainter createPainter(Occupant occupant) {
     if (occupant.kind().equals(BARRIER)) {
-      return (graphics, square, theme) -> paint(graphics, square, star(), STAR, Color.WHITE);
+      return (graphics, square, theme) ->
+          paint(graphics, square, ChessShapes.ofBarrier(), STAR, Color.WHITE);
     }
     for (Kind kind : Kind.values()) {
       if (kind.getTitle().equals(occupant.kind())) {
@@ -50,10 +51,6 @@ final class ChessStyle implements BoardStyle {
       }
     }
     return PiecePainter.disc(occupant.seat(), occupant.text());
-  }
-
-  private static Shape star() {
-    return ChessShapes.star(ChessShapes.FIELD);
   }
 
   /** Paints a shape as large as it fits. */
