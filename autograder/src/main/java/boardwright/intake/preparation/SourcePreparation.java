@@ -285,8 +285,9 @@ public final class SourcePreparation {
         draft.outline().types().isEmpty()
             && draft.text().length() < LONGEST_REMARK
             && COMMENT.matcher(draft.text()).replaceAll("").isBlank();
-    return lab.replaceable().contains(file)
-            && (empty || !source.types().contains(lab.qualified(file)))
+    boolean declares =
+        source.types().contains(lab.qualified(file)) || draft.outline().types().contains(file);
+    return lab.replaceable().contains(file) && (empty || !declares)
         ? Optional.of("%s declares no class `%s`.".formatted(path, file))
         : Optional.empty();
   }

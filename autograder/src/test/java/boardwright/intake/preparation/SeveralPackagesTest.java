@@ -79,6 +79,7 @@ class SeveralPackagesTest {
             .read();
     assertEquals(
         List.of("house.wall.Wall", "house.wall.Door", "house.Door", "house.Knob"), types(prepared));
+    assertEquals(4, prepared.notes().size(), "one for each package line: " + prepared.notes());
   }
 
   @Test
