@@ -1,5 +1,6 @@
 package boardwright.suites.gamedesign;
 
+import boardwright.testkit.CheckBlocked;
 import gamedesign.engine.Board;
 import gamedesign.engine.Tile;
 import java.util.List;
@@ -52,6 +53,9 @@ class Field extends Board {
 
   /** The tile that was created for a place. */
   Tile laid(int row, int col) {
+    if (tiles == null) {
+      throw new CheckBlocked("the constructor of Board does not call createBoard (see R1)");
+    }
     return tiles[row][col];
   }
 

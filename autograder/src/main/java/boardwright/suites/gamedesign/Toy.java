@@ -1,5 +1,6 @@
 package boardwright.suites.gamedesign;
 
+import boardwright.testkit.CheckBlocked;
 import gamedesign.engine.Board;
 import gamedesign.engine.Game;
 import gamedesign.engine.Player;
@@ -57,12 +58,15 @@ class Toy extends Game {
 
   /** The players that were created last. */
   List<Player> made() {
+    if (made == null) {
+      throw new CheckBlocked("the constructor of Game does not call createPlayers (see R1)");
+    }
     return made;
   }
 
   /** One of them. */
   Puppet puppet(int index) {
-    return (Puppet) made.get(index);
+    return (Puppet) made().get(index);
   }
 
   @Override
