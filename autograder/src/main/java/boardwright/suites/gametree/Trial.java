@@ -8,6 +8,7 @@ import gametree.IUndoMove;
 import gametree.Move;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
 
@@ -215,7 +216,7 @@ final class Trial {
   }
 
   static void compare(Call<?> call, List<String> expected, List<String> seen) {
-    TreeSet<String> missing = new TreeSet<>(expected);
+    SortedSet<String> missing = new TreeSet<>(expected);
     seen.forEach(missing::remove);
     if (!missing.isEmpty()) {
       call.fail("a call of " + missing.first(), "yours called " + inWords(seen));
