@@ -140,6 +140,15 @@ public final class Call<T> {
     }
   }
 
+  /** Fails unless the call returns a text that has this one in it. */
+  public void contains(String part) {
+    String expected = "a text that contains " + Shown.value(part);
+    T seen = get(expected);
+    if (!(seen instanceof String text) || !text.contains(part)) {
+      fail(expected, "yours said " + words.apply(seen));
+    }
+  }
+
   /** Fails unless what the call returns has these elements, in whatever order. */
   public void lists(Collection<String> expected) {
     Wording list = Wording.of(expected);

@@ -20,7 +20,7 @@ final class BoardLives {
   static final Replay<Checkerboard> PIECES =
       Replay.<Checkerboard>of("board")
           .asks("validate(2, 2)", board -> board.validate(2, 2))
-          .asks("toString()", board -> Drawing.symbols(board.toString()))
+          .asks("toString()", board -> BoardSuite.DRAWING.symbols(board.toString()))
           .asks("getBoardList()", board -> Squares.of(board.getBoardList()))
           .asks("occupant(row, column) of all squares", BoardLives::occupants);
 
@@ -41,17 +41,8 @@ final class BoardLives {
 
   /** The answers are about the pieces that stand there, whatever was asked before. */
   static void askedTwice(Replay<Checkerboard> asked) {
-    asked.twice(
-        zeroed("b 2 2", "r 3 3", "b 2 2")
-            .then("addPiece(RED_PAWN, 4, 4)", board -> add(board, "r 4 4"))
-            .then("pickUp(4, 4)", board -> board.pickUp(4, 4))
-            .then("pickUp(2, 2)", board -> board.pickUp(2, 2))
-            .then("zero()", board -> board.zero())
-            .then("addPiece(RED_KING, 3, 3)", board -> add(board, "R 3 3")));
-    asked.twice(
-        game()
-            .then("addPiece(RED_PAWN, 3, 3)", board -> add(board, "r 3 3"))
-            .then("init()", board -> board.init()));
+    asked.twice(zeroed("b 2 2", "r 3 3", "b 2 2", "r 4 4", ". 4 4", ". 2 2", "zero", "R 3 3"));
+    asked.twice(begun("r 3 3", "init"));
     asked.twice(zeroed("b 7 1", "r 0 2"));
   }
 
@@ -60,44 +51,55 @@ final class BoardLives {
     Life<Checkerboard> one = zeroed("b 2 2", "r 3 3", "B 6 6");
     asked.beside(one, zeroed());
     asked.beside(one, zeroed("r 3 3", "r 3 3", "b 4 4"));
-    asked.beside(
-        game(),
-        game()
-            .then("pickUp(2, 2)", board -> board.pickUp(2, 2))
-            .then("addPiece(RED_KING, 3, 3)", board -> add(board, "R 3 3"))
-            .then("addPiece(BLACK_KING, 4, 2)", board -> add(board, "B 4 2")));
-    asked.beside(one, game());
+    asked.beside(begun(), begun(". 2 2", "R 3 3", "B 4 2"));
+    asked.beside(one, begun());
   }
 
-  private static Life<Checkerboard> game() {
-    return made("init()", board -> board.init());
+  private static Life<Checkerboard> begun(String... steps) {
+    return made("init()", board -> board.init(), steps);
   }
 
-  /** A board that is emptied and gets these pieces, one after the other. */
-  private static Life<Checkerboard> zeroed(String... pieces) {
-    Life<Checkerboard> life = made("zero()", board -> board.zero());
-    for (String piece : pieces) {
-      Codes code = Codes.of(piece.charAt(0));
-      String call = "addPiece(%s, %c, %c)".formatted(code, piece.charAt(2), piece.charAt(4));
-      life = life.then(call, board -> add(board, piece));
+  private static Life<Checkerboard> zeroed(String... steps) {
+    return made("zero()", board -> board.zero(), steps);
+  }
+
+  /**
+   * A board is not asked before it is set up: what it says then is open.
+   *
+   * @param steps what is done with it then: {@code zero}, {@code init}, a piece that is added, such
+   *     as {@code b 2 2}, or a square from which one is picked up, such as {@code . 2 2}
+   */
+  private static Life<Checkerboard> made(
+      String setUp, Life.Action<Checkerboard> code, String... steps) {
+    Life<Checkerboard> life =
+        Life.of(
+            "new Checkerboard() after " + setUp,
+            () -> {
+              Checkerboard board = new Checkerboard();
+              Expect.toTry("board." + setUp, () -> code.on(board));
+              return board;
+            });
+    for (String step : steps) {
+      life = step(life, step);
     }
     return life;
   }
 
-  /** A board is not asked before it is set up: what it says then is open. */
-  private static Life<Checkerboard> made(String setUp, Life.Action<Checkerboard> code) {
-    return Life.of(
-        "new Checkerboard() after " + setUp,
-        () -> {
-          Checkerboard board = new Checkerboard();
-          Expect.toTry("board." + setUp, () -> code.on(board));
-          return board;
-        });
-  }
-
-  private static void add(Checkerboard board, String piece) {
-    int code = Codes.code(piece.charAt(0));
-    board.addPiece(code, piece.charAt(2) - '0', piece.charAt(4) - '0');
+  private static Life<Checkerboard> step(Life<Checkerboard> life, String step) {
+    if (step.equals("zero") || step.equals("init")) {
+      return step.equals("zero")
+          ? life.then("zero()", board -> board.zero())
+          : life.then("init()", board -> board.init());
+    }
+    int row = step.charAt(2) - '0';
+    int col = step.charAt(4) - '0';
+    if (step.charAt(0) == '.') {
+      return life.then("pickUp(%d, %d)".formatted(row, col), board -> board.pickUp(row, col));
+    }
+    Codes piece = Codes.of(step.charAt(0));
+    return life.then(
+        "addPiece(%s, %d, %d)".formatted(piece, row, col),
+        board -> board.addPiece(piece.code(), row, col));
   }
 
   /** What these squares are asked for by themselves. */
@@ -112,14 +114,13 @@ final class BoardLives {
   /** The pieces on the black squares, in words. */
   private static List<String> occupants(Checkerboard board) {
     List<String> pieces = new ArrayList<>();
-    for (int row = 0; row < 8; row++) {
-      for (int col = row % 2; col < 8; col += 2) {
-        int code = board.occupant(row, col);
-        if (code != Piece.NO_PIECE) {
-          pieces.add(Codes.name(code) + " on [" + row + "][" + col + "]");
-        }
-      }
-    }
+    Squares.black(
+        (row, col) -> {
+          int code = board.occupant(row, col);
+          if (code != Piece.NO_PIECE) {
+            pieces.add(Codes.name(code) + " on [" + row + "][" + col + "]");
+          }
+        });
     return pieces;
   }
 }

@@ -3,13 +3,16 @@ package boardwright.suites.checkerboard;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
-import boardwright.testkit.Life;
+import boardwright.testkit.Drawing;
+import boardwright.testkit.Limits;
+import boardwright.testkit.Session;
+import boardwright.testkit.Snippets;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import checkerboard.Checkerboard;
-import checkerboard.Piece;
 import java.util.List;
+import java.util.function.Function;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -19,6 +22,11 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(DifferentPieces.class)
 public class BoardSuite
     implements StyleRules, ClassRules.Types, ClassRules.PrivateFields, ClassRules.NoOutput {
+  static final Drawing DRAWING = new Drawing(8, 8, ".rRbB");
+
+  private static final Snippets JAVA =
+      Snippets.in(BoardSuite.class, "checkerboard.*").withConstantsOf("checkerboard.Piece");
+
   /**
    * Pawns around [3][3] and [5][5]: on a diagonal, since who mixes up row and column pays enough.
    */
@@ -28,45 +36,37 @@ public class BoardSuite
   @Check(rule = "R1")
   @DisplayName("isBlack knows the black pieces")
   void knowsBlack() {
-    for (Codes piece : Codes.values()) {
-      Call.of("Checkerboard.isBlack(" + piece + ")", () -> Checkerboard.isBlack(piece.code()))
-          .returns(!piece.isRed());
-    }
-    Call.of("Checkerboard.isBlack(NO_PIECE)", () -> Checkerboard.isBlack(Piece.NO_PIECE))
-        .returns(false);
+    knows("isBlack", piece -> !piece.isRed());
+    JAVA.session().ask("Checkerboard.isBlack(NO_PIECE)").returns(false);
   }
 
   @Test
   @Check(rule = "R1")
   @DisplayName("isRed knows the red pieces")
   void knowsRed() {
-    for (Codes piece : Codes.values()) {
-      Call.of("Checkerboard.isRed(" + piece + ")", () -> Checkerboard.isRed(piece.code()))
-          .returns(piece.isRed());
-    }
-    Call.of("Checkerboard.isRed(NO_PIECE)", () -> Checkerboard.isRed(Piece.NO_PIECE))
-        .returns(false);
+    knows("isRed", Codes::isRed);
+    JAVA.session().ask("Checkerboard.isRed(NO_PIECE)").returns(false);
   }
 
   @Test
   @Check(rule = "R1")
   @DisplayName("isPawn knows the pawns")
   void knowsPawns() {
-    for (Codes piece : Codes.values()) {
-      Call.of("Checkerboard.isPawn(" + piece + ")", () -> Checkerboard.isPawn(piece.code()))
-          .returns(piece.isPawn());
-    }
-    Call.of("Checkerboard.isPawn(NO_PIECE)", () -> Checkerboard.isPawn(Piece.NO_PIECE))
-        .returns(false);
+    knows("isPawn", Codes::isPawn);
+    JAVA.session().ask("Checkerboard.isPawn(NO_PIECE)").returns(false);
   }
 
   @Test
   @Check(rule = "R2")
   @DisplayName("kingRow is 7 for black and 0 for red")
   void knowsTheKingRow() {
+    knows("kingRow", piece -> piece.isRed() ? 0 : 7);
+  }
+
+  private static void knows(String method, Function<Codes, Object> answer) {
+    Session session = JAVA.session();
     for (Codes piece : Codes.values()) {
-      Call.of("Checkerboard.kingRow(" + piece + ")", () -> Checkerboard.kingRow(piece.code()))
-          .returns(piece.isRed() ? 0 : 7);
+      session.ask("Checkerboard." + method + "(%s)", piece).returns(answer.apply(piece));
     }
   }
 
@@ -75,12 +75,13 @@ public class BoardSuite
   @DisplayName("zero empties the board")
   void zeroEmptiesTheBoard() {
     Checkerboard board = Expect.made();
-    Call.run("board.zero()", () -> board.zero()).get();
-    Expect.empty(board, "board.zero()");
+    Call<Void> zero = Call.run("board.zero()", () -> board.zero());
+    zero.get();
+    Expect.holds(board, Scene.of(), zero);
     for (Codes piece : Codes.values()) {
       Expect.tryToFill(board, piece);
-      Call.run("board.zero()", () -> board.zero()).get();
-      Expect.empty(board, "a board full of " + piece + ", then board.zero()");
+      zero.get();
+      Expect.holds(board, Scene.of(), "a board full of " + piece + ", then board.zero()");
     }
   }
 
@@ -88,7 +89,22 @@ public class BoardSuite
   @Check(rule = "R4", points = 2)
   @DisplayName("init sets up a game, also after play")
   void initSetsUpAGame() {
-    Opening.check();
+    Checkerboard board = Expect.made();
+    Call<Void> init = Call.run("board.init()", () -> board.init());
+    init.get();
+    Expect.holds(board, Scene.game(), init);
+    Expect.tryToPickUp(board, 0, 0);
+    Expect.tryToPickUp(board, 5, 5);
+    Expect.tryToAdd(board, Codes.RED_KING, 3, 3);
+    Expect.tryToAdd(board, Codes.BLACK_KING, 4, 2);
+    init.get();
+    Expect.holds(board, Scene.game(), "some play, then board.init() again");
+    for (Codes piece : Codes.values()) {
+      Expect.toTry("board.zero()", () -> board.zero());
+      Expect.tryToFill(board, piece);
+      init.get();
+      Expect.holds(board, Scene.game(), "a board full of " + piece + ", then board.init()");
+    }
   }
 
   @Test
@@ -100,22 +116,28 @@ public class BoardSuite
     Expect.toTry("board.zero()", () -> board.zero());
     for (int row = -3; row <= 10; row++) {
       for (int col = -3; col <= 10; col++) {
-        Expect.validate(board, row, col, "an empty board");
+        validate(board, row, col, "an empty board");
       }
       for (int far : farOff) {
-        Expect.validate(board, row, far, "an empty board");
-        Expect.validate(board, far, row, "an empty board");
+        validate(board, row, far, "an empty board");
+        validate(board, far, row, "an empty board");
       }
     }
     for (int far : farOff) {
-      for (int off : farOff) {
-        Expect.validate(board, far, off, "an empty board");
-      }
+      farOff.forEach(off -> validate(board, far, off, "an empty board"));
     }
     for (int i = 0; i < 8; i++) {
       Expect.tryToAdd(board, Codes.BLACK_PAWN, i, i);
-      Expect.validate(board, i, i, "a board with a piece on that square");
+      validate(board, i, i, "a board with a piece on that square");
     }
+  }
+
+  private static void validate(Checkerboard board, int row, int col, String on) {
+    Limits.renew();
+    boolean onBoard = row >= 0 && row < 8 && col >= 0 && col < 8;
+    Call.of(Call.text("board.validate(%d, %d)", row, col), () -> board.validate(row, col))
+        .on(on)
+        .returns(onBoard && (row + col) % 2 == 0);
   }
 
   @Test
@@ -124,27 +146,21 @@ public class BoardSuite
   void occupantTellsThePiece() {
     Scene scene = Scene.of("b 0 2", "r 5 1", "B 7 7", "R 2 6");
     Checkerboard board = scene.board();
-    for (int row = 0; row < 8; row++) {
-      for (int col = 0; col < 8; col++) {
-        Expect.occupant(board, row, col, scene.codeAt(row, col), scene);
-      }
-    }
+    Squares.all((row, col) -> Expect.occupant(board, row, col, scene, scene));
   }
 
   @Test
   @Check(rule = "R6", points = 2)
   @DisplayName("pickUp takes the piece off and gives its code")
   void pickUpTakesThePiece() {
-    Scene scene = Scene.parse("r.R.b.B..b.B.r.RB.b.R.r..R.r.B.b".repeat(2));
-    scene = scene.with('R', 0, 0).with('B', 7, 7);
+    Scene scene = Scene.full().with('R', 0, 0).with('B', 7, 7);
     Checkerboard board = scene.board();
     int[][] squares = {{5, 1}, {7, 7}, {0, 0}, {3, 5}, {4, 4}, {2, 0}, {5, 1}, {2, 3}};
     for (int[] square : squares) {
       int row = square[0];
       int col = square[1];
-      Call<Integer> call =
-          Call.of(Call.text("board.pickUp(%d, %d)", row, col), () -> board.pickUp(row, col))
-              .on(scene);
+      Object written = Call.text("board.pickUp(%d, %d)", row, col);
+      Call<Integer> call = Call.of(written, () -> board.pickUp(row, col)).on(scene);
       Expect.code(scene.codeAt(row, col), call);
       Object on = Call.text("%s%nafter %s", scene, call);
       scene = scene.with('.', row, col);
@@ -160,13 +176,13 @@ public class BoardSuite
     for (int row = -2; row < 10; row++) {
       for (int col = -2; col < 10; col++) {
         if (row < 0 || row > 7 || col < 0 || col > 7 || (row + col) % 2 != 0) {
-          Expect.refused(PAWNS, board, "RED_PAWN", Codes.RED_PAWN.code(), row, col);
+          Expect.refused(PAWNS, board, Codes.RED_PAWN, Codes.RED_PAWN.code(), row, col);
         }
       }
     }
     for (int off : Numbers.offTheBoard(subject)) {
-      Expect.refused(PAWNS, board, "RED_PAWN", Codes.RED_PAWN.code(), off, 3);
-      Expect.refused(PAWNS, board, "RED_PAWN", Codes.RED_PAWN.code(), 4, off);
+      Expect.refused(PAWNS, board, Codes.RED_PAWN, Codes.RED_PAWN.code(), off, 3);
+      Expect.refused(PAWNS, board, Codes.RED_PAWN, Codes.RED_PAWN.code(), 4, off);
     }
   }
 
@@ -176,9 +192,9 @@ public class BoardSuite
   void addPieceRefusesWrongPieces(Subject subject) {
     Checkerboard board = PAWNS.board();
     for (int wrong : Numbers.wrongCodes(subject)) {
-      Expect.refused(PAWNS, board, String.valueOf(wrong), wrong, 3, 3);
-      Expect.refused(PAWNS, board, String.valueOf(wrong), wrong, 4, 4);
-      Expect.refused(PAWNS, board, String.valueOf(wrong), wrong, 2, 2);
+      Expect.refused(PAWNS, board, wrong, wrong, 3, 3);
+      Expect.refused(PAWNS, board, wrong, wrong, 4, 4);
+      Expect.refused(PAWNS, board, wrong, wrong, 2, 2);
     }
   }
 
@@ -187,35 +203,31 @@ public class BoardSuite
   @DisplayName("addPiece puts a piece on an empty black square")
   void addPiecePutsThePiece() {
     Checkerboard board = Scene.of().board();
-    int number = 0;
-    for (int row = 0; row < 8; row++) {
-      for (int col = row % 2; col < 8; col += 2) {
-        Codes piece = Codes.values()[number++ % 4];
-        Expect.addPiece(board, piece.name(), piece.code(), row, col)
-            .on("an empty square")
-            .returns(true);
-        Expect.occupant(
-            board, row, col, piece.code(), "addPiece(%s, %d, %d)".formatted(piece, row, col));
+    Squares.black(
+        (row, col) -> {
+          Codes piece = Codes.values()[(row * 4 + col / 2) % 4];
+          Call<Boolean> call = Expect.addPiece(board, piece, piece.code(), row, col);
+          call.on("an empty square").returns(true);
+          Expect.occupant(board, row, col, Scene.of().with(piece.letter(), row, col), call);
+        });
+    for (Codes pawn : List.of(Codes.BLACK_PAWN, Codes.RED_PAWN)) {
+      for (boolean zeroed : new boolean[] {true, false}) {
+        Checkerboard used = Scene.of().board();
+        Expect.tryToAdd(used, pawn, 3, 5);
+        Expect.tryToAdd(used, pawn, 3, 5);
+        if (zeroed) {
+          Expect.toTry("board.zero()", () -> used.zero());
+        } else {
+          Expect.tryToPickUp(used, 3, 5);
+        }
+        if (Scene.of().isOn(used)) {
+          String on = "a square where a king was, after " + (zeroed ? "zero()" : "pickUp(3, 5)");
+          Call<Boolean> call = Expect.addPiece(used, pawn, pawn.code(), 3, 5).on(on);
+          call.returns(true);
+          Scene expected = Scene.of().with(pawn.letter(), 3, 5);
+          Expect.occupant(used, 3, 5, expected, Call.text("%s, then %s", on, call));
+        }
       }
-    }
-    for (Codes pawn : new Codes[] {Codes.BLACK_PAWN, Codes.RED_PAWN}) {
-      putsAPawnWhereAKingWas(pawn, "zero()", used -> used.zero());
-      putsAPawnWhereAKingWas(pawn, "pickUp(3, 5)", used -> used.pickUp(3, 5));
-    }
-  }
-
-  private static void putsAPawnWhereAKingWas(
-      Codes pawn, String emptied, Life.Action<Checkerboard> code) {
-    Checkerboard used = Scene.of().board();
-    Expect.tryToAdd(used, pawn, 3, 5);
-    Expect.tryToAdd(used, pawn, 3, 5);
-    Expect.toTry("board." + emptied, () -> code.on(used));
-    if (Scene.of().isOn(used)) {
-      Expect.addPiece(used, pawn.name(), pawn.code(), 3, 5)
-          .on("a square where a king was made, after board." + emptied)
-          .returns(true);
-      String after = "where a king was made: board.%s, then addPiece(%s, 3, 5)";
-      Expect.occupant(used, 3, 5, pawn.code(), after.formatted(emptied, pawn));
     }
   }
 
@@ -225,26 +237,20 @@ public class BoardSuite
   void addPieceRefusesOccupiedSquares() {
     for (Codes there : Codes.values()) {
       for (Codes added : Codes.values()) {
-        if (there == added && there.isPawn()) {
-          continue;
+        if (there != added || !there.isPawn()) {
+          Scene scene = PAWNS.with(there.letter(), 3, 3);
+          Expect.refused(scene, scene.board(), added, added.code(), 3, 3);
         }
-        Scene scene = PAWNS.with(there.letter(), 3, 3);
-        Expect.refused(scene, scene.board(), added.name(), added.code(), 3, 3);
       }
     }
     Scene full = Scene.full();
     Checkerboard board = full.boardIfAny();
-    for (int row = 0; board != null && row < 8; row++) {
-      for (int col = row % 2; col < 8; col += 2) {
-        Codes there = Codes.of(full.at(row, col));
-        Codes added = there.isRed() ? Codes.BLACK_PAWN : Codes.RED_PAWN;
-        Call<Boolean> call = Expect.addPiece(board, added.name(), added.code(), row, col).on(full);
-        call.returns(false);
-        Expect.occupant(board, row, col, full.codeAt(row, col), Call.text("after %s", call));
-      }
-    }
     if (board != null) {
-      Expect.holds(board, full, Call.text("%s%nafter addPiece on every square", full));
+      Squares.black(
+          (row, col) -> {
+            Codes added = Codes.of(full.at(row, col)).isRed() ? Codes.BLACK_PAWN : Codes.RED_PAWN;
+            Expect.refused(full, board, added, added.code(), row, col);
+          });
     }
   }
 
@@ -252,33 +258,28 @@ public class BoardSuite
   @Check(rule = "R10", points = 2)
   @DisplayName("A pawn added to a pawn of its own colour makes a king")
   void twoPawnsMakeAKing() {
-    for (Codes pawn : new Codes[] {Codes.BLACK_PAWN, Codes.RED_PAWN}) {
-      Scene scene = PAWNS.with(pawn.letter(), 5, 3);
-      Checkerboard board = scene.board();
-      Expect.addPiece(board, pawn.name(), pawn.code(), 5, 3).on(scene).returns(true);
-      Scene crowned = scene.with(Character.toUpperCase(pawn.letter()), 5, 3);
-      Expect.holds(board, crowned, "two times addPiece(" + pawn + ", 5, 3), among other pieces");
-      int king = pawn.isRed() ? Piece.RED_KING : Piece.BLACK_KING;
-      for (int row = 0; row < 8; row++) {
-        for (int col = row % 2; col < 8; col += 2) {
-          crown(board, pawn, king, row, col);
-        }
-      }
+    for (Codes pawn : List.of(Codes.BLACK_PAWN, Codes.RED_PAWN)) {
+      Checkerboard board = PAWNS.with(pawn.letter(), 5, 3).board();
+      crown(board, pawn, PAWNS, 5, 3);
+      Squares.black(
+          (row, col) -> {
+            Expect.toTry("board.zero()", () -> board.zero());
+            Expect.tryToAdd(board, pawn, row, col);
+            if (Scene.of().with(pawn.letter(), row, col).isOn(board)) {
+              crown(board, pawn, Scene.of(), row, col);
+            }
+          });
     }
   }
 
-  private static void crown(Checkerboard board, Codes pawn, int king, int row, int col) {
-    Expect.toTry("board.zero()", () -> board.zero());
-    Expect.tryToAdd(board, pawn, row, col);
-    int there = Expect.tried("board.occupant", () -> board.occupant(row, col)).orElse(king);
-    String reused = "a board on which kings were made before, then zero()";
-    if (there == pawn.code()) { // else that is for the check of addPiece on empty squares
-      Expect.addPiece(board, pawn.name(), pawn.code(), row, col)
-          .on(Call.text("%s, then addPiece(%s, %d, %d)", reused, pawn, row, col))
-          .returns(true);
-      String after = "%s, then two times addPiece(%s, %d, %d)";
-      Expect.occupant(board, row, col, king, Call.text(after, reused, pawn, row, col));
-    }
+  /** Adds a pawn to one that stands on a board beside others. */
+  private static void crown(Checkerboard board, Codes pawn, Scene others, int row, int col) {
+    Limits.renew();
+    Scene before = others.with(pawn.letter(), row, col);
+    Call<Boolean> call = Expect.addPiece(board, pawn, pawn.code(), row, col).on(before);
+    call.returns(true);
+    Scene after = others.with(Character.toUpperCase(pawn.letter()), row, col);
+    Expect.holds(board, after, Call.text("%s%nafter %s", before, call));
   }
 
   @Test
@@ -294,7 +295,7 @@ public class BoardSuite
   }
 
   private static void draws(Scene scene, Checkerboard board, Object on) {
-    Drawing.check(scene, Call.of("board.toString()", () -> board.toString()).on(on));
+    DRAWING.check(scene.grid(), Call.of("board.toString()", () -> board.toString()).on(on));
   }
 
   @Test
@@ -313,9 +314,9 @@ public class BoardSuite
   }
 
   private static void lists(Scene scene, Checkerboard board, Object on) {
-    Moves.same(
-        Squares.of(scene),
-        Call.of("board.getBoardList()", () -> Squares.of(board.getBoardList())).on(on));
+    Call.of("board.getBoardList()", () -> Squares.of(board.getBoardList()))
+        .on(on)
+        .lists(Squares.of(scene));
   }
 
   @Test

@@ -16,7 +16,7 @@ final class DifferentPieces implements BeforeEachCallback {
     Kind kind = context.getRequiredTestMethod().getAnnotation(Check.class).kind();
     if (kind == Kind.BEHAVIOUR && !Codes.areDifferent()) {
       throw new CheckBlocked(
-          "two of the five values of your `Piece` are equal: see rule R2 of the stage piece");
+          "two of the five values of your `Piece` are equal: see rule R1 of the stage piece");
     }
   }
 }

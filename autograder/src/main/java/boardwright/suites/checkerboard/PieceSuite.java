@@ -2,11 +2,9 @@ package boardwright.suites.checkerboard;
 
 import boardwright.testkit.Check;
 import boardwright.testkit.CheckFailed;
+import boardwright.testkit.ClassRules;
 import boardwright.testkit.Finding;
-import boardwright.testkit.Kind;
-import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
-import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import checkerboard.Piece;
 import java.util.HashMap;
@@ -19,17 +17,10 @@ import org.junit.jupiter.api.Test;
  * lab: those cannot even be loaded beside a {@code Piece} that is no interface.
  */
 @Suite(lab = "checkerboard", stage = "piece")
-public class PieceSuite implements StyleRules {
+public class PieceSuite implements StyleRules, ClassRules.Types {
 
   @Test
-  @Check(rule = "R1", kind = Kind.STRUCTURE)
-  @DisplayName("Piece is an interface")
-  void isAnInterface(Subject subject) {
-    Structure.of(subject, "checkerboard.Piece").isInterface();
-  }
-
-  @Test
-  @Check(rule = "R2", points = 2)
+  @Check(rule = "R1", points = 2)
   @DisplayName("The five constants are all different")
   void constantsAreDifferent() {
     Map<Integer, String> seen = new HashMap<>();

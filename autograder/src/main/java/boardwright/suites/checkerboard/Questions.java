@@ -1,6 +1,5 @@
 package boardwright.suites.checkerboard;
 
-import boardwright.suites.checkerboard.RandomBoards.Question;
 import boardwright.testkit.Call;
 import boardwright.testkit.Subject;
 import checkerboard.Checkerboard;
@@ -15,36 +14,66 @@ import java.util.List;
  * answer was wrong: so there is none where the board is as it was drawn, and a program that has a
  * place to remember in gets a new board for each question.
  */
-final class Questions {
-  private Questions() {}
+enum Questions {
+  /** Whether a piece can step. */
+  IS_MOVE {
+    @Override
+    boolean answer(Checkerboard board, int fromRow, int fromCol, int toRow, int toCol) {
+      return board.isMove(fromRow, fromCol, toRow, toCol);
+    }
+  },
 
-  /** How a board is asked. */
-  interface Asking {
-    Call<Boolean> ask(Question question, Checkerboard board);
+  /** Whether a piece can jump. */
+  IS_JUMP {
+    @Override
+    boolean answer(Checkerboard board, int fromRow, int fromCol, int toRow, int toCol) {
+      return board.isJump(fromRow, fromCol, toRow, toCol);
+    }
+  };
+
+  /** What a board says, a learner's or the engine's. */
+  abstract boolean answer(Checkerboard board, int fromRow, int fromCol, int toRow, int toCol);
+
+  private void ask(Question q, Checkerboard board) {
+    String format =
+        this == IS_MOVE ? "board.isMove(%d, %d, %d, %d)" : "board.isJump(%d, %d, %d, %d)";
+    Call.of(
+            Call.text(format, q.fromRow, q.fromCol, q.toRow, q.toCol),
+            () -> answer(board, q.fromRow, q.fromCol, q.toRow, q.toCol))
+        .on(q.scene.grid().around(q.fromRow, q.fromCol, q.toRow, q.toCol))
+        .returns(q.answer);
   }
 
-  static void ask(Subject subject, List<String> questions, Asking asking) {
+  /** Asks these, written as a {@link Question} is. */
+  void ask(Subject subject, List<String> questions) {
     Checkerboard board = null;
     String drawn = "";
     for (String text : questions) {
       Question question = Question.parse(text);
-      if (subject.remembers()) {
-        asking.ask(question, question.scene().board()).returns(question.answer());
-        continue;
-      }
-      if (board == null || !drawn.equals(question.scene().letters())) {
-        drawn = question.scene().letters();
-        board = question.scene().board();
+      if (board == null || subject.remembers() || !drawn.equals(question.scene.letters())) {
+        drawn = question.scene.letters();
+        board = question.scene.board();
       }
       try {
-        asking.ask(question, board).returns(question.answer());
+        ask(question, board);
       } catch (AssertionError wrong) {
-        if (question.scene().isOn(board)) {
+        if (subject.remembers() || question.scene.isOn(board)) {
           throw wrong;
         }
-        asking.ask(question, question.scene().board()).returns(question.answer());
+        ask(question, question.scene.board());
         board = null;
       }
+    }
+  }
+
+  /**
+   * Asks about one piece, each time on a new board.
+   *
+   * @param squares rows and columns by turns
+   */
+  void expect(boolean answer, Scene scene, int row, int col, int... squares) {
+    for (int i = 0; i < squares.length; i += 2) {
+      ask(new Question(scene, row, col, squares[i], squares[i + 1], answer), scene.board());
     }
   }
 
@@ -54,23 +83,58 @@ final class Questions {
    *
    * @param but rows and columns by turns
    */
-  static void denyAllBut(
-      Subject subject, Scene scene, int row, int col, Asking asking, int... but) {
-    if (!scene.canBeSetUp()) {
+  void denyAllBut(Subject subject, Scene scene, int row, int col, int... but) {
+    if (scene.boardIfAny() == null) {
       return;
     }
     List<String> questions = new ArrayList<>();
-    for (int toRow = 0; toRow < 8; toRow++) {
-      for (int toCol = 0; toCol < 8; toCol++) {
-        boolean left = false;
-        for (int i = 0; i < but.length; i += 2) {
-          left |= toRow == but[i] && toCol == but[i + 1];
-        }
-        if (!left) {
-          questions.add(new Question(scene, row, col, toRow, toCol, false).text());
-        }
-      }
+    Squares.all(
+        (toRow, toCol) -> {
+          boolean left = false;
+          for (int i = 0; i < but.length; i += 2) {
+            left |= toRow == but[i] && toCol == but[i + 1];
+          }
+          if (!left) {
+            questions.add(new Question(scene, row, col, toRow, toCol, false).text());
+          }
+        });
+    ask(subject, questions);
+  }
+
+  /** A question with its answer, as text: the letters, four numbers, yes or no. */
+  record Question(Scene scene, int fromRow, int fromCol, int toRow, int toCol, boolean answer) {
+    static Question parse(String text) {
+      String[] parts = text.split("\\|");
+      return new Question(
+          Scene.parse(parts[0]),
+          Integer.parseInt(parts[1]),
+          Integer.parseInt(parts[2]),
+          Integer.parseInt(parts[3]),
+          Integer.parseInt(parts[4]),
+          parts[5].equals("yes"));
     }
-    ask(subject, questions, asking);
+
+    /** Whether it is about a pawn that can go no further, which has checks of its own. */
+    boolean isFromTheEnd() {
+      char letter = scene.at(fromRow, fromCol);
+      return letter == 'b' && fromRow == 7 || letter == 'r' && fromRow == 0;
+    }
+
+    /** Whether it goes to another square one away, or two away over a piece. */
+    boolean looksRight() {
+      boolean far = Math.abs(toRow - fromRow) == 2;
+      return isDiagonal()
+          && toRow != fromRow
+          && (!far || scene.grid().has((fromRow + toRow) / 2, (fromCol + toCol) / 2));
+    }
+
+    boolean isDiagonal() {
+      return Math.abs(toRow - fromRow) == Math.abs(toCol - fromCol);
+    }
+
+    String text() {
+      String numbers = "|" + fromRow + "|" + fromCol + "|" + toRow + "|" + toCol + "|";
+      return scene.letters() + numbers + (answer ? "yes" : "no");
+    }
   }
 }

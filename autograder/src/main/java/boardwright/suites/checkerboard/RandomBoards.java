@@ -1,18 +1,21 @@
 package boardwright.suites.checkerboard;
 
+import boardwright.suites.checkerboard.Questions.Question;
 import boardwright.testkit.CaseSource;
 import checkerboard.Checkerboard;
-import checkerboard.Move;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Boards drawn at random, with what the reference engine says of them. */
+/**
+ * Boards drawn at random, with what the reference engine says of them. Boards with few pieces come
+ * first, so that a wrong answer is shown on the smallest of them.
+ */
 final class RandomBoards {
-  private static final int SIZE = 8;
   private static final int BOARDS = 30;
 
   /** Fewer: a right program may look at all pairs of squares for each. */
@@ -20,8 +23,6 @@ final class RandomBoards {
 
   /** So many, from the first one on, are also looked at where pieces came and went before. */
   static final int USED = 4;
-
-  private static final char[] LETTERS = {'r', 'R', 'b', 'B'};
 
   /**
    * Boards that are always among them: a few pieces that meet, kings among opponents, pieces on all
@@ -49,35 +50,31 @@ final class RandomBoards {
   /** The boards that are always there, and some that are drawn. */
   private static List<Scene> scenes(RandomGenerator random, int drawn) {
     return Stream.concat(
-            ALWAYS.stream(), Stream.generate(() -> Scene.parse(letters(random))).limit(drawn))
+            ALWAYS.stream(),
+            IntStream.range(0, drawn).mapToObj(i -> drawn(random, 0.1 + 0.45 * i / drawn)))
+        .sorted(Comparator.comparingInt(scene -> scene.grid().pieces()))
         .toList();
   }
 
-  /** Draws 64 letters; no pawn stands where it would have become a king. */
-  private static String letters(RandomGenerator random) {
-    char[] letters = new char[SIZE * SIZE];
-    Arrays.fill(letters, '.');
-    double density = 0.15 + 0.4 * random.nextDouble();
-    for (int row = 0; row < SIZE; row++) {
-      for (int col = row % 2; col < SIZE; col += 2) {
-        if (random.nextDouble() < density) {
-          char letter = LETTERS[random.nextInt(LETTERS.length)];
-          boolean kinged = letter == 'b' && row == SIZE - 1 || letter == 'r' && row == 0;
-          letters[row * SIZE + col] = kinged ? Character.toUpperCase(letter) : letter;
-        }
-      }
-    }
-    return new String(letters);
+  /** Draws at least one piece; no pawn stands where it would have become a king. */
+  private static Scene drawn(RandomGenerator random, double density) {
+    Scene[] scene = {Scene.of("R 4 4")};
+    Squares.black(
+        (row, col) -> {
+          if (random.nextDouble() < density) {
+            char letter = "rRbB".charAt(random.nextInt(4));
+            boolean kinged = letter == 'b' && row == 7 || letter == 'r' && row == 0;
+            scene[0] = scene[0].with(kinged ? Character.toUpperCase(letter) : letter, row, col);
+          }
+        });
+    return scene[0];
   }
 
   /** Boards alone. */
   static final class Plain implements CaseSource {
     @Override
     public List<String> draw(RandomGenerator random) {
-      return scenes(random, BOARDS).stream()
-          .map(Scene::letters)
-          .filter(letters -> letters.chars().anyMatch(letter -> letter != '.'))
-          .toList();
+      return scenes(random, BOARDS).stream().map(Scene::letters).toList();
     }
   }
 
@@ -98,20 +95,16 @@ final class RandomBoards {
   }
 
   private static List<String> withMoves(RandomGenerator random, int boards) {
-    List<String> cases = new ArrayList<>();
-    for (Scene scene :
-        Stream.concat(Stream.of(CROWDED), scenes(random, boards).stream()).toList()) {
-      Move moves = scene.board().getMoves();
-      cases.add(new Board(scene, Moves.of(moves)).text());
-    }
-    return cases;
+    return Stream.concat(scenes(random, boards).stream(), Stream.of(CROWDED))
+        .map(scene -> new Board(scene, Moves.of(scene.board().getMoves())).text())
+        .toList();
   }
 
   /** Questions to isMove. */
   static final class Steps implements CaseSource {
     @Override
     public List<String> draw(RandomGenerator random) {
-      return questions(random, Checkerboard::isMove);
+      return questions(random, Questions.IS_MOVE);
     }
   }
 
@@ -119,7 +112,7 @@ final class RandomBoards {
   static final class Jumps implements CaseSource {
     @Override
     public List<String> draw(RandomGenerator random) {
-      return questions(random, Checkerboard::isJump);
+      return questions(random, Questions.IS_JUMP);
     }
   }
 
@@ -129,58 +122,27 @@ final class RandomBoards {
    * or a piece that stands there, which is where slips are, and one of the rest. What only a king
    * may do is asked of a pawn on every board that has the place for it.
    */
-  private static List<String> questions(RandomGenerator random, Oracle oracle) {
+  private static List<String> questions(RandomGenerator random, Questions oracle) {
     List<String> cases = new ArrayList<>();
     for (Scene scene : scenes(random, BOARDS)) {
-      Checkerboard board = scene.board();
-      Checkerboard kings = Scene.parse(scene.letters().toUpperCase(Locale.ROOT)).board();
-      List<Question> yes = new ArrayList<>();
-      List<Question> backwardsNo = new ArrayList<>();
-      List<Question> no = new ArrayList<>();
-      List<Question> diagonalNo = new ArrayList<>();
-      List<Question> nearlyNo = new ArrayList<>();
-      List<Question> ontoNo = new ArrayList<>();
-      for (int row = 0; row < SIZE; row++) {
-        for (int col = 0; col < SIZE; col++) {
-          if (scene.at(row, col) != '.') {
-            for (int toRow = Math.max(0, row - 2); toRow <= Math.min(7, row + 2); toRow++) {
-              for (int toCol = Math.max(0, col - 2); toCol <= Math.min(7, col + 2); toCol++) {
-                boolean answer = oracle.answer(board, row, col, toRow, toCol);
-                boolean diagonal = Math.abs(toRow - row) == Math.abs(toCol - col);
-                boolean nearly = diagonal && looksRight(scene, row, col, toRow, toCol);
-                boolean free = scene.at(toRow, toCol) == '.';
-                boolean backwards = oracle.answer(kings, row, col, toRow, toCol);
-                List<Question> wrong =
-                    backwards
-                        ? backwardsNo
-                        : !diagonal ? no : !nearly ? diagonalNo : free ? nearlyNo : ontoNo;
-                (answer ? yes : wrong).add(new Question(scene, row, col, toRow, toCol, answer));
-              }
-            }
-          }
-        }
-      }
+      Sorted sorted = new Sorted(scene, oracle);
       if (ALWAYS.contains(scene)) {
-        Stream.of(yes, backwardsNo, diagonalNo, nearlyNo, ontoNo)
+        Stream.of(sorted.yes, sorted.backwards, sorted.diagonal, sorted.nearly, sorted.onto)
             .flatMap(List::stream)
             .filter(question -> !question.isFromTheEnd())
             .forEach(question -> cases.add(question.text()));
         continue;
       }
       for (int k = 0; k < 3; k++) {
-        pick(yes, random, cases);
-        pick(k == 0 && !backwardsNo.isEmpty() ? backwardsNo : nearlyNo, random, cases);
-        pick(k == 0 && !ontoNo.isEmpty() ? ontoNo : diagonalNo, random, cases);
+        boolean first = k == 0;
+        pick(sorted.yes, random, cases);
+        pick(
+            first && !sorted.backwards.isEmpty() ? sorted.backwards : sorted.nearly, random, cases);
+        pick(first && !sorted.onto.isEmpty() ? sorted.onto : sorted.diagonal, random, cases);
       }
-      pick(no, random, cases);
+      pick(sorted.others, random, cases);
     }
     return cases;
-  }
-
-  /** Whether it goes to another square one away, or two away over a piece. */
-  private static boolean looksRight(Scene scene, int row, int col, int toRow, int toCol) {
-    boolean far = Math.abs(toRow - row) == 2;
-    return toRow != row && (!far || scene.at((row + toRow) / 2, (col + toCol) / 2) != '.');
   }
 
   private static void pick(List<Question> from, RandomGenerator random, List<String> to) {
@@ -189,9 +151,38 @@ final class RandomBoards {
     }
   }
 
-  /** What the engine says. */
-  private interface Oracle {
-    boolean answer(Checkerboard board, int fromRow, int fromCol, int toRow, int toCol);
+  /** What can be asked on a board, sorted by its answer, and by what is wrong. */
+  private static final class Sorted {
+    private final List<Question> yes = new ArrayList<>();
+    private final List<Question> backwards = new ArrayList<>();
+    private final List<Question> others = new ArrayList<>();
+    private final List<Question> diagonal = new ArrayList<>();
+    private final List<Question> nearly = new ArrayList<>();
+    private final List<Question> onto = new ArrayList<>();
+
+    Sorted(Scene scene, Questions oracle) {
+      Checkerboard board = scene.board();
+      Checkerboard kings = Scene.parse(scene.letters().toUpperCase(Locale.ROOT)).board();
+      Squares.all(
+          (row, col) ->
+              Squares.all(
+                  (toRow, toCol) -> {
+                    boolean near = Math.abs(toRow - row) <= 2 && Math.abs(toCol - col) <= 2;
+                    if (near && scene.grid().has(row, col)) {
+                      boolean answer = oracle.answer(board, row, col, toRow, toCol);
+                      boolean kinged = oracle.answer(kings, row, col, toRow, toCol);
+                      Question question = new Question(scene, row, col, toRow, toCol, answer);
+                      (answer ? yes : kinged ? backwards : wrong(question)).add(question);
+                    }
+                  }));
+    }
+
+    private List<Question> wrong(Question question) {
+      if (question.looksRight()) {
+        return question.scene().grid().has(question.toRow(), question.toCol()) ? onto : nearly;
+      }
+      return question.isDiagonal() ? diagonal : others;
+    }
   }
 
   /** A board with its moves, as text: the letters, then the moves, with bars between. */
@@ -203,31 +194,6 @@ final class RandomBoards {
 
     String text() {
       return scene.letters() + (moves.isEmpty() ? "" : "|" + String.join("|", moves));
-    }
-  }
-
-  /** A question with its answer, as text: the letters, four numbers, yes or no. */
-  record Question(Scene scene, int fromRow, int fromCol, int toRow, int toCol, boolean answer) {
-    static Question parse(String text) {
-      String[] parts = text.split("\\|");
-      return new Question(
-          Scene.parse(parts[0]),
-          Integer.parseInt(parts[1]),
-          Integer.parseInt(parts[2]),
-          Integer.parseInt(parts[3]),
-          Integer.parseInt(parts[4]),
-          parts[5].equals("yes"));
-    }
-
-    /** Whether it is about a pawn that can go no further, which has checks of its own. */
-    boolean isFromTheEnd() {
-      char letter = scene.at(fromRow, fromCol);
-      return letter == 'b' && fromRow == SIZE - 1 || letter == 'r' && fromRow == 0;
-    }
-
-    String text() {
-      String numbers = "|" + fromRow + "|" + fromCol + "|" + toRow + "|" + toCol + "|";
-      return scene.letters() + numbers + (answer ? "yes" : "no");
     }
   }
 }

@@ -98,25 +98,15 @@ public class SquareSuite
             "d = new Square(3, 3, RED_PAWN)",
             "e = new Square(3, 3, RED_PAWN)");
     session.run("a.setNext(b)").run("b.setNext(c)");
-    linked(session, "a b c", "c null");
+    Links.lead(session, "a b c", "c null");
     session.run("a.setNext(null)");
-    linked(session, "a null", "b c");
+    Links.lead(session, "a null", "b c");
     session.run("a.setNext(b)").run("a.setNext(d)");
-    linked(session, "a d", "b c", "d null");
+    Links.lead(session, "a d", "b c", "d null");
     session.run("d.setNext(e)");
-    linked(session, "d e");
+    Links.lead(session, "d e");
     session.run("a.setNext(e)").run("e.setNext(a)");
-    linked(session, "a e a", "d e");
-  }
-
-  /** Each list is what {@code getNext} gives one after the other, such as {@code a b null}. */
-  private static void linked(Session session, String... lists) {
-    for (String list : lists) {
-      String[] names = list.split(" ");
-      for (int i = 0; i + 1 < names.length; i++) {
-        session.ask(names[i] + ".getNext()").is(names[i + 1]);
-      }
-    }
+    Links.lead(session, "a e a", "d e");
   }
 
   @Test

@@ -1,10 +1,8 @@
-package boardwright.suites.checkerboard;
+package boardwright.testkit;
 
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import boardwright.testkit.Call;
-import boardwright.testkit.CheckFailed;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
@@ -14,11 +12,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("A drawn board")
 class DrawingTest {
-  private static final Scene SCENE = Scene.of("r 7 1", "b 0 0", "R 3 5");
+  private static final Drawing DRAWING = new Drawing(8, 8, ".rRbB");
+  private static final Grid GRID = Grid.of(8, 8, '.').upwards().with("r 7 1", "b 0 0", "R 3 5");
   private static final String ROWS =
       IntStream.rangeClosed(0, 7)
           .map(i -> 7 - i)
-          .mapToObj(row -> SCENE.letters().substring(row * 8, row * 8 + 8))
+          .mapToObj(row -> GRID.symbols().substring(row * 8, row * 8 + 8))
           .map(row -> "| " + String.join(" ", row.split("")) + " |\n")
           .collect(Collectors.joining());
 
@@ -55,7 +54,7 @@ class DrawingTest {
     StringBuilder text = new StringBuilder("The board, row by row:\n");
     for (int i = 7; i >= 0; i--) {
       String label = row.replace('7', (char) ('0' + i));
-      String symbols = SCENE.letters().substring(i * 8, i * 8 + 8);
+      String symbols = GRID.symbols().substring(i * 8, i * 8 + 8);
       String apart = label.contains("|.|") ? "|" : label.contains(". . .") ? " " : "";
       String dots = String.join(apart, "........".split(""));
       int at = apart.isEmpty() ? label.lastIndexOf(dots) : label.indexOf(" " + dots) + 1;
@@ -86,13 +85,13 @@ class DrawingTest {
   }
 
   private static void right(String text) {
-    assertDoesNotThrow(() -> Drawing.check(SCENE, Call.of("board.toString()", () -> text)), text);
+    assertDoesNotThrow(() -> DRAWING.check(GRID, Call.of("board.toString()", () -> text)), text);
   }
 
   private static void wrong(String text) {
     assertThrows(
         CheckFailed.class,
-        () -> Drawing.check(SCENE, Call.of("board.toString()", () -> text)),
+        () -> DRAWING.check(GRID, Call.of("board.toString()", () -> text)),
         text);
   }
 }

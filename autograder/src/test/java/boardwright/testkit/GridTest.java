@@ -1,0 +1,64 @@
+package boardwright.testkit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("A grid")
+class GridTest {
+  private static final Grid CHECKERS = Grid.of(8, 8, '.').upwards();
+
+  @Test
+  @DisplayName("draws the part around its pieces, row 0 above or below")
+  void drawn() {
+    Grid ends = Grid.of(3, 3, '.').filled("X.. .O. ...");
+    assertEquals("0  X  .  . \n1  .  O  . \n2  .  .  . \n   0  1  2 ", ends.toString());
+    assertEquals("2  .  .  . \n1  .  O  . \n0  X  .  . \n   0  1  2 ", ends.upwards().toString());
+    assertEquals(
+        """
+        7  .  .  .  .\s
+        6  .  r  .  .\s
+        5  .  .  .  .\s
+        4  .  .  .  .\s
+           0  1  2  3\s""",
+        CHECKERS.with("r 6 1").toString());
+    assertEquals("an empty board", CHECKERS.toString());
+  }
+
+  @Test
+  @DisplayName("shows the squares that were asked about, as far as they are on the board")
+  void around() {
+    String drawn = CHECKERS.with("r 7 7").around(4, 4, 9, -1).toString();
+    assertEquals(List.of("7", "6", "5", "4", "3", "2"), firstWords(drawn).subList(0, 6));
+    assertEquals("   2  3  4  5  6  7 ", drawn.lines().reduce((a, b) -> b).orElseThrow());
+    assertEquals("an empty board", CHECKERS.around(8, 8).toString());
+  }
+
+  private static List<String> firstWords(String drawn) {
+    return drawn.lines().map(line -> line.substring(0, 1)).toList();
+  }
+
+  @Test
+  @DisplayName("knows its symbols, its lines from the top, and how many squares are not empty")
+  void parts() {
+    Grid grid = Grid.of(2, 3, '-').with('x', 0, 2).with("o 1 0");
+    assertEquals("--xo--", grid.symbols());
+    assertEquals(List.of("--x", "o--"), grid.lines());
+    assertEquals(List.of("o--", "--x"), grid.upwards().lines());
+    assertEquals(2, grid.pieces());
+    assertEquals('o', grid.at(1, 0));
+    assertEquals(grid, Grid.of(2, 3, '-').filled("--x\no--"));
+    assertNotEquals(grid, grid.with('-', 1, 0));
+    assertNotEquals(Grid.of(2, 3, '-'), Grid.of(3, 2, '-'));
+  }
+
+  @Test
+  @DisplayName("takes as many symbols as it has squares")
+  void size() {
+    assertThrows(IllegalArgumentException.class, () -> Grid.of(2, 2, '.').filled("xo."));
+  }
+}
