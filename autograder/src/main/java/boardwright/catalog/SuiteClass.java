@@ -77,7 +77,6 @@ record SuiteClass(String lab, List<CheckSpec> checks) {
       }
       Object points = value(check, "points");
       String[] kind = (String[]) value(check, "kind");
-      Object about = value(check, "about");
       Type cases = (Type) value(check, "cases");
       checks.add(
           new CheckSpec(
@@ -87,13 +86,18 @@ record SuiteClass(String lab, List<CheckSpec> checks) {
               (String) value(name, "value"),
               points == null ? 1 : (Integer) points,
               kind == null ? Kind.BEHAVIOUR : Kind.valueOf(kind[1]),
-              about instanceof List<?> names
-                  ? names.stream().map(String.class::cast).toList()
-                  : List.of(),
+              texts(value(check, "about")),
               suite.replace('/', '.'),
               method.name,
-              cases == null ? "" : cases.getClassName()));
+              cases == null ? "" : cases.getClassName(),
+              texts(value(check, "needs"))));
     }
+  }
+
+  private static List<String> texts(Object value) {
+    return value instanceof List<?> all
+        ? all.stream().map(String.class::cast).toList()
+        : List.of();
   }
 
   private static ClassNode parse(byte[] classFile) {

@@ -181,10 +181,13 @@ public final class Grader implements Closeable {
     Part whole = new Part(classes, possible);
     Mixed mixed = run(whole, stage, submission, results);
     boolean compiles = hasClasses(mixed) || mixed.problems().isEmpty();
+    List<String> own =
+        hasClasses(mixed) ? mixed.own() : runParts(whole, stage, submission, results);
+    Needs.block(possible, results);
     return new StageResult(
         stage,
         true,
-        simple(hasClasses(mixed) ? mixed.own() : runParts(whole, stage, submission, results)),
+        simple(own),
         simple(mixed.culprits()),
         compiles ? "" : Unanswered.uncompiled(mixed, classes, lab, submission),
         mixed.problems(),

@@ -17,6 +17,7 @@ import java.util.List;
  * @param suite the suite's class name
  * @param method the name of its method
  * @param cases the class that draws its cases; empty if it has its own
+ * @param needs rules of its stage without which its answer would say nothing
  */
 public record CheckSpec(
     String id,
@@ -28,7 +29,13 @@ public record CheckSpec(
     List<String> about,
     String suite,
     String method,
-    String cases) {
+    String cases,
+    List<String> needs) {
+
+  /** What was kept before checks had needs has none. */
+  public CheckSpec {
+    needs = needs == null ? List.of() : needs;
+  }
 
   /** The page, from the top of the tree, that states the rules of all stages: C1 …, S1 … */
   public static final String COMMON_RULES = "handouts/what-is-graded.md";

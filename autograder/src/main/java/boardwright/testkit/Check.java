@@ -34,6 +34,13 @@ public @interface Check {
   String[] about() default {};
 
   /**
+   * Rules of the same stage without which the answer to this check would say nothing: it is blocked
+   * where a check of one of them did not pass. A class that refuses everything also refuses what is
+   * wrong, for example. What a check needs only to be set up, it finds out by itself.
+   */
+  String[] needs() default {};
+
+  /**
    * Where the check's cases come from. They are drawn in the grader's own process and travel to the
    * learner's side as text, expected values included.
    */

@@ -30,6 +30,9 @@
  *       snippet cannot say it.
  *   <li>{@link Replay} asks the same questions twice, or beside another object.
  *   <li>{@link ClassRules} and {@link StyleRules} are interfaces that a suite implements.
+ *   <li>{@link Grid} is a board as text: what a check sets up and a message shows. {@link Drawing}
+ *       compares one with what a student's class drew.
+ *   <li>{@link Check#needs} blocks a check whose answer would say nothing without another rule.
  *   <li>{@link CaseSource} draws random cases where no learner's class is in reach.
  *   <li>{@link Luck} has programs that roll dice try theirs again and again.
  *   <li>{@link Limits#renew} gives the next question of a long check its own steps.

@@ -84,7 +84,8 @@ class CatalogWriterTest {
                 List.of(),
                 Spoken.class.getName(),
                 "movesAPieceToC2",
-                ""),
+                "",
+                List.of()),
             new CheckSpec(
                 "stage/url",
                 "stage",
@@ -95,7 +96,8 @@ class CatalogWriterTest {
                 List.of("Url"),
                 Spoken.class.getName(),
                 "url",
-                "")),
+                "",
+                List.of("R1"))),
         checks);
   }
 
@@ -166,7 +168,7 @@ class CatalogWriterTest {
     @DisplayName("A check")
     void movesAPieceToC2() {}
 
-    @Check(rule = "R2", points = 3, kind = Kind.STRUCTURE, about = "Url")
+    @Check(rule = "R2", points = 3, kind = Kind.STRUCTURE, about = "Url", needs = "R1")
     @DisplayName("Another")
     void url() {}
 

@@ -200,6 +200,10 @@ abstract class LabContract implements DraftsMayLack.OfLab {
     for (CheckSpec check : lab.checks()) {
       assertTrue(ids.add(check.id()), check.id() + " twice");
       assertTrue(check.points() >= 1, check.id() + " has no points");
+      List<CheckSpec> others = lab.checksOf(lab.stage(check.stage()).orElseThrow());
+      for (String rule : check.needs()) {
+        assertTrue(others.stream().anyMatch(c -> c.rule().equals(rule)), check.id() + rule);
+      }
       assertTrue(check.rule().matches("[RCS]\\d+"), check.id() + " grades " + check.rule());
     }
     for (Stage stage : lab.stages()) {

@@ -276,6 +276,7 @@ public final class RunSample {
         List.of(),
         "suite",
         method,
-        "");
+        "",
+        List.of());
   }
 }

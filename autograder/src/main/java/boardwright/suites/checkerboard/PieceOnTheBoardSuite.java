@@ -20,7 +20,7 @@ public class PieceOnTheBoardSuite {
       List.of("[3][3] to [2][2]", "[3][3] to [2][4]", "[3][3] to [4][2]", "[3][3] to [4][4]");
 
   @Test
-  @Check(rule = "R2")
+  @Check(rule = "R2", needs = "R1")
   @DisplayName("The provided board sets up a game with your codes")
   void theBoardSetsUpAGame() {
     Session session = JAVA.session("board = new Checkerboard()", "board.init()");
@@ -33,7 +33,7 @@ public class PieceOnTheBoardSuite {
   }
 
   @Test
-  @Check(rule = "R2")
+  @Check(rule = "R2", needs = "R1")
   @DisplayName("The provided board makes kings and finds moves with your codes")
   void theBoardMakesKingsAndFindsMoves() {
     for (Codes pawn : new Codes[] {Codes.RED_PAWN, Codes.BLACK_PAWN}) {
@@ -46,7 +46,7 @@ public class PieceOnTheBoardSuite {
   }
 
   @Test
-  @Check(rule = "R2")
+  @Check(rule = "R2", needs = "R1")
   @DisplayName("The provided Square accepts your codes")
   void squaresAcceptTheCodes() {
     for (Codes piece : Codes.values()) {

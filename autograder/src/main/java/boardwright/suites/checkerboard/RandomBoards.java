@@ -25,12 +25,13 @@ final class RandomBoards {
   static final int USED = 4;
 
   /**
-   * Boards that are always among them: a few pieces that meet, kings among opponents, pieces on all
+   * Boards that are always among them: a king alone, a few pieces that meet, kings among opponents, pieces on all
    * four edges, pawns on their last rows, where they stay pawns and cannot move, and a board
    * without room.
    */
   private static final List<Scene> ALWAYS =
       List.of(
+          Scene.of("B 3 3"),
           Scene.of("b 2 2", "r 3 3", "b 5 3"),
           Scene.of("B 2 2", "r 3 3", "b 5 3"),
           Scene.of("r 3 3", "b 5 3"),

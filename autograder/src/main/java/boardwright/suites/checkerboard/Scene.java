@@ -80,7 +80,11 @@ record Scene(Grid grid) {
     putOn(board);
     int first = first();
     pickUp(board, (row, col) -> !grid.has(row, col) || row * 8 + col == first);
-    put(board, first / 8, first % 8);
+    Codes pawn = Codes.of(Character.toLowerCase(letters().charAt(first)));
+    Expect.tryToAdd(board, pawn, first / 8, first % 8);
+    if (letters().charAt(first) != pawn.letter()) {
+      Expect.tryToAdd(board, pawn, first / 8, first % 8);
+    }
     return isOn(board) ? board : board(); // other checks are about that
   }
 
@@ -98,7 +102,7 @@ record Scene(Grid grid) {
     String text =
         "%s%non a board that was full of kings, half of which were picked up, before zero(); after"
             + " that, these pieces were added, pickUp was called for every empty black square and"
-            + " for [%d][%d], and that piece was put back";
+            + " for [%d][%d], and that piece was put back (a king as two pawns)";
     return Call.text(text, this, first() / 8, first() % 8);
   }
 
