@@ -95,9 +95,7 @@ record SuiteClass(String lab, List<CheckSpec> checks) {
   }
 
   private static List<String> texts(Object value) {
-    return value instanceof List<?> all
-        ? all.stream().map(String.class::cast).toList()
-        : List.of();
+    return value instanceof List<?> all ? all.stream().map(String.class::cast).toList() : List.of();
   }
 
   private static ClassNode parse(byte[] classFile) {

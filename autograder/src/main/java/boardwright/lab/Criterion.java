@@ -29,6 +29,16 @@ public record Criterion(String id, String title, int weight, List<String> levels
   /** The check that stands for it: a person answers it. */
   CheckSpec check(String stage, int number) {
     return new CheckSpec(
-        stage + "/" + id, stage, "R" + number, title, weight, Kind.PERSON, List.of(), "", "", "", List.of());
+        stage + "/" + id,
+        stage,
+        "R" + number,
+        title,
+        weight,
+        Kind.PERSON,
+        List.of(),
+        "",
+        "",
+        "",
+        List.of());
   }
 }

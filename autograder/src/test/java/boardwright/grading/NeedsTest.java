@@ -53,8 +53,7 @@ class NeedsTest {
     for (int i = 0; i < verdicts.length; i++) {
       BigDecimal points = verdicts[i] == Verdict.PASSED ? BigDecimal.ONE : BigDecimal.ZERO;
       CheckSpec check = checks.get(i);
-      results.put(
-          check, new CheckResult(check, verdicts[i], points, BigDecimal.ONE, "", null, ""));
+      results.put(check, new CheckResult(check, verdicts[i], points, BigDecimal.ONE, "", null, ""));
     }
     Needs.block(checks, results);
   }

@@ -164,7 +164,17 @@ class ScoringTest {
 
   private static CheckSpec check(int stage, Kind kind, int points) {
     return new CheckSpec(
-        "s" + stage + "/c", "s" + stage, "R1", "A check", points, kind, List.of(), "", "", "", List.of());
+        "s" + stage + "/c",
+        "s" + stage,
+        "R1",
+        "A check",
+        points,
+        kind,
+        List.of(),
+        "",
+        "",
+        "",
+        List.of());
   }
 
   private static Lab lab(Weights weights, List<String> points, List<List<CheckSpec>> checks) {

@@ -65,7 +65,8 @@ final class Sample {
       String rule, String title, Verdict verdict, String message, Finding finding, String output) {
     String id = stage.id() + "/c" + checks.size();
     CheckSpec spec =
-        new CheckSpec(id, stage.id(), rule, title, 1, Kind.BEHAVIOUR, List.of(), "", "", "", List.of());
+        new CheckSpec(
+            id, stage.id(), rule, title, 1, Kind.BEHAVIOUR, List.of(), "", "", "", List.of());
     BigDecimal points = verdict == Verdict.PASSED ? BigDecimal.ONE : BigDecimal.ZERO;
     checks.add(new CheckResult(spec, verdict, points, BigDecimal.ONE, message, finding, output));
     return this;

@@ -25,9 +25,9 @@ final class RandomBoards {
   static final int USED = 4;
 
   /**
-   * Boards that are always among them: a king alone, a few pieces that meet, kings among opponents, pieces on all
-   * four edges, pawns on their last rows, where they stay pawns and cannot move, and a board
-   * without room.
+   * Boards that are always among them: a king alone, a few pieces that meet, kings among opponents,
+   * pieces on all four edges, pawns on their last rows, where they stay pawns and cannot move, and
+   * a board without room.
    */
   private static final List<Scene> ALWAYS =
       List.of(
