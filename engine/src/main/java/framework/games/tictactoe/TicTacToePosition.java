@@ -69,7 +69,7 @@ public final class TicTacToePosition implements Position<Cell> {
     int mover = made % 2;
     marks[mover] |= bit;
     log[made++] = bit;
-    if (LINES.hasLine(marks[mover])) {
+    if (made >= 2 * SIZE - 1 && LINES.hasLine(marks[mover])) {
       status = Status.wonBy(mover, LINES.lines(marks[mover]));
     } else if (made == SPACES) {
       status = Status.DRAWN;
