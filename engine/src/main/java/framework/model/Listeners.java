@@ -1,6 +1,7 @@
 package framework.model;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -14,7 +15,7 @@ import java.util.function.Consumer;
  *
  * @param <L> what the observers can be told
  */
-public final class Listeners<L> {
+public final class Listeners<L> implements Iterable<L> {
 
   private volatile List<L> list = List.of();
 
@@ -49,7 +50,7 @@ public final class Listeners<L> {
    * @param event calls a method of one observer; not null
    */
   public void notifyAll(Consumer<? super L> event) {
-    for (L listener : list) {
+    for (L listener : this) {
       try {
         event.accept(listener);
       } catch (RuntimeException | Error trouble) {
@@ -57,5 +58,11 @@ public final class Listeners<L> {
         thread.getUncaughtExceptionHandler().uncaughtException(thread, trouble);
       }
     }
+  }
+
+  /** Returns an iterator over the observers as they are now. */
+  @Override
+  public Iterator<L> iterator() {
+    return list.iterator();
   }
 }
