@@ -175,7 +175,7 @@ final class CheckCommand implements CommandCalls {
     try {
       file.write(progress);
     } catch (IOException e) {
-      session.err().println("Your progress could not be kept: " + Trouble.reason(e));
+      session.err().println("Your progress could not be kept: " + ErrorMessages.reason(e));
     }
   }
 }

@@ -1,8 +1,8 @@
 package boardwright.cli;
 
-import boardwright.grading.Reckoning;
 import boardwright.grading.Report;
 import boardwright.grading.Run;
+import boardwright.grading.ScoreCalculator;
 import boardwright.grading.Workers;
 import boardwright.html.ClassPages;
 import boardwright.lab.Lab;
@@ -60,7 +60,7 @@ final class ClassRun {
   private final Lab lab;
   private final RunFolder folder;
   private final RunFacts facts;
-  private final Shelter shelter;
+  private final SandboxChoice shelter;
   private final int threads;
   private final Workers workers;
   private final Consumer<String> remarks;
@@ -70,7 +70,12 @@ final class ClassRun {
 
   /** A run that tells of whatever is the matter with what the folder remembers, one line each. */
   ClassRun(
-      Lab lab, RunFolder folder, RunFacts facts, Shelter shelter, int threads, Session session) {
+      Lab lab,
+      RunFolder folder,
+      RunFacts facts,
+      SandboxChoice shelter,
+      int threads,
+      Session session) {
     this.lab = lab;
     this.folder = folder;
     this.facts = facts;
@@ -259,7 +264,7 @@ final class ClassRun {
     Report corrected =
         corrections.equals(report.corrections())
             ? report
-            : Reckoning.report(
+            : ScoreCalculator.report(
                 lab, graded.submission(), report.seed(), report.stages(), corrections);
     if (corrected.score() != null && corrected.score().compareTo(corrected.max()) > 0) {
       remarks.accept(
@@ -284,7 +289,7 @@ final class ClassRun {
     } catch (RuntimeException | Error e) {
       remarks.accept(
           "%s: its page could not be made; report.json has all of it. ".formatted(id)
-              + Trouble.reason(e));
+              + ErrorMessages.reason(e));
     }
     Known known = before.get(id);
     if (known == null || !known.equals(Known.of(graded))) {

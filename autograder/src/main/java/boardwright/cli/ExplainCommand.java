@@ -70,7 +70,7 @@ final class ExplainCommand implements CommandCalls {
     Lab lab = session.lab(facts.lab());
     List<CheckSpec> wanted = wanted(lab, graded);
     Set<String> stages = wanted.stream().map(CheckSpec::stage).collect(Collectors.toSet());
-    Shelter shelter = sandbox.shelter(lab, List.of(LazySubmission.of(graded.submission())));
+    SandboxChoice shelter = sandbox.shelter(lab, List.of(LazySubmission.of(graded.submission())));
     session.warnOfRoot(shelter);
     Report again;
     long seed = graded.report().seed();

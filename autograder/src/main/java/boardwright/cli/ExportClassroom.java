@@ -1,7 +1,7 @@
 package boardwright.cli;
 
 import boardwright.export.ClassroomWorkflow;
-import boardwright.export.Recipe;
+import boardwright.export.RunnerConfig;
 import boardwright.lab.Lab;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -46,7 +46,7 @@ final class ExportClassroom implements CommandCalls {
   @Override
   public Integer call() {
     Lab of = session.lab(lab);
-    Recipe recipe = Recipe.inASandbox(of, Session.seed(seed));
+    RunnerConfig recipe = RunnerConfig.inASandbox(of, Session.seed(seed));
     TargetFile file = TargetFile.of(to, Path.of("classroom.yml"));
     file.write(path -> Files.writeString(path, ClassroomWorkflow.of(recipe, repository)));
     session

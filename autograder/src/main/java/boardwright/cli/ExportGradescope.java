@@ -1,7 +1,7 @@
 package boardwright.cli;
 
 import boardwright.export.GradescopeBundle;
-import boardwright.export.Recipe;
+import boardwright.export.RunnerConfig;
 import boardwright.lab.Lab;
 import java.io.File;
 import java.nio.file.Path;
@@ -42,7 +42,7 @@ final class ExportGradescope implements CommandCalls {
   public Integer call() {
     Lab of = session.lab(lab);
     TargetFile zip = TargetFile.of(to, Path.of("gradescope-" + of.id() + ".zip"));
-    Recipe recipe = Recipe.inASandbox(of, Session.seed(seed));
+    RunnerConfig recipe = RunnerConfig.inASandbox(of, Session.seed(seed));
     List<Path> program =
         Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
             .map(Path::of)

@@ -2,7 +2,7 @@ package boardwright.cli;
 
 import boardwright.grading.Report;
 import boardwright.html.ClassPages;
-import boardwright.intake.Taken;
+import boardwright.intake.IntakeResult;
 import boardwright.intake.files.FileNames;
 import boardwright.lab.Lab;
 import boardwright.report.ClassTable;
@@ -85,14 +85,14 @@ final class GradeCommand implements CommandCalls {
     int workers = grading.workers();
     Lab graded = session.lab(lab);
     refuseAmongHandIns();
-    try (Taken taken = intake.take(paths, graded, out, session.err()::println)) {
+    try (IntakeResult taken = intake.take(paths, graded, out, session.err()::println)) {
       return grade(taken, graded, workers);
     }
   }
 
-  private int grade(Taken taken, Lab graded, int workers) throws InterruptedException {
+  private int grade(IntakeResult taken, Lab graded, int workers) throws InterruptedException {
     List<Submission> heads = taken.heads();
-    Shelter shelter = grading.shelter(graded, taken.all());
+    SandboxChoice shelter = grading.shelter(graded, taken.all());
     session.warnOfRoot(shelter);
     Optional<Map<String, List<Correction>>> decided = grading.corrections(graded, heads);
     List<String> ids = heads.stream().map(Submission::id).toList();
@@ -229,7 +229,7 @@ final class GradeCommand implements CommandCalls {
     try {
       new SimilarHandIns(session).compare(run, null);
     } catch (IOException | RuntimeException e) {
-      session.err().println("The hand-ins were not compared. " + Trouble.reason(e));
+      session.err().println("The hand-ins were not compared. " + ErrorMessages.reason(e));
     }
   }
 

@@ -1,6 +1,6 @@
 package boardwright.cli;
 
-import boardwright.export.Filled;
+import boardwright.export.FillResult;
 import boardwright.export.Original;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -25,7 +25,7 @@ record GradeFile(Path path) {
   }
 
   /** Writes the filled-in file beside this one and says what is in it. */
-  void write(Filled filled, TargetFile target, Session session) throws IOException {
+  void write(FillResult filled, TargetFile target, Session session) throws IOException {
     if (Files.exists(target.path()) && Files.isSameFile(path, target.path())) {
       throw new WrongCallException(
           "--to %s: expected another file than the one that is read".formatted(target));

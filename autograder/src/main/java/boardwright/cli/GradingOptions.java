@@ -67,7 +67,7 @@ final class GradingOptions {
   }
 
   /** What is put around the workers of these submissions. */
-  Shelter shelter(Lab lab, List<LazySubmission> submissions) {
+  SandboxChoice shelter(Lab lab, List<LazySubmission> submissions) {
     return sandbox.shelter(lab, submissions);
   }
 

@@ -69,7 +69,7 @@ final class HintCommand implements CommandCalls {
       return ExitCode.ALL_PASSED;
     }
     String check = "./boardwright check " + lab.id() + "/" + stage.id();
-    if (!at.checked() || !new Written(lab).has(stage)) {
+    if (!at.checked() || !new LearnerWork(lab).has(stage)) {
       session.out().println("Nothing of this stage was checked yet. Begin here:");
       session.print(NextStep.begin(lab, stage));
       return ExitCode.ALL_PASSED;

@@ -1,8 +1,8 @@
 package boardwright.cli;
 
 import boardwright.intake.Intake;
-import boardwright.intake.Taken;
-import boardwright.intake.Wishes;
+import boardwright.intake.IntakeRequest;
+import boardwright.intake.IntakeResult;
 import boardwright.intake.platform.Origin;
 import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
@@ -67,7 +67,7 @@ final class IntakeOptions {
    *
    * @param remarks gets a line of that
    */
-  Taken take(List<Path> paths, Lab lab, Path reports, Consumer<String> remarks) {
+  IntakeResult take(List<Path> paths, Lab lab, Path reports, Consumer<String> remarks) {
     Optional<Deadline> due = deadline();
     Optional<Path> allowed = file("--extensions", extensions);
     List<String> kept = new ArrayList<>();
@@ -93,7 +93,7 @@ final class IntakeOptions {
     return Intake.take(
         paths,
         lab,
-        new Wishes(
+        new IntakeRequest(
             new Origin(Optional.of(reports), platform(), file("--worksheet", worksheet), where),
             due,
             allowed));
@@ -135,7 +135,7 @@ final class IntakeOptions {
   }
 
   /** Says what it was recognised as, and what else there is to say of it. */
-  static void say(Taken taken, Session session) {
+  static void say(IntakeResult taken, Session session) {
     session.err().println(taken.line());
     taken.remarks().forEach(session.err()::println);
   }

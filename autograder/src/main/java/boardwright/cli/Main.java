@@ -76,7 +76,7 @@ public final class Main implements CommandCalls {
                   System.getProperty("user.name", "")),
               args);
     } catch (Throwable e) {
-      err.println(Trouble.of(e)); // such as too little memory
+      err.println(ErrorMessages.of(e)); // such as too little memory
       code = ExitCode.GRADER_FAILED;
     }
     out.flush();
@@ -105,20 +105,20 @@ public final class Main implements CommandCalls {
         .setUsageHelpWidth(80)
         .setParameterExceptionHandler(
             (e, given) -> {
-              session.err().println(Trouble.of(e));
+              session.err().println(ErrorMessages.of(e));
               return ExitCode.WRONG_CALL;
             })
         .setExecutionExceptionHandler(
             (e, commandLine, parsed) -> {
-              session.err().println(Trouble.of(e));
-              return Trouble.isWrongCall(e) ? ExitCode.WRONG_CALL : ExitCode.GRADER_FAILED;
+              session.err().println(ErrorMessages.of(e));
+              return ErrorMessages.isWrongCall(e) ? ExitCode.WRONG_CALL : ExitCode.GRADER_FAILED;
             })
         .execute(args);
   }
 
   @Override
   public Integer call() {
-    return new Glance(session).print();
+    return new CourseOverview(session).print();
   }
 
   private static PrintStream utf8(FileDescriptor descriptor) {

@@ -46,7 +46,7 @@ final class RegradeCommand implements CommandCalls {
       List<Graded> before = run.lastFinished();
       List<LazySubmission> submissions = run.submissions();
       List<Submission> heads = submissions.stream().map(LazySubmission::head).toList();
-      Shelter shelter = grading.shelter(lab, submissions);
+      SandboxChoice shelter = grading.shelter(lab, submissions);
       session.warnOfRoot(shelter);
       Optional<Map<String, List<Correction>>> decided = grading.corrections(lab, heads);
       RunFacts facts = new RunFacts(old.lab(), old.seed(), old.source(), old.submissions(), false);

@@ -46,7 +46,7 @@ record LoadableMix(
               shapes.put(shape.name(), shape);
             });
     Hierarchy hierarchy = new Hierarchy(shapes);
-    Guard guard = new Guard(allowlist, hierarchy);
+    AllowlistRewriter guard = new AllowlistRewriter(allowlist, hierarchy);
 
     Map<String, byte[]> classes = new LinkedHashMap<>();
     List<String> refusals = new ArrayList<>();
@@ -97,7 +97,7 @@ record LoadableMix(
     new ClassReader(bytes).accept(node, 0);
     node.sourceFile = null;
     for (MethodNode method : node.methods) {
-      method.instructions.forEach(Taming::tameOurs);
+      method.instructions.forEach(CallSubstitution::tameOurs);
       StepCounter.count(method);
     }
     ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);

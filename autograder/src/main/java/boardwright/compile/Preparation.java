@@ -1,6 +1,6 @@
 package boardwright.compile;
 
-import boardwright.protocol.Answer.Mixed;
+import boardwright.protocol.Answer.MixResult;
 import boardwright.protocol.Program;
 import boardwright.protocol.Program.ClassFile;
 import boardwright.protocol.Program.Own;
@@ -53,7 +53,7 @@ final class Preparation {
   }
 
   /** Mixes, compiles and guards. */
-  Mixed mix(Request.Mix request) {
+  MixResult mix(Request.Mix request) {
     List<String> names = request.classes();
     Mix mix = request.wholeProgram() ? mixer.largest() : mixer.mix(names);
     long bytes = bytes(mix.classes()) + bytes(mix.together());
@@ -71,9 +71,9 @@ final class Preparation {
     return mixed(mix, loadable.differences(), refusals, program);
   }
 
-  private static Mixed mixed(
+  private static MixResult mixed(
       Mix mix, List<String> differences, List<String> refusals, Program program) {
-    return new Mixed(
+    return new MixResult(
         mix.compiled(), mix.own(), mix.culprits(), mix.problems(), differences, refusals, program);
   }
 
@@ -96,7 +96,7 @@ final class Preparation {
         classFiles(mix.together()),
         loadable.differences(),
         style(sources),
-        LastingState.isIn(mix.classes().values()),
+        StaticStateAnalysis.isIn(mix.classes().values()),
         provided.remember());
   }
 

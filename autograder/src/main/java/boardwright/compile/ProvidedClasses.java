@@ -49,7 +49,7 @@ record ProvidedClasses(Map<String, byte[]> byName) {
 
   /** Whether they can remember anything from one check to the next. */
   boolean remember() {
-    return REMEMBERS.computeIfAbsent(Set.copyOf(byName.values()), LastingState::isInOurs);
+    return REMEMBERS.computeIfAbsent(Set.copyOf(byName.values()), StaticStateAnalysis::isInOurs);
   }
 
   private static byte[] find(String name) {

@@ -26,7 +26,7 @@ public final class CanvasGradebook {
    * @param assignment the heading of the assignment, its title or its number; null for the only one
    * @throws ExportException if it is no such gradebook, or a match is ambiguous
    */
-  public static Filled fill(Original gradebook, String assignment, Grades grades) {
+  public static FillResult fill(Original gradebook, String assignment, Grades grades) {
     RawCsv csv = RawCsv.of(gradebook);
     String name = gradebook.name();
     Ids ids = grades.ids();
@@ -62,7 +62,7 @@ public final class CanvasGradebook {
     Scale scale = new Scale(grades.rescale());
     return roster.fill(
         grades.graded(),
-        new Pen(csv, grade) {
+        new GradeWriter(csv, grade) {
           @Override
           String closed(int row) {
             return grade(row).strip().equalsIgnoreCase(EXCUSED) ? "who is excused" : "";

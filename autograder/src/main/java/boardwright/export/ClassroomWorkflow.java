@@ -14,7 +14,7 @@ public final class ClassroomWorkflow {
    * @param repository where the grader is fetched from, as {@code OWNER/NAME}
    * @throws ExportException if that is no repository
    */
-  public static String of(Recipe recipe, String repository) {
+  public static String of(RunnerConfig recipe, String repository) {
     if (!REPOSITORY.matcher(repository).matches()) {
       throw new ExportException(
           "--repository %s: expected OWNER/NAME, as GitHub writes it".formatted(repository));

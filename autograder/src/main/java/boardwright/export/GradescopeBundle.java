@@ -27,7 +27,7 @@ public final class GradescopeBundle {
    *
    * @param classPath of this program: jars and folders, in their order
    */
-  public static void write(Path zip, Lab lab, Recipe recipe, List<Path> classPath)
+  public static void write(Path zip, Lab lab, RunnerConfig recipe, List<Path> classPath)
       throws IOException {
     try (OutputStream file = Files.newOutputStream(zip);
         ZipOutputStream out = new ZipOutputStream(file)) {

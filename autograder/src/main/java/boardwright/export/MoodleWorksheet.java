@@ -47,7 +47,7 @@ public final class MoodleWorksheet {
    * @param now decides which checks students may see
    * @throws ExportException if it is no such worksheet, or a match is ambiguous
    */
-  public static Filled fill(
+  public static FillResult fill(
       Original worksheet, Headings headings, Grades grades, Lab lab, Instant now) {
     RawCsv csv = RawCsv.of(worksheet);
     String name = worksheet.name();
@@ -87,7 +87,7 @@ public final class MoodleWorksheet {
         CHANGEABLE.stream().mapToInt(wanted -> indexOf(heading, wanted)).max().orElse(-1);
     return roster.fill(
         grades.graded(),
-        new Pen(csv, grade) {
+        new GradeWriter(csv, grade) {
           private int kept;
 
           @Override

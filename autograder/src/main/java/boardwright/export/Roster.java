@@ -40,7 +40,7 @@ final class Roster {
    *
    * @throws ExportException if a match is ambiguous, listing the candidates
    */
-  Filled fill(List<Graded> all, Pen pen) {
+  FillResult fill(List<Graded> all, GradeWriter pen) {
     Map<Integer, Report> owners = new LinkedHashMap<>();
     List<String> unmatched = new ArrayList<>();
     for (Graded graded : all) {
@@ -88,7 +88,7 @@ final class Roster {
     }
     List<String> left =
         students.stream().filter(row -> !owners.containsKey(row)).map(this::shown).toList();
-    return new Filled(
+    return new FillResult(
         csv.bytes(), filled, left, ungraded, unmatched, closed, replaced, pen.remarks());
   }
 

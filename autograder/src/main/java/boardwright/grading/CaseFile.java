@@ -26,7 +26,7 @@ public final class CaseFile {
    */
   public static void main(String[] args) throws IOException {
     Lab lab = new Course(Path.of(args[0])).lab(args[1]).orElseThrow();
-    CaseDraw draw = new CaseDraw(Long.parseLong(args[2]));
+    CaseGenerator draw = new CaseGenerator(Long.parseLong(args[2]));
     List<String> lines = new ArrayList<>();
     for (CheckSpec check : lab.checks()) {
       for (String drawn : draw.of(check)) {

@@ -6,9 +6,9 @@ import boardwright.lab.Lab;
 import boardwright.lab.Stage;
 import boardwright.protocol.Answer;
 import boardwright.protocol.Answer.Checked;
-import boardwright.protocol.Answer.Mixed;
+import boardwright.protocol.Answer.MixResult;
 import boardwright.protocol.Request;
-import boardwright.protocol.Request.Asked;
+import boardwright.protocol.Request.CheckRequest;
 import boardwright.protocol.TypeName;
 import boardwright.sandbox.Sandbox;
 import boardwright.submission.Submission;
@@ -33,24 +33,24 @@ import java.util.function.Predicate;
  */
 public final class Grader implements Closeable {
   private static final Predicate<Stage> ALL = stage -> true;
-  private static final Mixed NO_MIX =
-      new Mixed(false, List.of(), List.of(), List.of(), List.of(), List.of(), null);
+  private static final MixResult NO_MIX =
+      new MixResult(false, List.of(), List.of(), List.of(), List.of(), List.of(), null);
 
   private final Lab lab;
-  private final CaseDraw cases;
+  private final CaseGenerator cases;
   private final long seed;
   private final Scoring scoring;
-  private final Unanswered unanswered;
-  private final WorkerSeat seat;
+  private final FailureMessages unanswered;
+  private final WorkerSession seat;
   private StartTrouble trouble = new StartTrouble(said -> {});
 
-  private Grader(Lab lab, long seed, CompilerSeat compiler, Worker.Source workers, boolean each) {
+  private Grader(Lab lab, long seed, SharedCompiler compiler, Worker.Source workers, boolean each) {
     this.lab = lab;
     this.seed = seed;
-    this.cases = new CaseDraw(seed);
+    this.cases = new CaseGenerator(seed);
     this.scoring = new Scoring(lab);
-    this.unanswered = new Unanswered(lab.manifest().limits().seconds());
-    this.seat = new WorkerSeat(lab, compiler, workers, each);
+    this.unanswered = new FailureMessages(lab.manifest().limits().seconds());
+    this.seat = new WorkerSession(lab, compiler, workers, each);
   }
 
   /**
@@ -63,7 +63,7 @@ public final class Grader implements Closeable {
    */
   public static Grader of(
       Lab lab, long seed, Workers workers, boolean shortLived, Sandbox sandbox) {
-    CompilerSeat compiler = new CompilerSeat(() -> workers.compiler(shortLived, sandbox));
+    SharedCompiler compiler = new SharedCompiler(() -> workers.compiler(shortLived, sandbox));
     return of(lab, seed, workers, shortLived, sandbox, compiler);
   }
 
@@ -74,14 +74,14 @@ public final class Grader implements Closeable {
       Workers workers,
       boolean shortLived,
       Sandbox sandbox,
-      CompilerSeat compiler) {
+      SharedCompiler compiler) {
     return new Grader(
         lab, seed, compiler, () -> workers.worker(shortLived, sandbox), sandbox.each());
   }
 
   /** A grader that gets its compilers and its workers from here. */
   static Grader of(Lab lab, long seed, Worker.Source compilers, Worker.Source workers) {
-    return new Grader(lab, seed, new CompilerSeat(compilers), workers, false);
+    return new Grader(lab, seed, new SharedCompiler(compilers), workers, false);
   }
 
   /** A grader without isolation, in this very JVM: for our own solutions only. */
@@ -138,7 +138,7 @@ public final class Grader implements Closeable {
       }
     }
     seat.leave();
-    return Reckoning.report(lab, submission, seed, stages, List.of());
+    return ScoreCalculator.report(lab, submission, seed, stages, List.of());
   }
 
   private void announce(Submission submission, Predicate<Stage> wanted) {
@@ -156,7 +156,7 @@ public final class Grader implements Closeable {
   Report failed(Submission submission, String why) {
     List<StageResult> stages =
         lab.stages().stream().map(stage -> without(stage, Verdict.UNGRADED, why)).toList();
-    return Reckoning.report(lab, submission, seed, stages, List.of());
+    return ScoreCalculator.report(lab, submission, seed, stages, List.of());
   }
 
   private StageResult grade(Submission submission, Stage stage) {
@@ -165,7 +165,7 @@ public final class Grader implements Closeable {
     }
     List<String> classes = handedIn(stage, submission);
     if (classes.isEmpty()) {
-      return without(stage, Verdict.NOT_HANDED_IN, Unanswered.notHandedIn(stage, submission));
+      return without(stage, Verdict.NOT_HANDED_IN, FailureMessages.notHandedIn(stage, submission));
     }
     Map<CheckSpec, CheckResult> results = new HashMap<>();
     List<CheckSpec> possible = new ArrayList<>();
@@ -174,12 +174,12 @@ public final class Grader implements Closeable {
       if (missing.isEmpty()) {
         possible.add(check);
       } else {
-        String why = Unanswered.notHandedIn(missing, submission);
+        String why = FailureMessages.notHandedIn(missing, submission);
         results.put(check, result(check, stage, Verdict.NOT_HANDED_IN, why));
       }
     }
     Part whole = new Part(classes, possible);
-    Mixed mixed = run(whole, stage, submission, results);
+    MixResult mixed = run(whole, stage, submission, results);
     boolean compiles = hasClasses(mixed) || mixed.problems().isEmpty();
     List<String> own =
         hasClasses(mixed) ? mixed.own() : runParts(whole, stage, submission, results);
@@ -189,7 +189,7 @@ public final class Grader implements Closeable {
         true,
         simple(own),
         simple(mixed.culprits()),
-        compiles ? "" : Unanswered.uncompiled(mixed, classes, lab, submission),
+        compiles ? "" : FailureMessages.uncompiled(mixed, classes, lab, submission),
         mixed.problems(),
         mixed.differences(),
         lab.checksOf(stage).stream().map(results::get).toList());
@@ -212,7 +212,7 @@ public final class Grader implements Closeable {
     Set<String> own = new LinkedHashSet<>();
     parts.forEach(
         (about, checks) -> {
-          Mixed mixed = run(new Part(about, checks), stage, submission, results);
+          MixResult mixed = run(new Part(about, checks), stage, submission, results);
           if (hasClasses(mixed)) {
             own.addAll(mixed.own());
           }
@@ -227,11 +227,11 @@ public final class Grader implements Closeable {
    * @param results what each check came to is put here
    * @return the mix; {@link #NO_MIX} if the compiler did not answer
    */
-  private Mixed run(
+  private MixResult run(
       Part part, Stage stage, Submission submission, Map<CheckSpec, CheckResult> results) {
     Verdict verdict;
     String why;
-    Mixed mixed = NO_MIX;
+    MixResult mixed = NO_MIX;
     try {
       mixed = mixed(part.classes, stage);
       if (mixed.program() != null) {
@@ -243,7 +243,7 @@ public final class Grader implements Closeable {
       why =
           refused
               ? mixed.refusals().get(0)
-              : Unanswered.uncompiled(mixed, part.classes, lab, submission);
+              : FailureMessages.uncompiled(mixed, part.classes, lab, submission);
     } catch (UnmixedException e) {
       verdict = e.verdict;
       why = e.getMessage();
@@ -264,17 +264,17 @@ public final class Grader implements Closeable {
     return new Request.Mix(classes.stream().map(lab::qualified).toList(), stage.isWholeProgram());
   }
 
-  private Mixed mixed(List<String> classes, Stage stage) throws UnmixedException {
+  private MixResult mixed(List<String> classes, Stage stage) throws UnmixedException {
     try {
       Answer answer = seat.mix(mix(classes, stage));
-      if (answer instanceof Mixed mixed) {
+      if (answer instanceof MixResult mixed) {
         return mixed;
       }
-      throw new UnmixedException(Verdict.UNGRADED, Unanswered.failed(answer));
+      throw new UnmixedException(Verdict.UNGRADED, FailureMessages.failed(answer));
     } catch (WorkerLostException e) {
       trouble.tell(e);
       throw new UnmixedException(
-          Unanswered.verdict(e.why()), unanswered.uncompiled(e.why(), classes));
+          FailureMessages.verdict(e.why()), unanswered.uncompiled(e.why(), classes));
     } catch (IOException e) {
       trouble.tell(e);
       throw new UnmixedException(
@@ -283,7 +283,7 @@ public final class Grader implements Closeable {
   }
 
   /** Whether there is something of the learner's to run: a program without says nothing of them. */
-  private static boolean hasClasses(Mixed mixed) {
+  private static boolean hasClasses(MixResult mixed) {
     return mixed.compiled() && !mixed.own().isEmpty();
   }
 
@@ -296,7 +296,7 @@ public final class Grader implements Closeable {
   /** Runs checks on the mix that was made last: first those that run no code of the learner's. */
   private void run(List<CheckSpec> all, Stage stage, Map<CheckSpec, CheckResult> results) {
     List<CheckSpec> checks = all.stream().sorted(Comparator.comparing(Grader::runsCode)).toList();
-    List<Asked> asked = asked(checks);
+    List<CheckRequest> asked = asked(checks);
     for (CheckSpec check : checks) {
       results.put(check, run(check, stage, asked));
       asked = asked.subList(1, asked.size());
@@ -308,8 +308,8 @@ public final class Grader implements Closeable {
   }
 
   /** What the worker is told of these checks. */
-  private List<Asked> asked(List<CheckSpec> checks) {
-    return checks.stream().map(c -> new Asked(c.suite(), c.method(), cases.of(c))).toList();
+  private List<CheckRequest> asked(List<CheckSpec> checks) {
+    return checks.stream().map(c -> new CheckRequest(c.suite(), c.method(), cases.of(c))).toList();
   }
 
   /**
@@ -317,20 +317,20 @@ public final class Grader implements Closeable {
    *
    * @param asked this one, and after it those that will be asked for next
    */
-  private CheckResult run(CheckSpec check, Stage stage, List<Asked> asked) {
+  private CheckResult run(CheckSpec check, Stage stage, List<CheckRequest> asked) {
     Answer answer;
     try {
       answer = seat.run(asked, lab.manifest().limits().seconds(), runsCode(check));
     } catch (WorkerLostException e) {
       trouble.tell(e);
-      return result(check, stage, Unanswered.verdict(e.why()), unanswered.lost(e.why()));
+      return result(check, stage, FailureMessages.verdict(e.why()), unanswered.lost(e.why()));
     } catch (IOException e) {
       trouble.tell(e);
       return result(
           check, stage, Verdict.UNGRADED, "no worker could be started: " + e.getMessage());
     }
     if (!(answer instanceof Checked checked)) {
-      return result(check, stage, Verdict.UNGRADED, Unanswered.failed(answer));
+      return result(check, stage, Verdict.UNGRADED, FailureMessages.failed(answer));
     }
     Verdict verdict = Verdict.of(checked.result());
     BigDecimal worth = scoring.worth(check, stage);

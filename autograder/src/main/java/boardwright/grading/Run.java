@@ -82,11 +82,11 @@ public final class Run {
     int workers = Math.max(1, Math.min(threads, submissions.size()));
     boolean shortLived = submissions.size() < 4;
     List<Grader> graders = new ArrayList<>();
-    CompilerSeat compiler = null;
+    SharedCompiler compiler = null;
     StartTrouble trouble = new StartTrouble(remarks);
     for (int i = 0; i < workers; i++) {
       if (i % WORKERS_OF_A_COMPILER == 0) {
-        compiler = new CompilerSeat(() -> processes.compiler(shortLived, sandbox));
+        compiler = new SharedCompiler(() -> processes.compiler(shortLived, sandbox));
       }
       boolean small = shortLived || sandbox.each();
       graders.add(

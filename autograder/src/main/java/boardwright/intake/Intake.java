@@ -6,9 +6,9 @@ import boardwright.intake.files.HandInReader;
 import boardwright.intake.files.IntakeException;
 import boardwright.intake.files.Item;
 import boardwright.intake.instructor.Extensions;
-import boardwright.intake.platform.Bundle;
 import boardwright.intake.platform.Download;
 import boardwright.intake.platform.Origin;
+import boardwright.intake.platform.RawSubmission;
 import boardwright.intake.preparation.Prepared;
 import boardwright.intake.preparation.SourcePreparation;
 import boardwright.lab.Deadline;
@@ -58,7 +58,7 @@ public final class Intake {
 
   /** As {@link #take}, with no wishes, and all submissions in memory. */
   public static List<Submission> read(List<Path> paths, Lab lab) {
-    try (Taken taken = take(paths, lab, Wishes.none())) {
+    try (IntakeResult taken = take(paths, lab, IntakeRequest.none())) {
       return taken.submissions();
     }
   }
@@ -71,13 +71,13 @@ public final class Intake {
    * @throws IntakeException if a path is neither a folder nor an archive, or is all and has nothing
    *     in it, or a wish cannot be fulfilled
    */
-  public static Taken take(List<Path> paths, Lab lab, Wishes wishes) {
+  public static IntakeResult take(List<Path> paths, Lab lab, IntakeRequest wishes) {
     Optional<Deadline> due = wishes.due(lab.manifest().late().deadline());
     Intake intake = new Intake(lab, wishes.origin().with(due.map(d -> d.at().getZone())));
     refuseTwice(paths);
     intake.compare(paths);
     try {
-      Map<Path, List<Bundle>> bundles = new LinkedHashMap<>();
+      Map<Path, List<RawSubmission>> bundles = new LinkedHashMap<>();
       paths.forEach(path -> bundles.put(path, intake.bundles(path, paths.size() == 1)));
       intake.refuseWorksheet();
       List<LazySubmission> all = intake.submissions(bundles);
@@ -99,18 +99,18 @@ public final class Intake {
     }
   }
 
-  private Taken taken(List<LazySubmission> all) {
+  private IntakeResult taken(List<LazySubmission> all) {
     String source =
         downloads.values().stream()
             .map(Download::title)
             .distinct()
             .collect(Collectors.joining(", and "));
-    return new Taken(source, all, List.copyOf(remarks), List.copyOf(downloads.values()));
+    return new IntakeResult(source, all, List.copyOf(remarks), List.copyOf(downloads.values()));
   }
 
   /** What an instructor allows, and what is to be said where no time is known. */
   private List<LazySubmission> allowed(
-      List<LazySubmission> all, Wishes wishes, Optional<Deadline> due) {
+      List<LazySubmission> all, IntakeRequest wishes, Optional<Deadline> due) {
     List<Submission> heads = all.stream().map(LazySubmission::head).toList();
     if (wishes.deadline().isPresent()) {
       Allowance called = new Allowance(wishes.deadline().get(), false, "");
@@ -196,7 +196,7 @@ public final class Intake {
   }
 
   /** One for what the same people handed in; tells of all of them in the order of the paths. */
-  private List<LazySubmission> submissions(Map<Path, List<Bundle>> bundles) {
+  private List<LazySubmission> submissions(Map<Path, List<RawSubmission>> bundles) {
     Map<String, List<Offer>> again = new LinkedHashMap<>();
     bundles.forEach(
         (path, all) ->
@@ -266,7 +266,7 @@ public final class Intake {
   }
 
   /** Who is in none of the paths, though a list in one of them has them. */
-  private void sayWhoIsAbsent(Collection<List<Bundle>> all) {
+  private void sayWhoIsAbsent(Collection<List<RawSubmission>> all) {
     Set<String> there =
         all.stream()
             .flatMap(List::stream)
@@ -280,7 +280,7 @@ public final class Intake {
   }
 
   /** What was handed in at a path, which stays open. */
-  private List<Bundle> bundles(Path path, boolean all) {
+  private List<RawSubmission> bundles(Path path, boolean all) {
     Download download = Download.open(path, lab, origin);
     downloads.put(path, download);
     if (download.bundles().isEmpty() && all) {
@@ -288,7 +288,7 @@ public final class Intake {
           path + ": expected sources, or a folder or zip for each submission, but found none");
     }
     return download.bundles().isEmpty()
-        ? List.of(Bundle.of(Item.at(path), Item.at(path).name()))
+        ? List.of(RawSubmission.of(Item.at(path), Item.at(path).name()))
         : download.bundles();
   }
 }

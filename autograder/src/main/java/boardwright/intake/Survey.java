@@ -3,7 +3,7 @@ package boardwright.intake;
 import boardwright.intake.SeveralInOne.Suspect;
 import boardwright.intake.files.HandIn;
 import boardwright.intake.files.UnreadableException;
-import boardwright.intake.platform.Bundle;
+import boardwright.intake.platform.RawSubmission;
 import boardwright.intake.preparation.Prepared;
 import boardwright.intake.preparation.SourcePreparation;
 import boardwright.lab.Lab;
@@ -50,7 +50,7 @@ final class Survey {
   /** The latest of what the same people handed in; the others are named. */
   LazySubmission of(List<Offer> offers) {
     Offer latest = latest(offers);
-    Bundle bundle = latest.bundle();
+    RawSubmission bundle = latest.bundle();
     List<String> notes = new ArrayList<>();
     if (offers.size() > 1) {
       List<String> shown = shown(offers);
@@ -98,7 +98,7 @@ final class Survey {
   }
 
   /** Reads a hand-in, one at a time. */
-  private synchronized HandIn read(Bundle bundle) {
+  private synchronized HandIn read(RawSubmission bundle) {
     try {
       return bundle.read(lab);
     } catch (UnreadableException e) {
@@ -141,7 +141,7 @@ final class Survey {
    *
    * @param path among the paths that were named
    */
-  record Offer(Path path, Bundle bundle) {
+  record Offer(Path path, RawSubmission bundle) {
     /** Its files, and so many names of the end of the path that they came from. */
     String shown(int names) {
       String files = Printable.label(bundle.source());

@@ -23,7 +23,7 @@ public sealed interface Answer {
    * @param refusals what the allowlist does not let these classes be, one sentence each
    * @param program what checks are run on; null if there is no mix, or one that is refused
    */
-  record Mixed(
+  record MixResult(
       boolean compiled,
       List<String> own,
       List<String> culprits,

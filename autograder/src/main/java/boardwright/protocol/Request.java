@@ -36,7 +36,7 @@ public sealed interface Request {
   }
 
   /**
-   * Mix and compile; the answer is {@link Answer.Mixed}.
+   * Mix and compile; the answer is {@link Answer.MixResult}.
    *
    * @param classes qualified names of the classes under check
    * @param wholeProgram whether all of them that compile together form the mix, rather than the
@@ -57,7 +57,7 @@ public sealed interface Request {
    * Run checks on the program, one after another; each is answered by an {@link Answer.Checked} of
    * its own as soon as it is done, in this order.
    */
-  record Run(List<Asked> checks) implements Request {}
+  record Run(List<CheckRequest> checks) implements Request {}
 
   /**
    * A check to run.
@@ -66,7 +66,7 @@ public sealed interface Request {
    * @param method the name of its method
    * @param cases the check's cases, with expected values
    */
-  record Asked(String suite, String method, List<String> cases) {}
+  record CheckRequest(String suite, String method, List<String> cases) {}
 
   /**
    * A learner's source.

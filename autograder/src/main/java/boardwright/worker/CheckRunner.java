@@ -5,7 +5,7 @@ import boardwright.meter.Meter;
 import boardwright.protocol.Answer.Checked;
 import boardwright.protocol.Answer.Fitness;
 import boardwright.protocol.Answer.Result;
-import boardwright.protocol.Request.Asked;
+import boardwright.protocol.Request.CheckRequest;
 import boardwright.testkit.Suite;
 import java.io.IOException;
 import java.io.InputStream;
@@ -72,7 +72,7 @@ final class CheckRunner {
   }
 
   /** Runs checks on a mix, and answers each in turn. */
-  void run(LoadedProgram program, List<Asked> checks, Answers answers)
+  void run(LoadedProgram program, List<CheckRequest> checks, Answers answers)
       throws IOException, InterruptedException {
     int done = 0;
     boolean runs = true;
@@ -104,7 +104,7 @@ final class CheckRunner {
         });
   }
 
-  private static int endOfSuite(List<Asked> checks, int from) {
+  private static int endOfSuite(List<CheckRequest> checks, int from) {
     int end = from + 1;
     while (end < checks.size() && checks.get(end).suite().equals(checks.get(from).suite())) {
       end++;
@@ -113,7 +113,7 @@ final class CheckRunner {
   }
 
   /** Runs checks of one suite until one must be the last; says how many were answered. */
-  private int launch(LoadedProgram program, List<Asked> checks, Answers answers)
+  private int launch(LoadedProgram program, List<CheckRequest> checks, Answers answers)
       throws IOException, InterruptedException {
     // answers are sent by this thread alone, while the next check runs
     BlockingQueue<Optional<Checked>> done = new LinkedBlockingQueue<>();
@@ -161,7 +161,7 @@ final class CheckRunner {
   Checked judge(List<Throwable> failures, boolean passed, LoadedProgram program) {
     boolean overflowed = Meter.overflowed() || failures.stream().anyMatch(Meter::isOverflow);
     boolean irregular = threads.hasOthers() || Meter.refusal() != null || isFull();
-    Checked checked = Judgement.of(failures, passed, program, capture.take());
+    Checked checked = FailureClassifier.of(failures, passed, program, capture.take());
     overflowed |= Meter.overflowed(); // while it was judged
     irregular |= checked.result() == Result.CRASHED;
     if (Meter.spoilt() || failures.stream().anyMatch(Meter::isBrokenJdk)) {

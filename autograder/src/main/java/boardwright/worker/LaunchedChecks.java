@@ -2,7 +2,7 @@ package boardwright.worker;
 
 import boardwright.protocol.Answer.Checked;
 import boardwright.protocol.Answer.Result;
-import boardwright.protocol.Request.Asked;
+import boardwright.protocol.Request.CheckRequest;
 import boardwright.testkit.Call;
 import boardwright.testkit.CheckBlocked;
 import boardwright.testkit.CheckFailed;
@@ -31,7 +31,7 @@ import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 final class LaunchedChecks implements TestExecutionListener {
   private final CheckRunner runner;
   private final LoadedProgram program;
-  private final List<Asked> checks;
+  private final List<CheckRequest> checks;
   private final Consumer<Checked> answers;
 
   /** What JUnit says of the check that runs; one with parameters has several runs. */
@@ -42,7 +42,10 @@ final class LaunchedChecks implements TestExecutionListener {
   private boolean ended;
 
   LaunchedChecks(
-      CheckRunner runner, LoadedProgram program, List<Asked> checks, Consumer<Checked> answers) {
+      CheckRunner runner,
+      LoadedProgram program,
+      List<CheckRequest> checks,
+      Consumer<Checked> answers) {
     this.runner = runner;
     this.program = program;
     this.checks = checks;
@@ -57,7 +60,7 @@ final class LaunchedChecks implements TestExecutionListener {
       ClassLoader loader = program.loader(suite.substring(0, suite.lastIndexOf('.')));
       Class<?> suiteClass = Class.forName(suite, false, loader);
       Map<String, Method> methods = methods(suiteClass);
-      CheckSequence.ask(checks.stream().map(Asked::method).toList());
+      CheckSequence.ask(checks.stream().map(CheckRequest::method).toList());
       begin();
       launcher.execute(
           LauncherDiscoveryRequestBuilder.request()
@@ -101,7 +104,7 @@ final class LaunchedChecks implements TestExecutionListener {
     return methods;
   }
 
-  private static Method method(Map<String, Method> methods, Asked check) {
+  private static Method method(Map<String, Method> methods, CheckRequest check) {
     Method method = methods.get(check.method());
     if (method == null) {
       throw new IllegalStateException("no check " + check.suite() + "." + check.method());

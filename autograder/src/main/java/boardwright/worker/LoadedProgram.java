@@ -23,7 +23,7 @@ final class LoadedProgram {
   private final SubjectUnderCheck subject;
   private ClassLoader kept;
   private String keptFor;
-  private final Places places;
+  private final SourceLocations places;
 
   /**
    * Takes up a program.
@@ -36,7 +36,7 @@ final class LoadedProgram {
     this.bytes = load.bytes();
     this.classes = byName(program.classes());
     this.learners = program.own().stream().map(Own::name).collect(Collectors.toSet());
-    this.places = Places.in(program); // later there may be no memory left for that
+    this.places = SourceLocations.in(program); // later there may be no memory left for that
     this.subject =
         new SubjectUnderCheck(
             () -> graph(graphs),
@@ -88,7 +88,7 @@ final class LoadedProgram {
   }
 
   /** Where the classes under check are written. */
-  Places places() {
+  SourceLocations places() {
     return places;
   }
 

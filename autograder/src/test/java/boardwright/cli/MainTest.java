@@ -189,21 +189,22 @@ class MainTest {
   @Test
   @DisplayName("gives the reason of a failure of its own, without names of classes of ours")
   void failuresOfItsOwn() {
-    assertEquals("x.csv is missing", Trouble.reason(new NoSuchFileException("x.csv")));
+    assertEquals("x.csv is missing", ErrorMessages.reason(new NoSuchFileException("x.csv")));
     assertEquals(
-        "x.csv may not be read or written", Trouble.reason(new AccessDeniedException("x.csv")));
+        "x.csv may not be read or written",
+        ErrorMessages.reason(new AccessDeniedException("x.csv")));
     assertEquals(
         "x.csv: No space left on device",
-        Trouble.reason(
+        ErrorMessages.reason(
             new java.io.UncheckedIOException(
                 new FileSystemException("x.csv", null, "No space left on device"))));
-    assertEquals("the stream broke", Trouble.reason(new IOException("the stream broke")));
+    assertEquals("the stream broke", ErrorMessages.reason(new IOException("the stream broke")));
     assertEquals(
         "NullPointerException",
-        Trouble.reason(new IllegalStateException(new NullPointerException())));
+        ErrorMessages.reason(new IllegalStateException(new NullPointerException())));
     assertEquals(
         "The grader itself failed: IllegalArgumentException: no",
-        Trouble.of(new IllegalArgumentException("no")));
+        ErrorMessages.of(new IllegalArgumentException("no")));
   }
 
   private static void refused(String line, Said said) {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 @DisplayName("Whoever grades as root")
 class RootTest {
-  private static final Shelter OTHERS = new Shelter(Sandbox.NONE, "none, as asked for");
+  private static final SandboxChoice OTHERS = new SandboxChoice(Sandbox.NONE, "none, as asked for");
 
   @Test
   @DisplayName("is warned, but not of hand-ins that ship with Boardwright")
@@ -24,13 +24,14 @@ class RootTest {
         "You are root. If a hand-in got past the sandbox, it could change everything on this"
             + " machine. Grade as another user.\n";
     Course course = new Course(RealTree.ROOT);
-    Shelter shipped = Shelter.of("auto", course.lab("checkerboard").orElseThrow(), List.of());
+    SandboxChoice shipped =
+        SandboxChoice.of("auto", course.lab("checkerboard").orElseThrow(), List.of());
     assertEquals(warning, said("root", OTHERS));
     assertEquals("", said("ada", OTHERS));
     assertEquals("", said("root", shipped));
   }
 
-  private static String said(String user, Shelter shelter) {
+  private static String said(String user, SandboxChoice shelter) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     PrintStream to = new PrintStream(bytes, true, StandardCharsets.UTF_8);
     new Session(new Course(RealTree.ROOT), to, to, Workers.PROCESSES, user).warnOfRoot(shelter);

@@ -9,7 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
-import boardwright.protocol.Answer.Mixed;
+import boardwright.protocol.Answer.MixResult;
 import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.Request;
 import boardwright.protocol.Request.Source;
@@ -33,7 +33,7 @@ class PreparationTest {
   @Test
   @DisplayName("is there for a class that compiles, with what there is to say of its style")
   void isThere() {
-    Mixed mixed = mixed("public CBException(String text) { super(text); } int Odd_Name;");
+    MixResult mixed = mixed("public CBException(String text) { super(text); } int Odd_Name;");
     assertEquals(List.of(), mixed.refusals());
     assertNotNull(mixed.program());
     assertFalse(mixed.program().style().remarks().isEmpty(), "a remark on the name");
@@ -42,7 +42,7 @@ class PreparationTest {
   @Test
   @DisplayName("has its style looked at with the letters that its escapes mean")
   void readsEscapes() {
-    Mixed mixed = mixed("String a = \"\\\\u0041\"\\u003b int Odd_Name\\u003b");
+    MixResult mixed = mixed("String a = \"\\\\u0041\"\\u003b int Odd_Name\\u003b");
     assertTrue(mixed.compiled(), () -> mixed.problems().toString());
     assertEquals("", mixed.program().style().failure());
     assertEquals("", mixed.program().style().unread());
@@ -53,7 +53,7 @@ class PreparationTest {
   @Test
   @DisplayName("is not there for one that does not compile")
   void doesNotCompile() {
-    Mixed mixed = mixed("int x = nobody;");
+    MixResult mixed = mixed("int x = nobody;");
     assertFalse(mixed.compiled());
     assertNull(mixed.program());
   }
@@ -67,11 +67,11 @@ class PreparationTest {
   @Test
   @DisplayName("is there for brackets as deep as may be, and looked at; not for deeper ones")
   void isNested() {
-    Mixed deep = mixed("int x = " + "(".repeat(499) + "1" + ")".repeat(499) + ";");
+    MixResult deep = mixed("int x = " + "(".repeat(499) + "1" + ")".repeat(499) + ";");
     assertTrue(deep.compiled(), () -> deep.problems().toString());
     assertEquals("", deep.program().style().failure());
     assertEquals("", deep.program().style().unread());
-    Mixed deeper = mixed("int y;\nint x = " + "(".repeat(500) + "1" + ")".repeat(500) + ";");
+    MixResult deeper = mixed("int y;\nint x = " + "(".repeat(500) + "1" + ")".repeat(500) + ";");
     assertFalse(deeper.compiled());
     assertEquals("brackets are nested more than 500 deep, which is not read", only(deeper).text());
     assertEquals(2, only(deeper).line());
@@ -86,7 +86,7 @@ class PreparationTest {
             "package checkerboard;\nclass Deep { int x = %s1%s; }"
                 .formatted("(".repeat(999), ")".repeat(999)),
             List.of("checkerboard.Deep"));
-    Mixed with = mixed("int x = new Deep().x;", 8L << 20, helper);
+    MixResult with = mixed("int x = new Deep().x;", 8L << 20, helper);
     assertFalse(with.compiled());
     assertTrue(with.problems().stream().anyMatch(p -> p.path().equals("Deep.java")));
     assertTrue(mixed("int x;", 8L << 20, helper).compiled(), "nobody uses it");
@@ -96,7 +96,7 @@ class PreparationTest {
   @DisplayName("is refused if its class files are huge, as small sources can make them")
   void isTooBig() {
     String nested = "try { a(); } finally { ".repeat(11) + "a();" + " }".repeat(11);
-    Mixed mixed =
+    MixResult mixed =
         mixed(
             IntStream.range(0, 40)
                 .mapToObj(i -> "void m" + i + "() { " + nested + " }")
@@ -110,16 +110,16 @@ class PreparationTest {
     assertNull(mixed.program());
   }
 
-  private static Mixed mixed(String members) {
+  private static MixResult mixed(String members) {
     return mixed(members, 8L << 20);
   }
 
-  private static Problem only(Mixed mixed) {
+  private static Problem only(MixResult mixed) {
     assertEquals(1, mixed.problems().size(), () -> mixed.problems().toString());
     return mixed.problems().get(0);
   }
 
-  private static Mixed mixed(String members, long mostBytes, Source... helpers) {
+  private static MixResult mixed(String members, long mostBytes, Source... helpers) {
     List<Source> sources = new ArrayList<>(List.of(helpers));
     sources.add(
         new Source(
@@ -137,7 +137,7 @@ class PreparationTest {
             sources,
             true);
     Preparation preparation = new Preparation(open, new MixCompiler(), mostBytes);
-    FutureTask<Mixed> mix =
+    FutureTask<MixResult> mix =
         new FutureTask<>(() -> preparation.mix(new Request.Mix(List.of(NAME), false)));
     new Thread(null, mix, "compiler", CompilerMain.STACK).start();
     try {

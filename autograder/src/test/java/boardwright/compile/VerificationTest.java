@@ -34,7 +34,8 @@ class VerificationTest {
       })
   void verifies(Class<?> one) throws IOException, URISyntaxException {
     Map<String, byte[]> rewritten = new HashMap<>();
-    Guard guard = new Guard(Allowlist.with(java.util.List.of()), new Hierarchy(Map.of()));
+    AllowlistRewriter guard =
+        new AllowlistRewriter(Allowlist.with(java.util.List.of()), new Hierarchy(Map.of()));
     Path jar = Path.of(one.getProtectionDomain().getCodeSource().getLocation().toURI());
     try (JarFile file = new JarFile(jar.toFile())) {
       for (JarEntry entry : file.stream().toList()) {

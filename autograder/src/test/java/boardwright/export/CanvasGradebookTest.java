@@ -29,7 +29,7 @@ class CanvasGradebookTest {
             + "\"O'Neil, Ben\",18,S2,ben@example.org,,\"\",,\r\n"
             + "\"Roe, Cleo\",19,S3,cleo,,1,,\r\n"
             + "\"Student, Test\",20,,t,,,,";
-    Filled filled =
+    FillResult filled =
         fill(
             book,
             Ids.OWN,
@@ -125,7 +125,7 @@ class CanvasGradebookTest {
         Stream.of("1", "2", "3", "4")
             .map(id -> RunSample.of(id).by(new Person("P", id, "")).graded())
             .toArray(Graded[]::new);
-    Filled filled = fill(book, "Board", all);
+    FillResult filled = fill(book, "Board", all);
     assertEquals(
         HEADING + "A,1,,x,,EX,,\r\nB,2,,y,,7.50,,\r\nC,3,,z,,7.50,,\r\nD,4,,d,,7.50,,\r\n",
         new String(filled.bytes(), StandardCharsets.UTF_8));
@@ -149,20 +149,20 @@ class CanvasGradebookTest {
     return RunSample.of("a").by(new Person("A", "1", "")).graded();
   }
 
-  private static Filled fill(String book, String assignment, Graded... graded) {
+  private static FillResult fill(String book, String assignment, Graded... graded) {
     // as a run of Canvas, whose people have its IDs, and of others, whose addresses are known
     boolean own = graded[0].report().people().get(0).email().isEmpty();
     return fill(book, own ? Ids.OWN : Ids.TOLD, assignment, graded);
   }
 
-  private static Filled fill(String book, Ids ids, String assignment, Graded... graded) {
+  private static FillResult fill(String book, Ids ids, String assignment, Graded... graded) {
     return CanvasGradebook.fill(
         new Original("book.csv", book.getBytes(StandardCharsets.UTF_8)),
         assignment,
         new Grades(List.of(graded), ids, false));
   }
 
-  private static String text(Filled filled) {
+  private static String text(FillResult filled) {
     return new String(filled.bytes(), StandardCharsets.UTF_8);
   }
 }

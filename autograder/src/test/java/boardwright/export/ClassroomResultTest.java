@@ -77,7 +77,7 @@ class ClassroomResultTest {
   @DisplayName(
       "gets a workflow that is YAML, and fetches the grader from where students cannot write")
   void workflow() {
-    Recipe recipe = new Recipe("checkerboard", 7, List.of("--sandbox", "none"));
+    RunnerConfig recipe = new RunnerConfig("checkerboard", 7, List.of("--sandbox", "none"));
     String text = ClassroomWorkflow.of(recipe, "faculty/boardwright");
     JsonNode steps = new YAMLMapper().readTree(text).path("jobs").path("autograding").path("steps");
     assertEquals("faculty/boardwright", steps.get(1).path("with").path("repository").asString());

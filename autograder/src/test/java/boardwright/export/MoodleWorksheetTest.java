@@ -45,7 +45,7 @@ class MoodleWorksheetTest {
             + "Participant 102,Béñ O'Neil,ben@example.org,No submission,\"\",\"\","
             + REST
             + "\"old, comment\"\r\n";
-    Filled filled = fill(sheet, ADA);
+    FillResult filled = fill(sheet, ADA);
     String comment =
         "Automatic feedback by Boardwright:<br>7.50 of 10 points.<br>Not every check is listed here. The score counts all of them.<br>"
             + "square: 3 of 3 checks passed.<br>End of the automatic feedback.";
@@ -152,7 +152,7 @@ class MoodleWorksheetTest {
     Person ada = new Person("Ada", "101", "");
     for (Verdict second : List.of(Verdict.PASSED, Verdict.UNGRADED)) {
       Graded graded = RunSample.of("a").by(ada).verdicts(Verdict.UNGRADED, second, second).graded();
-      Filled filled = fill(sheet, graded);
+      FillResult filled = fill(sheet, graded);
       assertEquals(sheet, text(filled));
       assertEquals(List.of("line 2 (Ada)"), filled.ungraded());
       assertEquals(List.of(), filled.left());
@@ -185,7 +185,7 @@ class MoodleWorksheetTest {
     assertTrue(text.contains("<br>5.00 of 10 points"), text);
     String hidden = "Not every check is listed here. The score counts all of them.";
     assertTrue(text.contains(hidden), text);
-    Filled shown =
+    FillResult shown =
         MoodleWorksheet.fill(
             new Original("sheet.csv", sheet.getBytes(StandardCharsets.UTF_8)),
             Headings.ENGLISH,
@@ -241,7 +241,7 @@ class MoodleWorksheetTest {
             List.of("Grade can be changed", "No", "Yes"),
             List.of("Bewertung kann geändert werden", "Nein", "Ja"))) {
       String sheet = heading.formatted(words.get(0)) + rows.formatted(words.get(1), words.get(2));
-      Filled filled = fill(sheet, all);
+      FillResult filled = fill(sheet, all);
       assertEquals(3, filled.filled());
       assertEquals(
           List.of("line 2 (Ada), whose grade cannot be changed in Moodle"), filled.closed());
@@ -257,7 +257,7 @@ class MoodleWorksheetTest {
     String row = "\nParticipant 101,Ada,a@example.org,,,," + REST;
     String sheet = HEADING + row + "<p>Nice \"\"toString\"\"</p>\n";
     sheet = sheet.replace("<p>Nice \"\"toString\"\"</p>", "\"<p>Nice \"\"toString\"\"</p>\"");
-    Filled once = fill(sheet, ADA);
+    FillResult once = fill(sheet, ADA);
     assertTrue(
         text(once)
             .contains(
@@ -284,7 +284,7 @@ class MoodleWorksheetTest {
   @DisplayName("gets its grades where it has no column of comments, which a line says")
   void withoutComments() {
     String sheet = "Identifier,Full name,Grade,Maximum Grade\nParticipant 101,Ada,,10.00\n";
-    Filled filled = fill(sheet, ADA);
+    FillResult filled = fill(sheet, ADA);
     assertEquals(sheet.replace(",,", ",7.50,"), text(filled));
     assertEquals(
         List.of(
@@ -349,7 +349,7 @@ class MoodleWorksheetTest {
             .getMessage());
   }
 
-  private static Filled fill(String sheet, Headings headings, boolean rescale) {
+  private static FillResult fill(String sheet, Headings headings, boolean rescale) {
     return MoodleWorksheet.fill(
         new Original("sheet.csv", sheet.getBytes(StandardCharsets.UTF_8)),
         headings,
@@ -358,19 +358,19 @@ class MoodleWorksheetTest {
         RunSample.NOW);
   }
 
-  private static Filled fill(String sheet, Graded... graded) {
+  private static FillResult fill(String sheet, Graded... graded) {
     return fill(sheet.getBytes(StandardCharsets.UTF_8), graded);
   }
 
-  private static Filled fill(byte[] sheet, Graded... graded) {
+  private static FillResult fill(byte[] sheet, Graded... graded) {
     return fill(sheet, Ids.OWN, graded);
   }
 
-  private static Filled fill(String sheet, Ids ids, Graded... graded) {
+  private static FillResult fill(String sheet, Ids ids, Graded... graded) {
     return fill(sheet.getBytes(StandardCharsets.UTF_8), ids, graded);
   }
 
-  private static Filled fill(byte[] sheet, Ids ids, Graded... graded) {
+  private static FillResult fill(byte[] sheet, Ids ids, Graded... graded) {
     return MoodleWorksheet.fill(
         new Original("sheet.csv", sheet),
         Headings.ENGLISH,
@@ -379,7 +379,7 @@ class MoodleWorksheetTest {
         RunSample.NOW);
   }
 
-  private static String text(Filled filled) {
+  private static String text(FillResult filled) {
     return new String(filled.bytes(), StandardCharsets.UTF_8);
   }
 }

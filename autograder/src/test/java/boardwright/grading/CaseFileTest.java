@@ -24,7 +24,7 @@ class CaseFileTest {
     Path file = folder.resolve("new").resolve("cases.txt");
     String root = ROOT.toString();
     CaseFile.main(new String[] {root, ModelHandIn.LAB.id(), "7", file.toString()});
-    CaseDraw draw = new CaseDraw(7);
+    CaseGenerator draw = new CaseGenerator(7);
     Map<String, List<String>> drawn =
         ModelHandIn.LAB.checks().stream()
             .filter(check -> !check.cases().isEmpty())

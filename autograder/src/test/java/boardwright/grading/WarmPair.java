@@ -3,7 +3,7 @@ package boardwright.grading;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
 import boardwright.protocol.Answer.Checked;
-import boardwright.protocol.Answer.Mixed;
+import boardwright.protocol.Answer.MixResult;
 import boardwright.protocol.Request;
 import boardwright.submission.Submission;
 import java.io.IOException;
@@ -46,7 +46,7 @@ final class WarmPair implements AutoCloseable {
    *
    * @param more what is allowed here besides what the lab allows
    */
-  Mixed mixed(Submission submission, List<String> more) throws Exception {
+  MixResult mixed(Submission submission, List<String> more) throws Exception {
     compiler.ask(
         new Request.Open(
             lab.manifest().packageName(),
@@ -57,7 +57,7 @@ final class WarmPair implements AutoCloseable {
             submission.sources(),
             false),
         PATIENCE_SECONDS);
-    return (Mixed) compiler.ask(new Request.Mix(List.of(type), false), PATIENCE_SECONDS);
+    return (MixResult) compiler.ask(new Request.Mix(List.of(type), false), PATIENCE_SECONDS);
   }
 
   /** Runs checks of a submission on the worker, with one request. */
@@ -74,11 +74,11 @@ final class WarmPair implements AutoCloseable {
             lab.manifest().limits().steps(),
             (long) lab.manifest().limits().megabytes() << 20),
         PATIENCE_SECONDS);
-    List<Request.Asked> asked = new ArrayList<>();
+    List<Request.CheckRequest> asked = new ArrayList<>();
     for (String id : checks) {
       CheckSpec check =
           lab.checks().stream().filter(c -> c.id().equals(id)).findFirst().orElseThrow();
-      asked.add(new Request.Asked(check.suite(), check.method(), List.of()));
+      asked.add(new Request.CheckRequest(check.suite(), check.method(), List.of()));
     }
     List<Checked> answers = new ArrayList<>();
     answers.add((Checked) on.ask(new Request.Run(asked), PATIENCE_SECONDS));

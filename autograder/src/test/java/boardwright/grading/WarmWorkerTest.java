@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import boardwright.lab.Lab;
 import boardwright.protocol.Answer;
 import boardwright.protocol.Answer.Checked;
-import boardwright.protocol.Answer.Mixed;
+import boardwright.protocol.Answer.MixResult;
 import boardwright.submission.Submission;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -184,7 +184,7 @@ class WarmWorkerTest {
   @Test
   @DisplayName("a finalizer is refused before anything runs")
   void finalizers() throws Exception {
-    Mixed mixed =
+    MixResult mixed =
         warm.mixed(
             ModelHandIn.in(scratch)
                 .add("Move.java", "protected void finalize() { while (true) { } }")

@@ -41,7 +41,7 @@ class WorkerProcessTest {
         };
     assertEquals(Why.UNHEARD, lost(process, 5));
     assertFalse(process.isAlive());
-    assertEquals(Verdict.UNGRADED, Unanswered.verdict(Why.UNHEARD));
+    assertEquals(Verdict.UNGRADED, FailureMessages.verdict(Why.UNHEARD));
   }
 
   @Test
@@ -70,7 +70,7 @@ class WorkerProcessTest {
             });
     assertEquals(Why.UNWATCHED, lost(process, 1));
     assertFalse(process.isAlive());
-    assertEquals(Verdict.UNGRADED, Unanswered.verdict(Why.UNWATCHED));
+    assertEquals(Verdict.UNGRADED, FailureMessages.verdict(Why.UNWATCHED));
   }
 
   @Test

@@ -105,7 +105,7 @@ class IntakeTest {
         .zip("bob.zip", "Move.java", MOVE)
         .file("eve/submission_metadata.yml", "x:\n  :submitters:\n  - :name: Bob Lee\n")
         .file("eve/x/Square.java", SQUARE);
-    Taken taken = pile().take(Wishes.none(), "ada.zip", "bob.zip");
+    IntakeResult taken = pile().take(IntakeRequest.none(), "ada.zip", "bob.zip");
     assertEquals("Recognised plain folders and zips: 2 submissions.", taken.line());
     assertEquals(List.of("ada", "bob"), Pile.ids(taken.submissions()));
     assertEquals(
@@ -113,7 +113,7 @@ class IntakeTest {
             "ada.zip looks like a Moodle download, but not every path does, so it was taken as"
                 + " plain; if it is one, give it alone or say --from moodle."),
         taken.remarks());
-    taken = pile().take(Wishes.none(), "bob.zip", "eve");
+    taken = pile().take(IntakeRequest.none(), "bob.zip", "eve");
     assertEquals(List.of("bob", "x"), Pile.ids(taken.submissions()));
     assertTrue(taken.remarks().get(0).contains("say --from gradescope"), taken.remarks().get(0));
     assertEquals(List.of("Bob Lee"), Pile.ids(pile().read("ada.zip")));
@@ -177,7 +177,7 @@ class IntakeTest {
         Intake.take(
                 List.of(root),
                 Pile.LAB,
-                new Wishes(
+                new IntakeRequest(
                     new Origin(
                         Optional.of(reports), Optional.empty(), Optional.empty(), Optional.empty()),
                     Optional.empty(),
@@ -218,14 +218,14 @@ class IntakeTest {
         List.of(
             "class.zip was taken as one hand-in, but 2 folders in it have a Square.java: unpack it"
                 + " to grade each apart."),
-        pile().take(Wishes.none(), "class.zip").remarks());
+        pile().take(IntakeRequest.none(), "class.zip").remarks());
     assertEquals(
         List.of(
             "all was taken as one hand-in, since Template.java lies in it, but 2 folders in it"
                 + " have a Square.java: put that elsewhere to grade each apart."),
-        pile().take(Wishes.none(), "all").remarks());
-    assertEquals(List.of(), pile().take(Wishes.none(), "one.zip").remarks());
-    assertEquals(List.of(), pile().take(Wishes.none(), "all/ada", "all/ben").remarks());
+        pile().take(IntakeRequest.none(), "all").remarks());
+    assertEquals(List.of(), pile().take(IntakeRequest.none(), "one.zip").remarks());
+    assertEquals(List.of(), pile().take(IntakeRequest.none(), "all/ada", "all/ben").remarks());
   }
 
   @Test
@@ -243,15 +243,16 @@ class IntakeTest {
             "2 folders were each taken as one hand-in, but several folders in each have"
                 + " the same class, as 3 in sectionA have a Square.java: give them as paths to grade"
                 + " each apart: sectionA; sectionB."),
-        pile().take(Wishes.none(), "sec").remarks());
+        pile().take(IntakeRequest.none(), "sec").remarks());
     assertEquals(
         List.of(
             "handins was taken as one hand-in, but 3 folders in it have a Square.java: go deeper,"
                 + " with "
                 + root.resolve("par/handins")
                 + " as the path to grade each apart."),
-        pile().take(Wishes.none(), "par").remarks());
-    assertEquals(List.of(), pile().take(Wishes.none(), "sec/sectionA", "sec/sectionB").remarks());
+        pile().take(IntakeRequest.none(), "par").remarks());
+    assertEquals(
+        List.of(), pile().take(IntakeRequest.none(), "sec/sectionA", "sec/sectionB").remarks());
   }
 
   @ParameterizedTest
@@ -269,7 +270,7 @@ class IntakeTest {
     for (String file : files.split(",")) {
       pile().file("class/ada/" + file, Pile.source(file.replaceAll(".*/|\\.java$", "")));
     }
-    assertEquals(List.of(), pile().take(Wishes.none(), "class").remarks());
+    assertEquals(List.of(), pile().take(IntakeRequest.none(), "class").remarks());
   }
 
   @Test

@@ -51,7 +51,8 @@ class MemoryOfIntakeTest {
 
   /** What is started with little memory. */
   public static void main(String[] args) {
-    try (Taken taken = Intake.take(List.of(Path.of(args[0])), Pile.LAB, Wishes.none())) {
+    try (IntakeResult taken =
+        Intake.take(List.of(Path.of(args[0])), Pile.LAB, IntakeRequest.none())) {
       long readable = taken.all().stream().filter(LazySubmission::isReadable).count();
       int sources = taken.all().stream().mapToInt(each -> each.read().sources().size()).sum();
       System.out.println(readable + " readable, " + sources + " sources");

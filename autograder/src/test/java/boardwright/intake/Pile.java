@@ -114,14 +114,15 @@ public final class Pile {
   }
 
   /** Takes paths within the pile in, as an instructor wishes; the pile itself if none is named. */
-  public Taken take(Wishes wishes, String... paths) {
+  public IntakeResult take(IntakeRequest wishes, String... paths) {
     List<Path> all = java.util.Arrays.stream(paths).map(root::resolve).toList();
     return Intake.take(all.isEmpty() ? List.of(root) : all, LAB, wishes);
   }
 
-  /** Wishes about where the pile comes from and when it was due; null for none. */
-  public static Wishes wishes(Platform from, String deadline, Path worksheet, Path extensions) {
-    return new Wishes(
+  /** What is known of where the pile comes from and when it was due; null for none. */
+  public static IntakeRequest wishes(
+      Platform from, String deadline, Path worksheet, Path extensions) {
+    return new IntakeRequest(
         new Origin(
             Optional.empty(),
             Optional.ofNullable(from),

@@ -40,7 +40,7 @@ class UnreadableHandInTest {
       close(path);
     }
     Assumptions.assumeFalse(Files.isReadable(root.resolve("class/bob.zip")), "root may read all");
-    try (Taken taken = pile().take(Wishes.none(), "class")) {
+    try (IntakeResult taken = pile().take(IntakeRequest.none(), "class")) {
       assertEquals(List.of(false, false, false, true), readable(taken.all()));
       assertEquals(
           List.of(
@@ -51,7 +51,7 @@ class UnreadableHandInTest {
     }
     close("class");
     IntakeException said =
-        assertThrows(IntakeException.class, () -> pile().take(Wishes.none(), "class"));
+        assertThrows(IntakeException.class, () -> pile().take(IntakeRequest.none(), "class"));
     assertTrue(said.getMessage().endsWith("class: you have no right to read this"));
   }
 
@@ -59,7 +59,7 @@ class UnreadableHandInTest {
   @DisplayName("must be as it was when it was taken in, or is read again by another call")
   void changed() throws IOException {
     pile().file("class/ada/Square.java", SQUARE).file("class/bob/Square.java", SQUARE);
-    try (Taken taken = pile().take(Wishes.none(), "class")) {
+    try (IntakeResult taken = pile().take(IntakeRequest.none(), "class")) {
       assertEquals(List.of("checkerboard.Square"), Pile.types(taken.all().get(0).read()));
       Files.writeString(root.resolve("class/ada/Square.java"), SQUARE + "// more");
       Files.delete(root.resolve("class/bob/Square.java"));
@@ -74,13 +74,13 @@ class UnreadableHandInTest {
   void damaged() {
     byte[] bytes = damagedZip("Square.java");
     pile().file("class/ada.zip", bytes);
-    try (Taken taken = pile().take(Wishes.none(), "class")) {
+    try (IntakeResult taken = pile().take(IntakeRequest.none(), "class")) {
       assertEquals(List.of(true), readable(taken.all()));
       assertEquals(
           List.of("Square.java was set aside: it cannot be read."), taken.heads().get(0).notes());
     }
     pile().file("moodle.zip", damagedZip("Ada Berg_12" + Pile.MOODLE_FILE + "/Square.java"));
-    try (Taken taken = pile().take(Wishes.none(), "moodle.zip")) {
+    try (IntakeResult taken = pile().take(IntakeRequest.none(), "moodle.zip")) {
       assertFalse(taken.all().get(0).isReadable());
       assertEquals(
           List.of(

@@ -9,14 +9,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import boardwright.protocol.Answer.Broken;
 import boardwright.protocol.Answer.Checked;
 import boardwright.protocol.Answer.Fitness;
-import boardwright.protocol.Answer.Mixed;
+import boardwright.protocol.Answer.MixResult;
 import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.Answer.Ready;
 import boardwright.protocol.Answer.Result;
 import boardwright.protocol.Program.ClassFile;
 import boardwright.protocol.Program.Own;
 import boardwright.protocol.Program.Style;
-import boardwright.protocol.Request.Asked;
+import boardwright.protocol.Request.CheckRequest;
 import boardwright.protocol.Request.Load;
 import boardwright.protocol.Request.Mix;
 import boardwright.protocol.Request.Open;
@@ -81,10 +81,12 @@ class WireTest {
           new Load(PROGRAM, 5_000_000, Long.MAX_VALUE),
           new Run(
               List.of(
-                  new Asked("boardwright.suites.checkerboard.SquareSuite", "isEmpty", List.of()),
-                  new Asked("boardwright.suites.checkerboard.MoveSuite", "a", List.of("1|2", "")))),
+                  new CheckRequest(
+                      "boardwright.suites.checkerboard.SquareSuite", "isEmpty", List.of()),
+                  new CheckRequest(
+                      "boardwright.suites.checkerboard.MoveSuite", "a", List.of("1|2", "")))),
           new Ready(),
-          new Mixed(
+          new MixResult(
               false,
               List.of("Square"),
               List.of("Move"),
@@ -92,7 +94,7 @@ class WireTest {
               List.of("Square has no `int value()`"),
               List.of(),
               null),
-          new Mixed(true, List.of(), List.of(), List.of(), List.of(), List.of(), PROGRAM),
+          new MixResult(true, List.of(), List.of(), List.of(), List.of(), List.of(), PROGRAM),
           new Checked(Result.FAILED, "größer – 大きい 🙂 \0\n", FINDING, "out", Fitness.BROKEN),
           new Checked(Result.PASSED, "", null, "", Fitness.FIT),
           new Broken("x".repeat(100_000)));

@@ -128,7 +128,7 @@ class PrintingTest {
     }
   }
 
-  private static final class Trouble extends Exception {
+  private static final class ErrorMessages extends Exception {
     private static final long serialVersionUID = 1L;
 
     @Override
@@ -139,7 +139,7 @@ class PrintingTest {
 
   private static final class ByAnOverriddenTrace {
     void say() {
-      new Trouble().printStackTrace();
+      new ErrorMessages().printStackTrace();
     }
   }
 

@@ -1,10 +1,10 @@
 package boardwright.intake.platform;
 
+import boardwright.intake.files.Container;
 import boardwright.intake.files.FileNames;
 import boardwright.intake.files.HandIn;
 import boardwright.intake.files.Item;
 import boardwright.intake.files.Part;
-import boardwright.intake.files.Shelf;
 import boardwright.source.SourceScanner;
 import boardwright.submission.Person;
 import boardwright.text.Decoder;
@@ -37,7 +37,7 @@ final class Canvas implements Layout {
       Pattern.compile("(.+?)-(\\d{1,3})(\\.[^.]+)?", Pattern.DOTALL);
 
   @Override
-  public boolean knows(Shelf shelf, boolean told) {
+  public boolean knows(Container shelf, boolean told) {
     return Layout.most(shelf.items(), told, item -> file(item) != null);
   }
 
@@ -47,7 +47,7 @@ final class Canvas implements Layout {
   }
 
   @Override
-  public Found find(Shelf shelf, List<Item> beside, Origin origin) {
+  public Found find(Container shelf, List<Item> beside, Origin origin) {
     Map<String, List<Upload>> byUser = new TreeMap<>();
     for (Item item : shelf.items()) {
       Upload upload = file(item);
@@ -62,7 +62,7 @@ final class Canvas implements Layout {
             .filter(uploads -> uploads.stream().anyMatch(Upload::late))
             .map(uploads -> called(uploads.get(0)))
             .toList();
-    List<Bundle> bundles = new ArrayList<>();
+    List<RawSubmission> bundles = new ArrayList<>();
     byUser.values().forEach(uploads -> bundles.add(bundle(uploads)));
     bundles.addAll(Layout.strays(shelf.items(), item -> file(item) != null));
     return new Found("", bundles, late.isEmpty() ? List.of() : List.of(marked(late)));
@@ -82,7 +82,7 @@ final class Canvas implements Layout {
     return upload.name().equals("anon") ? "anon_" + upload.user() : upload.name();
   }
 
-  private static Bundle bundle(List<Upload> uploads) {
+  private static RawSubmission bundle(List<Upload> uploads) {
     Upload first = uploads.get(0);
     List<Part> parts = new ArrayList<>();
     List<String> notes = new ArrayList<>();
@@ -94,7 +94,7 @@ final class Canvas implements Layout {
     }
     String name = called(first);
     Person person = new Person(name, first.user(), "");
-    return new Bundle(
+    return new RawSubmission(
         "canvas " + first.user(), name, List.of(person), null, List.copyOf(parts), notes);
   }
 

@@ -1,7 +1,7 @@
 package boardwright.intake.platform;
 
+import boardwright.intake.files.Container;
 import boardwright.intake.files.Item;
-import boardwright.intake.files.Shelf;
 import boardwright.submission.Person;
 import boardwright.text.Printable;
 import java.io.IOException;
@@ -17,7 +17,7 @@ import java.util.Set;
 /** GitHub Classroom: a clone for each learner, {@code ASSIGNMENT-LOGIN/}. */
 final class Classroom implements Layout {
   @Override
-  public boolean knows(Shelf shelf, boolean told) {
+  public boolean knows(Container shelf, boolean told) {
     return Layout.most(shelf.items(), told, Classroom::isClone);
   }
 
@@ -34,18 +34,18 @@ final class Classroom implements Layout {
   }
 
   @Override
-  public Found find(Shelf shelf, List<Item> beside, Origin origin) {
+  public Found find(Container shelf, List<Item> beside, Origin origin) {
     List<Item> clones =
         shelf.items().stream().filter(item -> item.kind() == Item.Kind.FOLDER).toList();
     String prefix = assignment(shelf.name(), clones.stream().map(Item::name).toList());
-    List<Bundle> bundles = new ArrayList<>();
+    List<RawSubmission> bundles = new ArrayList<>();
     Set<String> remarks = new LinkedHashSet<>();
     for (Item clone : clones) {
       Instant committed = committed(clone, remarks).orElse(null);
       String login = clone.name().substring(prefix.length());
-      Bundle bundle = Bundle.of(clone, login);
+      RawSubmission bundle = RawSubmission.of(clone, login);
       bundles.add(
-          new Bundle(
+          new RawSubmission(
               "classroom " + login,
               login,
               List.of(new Person(login, login, "")),

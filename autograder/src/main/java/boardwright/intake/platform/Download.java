@@ -1,9 +1,9 @@
 package boardwright.intake.platform;
 
+import boardwright.intake.files.Container;
 import boardwright.intake.files.FileNames;
 import boardwright.intake.files.IntakeException;
 import boardwright.intake.files.Item;
-import boardwright.intake.files.Shelf;
 import boardwright.intake.platform.Layout.Found;
 import boardwright.lab.Lab;
 import boardwright.submission.Platform;
@@ -26,7 +26,11 @@ import java.util.stream.Stream;
  * @param shelf what must stay open
  */
 public record Download(
-    String title, List<Bundle> bundles, List<String> remarks, Absent absent, Shelf shelf)
+    String title,
+    List<RawSubmission> bundles,
+    List<String> remarks,
+    MissingStudents absent,
+    Container shelf)
     implements Closeable {
   /**
    * Recognises what lies at a path.
@@ -47,7 +51,7 @@ public record Download(
     }
     Optional<Download> recognised = Optional.empty();
     if (origin.from().filter(Platform.PLAIN::equals).isEmpty()) {
-      recognised = recognised(Shelf.open(path, origin.reports()), path, origin);
+      recognised = recognised(Container.open(path, origin.reports()), path, origin);
     }
     return recognised.orElseGet(
         () -> {
@@ -56,8 +60,8 @@ public record Download(
               Platform.PLAIN.title(),
               folder ? plain.bundles() : List.of(PlainFolder.archive(item)),
               folder ? plain.remarks() : List.of(),
-              Absent.NOBODY,
-              Shelf.empty(path));
+              MissingStudents.NOBODY,
+              Container.empty(path));
         });
   }
 
@@ -67,7 +71,7 @@ public record Download(
     if (!Files.isDirectory(path) && !archive) {
       return Optional.empty();
     }
-    try (Shelf shelf = Shelf.open(path, origin.reports())) {
+    try (Container shelf = Container.open(path, origin.reports())) {
       return Stream.of(Platform.values())
           .filter(
               platform ->
@@ -79,17 +83,17 @@ public record Download(
   }
 
   /** What is laid out so: this, or the only folder in it. */
-  private static Optional<Shelf> laidOut(Layout layout, Shelf shelf, boolean told) {
+  private static Optional<Container> laidOut(Layout layout, Container shelf, boolean told) {
     return layout.knows(shelf, told)
         ? Optional.of(shelf)
         : shelf.onlyFolder().map(shelf::within).filter(within -> layout.knows(within, told));
   }
 
-  private static Optional<Download> recognised(Shelf shelf, Path path, Origin origin) {
+  private static Optional<Download> recognised(Container shelf, Path path, Origin origin) {
     boolean told = origin.from().isPresent();
     for (Platform platform : origin.from().map(List::of).orElse(List.of(Platform.values()))) {
       Optional<Layout> layout = Layout.of(platform);
-      Optional<Shelf> where = layout.flatMap(each -> laidOut(each, shelf, told));
+      Optional<Container> where = layout.flatMap(each -> laidOut(each, shelf, told));
       if (where.isPresent()) {
         Found found = layout.get().find(where.get(), beside(path), origin);
         String title = (platform.title() + " " + found.more()).strip();
@@ -114,7 +118,7 @@ public record Download(
   private static List<Item> beside(Path path) {
     Path parent = path.toAbsolutePath().normalize().getParent();
     try {
-      return parent == null ? List.of() : Shelf.open(parent, Optional.empty()).items();
+      return parent == null ? List.of() : Container.open(parent, Optional.empty()).items();
     } catch (IntakeException e) {
       return List.of();
     }

@@ -1,9 +1,9 @@
 package boardwright.intake.platform;
 
+import boardwright.intake.files.Container;
 import boardwright.intake.files.IntakeException;
 import boardwright.intake.files.Item;
 import boardwright.intake.files.Part;
-import boardwright.intake.files.Shelf;
 import boardwright.submission.Person;
 import boardwright.text.Decoder;
 import boardwright.text.Printable;
@@ -36,7 +36,7 @@ final class Gradescope implements Layout {
               .build());
 
   @Override
-  public boolean knows(Shelf shelf, boolean told) {
+  public boolean knows(Container shelf, boolean told) {
     return metadata(shelf).isPresent();
   }
 
@@ -45,18 +45,18 @@ final class Gradescope implements Layout {
     return METADATA;
   }
 
-  private static Optional<Item> metadata(Shelf shelf) {
+  private static Optional<Item> metadata(Container shelf) {
     return shelf.items().stream()
         .filter(item -> item.kind() == Item.Kind.FILE && item.name().equals(METADATA))
         .findFirst();
   }
 
   @Override
-  public Found find(Shelf shelf, List<Item> beside, Origin origin) {
+  public Found find(Container shelf, List<Item> beside, Origin origin) {
     JsonNode metadata = read(metadata(shelf).orElseThrow(), shelf);
     Map<String, Item> folders = new TreeMap<>();
     shelf.items().forEach(item -> folders.put(item.name(), item));
-    List<Bundle> bundles = new ArrayList<>();
+    List<RawSubmission> bundles = new ArrayList<>();
     List<String> missing = new ArrayList<>();
     for (Map.Entry<String, JsonNode> entry : metadata.properties()) {
       Item item = folders.remove(entry.getKey());
@@ -79,7 +79,7 @@ final class Gradescope implements Layout {
                     + "."));
   }
 
-  private static Bundle bundle(Item item, JsonNode said) {
+  private static RawSubmission bundle(Item item, JsonNode said) {
     List<Person> people = new ArrayList<>();
     for (JsonNode submitter : said.path(":submitters")) {
       people.add(
@@ -99,7 +99,7 @@ final class Gradescope implements Layout {
               .formatted(before.size() + 1, String.join(", ", before)));
     }
     String label = item.kind() == Item.Kind.FOLDER ? "" : item.name();
-    return new Bundle(
+    return new RawSubmission(
         key(people),
         name,
         List.copyOf(people),
@@ -117,7 +117,7 @@ final class Gradescope implements Layout {
         : "gradescope " + String.join(" ", ids);
   }
 
-  private static JsonNode read(Item file, Shelf shelf) {
+  private static JsonNode read(Item file, Container shelf) {
     try {
       return YAML.readTree(Decoder.decode(file.bytes(LARGEST)));
     } catch (JacksonException e) {

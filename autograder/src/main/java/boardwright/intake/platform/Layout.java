@@ -1,9 +1,9 @@
 package boardwright.intake.platform;
 
+import boardwright.intake.files.Container;
 import boardwright.intake.files.FileNames;
 import boardwright.intake.files.Item;
 import boardwright.intake.files.Part;
-import boardwright.intake.files.Shelf;
 import boardwright.submission.Platform;
 import boardwright.text.Printable;
 import java.util.List;
@@ -28,7 +28,7 @@ interface Layout {
    *
    * @param told whether the instructor says so: then a single sign is enough
    */
-  boolean knows(Shelf shelf, boolean told);
+  boolean knows(Container shelf, boolean told);
 
   /** What to look for, for people whose download is not laid out so. */
   String sign();
@@ -38,7 +38,7 @@ interface Layout {
    *
    * @param beside what lies beside the download
    */
-  Found find(Shelf shelf, List<Item> beside, Origin origin);
+  Found find(Container shelf, List<Item> beside, Origin origin);
 
   /**
    * What was found.
@@ -48,10 +48,11 @@ interface Layout {
    * @param remarks what is to be said of the whole, one sentence each
    * @param absent who is not in it
    */
-  record Found(String more, List<Bundle> bundles, List<String> remarks, Absent absent) {
+  record Found(
+      String more, List<RawSubmission> bundles, List<String> remarks, MissingStudents absent) {
     /** Without a word on who is not in it. */
-    Found(String more, List<Bundle> bundles, List<String> remarks) {
-      this(more, bundles, remarks, Absent.NOBODY);
+    Found(String more, List<RawSubmission> bundles, List<String> remarks) {
+      this(more, bundles, remarks, MissingStudents.NOBODY);
     }
   }
 
@@ -63,7 +64,7 @@ interface Layout {
   }
 
   /** A folder or archive whose name the platform did not give, as a hand-in of that name. */
-  static List<Bundle> strays(List<Item> items, Predicate<Item> known) {
+  static List<RawSubmission> strays(List<Item> items, Predicate<Item> known) {
     return items.stream()
         .filter(item -> !known.test(item))
         .filter(
@@ -73,7 +74,7 @@ interface Layout {
                         && (FileNames.isArchive(item.name()) || FileNames.isSource(item.name())))
         .map(
             item ->
-                new Bundle(
+                new RawSubmission(
                         "",
                         FileNames.withoutArchive(item.name()),
                         List.of(),

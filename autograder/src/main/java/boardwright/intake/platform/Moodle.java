@@ -1,9 +1,9 @@
 package boardwright.intake.platform;
 
+import boardwright.intake.files.Container;
 import boardwright.intake.files.IntakeException;
 import boardwright.intake.files.Item;
 import boardwright.intake.files.Part;
-import boardwright.intake.files.Shelf;
 import boardwright.submission.Person;
 import boardwright.text.Printable;
 import boardwright.text.SameName;
@@ -43,7 +43,7 @@ final class Moodle implements Layout {
   private static final Pattern COPY = Pattern.compile("\\s*(?:-?\\s*\\(?(\\d+)\\)?)?");
 
   @Override
-  public boolean knows(Shelf shelf, boolean told) {
+  public boolean knows(Container shelf, boolean told) {
     return Layout.most(
         shelf.items().stream()
             .filter(item -> !item.isFile(".xlsx") && !item.isFile(".html"))
@@ -58,7 +58,7 @@ final class Moodle implements Layout {
   }
 
   @Override
-  public Found find(Shelf shelf, List<Item> beside, Origin origin) {
+  public Found find(Container shelf, List<Item> beside, Origin origin) {
     Map<String, List<Upload>> byPerson = new LinkedHashMap<>();
     // a later copy comes later, however the names are sorted
     shelf.items().stream()
@@ -82,13 +82,13 @@ final class Moodle implements Layout {
               + worksheet.get().file()
               + " have no time zone and were not read: give --deadline or --zone.");
     }
-    Map<String, Bundle> bundles = new LinkedHashMap<>();
+    Map<String, RawSubmission> bundles = new LinkedHashMap<>();
     for (List<Upload> uploads : byPerson.values()) {
-      Bundle bundle = bundle(uploads, worksheet, origin.zone());
+      RawSubmission bundle = bundle(uploads, worksheet, origin.zone());
       String key = bundle.key() + " " + uploads.get(0).copy();
       bundles.merge(key, bundle, Moodle::shared);
     }
-    List<Bundle> all = new ArrayList<>(bundles.values());
+    List<RawSubmission> all = new ArrayList<>(bundles.values());
     all.addAll(
         Layout.strays(
             shelf.items().stream().filter(item -> !item.isFile(".csv")).toList(),
@@ -98,14 +98,14 @@ final class Moodle implements Layout {
         worksheet.map(sheet -> "with its worksheet " + sheet.file()).orElse("without a worksheet"),
         all,
         remarks,
-        worksheet.map(Moodle::absent).orElse(Absent.NOBODY));
+        worksheet.map(Moodle::absent).orElse(MissingStudents.NOBODY));
   }
 
   /** Each member of a team gets a copy of what the team handed in; one of them is read. */
-  private static Bundle shared(Bundle first, Bundle second) {
+  private static RawSubmission shared(RawSubmission first, RawSubmission second) {
     Set<Person> people = new LinkedHashSet<>(first.people());
     people.addAll(second.people());
-    return new Bundle(
+    return new RawSubmission(
         first.key(),
         first.name(),
         List.copyOf(people),
@@ -114,7 +114,7 @@ final class Moodle implements Layout {
         first.notes());
   }
 
-  private static Bundle bundle(
+  private static RawSubmission bundle(
       List<Upload> uploads, Optional<Worksheet> worksheet, Optional<ZoneId> zone) {
     Upload first = uploads.get(0);
     List<String> notes = new ArrayList<>();
@@ -134,7 +134,7 @@ final class Moodle implements Layout {
               .filter(e -> !e.group().isEmpty() && clean(e.group()).equals(clean(first.name())))
               .toList();
       if (!team.isEmpty()) {
-        return new Bundle(
+        return new RawSubmission(
             "moodle team " + team.get(0).group(),
             team.get(0).group(),
             team.stream().map(Worksheet.Entry::person).toList(),
@@ -147,7 +147,7 @@ final class Moodle implements Layout {
     if (entry.isEmpty()) {
       String name = nameOf(first);
       Person person = new Person(name, first.id(), "");
-      return new Bundle("moodle " + first.id(), name, List.of(person), null, parts, notes);
+      return new RawSubmission("moodle " + first.id(), name, List.of(person), null, parts, notes);
     }
     Worksheet.Entry said = entry.get();
     String word = said.written().replaceAll("[\\d\\s]+$", "");
@@ -156,7 +156,7 @@ final class Moodle implements Layout {
     boolean team = !said.group().isEmpty() && clean(first.name()).equals(clean(member));
     boolean named = team || !said.name().isEmpty() || clean(word).equals(clean(first.name()));
     String name = named ? said.called() : nameOf(first);
-    return new Bundle(
+    return new RawSubmission(
         team ? "moodle team " + said.group() : "moodle " + first.id(),
         team ? said.group() : name,
         List.of(new Person(name, said.id(), said.email())),
@@ -204,17 +204,19 @@ final class Moodle implements Layout {
   }
 
   /** All of them, from which those who are there are taken later. */
-  private static Absent absent(Worksheet sheet) {
-    return new Absent(
+  private static MissingStudents absent(Worksheet sheet) {
+    return new MissingStudents(
         sheet.file(),
         sheet.entries().stream()
-            .map(entry -> new Absent.Listed(entry.id(), entry.called(), !entry.time().isEmpty()))
+            .map(
+                entry ->
+                    new MissingStudents.Listed(entry.id(), entry.called(), !entry.time().isEmpty()))
             .toList());
   }
 
-  private static Optional<String> drafts(List<Bundle> all) {
+  private static Optional<String> drafts(List<RawSubmission> all) {
     List<String> names =
-        all.stream().filter(b -> b.notes().contains(DRAFT)).map(Bundle::name).toList();
+        all.stream().filter(b -> b.notes().contains(DRAFT)).map(RawSubmission::name).toList();
     return names.isEmpty()
         ? Optional.empty()
         : Optional.of(
@@ -228,7 +230,7 @@ final class Moodle implements Layout {
   }
 
   private static Optional<Worksheet> worksheet(
-      Shelf shelf, List<Item> beside, Origin origin, Set<String> ids) {
+      Container shelf, List<Item> beside, Origin origin, Set<String> ids) {
     if (origin.worksheet().isPresent()) {
       Path file = origin.worksheet().get();
       Optional<Worksheet> read = read(Item.at(file));

@@ -1,11 +1,11 @@
 package boardwright.intake.platform;
 
+import boardwright.intake.files.Container;
 import boardwright.intake.files.FileNames;
 import boardwright.intake.files.HandIn;
 import boardwright.intake.files.HandInReader;
 import boardwright.intake.files.Item;
 import boardwright.intake.files.Part;
-import boardwright.intake.files.Shelf;
 import boardwright.intake.files.UnreadableException;
 import boardwright.lab.Lab;
 import boardwright.protocol.TypeName;
@@ -50,9 +50,9 @@ final class PlainFolder {
   }
 
   /** What each student handed in. */
-  List<Bundle> bundles() {
+  List<RawSubmission> bundles() {
     return isOne()
-        ? List.of(Bundle.of(Item.at(path), Item.at(path).name()))
+        ? List.of(RawSubmission.of(Item.at(path), Item.at(path).name()))
         : items().flatMap(PlainFolder::bundle).toList();
   }
 
@@ -62,7 +62,7 @@ final class PlainFolder {
   }
 
   private Stream<Item> items() {
-    return Shelf.open(path, origin.reports()).items().stream();
+    return Container.open(path, origin.reports()).items().stream();
   }
 
   private boolean isOne() {
@@ -111,9 +111,9 @@ final class PlainFolder {
     }
   }
 
-  private static Stream<Bundle> bundle(Item item) {
+  private static Stream<RawSubmission> bundle(Item item) {
     return switch (item.kind()) {
-      case FOLDER -> Stream.of(Bundle.of(item, item.name()));
+      case FOLDER -> Stream.of(RawSubmission.of(item, item.name()));
       case FILE -> FileNames.isArchive(item.name()) ? Stream.of(archive(item)) : Stream.of();
       case LINK -> link(item).stream();
       default -> Stream.of();
@@ -121,18 +121,19 @@ final class PlainFolder {
   }
 
   /** An archive of whatever kind: its reader looks, and says what it cannot read. */
-  static Bundle archive(Item item) {
-    return Bundle.of(item, FileNames.withoutArchive(item.name()));
+  static RawSubmission archive(Item item) {
+    return RawSubmission.of(item, FileNames.withoutArchive(item.name()));
   }
 
   /** A link where a hand-in could be; one to a file that would be none is passed over. */
-  private static Optional<Bundle> link(Item item) {
+  private static Optional<RawSubmission> link(Item item) {
     boolean other = item.place().filter(Files::isRegularFile).isPresent();
     if (other && !FileNames.isArchive(item.name())) {
       return Optional.empty();
     }
     return Optional.of(
-        new Bundle("", FileNames.withoutArchive(item.name()), List.of(), null, List.of(), List.of())
+        new RawSubmission(
+                "", FileNames.withoutArchive(item.name()), List.of(), null, List.of(), List.of())
             .noting(
                 "%s is a link, and links are not followed."
                     .formatted(Printable.label(item.name()))));
@@ -140,7 +141,7 @@ final class PlainFolder {
 
   private static boolean hasSource(Path folder) {
     return Files.isDirectory(folder)
-        && Shelf.open(folder, Optional.empty()).items().stream()
+        && Container.open(folder, Optional.empty()).items().stream()
             .anyMatch(item -> item.kind() == Item.Kind.FILE && FileNames.isSource(item.name()));
   }
 }

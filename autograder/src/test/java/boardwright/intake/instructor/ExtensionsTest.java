@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.intake.IntakeResult;
 import boardwright.intake.Pile;
-import boardwright.intake.Taken;
 import boardwright.intake.files.IntakeException;
 import boardwright.submission.Allowance;
 import boardwright.submission.Submission;
@@ -63,7 +63,7 @@ class ExtensionsTest {
   void participants() {
     pile.file("m/Ada_200_assignsubmission_file_/Square.java", Pile.source("Square"))
         .file("e.csv", "student,allowance\nParticipant 200,excused\n");
-    Taken taken = pile.take(Pile.wishes(null, null, null, root.resolve("e.csv")), "m");
+    IntakeResult taken = pile.take(Pile.wishes(null, null, null, root.resolve("e.csv")), "m");
     assertTrue(taken.submissions().get(0).allowance().excused());
     assertEquals(List.of(), taken.remarks());
   }
@@ -140,7 +140,7 @@ class ExtensionsTest {
   @DisplayName("may name people who handed in nothing, which is worth a remark")
   void nobody() {
     pile.file("e.csv", HEADING + "a1,excused\nZoe,+1 day\n");
-    Taken taken = pile.take(Pile.wishes(null, DEADLINE, null, root.resolve("e.csv")), "g");
+    IntakeResult taken = pile.take(Pile.wishes(null, DEADLINE, null, root.resolve("e.csv")), "g");
     assertEquals("e.csv:3: nobody who handed in is 'Zoe'.", taken.remarks().get(0));
     assertEquals(
         "2 hand-ins have no time and were taken as in time: Kim Lee; Kim  lee-2.",
@@ -180,7 +180,7 @@ class ExtensionsTest {
     pile.file("p/ada-berg/Square.java", Pile.source("Square"))
         .file("p/bob/Square.java", "class Square {}");
     pile.file("e.csv", "student;allowance\nada-berg;excused\n");
-    Taken taken = pile.take(Pile.wishes(null, null, null, root.resolve("e.csv")), "p");
+    IntakeResult taken = pile.take(Pile.wishes(null, null, null, root.resolve("e.csv")), "p");
     assertTrue(taken.submissions().get(0).allowance().excused());
     assertEquals(Allowance.NONE, taken.submissions().get(1).allowance());
   }
@@ -195,7 +195,7 @@ class ExtensionsTest {
     return assertThrows(IntakeException.class, () -> take(DEADLINE)).getMessage();
   }
 
-  private Taken take(String deadline) {
+  private IntakeResult take(String deadline) {
     return pile.take(Pile.wishes(null, deadline, null, root.resolve("e.csv")), "g");
   }
 }

@@ -2,9 +2,9 @@ package boardwright.intake.platform;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import boardwright.intake.IntakeRequest;
+import boardwright.intake.IntakeResult;
 import boardwright.intake.Pile;
-import boardwright.intake.Taken;
-import boardwright.intake.Wishes;
 import boardwright.submission.Person;
 import boardwright.submission.Submission;
 import java.nio.charset.StandardCharsets;
@@ -32,10 +32,10 @@ class CanvasTest {
     entries.put(
         "obrienchloe_LATE_102_5003_lab.zip", Pile.zipped(Map.of("Square.java", bytes(SQUARE))));
     entries.put("anon_9xY2q_5004_Square.java", bytes(SQUARE));
-    Taken taken =
+    IntakeResult taken =
         new Pile(root)
             .file("submissions.zip", Pile.zipped(entries))
-            .take(Wishes.none(), "submissions.zip");
+            .take(IntakeRequest.none(), "submissions.zip");
     assertEquals("Recognised a Canvas download: 3 submissions.", taken.line());
     assertEquals(List.of("anon_9xY2q", "bergada", "obrienchloe"), Pile.ids(taken.submissions()));
     assertEquals(List.of("Move.java", "Square.java"), Pile.paths(taken.submissions().get(1)));
@@ -63,7 +63,7 @@ class CanvasTest {
       pile.file("s%02d_LATE_%d_5003_Move.java".formatted(user, user), MOVE);
     }
     String some = "s01; s02; s03; s04; s05; s06; s07; s08; s09; s10; s11";
-    Taken taken = pile.take(Pile.wishes(null, due, null, null));
+    IntakeResult taken = pile.take(Pile.wishes(null, due, null, null));
     assertEquals(
         List.of(
             "Canvas marks 13 hand-ins as late and does not say by how much, so nothing was taken"
@@ -72,20 +72,20 @@ class CanvasTest {
                 + "; s12 and 1 more.",
             "14 hand-ins have no time and were taken as in time: leebob; " + some + " and 2 more."),
         taken.remarks());
-    assertEquals(List.of(), pile.take(Wishes.none()).remarks().stream().skip(1).toList());
+    assertEquals(List.of(), pile.take(IntakeRequest.none()).remarks().stream().skip(1).toList());
   }
 
   @Test
   @DisplayName("is recognised unpacked, though sources lie in it; the latest of a file counts")
   void folder() {
-    Taken taken =
+    IntakeResult taken =
         new Pile(root)
             .file("bergada_101_5001_Square.java", "class Square { int old; }")
             .file("bergada_101_5007_Square-1.java", "class Square { int older; }")
             .file("bergada_101_5009_Square-10.java", SQUARE)
             .file("bergada_101_5010_Move-1.java", MOVE)
             .file("novakemil_103_text.html", "<p>see my repository</p>")
-            .take(Wishes.none());
+            .take(IntakeRequest.none());
     assertEquals(List.of("bergada", "novakemil"), Pile.ids(taken.submissions()));
     Submission ada = taken.submissions().get(0);
     assertEquals(List.of("Move.java", "Square.java"), Pile.paths(ada));
@@ -118,7 +118,7 @@ class CanvasTest {
   @DisplayName("loses no part of the work that its learner numbered as Canvas numbers versions")
   void parts() {
     String old = "package checkerboard; class Square { int old; }";
-    Taken taken =
+    IntakeResult taken =
         new Pile(root)
             .zip("bergada_101_5001_part-1.zip", "Square.java", old, "Move.java", MOVE)
             .zip("bergada_101_5002_part-2.zip", "Square.java", SQUARE)
@@ -127,7 +127,7 @@ class CanvasTest {
             .file("leebob_102_5003_Part-1.java", MOVE)
             .file("leebob_102_5004_Part-2.java", old)
             .file("leebob_102_5005_Part-3.java", SQUARE)
-            .take(Wishes.none());
+            .take(IntakeRequest.none());
     Submission ada = taken.submissions().get(0);
     assertEquals(List.of("part-1.zip/Move.java", "part-2.zip/Square.java"), Pile.paths(ada));
     assertEquals(

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import boardwright.intake.IntakeRequest;
+import boardwright.intake.IntakeResult;
 import boardwright.intake.Pile;
-import boardwright.intake.Taken;
-import boardwright.intake.Wishes;
 import boardwright.submission.Person;
 import boardwright.submission.Submission;
 import java.io.IOException;
@@ -36,7 +36,7 @@ class ClassroomTest {
   void clones() throws IOException, InterruptedException {
     cloned("lab-1-submissions/lab-1-max-a", "2026-11-13T23:52:00 +0100");
     cloned("lab-1-submissions/lab-1-max-b", "2026-11-14T01:00:00 +0000");
-    Taken taken = new Pile(root).take(Wishes.none(), "lab-1-submissions");
+    IntakeResult taken = new Pile(root).take(IntakeRequest.none(), "lab-1-submissions");
     assertEquals("Recognised GitHub Classroom clones of lab-1: 2 submissions.", taken.line());
     assertEquals(List.of("max-a", "max-b"), Pile.ids(taken.submissions()));
     assertEquals(List.of(new Person("max-a", "max-a", "")), taken.submissions().get(0).people());
@@ -50,8 +50,9 @@ class ClassroomTest {
   void again() throws IOException, InterruptedException {
     cloned("late/lab-1-submissions/lab-1-max", "2026-11-14T12:00:00 +0000");
     cloned("early/lab-1-submissions/lab-1-max", "2026-11-13T12:00:00 +0000");
-    Taken taken =
-        new Pile(root).take(Wishes.none(), "late/lab-1-submissions", "early/lab-1-submissions");
+    IntakeResult taken =
+        new Pile(root)
+            .take(IntakeRequest.none(), "late/lab-1-submissions", "early/lab-1-submissions");
     assertEquals(List.of("max"), Pile.ids(taken.submissions()));
     Submission max = taken.submissions().get(0);
     assertEquals(Instant.parse("2026-11-14T12:00:00Z"), max.handedIn());
@@ -90,7 +91,7 @@ class ClassroomTest {
         java.nio.file.StandardCopyOption.REPLACE_EXISTING);
     Files.writeString(missing.resolve(".git/HEAD"), "0123456789012345678901234567890123456789\n");
     new Pile(root).file("all/lab-nil/.git/HEAD", "nothing").file("all/lab-nil/Square.java", SQUARE);
-    Taken taken = new Pile(root).take(Wishes.none(), "all");
+    IntakeResult taken = new Pile(root).take(IntakeRequest.none(), "all");
     assertFalse(Files.exists(trap));
     assertEquals(List.of("eve", "mal", "nil"), Pile.ids(taken.submissions()));
     assertEquals(Instant.parse("2026-11-13T22:52:00Z"), taken.submissions().get(0).handedIn());

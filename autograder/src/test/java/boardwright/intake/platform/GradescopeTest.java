@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.intake.IntakeRequest;
+import boardwright.intake.IntakeResult;
 import boardwright.intake.Pile;
-import boardwright.intake.Taken;
-import boardwright.intake.Wishes;
 import boardwright.intake.files.IntakeException;
 import boardwright.submission.Person;
 import boardwright.submission.Platform;
@@ -63,7 +63,7 @@ class GradescopeTest {
   @Test
   @DisplayName("says in its metadata who handed in, together with whom, when, and how often")
   void metadata() {
-    Taken taken = export().take(Wishes.none(), "assignment_1_export");
+    IntakeResult taken = export().take(IntakeRequest.none(), "assignment_1_export");
     assertEquals("Recognised a Gradescope export: 3 submissions of 3 people.", taken.line());
     assertEquals(
         List.of("submission_metadata.yml names what is not in the export: submission_13."),
@@ -92,7 +92,8 @@ class GradescopeTest {
   @DisplayName("given twice holds the same people's work, and those who are not told of stay apart")
   void again() {
     export("again/");
-    Taken taken = export().take(Wishes.none(), "assignment_1_export", "again/assignment_1_export");
+    IntakeResult taken =
+        export().take(IntakeRequest.none(), "assignment_1_export", "again/assignment_1_export");
     assertEquals(
         List.of("Ada O'Berg, the \u00e9lder & Bob", "Carl", "submission_14", "submission_14"),
         taken.submissions().stream().map(Submission::name).toList());
@@ -106,12 +107,13 @@ class GradescopeTest {
   @Test
   @DisplayName("is recognised one folder deeper, and as the zip that was downloaded")
   void deeper() {
-    assertEquals(3, export().take(Wishes.none()).submissions().size());
+    assertEquals(3, export().take(IntakeRequest.none()).submissions().size());
     Map<String, byte[]> entries = new LinkedHashMap<>();
     String top = "assignment_1_export/";
     entries.put(top + "submission_metadata.yml", METADATA.getBytes(StandardCharsets.UTF_8));
     entries.put(top + "submission_11/Square.java", SQUARE.getBytes(StandardCharsets.UTF_8));
-    Taken taken = new Pile(root).file("x.zip", Pile.zipped(entries)).take(Wishes.none(), "x.zip");
+    IntakeResult taken =
+        new Pile(root).file("x.zip", Pile.zipped(entries)).take(IntakeRequest.none(), "x.zip");
     assertEquals(1, taken.submissions().size());
     assertEquals(List.of("Square.java"), Pile.paths(taken.submissions().get(0)));
   }
@@ -128,11 +130,11 @@ class GradescopeTest {
           .append(said);
     }
     assertTrue(metadata.length() > 4_000_000);
-    Taken taken =
+    IntakeResult taken =
         new Pile(root)
             .file("e/submission_metadata.yml", metadata.toString())
             .file("e/submission_249/Square.java", SQUARE)
-            .take(Wishes.none(), "e");
+            .take(IntakeRequest.none(), "e");
     assertEquals("Student 249", taken.submissions().get(0).name());
   }
 
@@ -144,7 +146,7 @@ class GradescopeTest {
             .file("e/submission_metadata.yml", "submission_11:\n  :submitters: [a\nb: c\n")
             .file("e/submission_11/Square.java", SQUARE);
     IntakeException refused =
-        assertThrows(IntakeException.class, () -> pile.take(Wishes.none(), "e"));
+        assertThrows(IntakeException.class, () -> pile.take(IntakeRequest.none(), "e"));
     assertEquals(
         "e/submission_metadata.yml:3: expected YAML, but this cannot be read; with --from plain,"
             + " names and times are left out",

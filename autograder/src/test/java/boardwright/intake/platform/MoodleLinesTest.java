@@ -2,8 +2,8 @@ package boardwright.intake.platform;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import boardwright.intake.IntakeResult;
 import boardwright.intake.Pile;
-import boardwright.intake.Taken;
 import boardwright.submission.Person;
 import java.nio.file.Path;
 import java.util.List;
@@ -32,7 +32,7 @@ class MoodleLinesTest {
     String heading =
         "Identifier,Status,Group,Grade,\"Maximum Grade\",\"Last modified (submission)\"\n";
     String rest = ",,10.00,\"Friday, 13 November 2026, 9:40 PM\"\n";
-    Taken taken =
+    IntakeResult taken =
         pile.file("Team A-Participant_301" + FILE + "/Square.java", SQUARE)
             .file("Team A-Participant_302" + FILE + "/Square.java", SQUARE)
             .file("Participant_303" + FILE + "/Square.java", SQUARE)
@@ -54,7 +54,7 @@ class MoodleLinesTest {
   @DisplayName("says of a draft that was not submitted that it is graded")
   void drafts() {
     String time = "Friday, 13 November 2026, 9:40 PM";
-    Taken taken =
+    IntakeResult taken =
         pile.file("Ada_11" + FILE + "/Square.java", SQUARE)
             .file("Bob_12" + FILE + "/Square.java", SQUARE)
             .file(
@@ -77,7 +77,7 @@ class MoodleLinesTest {
   void absentInOnePath() {
     String time = "Friday, 13 November 2026, 9:40 PM";
     String sheet = Pile.MOODLE_HEADING + row(11, "Ada", "", time) + row(12, "Bob", "", time);
-    Taken taken =
+    IntakeResult taken =
         pile.file("one/Ada_11" + FILE + "/Square.java", SQUARE)
             .file("one/w.csv", sheet + row(13, "Cy", "", "-"))
             .file("two/Bob_12" + FILE + "/Square.java", SQUARE)
@@ -90,7 +90,7 @@ class MoodleLinesTest {
   @DisplayName("warns of those whose work is missing though the worksheet has a time for it")
   void missingFromTheDownload() {
     String time = "Friday, 13 November 2026, 9:40 PM";
-    Taken taken =
+    IntakeResult taken =
         pile.file("Ada_11" + FILE + "/Square.java", SQUARE)
             .file(
                 "w.csv",

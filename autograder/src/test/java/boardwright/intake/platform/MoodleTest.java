@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.intake.IntakeRequest;
+import boardwright.intake.IntakeResult;
 import boardwright.intake.Pile;
-import boardwright.intake.Taken;
-import boardwright.intake.Wishes;
 import boardwright.intake.files.IntakeException;
 import boardwright.submission.Person;
 import boardwright.submission.Platform;
@@ -42,11 +42,11 @@ class MoodleTest {
   @Test
   @DisplayName("is recognised as a folder, with whatever names people have")
   void folder() {
-    Taken taken =
+    IntakeResult taken =
         pile.file("Anna Lena O\u2019Neil_11" + FILE + "/Square.java", SQUARE)
             .file("Nguy\u1ec5n, V\u0103n_12" + FILE + "/deep/er/Square.java", SQUARE)
             .file("Zo\u00eb \ud83e\udd8a_13" + FILE + "/Square.java", SQUARE)
-            .take(Wishes.none());
+            .take(IntakeRequest.none());
     assertEquals("Recognised a Moodle download without a worksheet: 3 submissions.", taken.line());
     List<String> names =
         List.of("Anna Lena O\u2019Neil", "Nguy\u1ec5n, V\u0103n", "Zo\u00eb \ud83e\udd8a");
@@ -66,8 +66,9 @@ class MoodleTest {
     entries.put("Ada Berg_11" + FILE + "/lab.zip", inner);
     entries.put("Bob_12" + FILE + "/Square.java", SQUARE.getBytes(UTF_8));
     entries.put("__MACOSX/Bob_12" + FILE + "/._Square.java", new byte[] {0});
-    Taken taken =
-        pile.file("OOP-Lab 1-77.zip", Pile.zipped(entries)).take(Wishes.none(), "OOP-Lab 1-77.zip");
+    IntakeResult taken =
+        pile.file("OOP-Lab 1-77.zip", Pile.zipped(entries))
+            .take(IntakeRequest.none(), "OOP-Lab 1-77.zip");
     assertEquals(List.of("Ada Berg", "Bob"), Pile.ids(taken.submissions()));
     assertEquals(List.of("lab.zip/src/Square.java"), Pile.paths(taken.submissions().get(0)));
     assertEquals(List.of("Square.java"), Pile.paths(taken.submissions().get(1)));
@@ -76,11 +77,11 @@ class MoodleTest {
   @Test
   @DisplayName("is recognised when it was downloaded without folders")
   void flat() {
-    Taken taken =
+    IntakeResult taken =
         pile.file("Ada Berg_11" + FILE + "Square.java", SQUARE)
             .file("Ada Berg_11" + FILE + "Move.java", Pile.source("Move"))
             .zip("Bob_12" + FILE + "all.zip", "Square.java", SQUARE)
-            .take(Wishes.none());
+            .take(IntakeRequest.none());
     assertEquals(List.of("Ada Berg", "Bob"), Pile.ids(taken.submissions()));
     assertEquals(List.of("Move.java", "Square.java"), Pile.paths(taken.submissions().get(0)));
     assertEquals(List.of("all.zip/Square.java"), Pile.paths(taken.submissions().get(1)));
@@ -96,7 +97,7 @@ class MoodleTest {
             Pile.MOODLE_HEADING + row(12, "Eve", "", "Friday, 13 November 2026, 1:52 AM"))
         .file("Bob Lee_12" + FILE + "Move.java", Pile.source("Move"))
         .file("Carl_13" + FILE + "/deep_14" + FILE + "/Square.java", SQUARE);
-    Taken taken = pile.take(Pile.wishes(null, Pile.BERLIN, null, null));
+    IntakeResult taken = pile.take(Pile.wishes(null, Pile.BERLIN, null, null));
     assertEquals("Recognised a Moodle download without a worksheet: 3 submissions.", taken.line());
     assertEquals(List.of("Ada Berg", "Bob Lee", "Carl"), Pile.ids(taken.submissions()));
     assertEquals(
@@ -119,7 +120,7 @@ class MoodleTest {
       names.add("Wilhelmina-Charlotte van den Berg the " + (i + 1) + ".");
       sheet.append(row(20 + i, names.get(i), "", "-"));
     }
-    Taken taken =
+    IntakeResult taken =
         pile.file("Ada_11" + FILE + "/Square.java", SQUARE)
             .file("Grades.csv", sheet.toString())
             .take(Pile.wishes(null, null, null, null));
@@ -135,7 +136,7 @@ class MoodleTest {
   @Test
   @DisplayName("has names, addresses and times in its worksheet, read in the deadline's zone")
   void worksheet() {
-    Taken taken =
+    IntakeResult taken =
         pile.file("OBrien_11" + FILE + "/Square.java", SQUARE)
             .file("Bob_12" + FILE + "/Square.java", SQUARE)
             .file(
@@ -177,7 +178,7 @@ class MoodleTest {
             + "\"Freitag, 13. November 2026, 23:52\",-,\n"
             + "Teilnehmer/in12,\"Bob\",bob@x,\"Zur Bewertung abgegeben\",Turm,,\"10,00\",Ja,"
             + "\"Freitag, 13. November 2026, 23:52\",-,\n";
-    Taken taken =
+    IntakeResult taken =
         pile.file("down/Turm-Ada Berg_11" + FILE + "/Square.java", SQUARE)
             .file("down/Turm-Bob_12" + FILE + "/Square.java", SQUARE)
             .file("Bewertungen.csv", german)
@@ -201,7 +202,7 @@ class MoodleTest {
             + "Teilnehmer/in11,Abgegeben,,\"10,00\",\"Freitag, 13. November 2026, 23:52\"\n"
             + "Teilnehmer/in12,Abgegeben,,\"10,00\",\"Freitag, 13. November 2026, 23:52\"\n"
             + "Teilnehmer/in13,-,,\"10,00\",-\n";
-    Taken taken =
+    IntakeResult taken =
         pile.file("Ada Berg_11" + FILE + "/Square.java", SQUARE)
             .file("Teilnehmerin_12" + FILE + "/Square.java", SQUARE)
             .file("Bewertungen.csv", german)
@@ -219,7 +220,7 @@ class MoodleTest {
   @Test
   @DisplayName("has a team under the team's own number, too")
   void teams() {
-    Taken taken =
+    IntakeResult taken =
         pile.file("Team Rook_900" + FILE + "/Square.java", SQUARE)
             .file(
                 "w.csv",
@@ -236,12 +237,12 @@ class MoodleTest {
   @Test
   @DisplayName("takes the latest of what was handed in several times, and names the others")
   void again() {
-    Taken taken =
+    IntakeResult taken =
         pile.file("Monday/Ada_11" + FILE + "/Square.java", SQUARE)
             .file("Monday/Bob_12" + FILE + "/Square.java", SQUARE)
             .file("Friday/Ada_11" + FILE + "/Move.java", Pile.source("Move"))
             .file("Friday/Ada_11" + FILE + " (2)/Piece.java", Pile.source("Piece"))
-            .take(Wishes.none(), "Monday", "Friday");
+            .take(IntakeRequest.none(), "Monday", "Friday");
     assertEquals(List.of("Ada", "Bob"), Pile.ids(taken.submissions()));
     Submission ada = taken.submissions().get(0);
     assertEquals(List.of("Piece.java"), Pile.paths(ada));
@@ -256,10 +257,10 @@ class MoodleTest {
   @Test
   @DisplayName("may come as several zips, if all of them are such downloads")
   void severalZips() {
-    Taken taken =
+    IntakeResult taken =
         pile.zip("Monday.zip", "Ada_11" + FILE + "/Square.java", SQUARE)
             .zip("Friday.zip", "Ada_11" + FILE + "/Move.java", Pile.source("Move"))
-            .take(Wishes.none(), "Monday.zip", "Friday.zip");
+            .take(IntakeRequest.none(), "Monday.zip", "Friday.zip");
     assertEquals(List.of("Ada"), Pile.ids(taken.submissions()));
     assertEquals(List.of("Move.java"), Pile.paths(taken.submissions().get(0)));
     assertEquals(List.of(), taken.remarks());
@@ -268,22 +269,22 @@ class MoodleTest {
   @Test
   @DisplayName("keeps people of the same name apart, and those who are marked blindly")
   void sameNames() {
-    Taken taken =
+    IntakeResult taken =
         pile.file("Kim Lee_11" + FILE + "/Square.java", SQUARE)
             .file("Kim Lee_12" + FILE + "/Square.java", SQUARE)
             .file("Participant_13" + FILE + "/Square.java", SQUARE)
-            .take(Wishes.none());
+            .take(IntakeRequest.none());
     assertEquals(List.of("Kim Lee", "Kim Lee-2", "Participant 13"), Pile.ids(taken.submissions()));
   }
 
   @Test
   @DisplayName("says of a text typed into Moodle, and of what Moodle did not name, what it is")
   void strays() {
-    Taken taken =
+    IntakeResult taken =
         pile.file("Ada_11_assignsubmission_onlinetext/onlinetext.html", "<p>hello</p>")
             .file("Bob_12" + FILE + "/Square.java", SQUARE)
             .zip("late by mail.zip", "Square.java", SQUARE)
-            .take(Wishes.none());
+            .take(IntakeRequest.none());
     assertEquals(List.of("Ada", "Bob", "late by mail"), Pile.ids(taken.submissions()));
     assertEquals(
         List.of("There is a text typed into Moodle, which was not read."),
@@ -320,7 +321,7 @@ class MoodleTest {
   @DisplayName("is taken as plain folders, if one says so; and a folder that is none, not as one")
   void told() {
     pile.file("m/Ada_11" + FILE + "/Square.java", SQUARE).file("p/ada/Square.java", SQUARE);
-    Taken taken = pile.take(Pile.wishes(Platform.PLAIN, null, null, null), "m");
+    IntakeResult taken = pile.take(Pile.wishes(Platform.PLAIN, null, null, null), "m");
     assertEquals(List.of("Ada_11_assignsubmission_file_"), Pile.ids(taken.submissions()));
     IntakeException refused =
         assertThrows(
@@ -343,10 +344,11 @@ class MoodleTest {
         .file("notes.csv", "a,b\n1,2\n");
     assertEquals(
         "m: several files fit as its worksheet, a.csv, b.csv; say which with --worksheet",
-        assertThrows(IntakeException.class, () -> pile.take(Wishes.none(), "m")).getMessage());
-    Wishes told = Pile.wishes(null, null, root.resolve("m/b.csv"), null);
+        assertThrows(IntakeException.class, () -> pile.take(IntakeRequest.none(), "m"))
+            .getMessage());
+    IntakeRequest told = Pile.wishes(null, null, root.resolve("m/b.csv"), null);
     assertTrue(pile.take(told, "m").line().contains("with its worksheet b.csv"));
-    Wishes wrong = Pile.wishes(null, null, root.resolve("notes.csv"), null);
+    IntakeRequest wrong = Pile.wishes(null, null, root.resolve("notes.csv"), null);
     assertEquals(
         root.resolve("notes.csv")
             + ": expected Moodle's grading worksheet, a CSV file, but this is none",
@@ -360,8 +362,8 @@ class MoodleTest {
         .file(
             "a.csv",
             Pile.MOODLE_HEADING + row(11, "Ada", "", "Friday, 13 November 2026, 11:52 PM"));
-    Wishes wishes =
-        new Wishes(
+    IntakeRequest wishes =
+        new IntakeRequest(
             Origin.UNTOLD.with(Optional.of(ZoneId.of("America/New_York"))),
             Optional.empty(),
             Optional.empty());

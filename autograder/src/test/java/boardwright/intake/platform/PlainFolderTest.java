@@ -2,9 +2,9 @@ package boardwright.intake.platform;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import boardwright.intake.IntakeRequest;
+import boardwright.intake.IntakeResult;
 import boardwright.intake.Pile;
-import boardwright.intake.Taken;
-import boardwright.intake.Wishes;
 import boardwright.submission.Submission;
 import java.nio.file.Path;
 import java.util.List;
@@ -31,7 +31,7 @@ class PlainFolderTest {
         .file("class/" + file, SQUARE)
         .file("class/anna/Square.java", SQUARE)
         .zip("class/ben.zip", "Move.java", MOVE);
-    try (Taken taken = pile().take(Wishes.none(), "class")) {
+    try (IntakeResult taken = pile().take(IntakeRequest.none(), "class")) {
       String own = file.substring(0, file.indexOf('/'));
       assertEquals(
           Stream.of("anna", "ben", own).sorted().toList(),

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.intake.Intake;
+import boardwright.intake.IntakeResult;
 import boardwright.intake.Pile;
-import boardwright.intake.Taken;
 import boardwright.sandbox.Shipped;
 import boardwright.submission.Submission;
 import java.io.IOException;
@@ -28,7 +28,7 @@ class SampleMoodleTest {
       Path.of("../target/checkerboard-sample.zip").toAbsolutePath().normalize();
   private static final Path EXTENSIONS =
       Path.of("../solutions/checkerboard/sample/extensions.csv").toAbsolutePath().normalize();
-  private static final Taken TAKEN =
+  private static final IntakeResult TAKEN =
       Intake.take(
           List.of(SAMPLE),
           Pile.LAB,
@@ -112,7 +112,7 @@ class SampleMoodleTest {
         pile.file("class/" + each.getName(), zip.readAllBytes());
       }
     }
-    Taken unpacked =
+    IntakeResult unpacked =
         pile.take(Pile.wishes(null, "2026-11-13T23:59 Europe/Berlin", null, EXTENSIONS), "class");
     assertEquals(TAKEN.line(), unpacked.line());
     assertEquals(

@@ -3,9 +3,9 @@ package boardwright.intake.preparation;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.intake.IntakeRequest;
+import boardwright.intake.IntakeResult;
 import boardwright.intake.Pile;
-import boardwright.intake.Taken;
-import boardwright.intake.Wishes;
 import boardwright.submission.Submission;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -334,7 +334,7 @@ class SourcePreparationTest {
         .file("class/ada/Lab - Copy/src/Move.java", Pile.source("Move") + "// old")
         .file("class/ada/Lab/src/Square.java", SQUARE)
         .file("class/ada/Lab/src/Move.java", Pile.source("Move"));
-    Taken taken = pile().take(Wishes.none(), "class");
+    IntakeResult taken = pile().take(IntakeRequest.none(), "class");
     assertEquals(
         List.of("Lab/src/Move.java", "Lab/src/Square.java"),
         Pile.paths(taken.submissions().get(0)));

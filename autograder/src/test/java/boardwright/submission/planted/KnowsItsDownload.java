@@ -1,8 +1,8 @@
 package boardwright.submission.planted;
 
-import boardwright.intake.Taken;
+import boardwright.intake.IntakeResult;
 
 /** Breaks a rule on purpose: a submission that knows with what others it came. */
 class KnowsItsDownload {
-  Taken together;
+  IntakeResult together;
 }

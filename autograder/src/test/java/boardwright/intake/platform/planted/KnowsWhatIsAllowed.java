@@ -1,8 +1,8 @@
 package boardwright.intake.platform.planted;
 
-import boardwright.intake.Wishes;
+import boardwright.intake.IntakeRequest;
 
 /** Breaks a rule on purpose: a download that knows what was allowed to people. */
 class KnowsWhatIsAllowed {
-  Wishes allowed;
+  IntakeRequest allowed;
 }

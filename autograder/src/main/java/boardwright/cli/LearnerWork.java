@@ -7,11 +7,11 @@ import boardwright.submission.Submission;
 import java.util.List;
 
 /** What the learner has written of a lab, right or wrong. */
-final class Written {
+final class LearnerWork {
   private final Lab lab;
   private final Submission own;
 
-  Written(Lab lab) {
+  LearnerWork(Lab lab) {
     this.lab = lab;
     this.own = Intake.own(lab);
   }

@@ -12,11 +12,11 @@ import java.util.Optional;
  * @param deadline instead of the lab's own
  * @param extensions the file that says who was allowed what
  */
-public record Wishes(Origin origin, Optional<Deadline> deadline, Optional<Path> extensions) {
+public record IntakeRequest(Origin origin, Optional<Deadline> deadline, Optional<Path> extensions) {
 
   /** No wishes at all. */
-  public static Wishes none() {
-    return new Wishes(Origin.UNTOLD, Optional.empty(), Optional.empty());
+  public static IntakeRequest none() {
+    return new IntakeRequest(Origin.UNTOLD, Optional.empty(), Optional.empty());
   }
 
   /** The deadline that counts: this one, or the lab's own. */

@@ -14,7 +14,7 @@ import java.util.List;
  * @param replaced lines that had another grade, and what became of it
  * @param remarks what else is to be said, one sentence each
  */
-public record Filled(
+public record FillResult(
     byte[] bytes,
     int filled,
     List<String> left,

@@ -4,12 +4,12 @@ import boardwright.grading.Report;
 import java.util.List;
 
 /** Writes grades into their column of an instructor's file. */
-abstract class Pen {
+abstract class GradeWriter {
   private final RawCsv csv;
   private final int column;
 
   /** Into this column. */
-  Pen(RawCsv csv, int column) {
+  GradeWriter(RawCsv csv, int column) {
     this.csv = csv;
     this.column = column;
   }

@@ -18,7 +18,7 @@ import java.util.concurrent.TimeUnit;
  * that it is known over which it was lost; then it is replaced. It ends when the last grader
  * leaves.
  */
-final class CompilerSeat {
+final class SharedCompiler {
   private static final int OPENING_SECONDS = 30;
   private static final int CLOSING_SECONDS = 5;
 
@@ -40,7 +40,7 @@ final class CompilerSeat {
   private int served;
   private int graders;
 
-  CompilerSeat(Worker.Source compilers) {
+  SharedCompiler(Worker.Source compilers) {
     this.compilers = compilers;
   }
 

@@ -21,7 +21,7 @@ import java.util.List;
  * @param parts the files and folders that it is made of
  * @param notes what is to be said of it, one sentence each
  */
-public record Bundle(
+public record RawSubmission(
     String key,
     String name,
     List<Person> people,
@@ -30,8 +30,9 @@ public record Bundle(
     List<String> notes) {
 
   /** A bundle of which nothing is known but the name of its folder or archive. */
-  public static Bundle of(Item item, String name) {
-    return new Bundle("", name, List.of(), null, List.of(new Part(item, "", true)), List.of());
+  public static RawSubmission of(Item item, String name) {
+    return new RawSubmission(
+        "", name, List.of(), null, List.of(new Part(item, "", true)), List.of());
   }
 
   /** Its files and folders by name. */
@@ -53,9 +54,9 @@ public record Bundle(
   }
 
   /** The same with one more note. */
-  Bundle noting(String sentence) {
+  RawSubmission noting(String sentence) {
     List<String> more = new ArrayList<>(notes);
     more.add(sentence);
-    return new Bundle(key, name, people, handedIn, parts, List.copyOf(more));
+    return new RawSubmission(key, name, people, handedIn, parts, List.copyOf(more));
   }
 }

@@ -35,7 +35,7 @@ import org.objectweb.asm.tree.MethodNode;
 
 @Tag("each-java")
 @DisplayName("A call that is made harmless")
-class TamingTest {
+class CallSubstitutionTest {
   /** Classes that reach files, programs, the network or whatever is private. */
   private static final Pattern BEYOND_MEMORY =
       Pattern.compile(
@@ -228,9 +228,9 @@ class TamingTest {
     new ClassReader(classFile).accept(node, 0);
     for (MethodNode method : node.methods) {
       for (AbstractInsnNode instruction : method.instructions) {
-        Taming.tameOurs(instruction);
+        CallSubstitution.tameOurs(instruction);
         called(instruction)
-            .filter(TamingTest::isDangerous)
+            .filter(CallSubstitutionTest::isDangerous)
             .forEach(call -> reached.add(node.name + " has " + call));
       }
     }

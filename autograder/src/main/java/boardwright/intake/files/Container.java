@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** What lies directly in a folder, or at the top of a zip, that may hold many hand-ins. */
-public interface Shelf extends Closeable {
+public interface Container extends Closeable {
   /**
    * What lies in a folder, or in a zip; nothing if that cannot be looked into, since its reader
    * will say why.
@@ -16,17 +16,17 @@ public interface Shelf extends Closeable {
    * @param without a folder that is none of it, wherever it lies
    * @throws IntakeException if the folder cannot be read
    */
-  static Shelf open(Path path, Optional<Path> without) {
+  static Container open(Path path, Optional<Path> without) {
     try {
-      return Files.isDirectory(path) ? DiskShelf.of(path, without) : ZipShelf.open(path);
+      return Files.isDirectory(path) ? DiskContainer.of(path, without) : ZipContainer.open(path);
     } catch (IOException e) {
       return empty(path);
     }
   }
 
   /** One with nothing in it. */
-  static Shelf empty(Path path) {
-    return new DiskShelf(path, List.of(), Optional.empty());
+  static Container empty(Path path) {
+    return new DiskContainer(path, List.of(), Optional.empty());
   }
 
   /** The name of the folder or zip. */
@@ -36,7 +36,7 @@ public interface Shelf extends Closeable {
   List<Item> items();
 
   /** The same for a folder in it. */
-  Shelf within(Item folder);
+  Container within(Item folder);
 
   /** The only folder in it, if it has nothing else but lists. */
   default Optional<Item> onlyFolder() {

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 @DisplayName("A class that was not handed in")
-class UnansweredTest {
+class FailureMessagesTest {
   @Test
   @DisplayName("says which file was set aside, and why, if one of its name was")
   void setAside() {
@@ -23,8 +23,9 @@ class UnansweredTest {
     assertEquals(
         "there is no class Square: src/Square.java was set aside: TextInterface is part of the"
             + " provided program",
-        Unanswered.notHandedIn(List.of("Square"), ada));
+        FailureMessages.notHandedIn(List.of("Square"), ada));
     assertEquals(
-        "there is no class Move, Piece", Unanswered.notHandedIn(List.of("Move", "Piece"), ada));
+        "there is no class Move, Piece",
+        FailureMessages.notHandedIn(List.of("Move", "Piece"), ada));
   }
 }

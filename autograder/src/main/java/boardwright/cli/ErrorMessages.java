@@ -15,8 +15,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** What to say when a command cannot be carried out: one line, whoever is at fault. */
-final class Trouble {
-  private Trouble() {}
+final class ErrorMessages {
+  private ErrorMessages() {}
 
   /** A command line that picocli cannot make sense of. */
   static String of(ParameterException e) {

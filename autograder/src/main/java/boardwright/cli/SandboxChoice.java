@@ -13,11 +13,11 @@ import java.util.List;
  * @param sandbox what is put around the workers
  * @param said how the run names it to people
  */
-record Shelter(Sandbox sandbox, String said) {
+record SandboxChoice(Sandbox sandbox, String said) {
   private static final String INSTALL = "Install version 0.8 or newer (apt-get install bubblewrap)";
 
-  private static final Shelter SHIPPED =
-      new Shelter(Sandbox.NONE, "none needed, these hand-ins ship with Boardwright");
+  private static final SandboxChoice SHIPPED =
+      new SandboxChoice(Sandbox.NONE, "none needed, these hand-ins ship with Boardwright");
 
   /** Whether what it is put around may be anybody's code. */
   boolean isForOthers() {
@@ -30,9 +30,9 @@ record Shelter(Sandbox sandbox, String said) {
    * @param wanted {@code auto}, {@code bwrap}, {@code each} or {@code none}
    * @throws WrongCallException if there is none, and it was not asked for by {@code none}
    */
-  static Shelter of(String wanted, Lab lab, List<LazySubmission> submissions) {
+  static SandboxChoice of(String wanted, Lab lab, List<LazySubmission> submissions) {
     return switch (wanted) {
-      case "none" -> new Shelter(Sandbox.NONE, "none, as asked for");
+      case "none" -> new SandboxChoice(Sandbox.NONE, "none, as asked for");
       case "auto" -> {
         Shipped shipped = Shipped.of(lab.id());
         yield submissions.stream()
@@ -49,15 +49,15 @@ record Shelter(Sandbox sandbox, String said) {
     };
   }
 
-  private Shelter forEach() {
-    return new Shelter(sandbox.forEach(), said + ", one for each hand-in");
+  private SandboxChoice forEach() {
+    return new SandboxChoice(sandbox.forEach(), said + ", one for each hand-in");
   }
 
-  private static Shelter bubblewrap(String beginning) {
+  private static SandboxChoice bubblewrap(String beginning) {
     Bubblewrap.Trial trial = Bubblewrap.tryOut();
     return trial
         .sandbox()
-        .map(sandbox -> new Shelter(sandbox, sandbox.word()))
+        .map(sandbox -> new SandboxChoice(sandbox, sandbox.word()))
         .orElseThrow(
             () ->
                 new WrongCallException(

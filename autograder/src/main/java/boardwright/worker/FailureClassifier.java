@@ -19,7 +19,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Says what became of a check, in a student's words. */
-final class Judgement {
+final class FailureClassifier {
   private static final Pattern NOT_A =
       Pattern.compile("Type '([\\w/$]+)'[^']*is not assignable to '([\\w/$]+)'");
   private static final Pattern CAST =
@@ -32,7 +32,7 @@ final class Judgement {
    */
   private static final int MOST_FRAMES = 1024;
 
-  private Judgement() {}
+  private FailureClassifier() {}
 
   static Checked of(
       List<Throwable> failures, boolean passed, LoadedProgram program, String output) {

@@ -3,7 +3,7 @@ package boardwright.grading;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
 import boardwright.protocol.Answer;
-import boardwright.protocol.Answer.Mixed;
+import boardwright.protocol.Answer.MixResult;
 import boardwright.protocol.Request.Source;
 import boardwright.protocol.TypeName;
 import boardwright.submission.Submission;
@@ -16,7 +16,7 @@ import java.util.Set;
  *
  * @param seconds how long a check may take
  */
-record Unanswered(int seconds) {
+record FailureMessages(int seconds) {
   private static final String NEVER_BEGAN = "the grader failed: its worker did not begin";
   private static final String ENDED =
       "the grader failed: somebody or the system ended its worker, each time it was tried";
@@ -59,7 +59,7 @@ record Unanswered(int seconds) {
   }
 
   /** The compiler came to an end, but not to classes. */
-  static String uncompiled(Mixed mixed, List<String> classes, Lab lab, Submission submission) {
+  static String uncompiled(MixResult mixed, List<String> classes, Lab lab, Submission submission) {
     List<String> faulty = faulty(mixed, classes, lab, submission);
     String own = String.join(", ", faulty);
     List<String> culprits = mixed.culprits().stream().map(TypeName::simple).toList();
@@ -71,7 +71,7 @@ record Unanswered(int seconds) {
 
   /** Those of the classes in whose sources the compiler found errors; all if it named none. */
   private static List<String> faulty(
-      Mixed mixed, List<String> classes, Lab lab, Submission submission) {
+      MixResult mixed, List<String> classes, Lab lab, Submission submission) {
     Set<String> types = new HashSet<>();
     for (Source source : submission.sources()) {
       if (mixed.problems().stream().anyMatch(p -> p.path().equals(source.path()))) {

@@ -10,10 +10,10 @@ import boardwright.report.StageTable;
 import java.util.Optional;
 
 /** The course at a glance: labs, stages, progress, and what to do next. */
-final class Glance {
+final class CourseOverview {
   private final Session session;
 
-  Glance(Session session) {
+  CourseOverview(Session session) {
     this.session = session;
   }
 
@@ -40,7 +40,7 @@ final class Glance {
 
   private void print(Lab lab) {
     Progress progress = new ProgressFile(lab).read();
-    Written written = new Written(lab);
+    LearnerWork written = new LearnerWork(lab);
     session.out().println();
     session.out().println(lab.manifest().name() + " (lab " + lab.id() + ")");
     session.out().println(lab.manifest().about());
@@ -67,7 +67,7 @@ final class Glance {
   }
 
   /** The progress in a stage; none if its class was taken away again. */
-  private static StageProgress at(Stage stage, Progress progress, Written written) {
+  private static StageProgress at(Stage stage, Progress progress, LearnerWork written) {
     return written.has(stage) ? progress.stage(stage.id()) : Progress.NONE.stage(stage.id());
   }
 }

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @Tag("each-java")
 @DisplayName("Checks share loaded classes")
-class LastingStateTest {
+class StaticStateAnalysisTest {
   @DisplayName("that have no static field that could change")
   @ParameterizedTest
   @ValueSource(
@@ -31,7 +31,7 @@ class LastingStateTest {
         "static final Double HALF = 0.5; static final Character C = 'c'; static final Long L = 1L;"
       })
   void shared(String members) {
-    assertEquals(false, LastingState.isIn(compiled(members).values()));
+    assertEquals(false, StaticStateAnalysis.isIn(compiled(members).values()));
   }
 
   @DisplayName("but not those that could remember something")
@@ -58,7 +58,7 @@ class LastingStateTest {
         "record Pair(int a) { Pair { if (a > 0) throw new Error(); } } static final Pair P = new Pair(1);"
       })
   void notShared(String members) {
-    assertEquals(true, LastingState.isIn(compiled(members).values()));
+    assertEquals(true, StaticStateAnalysis.isIn(compiled(members).values()));
   }
 
   @DisplayName("and those with arrays that are filled where they are declared and only read")
@@ -84,7 +84,7 @@ class LastingStateTest {
             + " static final long[] L = {1L << 40}; static final double[] D = {0.5};"
       })
   void constantArrays(String members) {
-    assertEquals(false, LastingState.isIn(compiled(members).values()));
+    assertEquals(false, StaticStateAnalysis.isIn(compiled(members).values()));
   }
 
   @DisplayName("but not those with arrays that somebody may write into")
@@ -123,7 +123,7 @@ class LastingStateTest {
         "static final Object[] CELLS; static { ((Object[]) new String[1])[0] = 1; CELLS = null; }"
       })
   void otherArrays(String members) {
-    assertEquals(true, LastingState.isIn(compiled(members).values()));
+    assertEquals(true, StaticStateAnalysis.isIn(compiled(members).values()));
   }
 
   @DisplayName("nor those that are too large to follow their arrays through")
@@ -132,7 +132,7 @@ class LastingStateTest {
     String variables =
         IntStream.range(0, 3000).mapToObj(i -> "int v" + i + " = 0;").collect(Collectors.joining());
     String members = "static final int[] CELLS = {1}; void f() { " + variables + " }";
-    assertEquals(true, LastingState.isIn(compiled(members).values()));
+    assertEquals(true, StaticStateAnalysis.isIn(compiled(members).values()));
   }
 
   @DisplayName("of the provided program too, whose final arrays never change")

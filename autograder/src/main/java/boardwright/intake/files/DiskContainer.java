@@ -14,9 +14,9 @@ import java.util.stream.Stream;
  * @param items what lies in it
  * @param without a folder that is none of them, wherever it lies
  */
-record DiskShelf(Path folder, List<Item> items, Optional<Path> without) implements Shelf {
+record DiskContainer(Path folder, List<Item> items, Optional<Path> without) implements Container {
   /** Looks into a folder, and away from a folder in it. */
-  static DiskShelf of(Path folder, Optional<Path> without) {
+  static DiskContainer of(Path folder, Optional<Path> without) {
     try (Stream<Path> children = Files.list(folder)) {
       List<Item> items =
           children
@@ -25,7 +25,7 @@ record DiskShelf(Path folder, List<Item> items, Optional<Path> without) implemen
               .sorted()
               .map(child -> (Item) new DiskItem(child))
               .toList();
-      return new DiskShelf(folder, items, without);
+      return new DiskContainer(folder, items, without);
     } catch (IOException e) {
       throw new IntakeException(folder + ": cannot be read");
     }
@@ -37,7 +37,7 @@ record DiskShelf(Path folder, List<Item> items, Optional<Path> without) implemen
   }
 
   @Override
-  public Shelf within(Item item) {
+  public Container within(Item item) {
     return of(item.place().orElseThrow(), without);
   }
 

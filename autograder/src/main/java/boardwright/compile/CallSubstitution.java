@@ -19,7 +19,7 @@ import org.objectweb.asm.tree.MethodInsnNode;
  * replaced in plain calls only: the {@link Allowlist} denies the same members, and so method
  * references to them are refused.
  */
-final class Taming {
+final class CallSubstitution {
   private static final String FILES = Type.getInternalName(Files.class);
 
   private static final String CHANCE = Type.getInternalName(Chance.class);
@@ -43,7 +43,7 @@ final class Taming {
           "java/util/SplittableRandom.<init>()V", CHANCE + ".newSplittableRandom",
           "java/lang/String.intern()Ljava/lang/String;", METER + ".intern");
 
-  private Taming() {}
+  private CallSubstitution() {}
 
   /**
    * Makes harmless what a provided class would do for whoever calls it: its files are those of the

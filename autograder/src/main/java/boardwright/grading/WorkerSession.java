@@ -6,10 +6,10 @@ import boardwright.protocol.Answer;
 import boardwright.protocol.Answer.Broken;
 import boardwright.protocol.Answer.Checked;
 import boardwright.protocol.Answer.Fitness;
-import boardwright.protocol.Answer.Mixed;
+import boardwright.protocol.Answer.MixResult;
 import boardwright.protocol.Answer.Ready;
 import boardwright.protocol.Request;
-import boardwright.protocol.Request.Asked;
+import boardwright.protocol.Request.CheckRequest;
 import boardwright.submission.Submission;
 import java.io.Closeable;
 import java.io.IOException;
@@ -26,7 +26,7 @@ import java.util.concurrent.TimeUnit;
  * worker is replaced and told again where it was; what it was lost over is asked once more, alone,
  * before it counts.
  */
-final class WorkerSeat implements Closeable {
+final class WorkerSession implements Closeable {
   private static final int LOADING_SECONDS = 30;
 
   /** A mix may use up no more than this part of the budget: a slow class costs no other. */
@@ -39,7 +39,7 @@ final class WorkerSeat implements Closeable {
   private static final int MOST_SUBMISSIONS = 200;
 
   private final Lab lab;
-  private final CompilerSeat compiler;
+  private final SharedCompiler compiler;
   private final Worker.Source workers;
   private final int most;
   private volatile Worker worker; // to close this, another thread may look for it
@@ -48,7 +48,7 @@ final class WorkerSeat implements Closeable {
   private Request.Load program;
 
   /** Checks that the worker was asked for on this program, and has not answered yet. */
-  private final Deque<Asked> waiting = new ArrayDeque<>();
+  private final Deque<CheckRequest> waiting = new ArrayDeque<>();
 
   private boolean loaded;
   private boolean tired;
@@ -71,7 +71,7 @@ final class WorkerSeat implements Closeable {
    *
    * @param each whether every submission gets a worker of its own
    */
-  WorkerSeat(Lab lab, CompilerSeat compiler, Worker.Source workers, boolean each) {
+  WorkerSession(Lab lab, SharedCompiler compiler, Worker.Source workers, boolean each) {
     this.lab = lab;
     this.compiler = compiler;
     compiler.join();
@@ -103,7 +103,7 @@ final class WorkerSeat implements Closeable {
             lab.manifest().allow(),
             coming.sources(),
             everything);
-    CompilerSeat.Sources sources = new CompilerSeat.Sources(open);
+    SharedCompiler.Sources sources = new SharedCompiler.Sources(open);
     announced = new Announced(coming, sources, compiler.mix(sources, mixes, mixSeconds()));
   }
 
@@ -178,7 +178,7 @@ final class WorkerSeat implements Closeable {
       deadline += System.nanoTime() - asked;
     }
     shareEnd = System.nanoTime() + share();
-    if (answer instanceof Mixed mixed && mixed.program() != null) {
+    if (answer instanceof MixResult mixed && mixed.program() != null) {
       program =
           new Request.Load(
               mixed.program(),
@@ -219,7 +219,7 @@ final class WorkerSeat implements Closeable {
    * @param runsCode whether it runs code of the learner's: the others have a budget of their own,
    *     which no endless loop can use up
    */
-  Answer run(List<Asked> checks, int seconds, boolean runsCode)
+  Answer run(List<CheckRequest> checks, int seconds, boolean runsCode)
       throws WorkerLostException, IOException {
     if (!waiting.isEmpty() && !waiting.getFirst().equals(checks.get(0))) {
       stopWaiting(); // a check was left out, whose answer must not be taken for this one's
@@ -243,8 +243,9 @@ final class WorkerSeat implements Closeable {
     }
   }
 
-  private Answer answered(List<Asked> checks, int seconds) throws WorkerLostException, IOException {
-    List<Asked> alone = checks.subList(0, 1);
+  private Answer answered(List<CheckRequest> checks, int seconds)
+      throws WorkerLostException, IOException {
+    List<CheckRequest> alone = checks.subList(0, 1);
     Answer answer = Retry.of(isFirst -> asked(isFirst ? checks : alone, seconds));
     if (isOurs(answer) || fitness(answer) == Fitness.SPOILT) {
       retire();
@@ -266,7 +267,8 @@ final class WorkerSeat implements Closeable {
     return !(answer instanceof Checked checked) || checked.result() == Answer.Result.UNGRADED;
   }
 
-  private Answer asked(List<Asked> checks, int seconds) throws WorkerLostException, IOException {
+  private Answer asked(List<CheckRequest> checks, int seconds)
+      throws WorkerLostException, IOException {
     if (closed) {
       throw new IOException("nobody waits for it any more");
     }
@@ -368,6 +370,6 @@ final class WorkerSeat implements Closeable {
   /** A submission with its mixes, which are made or to come. */
   private record Announced(
       Submission submission,
-      CompilerSeat.Sources sources,
+      SharedCompiler.Sources sources,
       Map<Request.Mix, Future<Answer>> mixes) {}
 }

@@ -13,9 +13,9 @@ import java.util.function.Predicate;
  * @param file the list
  * @param people in its order
  */
-public record Absent(String file, List<Listed> people) {
+public record MissingStudents(String file, List<Listed> people) {
   /** No list, or nobody on it. */
-  static final Absent NOBODY = new Absent("", List.of());
+  static final MissingStudents NOBODY = new MissingStudents("", List.of());
 
   /**
    * A person on the list.

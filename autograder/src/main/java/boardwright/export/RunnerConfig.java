@@ -14,10 +14,10 @@ import java.util.List;
  * @param seed what random boards are drawn from, the same for all
  * @param options more options of {@code grade}, one word each
  */
-public record Recipe(String lab, long seed, List<String> options) {
+public record RunnerConfig(String lab, long seed, List<String> options) {
   /** On machines that are sandboxes already. */
-  public static Recipe inASandbox(Lab lab, long seed) {
-    return new Recipe(lab.id(), seed, List.of("--sandbox", "none"));
+  public static RunnerConfig inASandbox(Lab lab, long seed) {
+    return new RunnerConfig(lab.id(), seed, List.of("--sandbox", "none"));
   }
 
   /**
@@ -27,7 +27,7 @@ public record Recipe(String lab, long seed, List<String> options) {
    */
   String script(String name, String... more) {
     String text;
-    try (InputStream in = Recipe.class.getResourceAsStream(name)) {
+    try (InputStream in = RunnerConfig.class.getResourceAsStream(name)) {
       text = new String(in.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
     } catch (IOException e) {
       throw new UncheckedIOException(e);

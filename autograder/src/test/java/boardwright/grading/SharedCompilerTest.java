@@ -17,13 +17,13 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 @DisplayName("A place for a compiler")
-class CompilerSeatTest {
+class SharedCompilerTest {
   private static final Request.Mix SQUARE = new Request.Mix(List.of("checkerboard.Square"), false);
   private static final Request.Mix PIECE = new Request.Mix(List.of("checkerboard.Piece"), false);
   private static final Request.Mix PROGRAM = new Request.Mix(PIECE.classes(), true);
   private static final Request.Mix MOVE = new Request.Mix(List.of("checkerboard.Move"), false);
 
-  private final CompilerSeat seat = new CompilerSeat(Hanging::new);
+  private final SharedCompiler seat = new SharedCompiler(Hanging::new);
   private final List<Integer> seconds = Collections.synchronizedList(new ArrayList<>());
   private final Request.Open open =
       new Request.Open("checkerboard", List.of(), List.of(), List.of(), List.of(), List.of(), true);
@@ -32,7 +32,7 @@ class CompilerSeatTest {
   @DisplayName("leaves the other classes of a submission that has used up its time, and says so")
   void saysWhatWasNotAsked() {
     Map<Request.Mix, Future<Answer>> answers =
-        seat.mix(new CompilerSeat.Sources(open), List.of(SQUARE, PIECE, PROGRAM, MOVE), 5);
+        seat.mix(new SharedCompiler.Sources(open), List.of(SQUARE, PIECE, PROGRAM, MOVE), 5);
     assertEquals("the compiler did not come to an end on Square", said(answers, SQUARE, "Square"));
     assertEquals("the compiler did not come to an end on Piece", said(answers, PIECE, "Piece"));
     assertEquals(List.of(5, 5, 5, 5, 5, 5), seconds);
@@ -46,7 +46,7 @@ class CompilerSeatTest {
   void beginsAnew() {
     for (int i = 0; i < 2; i++) {
       Map<Request.Mix, Future<Answer>> answers =
-          seat.mix(new CompilerSeat.Sources(open), List.of(MOVE), 0);
+          seat.mix(new SharedCompiler.Sources(open), List.of(MOVE), 0);
       assertEquals("the compiler did not come to an end on Move", said(answers, MOVE, "Move"));
     }
   }
@@ -57,8 +57,8 @@ class CompilerSeatTest {
     Throwable lost =
         assertThrows(ExecutionException.class, () -> answers.get(mix).get()).getCause();
     Why why = ((WorkerLostException) lost).why();
-    assertEquals(Verdict.TIMED_OUT, Unanswered.verdict(why));
-    return new Unanswered(1).uncompiled(why, List.of(name));
+    assertEquals(Verdict.TIMED_OUT, FailureMessages.verdict(why));
+    return new FailureMessages(1).uncompiled(why, List.of(name));
   }
 
   /** A compiler that comes to no end on anything. */

@@ -8,10 +8,10 @@ import boardwright.lab.Lab;
 import boardwright.protocol.Answer;
 import boardwright.protocol.Answer.Checked;
 import boardwright.protocol.Answer.Fitness;
-import boardwright.protocol.Answer.Mixed;
+import boardwright.protocol.Answer.MixResult;
 import boardwright.protocol.Answer.Result;
 import boardwright.protocol.Request;
-import boardwright.protocol.Request.Asked;
+import boardwright.protocol.Request.CheckRequest;
 import boardwright.submission.Submission;
 import java.io.IOException;
 import java.util.ArrayDeque;
@@ -25,7 +25,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 @DisplayName("A place for a worker")
-class WorkerSeatTest {
+class WorkerSessionTest {
   private static final Request.Mix MIX = new Request.Mix(List.of("checkerboard.Move"), false);
 
   /** Seconds. */
@@ -36,11 +36,11 @@ class WorkerSeatTest {
   @Test
   @DisplayName("ends a tired worker politely that has answered all, and at once one that has not")
   void waitsForNothing() throws WorkerLostException, IOException {
-    Asked first = new Asked("suite", "first", List.of());
-    Asked second = new Asked("suite", "second", List.of());
+    CheckRequest first = new CheckRequest("suite", "first", List.of());
+    CheckRequest second = new CheckRequest("suite", "second", List.of());
     Submission submission = new Submission("ada", "ada", List.of(), List.of());
-    try (WorkerSeat seat = seat(true, false)) {
-      for (List<Asked> checks : List.of(List.of(first), List.of(first, second))) {
+    try (WorkerSession seat = seat(true, false)) {
+      for (List<CheckRequest> checks : List.of(List.of(first), List.of(first, second))) {
         seat.announce(submission, true, List.of(MIX));
         seat.take();
         seat.mix(MIX);
@@ -54,10 +54,10 @@ class WorkerSeatTest {
   @Test
   @DisplayName("takes no answer to a check that was left out for that to another")
   void leftOut() throws WorkerLostException, IOException {
-    Asked first = new Asked("suite", "first", List.of());
-    Asked second = new Asked("suite", "second", List.of());
-    Asked third = new Asked("suite", "third", List.of());
-    try (WorkerSeat seat = seat(false, false)) {
+    CheckRequest first = new CheckRequest("suite", "first", List.of());
+    CheckRequest second = new CheckRequest("suite", "second", List.of());
+    CheckRequest third = new CheckRequest("suite", "third", List.of());
+    try (WorkerSession seat = seat(false, false)) {
       seat.announce(new Submission("ada", "ada", List.of(), List.of()), true, List.of(MIX));
       seat.take();
       seat.mix(MIX);
@@ -72,12 +72,12 @@ class WorkerSeatTest {
   void oneForEach() throws WorkerLostException, IOException {
     for (boolean each : List.of(false, true)) {
       ends.clear();
-      try (WorkerSeat seat = seat(false, each)) {
+      try (WorkerSession seat = seat(false, each)) {
         for (String id : List.of("ada", "bob", "cid")) {
           seat.announce(new Submission(id, id, List.of(), List.of()), true, List.of(MIX));
           seat.take();
           seat.mix(MIX);
-          seat.run(List.of(new Asked("suite", "first", List.of())), 1, true);
+          seat.run(List.of(new CheckRequest("suite", "first", List.of())), 1, true);
           seat.leave();
         }
         assertEquals(each ? List.of("closed", "closed", "closed") : List.of(), ends);
@@ -91,14 +91,14 @@ class WorkerSeatTest {
     Lab lab =
         ChangedLab.of(
             ModelHandIn.LAB, Map.of("limits", new Lab.Limits(5_000_000, 64, 1, SHORT_BUDGET)));
-    CompilerSeat compiler = new CompilerSeat(() -> new Fake(false));
+    SharedCompiler compiler = new SharedCompiler(() -> new Fake(false));
     Deque<Worker> workers = new ArrayDeque<>(List.of(new Ended(), new Ended(), new Fake(false)));
-    try (WorkerSeat seat = new WorkerSeat(lab, compiler, workers::remove, false)) {
+    try (WorkerSession seat = new WorkerSession(lab, compiler, workers::remove, false)) {
       seat.announce(new Submission("ada", "ada", List.of(), List.of()), true, List.of(MIX));
       seat.take();
       seat.mix(MIX);
       for (String check : List.of("first", "second")) {
-        Answer answer = seat.run(List.of(new Asked("suite", check, List.of())), 1, true);
+        Answer answer = seat.run(List.of(new CheckRequest("suite", check, List.of())), 1, true);
         assertEquals(Result.PASSED, ((Checked) answer).result());
       }
       assertEquals(List.of("killed", "killed"), ends);
@@ -134,9 +134,9 @@ class WorkerSeatTest {
     }
   }
 
-  private WorkerSeat seat(boolean tired, boolean each) {
-    CompilerSeat compiler = new CompilerSeat(() -> new Fake(false));
-    return new WorkerSeat(ModelHandIn.LAB, compiler, () -> new Fake(tired), each);
+  private WorkerSession seat(boolean tired, boolean each) {
+    SharedCompiler compiler = new SharedCompiler(() -> new Fake(false));
+    return new WorkerSession(ModelHandIn.LAB, compiler, () -> new Fake(tired), each);
   }
 
   /** A compiler, or a worker. */
@@ -151,7 +151,7 @@ class WorkerSeatTest {
     @Override
     public Answer ask(Request request, int seconds) {
       if (request instanceof Request.Mix) {
-        return new Mixed(true, List.of(), List.of(), List.of(), List.of(), List.of(), null);
+        return new MixResult(true, List.of(), List.of(), List.of(), List.of(), List.of(), null);
       }
       return request instanceof Request.Run
           ? new Checked(Result.PASSED, "", null, "", tired ? Fitness.TIRED : Fitness.FIT)

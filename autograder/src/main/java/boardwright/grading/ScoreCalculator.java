@@ -10,8 +10,8 @@ import java.util.List;
 /**
  * From verdicts to a score: the points of the checks, what an instructor decided, the late policy.
  */
-public final class Reckoning {
-  private Reckoning() {}
+public final class ScoreCalculator {
+  private ScoreCalculator() {}
 
   /**
    * The report on one submission.

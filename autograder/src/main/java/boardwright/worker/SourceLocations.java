@@ -23,7 +23,7 @@ import org.objectweb.asm.tree.MethodNode;
  * @param byType the places of each learner's class, by its qualified name
  * @param byFile the sources, as the learner knows them, by the names that the JVM has for them
  */
-record Places(Map<String, TypePlaces> byType, Map<String, String> byFile) {
+record SourceLocations(Map<String, TypeLocations> byType, Map<String, String> byFile) {
   private static final Pattern CALL =
       Pattern.compile("(?:new\\s+|(\\w+)?\\.|^)(\\w+)\\(([^()]*)\\)$");
 
@@ -34,12 +34,12 @@ record Places(Map<String, TypePlaces> byType, Map<String, String> byFile) {
    * @param underCheck whether it is one of those that the mix was asked for
    * @param byCall places such as {@code Checkerboard.java:41} by {@code isJump/4}
    */
-  record TypePlaces(String parent, boolean underCheck, Map<String, String> byCall) {}
+  record TypeLocations(String parent, boolean underCheck, Map<String, String> byCall) {}
 
   /** The places in the learner's classes of a program. */
-  static Places in(Program program) {
+  static SourceLocations in(Program program) {
     Map<String, byte[]> compiled = LoadedProgram.byName(program.compiled());
-    Map<String, TypePlaces> byType = new LinkedHashMap<>();
+    Map<String, TypeLocations> byType = new LinkedHashMap<>();
     Map<String, String> byFile = new LinkedHashMap<>();
     for (Own own : program.own()) {
       String simple = TypeName.simple(own.name());
@@ -49,9 +49,9 @@ record Places(Map<String, TypePlaces> byType, Map<String, String> byFile) {
       String path = own.path().isEmpty() ? file : own.path();
       byFile.putIfAbsent(file, path);
       String parent = String.valueOf(node.superName).replace('/', '.');
-      byType.put(own.name(), new TypePlaces(parent, own.underCheck(), of(node, simple, path)));
+      byType.put(own.name(), new TypeLocations(parent, own.underCheck(), of(node, simple, path)));
     }
-    return new Places(byType, byFile);
+    return new SourceLocations(byType, byFile);
   }
 
   private static Map<String, String> of(ClassNode node, String simple, String path) {
@@ -118,7 +118,7 @@ record Places(Map<String, TypePlaces> byType, Map<String, String> byFile) {
 
   /** The place in a class, or in the nearest one above that has it. */
   private String inherited(String type, String key) {
-    for (TypePlaces at = byType.get(type); at != null; at = byType.get(at.parent)) {
+    for (TypeLocations at = byType.get(type); at != null; at = byType.get(at.parent)) {
       if (at.byCall.containsKey(key)) {
         return at.byCall.get(key);
       }
@@ -129,7 +129,7 @@ record Places(Map<String, TypePlaces> byType, Map<String, String> byFile) {
   /** The place in the one class under check that has such a method. */
   private String only(String key) {
     Map<String, String> places = new LinkedHashMap<>();
-    for (TypePlaces type : byType.values()) {
+    for (TypeLocations type : byType.values()) {
       String place = type.underCheck ? type.byCall.get(key) : null;
       if (place != null) {
         places.putIfAbsent(file(place), place);

@@ -18,7 +18,7 @@ import org.objectweb.asm.tree.FieldNode;
  * initialisers, which run once, can neither fail nor be watched: then checks may share the loaded
  * classes, and none can tell.
  */
-final class LastingState {
+final class StaticStateAnalysis {
   private static final Set<String> UNCHANGING =
       Set.of(
           "java/lang/String",
@@ -36,7 +36,7 @@ final class LastingState {
   /** Whether arrays in static fields stay as they were filled; null as long as nobody asked. */
   private Boolean arraysStay;
 
-  private LastingState(Collection<byte[]> classFiles) {
+  private StaticStateAnalysis(Collection<byte[]> classFiles) {
     for (byte[] bytes : classFiles) {
       ClassNode node = new ClassNode();
       new ClassReader(bytes).accept(node, ClassReader.SKIP_FRAMES | ClassReader.SKIP_DEBUG);
@@ -46,7 +46,7 @@ final class LastingState {
 
   /** Whether one of these classes has a place where something could last. */
   static boolean isIn(Collection<byte[]> classFiles) {
-    LastingState state = new LastingState(classFiles);
+    StaticStateAnalysis state = new StaticStateAnalysis(classFiles);
     return state.classes.values().stream().anyMatch(state::hasPlace)
         || new Initialisers(state.classes).tell();
   }
@@ -80,7 +80,7 @@ final class LastingState {
    * and what the JDK makes are trusted, if they are final: we do not change them.
    */
   static boolean isInOurs(Collection<byte[]> classFiles) {
-    LastingState state = new LastingState(classFiles);
+    StaticStateAnalysis state = new StaticStateAnalysis(classFiles);
     return state.classes.values().stream()
         .flatMap(node -> node.fields.stream())
         .anyMatch(

@@ -12,11 +12,11 @@ import java.util.concurrent.ConcurrentHashMap;
  * Draws the cases of randomised checks, here and not in the worker: the learner's side gets boards
  * and expected values, and never the oracle. All submissions of a run get the same.
  */
-final class CaseDraw {
+final class CaseGenerator {
   private final long seed;
   private final Map<String, List<String>> drawn = new ConcurrentHashMap<>();
 
-  CaseDraw(long seed) {
+  CaseGenerator(long seed) {
     this.seed = seed;
   }
 

@@ -34,14 +34,14 @@ import org.objectweb.asm.tree.TypeInsnNode;
  * Rewrites a learner's class before it is loaded: what the {@link Allowlist} does not allow becomes
  * a recorded refusal where it stands, and {@link StepCounter} counts the rest.
  */
-final class Guard {
+final class AllowlistRewriter {
   private static final String METER = Type.getInternalName(Meter.class);
   private static final String OURS = "boardwright/";
 
   private final Allowlist allowlist;
   private final Hierarchy hierarchy;
 
-  Guard(Allowlist allowlist, Hierarchy hierarchy) {
+  AllowlistRewriter(Allowlist allowlist, Hierarchy hierarchy) {
     this.allowlist = allowlist;
     this.hierarchy = hierarchy;
   }
@@ -53,7 +53,7 @@ final class Guard {
     for (MethodNode method : node.methods) {
       InsnList code = method.instructions;
       for (AbstractInsnNode instruction : code.toArray()) {
-        if (!Taming.tame(instruction, code)) {
+        if (!CallSubstitution.tame(instruction, code)) {
           refusal(instruction).ifPresent(member -> refuse(member, instruction, code));
         }
       }
@@ -112,7 +112,7 @@ final class Guard {
             .flatMap(above -> hierarchy.shape(above).orElseThrow().members().stream())
             .filter(member -> !member.isAbstract());
     return Stream.concat(shape.members().stream(), handedDown)
-        .filter(Guard::isVirtual)
+        .filter(AllowlistRewriter::isVirtual)
         .flatMap(
             own ->
                 hierarchy
@@ -120,7 +120,7 @@ final class Guard {
                     .flatMap(s -> s.declared(own.name(), own.descriptor()))
                     .filter(member -> member.visibility() >= 2 && !isAllowed(member))
                     .stream())
-        .map(Guard::named)
+        .map(AllowlistRewriter::named)
         .toList();
   }
 
@@ -130,14 +130,14 @@ final class Guard {
    */
   private List<String> passedOn(Shape shape, String type) {
     return hierarchy.shape(type).map(Shape::members).orElse(List.of()).stream()
-        .filter(Guard::isVirtual)
+        .filter(AllowlistRewriter::isVirtual)
         .flatMap(
             declared ->
                 hierarchy
                     .resolve(shape.name(), declared.name(), declared.descriptor())
                     .filter(member -> !hierarchy.isGiven(member.owner()) && !isAllowed(member))
                     .stream())
-        .map(Guard::named)
+        .map(AllowlistRewriter::named)
         .toList();
   }
 
@@ -173,9 +173,9 @@ final class Guard {
       return refusal(handle.getOwner(), handle.getName(), handle.getDesc());
     }
     return handles(constant)
-        .map(Guard::name)
+        .map(AllowlistRewriter::name)
         .filter(name -> !Bootstraps.OF_CONSTANTS.contains(name))
-        .map(Guard::dotted)
+        .map(AllowlistRewriter::dotted)
         .findFirst();
   }
 
@@ -186,7 +186,7 @@ final class Guard {
           Stream.of(dynamic.getBootstrapMethod()),
           IntStream.range(0, dynamic.getBootstrapMethodArgumentCount())
               .mapToObj(dynamic::getBootstrapMethodArgument)
-              .flatMap(Guard::handles));
+              .flatMap(AllowlistRewriter::handles));
     }
     return constant instanceof Handle handle ? Stream.of(handle) : Stream.empty();
   }

@@ -16,7 +16,7 @@ import java.util.List;
  * @param remarks what is to be said of the whole, one sentence each
  * @param open what is closed in the end
  */
-public record Taken(
+public record IntakeResult(
     String source, List<LazySubmission> all, List<String> remarks, List<Download> open)
     implements Closeable {
   /** Everything but the sources. */

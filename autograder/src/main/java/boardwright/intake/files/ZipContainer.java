@@ -12,7 +12,7 @@ import java.util.TreeMap;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 
 /** A zip that holds many hand-ins, as a learning platform makes it. It is not unpacked. */
-final class ZipShelf implements Shelf {
+final class ZipContainer implements Container {
   /** Such a zip comes from the platform, so only what no machine could hold is refused. */
   private static final int ENTRIES = 2_000_000;
 
@@ -20,21 +20,21 @@ final class ZipShelf implements Shelf {
   private final Zip zip;
   private final List<Item> items;
 
-  private ZipShelf(String name, Zip zip, List<Entry> entries) {
+  private ZipContainer(String name, Zip zip, List<Entry> entries) {
     this.name = name;
     this.zip = zip;
     this.items = items(entries, zip);
   }
 
   /** Opens a zip. */
-  static ZipShelf open(Path path) throws IOException {
+  static ZipContainer open(Path path) throws IOException {
     Zip zip = Zip.open(path, ENTRIES);
     List<Entry> entries = new ArrayList<>();
     for (ZipArchiveEntry entry : zip.entries()) {
       entries.add(new Entry(Zip.name(entry), entry));
     }
     String name = path.getFileName().toString().replaceAll("(?i)\\.zip$", "");
-    return new ZipShelf(name, zip, entries);
+    return new ZipContainer(name, zip, entries);
   }
 
   private static List<Item> items(List<Entry> entries, Zip zip) {
@@ -70,8 +70,8 @@ final class ZipShelf implements Shelf {
   }
 
   @Override
-  public Shelf within(Item folder) {
-    return new ZipShelf(folder.name(), zip, ((ZipItem) folder).entries());
+  public Container within(Item folder) {
+    return new ZipContainer(folder.name(), zip, ((ZipItem) folder).entries());
   }
 
   @Override
