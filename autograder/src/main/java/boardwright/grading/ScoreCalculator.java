@@ -3,7 +3,6 @@ package boardwright.grading;
 import boardwright.lab.Lab;
 import boardwright.submission.Correction;
 import boardwright.submission.Submission;
-import boardwright.testkit.Kind;
 import java.math.BigDecimal;
 import java.util.List;
 
@@ -62,11 +61,10 @@ public final class ScoreCalculator {
         .map(
             decision -> {
               BigDecimal given = decision.points().of(check.maxPoints()).min(check.maxPoints());
-              return check.check().kind() == Kind.PERSON
+              return check.check().isForAPerson()
                   ? check.judged(given, decision.remark())
                   : check.worth(given);
             })
-        .orElseGet(
-            () -> check.check().kind() == Kind.PERSON ? check.open() : check.worth(check.earned()));
+        .orElseGet(() -> check.check().isForAPerson() ? check.open() : check.worth(check.earned()));
   }
 }

@@ -47,6 +47,11 @@ public record CheckSpec(
       Comparator.comparingInt((String rule) -> LETTERS.indexOf(rule.charAt(0)))
           .thenComparingInt(CheckSpec::number);
 
+  /** Whether it is a criterion of a rubric, which a person grades. */
+  public boolean isForAPerson() {
+    return kind == Kind.PERSON;
+  }
+
   /** Whether a rule holds for many stages, and is stated once for all labs. */
   public static boolean isCommon(String rule) {
     return LETTERS.indexOf(rule.charAt(0)) > 0;

@@ -216,6 +216,7 @@ final class DependencyRules {
                   "boardwright.intake.files..",
                   "boardwright.submission..",
                   "boardwright.lab..",
+                  "boardwright.protocol..",
                   "boardwright.text.."));
 
   static final ArchRule NOBODY_KNOWS_THE_COMMAND_LINE =

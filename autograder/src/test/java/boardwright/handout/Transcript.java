@@ -10,7 +10,8 @@ import java.util.regex.Pattern;
 /**
  * One command of a {@code console} block with the output that the page shows for it. A line that
  * begins with a prompt, such as {@code checkers> list} or {@code > 0 2}, holds what is typed behind
- * it. A line that is only an ellipsis stands for any lines.
+ * it. A line that is only an ellipsis stands for any lines, and one that ends with a blank and an
+ * ellipsis for any line that begins so.
  *
  * @param line the command's line in the page, counted from 1
  * @param command what the shell is given
@@ -68,7 +69,7 @@ record Transcript(int line, String command, List<String> expected) {
         }
       } else {
         for (int at : reached) {
-          if (at < output.size() && output.get(at).equals(wanted)) {
+          if (at < output.size() && matches(wanted, output.get(at))) {
             next.add(at + 1);
           }
         }
@@ -81,6 +82,12 @@ record Transcript(int line, String command, List<String> expected) {
     return reached.contains(output.size())
         ? ""
         : message(line + 1 + expected.size(), "no more output", output, reached.first());
+  }
+
+  private static boolean matches(String wanted, String line) {
+    return wanted.endsWith(" " + ANYTHING)
+        ? line.startsWith(wanted.substring(0, wanted.length() - ANYTHING.length()).stripTrailing())
+        : line.equals(wanted);
   }
 
   private String message(int at, String wanted, List<String> output, int seen) {

@@ -48,6 +48,8 @@ class TranscriptTest {
     assertEquals("", shown("a", "…", "d").difference(List.of("a", "d", "d")));
     assertWrong("line 14 ", shown("a", "…", "d").difference(List.of("a", "b", "c")));
     assertWrong("no more output", shown("…", "a").difference(List.of("a", "b")));
+    assertEquals("", shown("Yours: …").difference(List.of("Yours: A, B")));
+    assertWrong("Yours: …", shown("Yours: …").difference(List.of("Theirs: A, B")));
   }
 
   private static void assertWrong(String part, String difference) {

@@ -8,7 +8,6 @@ import boardwright.protocol.Place;
 import boardwright.submission.Award;
 import boardwright.submission.Correction;
 import boardwright.submission.Submission;
-import boardwright.testkit.Kind;
 import boardwright.text.Printable;
 import boardwright.text.Table.Row;
 import java.math.BigDecimal;
@@ -95,7 +94,7 @@ public final class Corrections {
                     row.cell(remark)));
       }
       if (!correction.decides() && correction.remark().isEmpty()) {
-        if (about != null && about.kind() == Kind.PERSON) {
+        if (about != null && about.isForAPerson()) {
           continue; // still open
         }
         throw file.wrong(row.line(), "points or a remark");
