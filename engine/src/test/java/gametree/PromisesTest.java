@@ -35,9 +35,9 @@ class PromisesTest {
   private static final ArchRule MODEL_KNOWS_NEITHER_GAME_NOR_VIEW =
       classes()
           .that()
-          .haveSimpleName("GameModel")
+          .haveFullyQualifiedName("gametree.GameModel")
           .or()
-          .haveSimpleName("GameController")
+          .haveFullyQualifiedName("gametree.GameController")
           .should()
           .onlyDependOnClassesThat()
           .haveNameMatching(
