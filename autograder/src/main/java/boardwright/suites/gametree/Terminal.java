@@ -11,6 +11,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** A console view of the learner's, what is typed into it, and what it prints and asks for. */
 final class Terminal {
@@ -158,7 +159,7 @@ final class Terminal {
   }
 
   void saysWin(int player) {
-    says("view.win(" + player + ")", () -> view.win(player), symbol(player) + "\\b.*\\bwins");
+    says("view.win(" + player + ")", () -> view.win(player), symbol(player), "wins");
   }
 
   void saysDraw() {
@@ -169,16 +170,21 @@ final class Terminal {
     return player == 0 ? "X" : "O";
   }
 
-  private void says(String text, Call.Action code, String pattern) {
+  /** Prints a line in which each of these words occurs. */
+  private void says(String text, Call.Action code, String... words) {
     int before = printed.getBuffer().length();
     Call<Void> call = call(text, code);
     call.get("a line");
     String said = printed.toString().substring(before);
-    if (said.lines().noneMatch(line -> line.matches(".*\\b" + pattern + "\\b.*"))) {
+    if (said.lines().noneMatch(line -> hasAll(line, words))) {
       call.fail(
-          "a line with " + pattern.replace("\\b.*\\b", " and "),
+          "a line with " + String.join(" and ", words),
           said.isBlank() ? "yours printed nothing" : "yours printed " + said.strip());
     }
+  }
+
+  private static boolean hasAll(String line, String... words) {
+    return Stream.of(words).allMatch(word -> line.matches(".*\\b" + word + "\\b.*"));
   }
 
   void fail(String expected, String seen) {
