@@ -37,7 +37,7 @@ class EnumPieceTest {
         assertEquals(first, messages);
         assertTrue(
             messages.contains(
-                "program/draws-a-new-game: show: expected eight lines of . r R b B, row 7 first,"
+                "program/draws-a-new-game: show: expected 8 lines of . r R b B, row 7 first,"
                     + " yours is one line: \"The classes do not fit together:"
                     + " IncompatibleClassChangeError: class Checkerboard can not implement Piece,"
                     + " because it is not an interface\""),

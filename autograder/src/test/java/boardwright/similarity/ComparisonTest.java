@@ -95,7 +95,7 @@ class ComparisonTest {
         Files.writeString(begun.resolve("Begun" + number++ + ".java"), piece);
       }
     }
-    assertEquals(4, number); // CBException, Square, Move, Checkerboard
+    assertEquals(6, number); // CBException, Square, Move, and Checkerboard on three pages
     Path model = SOLUTIONS.resolve("model");
     List<Pair> pairs =
         Comparison.of(
