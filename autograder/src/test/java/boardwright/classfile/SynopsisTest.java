@@ -32,12 +32,12 @@ class SynopsisTest {
 
   /** A class with as many brackets as fit. */
   @SuppressWarnings("unused")
-  abstract static class Container<T extends Comparable<T> & Runnable, K> extends ArrayList<T>
+  abstract static class Shelf<T extends Comparable<T> & Runnable, K> extends ArrayList<T>
       implements Supplier<List<? super K>> {
     private static final long serialVersionUID = 1L;
     protected Map<String, List<int[]>>[] index;
 
-    Container(List<? extends T> given) {}
+    Shelf(List<? extends T> given) {}
 
     public abstract <X extends Exception> T[] take(Map<?, K> map, int count) throws X;
 
@@ -95,7 +95,7 @@ class SynopsisTest {
           abstract void close(SynopsisTest.Box<K> box, long[] numbers) throws IOException;
         }\
         """,
-        synopsis(Container.class));
+        synopsis(Shelf.class));
     assertEquals(
         """
         interface SynopsisTest.Order<T> extends Comparator<T> {

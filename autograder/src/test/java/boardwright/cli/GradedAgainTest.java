@@ -106,7 +106,9 @@ class GradedAgainTest {
     String yaml = Files.readString(desk.path("labs/checkerboard/lab.yaml"));
     desk.write(
         "labs/checkerboard/lab.yaml",
-        yaml.replace("scale: 10\n", "scale: 9\n").replace("points: 5\n", "points: 4\n"));
+        yaml.replace("scale: 10\n", "scale: 9\n")
+            .replaceFirst(
+                "\\[Checkerboard\\]\n    points: 2\n", "[Checkerboard]\n    points: 1\n"));
     String line =
         "Your points of these were decided on a scale of 10 and stay as they are on one of 9: ada."
             + " Give --corrections again, with the points that you mean now.\n";
@@ -148,8 +150,8 @@ class GradedAgainTest {
     desk.write(
         "labs/checkerboard/lab.yaml",
         yaml.replace("scale: 10\n", "scale: 20\n")
-            .replace("points: 5\n", "points: 9\n")
-            .replace("    points: 1\n", "    points: 7\n"));
+            .replaceFirst("\\[Checkerboard\\]\n    points: 2\n", "[Checkerboard]\n    points: 6\n")
+            .replace("[CBException]\n    points: 1\n", "[CBException]\n    points: 7\n"));
     for (int i = 0; i < 2; i++) {
       Said regraded = desk.run("regrade", out(), "--sandbox", "none");
       assertEquals("", regraded.err(), "nothing to decide once more");
@@ -236,7 +238,9 @@ class GradedAgainTest {
     String yaml = Files.readString(desk.path("labs/checkerboard/lab.yaml"));
     desk.write(
         "labs/checkerboard/lab.yaml",
-        yaml.replace("points: 2\n", "points: 3\n").replace("points: 5\n", "points: 4\n"));
+        yaml.replace("[Square]\n    points: 2\n", "[Square]\n    points: 3\n")
+            .replaceFirst(
+                "\\[Checkerboard\\]\n    points: 2\n", "[Checkerboard]\n    points: 1\n"));
     Said otherWeights = withoutWorkers();
     for (Said said : List.of(otherSeed, otherWeights)) {
       assertTrue(
@@ -306,9 +310,9 @@ class GradedAgainTest {
       Said said = grade("c", more);
       assertEquals(
           List.of(
-              "ada,ada,1.00,10,8,73,graded,1.00,,,,,,,,",
-              "bob,bob,2.00,10,16,65,graded,2.00,,,,,,,,",
-              "cid,cid,,10,0,83,ungraded,,,,,,,,,"),
+              "ada,ada,1.00,10,8,75,graded,1.00,,,,,,,,,",
+              "bob,bob,2.00,10,16,67,graded,2.00,,,,,,,,,",
+              "cid,cid,,10,0,83,ungraded,,,,,,,,,,"),
           gradebook().lines().skip(1).toList());
       return said;
     } finally {

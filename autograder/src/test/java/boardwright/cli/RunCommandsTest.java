@@ -181,7 +181,9 @@ class RunCommandsTest {
     String yaml = Files.readString(desk.path("labs/checkerboard/lab.yaml"));
     desk.write(
         "labs/checkerboard/lab.yaml",
-        yaml.replace("scale: 10", "scale: 9").replace("points: 5\n", "points: 4\n"));
+        yaml.replace("scale: 10", "scale: 9")
+            .replaceFirst(
+                "\\[Checkerboard\\]\n    points: 2\n", "[Checkerboard]\n    points: 1\n"));
     Said less = desk.run("regrade", out(), "--sandbox", "none");
     assertEquals(0, less.code(), less.err());
     assertTrue(
@@ -279,7 +281,9 @@ class RunCommandsTest {
     String yaml = Files.readString(desk.path("labs/checkerboard/lab.yaml"));
     desk.write(
         "labs/checkerboard/lab.yaml",
-        yaml.replace("points: 2\n", "points: 3\n").replace("points: 5\n", "points: 4\n"));
+        yaml.replace("[Square]\n    points: 2\n", "[Square]\n    points: 3\n")
+            .replaceFirst(
+                "\\[Checkerboard\\]\n    points: 2\n", "[Checkerboard]\n    points: 1\n"));
     Said moved = desk.run("regrade", out(), "--sandbox", "none");
     assertEquals(0, moved.code(), moved.err());
     assertTrue(moved.hasLine("ada  3.00 → 4.00"), moved.out());
@@ -287,9 +291,10 @@ class RunCommandsTest {
     assertFalse(moved.out().contains("bob  "), moved.out());
     desk.write(
         "labs/checkerboard/lab.yaml",
-        yaml.replace("points: 2\n", "points: 3\n")
+        yaml.replace("[Square]\n    points: 2\n", "[Square]\n    points: 3\n")
             .replace("points: 1.5\n", "points: 1\n")
-            .replace("points: 5\n", "points: 4.5\n"));
+            .replaceFirst(
+                "\\[Checkerboard\\]\n    points: 2\n", "[Checkerboard]\n    points: 1.5\n"));
     Said none = desk.run("regrade", out(), "--sandbox", "none");
     assertEquals("0 of 3 grades moved\n", none.out());
   }
@@ -300,7 +305,9 @@ class RunCommandsTest {
     String yaml = Files.readString(desk.path("labs/checkerboard/lab.yaml"));
     desk.write(
         "labs/checkerboard/lab.yaml",
-        yaml.replace("points: 2\n", "points: 3\n").replace("points: 5\n", "points: 4\n"));
+        yaml.replace("[Square]\n    points: 2\n", "[Square]\n    points: 3\n")
+            .replaceFirst(
+                "\\[Checkerboard\\]\n    points: 2\n", "[Checkerboard]\n    points: 1\n"));
     // the page of the second cannot be written, as on a full disk
     Files.delete(desk.path("out/carla/report.html"));
     desk.write("out/carla/report.html/in-the-way", "");
