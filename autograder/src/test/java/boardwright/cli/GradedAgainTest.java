@@ -254,7 +254,8 @@ class GradedAgainTest {
                   """),
           said.err());
       assertTrue(said.hasLine("bob           -  16/16  -  -  -  -  -   2.00"), said.out());
-      assertTrue(said.hasLine("cid         0/8      -  -  -  -  -  -         ungraded"), said.out());
+      assertTrue(
+          said.hasLine("cid         0/8      -  -  -  -  -  -         ungraded"), said.out());
       assertTrue(said.out().contains("\n2 of 3 submissions graded out of 10 points"), said.out());
       assertFalse(said.out().contains("before"), said.out());
       assertFalse(said.out().contains("moved"), said.out());
