@@ -28,7 +28,7 @@ public final class Chance {
   }
 
   /**
-   * Begins anew with this seed, for a check that has the same code try its luck several times, or
+   * Starts again with this seed, for a check that has the same code try its luck several times, or
    * that takes its luck from the seed of the run.
    */
   public static void begin(long seed) {

@@ -81,7 +81,7 @@ class RepositoryCopyTest {
   }
 
   @Test
-  @DisplayName("says which of the lab's classes lie beside its folders, whoever wrote them")
+  @DisplayName("says which of the lab's classes lie beside its folders")
   void besideTheFolders() {
     pile()
         .file("ada/labs/checkerboard/lab.yaml", "")

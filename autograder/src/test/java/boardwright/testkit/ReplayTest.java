@@ -85,7 +85,7 @@ class ReplayTest {
   }
 
   @Test
-  @DisplayName("tells what is wrong with an answer in the words of whoever found it")
+  @DisplayName("tells what is wrong with an answer in the words of the check that found it")
   void foundByTheQuestion() {
     CheckFailed failed =
         changesWhenAsked(

@@ -59,7 +59,7 @@ public final class EventSubject {
         }
       }
     } finally {
-      // After an exception too: the next event shall find a subject that works.
+      // After an exception too: the subject must work for the next event.
       busy = false;
     }
   }

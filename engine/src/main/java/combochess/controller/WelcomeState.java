@@ -1,6 +1,6 @@
 package combochess.controller;
 
-/** State 0: greets. Whoever submits goes on to the settings; whoever cancels stays. */
+/** State 0: greets. Submit leads to the settings; cancel stays here. */
 public final class WelcomeState extends State {
 
   /** Creates the state. */

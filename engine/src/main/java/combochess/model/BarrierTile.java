@@ -1,6 +1,6 @@
 package combochess.model;
 
-/** A tile with a barrier on it. Whoever lands on it removes the barrier and gets a point. */
+/** A tile with a barrier on it. A piece that lands on it removes the barrier and gets a point. */
 public final class BarrierTile extends Tile {
 
   /** What a barrier is worth. */

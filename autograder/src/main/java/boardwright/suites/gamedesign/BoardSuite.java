@@ -41,7 +41,7 @@ public class BoardSuite implements StyleRules {
 
   @Test
   @Check(rule = "R2", points = 3)
-  @DisplayName("getTile returns the very tile at that row and column")
+  @DisplayName("getTile returns the tile that lies at that row and column")
   void findsTiles() {
     for (int[] size : SIZES) {
       Field board = board(size[0], size[1]);

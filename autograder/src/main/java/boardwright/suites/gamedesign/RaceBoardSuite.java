@@ -151,7 +151,7 @@ public class RaceBoardSuite implements StyleRules, ClassRules.Types, ClassRules.
 
   @Test
   @Check(rule = "R4", points = 2, cases = Luck.Seeds.class)
-  @DisplayName("Every board is drawn anew")
+  @DisplayName("Every new board draws its tiles again")
   void boardsDiffer(Subject subject) {
     Luck.begin(subject);
     Set<String> drawn = new HashSet<>();

@@ -119,7 +119,7 @@ final class TreeBoard implements IBoardModel {
     return this;
   }
 
-  /** What a board is worth on these trees: the value in the text, for whoever searches. */
+  /** What a board is worth on these trees: the value in the text, for the player who searches. */
   static IBoardStatusVisitor<Integer, Integer> worth(int searcher, Set<String> faults) {
     return new IBoardStatusVisitor<>() {
       @Override
