@@ -4,6 +4,8 @@ import checkerboard.window.CheckersGame;
 import java.awt.GraphicsEnvironment;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import terminal.Conversation;
 import terminal.Session;
 
@@ -19,6 +21,8 @@ import terminal.Session;
 public class Checkers {
 
   private static final String TEXT = "--text";
+  private static final String PLAYERS =
+      ", --black PLAYER and --red PLAYER. A player is human, easy, medium or hard.";
   private static final int WRONG_CALL = 2;
   private static final String PROMPT = "checkers> ";
 
@@ -29,23 +33,36 @@ public class Checkers {
   /**
    * Runs the program until its window is closed, or until {@code quit} or the end of the input.
    *
-   * @param args {@code --text} for typed commands; anything else ends the program at once with exit
-   *     code 2
+   * @param args {@code --text} for typed commands; {@code --black PLAYER} and {@code --red PLAYER}
+   *     say who plays: human, easy, medium or hard. With a player and {@code --text}, a match is
+   *     played in the terminal. Anything else ends the program at once with exit code 2
    * @throws IOException if the input cannot be read
    */
   public static void main(String[] args) throws IOException {
-    for (String arg : args) {
-      if (!arg.equals(TEXT)) {
-        System.err.println("Checkers knows no '" + arg + "', only " + TEXT + ".");
+    boolean text = false;
+    Map<String, String> players = new LinkedHashMap<>();
+    for (int i = 0; i < args.length; i++) {
+      if (args[i].equals(TEXT)) {
+        text = true;
+      } else if (i + 1 < args.length && args[i].startsWith("--")) {
+        players.put(args[i], args[++i]);
+      } else {
+        System.err.println(
+            "Checkers knows no '" + args[i] + "', only " + TEXT + PLAYERS);
         System.exit(WRONG_CALL);
       }
     }
-    boolean text = args.length > 0 || GraphicsEnvironment.isHeadless();
-    if (!text && !isTypedBeforehand()) {
-      CheckersGame.playInWindow();
-      return;
+    text |= GraphicsEnvironment.isHeadless() || isTypedBeforehand();
+    try {
+      if (text && players.isEmpty()) {
+        Conversation.hold(PROMPT, Checkers::begin);
+      } else {
+        CheckersGame.play(players, text);
+      }
+    } catch (IllegalArgumentException wrongCall) {
+      System.err.println(wrongCall.getMessage());
+      System.exit(WRONG_CALL);
     }
-    Conversation.hold(PROMPT, Checkers::begin);
   }
 
   /** Tells whether commands wait to be read already. */

@@ -4,6 +4,9 @@ import checkerboard.Piece;
 import framework.model.Cell;
 import framework.model.Choice;
 import framework.model.Position;
+import framework.play.ComputerPlayer;
+import framework.play.SeatOptions;
+import framework.text.MatchConsole;
 import framework.view.BoardStyle;
 import framework.view.Mark;
 import framework.view.Occupant;
@@ -12,13 +15,20 @@ import framework.view.PiecePainter;
 import framework.view.Theme;
 import framework.window.Game;
 import framework.window.MatchWindow;
+import gametree.adapter.StrategyPlayer;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.stream.IntStream;
 
 /**
@@ -27,14 +37,30 @@ import java.util.stream.IntStream;
  */
 public final class CheckersGame implements Game<CheckersMove> {
 
+  private static final int PIECES = 12;
   private static final Color BLACK_DISC = new Color(0x2B2F36);
 
   /** Makes the game. */
   public CheckersGame() {}
 
-  /** Plays in a window, until that is closed. */
-  public static void playInWindow() {
-    MatchWindow.open(new CheckersGame()).awaitClosed();
+  /**
+   * Plays until the window is closed, or the person in the terminal leaves.
+   *
+   * @param options who plays, such as {@code --red} with the value {@code hard}
+   * @param text whether the game is played in the terminal
+   * @throws IOException if the terminal cannot be read
+   * @throws IllegalArgumentException if an option has no meaning; the message says so
+   */
+  public static void play(Map<String, String> options, boolean text) throws IOException {
+    CheckersGame game = new CheckersGame();
+    List<String> choices = new ArrayList<>(List.of(SeatOptions.HUMAN));
+    choices.addAll(game.computers().keySet());
+    List<String> players = SeatOptions.read(options, game.seats(), choices);
+    if (text) {
+      MatchConsole.play(game, players);
+    } else {
+      MatchWindow.open(game, players).awaitClosed();
+    }
   }
 
   @Override
@@ -63,11 +89,7 @@ public final class CheckersGame implements Game<CheckersMove> {
       int owner = CheckersPosition.ownerOf(codes[i]);
       if (owner != Position.NOBODY) {
         boolean king = codes[i] == Piece.RED_KING || codes[i] == Piece.BLACK_KING;
-        String letter = owner == CheckersPosition.RED ? "r" : "b";
-        picture.put(
-            new Cell(i / size, i % size),
-            new Occupant(
-                owner, king ? "king" : "pawn", king ? letter.toUpperCase(Locale.ROOT) : letter));
+        picture.put(new Cell(i / size, i % size), piece(owner, king));
       }
     }
     if (last != null) {
@@ -79,6 +101,40 @@ public final class CheckersGame implements Game<CheckersMove> {
   @Override
   public Choice<CheckersMove> choice(Position<CheckersMove> position) {
     return move -> List.of(move.from(), move.to());
+  }
+
+  @Override
+  public Map<String, ComputerPlayer<CheckersMove>> computers() {
+    return StrategyPlayer.levels(new Random());
+  }
+
+  @Override
+  public Occupant token(int seat) {
+    return piece(seat, false);
+  }
+
+  /** What a player has captured is what the other one misses, though a jumped king was a pawn. */
+  @Override
+  public List<Occupant> captured(Position<CheckersMove> position, int seat) {
+    long left =
+        Arrays.stream(((CheckersPosition) position).codes())
+            .filter(code -> CheckersPosition.ownerOf(code) == 1 - seat)
+            .count();
+    return Collections.nCopies((int) Math.max(0, PIECES - left), piece(1 - seat, false));
+  }
+
+  @Override
+  public String help() {
+    return """
+        Click a piece to see where it can go, then the square where it goes.
+        A piece that has jumped goes on as long as it can. Who has no move has lost.
+        Click a move in the list to go back to it; a move that you make goes on from there.""";
+  }
+
+  private static Occupant piece(int seat, boolean king) {
+    String letter = seat == CheckersPosition.RED ? "r" : "b";
+    return new Occupant(
+        seat, king ? "king" : "pawn", king ? letter.toUpperCase(Locale.ROOT) : letter);
   }
 
   /** Shows what is wrong with a checkerboard that somebody is still writing. */

@@ -94,6 +94,18 @@ public final class CheckersPosition implements Position<CheckersMove> {
     return status;
   }
 
+  /** Returns how many pieces a player has, where a king counts as two. */
+  @Override
+  public int score(int seat) {
+    int points = 0;
+    for (int code : codes()) {
+      if (ownerOf(code) == seat) {
+        points += code == Piece.BLACK_KING || code == Piece.RED_KING ? 2 : 1;
+      }
+    }
+    return points;
+  }
+
   /** Finds the moves, and whether the game is over. */
   private void update() {
     legal = movesOf(toMove);

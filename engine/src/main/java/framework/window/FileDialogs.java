@@ -10,7 +10,7 @@ import javax.swing.JOptionPane;
 import javax.swing.filechooser.FileNameExtensionFilter;
 
 /** Lets a person choose files, each time in the folder of the file that was chosen last. */
-final class FileDialogs {
+public final class FileDialogs {
 
   private final JFrame window;
   private File last;
@@ -30,7 +30,7 @@ final class FileDialogs {
   }
 
   /** Asks which file to open; empty for none. */
-  Optional<Path> chooseToOpen() {
+  public Optional<Path> chooseToOpen() {
     JFileChooser chooser = chooser();
     if (chooser.showOpenDialog(window) != JFileChooser.APPROVE_OPTION) {
       return Optional.empty();
@@ -44,7 +44,7 @@ final class FileDialogs {
    *
    * @param name the name that is offered at first
    */
-  Optional<Path> chooseToSave(String name) {
+  public Optional<Path> chooseToSave(String name) {
     JFileChooser chooser = chooser();
     if (last == null) {
       chooser.setSelectedFile(new File(name));

@@ -4,7 +4,9 @@ import framework.model.Cell;
 import framework.model.Choice;
 import framework.model.Position;
 import framework.play.ComputerPlayer;
+import framework.play.SeatOptions;
 import framework.view.BoardStyle;
+import framework.view.Occupant;
 import framework.view.Picture;
 import java.util.List;
 import java.util.Map;
@@ -56,9 +58,12 @@ public interface Game<M> {
     return BoardStyle.PLAIN;
   }
 
-  /** Returns the computer players by their names. Here: one that moves at random. */
+  /**
+   * Returns the computer players by the words for them, the weakest first. Here: one that moves at
+   * random, called easy.
+   */
   default Map<String, ComputerPlayer<M>> computers() {
-    return Map.of("Random", ComputerPlayer.random(new Random()));
+    return Map.of(SeatOptions.LEVELS.get(0), ComputerPlayer.random(new Random()));
   }
 
   /**
@@ -68,6 +73,27 @@ public interface Game<M> {
    */
   default Optional<String> note(Position<M> position) {
     return Optional.empty();
+  }
+
+  /** Returns a piece of a player, which stands beside the player's name. Here: a plain one. */
+  default Occupant token(int seat) {
+    return new Occupant(seat, "piece", seats().get(seat).substring(0, 1));
+  }
+
+  /**
+   * Returns what a player has captured. Here: nothing.
+   *
+   * @param position where the game stands; only to be looked at
+   */
+  default List<Occupant> captured(Position<M> position, int seat) {
+    return List.of();
+  }
+
+  /** Returns in some lines how the game is played with a mouse. Here: by clicks on spaces. */
+  default String help() {
+    return """
+        Click a space to play there. Where a piece moves, click it first and then its target.
+        Click a move in the list to go back to it; a move that you make goes on from there.""";
   }
 
   /** Tells whether the points of the players are shown. Here: no. */

@@ -1,8 +1,5 @@
 package framework.window;
 
-import com.formdev.flatlaf.FlatDarkLaf;
-import com.formdev.flatlaf.FlatLaf;
-import com.formdev.flatlaf.FlatLightLaf;
 import framework.model.Cell;
 import framework.model.Position;
 import framework.model.Status;
@@ -10,131 +7,118 @@ import framework.play.ComputerPlayer;
 import framework.play.Entry;
 import framework.play.Match;
 import framework.play.MatchListener;
+import framework.play.SeatOptions;
 import framework.play.TurnScheduler;
 import framework.view.BoardPanel;
 import framework.view.Mark;
+import framework.view.Occupant;
 import framework.view.Picture;
+import framework.view.PiecePainter;
 import java.awt.BorderLayout;
-import java.awt.event.WindowAdapter;
-import java.awt.event.WindowEvent;
 import java.io.IOException;
-import java.lang.reflect.InvocationTargetException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
-import java.util.stream.IntStream;
-import javax.swing.BorderFactory;
-import javax.swing.ButtonGroup;
-import javax.swing.JFrame;
-import javax.swing.JLabel;
-import javax.swing.JMenu;
-import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
-import javax.swing.JOptionPane;
 import javax.swing.JPopupMenu;
-import javax.swing.JRadioButtonMenuItem;
 import javax.swing.SwingUtilities;
-import javax.swing.WindowConstants;
 
 /**
- * The window of a game. Use it on Swing's event thread only, except where it says otherwise.
+ * The window of a match. Use it on Swing's event thread only, except where it says otherwise.
  *
  * @param <M> the moves
  */
-public final class MatchWindow<M> extends JFrame {
+public final class MatchWindow<M> extends GameFrame {
 
   private static final long serialVersionUID = 1L;
-  private static final int GAP = 8;
   private static final Duration PACE = Duration.ofMillis(500);
-
-  private static final String KEYS =
-      """
-      Click a space, or go there with the arrow keys and press Enter.
-      Where a piece moves, select the piece first and then its target.
-      Click a move in the list to step there; a move that you make goes on from there.
-      """;
 
   private final transient Game<M> game;
   private final transient Match<M> match;
   private final transient TurnScheduler<M> scheduler;
   private final transient MoveChooser<M> chooser;
-  private final transient CountDownLatch closed = new CountDownLatch(1);
-  private final boolean[] computer;
+  private final transient Map<String, ComputerPlayer<M>> computers;
+
+  /** Who plays, one word for each seat. */
+  private final transient List<String> players;
+
   private final BoardPanel board;
-  private final MatchPanel side;
-  private final transient FileDialogs files = new FileDialogs(this);
-  private final JLabel status = new JLabel(" ");
+  private final SidePanel side;
 
-  /** What must be said in place of how the game stands, until the next move. */
-  private String message;
-
-  private MatchWindow(Game<M> game) {
-    super(game.name());
+  private MatchWindow(Game<M> game, List<String> players) {
+    super(game.name(), game.help());
     this.game = game;
     match = new Match<>(game.begin());
     scheduler = new TurnScheduler<>(match);
-    scheduler.setPace(PACE);
     chooser = new MoveChooser<>(game);
-    computer = new boolean[game.seats().size()];
+    computers = game.computers();
+    this.players = new ArrayList<>(players);
     board = new BoardPanel(game.style(), this::click);
-    board.setTroubleListener(trouble -> say("A piece cannot be drawn: " + trouble));
-    side = new MatchPanel(game.seats(), this::stepTo);
-    status.setName("status");
-    status.setBorder(BorderFactory.createEmptyBorder(GAP, GAP, GAP, GAP));
-    match.addListener(new Follower());
-    setJMenuBar(menus());
-    add(board, BorderLayout.CENTER);
+    board.setTroubleListener(trouble -> warn("A piece cannot be drawn: " + trouble));
+    addFileMenu();
+    side = new SidePanel(this::stepTo, addGameMenu());
+    toggle(getViewMenu(), "Animate moves", null, true, this::setAnimated);
     add(side, BorderLayout.EAST);
-    add(status, BorderLayout.SOUTH);
-    setDefaultCloseOperation(WindowConstants.DISPOSE_ON_CLOSE);
-    addWindowListener(
-        new WindowAdapter() {
-          @Override
-          public void windowClosed(WindowEvent event) {
-            scheduler.close();
-            closed.countDown();
-          }
-        });
+    match.addListener(new Follower());
     refresh();
-    pack();
-    setLocationByPlatform(true);
-    board.requestFocusInWindow();
+    arrange(board);
+    setAnimated(true);
+    setPlayers(players);
+  }
+
+  /**
+   * Opens a window and begins a game between people. Not to be called on Swing's event thread.
+   *
+   * @param game the game; not null
+   * @return the window, which is on the screen
+   */
+  public static <M> MatchWindow<M> open(Game<M> game) {
+    return open(game, Collections.nCopies(game.seats().size(), SeatOptions.HUMAN));
   }
 
   /**
    * Opens a window and begins a game. Not to be called on Swing's event thread.
    *
    * @param game the game; not null
+   * @param players who plays, one for each seat: {@link SeatOptions#HUMAN}, or the name of one of
+   *     the game's computer players
    * @return the window, which is on the screen
    */
-  public static <M> MatchWindow<M> open(Game<M> game) {
-    List<MatchWindow<M>> made = new ArrayList<>();
-    try {
-      SwingUtilities.invokeAndWait(
-          () -> {
-            setDark(false);
-            made.add(new MatchWindow<>(game));
-            made.get(0).setVisible(true);
-          });
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("Interrupted before the window was open.", e);
-    } catch (InvocationTargetException e) {
-      throw new IllegalStateException("The window could not be opened.", e.getCause());
-    }
-    return made.get(0);
+  public static <M> MatchWindow<M> open(Game<M> game, List<String> players) {
+    return open(() -> new MatchWindow<>(game, players));
   }
 
-  /** Waits until the window is closed. To be called on any thread but Swing's event thread. */
-  public void awaitClosed() {
-    try {
-      closed.await();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
+  private void addFileMenu() {
+    item(getFileMenu(), action("New game", "ctrl N", this::newGame, () -> true));
+    item(getFileMenu(), action("Open…", "ctrl O", this::openFile, () -> true));
+    item(getFileMenu(), action("Save…", "ctrl S", this::saveFile, this::hasMoves));
+  }
+
+  /** Adds the actions on moves, and returns those that step through the game. */
+  private List<GameAction> addGameMenu() {
+    item(getGameMenu(), action("Undo", "ctrl Z", this::undo, this::canStepBack));
+    item(getGameMenu(), action("Redo", "ctrl shift Z", () -> step(1), this::canStepForward));
+    item(getGameMenu(), action("Pass", "ctrl E", this::pass, () -> passMove().isPresent()));
+    getGameMenu().addSeparator();
+    List<GameAction> steps =
+        List.of(
+            action("To the beginning", "alt HOME", () -> stepTo(0), this::canStepBack),
+            action("A move back", "alt LEFT", () -> step(-1), this::canStepBack),
+            action("A move forward", "alt RIGHT", () -> step(1), this::canStepForward),
+            action(
+                "To the end",
+                "alt END",
+                () -> stepTo(match.allMoves().size()),
+                this::canStepForward));
+    steps.forEach(step -> item(getGameMenu(), step));
+    item(getGameMenu(), action("Play on from here", "ctrl P", match::resume, match::isPaused));
+    getGameMenu().addSeparator();
+    item(getGameMenu(), action("Who plays…", "ctrl shift N", this::askWhoPlays, () -> true));
+    return steps;
   }
 
   /** Returns the part that shows the board. */
@@ -147,84 +131,48 @@ public final class MatchWindow<M> extends JFrame {
     return match;
   }
 
-  /** Returns the sentence that says how the game stands. */
-  public String getStatusText() {
-    return status.getText();
+  @Override
+  protected void ended() {
+    scheduler.close();
   }
 
-  /** Shows a sentence until the next move. May be called on any thread. */
-  public void say(String sentence) {
-    SwingUtilities.invokeLater(
-        () -> {
-          message = sentence;
-          showStatus();
-        });
+  @Override
+  protected void lookChanged() {
+    refresh();
   }
 
-  private static void setDark(boolean dark) {
-    try {
-      if (dark) {
-        FlatDarkLaf.setup();
-      } else {
-        FlatLightLaf.setup();
-      }
-      FlatLaf.updateUI();
-    } catch (NoClassDefFoundError e) {
-      // Without the library, the windows look as Java's windows always have.
+  private boolean hasMoves() {
+    return !match.allMoves().isEmpty();
+  }
+
+  private boolean canStepBack() {
+    return !match.moves().isEmpty();
+  }
+
+  private boolean canStepForward() {
+    return match.moves().size() < match.allMoves().size();
+  }
+
+  private void newGame() {
+    match.newGame(game.begin());
+  }
+
+  private void askWhoPlays() {
+    List<String> choices = new ArrayList<>(List.of(SeatOptions.HUMAN));
+    choices.addAll(computers.keySet());
+    PlayerSetup.ask(this, "Play", game.seats(), choices, players).ifPresent(this::setPlayers);
+  }
+
+  private void setPlayers(List<String> chosen) {
+    for (int seat = 0; seat < chosen.size(); seat++) {
+      players.set(seat, chosen.get(seat));
+      scheduler.setPlayer(seat, computers.get(chosen.get(seat)));
     }
+    refresh();
   }
 
-  private JMenuBar menus() {
-    JMenu file = Menus.menu("File", 'F');
-    Menus.item(file, "New game", "ctrl N", () -> match.newGame(game.begin()));
-    Menus.item(file, "Open…", "ctrl O", this::openFile);
-    Menus.item(file, "Save…", "ctrl S", this::saveFile);
-    file.addSeparator();
-    Menus.item(file, "Close", "ctrl W", this::dispose);
-    JMenu play = Menus.menu("Game", 'G');
-    Menus.item(play, "Undo", "ctrl Z", this::undo);
-    Menus.item(play, "Redo", "ctrl shift Z", () -> step(1));
-    play.addSeparator();
-    Menus.item(play, "To the beginning", "alt HOME", () -> stepTo(0));
-    Menus.item(play, "A move back", "alt LEFT", () -> step(-1));
-    Menus.item(play, "A move forward", "alt RIGHT", () -> step(1));
-    Menus.item(play, "To the end", "alt END", () -> stepTo(match.allMoves().size()));
-    Menus.item(play, "Play on", "ctrl P", match::resume);
-    play.addSeparator();
-    for (int seat = 0; seat < computer.length; seat++) {
-      play.add(playerMenu(seat));
-    }
-    JMenu view = Menus.menu("View", 'V');
-    Menus.toggle(view, "Dark", false, MatchWindow::setDark);
-    Menus.toggle(view, "Animate moves", true, this::setAnimated);
-    JMenu help = Menus.menu("Help", 'H');
-    Menus.item(help, "How to play here", "F1", () -> JOptionPane.showMessageDialog(this, KEYS));
-    JMenuBar bar = new JMenuBar();
-    List.of(file, play, view, help).forEach(bar::add);
-    return bar;
-  }
-
-  private JMenu playerMenu(int seat) {
-    JMenu menu = new JMenu(game.seats().get(seat));
-    ButtonGroup group = new ButtonGroup();
-    playerItem(menu, group, seat, "Human", null).setSelected(true);
-    game.computers().forEach((name, player) -> playerItem(menu, group, seat, name, player));
-    return menu;
-  }
-
-  private JRadioButtonMenuItem playerItem(
-      JMenu menu, ButtonGroup group, int seat, String name, ComputerPlayer<M> player) {
-    JRadioButtonMenuItem item = new JRadioButtonMenuItem(name);
-    item.setName(game.seats().get(seat) + ": " + name);
-    item.addActionListener(
-        event -> {
-          computer[seat] = player != null;
-          scheduler.setPlayer(seat, player);
-          refresh();
-        });
-    group.add(item);
-    menu.add(item);
-    return item;
+  private boolean isComputer(int seat) {
+    return !players.get(seat).equals(SeatOptions.HUMAN);
   }
 
   private void setAnimated(boolean animated) {
@@ -234,7 +182,11 @@ public final class MatchWindow<M> extends JFrame {
 
   private void click(Cell cell) {
     int seat = match.ask(Position::toMove);
-    if (seat == Position.NOBODY || computer[seat]) {
+    if (seat == Position.NOBODY) {
+      say("The game is over. Press Ctrl+N for a new one.");
+      return;
+    } else if (isComputer(seat)) {
+      say("The computer plays " + game.seats().get(seat) + ".");
       return;
     }
     boolean wasSelecting = chooser.isSelecting();
@@ -243,15 +195,15 @@ public final class MatchWindow<M> extends JFrame {
       play(seat, chosen.get(0));
     } else if (chosen.size() > 1) {
       askWhich(seat, chosen, cell);
-    } else {
-      message = wasSelecting || chooser.isSelecting() ? null : "Nothing can move there.";
+    } else if (!wasSelecting && !chooser.isSelecting()) {
+      warn("Nothing can move there.");
     }
     refresh();
   }
 
   private void play(int seat, M move) {
     chooser.clear();
-    match.play(seat, move).ifPresent(this::say);
+    match.play(seat, move).ifPresent(this::warn);
     if (match.isPaused()) {
       match.resume();
     }
@@ -269,11 +221,26 @@ public final class MatchWindow<M> extends JFrame {
     menu.show(board, board.getSquare(cell).x, board.getSquare(cell).y);
   }
 
+  /** Returns the move that is made without the board, if a person may make it. */
+  private Optional<M> passMove() {
+    return match.ask(
+        position ->
+            position.toMove() == Position.NOBODY || isComputer(position.toMove())
+                ? Optional.empty()
+                : position.legalMoves().stream()
+                    .filter(move -> game.choice(position).cells(move).isEmpty())
+                    .findFirst());
+  }
+
+  private void pass() {
+    passMove().ifPresent(move -> play(match.ask(Position::toMove), move));
+  }
+
   /** Takes back the last move of a person, and the answers to it. */
   private void undo() {
     List<Entry<M>> moves = match.moves();
     int count = 0;
-    while (count < moves.size() && computer[moves.get(moves.size() - 1 - count).seat()]) {
+    while (count < moves.size() && isComputer(moves.get(moves.size() - 1 - count).seat())) {
       count++;
     }
     match.takeBack(count + 1);
@@ -293,25 +260,25 @@ public final class MatchWindow<M> extends JFrame {
   }
 
   private void openFile() {
-    Optional<Path> file = files.chooseToOpen();
+    Optional<Path> file = getFiles().chooseToOpen();
     if (file.isPresent()) {
       try {
         List<String> moves = GameFile.read(file.get(), game.name());
-        match.open(game.begin(), moves).ifPresent(this::say);
+        match.open(game.begin(), moves).ifPresent(this::warn);
       } catch (IOException e) {
-        say(file.get().getFileName() + ": " + e.getMessage());
+        warn(file.get().getFileName() + ": " + e.getMessage());
       }
     }
   }
 
   private void saveFile() {
-    Optional<Path> file = files.chooseToSave(game.name() + ".txt");
+    Optional<Path> file = getFiles().chooseToSave(game.name() + ".txt");
     if (file.isPresent()) {
       try {
         GameFile.write(file.get(), game.name(), match.notation());
         say("Saved to " + file.get().getFileName() + ".");
       } catch (IOException e) {
-        say("The game could not be saved to " + file.get().getFileName() + ".");
+        warn("The game could not be saved to " + file.get().getFileName() + ".");
       }
     }
   }
@@ -320,28 +287,39 @@ public final class MatchWindow<M> extends JFrame {
   private void refresh() {
     List<Entry<M>> made = match.moves();
     M last = made.isEmpty() ? null : made.get(made.size() - 1).move();
-    Picture picture =
-        match.ask(
-            position -> {
-              Picture.Builder builder = game.draw(position, last);
-              int seat = position.toMove();
-              if (seat != Position.NOBODY && !computer[seat]) {
-                chooser.mark(position, builder);
-              }
-              return builder.mark(Mark.WINNING, position.status().winningCells()).build();
-            });
-    board.show(picture);
-    List<Integer> scores =
-        game.hasScore()
-            ? match.ask(
-                position -> IntStream.range(0, position.seats()).mapToObj(position::score).toList())
-            : List.of();
-    side.show(match.ask(Position::toMove), scores, match.allMoves(), made.size());
-    showStatus();
+    board.show(match.ask(position -> picture(position, last)));
+    List<String> moves =
+        match.allMoves().stream().map(entry -> name(entry.seat()) + "  " + entry.text()).toList();
+    side.show(match.ask(this::seats), match.ask(Position::toMove), moves, made.size());
+    showStanding(match.ask(game::note).orElseGet(this::howItStands));
+    refreshActions();
   }
 
-  private void showStatus() {
-    status.setText(message != null ? message : match.ask(game::note).orElseGet(this::howItStands));
+  private Picture picture(Position<M> position, M last) {
+    Picture.Builder builder = game.draw(position, last);
+    int seat = position.toMove();
+    if (seat != Position.NOBODY && !isComputer(seat)) {
+      chooser.mark(position, builder);
+    }
+    return builder.mark(Mark.WINNING, position.status().winningCells()).build();
+  }
+
+  private List<Seat> seats(Position<M> position) {
+    List<Seat> seats = new ArrayList<>();
+    for (int seat = 0; seat < position.seats(); seat++) {
+      seats.add(
+          new Seat(
+              name(seat),
+              PlayerSetup.label(players.get(seat)),
+              game.hasScore() ? String.valueOf(position.score(seat)) : "",
+              painter(game.token(seat)),
+              game.captured(position, seat).stream().map(this::painter).toList()));
+    }
+    return seats;
+  }
+
+  private PiecePainter painter(Occupant occupant) {
+    return game.style().createPainter(occupant);
   }
 
   private String howItStands() {
@@ -349,10 +327,12 @@ public final class MatchWindow<M> extends JFrame {
     if (now.isOver()) {
       return now.winner() == Position.NOBODY ? "Drawn" : name(now.winner()) + " wins";
     }
-    String turn = name(match.ask(Position::toMove)) + " to move";
+    int seat = match.ask(Position::toMove);
     int all = match.allMoves().size();
     int made = match.moves().size();
-    return made < all ? "After move " + made + " of " + all + ". " + turn : turn;
+    String where = made < all ? "After move " + made + " of " + all + ". " : "";
+    boolean waits = match.isPaused() && isComputer(seat);
+    return where + name(seat) + " to move" + (waits ? "; Ctrl+P lets the computer go on" : "");
   }
 
   private String name(int seat) {
@@ -365,7 +345,6 @@ public final class MatchWindow<M> extends JFrame {
     private void later() {
       SwingUtilities.invokeLater(
           () -> {
-            message = null;
             chooser.clear();
             refresh();
           });
@@ -387,13 +366,23 @@ public final class MatchWindow<M> extends JFrame {
     }
 
     @Override
+    public void turnBegan(int seat) {
+      later();
+    }
+
+    @Override
+    public void paused() {
+      later();
+    }
+
+    @Override
     public void refused(int seat, M move, String reason) {
-      say(reason);
+      warn(reason);
     }
 
     @Override
     public void failed(int seat, Throwable trouble) {
-      say(name(seat) + " failed: " + trouble);
+      warn(name(seat) + " failed: " + trouble);
     }
   }
 }

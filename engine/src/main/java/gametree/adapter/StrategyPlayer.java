@@ -3,6 +3,7 @@ package gametree.adapter;
 import framework.model.Position;
 import framework.play.ComputerPlayer;
 import framework.play.Deadline;
+import framework.play.SeatOptions;
 import gametree.AlphaBeta;
 import gametree.INextMoveStrategy;
 import gametree.IterativeDeepening;
@@ -10,8 +11,12 @@ import gametree.LimitedBoard;
 import gametree.Move;
 import gametree.SearchStoppedException;
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Random;
 import java.util.function.Function;
+import java.util.function.LongSupplier;
 
 /**
  * A strategy of this lab as a computer player of any game for two (Adapter pattern).
@@ -49,13 +54,35 @@ public final class StrategyPlayer<M> implements ComputerPlayer<M> {
     return new StrategyPlayer<>(board -> new AlphaBeta(board.worth(), MEDIUM_DEPTH));
   }
 
+  /**
+   * Returns the players that every game for two offers, by the words of {@link SeatOptions#LEVELS}:
+   * one that moves at random, {@link #medium} and {@link #hard}.
+   *
+   * @param random what the easy one chooses by
+   */
+  public static <M> Map<String, ComputerPlayer<M>> levels(Random random) {
+    List<ComputerPlayer<M>> players = List.of(ComputerPlayer.random(random), medium(), hard());
+    Map<String, ComputerPlayer<M>> levels = new LinkedHashMap<>();
+    SeatOptions.LEVELS.forEach(level -> levels.put(level, players.get(levels.size())));
+    return levels;
+  }
+
   /** Returns a player that looks as far ahead as it can in a second and a half. */
   public static <M> ComputerPlayer<M> hard() {
+    return hard(System::nanoTime);
+  }
+
+  /**
+   * Returns a player that looks as far ahead as it can in a second and a half.
+   *
+   * @param clock tells the time in nanoseconds
+   */
+  static <M> ComputerPlayer<M> hard(LongSupplier clock) {
     return (position, deadline) -> {
       Duration share = deadline.remaining().dividedBy(SHARE);
       Duration time = share.compareTo(HARD_TIME) < 0 ? share : HARD_TIME;
       return new StrategyPlayer<M>(
-              board -> new IterativeDeepening(board.worth(), time, System::nanoTime))
+              board -> new IterativeDeepening(board.worth(), time, clock))
           .choose(position, deadline);
     };
   }
@@ -64,6 +91,9 @@ public final class StrategyPlayer<M> implements ComputerPlayer<M> {
   public M choose(Position<M> position, Deadline deadline) throws InterruptedException {
     PositionBoard<M> board = new PositionBoard<>(position);
     List<M> moves = position.legalMoves();
+    if (moves.isEmpty()) {
+      throw new IllegalStateException("The game offers no move.");
+    }
     LimitedBoard limited =
         new LimitedBoard(board, () -> Thread.currentThread().isInterrupted() || deadline.isOver());
     Move move;

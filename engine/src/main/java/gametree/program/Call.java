@@ -28,6 +28,9 @@ final class Call {
     DEFAULTS.put("--text", null);
   }
 
+  /** In Tic-Tac-Toe, the players have other names. */
+  private static final Map<String, String> ALIASES = Map.of("--x", "--black", "--o", "--white");
+
   private final Map<String, String> values = new LinkedHashMap<>(DEFAULTS);
 
   /**
@@ -37,7 +40,7 @@ final class Call {
    */
   Call(String... args) {
     for (int i = 0; i < args.length; i++) {
-      String name = args[i];
+      String name = ALIASES.getOrDefault(args[i], args[i]);
       if (!DEFAULTS.containsKey(name)) {
         throw new IllegalArgumentException(
             "'%s' has no meaning here. There are: %s."

@@ -21,14 +21,12 @@ import java.awt.GraphicsEnvironment;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
-import java.lang.reflect.InvocationTargetException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import javax.swing.SwingUtilities;
 import terminal.Conversation;
 import terminal.Session;
 
@@ -95,13 +93,7 @@ public final class TwoPlayerGames {
       Conversation.hold(PROMPT, out -> begin(out, game, players));
       return;
     }
-    GameWindow[] window = new GameWindow[1];
-    try {
-      SwingUtilities.invokeAndWait(() -> window[0] = GameWindow.open(game, call.players(), random));
-    } catch (InterruptedException | InvocationTargetException e) {
-      throw new IllegalStateException("The window cannot be opened", e);
-    }
-    window[0].awaitClosed();
+    GameWindow.open(game, call.players(), random).awaitClosed();
   }
 
   private static boolean isTypedBeforehand() {

@@ -1,111 +1,103 @@
 package gametree.window;
 
-import com.formdev.flatlaf.FlatLightLaf;
+import framework.play.SeatOptions;
+import framework.window.GameAction;
+import framework.window.GameFrame;
+import framework.window.PlayerSetup;
+import framework.window.Seat;
+import framework.window.SidePanel;
 import gametree.ComputerPlayer;
 import gametree.GameController;
 import gametree.GameModel;
-import gametree.IModelAdmin;
+import gametree.IBoardModel;
 import gametree.IPlayer;
 import gametree.Move;
 import gametree.play.Game;
 import gametree.play.Strategies;
 import java.awt.BorderLayout;
-import java.awt.event.WindowAdapter;
-import java.awt.event.WindowEvent;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
-import java.util.concurrent.CountDownLatch;
-import javax.swing.BorderFactory;
-import javax.swing.JButton;
-import javax.swing.JComboBox;
-import javax.swing.JFrame;
-import javax.swing.JLabel;
-import javax.swing.JToolBar;
 import javax.swing.SwingUtilities;
-import javax.swing.WindowConstants;
 
-/** The window of a game: who plays and some buttons above, the board, and a sentence below. */
-public final class GameWindow extends JFrame {
+/** The window of a game: the board, the players and their moves beside it, and a sentence below. */
+public final class GameWindow extends GameFrame implements WindowView.Surroundings {
 
   private static final long serialVersionUID = 1L;
-  private static final int GAP = 8;
+
+  private static final String HELP =
+      """
+      Click one of the marked places to set a token there.
+      Where no place is possible, Ctrl+E passes.
+      Click a move in the list to go back to it; a move that you make goes on from there.
+      Ctrl+M has a computer player that thinks make the best move that it knows.""";
 
   private final transient GameThread thread = new GameThread(this::failed);
-  private final transient CountDownLatch closed = new CountDownLatch(1);
-  private final JLabel status = new JLabel(" ");
   private final transient Game game;
   private final transient Random random;
+  private final transient Look look;
   private final transient WindowView view;
+  private final transient List<String> players;
+  private final SidePanel side;
+
+  // What is shown now; used on the event thread.
+  private transient List<MoveLog.Made> moves = List.of();
+  private int made;
+  private int toMove = IBoardModel.NO_PLAYER;
+  private boolean waits;
 
   private GameWindow(Game game, List<String> players, Random random) {
-    super(game.title());
+    super(game.title(), HELP);
     this.game = game;
     this.random = random;
-    Look look = Look.of(game);
-    view = new WindowView(look, thread, this::say);
-    GameController controller = new GameController(new GameModel(game.boards().get()), view);
-    JToolBar bar = new JToolBar();
-    bar.setFloatable(false);
-    JComboBox<String> player0 = choice(players.get(0), look.players().get(0));
-    JComboBox<String> player1 = choice(players.get(1), look.players().get(1));
-    addButton(bar, "New game", () -> begin(controller, player0, player1));
-    addButton(bar, "Pass", () -> view.request(Move.PASS));
-    addButton(bar, "Move now", thread::hurry);
-    bar.addSeparator();
-    bar.add(new JLabel(look.players().get(0) + ": "));
-    bar.add(player0);
-    bar.add(new JLabel("  " + look.players().get(1) + ": "));
-    bar.add(player1);
-    player0.addActionListener(event -> begin(controller, player0, player1));
-    player1.addActionListener(event -> begin(controller, player0, player1));
-    status.setName("status");
-    status.setBorder(BorderFactory.createEmptyBorder(GAP, GAP, GAP, GAP));
-    add(bar, BorderLayout.NORTH);
-    add(view.getPanel(), BorderLayout.CENTER);
-    add(status, BorderLayout.SOUTH);
-    setDefaultCloseOperation(WindowConstants.DISPOSE_ON_CLOSE);
-    addWindowListener(
-        new WindowAdapter() {
-          @Override
-          public void windowClosed(WindowEvent event) {
-            thread.runInstead(() -> {});
-            closed.countDown();
-          }
-        });
-    begin(controller, player0, player1);
-    pack();
-    setLocationByPlatform(true);
-    view.getPanel().requestFocusInWindow();
+    this.players = new ArrayList<>(players);
+    look = Look.of(game);
+    view = new WindowView(look, thread, this);
+    new GameController(new GameModel(game.boards().get()), view);
+    item(getFileMenu(), action("New game", "ctrl N", this::begin, () -> true));
+    side = new SidePanel(this::stepTo, addGameMenu());
+    toggle(getViewMenu(), "Animate moves", null, true, view.getPanel()::setAnimated);
+    add(side, BorderLayout.EAST);
+    begin();
+    arrange(view.getPanel());
+  }
+
+  /** Adds the actions on moves, and returns those that step through the game. */
+  private List<GameAction> addGameMenu() {
+    item(getGameMenu(), action("Undo", "ctrl Z", this::undo, this::canStepBack));
+    item(
+        getGameMenu(),
+        action("Redo", "ctrl shift Z", () -> stepTo(made + 1), this::canStepForward));
+    item(
+        getGameMenu(),
+        action("Pass", "ctrl E", () -> view.request(Move.PASS), () -> toMove >= 0));
+    item(
+        getGameMenu(), action("Move now", "ctrl M", thread::hurry, () -> toMove >= 0 && !waits));
+    getGameMenu().addSeparator();
+    List<GameAction> steps =
+        List.of(
+            action("To the beginning", "alt HOME", () -> stepTo(0), this::canStepBack),
+            action("A move back", "alt LEFT", () -> stepTo(made - 1), this::canStepBack),
+            action("A move forward", "alt RIGHT", () -> stepTo(made + 1), this::canStepForward),
+            action("To the end", "alt END", () -> stepTo(moves.size()), this::canStepForward));
+    steps.forEach(step -> item(getGameMenu(), step));
+    item(getGameMenu(), action("Play on from here", "ctrl P", this::playOn, () -> waits));
+    getGameMenu().addSeparator();
+    item(getGameMenu(), action("Who plays…", "ctrl shift N", this::askWhoPlays, () -> true));
+    return steps;
   }
 
   /**
-   * Opens the window of a game. Call it on Swing's event thread.
+   * Opens the window of a game. Not to be called on Swing's event thread.
    *
    * @param game the game
    * @param players the names of player 0 and player 1: {@code human}, or a strategy's
    * @param random the source of chance for strategies
    */
   public static GameWindow open(Game game, List<String> players, Random random) {
-    setLook();
-    GameWindow window = new GameWindow(game, players, random);
-    window.setVisible(true);
-    return window;
-  }
-
-  /** Waits until the window is closed. Not to be called on Swing's event thread. */
-  public void awaitClosed() {
-    try {
-      closed.await();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
-  }
-
-  /** Returns the sentence that says how the game stands. */
-  public String getStatusText() {
-    return status.getText();
+    return open(() -> new GameWindow(game, players, random));
   }
 
   /** Returns the part of the window that shows the board. */
@@ -113,55 +105,119 @@ public final class GameWindow extends JFrame {
     return view.getPanel();
   }
 
-  private static void setLook() {
-    try {
-      FlatLightLaf.setup();
-    } catch (NoClassDefFoundError e) {
-      // Without the library, the window looks as Java's windows always have.
+  @Override
+  protected void ended() {
+    thread.runInstead(() -> {});
+  }
+
+  @Override
+  protected void lookChanged() {
+    refresh();
+  }
+
+  private boolean canStepBack() {
+    return made > 0;
+  }
+
+  private boolean canStepForward() {
+    return made < moves.size();
+  }
+
+  private void askWhoPlays() {
+    Set<String> all = new LinkedHashSet<>(List.of(SeatOptions.HUMAN));
+    all.addAll(SeatOptions.LEVELS);
+    all.add("own");
+    all.addAll(players);
+    PlayerSetup.ask(this, "New game", look.players(), List.copyOf(all), players)
+        .ifPresent(
+            chosen -> {
+              players.clear();
+              players.addAll(chosen);
+              begin();
+            });
+  }
+
+  private void begin() {
+    IPlayer first = player(0);
+    IPlayer second = player(1);
+    thread.runInstead(() -> view.begin(first, second));
+  }
+
+  private IPlayer player(int number) {
+    return isComputer(number)
+        ? new ComputerPlayer(
+            new InterruptibleStrategy(Strategies.of(players.get(number), game, random), thread))
+        : IPlayer.PERSON;
+  }
+
+  private boolean isComputer(int number) {
+    return !players.get(number).equals(SeatOptions.HUMAN);
+  }
+
+  /** Takes back the last move of a person, and the answers to it. */
+  private void undo() {
+    int count = made - 1;
+    while (count > 0 && isComputer(moves.get(count).player())) {
+      count--;
+    }
+    stepTo(count);
+  }
+
+  private void stepTo(int count) {
+    if (count != made) {
+      replay(count, false);
     }
   }
 
-  private static JComboBox<String> choice(String chosen, String name) {
-    Set<String> all = new LinkedHashSet<>(List.of("human", "easy", "medium", "hard", "own"));
-    all.add(chosen);
-    JComboBox<String> choice = new JComboBox<>(all.toArray(String[]::new));
-    choice.setSelectedItem(chosen);
-    choice.setName(name);
-    choice.setFocusable(false);
-    return choice;
+  private void playOn() {
+    if (made == 0) {
+      begin();
+    } else {
+      replay(made, true);
+    }
   }
 
-  private static void addButton(JToolBar bar, String name, Runnable pressed) {
-    JButton button = new JButton(name);
-    button.setName(name);
-    button.setFocusable(false);
-    button.addActionListener(event -> pressed.run());
-    bar.add(button);
+  private void replay(int count, boolean goesOn) {
+    IPlayer first = player(0);
+    IPlayer second = player(1);
+    thread.runInstead(() -> view.replay(count, first, second, goesOn));
   }
 
-  private void begin(
-      GameController controller, JComboBox<String> player0, JComboBox<String> player1) {
-    IPlayer first = player((String) player0.getSelectedItem());
-    IPlayer second = player((String) player1.getSelectedItem());
-    thread.runInstead(
+  /** Takes note of how the game stands on the game's thread, and shows it on the event thread. */
+  @Override
+  public void show(String sentence, int player) {
+    List<MoveLog.Made> all = view.getLog().all();
+    int count = view.getLog().made();
+    SwingUtilities.invokeLater(
         () -> {
-          IModelAdmin model = view.getModelAdmin();
-          model.setPlayers(first, second);
-          controller.start();
+          moves = all;
+          made = count;
+          toMove = player;
+          waits = player >= 0 && isComputer(player) && count < all.size();
+          String where = count < all.size() ? "After move " + count + " of " + all.size() + ". " : "";
+          showStanding(where + sentence + (waits ? "; Ctrl+P lets the computer go on" : ""));
+          refresh();
         });
   }
 
-  private IPlayer player(String name) {
-    return name.equals("human")
-        ? IPlayer.PERSON
-        : new ComputerPlayer(new InterruptibleStrategy(Strategies.of(name, game, random), thread));
-  }
-
-  private void say(String sentence) {
-    SwingUtilities.invokeLater(() -> status.setText(sentence));
+  private void refresh() {
+    List<Seat> seats = new ArrayList<>();
+    for (int i = 0; i < players.size(); i++) {
+      seats.add(
+          new Seat(
+              look.name(i),
+              PlayerSetup.label(players.get(i)),
+              look.counts() ? String.valueOf(view.count(i)) : "",
+              look.style().createPainter(look.token(i)),
+              List.of()));
+    }
+    List<String> texts =
+        moves.stream().map(one -> look.name(one.player()) + "  " + one.move()).toList();
+    side.show(seats, toMove, texts, made);
+    refreshActions();
   }
 
   private void failed(RuntimeException trouble) {
-    say("A computer player failed: " + trouble);
+    warn("A computer player failed: " + trouble);
   }
 }

@@ -3,11 +3,11 @@ package gametree.window;
 import framework.model.Cell;
 import framework.view.BoardPanel;
 import framework.view.Mark;
-import framework.view.Occupant;
 import framework.view.Picture;
 import gametree.IBoardModel;
 import gametree.ICommand;
 import gametree.IModelAdmin;
+import gametree.IPlayer;
 import gametree.IRejectCommand;
 import gametree.IRequestor;
 import gametree.IView;
@@ -15,7 +15,6 @@ import gametree.Move;
 import gametree.ReadOnlyBoard;
 import gametree.RejectedMove;
 import java.util.List;
-import java.util.function.Consumer;
 
 /**
  * A view in a window: a board to click on, and a sentence that says how the game stands.
@@ -25,26 +24,45 @@ import java.util.function.Consumer;
  */
 final class WindowView implements IView {
 
+  /** Shows what stands around the board. Called on the game's thread. */
+  interface Surroundings {
+
+    /**
+     * Shows how the game stands.
+     *
+     * @param sentence says so
+     * @param toMove whose turn it is: 0, 1, or -1 when the game is over
+     */
+    void show(String sentence, int toMove);
+
+    /** Says that something can't be done. */
+    void warn(String sentence);
+  }
+
   private final Look look;
   private final GameThread thread;
-  private final Consumer<String> status;
+  private final Surroundings surroundings;
   private final BoardPanel panel;
+  private final MoveLog log = new MoveLog();
   private volatile IRequestor requestor;
   private volatile IModelAdmin modelAdmin;
   private volatile ReadOnlyBoard board;
   private volatile int toMove;
+
+  /** Moves are made again that are known already; used by the game's thread. */
+  private boolean replaying;
 
   /**
    * Creates a view.
    *
    * @param look what the tokens look like
    * @param thread where the model runs
-   * @param status shows a sentence; may be called on any thread
+   * @param surroundings shows what stands around the board
    */
-  WindowView(Look look, GameThread thread, Consumer<String> status) {
+  WindowView(Look look, GameThread thread, Surroundings surroundings) {
     this.look = look;
     this.thread = thread;
-    this.status = status;
+    this.surroundings = surroundings;
     // The panel knows which place was clicked, so nobody has to find out.
     panel = new BoardPanel(look.style(), cell -> request(new Move(cell.row(), cell.column())));
   }
@@ -54,9 +72,26 @@ final class WindowView implements IView {
     return panel;
   }
 
-  /** Returns how a game is begun. */
-  IModelAdmin getModelAdmin() {
-    return modelAdmin;
+  /** Returns the moves; for the game's thread. */
+  MoveLog getLog() {
+    return log;
+  }
+
+  /** Returns how many tokens a player has. */
+  int count(int player) {
+    int tokens = 0;
+    for (int row = 0; row < board.getRows(); row++) {
+      for (int col = 0; col < board.getColumns(); col++) {
+        tokens += board.getTokenAt(row, col) == player ? 1 : 0;
+      }
+    }
+    return tokens;
+  }
+
+  /** Returns whether the only move is a pass. */
+  boolean mustPass() {
+    ReadOnlyBoard shown = board;
+    return shown != null && shown.getValidMoves().equals(List.of(Move.PASS));
   }
 
   @Override
@@ -74,6 +109,7 @@ final class WindowView implements IView {
     return new ICommand() {
       @Override
       public void setTokenAt(int row, int col, int player, ReadOnlyBoard after) {
+        log.add(player, new Move(row, col));
         show(after, List.of(new Move(row, col)));
       }
     };
@@ -81,30 +117,76 @@ final class WindowView implements IView {
 
   @Override
   public void reset(ReadOnlyBoard start) {
+    if (replaying) {
+      log.rewind();
+    } else {
+      log.clear();
+    }
     show(start, List.of());
   }
 
   @Override
   public void turn(int player) {
     toMove = player;
-    boolean mustPass = board.getValidMoves().equals(List.of(Move.PASS));
-    status.accept(look.players().get(player) + " to move" + (mustPass ? ": only a pass" : ""));
+    surroundings.show(
+        look.name(player) + " to move" + (mustPass() ? ": only a pass" : ""), player);
   }
 
   @Override
   public void win(int player) {
-    status.accept(look.players().get(player) + " wins" + count());
+    surroundings.show(look.name(player) + " wins" + tokens(), IBoardModel.NO_PLAYER);
   }
 
   @Override
   public void draw() {
-    status.accept("The game is a draw" + count());
+    surroundings.show("The game is a draw" + tokens(), IBoardModel.NO_PLAYER);
+  }
+
+  private String tokens() {
+    return ". Tokens: " + count(0) + " to " + count(1);
+  }
+
+  /** Begins a new game; for the game's thread. */
+  void begin(IPlayer player0, IPlayer player1) {
+    modelAdmin.setPlayers(player0, player1);
+    modelAdmin.reset();
+  }
+
+  /**
+   * Goes to another moment of the game; for the game's thread. The model knows no way back, so the
+   * game begins again, and the moves up to there are made again.
+   *
+   * @param count after how many moves
+   * @param goesOn whether a computer player that is to move then moves
+   */
+  void replay(int count, IPlayer player0, IPlayer player1, boolean goesOn) {
+    replaying = true;
+    try {
+      modelAdmin.setPlayers(IPlayer.PERSON, IPlayer.PERSON);
+      List<MoveLog.Made> moves = log.all().subList(0, count);
+      modelAdmin.reset();
+      for (int i = 0; i < count; i++) {
+        if (i == count - 1 && goesOn) {
+          modelAdmin.setPlayers(player0, player1);
+        }
+        Move move = moves.get(i).move();
+        requestor.setTokenAt(move.row(), move.col(), moves.get(i).player(), () -> {});
+      }
+      modelAdmin.setPlayers(player0, player1);
+    } finally {
+      replaying = false;
+    }
+    panel.show(picture(board, log.made() == 0 ? List.of() : List.of(last())));
+  }
+
+  private Move last() {
+    return log.all().get(log.made() - 1).move();
   }
 
   /** Requests a move for the player whose turn it is. */
   void request(Move move) {
     if (thread.isBusy()) {
-      status.accept("The computer is thinking. Press Move now if you are in a hurry.");
+      surroundings.warn("The computer is thinking. Press Ctrl+M if it should move now.");
       return;
     }
     thread.run(
@@ -116,42 +198,36 @@ final class WindowView implements IView {
                 new IRejectCommand() {
                   @Override
                   public void execute() {
-                    status.accept(RejectedMove.explain(move, board));
+                    surroundings.warn(RejectedMove.explain(move, board));
                   }
                 }));
   }
 
-  private String count() {
-    int[] tokens = new int[2];
-    for (int row = 0; row < board.getRows(); row++) {
-      for (int col = 0; col < board.getColumns(); col++) {
-        int token = board.getTokenAt(row, col);
-        if (token != IBoardModel.NO_PLAYER) {
-          tokens[token]++;
-        }
-      }
-    }
-    return ". Tokens: " + tokens[0] + " to " + tokens[1];
-  }
-
   private void show(ReadOnlyBoard shown, List<Move> last) {
     board = shown;
+    if (!replaying) {
+      panel.show(picture(shown, last));
+    }
+  }
+
+  private Picture picture(ReadOnlyBoard shown, List<Move> last) {
     Picture.Builder picture = Picture.ofSize(shown.getRows(), shown.getColumns());
     for (int row = 0; row < shown.getRows(); row++) {
       for (int col = 0; col < shown.getColumns(); col++) {
         int token = shown.getTokenAt(row, col);
         if (token != IBoardModel.NO_PLAYER) {
-          String name = look.players().get(token);
-          picture.put(new Cell(row, col), new Occupant(token, name, name.substring(0, 1)));
+          picture.put(new Cell(row, col), look.token(token));
         }
       }
     }
-    shown.getValidMoves().stream()
+    mark(picture, Mark.TARGET, shown.getValidMoves());
+    mark(picture, Mark.LAST_TO, last);
+    return picture.build();
+  }
+
+  private static void mark(Picture.Builder picture, Mark mark, List<Move> moves) {
+    moves.stream()
         .filter(move -> !move.equals(Move.PASS))
-        .forEach(move -> picture.mark(Mark.TARGET, new Cell(move.row(), move.col())));
-    last.stream()
-        .filter(move -> !move.equals(Move.PASS))
-        .forEach(move -> picture.mark(Mark.LAST_TO, new Cell(move.row(), move.col())));
-    panel.show(picture.build());
+        .forEach(move -> picture.mark(mark, new Cell(move.row(), move.col())));
   }
 }

@@ -1,6 +1,7 @@
 package gametree.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
@@ -8,7 +9,6 @@ import framework.model.Cell;
 import framework.view.Mark;
 import gametree.play.Game;
 import java.awt.Component;
-import java.awt.Container;
 import java.awt.GraphicsEnvironment;
 import java.awt.Rectangle;
 import java.awt.event.MouseEvent;
@@ -17,7 +17,9 @@ import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.concurrent.FutureTask;
 import java.util.function.BooleanSupplier;
-import javax.swing.JButton;
+import java.util.stream.Stream;
+import javax.swing.JMenu;
+import javax.swing.JMenuItem;
 import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
@@ -41,8 +43,7 @@ class GameWindowTest {
   private void open(String game, String black, String white) throws Exception {
     assumeFalse(
         GraphicsEnvironment.isHeadless(), "This test needs a display: run it under xvfb-run.");
-    window =
-        onEventThread(() -> GameWindow.open(Game.of(game), List.of(black, white), new Random(1)));
+    window = GameWindow.open(Game.of(game), List.of(black, white), new Random(1));
   }
 
   @Test
@@ -94,7 +95,7 @@ class GameWindowTest {
     click(2, 3);
     await("White to move");
     click(2, 2);
-    await("The computer is thinking. Press Move now if you are in a hurry.");
+    await("The computer is thinking. Press Ctrl+M if it should move now.");
     press("Move now");
     await("Black to move");
   }
@@ -120,6 +121,27 @@ class GameWindowTest {
     until(() -> window.getStatusText().startsWith("The game is a draw"));
   }
 
+  @Test
+  @DisplayName("takes moves back and makes them again, and has the computer go on when asked")
+  void steps() throws Exception {
+    open("tictactoe", "human", "minmax");
+    await("X to move");
+    assertFalse(onEventThread(() -> item(window, "Undo").isEnabled()));
+    click(1, 1);
+    until(() -> window.getBoardPanel().getPicture().marked(Mark.TARGET).size() == 7);
+    await("X to move");
+    press("A move back");
+    await("After move 1 of 2. O to move; Ctrl+P lets the computer go on");
+    press("Play on from here");
+    await("X to move");
+    press("Undo");
+    await("After move 0 of 2. X to move");
+    assertEquals(9, marked(Mark.TARGET));
+    press("To the end");
+    await("X to move");
+    assertEquals(7, marked(Mark.TARGET));
+  }
+
   private void click(int row, int col) throws Exception {
     onEventThread(
         () -> {
@@ -143,22 +165,18 @@ class GameWindowTest {
   private void press(String name) throws Exception {
     onEventThread(
         () -> {
-          button(window, name).doClick();
+          item(window, name).doClick();
           return null;
         });
   }
 
-  private static JButton button(Container container, String name) {
-    for (Component component : container.getComponents()) {
-      if (component instanceof JButton button && name.equals(button.getName())) {
-        return button;
-      }
-      JButton inside = component instanceof Container inner ? button(inner, name) : null;
-      if (inside != null) {
-        return inside;
-      }
-    }
-    return null;
+  private static JMenuItem item(GameWindow window, String name) {
+    return Stream.of(window.getJMenuBar().getComponents())
+        .flatMap(menu -> Stream.of(((JMenu) menu).getMenuComponents()))
+        .filter(part -> name.equals(part.getName()))
+        .map(part -> (JMenuItem) part)
+        .findFirst()
+        .orElseThrow();
   }
 
   private int marked(Mark mark) throws Exception {
