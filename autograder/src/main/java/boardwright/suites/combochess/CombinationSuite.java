@@ -1,9 +1,178 @@
 package boardwright.suites.combochess;
 
+import boardwright.suites.combochess.Boards.Stone;
+import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
+import boardwright.testkit.Kind;
+import boardwright.testkit.Limits;
+import boardwright.testkit.Session;
+import boardwright.testkit.Snippets;
 import boardwright.testkit.StyleRules;
+import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
+import combochess.model.Colour;
+import combochess.model.Combination;
+import combochess.model.ContractException;
+import combochess.model.SinglePiece;
+import combochess.model.Square;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 
 /** Stage combination: {@code Combination}. */
 @Suite(lab = "combochess", stage = "combination")
-public class CombinationSuite implements StyleRules, ClassRules.Types, ClassRules.PrivateFields {}
+public class CombinationSuite implements StyleRules, ClassRules.Types, ClassRules.PrivateFields {
+  private static final Snippets JAVA =
+      Snippets.in(CombinationSuite.class, "combochess.model.*", "java.util.List");
+
+  private static Session pieces() {
+    return JAVA.session(
+        "rook = new Rook(Colour.WHITE, 'A')",
+        "bishop = new Bishop(Colour.WHITE, 'B')",
+        "knight = new Knight(Colour.WHITE, 'A')",
+        "other = new Rook(Colour.WHITE, 'B')",
+        "black = new Bishop(Colour.BLACK, 'A')");
+  }
+
+  @Test
+  @Check(rule = "R1", points = 2)
+  @DisplayName("of a single part returns that very part")
+  void onePartStaysItself() {
+    for (String part : List.of("rook", "bishop", "knight")) {
+      pieces().ask("Combination.of(List.of(" + part + "))").is(part);
+    }
+  }
+
+  @Test
+  @Check(rule = "R2", points = 3)
+  @DisplayName("of two or three parts returns a combination of them, in the order of kinds")
+  void joinsParts() {
+    String[][] orders = {
+      {"rook, bishop", "[RA2, BB2]"}, {"bishop, rook", "[RA2, BB2]"},
+      {"knight, rook", "[RA2, KA2]"}, {"knight, bishop", "[BB2, KA2]"},
+      {"rook, bishop, knight", "[RA2, BB2, KA2]"}, {"bishop, rook, knight", "[RA2, BB2, KA2]"},
+      {"knight, bishop, rook", "[RA2, BB2, KA2]"}, {"bishop, knight, rook", "[RA2, BB2, KA2]"}
+    };
+    for (String[] order : orders) {
+      Session session = pieces().run("piece = Combination.of(List.of(" + order[0] + "))");
+      session.ask("piece").returnsA(Combination.class);
+      session.ask("piece.getParts()").as(String::valueOf).returns(order[1]);
+    }
+    Session session = pieces().run("piece = Combination.of(List.of(bishop, rook))");
+    session.ask("piece.getParts().get(0)").is("rook");
+    session.ask("piece.getParts().get(1)").is("bishop");
+  }
+
+  @Test
+  @Check(rule = "R3", points = 2)
+  @DisplayName("A combination has the colour of its parts, their kinds and five points for each")
+  void knowsWhatItIs() {
+    Session session = pieces().run("piece = Combination.of(List.of(knight, rook))");
+    session.ask("piece.getColour()").returns(Colour.WHITE);
+    session.ask("piece.getName()").returns("RA2, KA2");
+    session.ask("piece.getValue()").returns(10);
+    session.ask("piece.canCombineWith(bishop)").returns(true);
+    session.ask("piece.canCombineWith(other)").returns(false);
+    Session black = pieces().run("k = new Knight(Colour.BLACK, 'B')");
+    black.run("piece = Combination.of(List.of(k, black))");
+    black.ask("piece.getColour()").returns(Colour.BLACK);
+    black.ask("piece.getName()").returns("BA1, KB1");
+  }
+
+  @Test
+  @Check(rule = "R4", points = 3)
+  @DisplayName("A combination reaches what any of its parts reaches, each square once")
+  void reachesWhatItsPartsReach() {
+    Square[] squares = new Square[6];
+    for (int i = 0; i < squares.length; i++) {
+      squares[i] = new Square(i, 5 - i);
+    }
+    SinglePiece a =
+        new Stone(combochess.model.Kind.ROOK, Colour.WHITE, squares[0], squares[1], squares[2]);
+    SinglePiece b = new Stone(combochess.model.Kind.BISHOP, Colour.WHITE, squares[2], squares[3]);
+    SinglePiece c =
+        new Stone(
+            combochess.model.Kind.KNIGHT, Colour.WHITE, squares[4], new Square(0, 5), squares[5]);
+    reaches("List.of(a, b)", a, b, c, "(0, 5)", "(1, 4)", "(2, 3)", "(3, 2)");
+    reaches("List.of(c, b)", a, b, c, "(0, 5)", "(2, 3)", "(3, 2)", "(4, 1)", "(5, 0)");
+    String[] all = {"(0, 5)", "(1, 4)", "(2, 3)", "(3, 2)", "(4, 1)", "(5, 0)"};
+    reaches("List.of(b, c, a)", a, b, c, all);
+  }
+
+  private static void reaches(
+      String parts, SinglePiece a, SinglePiece b, SinglePiece c, String... expected) {
+    Limits.renew();
+    Session session = JAVA.session().let("board", Boards.of(Boards.free(6)));
+    session.let("a", a).let("b", b).let("c", c);
+    session.showing(
+        "a reaches %s, b reaches %s, c reaches %s"
+            .formatted(
+                Boards.inWords(a.getReach(null, null)),
+                Boards.inWords(b.getReach(null, null)),
+                Boards.inWords(c.getReach(null, null))));
+    session.run("piece = Combination.of(" + parts + ")");
+    session
+        .ask("piece.getReach(board, new Square(3, 3))")
+        .as(Boards::inWords)
+        .lists(List.of(expected));
+  }
+
+  @Test
+  @Check(rule = "R5", points = 2)
+  @DisplayName("Its parts look at the board: something in the way ends a slide")
+  void partsLookAtTheBoard() {
+    var grid = Boards.drawn("......", ".*.r..", "......", ".b.*..", "......", "...K..");
+    List<String> expected = new ArrayList<>(Boards.slides(grid, 3, 2, Boards.STRAIGHT));
+    expected.addAll(Boards.slides(grid, 3, 2, Boards.DIAGONAL));
+    expected.addAll(Boards.leaps(grid, 3, 2));
+    Session session = pieces().let("board", Boards.of(grid)).showing(grid.around(2, 3));
+    session.run("piece = Combination.of(List.of(rook, bishop, knight))");
+    session.ask("piece.getReach(board, new Square(3, 2))").as(Boards::inWords).lists(expected);
+  }
+
+  @Test
+  @Check(rule = "R6", points = 3)
+  @DisplayName("No parts, two of a kind or two colours break the contract")
+  void keepsItsContract() {
+    List<String> wrong =
+        List.of("", "rook, other", "rook, black", "rook, bishop, black", "other, knight, rook");
+    for (String parts : wrong) {
+      pieces().ask("Combination.of(List.of(" + parts + "))").isRefusedWith(ContractException.class);
+    }
+  }
+
+  @Test
+  @Check(rule = "R7")
+  @DisplayName("A combination keeps its parts, whatever happens to the lists")
+  void keepsItsParts() {
+    Session session = pieces();
+    List<SinglePiece> list = new ArrayList<>();
+    list.add((SinglePiece) session.get("knight"));
+    list.add((SinglePiece) session.get("bishop"));
+    session.let("list", list).run("piece = Combination.of(list)");
+    session.ask("list.get(0)").is("knight");
+    list.clear();
+    session.tryTo("list.clear()").tryTo("piece.getParts().clear()");
+    session.tryTo("piece.getParts().remove(0)");
+    session.ask("piece.getParts()").as(String::valueOf).returns("[BB2, KA2]");
+    session.ask("piece.getName()").returns("BB2, KA2");
+  }
+
+  @Test
+  @Check(rule = "R8", kind = Kind.STRUCTURE, points = 2)
+  @DisplayName("Composite: it knows its parts as pieces, and asks none which kind of piece it is")
+  void isAComposite(Subject subject) {
+    Shapes.askForNoClass(subject, "Combination");
+    Shapes.knowNone(subject, List.of("Combination"), "Rook", "Bishop", "Knight", "SlidingPiece");
+    Shapes.neverChange(subject, "Combination");
+    Shapes.createsItself(subject, "Combination");
+  }
+
+  @Test
+  @Check(rule = "R9", kind = Kind.STYLE, points = 2)
+  @DisplayName("The contract is written down: a line @param for each parameter")
+  void contractIsWritten(Subject subject) {
+    Shapes.documentParameters(subject);
+  }
+}

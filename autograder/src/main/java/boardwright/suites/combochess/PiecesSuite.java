@@ -1,9 +1,191 @@
 package boardwright.suites.combochess;
 
+import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
+import boardwright.testkit.Grid;
+import boardwright.testkit.Kind;
+import boardwright.testkit.Limits;
+import boardwright.testkit.Session;
+import boardwright.testkit.Snippets;
 import boardwright.testkit.StyleRules;
+import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
+import combochess.model.Colour;
+import combochess.model.SlidingPiece;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 
 /** Stage pieces: {@code SlidingPiece}, {@code Rook}, {@code Bishop} and {@code Knight}. */
 @Suite(lab = "combochess", stage = "pieces")
-public class PiecesSuite implements StyleRules, ClassRules.Types, ClassRules.PrivateFields {}
+public class PiecesSuite implements StyleRules, ClassRules.Types {
+  private static final Snippets JAVA = Snippets.in(PiecesSuite.class, "combochess.model.*");
+
+  /** Barriers, and pieces of both players, near and far. */
+  private static final List<Grid> CROWDED =
+      List.of(
+          Boards.drawn("r.b.k.", "..R...", "*.*.*.", ".*.*.*", "...b..", ".K..R."),
+          Boards.drawn("......", ".*..K.", "..R...", "......", ".k..B.", "......"),
+          Boards.drawn("K.r", "...", "b.*"));
+
+  @Test
+  @Check(
+      rule = "R1",
+      points = 2,
+      about = {"Rook", "Bishop", "Knight"})
+  @DisplayName("A piece knows its kind, its colour and its name")
+  void knowsWhatItIs() {
+    for (combochess.model.Kind kind : combochess.model.Kind.values()) {
+      String title = kind.getTitle();
+      String type = title.substring(0, 1).toUpperCase() + title.substring(1);
+      for (Colour colour : Colour.values()) {
+        for (char twin : new char[] {'A', 'B'}) {
+          Session session = JAVA.session();
+          session.run("piece = new %s(Colour.%s, '%s')".formatted(type, colour, twin));
+          session.ask("piece.getKind()").returns(kind);
+          session.ask("piece.getColour()").returns(colour);
+          String name = "" + kind.getLetter() + twin + (colour == Colour.BLACK ? 1 : 2);
+          session.ask("piece.getName()").returns(name);
+        }
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R2", points = 2, about = "Rook")
+  @DisplayName("A rook reaches its row and its column on a free board")
+  void rookSlides() {
+    for (int size : new int[] {1, 2, 6, 8}) {
+      slidesFromEverywhere(Boards.free(size), "rook = new Rook(Colour.WHITE, 'A')");
+    }
+  }
+
+  @Test
+  @Check(rule = "R3", points = 2, about = "Bishop")
+  @DisplayName("A bishop reaches its diagonals on a free board")
+  void bishopSlides() {
+    for (int size : new int[] {1, 2, 6, 8}) {
+      slidesFromEverywhere(Boards.free(size), "bishop = new Bishop(Colour.BLACK, 'B')");
+    }
+  }
+
+  @Test
+  @Check(
+      rule = "R4",
+      points = 3,
+      about = {"SlidingPiece", "Rook", "Bishop"})
+  @DisplayName("A slide ends on the first piece or barrier in its way")
+  void slideEnds() {
+    for (Grid grid : CROWDED) {
+      slidesFromEverywhere(grid, "rook = new Rook(Colour.WHITE, 'A')");
+      slidesFromEverywhere(grid, "bishop = new Bishop(Colour.WHITE, 'A')");
+    }
+  }
+
+  private static void slidesFromEverywhere(Grid grid, String creation) {
+    int[][] directions = creation.contains("Rook") ? Boards.STRAIGHT : Boards.DIAGONAL;
+    for (int i = 0; i < grid.rows() * grid.columns(); i++) {
+      int x = i % grid.columns();
+      int y = i / grid.columns();
+      reaches(grid, creation, x, y, Boards.slides(grid, x, y, directions));
+    }
+  }
+
+  /** The square itself is left free, so that nothing but the way matters. */
+  private static void reaches(Grid grid, String creation, int x, int y, List<String> expected) {
+    Limits.renew();
+    Session session = JAVA.session().let("board", Boards.of(grid));
+    session.showing(grid.around(y, x)).run(creation);
+    String piece = creation.replaceAll(" .*", "");
+    session
+        .ask(piece + ".getReach(board, new Square(%d, %d))", x, y)
+        .as(Boards::inWords)
+        .lists(expected);
+  }
+
+  @Test
+  @Check(rule = "R5", points = 2, about = "SlidingPiece")
+  @DisplayName("SlidingPiece slides in whatever directions a subclass names")
+  void asksForDirections() {
+    int[][][] all = {{{1, 0}}, {{1, 1}, {0, -1}}, {{2, 1}, {-1, -2}}, {}};
+    for (int[][] directions : all) {
+      for (Grid grid : CROWDED) {
+        Session session = JAVA.session().let("board", Boards.of(grid));
+        session.showing(grid.around(1, 1)).let("piece", new Slider(directions));
+        session
+            .ask("piece.getReach(board, new Square(1, 1))")
+            .as(Boards::inWords)
+            .lists(Boards.slides(grid, 1, 1, directions));
+      }
+    }
+  }
+
+  /** Slides in directions of the check's own. */
+  private static final class Slider extends SlidingPiece {
+    private final int[][] directions;
+
+    Slider(int[][] directions) {
+      super(combochess.model.Kind.ROOK, Colour.WHITE, 'A');
+      this.directions = directions;
+    }
+
+    @Override
+    protected int[][] getDirections() {
+      return Arrays.stream(directions).map(int[]::clone).toArray(int[][]::new);
+    }
+
+    @Override
+    public String toString() {
+      return "a piece with the directions " + Arrays.deepToString(directions);
+    }
+  }
+
+  @Test
+  @Check(rule = "R6", points = 3, about = "Knight")
+  @DisplayName("A knight leaps two squares and one to the side, over anything, and stays on board")
+  void knightLeaps() {
+    List<Grid> grids = List.of(Boards.free(2), Boards.free(6), Boards.free(7), CROWDED.get(0));
+    for (Grid grid : grids) {
+      for (int i = 0; i < grid.rows() * grid.columns(); i++) {
+        int x = i % grid.columns();
+        int y = i / grid.columns();
+        String creation = "knight = new Knight(Colour.BLACK, 'A')";
+        reaches(grid, creation, x, y, Boards.leaps(grid, x, y));
+      }
+    }
+  }
+
+  @Test
+  @Check(
+      rule = "R7",
+      about = {"SlidingPiece", "Rook", "Bishop", "Knight"})
+  @DisplayName("Each call of getReach returns a list of its own")
+  void listsAnew() {
+    for (String type : List.of("Rook", "Bishop", "Knight")) {
+      Session session = JAVA.session().let("board", Boards.of(Boards.free(6)));
+      session.run("piece = new " + type + "(Colour.WHITE, 'B')");
+      session.run("square = new Square(2, 2)");
+      Object before = session.ask("piece.getReach(board, square)").as(Boards::inWords).get();
+      session.tryTo("piece.getReach(board, square).clear()");
+      session.tryTo("piece.getReach(board, new Square(0, 0))");
+      session.ask("piece.getReach(board, square)").as(Boards::inWords).returns(before);
+    }
+  }
+
+  @Test
+  @Check(rule = "R8", kind = Kind.STRUCTURE, points = 2)
+  @DisplayName("How to slide is written once, and only the directions are left to the subclasses")
+  void slidingIsWrittenOnce(Subject subject) {
+    Shapes.leavesOpen(subject, "SlidingPiece", "getDirections");
+    Shapes.inherit(subject, "getReach", "Rook", "Bishop");
+    Shapes.knowNone(subject, List.of("SlidingPiece"), "Rook", "Bishop");
+  }
+
+  @Test
+  @Check(rule = "R9", kind = Kind.STRUCTURE)
+  @DisplayName("A piece never changes: its fields are final")
+  void piecesStay(Subject subject) {
+    Shapes.neverChange(subject, "SlidingPiece", "Rook", "Bishop", "Knight");
+  }
+}

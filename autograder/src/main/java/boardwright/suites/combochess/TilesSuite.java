@@ -1,9 +1,187 @@
 package boardwright.suites.combochess;
 
+import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
+import boardwright.testkit.Kind;
+import boardwright.testkit.Session;
+import boardwright.testkit.Snippets;
 import boardwright.testkit.StyleRules;
+import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
+import combochess.model.ContractException;
+import combochess.model.Landing;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 
 /** Stage tiles: {@code BarrierTile}, {@code PlainTile} and {@code Score}. */
 @Suite(lab = "combochess", stage = "tiles")
-public class TilesSuite implements StyleRules, ClassRules.Types, ClassRules.PrivateFields {}
+public class TilesSuite implements StyleRules, ClassRules.Types, ClassRules.PrivateFields {
+  private static final Snippets JAVA = Snippets.in(TilesSuite.class, "combochess.model.*");
+  private static final Class<ContractException> BROKEN = ContractException.class;
+
+  /** Pieces for all questions: w are white, b are black, and the letters say which parts. */
+  private static Session pieces() {
+    return JAVA.session(
+        "wR = new Rook(Colour.WHITE, 'A')",
+        "wR2 = new Rook(Colour.WHITE, 'B')",
+        "wB = new Bishop(Colour.WHITE, 'A')",
+        "wK = new Knight(Colour.WHITE, 'A')",
+        "wRB = wR.combinedWith(wB)",
+        "bR = new Rook(Colour.BLACK, 'A')",
+        "bB = new Bishop(Colour.BLACK, 'B')",
+        "bK = new Knight(Colour.BLACK, 'A')",
+        "bRB = bR.combinedWith(bB)",
+        "bRBK = bRB.combinedWith(bK)");
+  }
+
+  private static void lands(Session session, String mover, Landing landing, int points) {
+    session.ask("tile.landing(" + mover + ")").returns(landing);
+    session.ask("tile.points(" + mover + ")").returns(points);
+  }
+
+  @Test
+  @Check(
+      rule = "R1",
+      points = 2,
+      about = {"BarrierTile", "PlainTile"})
+  @DisplayName("A tile knows whether a barrier lies there, and which piece stands there")
+  void knowsWhatLiesThere() {
+    Session barrier = pieces().run("tile = new BarrierTile()");
+    barrier.ask("tile.isBarrier()").returns(true);
+    barrier.ask("tile.getPiece()").is("null");
+    barrier.ask("tile.isOccupied()").returns(true);
+    for (String free : List.of("new PlainTile()", "new PlainTile(null)")) {
+      Session session = pieces().run("tile = " + free);
+      session.ask("tile.isBarrier()").returns(false);
+      session.ask("tile.getPiece()").is("null");
+      session.ask("tile.isOccupied()").returns(false);
+    }
+    for (String piece : List.of("wR", "bK", "bRBK")) {
+      Session session = pieces().run("tile = new PlainTile(" + piece + ")");
+      session.ask("tile.isBarrier()").returns(false);
+      session.ask("tile.getPiece()").is(piece);
+      session.ask("tile.isOccupied()").returns(true);
+    }
+  }
+
+  @Test
+  @Check(rule = "R2", points = 2, about = "BarrierTile")
+  @DisplayName("Whoever lands on a barrier removes it and gets one point")
+  void barrierBringsOnePoint() {
+    Session session = pieces().run("tile = new BarrierTile()");
+    for (String mover : List.of("wR", "bK", "wRB", "bRBK")) {
+      lands(session, mover, Landing.BARRIER, 1);
+    }
+    session.ask("BarrierTile.VALUE").returns(1);
+  }
+
+  @Test
+  @Check(rule = "R3", about = "PlainTile")
+  @DisplayName("A landing on a free tile brings nothing")
+  void freeTileBringsNothing() {
+    Session session = pieces().run("tile = new PlainTile()");
+    for (String mover : List.of("wR", "bK", "wRB", "bRBK")) {
+      lands(session, mover, Landing.FREE, 0);
+    }
+  }
+
+  @Test
+  @Check(rule = "R4", points = 3, about = "PlainTile")
+  @DisplayName("A landing on the other player's piece captures it: five points for each part")
+  void captureBringsFiveAPart() {
+    Object[][] captures = {{"bR", 5}, {"bK", 5}, {"bRB", 10}, {"bRBK", 15}};
+    for (Object[] capture : captures) {
+      Session session = pieces().run("tile = new PlainTile(" + capture[0] + ")");
+      for (String mover : List.of("wR", "wB", "wK", "wRB")) {
+        lands(session, mover, Landing.CAPTURE, (Integer) capture[1]);
+      }
+    }
+    lands(pieces().run("tile = new PlainTile(wRB)"), "bR", Landing.CAPTURE, 10);
+  }
+
+  @Test
+  @Check(rule = "R5", points = 3, about = "PlainTile")
+  @DisplayName("A landing on an own piece combines, unless a kind would be there twice")
+  void ownPiecesCombine() {
+    String[][] pairs = {
+      {"wR", "wB", "+"}, {"wR", "wK", "+"}, {"wRB", "wK", "+"}, {"wK", "wRB", "+"},
+      {"bR", "bB", "+"}, {"wR", "wR2", "!"}, {"wRB", "wR2", "!"}, {"wR2", "wRB", "!"},
+      {"wRB", "wB", "!"}, {"bRBK", "bK", "!"}, {"bB", "bRB", "!"}
+    };
+    for (String[] pair : pairs) {
+      Session session = pieces().run("tile = new PlainTile(" + pair[0] + ")");
+      boolean joins = pair[2].equals("+");
+      lands(session, pair[1], joins ? Landing.COMBINATION : Landing.REFUSED, 0);
+    }
+  }
+
+  @Test
+  @Check(
+      rule = "R6",
+      about = {"BarrierTile", "PlainTile"})
+  @DisplayName("landing without a piece breaks the contract, whatever lies on the tile")
+  void needsAPiece() {
+    for (String tile : List.of("BarrierTile()", "PlainTile()", "PlainTile(wR)")) {
+      pieces().run("tile = new " + tile).ask("tile.landing(null)").isRefusedWith(BROKEN);
+    }
+  }
+
+  @Test
+  @Check(rule = "R7", points = 2, about = "Score")
+  @DisplayName("A score counts one point for a barrier and five for each captured part")
+  void scoreCounts() {
+    Session session = pieces().run("score = new Score()");
+    session.ask("score.getPoints()").returns(0);
+    session.ask("score.getBarriers()").returns(0);
+    session.ask("score.getCaptured()").returns(List.of());
+    session.run("score.addBarrier()").run("score.addBarrier()");
+    session.ask("score.getPoints()").returns(2);
+    session.run("score.addCaptured(bK)").ask("score.getPoints()").returns(7);
+    session.run("score.addCaptured(bRB)").ask("score.getPoints()").returns(17);
+    session.run("score.addBarrier()").ask("score.getPoints()").returns(18);
+    session.ask("score.getBarriers()").returns(3);
+    session.ask("score.getCaptured()").as(String::valueOf).returns("[KA1, RA1, BB1]");
+    session.run("other = new Score()").ask("other.getPoints()").returns(0);
+  }
+
+  @Test
+  @Check(rule = "R8", points = 2, about = "Score")
+  @DisplayName("What was counted last can be taken back; anything else breaks the contract")
+  void scoreTakesBack() {
+    Session session = pieces().run("score = new Score()");
+    session.ask("score.removeBarrier()").isRefusedWith(BROKEN);
+    session.ask("score.removeCaptured(bK)").isRefusedWith(BROKEN);
+    session.run("score.addBarrier()").run("score.addCaptured(bK)").run("score.addCaptured(bRB)");
+    session.ask("score.removeCaptured(bK)").isRefusedWith(BROKEN);
+    session.ask("score.getPoints()").returns(16);
+    session.run("score.removeCaptured(bRB)").ask("score.getPoints()").returns(6);
+    session.ask("score.getCaptured()").as(String::valueOf).returns("[KA1]");
+    session.run("score.removeBarrier()").ask("score.getPoints()").returns(5);
+    session.ask("score.removeBarrier()").isRefusedWith(BROKEN);
+    session.ask("score.getBarriers()").returns(0);
+    session.run("score.removeCaptured(bK)").ask("score.getPoints()").returns(0);
+  }
+
+  @Test
+  @Check(rule = "R9", points = 2, about = "Score")
+  @DisplayName("getCaptured returns a list of its own: what happens to it changes no score")
+  void scoreKeepsItsList() {
+    Session session = pieces().run("score = new Score()").run("score.addCaptured(bK)");
+    session.run("before = score.getCaptured()").tryTo("before.clear()");
+    session.tryTo("before.add(bR)").ask("score.getPoints()").returns(5);
+    session.ask("score.getCaptured()").as(String::valueOf).returns("[KA1]");
+    session.run("list = score.getCaptured()").run("score.addCaptured(bR)");
+    session.ask("list.size()").returns(1);
+  }
+
+  @Test
+  @Check(rule = "R10", kind = Kind.STRUCTURE, points = 2)
+  @DisplayName("Tiles never change, and ask no piece of which class it is")
+  void tilesAreBuiltAsDesigned(Subject subject) {
+    Shapes.neverChange(subject, "BarrierTile", "PlainTile");
+    Shapes.askForNoClass(subject, "BarrierTile", "PlainTile", "Score");
+    String[] kinds = {"Rook", "Bishop", "Knight", "Combination"};
+    Shapes.knowNone(subject, List.of("BarrierTile", "PlainTile", "Score"), kinds);
+  }
+}

@@ -1,9 +1,160 @@
 package boardwright.suites.combochess;
 
+import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
+import boardwright.testkit.Kind;
+import boardwright.testkit.Session;
+import boardwright.testkit.Snippets;
 import boardwright.testkit.StyleRules;
+import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
+import combochess.model.Colour;
+import combochess.model.ContractException;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 
 /** Stage turns: {@code Player} and {@code TurnOrder}. */
 @Suite(lab = "combochess", stage = "turns")
-public class TurnsSuite implements StyleRules, ClassRules.Types, ClassRules.PrivateFields {}
+public class TurnsSuite implements StyleRules, ClassRules.PrivateFields, ClassRules.NoOutput {
+  private static final Snippets JAVA = Snippets.in(TurnsSuite.class, "combochess.model.*");
+  private static final Class<ContractException> BROKEN = ContractException.class;
+
+  private static Session order(int turns) {
+    return JAVA.session(
+        "ann = new Player(\"Ann\", Colour.WHITE, %d)".formatted(turns),
+        "bob = new Player(\"Bob\", Colour.BLACK, %d)".formatted(turns),
+        "order = new TurnOrder(ann, bob)");
+  }
+
+  @Test
+  @Check(rule = "R1", points = 2, about = "Player")
+  @DisplayName("A player knows name, colour, turns and a score, which begins with no points")
+  void knowsNameAndColour() {
+    Session session = JAVA.session("ann = new Player(\"Ann\", Colour.BLACK, 12)");
+    session.ask("ann.getName()").returns("Ann");
+    session.ask("ann.getColour()").returns(Colour.BLACK);
+    session.ask("ann.getTurnsLeft()").returns(12);
+    session.run("score = ann.getScore()").ask("score.getPoints()").returns(0);
+    session.run("score.addBarrier()").ask("ann.getScore()").is("score");
+    session.run("bob = new Player(\"Bob\", Colour.WHITE, 10)");
+    session.ask("bob.getColour()").returns(Colour.WHITE);
+    session.ask("bob.getScore().getPoints()").returns(0);
+    session.ask("ann.getName()").returns("Ann");
+  }
+
+  @Test
+  @Check(rule = "R2", points = 2, about = "Player")
+  @DisplayName("useTurn counts a turn, and giveTurnBack takes it back")
+  void countsTurns() {
+    Session session = JAVA.session("ann = new Player(\"Ann\", Colour.WHITE, 3)");
+    session.run("ann.useTurn()").ask("ann.getTurnsLeft()").returns(2);
+    session.run("ann.useTurn()").ask("ann.getTurnsLeft()").returns(1);
+    session.run("ann.giveTurnBack()").ask("ann.getTurnsLeft()").returns(2);
+    session.run("ann.useTurn()").run("ann.useTurn()").ask("ann.getTurnsLeft()").returns(0);
+    session.run("ann.giveTurnBack()").ask("ann.getTurnsLeft()").returns(1);
+  }
+
+  @Test
+  @Check(rule = "R3", points = 2, about = "Player")
+  @DisplayName("A player with no name, colour or turn breaks the contract")
+  void needsAName() {
+    List<String> wrong =
+        List.of(
+            "\"\", Colour.WHITE, 10",
+            "\"  \", Colour.WHITE, 10",
+            "null, Colour.WHITE, 10",
+            "\"Ann\", null, 10",
+            "\"Ann\", Colour.WHITE, 0",
+            "\"Ann\", Colour.BLACK, -1");
+    for (String arguments : wrong) {
+      JAVA.session().ask("new Player(" + arguments + ")").isRefusedWith(BROKEN);
+    }
+    JAVA.session().run("ann = new Player(\"Ann\", Colour.WHITE, 1)");
+  }
+
+  @Test
+  @Check(rule = "R4", points = 2, about = "Player")
+  @DisplayName("The turns left stay between none and all, or the contract is broken")
+  void staysInItsInvariant() {
+    Session session = JAVA.session("ann = new Player(\"Ann\", Colour.WHITE, 2)");
+    session.ask("ann.giveTurnBack()").isRefusedWith(BROKEN);
+    session.ask("ann.getTurnsLeft()").returns(2);
+    session.run("ann.useTurn()").run("ann.useTurn()");
+    session.ask("ann.useTurn()").isRefusedWith(BROKEN);
+    session.ask("ann.getTurnsLeft()").returns(0);
+    session.run("ann.giveTurnBack()").ask("ann.getTurnsLeft()").returns(1);
+  }
+
+  @Test
+  @Check(rule = "R5", points = 3, about = "TurnOrder")
+  @DisplayName("White begins, and the players take turns, each of which counts")
+  void playersAlternate() {
+    Session session = order(10);
+    session.ask("order.getPlayer(Colour.WHITE)").is("ann");
+    session.ask("order.getPlayer(Colour.BLACK)").is("bob");
+    for (int turn = 0; turn < 8; turn++) {
+      session.ask("order.getActive()").is(turn % 2 == 0 ? "ann" : "bob");
+      session.run("order.next()");
+      session.ask("ann.getTurnsLeft()").returns(9 - turn / 2);
+      session.ask("bob.getTurnsLeft()").returns(10 - (turn + 1) / 2);
+    }
+    session.ask("order.getPlayer(Colour.WHITE)").is("ann");
+    session.ask("order.getPlayer(Colour.BLACK)").is("bob");
+    order(3).run("order.next()").ask("order.getActive()").is("bob");
+  }
+
+  @Test
+  @Check(rule = "R6", points = 3, about = "TurnOrder")
+  @DisplayName("The game is over when both players have used all their turns")
+  void endsAfterBoth() {
+    Session session = order(2);
+    for (int turn = 0; turn < 4; turn++) {
+      session.ask("order.isOver()").returns(false);
+      session.run("order.next()");
+    }
+    session.ask("order.isOver()").returns(true);
+    session.ask("order.getActive()").is("ann");
+    Session asked = order(1).run("ann.useTurn()");
+    asked.ask("order.isOver()").returns(false);
+    asked.run("bob.useTurn()").ask("order.isOver()").returns(true);
+    asked.run("ann.giveTurnBack()").ask("order.isOver()").returns(false);
+  }
+
+  @Test
+  @Check(rule = "R7", points = 2, about = "TurnOrder")
+  @DisplayName("back takes back what next did, to the first turn")
+  void takesTurnsBack() {
+    Session session = order(2);
+    session.run("order.next()").run("order.next()").run("order.next()").run("order.next()");
+    int[][] left = {{0, 1}, {1, 1}, {1, 2}, {2, 2}};
+    for (int i = 0; i < left.length; i++) {
+      session.run("order.back()");
+      session.ask("order.isOver()").returns(false);
+      session.ask("order.getActive()").is(i % 2 == 0 ? "bob" : "ann");
+      session.ask("ann.getTurnsLeft()").returns(left[i][0]);
+      session.ask("bob.getTurnsLeft()").returns(left[i][1]);
+    }
+    session.run("order.next()").ask("order.getActive()").is("bob");
+  }
+
+  @Test
+  @Check(rule = "R8", points = 2, about = "TurnOrder")
+  @DisplayName("A player on the wrong side, a turn after the end or before the first is refused")
+  void keepsItsContract() {
+    Session session = order(1);
+    session.ask("new TurnOrder(bob, ann)").isRefusedWith(BROKEN);
+    session.ask("new TurnOrder(ann, ann)").isRefusedWith(BROKEN);
+    session.ask("new TurnOrder(bob, bob)").isRefusedWith(BROKEN);
+    session.run("order.next()").run("order.next()").ask("order.next()").isRefusedWith(BROKEN);
+    session.ask("order.getActive()").is("ann");
+    order(3).ask("order.back()").isRefusedWith(BROKEN);
+  }
+
+  @Test
+  @Check(rule = "R9", kind = Kind.STYLE, points = 2)
+  @DisplayName("The contract is written down: a line @param for each parameter")
+  void contractIsWritten(Subject subject) {
+    Shapes.documentParameters(subject);
+  }
+}
