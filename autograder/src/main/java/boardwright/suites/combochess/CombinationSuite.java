@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 
 /** Stage combination: {@code Combination}. */
 @Suite(lab = "combochess", stage = "combination")
-public class CombinationSuite implements StyleRules, ClassRules.Types, ClassRules.PrivateFields {
+public class CombinationSuite implements StyleRules, ClassRules.PrivateFields {
   private static final Snippets JAVA =
       Snippets.in(CombinationSuite.class, "combochess.model.*", "java.util.List");
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 /** Stage tiles: {@code BarrierTile}, {@code PlainTile} and {@code Score}. */
 @Suite(lab = "combochess", stage = "tiles")
-public class TilesSuite implements StyleRules, ClassRules.Types, ClassRules.PrivateFields {
+public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
   private static final Snippets JAVA = Snippets.in(TilesSuite.class, "combochess.model.*");
   private static final Class<ContractException> BROKEN = ContractException.class;
 
