@@ -47,8 +47,7 @@ public class Checkers {
       } else if (i + 1 < args.length && args[i].startsWith("--")) {
         players.put(args[i], args[++i]);
       } else {
-        System.err.println(
-            "Checkers knows no '" + args[i] + "', only " + TEXT + PLAYERS);
+        System.err.println("Checkers knows no '" + args[i] + "', only " + TEXT + PLAYERS);
         System.exit(WRONG_CALL);
       }
     }

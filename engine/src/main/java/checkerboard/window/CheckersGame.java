@@ -126,9 +126,10 @@ public final class CheckersGame implements Game<CheckersMove> {
   @Override
   public String help() {
     return """
-        Click a piece to see where it can go, then the square where it goes.
-        A piece that has jumped goes on as long as it can. Who has no move has lost.
-        Click a move in the list to go back to it; a move that you make goes on from there.""";
+    Click a piece to see where it can go, then the square where it goes.
+    A piece that has jumped goes on as long as it can. Who has no move has lost.
+    Click a move in the list to go back to it; a move that you make goes on from there.\
+    """;
   }
 
   private static Occupant piece(int seat, boolean king) {

@@ -40,6 +40,9 @@ public final class ConsoleGame {
   private final Prompt prompt;
   private boolean left;
 
+  /** Who plays the first game; null to ask. */
+  private Map<Colour, Level> first;
+
   /** What the machine did since the last look. */
   private boolean turnEnded;
 
@@ -84,6 +87,15 @@ public final class ConsoleGame {
   }
 
   /**
+   * Has the first game begin without questions.
+   *
+   * @param computers the sides that the computer plays, and how well; null to ask
+   */
+  public void beginWith(Map<Colour, Level> computers) {
+    first = computers;
+  }
+
+  /**
    * Plays until the person leaves, or no more lines come.
    *
    * @throws InterruptedException if the thread is interrupted
@@ -116,6 +128,12 @@ public final class ConsoleGame {
   }
 
   private void askSettings() throws InterruptedException {
+    if (first != null) {
+      controller.post(new SettingsEvent(GameSettings.USUAL, first));
+      first = null;
+      view.printBoard();
+      return;
+    }
     Map<Colour, Level> computers = new EnumMap<>(Colour.class);
     String black = askPlayer(Colour.BLACK, computers);
     String white = black == null ? null : askPlayer(Colour.WHITE, computers);

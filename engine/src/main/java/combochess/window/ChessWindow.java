@@ -1,79 +1,74 @@
 package combochess.window;
 
-import com.formdev.flatlaf.FlatDarkLaf;
-import com.formdev.flatlaf.FlatLightLaf;
 import combochess.controller.CancelEvent;
 import combochess.controller.Controller;
 import combochess.controller.GameStatus;
+import combochess.controller.Level;
 import combochess.controller.NewGameEvent;
 import combochess.controller.OpenEvent;
 import combochess.controller.RedoEvent;
+import combochess.controller.SettingsEvent;
+import combochess.controller.SubmitEvent;
 import combochess.controller.UndoEvent;
+import combochess.model.Colour;
 import combochess.model.GameModel;
+import combochess.model.GameSettings;
 import combochess.model.SavedGame;
 import combochess.model.TimeSource;
 import combochess.play.TreePlayer;
 import combochess.view.GameFile;
+import framework.window.GameAction;
+import framework.window.GameFrame;
+import framework.window.Look;
 import java.awt.BorderLayout;
-import java.awt.event.ActionEvent;
-import java.awt.event.WindowAdapter;
-import java.awt.event.WindowEvent;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
-import java.util.concurrent.CountDownLatch;
-import javax.swing.AbstractAction;
+import java.util.function.BooleanSupplier;
 import javax.swing.JButton;
-import javax.swing.JComponent;
-import javax.swing.JFileChooser;
-import javax.swing.JFrame;
-import javax.swing.JOptionPane;
-import javax.swing.JToolBar;
-import javax.swing.KeyStroke;
+import javax.swing.JMenu;
+import javax.swing.JPopupMenu;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
-import javax.swing.WindowConstants;
 
-/** The window of the game: buttons, the view, and what keeps the clock going. */
-public final class ChessWindow extends JFrame {
+/** The window of the game: menus, buttons, the view, and what keeps the clock going. */
+public final class ChessWindow extends GameFrame {
 
   private static final long serialVersionUID = 1L;
   private static final int TICK_MILLIS = 100;
 
-  private final transient CountDownLatch closed = new CountDownLatch(1);
-  private final transient WindowView view = new WindowView();
+  private static final String HELP =
+      """
+      Click a piece, then the square where it goes; a combination asks which parts move.
+      Rooks, bishops and knights that join on a square move as all of them.
+      A barrier is worth 1 point, a captured piece 5. Each turn has 30 seconds.
+      Escape puts a piece down again.\
+      """;
+
+  private final transient WindowView view = new WindowView(this::say, this::warn);
   private final transient Controller controller;
-  private final JFileChooser files = new JFileChooser();
+  private final transient TreePlayer computer;
+  private final Timer ticks;
 
   private ChessWindow(TimeSource clock) {
-    super("Combination chess");
-    setName("Combination chess");
-    TreePlayer computer = new TreePlayer(SwingUtilities::invokeLater, new Random());
+    super("Combination chess", HELP);
+    computer = new TreePlayer(SwingUtilities::invokeLater, new Random());
     GameModel model = new GameModel(clock);
     controller = new Controller(model, view, computer);
     // Behind the greeting, one sees the board already.
     view.showBoard(model.getBoard(), null);
     view.showClock(model.getTimer().getSecondsLeft());
-    addButtons(view.getBar());
+    addActions();
+    toggle(getViewMenu(), "Animate moves", null, true, view.getBoard().getPanel()::setAnimated);
     add(view.getBar(), BorderLayout.PAGE_START);
-    add(GuiLayoutFactory.createContents(view));
     setGlassPane(view.getQuestions());
     bind("ESCAPE", () -> view.post(new CancelEvent()));
-    Timer ticks = new Timer(TICK_MILLIS, event -> view.attempt(controller::tick));
+    ticks = new Timer(TICK_MILLIS, event -> view.attempt(controller::tick));
     ticks.start();
-    setDefaultCloseOperation(WindowConstants.DISPOSE_ON_CLOSE);
-    addWindowListener(
-        new WindowAdapter() {
-          @Override
-          public void windowClosed(WindowEvent event) {
-            ticks.stop();
-            computer.stop();
-            closed.countDown();
-          }
-        });
-    pack();
-    setLocationByPlatform(true);
+    view.onStatus(this::refreshActions);
+    arrange(GuiLayoutFactory.createContents(view));
   }
 
   /**
@@ -83,15 +78,9 @@ public final class ChessWindow extends JFrame {
    * @param dark whether the window is dark
    */
   public static ChessWindow open(TimeSource clock, boolean dark) {
-    try {
-      if (dark) {
-        FlatDarkLaf.setup();
-      } else {
-        FlatLightLaf.setup();
-      }
-    } catch (NoClassDefFoundError e) {
-      // Without the library, the window looks as Java's windows always have.
-    }
+    Look.setDark(dark);
+    // A question lies above the contents, and must not lie above the menus.
+    JPopupMenu.setDefaultLightWeightPopupEnabled(false);
     ChessWindow window = new ChessWindow(clock);
     window.setVisible(true);
     window.controller.start();
@@ -99,12 +88,19 @@ public final class ChessWindow extends JFrame {
   }
 
   /**
-   * Waits until the window is closed. Not to be called on Swing's event thread.
+   * Begins a game at once, without a greeting. Call it on Swing's event thread.
    *
-   * @throws InterruptedException if the thread is interrupted
+   * @param computers the sides that the computer plays, and how well; not null
    */
-  public void awaitClosed() throws InterruptedException {
-    closed.await();
+  public void begin(Map<Colour, Level> computers) {
+    view.post(new SubmitEvent());
+    view.post(new SettingsEvent(GameSettings.USUAL, computers));
+  }
+
+  @Override
+  protected void ended() {
+    ticks.stop();
+    computer.stop();
   }
 
   /** Returns the controller. */
@@ -117,84 +113,67 @@ public final class ChessWindow extends JFrame {
     return view;
   }
 
-  private void addButtons(JToolBar bar) {
-    bar.setFloatable(false);
-    addButton(bar, "New game", "ctrl N", () -> view.post(new NewGameEvent()));
-    addButton(bar, "Open…", "ctrl O", this::openFile);
-    JButton save = addButton(bar, "Save…", "ctrl S", this::saveFile);
-    bar.addSeparator();
-    JButton undo = addButton(bar, "Take back", "ctrl Z", () -> view.post(new UndoEvent()));
-    JButton redo = addButton(bar, "Play again", "ctrl Y", () -> view.post(new RedoEvent()));
-    view.onStatus(
-        () -> {
-          GameStatus status = view.getStatus();
-          save.setEnabled(status != null);
-          undo.setEnabled(status != null && status.canUndo());
-          redo.setEnabled(status != null && status.canRedo());
-        });
-  }
-
-  private JButton addButton(JToolBar bar, String text, String key, Runnable work) {
-    JButton button = new JButton(text);
-    button.setName(text);
-    button.setToolTipText(text + " (" + key.replace("ctrl ", "Ctrl+") + ")");
-    button.setFocusable(false);
-    button.addActionListener(event -> work.run());
-    bar.add(button);
+  private void addActions() {
+    view.getBar().setFloatable(false);
+    add(getFileMenu(), action("New game", "ctrl N", this::newGame, () -> true));
+    add(getFileMenu(), action("Open…", "ctrl O", this::openFile, () -> true));
+    add(getFileMenu(), action("Save…", "ctrl S", this::saveFile, () -> status() != null));
+    view.getBar().addSeparator();
+    add(
+        getGameMenu(),
+        action(
+            "Take back",
+            "ctrl Z",
+            () -> view.post(new UndoEvent()),
+            () -> status() != null && status().canUndo()));
+    Runnable again = () -> view.post(new RedoEvent());
+    BooleanSupplier canRedo = () -> status() != null && status().canRedo();
+    add(getGameMenu(), action("Play again", "ctrl shift Z", again, canRedo));
     bind(
-        key,
+        "ctrl Y",
         () -> {
-          if (button.isEnabled()) {
-            work.run();
+          if (canRedo.getAsBoolean()) {
+            again.run();
           }
         });
-    return button;
   }
 
-  private void bind(String key, Runnable work) {
-    getRootPane()
-        .getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW)
-        .put(KeyStroke.getKeyStroke(key), key);
-    getRootPane()
-        .getActionMap()
-        .put(
-            key,
-            new AbstractAction() {
-              private static final long serialVersionUID = 1L;
+  /** Adds an action to a menu, and to the buttons above the board. */
+  private void add(JMenu menu, GameAction action) {
+    item(menu, action);
+    JButton button = view.getBar().add(action);
+    button.setName(button.getText());
+    button.setFocusable(false);
+  }
 
-              @Override
-              public void actionPerformed(ActionEvent event) {
-                work.run();
-              }
-            });
+  private GameStatus status() {
+    return view.getStatus();
+  }
+
+  private void newGame() {
+    view.post(new NewGameEvent());
   }
 
   private void openFile() {
-    if (files.showOpenDialog(this) == JFileChooser.APPROVE_OPTION) {
+    Optional<Path> file = getFiles().chooseToOpen();
+    if (file.isPresent()) {
       try {
-        view.post(new OpenEvent(GameFile.read(files.getSelectedFile().toPath())));
+        view.post(new OpenEvent(GameFile.read(file.get())));
       } catch (IOException e) {
-        view.showMessage(e.getMessage());
+        warn(e.getMessage());
       }
     }
   }
 
   private void saveFile() {
-    if (files.showSaveDialog(this) != JFileChooser.APPROVE_OPTION) {
-      return;
-    }
-    Path file = files.getSelectedFile().toPath();
-    String question = file.getFileName() + " exists already. Replace it?";
-    if (Files.exists(file)
-        && JOptionPane.showConfirmDialog(this, question, "Save", JOptionPane.YES_NO_OPTION)
-            != JOptionPane.YES_OPTION) {
-      return;
-    }
-    try {
-      GameFile.write(file, SavedGame.write(controller.getModel()));
-      view.showMessage("Saved as " + file.getFileName() + ".");
-    } catch (IOException e) {
-      view.showMessage(e.getMessage());
+    Optional<Path> file = getFiles().chooseToSave("Combination chess.txt");
+    if (file.isPresent()) {
+      try {
+        GameFile.write(file.get(), SavedGame.write(controller.getModel()));
+        say("Saved as " + file.get().getFileName() + ".");
+      } catch (IOException e) {
+        warn(e.getMessage());
+      }
     }
   }
 }

@@ -12,7 +12,7 @@ import javax.swing.JScrollPane;
 
 /**
  * Puts the parts of a view in their places: the board, the players above and below the clock and
- * the turns, and a line for messages.
+ * the turns.
  *
  * <p>In the design that this game follows, this class and most views are singletons: each can be
  * reached from everywhere, and there can only be one. That costs more than it saves. Two games
@@ -32,8 +32,6 @@ final class GuiLayoutFactory {
     JPanel contents = new JPanel(new BorderLayout());
     contents.add(view.getBoard().getPanel(), BorderLayout.CENTER);
     contents.add(createSide(view), BorderLayout.LINE_END);
-    view.getNotice().setBorder(BorderFactory.createEmptyBorder(GAP, GAP, GAP, GAP));
-    contents.add(view.getNotice(), BorderLayout.PAGE_END);
     return contents;
   }
 

@@ -103,8 +103,10 @@ final class QuestionPane extends JComponent {
     return super.contains(x, y) && !freeArea().contains(x, y);
   }
 
+  /** Everything down to the lower edge of the buttons can be used, and so can the menus above. */
   private Rectangle freeArea() {
-    return SwingUtilities.convertRectangle(free.getParent(), free.getBounds(), this);
+    Rectangle buttons = SwingUtilities.convertRectangle(free.getParent(), free.getBounds(), this);
+    return new Rectangle(0, 0, getWidth(), buttons.y + buttons.height);
   }
 
   @Override

@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import javax.swing.DefaultListModel;
 import javax.swing.JButton;
 import javax.swing.JLabel;
@@ -41,21 +42,28 @@ final class WindowView implements GameView {
   private final JToolBar bar = new JToolBar();
   private final QuestionPane questions = new QuestionPane(bar);
   private final JLabel clock = new JLabel(" ");
-  private final JLabel notice = new JLabel(" ");
+  private final Consumer<String> news;
+  private final Consumer<String> warnings;
   private final DefaultListModel<String> turns = new DefaultListModel<>();
   private final JList<String> turnList = new JList<>(turns);
   private final List<Runnable> statusListeners = new ArrayList<>();
   private GameStatus status;
   private EventSubject events;
 
-  /** Creates the parts; {@link GuiLayoutFactory} puts them in their places. */
-  WindowView() {
+  /**
+   * Creates the parts; {@link GuiLayoutFactory} puts them in their places.
+   *
+   * @param news says a sentence for some seconds
+   * @param warnings says what went wrong, for some seconds
+   */
+  WindowView(Consumer<String> news, Consumer<String> warnings) {
+    this.news = news;
+    this.warnings = warnings;
     for (Colour colour : Colour.values()) {
       players.put(colour, new PlayerStatusUpdate(colour.getTitle()));
     }
     clock.setName("clock");
     clock.setFont(clock.getFont().deriveFont(Font.BOLD, 2 * clock.getFont().getSize2D()));
-    notice.setName("notice");
     turnList.setName("turns played");
     turnList.setFocusable(false);
     turnList.getAccessibleContext().setAccessibleName("Turns played");
@@ -86,11 +94,6 @@ final class WindowView implements GameView {
     return clock;
   }
 
-  /** Returns the line for messages. */
-  JLabel getNotice() {
-    return notice;
-  }
-
   /** Returns the list of turns. */
   JList<String> getTurns() {
     return turnList;
@@ -108,9 +111,6 @@ final class WindowView implements GameView {
 
   /** Posts what a person does; whatever goes wrong then is told, and the window goes on. */
   void post(Event event) {
-    if (!(event instanceof CancelEvent)) {
-      say(" ", Font.PLAIN);
-    }
     attempt(() -> events.post(event));
   }
 
@@ -124,14 +124,8 @@ final class WindowView implements GameView {
       work.run();
     } catch (RuntimeException | LinkageError | StackOverflowError mistake) {
       mistake.printStackTrace();
-      say("The program made a mistake: " + mistake, Font.BOLD);
+      warnings.accept("The program made a mistake: " + mistake);
     }
-  }
-
-  private void say(String sentence, int style) {
-    notice.setFont(notice.getFont().deriveFont(style));
-    notice.setText(sentence);
-    notice.getAccessibleContext().setAccessibleDescription(sentence);
   }
 
   private JButton button(String text, Runnable work) {
@@ -236,7 +230,7 @@ final class WindowView implements GameView {
 
   @Override
   public void showTimeout(String player) {
-    say("The time is up: " + player + " loses this turn.", Font.BOLD);
+    warnings.accept("The time is up: " + player + " loses this turn.");
   }
 
   @Override
@@ -247,7 +241,7 @@ final class WindowView implements GameView {
 
   @Override
   public void showMessage(String sentence) {
-    say(sentence, Font.PLAIN);
+    news.accept(sentence);
   }
 
   @Override

@@ -9,8 +9,8 @@ import java.util.Map;
 /**
  * Who plays, as people type it: {@code --white hard}. All programs read it the same way.
  *
- * <p>The option is the name of the player, in small letters: {@code --red}. Where no player has that
- * name, {@code --black} is the one who begins and {@code --white} the second, in every game.
+ * <p>The option is the name of the player, in small letters: {@code --red}. Where no player has
+ * that name, {@code --black} is the one who begins and {@code --white} the second, in every game.
  */
 public final class SeatOptions {
 

@@ -92,8 +92,9 @@ public interface Game<M> {
   /** Returns in some lines how the game is played with a mouse. Here: by clicks on spaces. */
   default String help() {
     return """
-        Click a space to play there. Where a piece moves, click it first and then its target.
-        Click a move in the list to go back to it; a move that you make goes on from there.""";
+    Click a space to play there. Where a piece moves, click it first and then its target.
+    Click a move in the list to go back to it; a move that you make goes on from there.\
+    """;
   }
 
   /** Tells whether the points of the players are shown. Here: no. */

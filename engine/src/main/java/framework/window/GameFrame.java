@@ -28,9 +28,9 @@ import javax.swing.SwingUtilities;
 import javax.swing.WindowConstants;
 
 /**
- * What all windows of games have in common: the menus File, Game, View and Help with the usual keys,
- * a line that says how the game stands, light and dark, an icon. A window adds what it can do by
- * {@link #action}. Use it on Swing's event thread only, except where it says otherwise.
+ * What all windows of games have in common: the menus File, Game, View and Help with the usual
+ * keys, a line that says how the game stands, light and dark, an icon. A window adds what it can do
+ * by {@link #action}. Use it on Swing's event thread only, except where it says otherwise.
  */
 public abstract class GameFrame extends JFrame {
 

@@ -13,8 +13,4 @@ import java.util.List;
  * @param captured paint the pieces that the player has taken
  */
 public record Seat(
-    String name,
-    String player,
-    String score,
-    PiecePainter token,
-    List<PiecePainter> captured) {}
+    String name, String player, String score, PiecePainter token, List<PiecePainter> captured) {}

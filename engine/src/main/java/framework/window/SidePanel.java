@@ -21,7 +21,7 @@ public final class SidePanel extends JPanel {
 
   private static final long serialVersionUID = 1L;
   private static final int GAP = 8;
-  private static final int WIDTH = 210;
+  private static final int WIDTH = 230;
 
   /** What stands on the buttons: to the beginning, back, forward, to the end. */
   private static final List<String> ARROWS = List.of("|◀", "◀", "▶", "▶|");

@@ -1,38 +1,27 @@
 package gamedesign.play;
 
-import com.formdev.flatlaf.FlatLightLaf;
 import framework.view.BoardPanel;
 import framework.view.Picture;
-import java.awt.event.WindowAdapter;
-import java.awt.event.WindowEvent;
-import java.util.concurrent.CountDownLatch;
-import javax.swing.JFrame;
-import javax.swing.SwingUtilities;
-import javax.swing.WindowConstants;
+import framework.window.GameFrame;
 
 /** A window that shows the board of a game. The game itself runs in the terminal. */
-final class BoardWindow {
+final class BoardWindow extends GameFrame {
 
-  private final CountDownLatch closed = new CountDownLatch(1);
-  private final BoardPanel panel;
+  private static final long serialVersionUID = 1L;
+
+  private static final String HELP =
+      """
+      The game runs in the terminal: what it asks is answered there.
+      This window shows the board after each turn.\
+      """;
+
+  private final BoardPanel panel = new BoardPanel(GamePicture.STYLE, cell -> {});
 
   private BoardWindow(String title, Picture picture) {
-    FlatLightLaf.setup();
-    panel = new BoardPanel(GamePicture.STYLE, cell -> {});
+    super(title, HELP);
     panel.show(picture);
-    JFrame frame = new JFrame(title);
-    frame.setDefaultCloseOperation(WindowConstants.DISPOSE_ON_CLOSE);
-    frame.addWindowListener(
-        new WindowAdapter() {
-          @Override
-          public void windowClosed(WindowEvent event) {
-            closed.countDown();
-          }
-        });
-    frame.add(panel);
-    frame.pack();
-    frame.setLocationRelativeTo(null);
-    frame.setVisible(true);
+    toggle(getViewMenu(), "Animate moves", null, true, panel::setAnimated);
+    arrange(panel);
   }
 
   /**
@@ -41,27 +30,21 @@ final class BoardWindow {
    * @param title what the window is called; not null
    * @param picture what it shows first; not null
    */
-  static BoardWindow open(String title, Picture picture) throws ReflectiveOperationException {
-    BoardWindow[] opened = new BoardWindow[1];
-    try {
-      SwingUtilities.invokeAndWait(() -> opened[0] = new BoardWindow(title, picture));
-    } catch (InterruptedException e) {
-      throw new IllegalStateException(e); // nobody interrupts the thread of the game
-    }
-    return opened[0];
+  static BoardWindow open(String title, Picture picture) {
+    return open(() -> new BoardWindow(title, picture));
   }
 
   /**
    * Shows another picture.
    *
    * @param picture what to show; not null
+   * @param turn what the turn has printed; its last line is shown, too
    */
-  void show(Picture picture) {
+  void show(Picture picture, String turn) {
     panel.show(picture);
-  }
-
-  /** Waits until the window has been closed. */
-  void awaitClosing() throws InterruptedException {
-    closed.await();
+    turn.lines()
+        .filter(line -> !line.isBlank())
+        .reduce((one, next) -> next)
+        .ifPresent(this::showStanding);
   }
 }

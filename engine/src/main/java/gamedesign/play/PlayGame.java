@@ -137,9 +137,9 @@ public final class PlayGame {
         built.startGame();
       } else {
         BoardWindow window = BoardWindow.open(game, GamePicture.of(built));
-        System.setOut(new TurnWatcher(terminal, turn -> show(built, window)).stream());
+        System.setOut(new TurnWatcher(terminal, turn -> show(built, turn, window)).stream());
         built.startGame();
-        window.awaitClosing();
+        window.awaitClosed();
       }
     } catch (InvocationTargetException e) {
       throw e.getCause();
@@ -158,8 +158,8 @@ public final class PlayGame {
     pause(0);
   }
 
-  private void show(Game built, BoardWindow window) {
-    window.show(GamePicture.of(built));
+  private void show(Game built, String turn, BoardWindow window) {
+    window.show(GamePicture.of(built), turn);
     pause(WINDOW_PACE);
   }
 

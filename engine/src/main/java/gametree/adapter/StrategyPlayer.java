@@ -81,8 +81,7 @@ public final class StrategyPlayer<M> implements ComputerPlayer<M> {
     return (position, deadline) -> {
       Duration share = deadline.remaining().dividedBy(SHARE);
       Duration time = share.compareTo(HARD_TIME) < 0 ? share : HARD_TIME;
-      return new StrategyPlayer<M>(
-              board -> new IterativeDeepening(board.worth(), time, clock))
+      return new StrategyPlayer<M>(board -> new IterativeDeepening(board.worth(), time, clock))
           .choose(position, deadline);
     };
   }

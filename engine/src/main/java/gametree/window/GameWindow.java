@@ -32,7 +32,8 @@ public final class GameWindow extends GameFrame implements WindowView.Surroundin
       Click one of the marked places to set a token there.
       Where no place is possible, Ctrl+E passes.
       Click a move in the list to go back to it; a move that you make goes on from there.
-      Ctrl+M has a computer player that thinks make the best move that it knows.""";
+      Ctrl+M has a computer player that thinks make the best move that it knows.\
+      """;
 
   private final transient GameThread thread = new GameThread(this::failed);
   private final transient Game game;
@@ -70,11 +71,8 @@ public final class GameWindow extends GameFrame implements WindowView.Surroundin
     item(
         getGameMenu(),
         action("Redo", "ctrl shift Z", () -> stepTo(made + 1), this::canStepForward));
-    item(
-        getGameMenu(),
-        action("Pass", "ctrl E", () -> view.request(Move.PASS), () -> toMove >= 0));
-    item(
-        getGameMenu(), action("Move now", "ctrl M", thread::hurry, () -> toMove >= 0 && !waits));
+    item(getGameMenu(), action("Pass", "ctrl E", () -> view.request(Move.PASS), () -> toMove >= 0));
+    item(getGameMenu(), action("Move now", "ctrl M", thread::hurry, () -> toMove >= 0 && !waits));
     getGameMenu().addSeparator();
     List<GameAction> steps =
         List.of(
@@ -194,7 +192,8 @@ public final class GameWindow extends GameFrame implements WindowView.Surroundin
           made = count;
           toMove = player;
           waits = player >= 0 && isComputer(player) && count < all.size();
-          String where = count < all.size() ? "After move " + count + " of " + all.size() + ". " : "";
+          String where =
+              count < all.size() ? "After move " + count + " of " + all.size() + ". " : "";
           showStanding(where + sentence + (waits ? "; Ctrl+P lets the computer go on" : ""));
           refresh();
         });

@@ -128,8 +128,7 @@ final class WindowView implements IView {
   @Override
   public void turn(int player) {
     toMove = player;
-    surroundings.show(
-        look.name(player) + " to move" + (mustPass() ? ": only a pass" : ""), player);
+    surroundings.show(look.name(player) + " to move" + (mustPass() ? ": only a pass" : ""), player);
   }
 
   @Override

@@ -142,7 +142,7 @@ class ChessWindowTest {
     screen.waitUntil(() -> text("clock").equals("0:03 !"), "the clock hurries");
     pass(3);
     waitForTurns(6);
-    assertEquals("The time is up: Ben loses this turn.", text("notice"));
+    assertEquals("The time is up: Ben loses this turn.", window.getStatusText());
     screen.photograph("combochess-timeout");
     for (int turn = 6; turn < 20; turn++) {
       pass(30);

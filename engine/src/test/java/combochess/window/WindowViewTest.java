@@ -23,12 +23,13 @@ class WindowViewTest {
       String notice =
           Screen.onEventThread(
               () -> {
-                WindowView view = new WindowView();
+                StringBuilder said = new StringBuilder();
+                WindowView view = new WindowView(said::append, said::append);
                 EventSubject events = new EventSubject();
                 events.attach(event -> Contract.requires(false, "a square lies on the board"));
                 view.start(events);
                 view.post(new SubmitEvent());
-                return view.getNotice().getText();
+                return said.toString();
               });
       assertEquals(
           "The program made a mistake: combochess.model.ContractException: "

@@ -1,0 +1,290 @@
+package framework.window;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+
+import checkerboard.window.CheckersGame;
+import combochess.window.ChessWindow;
+import framework.Screen;
+import framework.model.Cell;
+import framework.view.BoardPanel;
+import gamedesign.play.PlayGame;
+import gametree.play.Game;
+import gametree.window.GameWindow;
+import java.awt.Color;
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.Dimension;
+import java.awt.Frame;
+import java.awt.Graphics2D;
+import java.awt.GraphicsEnvironment;
+import java.awt.Rectangle;
+import java.awt.RenderingHints;
+import java.awt.event.MouseEvent;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import javax.swing.JFrame;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/**
+ * Takes the pictures of windows that the handouts show, in light and dark, and small and at twice
+ * the size for people to look at. They go to {@code target/screenshots}; with {@code
+ * -Dboardwright.write=pictures}, those that handouts show are replaced.
+ */
+@DisplayName("The pictures of windows in the handouts")
+@Timeout(120)
+class ScreenshotsTest {
+
+  private static final Path HANDOUTS = Path.of("../handouts");
+  private static final Path TARGET = Path.of("target/screenshots");
+
+  /** Pictures of other things, and of a game that stands in an example. */
+  private static final List<String> OTHERS = List.of("class", "pairs");
+
+  private static final List<String> TAKEN =
+      List.of("checkers", "othello", "combochess", "linerace");
+
+  private static final Pattern LINK = Pattern.compile("pictures/([\\w-]+)\\.png");
+
+  private JFrame window;
+
+  @BeforeEach
+  void needsDisplay() {
+    assumeFalse(
+        GraphicsEnvironment.isHeadless(), "This test needs a display: run it under xvfb-run.");
+  }
+
+  @AfterEach
+  void close() {
+    Screen.onEventThread(
+        () -> {
+          if (window != null) {
+            window.dispose();
+          }
+          Look.setDark(false);
+          return null;
+        });
+  }
+
+  @Test
+  @DisplayName("are all taken by a test")
+  void noOthers() throws IOException {
+    TreeSet<String> shown = new TreeSet<>();
+    try (Stream<Path> files = Files.walk(HANDOUTS)) {
+      for (Path page : files.filter(file -> file.toString().endsWith(".md")).toList()) {
+        Matcher links = LINK.matcher(Files.readString(page));
+        while (links.find()) {
+          shown.add(links.group(1).replace("-dark", ""));
+        }
+      }
+    }
+    shown.removeAll(OTHERS);
+    shown.removeAll(TAKEN);
+    assertEquals(new TreeSet<>(), shown);
+  }
+
+  @Test
+  @DisplayName("show checkers with a selected piece")
+  void checkers() throws IOException {
+    MatchWindow<?> opened = MatchWindow.open(new CheckersGame(), List.of("human", "medium"));
+    window = opened;
+    click(5, 4, 4, 3);
+    await(() -> opened.getMatch().moves().size() == 2);
+    rest();
+    click(5, 2);
+    take("checkers");
+  }
+
+  @Test
+  @DisplayName("show Othello after some moves")
+  void othello() throws IOException {
+    window = GameWindow.open(Game.of("othello"), List.of("human", "medium"), new Random(1));
+    rest();
+    for (int[] move : new int[][] {{2, 3}, {4, 5}, {5, 4}}) {
+      click(move[0], move[1]);
+      rest();
+      rest();
+    }
+    take("othello");
+  }
+
+  @Test
+  @DisplayName("show combination chess with a selected piece")
+  void combochess() throws IOException {
+    window =
+        Screen.onEventThread(
+            () -> {
+              ChessWindow opened = ChessWindow.open(() -> 0L, false);
+              opened.begin(Map.of());
+              return opened;
+            });
+    rest();
+    click(5, 5, 5, 4);
+    rest();
+    click(0, 0);
+    take("combochess");
+  }
+
+  @Test
+  @DisplayName("show the line race at its end")
+  void lineRace() throws Exception {
+    PrintStream terminal = System.out;
+    System.setOut(new PrintStream(OutputStream.nullOutputStream()));
+    Thread game =
+        new Thread(() -> assertDoesNotThrow(() -> PlayGame.main(new String[] {"--pace", "1"})));
+    try {
+      game.start();
+      await(() -> frame("linerace") != null);
+      window = frame("linerace");
+      await(() -> game.getState() == Thread.State.WAITING); // for the window to be closed
+      take("linerace");
+    } finally {
+      System.setOut(terminal);
+    }
+    Screen.onEventThread(
+        () -> {
+          window.dispose();
+          return null;
+        });
+    game.join();
+  }
+
+  private static JFrame frame(String title) {
+    return Stream.of(Frame.getFrames())
+        .filter(frame -> frame.isShowing() && title.equals(frame.getTitle()))
+        .map(frame -> (JFrame) frame)
+        .findFirst()
+        .orElse(null);
+  }
+
+  private static void await(java.util.function.BooleanSupplier condition) {
+    long end = System.nanoTime() + 15_000_000_000L;
+    while (!condition.getAsBoolean() && System.nanoTime() < end) {
+      Thread.onSpinWait();
+    }
+    assertTrue(condition.getAsBoolean());
+  }
+
+  /** Lets an animation end. */
+  private static void rest() {
+    try {
+      Thread.sleep(600);
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+    Screen.onEventThread(() -> null);
+  }
+
+  /** Clicks on spaces of the board, each given by row and column. */
+  private void click(int... pairs) {
+    for (int i = 0; i < pairs.length; i += 2) {
+      Cell cell = new Cell(pairs[i], pairs[i + 1]);
+      Screen.onEventThread(
+          () -> {
+            BoardPanel board = board(window.getContentPane());
+            Rectangle square = board.getSquare(cell);
+            int x = (int) square.getCenterX();
+            int y = (int) square.getCenterY();
+            int held = MouseEvent.BUTTON1_DOWN_MASK;
+            int pressed = MouseEvent.MOUSE_PRESSED;
+            board.dispatchEvent(
+                new MouseEvent(board, pressed, 0, held, x, y, 1, false, MouseEvent.BUTTON1));
+            return null;
+          });
+    }
+  }
+
+  private static BoardPanel board(Container container) {
+    for (Component component : container.getComponents()) {
+      if (component instanceof BoardPanel board) {
+        return board;
+      }
+      BoardPanel inside = component instanceof Container inner ? board(inner) : null;
+      if (inside != null) {
+        return inside;
+      }
+    }
+    return null;
+  }
+
+  private void take(String name) throws IOException {
+    rest();
+    Files.createDirectories(TARGET);
+    BufferedImage light = paint(1);
+    Screen.onEventThread(
+        () -> {
+          Look.setDark(true);
+          if (window instanceof GameFrame frame) {
+            frame.setDark(true);
+          }
+          return null;
+        });
+    BufferedImage dark = paint(1);
+    assertTrue(brightness(light) > 120 && brightness(dark) < 120, "a light one and a dark one");
+    write(light, name);
+    write(dark, name + "-dark");
+    ImageIO.write(paint(2), "png", TARGET.resolve(name + "-200-percent.png").toFile());
+    Screen.onEventThread(
+        () -> {
+          window.setSize(new Dimension(420, 320));
+          window.validate();
+          return null;
+        });
+    rest();
+    ImageIO.write(paint(1), "png", TARGET.resolve(name + "-small.png").toFile());
+  }
+
+  private static void write(BufferedImage image, String name) throws IOException {
+    Path shown = HANDOUTS.resolve("pictures/" + name + ".png");
+    boolean replace =
+        "pictures".equals(System.getProperty("boardwright.write")) && Files.exists(shown);
+    ImageIO.write(image, "png", (replace ? shown : TARGET.resolve(name + ".png")).toFile());
+  }
+
+  /** Paints what is in the window, without the frame that the desktop puts around it. */
+  private BufferedImage paint(int scale) {
+    return Screen.onEventThread(
+        () -> {
+          Component content = window.getRootPane();
+          BufferedImage image =
+              new BufferedImage(
+                  scale * content.getWidth(),
+                  scale * content.getHeight(),
+                  BufferedImage.TYPE_INT_RGB);
+          Graphics2D graphics = image.createGraphics();
+          graphics.setRenderingHint(
+              RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+          graphics.scale(scale, scale);
+          content.printAll(graphics);
+          graphics.dispose();
+          return image;
+        });
+  }
+
+  private static double brightness(BufferedImage image) {
+    long sum = 0;
+    for (int x = 0; x < image.getWidth(); x++) {
+      Color color = new Color(image.getRGB(x, image.getHeight() - 2));
+      sum += color.getRed() + color.getGreen() + color.getBlue();
+    }
+    return sum / 3.0 / image.getWidth();
+  }
+}
