@@ -1,0 +1,29 @@
+/** Two friends ride a tandem and take turns in front. Each has a strip of turns. */
+public class Tandem {
+  private final TicketStrip first;
+  private final TicketStrip second;
+  private TicketStrip front;
+
+  /**
+   * Sets off.
+   *
+   * @param first who starts in front
+   * @param second the other one
+   */
+  public Tandem(TicketStrip first, TicketStrip second) {
+    this.first = first;
+    this.second = second;
+    front = first;
+  }
+
+  /** The friend in front has had a turn, and they change places. */
+  public void change() {
+    front.stamp();
+    front = front == first ? second : first;
+  }
+
+  /** Tells whether both are tired: the strips know, so they are asked. */
+  public boolean isOver() {
+    return first.getLeft() == 0 && second.getLeft() == 0;
+  }
+}
