@@ -10,7 +10,7 @@ final class AbstractSingleton<T> {
   private final String name;
   private final Object lock;
 
-  private SingletonMaker<? extends T> maker;
+  private SingletonSupplier<? extends T> maker;
   private T only;
 
   /** The thread that is making the object now; null if none is. */
@@ -25,7 +25,7 @@ final class AbstractSingleton<T> {
     this.lock = lock;
   }
 
-  void configure(SingletonMaker<? extends T> newMaker) {
+  void configure(SingletonSupplier<? extends T> newMaker) {
     synchronized (lock) {
       if (only != null) {
         throw new IllegalStateException("Too late: there is a " + name + " already.");
@@ -34,7 +34,7 @@ final class AbstractSingleton<T> {
     }
   }
 
-  SingletonMaker<? extends T> maker() {
+  SingletonSupplier<? extends T> maker() {
     synchronized (lock) {
       return maker;
     }
@@ -78,7 +78,7 @@ final class AbstractSingleton<T> {
     return candidate;
   }
 
-  void admit(T candidate) throws InvalidSingletonInstantiationException {
+  void checkConstruction(T candidate) throws InvalidSingletonInstantiationException {
     synchronized (lock) {
       boolean expected = builder == Thread.currentThread() && guest == null;
       if (!expected) {

@@ -3,7 +3,7 @@ package framework.games.own;
 import framework.Board;
 import framework.Factory;
 import framework.GameApplication;
-import framework.SingletonMaker;
+import framework.SingletonSupplier;
 import framework.saved.SavingApplication;
 
 /**
@@ -24,12 +24,12 @@ public class OwnGameApplication extends SavingApplication {
   }
 
   @Override
-  protected SingletonMaker<? extends Factory> getFactoryMaker() {
+  protected SingletonSupplier<? extends Factory> getFactoryMaker() {
     return HexapawnFactory::new;
   }
 
   @Override
-  protected SingletonMaker<? extends Board> getBoardMaker() {
+  protected SingletonSupplier<? extends Board> getBoardMaker() {
     return HexapawnBoard::new;
   }
 }

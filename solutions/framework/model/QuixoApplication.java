@@ -2,7 +2,7 @@ package framework.games.quixo;
 
 import framework.Board;
 import framework.Factory;
-import framework.SingletonMaker;
+import framework.SingletonSupplier;
 import framework.saved.SavingApplication;
 
 /** The program with which people play Quixo. */
@@ -19,12 +19,12 @@ public class QuixoApplication extends SavingApplication {
   }
 
   @Override
-  protected SingletonMaker<? extends Factory> getFactoryMaker() {
+  protected SingletonSupplier<? extends Factory> getFactoryMaker() {
     return QuixoFactory::new;
   }
 
   @Override
-  protected SingletonMaker<? extends Board> getBoardMaker() {
+  protected SingletonSupplier<? extends Board> getBoardMaker() {
     return QuixoBoard::new;
   }
 }

@@ -3,7 +3,7 @@ package framework.games.tictactoe;
 import framework.Board;
 import framework.Factory;
 import framework.GameApplication;
-import framework.SingletonMaker;
+import framework.SingletonSupplier;
 
 /** The program that plays Tic-Tac-Toe. */
 public class TicTacToeApplication extends GameApplication {
@@ -21,12 +21,12 @@ public class TicTacToeApplication extends GameApplication {
   }
 
   @Override
-  protected SingletonMaker<? extends Factory> getFactoryMaker() {
+  protected SingletonSupplier<? extends Factory> getFactoryMaker() {
     return () -> new TicTacToeFactory();
   }
 
   @Override
-  protected SingletonMaker<? extends Board> getBoardMaker() {
+  protected SingletonSupplier<? extends Board> getBoardMaker() {
     return () -> new TicTacToeBoard();
   }
 }

@@ -2,7 +2,7 @@ final class AbstractSingleton<T> {
   private final String role;
   private final Object lock;
   private final ThreadLocal<Boolean> mayEnter = new ThreadLocal<>();
-  private SingletonMaker<? extends T> maker;
+  private SingletonSupplier<? extends T> maker;
   private boolean busy;
   private T entered;
   private T instance;
@@ -12,7 +12,7 @@ final class AbstractSingleton<T> {
     this.lock = lock;
   }
 
-  void configure(SingletonMaker<? extends T> maker) {
+  void configure(SingletonSupplier<? extends T> maker) {
     synchronized (lock) {
       if (instance != null) {
         throw new IllegalStateException(role + " is made");
@@ -21,7 +21,7 @@ final class AbstractSingleton<T> {
     }
   }
 
-  SingletonMaker<? extends T> maker() {
+  SingletonSupplier<? extends T> maker() {
     synchronized (lock) {
       return maker;
     }
@@ -53,7 +53,7 @@ final class AbstractSingleton<T> {
     }
   }
 
-  void admit(T candidate) throws InvalidSingletonInstantiationException {
+  void checkConstruction(T candidate) throws InvalidSingletonInstantiationException {
     if (mayEnter.get() == null) {
       throw new InvalidSingletonInstantiationException("Get the " + role + " by instance()");
     }

@@ -1,6 +1,6 @@
 import framework.Board;
 import framework.Factory;
-import framework.SingletonMaker;
+import framework.SingletonSupplier;
 import framework.saved.SavingApplication;
 
 /** Reversi on sixteen spaces. */
@@ -11,12 +11,12 @@ public class OwnGameApplication extends SavingApplication {
   }
 
   @Override
-  protected SingletonMaker<? extends Factory> getFactoryMaker() {
+  protected SingletonSupplier<? extends Factory> getFactoryMaker() {
     return ReversiFactory::new;
   }
 
   @Override
-  protected SingletonMaker<? extends Board> getBoardMaker() {
+  protected SingletonSupplier<? extends Board> getBoardMaker() {
     return ReversiBoard::new;
   }
 }

@@ -9,12 +9,12 @@ public class QuixoApplication extends GameApplication
 		return "Quixo";
 	}
 
-	protected SingletonMaker<? extends Factory> getFactoryMaker()
+	protected SingletonSupplier<? extends Factory> getFactoryMaker()
 	{
 		return QuixoFactory::new;
 	}
 
-	protected SingletonMaker<? extends Board> getBoardMaker()
+	protected SingletonSupplier<? extends Board> getBoardMaker()
 	{
 		return QuixoBoard::new;
 	}

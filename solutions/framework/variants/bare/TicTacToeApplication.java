@@ -15,13 +15,13 @@ public class TicTacToeApplication extends GameApplication
     }
 
     @Override
-    protected SingletonMaker<? extends Factory> getFactoryMaker()
+    protected SingletonSupplier<? extends Factory> getFactoryMaker()
     {
         return TicTacToeFactory::new;
     }
 
     @Override
-    protected SingletonMaker<? extends Board> getBoardMaker()
+    protected SingletonSupplier<? extends Board> getBoardMaker()
     {
         return TicTacToeBoard::new;
     }

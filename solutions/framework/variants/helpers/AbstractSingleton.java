@@ -3,7 +3,7 @@ package framework;
 final class AbstractSingleton<T> {
   private final String role;
   private final Object lock;
-  private SingletonMaker<? extends T> maker;
+  private SingletonSupplier<? extends T> maker;
   private Ticket ticket;
   private volatile T instance;
 
@@ -12,7 +12,7 @@ final class AbstractSingleton<T> {
     this.lock = lock;
   }
 
-  void configure(SingletonMaker<? extends T> newMaker) {
+  void configure(SingletonSupplier<? extends T> newMaker) {
     synchronized (lock) {
       if (instance != null) {
         throw new IllegalStateException("The " + role + " exists.");
@@ -21,7 +21,7 @@ final class AbstractSingleton<T> {
     }
   }
 
-  SingletonMaker<? extends T> maker() {
+  SingletonSupplier<? extends T> maker() {
     return maker;
   }
 
@@ -54,7 +54,7 @@ final class AbstractSingleton<T> {
     }
   }
 
-  void admit(T candidate) throws InvalidSingletonInstantiationException {
+  void checkConstruction(T candidate) throws InvalidSingletonInstantiationException {
     synchronized (lock) {
       if (ticket == null || !ticket.use(candidate)) {
         throw new InvalidSingletonInstantiationException("Nobody waits for a " + role + ".");

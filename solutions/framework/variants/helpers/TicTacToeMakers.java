@@ -1,6 +1,6 @@
 package framework.games.tictactoe;
 
-import framework.SingletonMaker;
+import framework.SingletonSupplier;
 
 /** The two makers of the game. */
 final class TicTacToeMakers {
@@ -8,12 +8,12 @@ final class TicTacToeMakers {
   private TicTacToeMakers() {}
 
   /** Makes factories. */
-  static SingletonMaker<TicTacToeFactory> factories() {
+  static SingletonSupplier<TicTacToeFactory> factories() {
     return TicTacToeFactory::new;
   }
 
   /** Makes boards. */
-  static SingletonMaker<TicTacToeBoard> boards() {
+  static SingletonSupplier<TicTacToeBoard> boards() {
     return TicTacToeBoard::new;
   }
 }

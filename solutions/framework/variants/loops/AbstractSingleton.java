@@ -7,7 +7,7 @@ final class AbstractSingleton<T> {
 
   private String role;
   private Object lock;
-  private SingletonMaker<? extends T> maker;
+  private SingletonSupplier<? extends T> maker;
   private T instance;
   private T guest;
   private Thread owner;
@@ -18,7 +18,7 @@ final class AbstractSingleton<T> {
     this.lock = lock;
   }
 
-  void configure(SingletonMaker<? extends T> maker) {
+  void configure(SingletonSupplier<? extends T> maker) {
     synchronized (lock) {
       if (instance != null) {
         throw new IllegalStateException(role + " exists");
@@ -27,7 +27,7 @@ final class AbstractSingleton<T> {
     }
   }
 
-  SingletonMaker<? extends T> maker() {
+  SingletonSupplier<? extends T> maker() {
     synchronized (lock) {
       return maker;
     }
@@ -63,7 +63,7 @@ final class AbstractSingleton<T> {
     }
   }
 
-  void admit(T candidate) throws InvalidSingletonInstantiationException {
+  void checkConstruction(T candidate) throws InvalidSingletonInstantiationException {
     synchronized (lock) {
       if (state != EXPECTING || owner != Thread.currentThread()) {
         throw new InvalidSingletonInstantiationException("call " + role + ".instance()");

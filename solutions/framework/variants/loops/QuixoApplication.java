@@ -4,7 +4,7 @@ import framework.Board;
 import framework.Factory;
 import framework.GameApplication;
 import framework.InvalidSingletonInstantiationException;
-import framework.SingletonMaker;
+import framework.SingletonSupplier;
 
 /** The program Quixo. */
 public class QuixoApplication extends GameApplication {
@@ -20,8 +20,8 @@ public class QuixoApplication extends GameApplication {
     }
 
     @Override
-    protected SingletonMaker<? extends Factory> getFactoryMaker() {
-        return new SingletonMaker<QuixoFactory>() {
+    protected SingletonSupplier<? extends Factory> getFactoryMaker() {
+        return new SingletonSupplier<QuixoFactory>() {
             @Override
             public QuixoFactory make() throws InvalidSingletonInstantiationException {
                 return new QuixoFactory();
@@ -30,8 +30,8 @@ public class QuixoApplication extends GameApplication {
     }
 
     @Override
-    protected SingletonMaker<? extends Board> getBoardMaker() {
-        return new SingletonMaker<QuixoBoard>() {
+    protected SingletonSupplier<? extends Board> getBoardMaker() {
+        return new SingletonSupplier<QuixoBoard>() {
             @Override
             public QuixoBoard make() throws InvalidSingletonInstantiationException {
                 return new QuixoBoard();

@@ -4,7 +4,7 @@ import framework.Board;
 import framework.Factory;
 import framework.GameApplication;
 import framework.InvalidSingletonInstantiationException;
-import framework.SingletonMaker;
+import framework.SingletonSupplier;
 
 /** The program. */
 public class TicTacToeApplication extends GameApplication {
@@ -20,8 +20,8 @@ public class TicTacToeApplication extends GameApplication {
   }
 
   @Override
-  protected SingletonMaker<? extends Factory> getFactoryMaker() {
-    return new SingletonMaker<Factory>() {
+  protected SingletonSupplier<? extends Factory> getFactoryMaker() {
+    return new SingletonSupplier<Factory>() {
       @Override
       public Factory make() throws InvalidSingletonInstantiationException {
         return new TicTacToeFactory();
@@ -30,8 +30,8 @@ public class TicTacToeApplication extends GameApplication {
   }
 
   @Override
-  protected SingletonMaker<? extends Board> getBoardMaker() {
-    return new SingletonMaker<Board>() {
+  protected SingletonSupplier<? extends Board> getBoardMaker() {
+    return new SingletonSupplier<Board>() {
       @Override
       public Board make() throws InvalidSingletonInstantiationException {
         return new TicTacToeBoard();

@@ -12,7 +12,7 @@ final class AbstractSingleton<T> {
 
   private final String role;
   private final Object lock;
-  private SingletonMaker<? extends T> maker;
+  private SingletonSupplier<? extends T> maker;
   private Stage<T> stage = new Idle<>();
   private T instance;
 
@@ -21,7 +21,7 @@ final class AbstractSingleton<T> {
     this.lock = lock;
   }
 
-  void configure(SingletonMaker<? extends T> maker) {
+  void configure(SingletonSupplier<? extends T> maker) {
     synchronized (lock) {
       if (instance != null) {
         throw new IllegalStateException("%s is there".formatted(role));
@@ -30,7 +30,7 @@ final class AbstractSingleton<T> {
     }
   }
 
-  SingletonMaker<? extends T> maker() {
+  SingletonSupplier<? extends T> maker() {
     synchronized (lock) {
       return maker;
     }
@@ -60,7 +60,7 @@ final class AbstractSingleton<T> {
     }
   }
 
-  void admit(T candidate) throws InvalidSingletonInstantiationException {
+  void checkConstruction(T candidate) throws InvalidSingletonInstantiationException {
     synchronized (lock) {
       if (stage instanceof Making<T> making && making.thread() == Thread.currentThread()) {
         stage = new Admitted<>(candidate);

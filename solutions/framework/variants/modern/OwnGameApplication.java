@@ -11,7 +11,7 @@ import framework.MoveProcessor;
 import framework.Piece;
 import framework.PieceView;
 import framework.Player;
-import framework.SingletonMaker;
+import framework.SingletonSupplier;
 import framework.Space;
 import framework.Strategy;
 import framework.saved.SavingApplication;
@@ -30,12 +30,12 @@ public final class OwnGameApplication extends SavingApplication {
   }
 
   @Override
-  protected SingletonMaker<? extends Factory> getFactoryMaker() {
+  protected SingletonSupplier<? extends Factory> getFactoryMaker() {
     return ChompFactory::new;
   }
 
   @Override
-  protected SingletonMaker<? extends Board> getBoardMaker() {
+  protected SingletonSupplier<? extends Board> getBoardMaker() {
     return ChompBoard::new;
   }
 }

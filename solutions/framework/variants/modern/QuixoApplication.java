@@ -1,7 +1,7 @@
 package framework.games.quixo;
 
 import framework.GameApplication;
-import framework.SingletonMaker;
+import framework.SingletonSupplier;
 
 /** The program; what its makers make is part of their type. */
 public class QuixoApplication extends GameApplication {
@@ -12,12 +12,12 @@ public class QuixoApplication extends GameApplication {
   }
 
   @Override
-  protected SingletonMaker<QuixoFactory> getFactoryMaker() {
+  protected SingletonSupplier<QuixoFactory> getFactoryMaker() {
     return QuixoFactory::new;
   }
 
   @Override
-  protected SingletonMaker<QuixoBoard> getBoardMaker() {
+  protected SingletonSupplier<QuixoBoard> getBoardMaker() {
     return QuixoBoard::new;
   }
 }

@@ -3,7 +3,7 @@ package framework.games.tictactoe;
 import framework.Board;
 import framework.Factory;
 import framework.GameApplication;
-import framework.SingletonMaker;
+import framework.SingletonSupplier;
 
 /** The program. */
 public class TicTacToeApplication extends GameApplication {
@@ -19,12 +19,12 @@ public class TicTacToeApplication extends GameApplication {
   }
 
   @Override
-  protected SingletonMaker<? extends Factory> getFactoryMaker() {
+  protected SingletonSupplier<? extends Factory> getFactoryMaker() {
     return TicTacToeFactory::new;
   }
 
   @Override
-  protected SingletonMaker<? extends Board> getBoardMaker() {
+  protected SingletonSupplier<? extends Board> getBoardMaker() {
     return TicTacToeBoard::new;
   }
 }

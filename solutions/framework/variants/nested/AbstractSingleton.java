@@ -28,7 +28,7 @@ final class AbstractSingleton<T> {
 
   private final String role;
   private final Object lock;
-  private SingletonMaker<? extends T> maker;
+  private SingletonSupplier<? extends T> maker;
   private Attempt attempt;
   private T instance;
 
@@ -37,7 +37,7 @@ final class AbstractSingleton<T> {
     this.lock = lock;
   }
 
-  void configure(SingletonMaker<? extends T> newMaker) {
+  void configure(SingletonSupplier<? extends T> newMaker) {
     synchronized (lock) {
       if (instance != null) {
         throw new IllegalStateException("made: " + role);
@@ -46,7 +46,7 @@ final class AbstractSingleton<T> {
     }
   }
 
-  SingletonMaker<? extends T> maker() {
+  SingletonSupplier<? extends T> maker() {
     synchronized (lock) {
       return maker;
     }
@@ -70,7 +70,7 @@ final class AbstractSingleton<T> {
     }
   }
 
-  void admit(T candidate) throws InvalidSingletonInstantiationException {
+  void checkConstruction(T candidate) throws InvalidSingletonInstantiationException {
     // Who holds the lock is the thread that makes the object, or comes when none is made.
     if (!Thread.holdsLock(lock) || attempt == null || !attempt.lets(candidate)) {
       throw new InvalidSingletonInstantiationException("There is one " + role + " only.");

@@ -3,14 +3,14 @@ package framework.games.quixo;
 import framework.Board;
 import framework.Factory;
 import framework.GameApplication;
-import framework.SingletonMaker;
+import framework.SingletonSupplier;
 
 /** An application that is told everything when it is made. */
 public abstract class NamedApplication extends GameApplication {
 
   private final String name;
-  private final SingletonMaker<? extends Factory> factory;
-  private final SingletonMaker<? extends Board> board;
+  private final SingletonSupplier<? extends Factory> factory;
+  private final SingletonSupplier<? extends Board> board;
 
   /**
    * Makes an application.
@@ -21,8 +21,8 @@ public abstract class NamedApplication extends GameApplication {
    */
   protected NamedApplication(
       String name,
-      SingletonMaker<? extends Factory> factory,
-      SingletonMaker<? extends Board> board) {
+      SingletonSupplier<? extends Factory> factory,
+      SingletonSupplier<? extends Board> board) {
     this.name = name;
     this.factory = factory;
     this.board = board;
@@ -34,12 +34,12 @@ public abstract class NamedApplication extends GameApplication {
   }
 
   @Override
-  protected SingletonMaker<? extends Factory> getFactoryMaker() {
+  protected SingletonSupplier<? extends Factory> getFactoryMaker() {
     return factory;
   }
 
   @Override
-  protected SingletonMaker<? extends Board> getBoardMaker() {
+  protected SingletonSupplier<? extends Board> getBoardMaker() {
     return board;
   }
 }

@@ -12,7 +12,7 @@ import framework.Palette;
 import framework.Piece;
 import framework.PieceView;
 import framework.Player;
-import framework.SingletonMaker;
+import framework.SingletonSupplier;
 import framework.Space;
 import framework.Strategy;
 import framework.TwoSpaceGuiStrategy;
@@ -32,12 +32,12 @@ public class OwnGameApplication extends GameApplication {
   }
 
   @Override
-  protected SingletonMaker<? extends Factory> getFactoryMaker() {
+  protected SingletonSupplier<? extends Factory> getFactoryMaker() {
     return PegFactory::new;
   }
 
   @Override
-  protected SingletonMaker<? extends Board> getBoardMaker() {
+  protected SingletonSupplier<? extends Board> getBoardMaker() {
     return PegBoard::new;
   }
 

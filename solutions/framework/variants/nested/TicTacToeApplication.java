@@ -4,7 +4,7 @@ import framework.Board;
 import framework.Factory;
 import framework.GameApplication;
 import framework.InvalidSingletonInstantiationException;
-import framework.SingletonMaker;
+import framework.SingletonSupplier;
 
 /** The program, with makers that are classes of their own. */
 public class TicTacToeApplication extends GameApplication {
@@ -18,23 +18,23 @@ public class TicTacToeApplication extends GameApplication {
   }
 
   @Override
-  protected SingletonMaker<? extends Factory> getFactoryMaker() {
+  protected SingletonSupplier<? extends Factory> getFactoryMaker() {
     return new FactoryMaker();
   }
 
   @Override
-  protected SingletonMaker<? extends Board> getBoardMaker() {
+  protected SingletonSupplier<? extends Board> getBoardMaker() {
     return new BoardMaker();
   }
 
-  private static class FactoryMaker implements SingletonMaker<TicTacToeFactory> {
+  private static class FactoryMaker implements SingletonSupplier<TicTacToeFactory> {
     @Override
     public TicTacToeFactory make() throws InvalidSingletonInstantiationException {
       return new TicTacToeFactory();
     }
   }
 
-  private static class BoardMaker implements SingletonMaker<TicTacToeBoard> {
+  private static class BoardMaker implements SingletonSupplier<TicTacToeBoard> {
     @Override
     public TicTacToeBoard make() throws InvalidSingletonInstantiationException {
       return new TicTacToeBoard();

@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 final class AbstractSingleton<T> {
   private final String role;
   private final Object lock;
-  private Optional<SingletonMaker<? extends T>> maker = Optional.empty();
+  private Optional<SingletonSupplier<? extends T>> maker = Optional.empty();
   private Optional<T> instance = Optional.empty();
   private Optional<Thread> maid = Optional.empty();
   private Optional<T> guest = Optional.empty();
@@ -22,7 +22,7 @@ final class AbstractSingleton<T> {
     }
   }
 
-  void configure(SingletonMaker<? extends T> newMaker) {
+  void configure(SingletonSupplier<? extends T> newMaker) {
     locked(
         () -> {
           instance.ifPresent(
@@ -34,7 +34,7 @@ final class AbstractSingleton<T> {
         });
   }
 
-  SingletonMaker<? extends T> maker() {
+  SingletonSupplier<? extends T> maker() {
     return locked(() -> maker.orElse(null));
   }
 
@@ -47,7 +47,7 @@ final class AbstractSingleton<T> {
   }
 
   private T make() {
-    SingletonMaker<? extends T> chosen =
+    SingletonSupplier<? extends T> chosen =
         maker
             .filter(any -> maid.isEmpty())
             .orElseThrow(() -> new IllegalStateException("No " + role + " can be made now."));
@@ -65,7 +65,7 @@ final class AbstractSingleton<T> {
     }
   }
 
-  void admit(T candidate) throws InvalidSingletonInstantiationException {
+  void checkConstruction(T candidate) throws InvalidSingletonInstantiationException {
     synchronized (lock) {
       maid.filter(thread -> thread.equals(Thread.currentThread()) && guest.isEmpty())
           .orElseThrow(() -> new InvalidSingletonInstantiationException("Only one " + role + "!"));

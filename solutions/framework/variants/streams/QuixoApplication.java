@@ -3,7 +3,7 @@ package framework.games.quixo;
 import framework.Board;
 import framework.Factory;
 import framework.GameApplication;
-import framework.SingletonMaker;
+import framework.SingletonSupplier;
 
 /** Quixo. */
 public class QuixoApplication extends GameApplication {
@@ -17,12 +17,12 @@ public class QuixoApplication extends GameApplication {
   }
 
   @Override
-  protected SingletonMaker<? extends Factory> getFactoryMaker() {
+  protected SingletonSupplier<? extends Factory> getFactoryMaker() {
     return () -> new QuixoFactory();
   }
 
   @Override
-  protected SingletonMaker<? extends Board> getBoardMaker() {
+  protected SingletonSupplier<? extends Board> getBoardMaker() {
     return () -> new QuixoBoard();
   }
 }

@@ -3,13 +3,13 @@ package framework.games.tictactoe;
 import framework.Board;
 import framework.Factory;
 import framework.GameApplication;
-import framework.SingletonMaker;
+import framework.SingletonSupplier;
 
 /** The program. */
 public class TicTacToeApplication extends GameApplication {
 
-  private final SingletonMaker<TicTacToeFactory> factories = TicTacToeFactory::new;
-  private final SingletonMaker<TicTacToeBoard> boards = TicTacToeBoard::new;
+  private final SingletonSupplier<TicTacToeFactory> factories = TicTacToeFactory::new;
+  private final SingletonSupplier<TicTacToeBoard> boards = TicTacToeBoard::new;
 
   /** Makes the program. */
   public TicTacToeApplication() {}
@@ -20,12 +20,12 @@ public class TicTacToeApplication extends GameApplication {
   }
 
   @Override
-  protected SingletonMaker<? extends Factory> getFactoryMaker() {
+  protected SingletonSupplier<? extends Factory> getFactoryMaker() {
     return factories;
   }
 
   @Override
-  protected SingletonMaker<? extends Board> getBoardMaker() {
+  protected SingletonSupplier<? extends Board> getBoardMaker() {
     return boards;
   }
 }

@@ -32,7 +32,7 @@ public class AbstractSingleton<T> {
   private final AtomicReference<Door> door = new AtomicReference<>(closed);
   private final Supplier<RuntimeException> trouble;
   private final Object lock;
-  private SingletonMaker<? extends T> maker;
+  private SingletonSupplier<? extends T> maker;
 
   /** Makes one. */
   public AbstractSingleton(String role, Object lock) {
@@ -91,7 +91,7 @@ public class AbstractSingleton<T> {
   }
 
   /** Configures. */
-  public void configure(SingletonMaker<? extends T> newMaker) {
+  public void configure(SingletonSupplier<? extends T> newMaker) {
     synchronized (lock) {
       if (!door.get().mayConfigure()) {
         throw trouble.get();
@@ -101,7 +101,7 @@ public class AbstractSingleton<T> {
   }
 
   /** Returns the maker. */
-  public SingletonMaker<? extends T> maker() {
+  public SingletonSupplier<? extends T> maker() {
     synchronized (lock) {
       return maker;
     }
@@ -115,7 +115,7 @@ public class AbstractSingleton<T> {
   }
 
   /** Lets in, or not; no lock. */
-  public void admit(T candidate) throws InvalidSingletonInstantiationException {
+  public void checkConstruction(T candidate) throws InvalidSingletonInstantiationException {
     if (!door.get().lets(candidate)) {
       throw new InvalidSingletonInstantiationException("no");
     }

@@ -2,7 +2,7 @@ package framework.games.own;
 
 import framework.Board;
 import framework.Factory;
-import framework.SingletonMaker;
+import framework.SingletonSupplier;
 import framework.saved.SavingApplication;
 
 /** Gomoku. */
@@ -16,12 +16,12 @@ public class OwnGameApplication extends SavingApplication {
   }
 
   @Override
-  protected SingletonMaker<? extends Factory> getFactoryMaker() {
+  protected SingletonSupplier<? extends Factory> getFactoryMaker() {
     return GomokuFactory::new;
   }
 
   @Override
-  protected SingletonMaker<? extends Board> getBoardMaker() {
+  protected SingletonSupplier<? extends Board> getBoardMaker() {
     return GomokuBoard::new;
   }
 }

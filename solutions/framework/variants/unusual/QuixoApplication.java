@@ -2,11 +2,11 @@ package framework.games.quixo;
 
 import framework.Board;
 import framework.GameApplication;
-import framework.SingletonMaker;
+import framework.SingletonSupplier;
 
 /** Quixo. */
 public class QuixoApplication extends GameApplication {
-  private enum Boards implements SingletonMaker<Board> {
+  private enum Boards implements SingletonSupplier<Board> {
     ONLY {
       @Override
       public Board make() throws framework.InvalidSingletonInstantiationException {
@@ -16,7 +16,7 @@ public class QuixoApplication extends GameApplication {
   }
 
   private static final class Holder {
-    private static final SingletonMaker<QuixoFactory> FACTORIES = QuixoFactory::new;
+    private static final SingletonSupplier<QuixoFactory> FACTORIES = QuixoFactory::new;
   }
 
   /** Makes it. */
@@ -28,12 +28,12 @@ public class QuixoApplication extends GameApplication {
   }
 
   @Override
-  public SingletonMaker<QuixoFactory> getFactoryMaker() {
+  public SingletonSupplier<QuixoFactory> getFactoryMaker() {
     return Holder.FACTORIES;
   }
 
   @Override
-  public SingletonMaker<Board> getBoardMaker() {
+  public SingletonSupplier<Board> getBoardMaker() {
     return Boards.ONLY;
   }
 

@@ -1,12 +1,12 @@
 package framework.games.tictactoe;
 
 import framework.GameApplication;
-import framework.SingletonMaker;
+import framework.SingletonSupplier;
 import java.util.Objects;
 
 /** Tic-Tac-Toe. */
 public class TicTacToeApplication extends GameApplication {
-  private SingletonMaker<TicTacToeFactory> factories;
+  private SingletonSupplier<TicTacToeFactory> factories;
 
   @Override
   public String getName() {
@@ -14,10 +14,10 @@ public class TicTacToeApplication extends GameApplication {
   }
 
   @Override
-  protected SingletonMaker<TicTacToeFactory> getFactoryMaker() {
+  protected SingletonSupplier<TicTacToeFactory> getFactoryMaker() {
     if (factories == null) {
       factories =
-          new SingletonMaker<>() {
+          new SingletonSupplier<>() {
             @Override
             public TicTacToeFactory make() throws framework.InvalidSingletonInstantiationException {
               return new TicTacToeFactory();
@@ -28,7 +28,7 @@ public class TicTacToeApplication extends GameApplication {
   }
 
   @Override
-  protected SingletonMaker<TicTacToeBoard> getBoardMaker() {
+  protected SingletonSupplier<TicTacToeBoard> getBoardMaker() {
     return TicTacToeBoard::new;
   }
 }

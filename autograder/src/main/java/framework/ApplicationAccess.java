@@ -10,12 +10,12 @@ public final class ApplicationAccess {
   private ApplicationAccess() {}
 
   /** What makes the factory. */
-  public static SingletonMaker<? extends Factory> factoryMaker(GameApplication application) {
+  public static SingletonSupplier<? extends Factory> factoryMaker(GameApplication application) {
     return application.getFactoryMaker();
   }
 
   /** What makes the board. */
-  public static SingletonMaker<? extends Board> boardMaker(GameApplication application) {
+  public static SingletonSupplier<? extends Board> boardMaker(GameApplication application) {
     return application.getBoardMaker();
   }
 

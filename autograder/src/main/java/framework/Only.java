@@ -17,12 +17,12 @@ public final class Only {
   }
 
   /** Says how the one object is made. */
-  public void configure(SingletonMaker<? extends Thing> maker) {
+  public void configure(SingletonSupplier<? extends Thing> maker) {
     singleton.configure(maker);
   }
 
   /** How the object is made. */
-  public SingletonMaker<? extends Thing> maker() {
+  public SingletonSupplier<? extends Thing> maker() {
     return singleton.maker();
   }
 
@@ -37,7 +37,7 @@ public final class Only {
 
     /** Makes a thing. */
     public Thing(Only only, String name) throws InvalidSingletonInstantiationException {
-      only.singleton.admit(this);
+      only.singleton.checkConstruction(this);
       this.name = name;
     }
 

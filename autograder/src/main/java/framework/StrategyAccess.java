@@ -1,11 +1,12 @@
 package framework;
 
+import java.util.List;
 import java.util.function.IntConsumer;
 
 /**
- * Runs strategies for the suites on the current thread, as their turns do, and ends also where no
- * move comes, for which the framework would wait for ever. It is loaded beside the classes under
- * check, and holds nothing else.
+ * Runs strategies for the suites on the current thread and on the board of the current context, and
+ * ends also where no move comes, for which the framework would ask very often. It is loaded beside
+ * the classes under check, and holds nothing else.
  */
 public final class StrategyAccess {
   private StrategyAccess() {}
@@ -26,8 +27,8 @@ public final class StrategyAccess {
   }
 
   /**
-   * Has a strategy make the next move of the current table's game. Nobody at the table may have a
-   * strategy before; the player who is to move has this one afterwards.
+   * Has a strategy make the next move of the current context's game. The player who is to move has
+   * this strategy afterwards.
    *
    * @param patience how often it is asked; one that moves by luck may need many attempts
    * @param attempts hears how often it was asked in vain
@@ -35,16 +36,23 @@ public final class StrategyAccess {
    */
   public static Outcome move(Strategy strategy, int patience, IntConsumer attempts)
       throws InterruptedException {
-    GameMaster master = GameMaster.instance();
-    Asking asking = new Asking(strategy, patience, attempts);
-    asking.sitDown(master.getCurrentPlayer());
-    master.addListener(asking);
+    List<Player> players = GameMaster.instance().getPlayers();
+    Asking asking = new Asking(strategy, patience);
+    asking.player = players.get(asking.before % players.size());
+    asking.player.setStrategy(strategy);
+    strategy.setReceiver(asking);
     try {
-      master.moveHere();
+      for (int asked = 1; asked <= patience; asked++) {
+        strategy.moveHook();
+        if (asking.hasMoved()) {
+          break;
+        }
+        attempts.accept(asked);
+      }
     } catch (Enough enough) {
-      // as every turn ends here
+      // as a turn ends here that refuses to end
     } finally {
-      master.removeListener(asking);
+      strategy.setReceiver(null);
     }
     return asking.outcome();
   }
@@ -57,66 +65,94 @@ public final class StrategyAccess {
    * @return whether that exception has ended the turn
    */
   public static boolean thinkUnasked(Strategy strategy, Player player, int patience) {
-    new Asking(strategy, patience, attempts -> {}).sitDown(player);
+    player.setStrategy(strategy);
+    strategy.setReceiver(new Unasked());
     try {
-      player.run();
-    } catch (Enough enough) {
-      return false;
+      for (int asked = 0; asked < patience && !Thread.interrupted(); asked++) {
+        strategy.moveHook();
+        if (asked == patience - 1) {
+          return false;
+        }
+      }
+    } catch (InterruptedException ended) {
+      // as it should
+    } finally {
+      strategy.setReceiver(null);
     }
-    return Thread.interrupted();
+    return true;
   }
 
-  /** Stands in for a strategy at the table, and has it think. */
-  private static final class Asking extends Strategy implements GameListener {
+  /** Whether a class is the one that hands moves to the processor here. */
+  public static boolean submits(Class<?> type) {
+    return type == Asking.class;
+  }
+
+  /** Refuses every move: it is nobody's turn. */
+  private static final class Unasked implements MoveReceiver {
+    @Override
+    public Board board() {
+      return Board.instance();
+    }
+
+    @Override
+    public boolean submitMove(Move move) throws InterruptedException {
+      throw new InterruptedException("It is not your turn any more.");
+    }
+
+    @Override
+    public void showSelection(Space selected, List<Space> targets) {}
+  }
+
+  /** Takes the moves of one turn. */
+  private static final class Asking implements MoveReceiver {
     private final Strategy asked;
     private final int patience;
     private final MoveProcessor processor = MoveProcessor.instance();
     private final int before = processor.getMoveCount();
-    private final IntConsumer heard;
-    private int attempts;
+    private Player player;
     private int refusals;
     private boolean made;
 
-    Asking(Strategy asked, int patience, IntConsumer heard) {
-      super(asked.getName());
+    Asking(Strategy asked, int patience) {
       this.asked = asked;
       this.patience = patience;
-      this.heard = heard;
-    }
-
-    /** Gives both to a player; the strategy itself takes the place when it is asked. */
-    void sitDown(Player player) {
-      player.setStrategy(asked);
-      player.setStrategy(this);
     }
 
     @Override
-    protected void moveHook() throws InterruptedException {
-      getPlayer().setStrategy(asked);
-      asked.moveHook();
-      if (made || processor.getMoveCount() != before || ++attempts == patience) {
+    public Board board() {
+      return Board.instance();
+    }
+
+    @Override
+    public boolean submitMove(Move move) {
+      if (made) {
+        throw new IllegalStateException("A turn has one move.");
+      }
+      boolean own = move.getPlayer() == player;
+      if (!own) {
+        asked.notifyInvalidMove(move);
+      }
+      made = own && processor.submitMove(move);
+      if (made) {
+        board().gameOver();
+      } else if (++refusals == patience) {
         throw new Enough();
       }
-      heard.accept(attempts);
+      return made;
     }
 
     @Override
-    public void movesChanged(int count, int undone, Move last) {
-      made = true;
-    }
+    public void showSelection(Space selected, List<Space> targets) {}
 
-    @Override
-    public void moveRefused(Move move) {
-      if (++refusals == patience) {
-        throw new Enough();
-      }
+    boolean hasMoved() {
+      return made || processor.getMoveCount() != before;
     }
 
     Outcome outcome() {
       if (made) {
         return Outcome.MADE;
       }
-      if (processor.getMoveCount() != before) {
+      if (hasMoved()) {
         return Outcome.ELSEWHERE;
       }
       return refusals > 0 ? Outcome.REFUSED : Outcome.SILENT;

@@ -6,9 +6,9 @@ package framework;
  *
  * <p>Three steps belong to it. The program says once which subclass it shall be ({@link
  * #configure}). Whoever needs the object asks for it ({@link #instance}); the first to ask makes
- * it. And the constructor of the abstract class lets nobody else in ({@link #admit}). {@link Board}
- * and {@link Factory} hold one of these for each {@link Table} and show the first two steps as
- * static methods of their own.
+ * it. And the constructor of the abstract class lets nobody else in ({@link #checkConstruction}).
+ * {@link Board} and {@link Factory} hold one of these for each {@link GameContext} and show the
+ * first two steps as static methods of their own.
  *
  * <p>How the guard works: {@code instance()} notes down the thread on which it calls the
  * constructor, and takes the note away when the constructor has ended, well or by an exception. The
@@ -30,7 +30,7 @@ final class AbstractSingleton<T> {
   private volatile T instance;
 
   // All three are guarded by the lock.
-  private SingletonMaker<? extends T> maker;
+  private SingletonSupplier<? extends T> maker;
   private Thread making;
   private T admitted;
 
@@ -38,7 +38,7 @@ final class AbstractSingleton<T> {
    * Makes a singleton that is not configured yet.
    *
    * @param role the name of the abstract class, for messages
-   * @param lock what all singletons of one table lock; with a lock each, a board that needs the
+   * @param lock what all singletons of one context lock; with a lock each, a board that needs the
    *     factory and a factory that needs the board could wait for each other
    */
   AbstractSingleton(String role, Object lock) {
@@ -52,18 +52,18 @@ final class AbstractSingleton<T> {
    * @param maker called at most once with success; not null
    * @throws IllegalStateException if the object has been made already
    */
-  void configure(SingletonMaker<? extends T> maker) {
+  void configure(SingletonSupplier<? extends T> maker) {
     synchronized (lock) {
       if (instance != null) {
         throw new IllegalStateException(
-            "The " + role + " of this table is made already: " + instance.getClass().getName());
+            "The " + role + " of this context is made already: " + instance.getClass().getName());
       }
       this.maker = maker;
     }
   }
 
   /** Returns how the object is made; null if nobody has said so. */
-  SingletonMaker<? extends T> maker() {
+  SingletonSupplier<? extends T> maker() {
     synchronized (lock) {
       return maker;
     }
@@ -119,11 +119,11 @@ final class AbstractSingleton<T> {
    * @throws InvalidSingletonInstantiationException unless {@link #instance} waits for just this
    *     constructor
    */
-  void admit(T candidate) throws InvalidSingletonInstantiationException {
+  void checkConstruction(T candidate) throws InvalidSingletonInstantiationException {
     synchronized (lock) {
       if (making != Thread.currentThread() || admitted != null) {
         throw new InvalidSingletonInstantiationException(
-            "There is only one " + role + " at a table: get it by " + role + ".instance().");
+            "There is only one " + role + " in a context: get it by " + role + ".instance().");
       }
       admitted = candidate;
     }

@@ -14,7 +14,7 @@ import java.util.List;
  *
  * <ul>
  *   <li><em>Abstract Singleton</em>: {@link #configure}, {@link #instance} and a constructor that
- *       only {@code instance} gets past. One board at a {@link Table}.
+ *       only {@code instance} gets past. One board in a {@link GameContext}.
  *   <li><em>Template Method</em>: {@link #newGame} and {@link #gameOver} do what every game needs
  *       and leave the rest to {@link #newGameHook} and {@link #gameOverHook}.
  *   <li><em>Observer</em>: {@link BoardListener}s hear of the end of the game.
@@ -27,6 +27,8 @@ import java.util.List;
  */
 public abstract class Board implements Iterable<Space> {
 
+  private final GameContext context = GameContext.current();
+  private final Factory factory;
   private final int rows;
   private final int columns;
   private final Space[][] spaces;
@@ -40,10 +42,11 @@ public abstract class Board implements Iterable<Space> {
    * @throws InvalidSingletonInstantiationException unless {@link #instance} calls the constructor
    */
   protected Board(int rows, int columns) throws InvalidSingletonInstantiationException {
-    Table.current().board.admit(this);
+    context.board.checkConstruction(this);
     if (rows < 1 || columns < 1) {
       throw new IllegalArgumentException("No board has " + rows + " x " + columns + " spaces.");
     }
+    this.factory = Factory.instance();
     this.rows = rows;
     this.columns = columns;
     this.spaces = new Space[rows][columns];
@@ -56,27 +59,47 @@ public abstract class Board implements Iterable<Space> {
    * @param maker such as {@code TicTacToeBoard::new}; not null
    * @throws IllegalStateException if there is a board already
    */
-  public static void configure(SingletonMaker<? extends Board> maker) {
-    Table.current().board.configure(maker);
+  public static void configure(SingletonSupplier<? extends Board> maker) {
+    GameContext.current().board.configure(maker);
   }
 
   /**
    * Returns the board; makes it if this is the first call.
    *
-   * @return always the same board at one table
+   * @return always the same board in one context
    * @throws IllegalStateException if no board was configured
    */
   public static Board instance() {
-    return Table.current().board.instance();
+    return GameContext.current().board.instance();
   }
 
   private void createSpaces() {
-    Factory factory = Factory.instance();
     for (int row = 0; row < rows; row++) {
       for (int column = 0; column < columns; column++) {
-        spaces[row][column] = factory.createSpace(row, column);
+        Space space = factory.createSpace(row, column);
+        space.setBoard(this);
+        spaces[row][column] = space;
       }
     }
+  }
+
+  /** Returns the context of the game that is played on this board. */
+  final GameContext getContext() {
+    return context;
+  }
+
+  /** Returns the factory of the game that is played on this board. */
+  public final Factory getFactory() {
+    return factory;
+  }
+
+  /**
+   * Returns the last move that was made on this board.
+   *
+   * @return the move; null if there is none
+   */
+  protected final Move getLastMove() {
+    return context.moves().getLastMove();
   }
 
   /** Returns how many rows there are. */

@@ -6,19 +6,20 @@ import framework.model.Status;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.StringJoiner;
 
 /**
  * Makes a game's board, pieces, moves and factory a {@link Position}, so that whatever works with
- * positions works with every game of this framework: tournaments, computer players, tests.
+ * positions works with every game of this framework: matches, tournaments, computer players, tests.
  *
  * <p>Pattern <em>Adapter</em>. A move is the list of the spaces by which it is chosen, see {@link
  * Move#getSpaces}.
  *
- * <p>The position has a board of its own at a {@link Table} of its own, so moves can be tried and
- * undone without a view or another game noticing. The legal moves are found by trying: every space,
- * and every two, that the factory makes a move of. Cost of {@link #legalMoves}: as many trials; of
+ * <p>A position whose moves can be tried has a board of its own in a {@link GameContext} of its
+ * own, so no view and no other game notices. The legal moves are found by trying: every space, and
+ * every two, that the factory makes a move of. Cost of {@link #legalMoves}: as many trials; of
  * {@link #copy}: as many moves as were made, for they are made again.
  */
 public final class BoardPosition implements Position<List<Cell>> {
@@ -32,40 +33,103 @@ public final class BoardPosition implements Position<List<Cell>> {
         public void notifyInvalidUndo(Move move) {}
       };
 
-  private final Table table;
-  private final Board board;
-  private final Factory factory;
+  private final GameContext context;
   private final MoveProcessor processor;
   private final List<Player> players;
-  private Status status;
+
+  /** Whether the board is the one that people play on, where no move is tried. */
+  private final boolean isLive;
+
+  private GameOverStatus gameOverStatus = GameOverStatus.NOT_OVER;
+  private Status status = Status.OPEN;
+
+  /** A move that was created already for the spaces that are about to be applied. */
+  private Move prepared;
+
+  private BoardPosition(GameContext context, List<Player> players, boolean isLive) {
+    this.context = context;
+    this.processor = context.moves();
+    this.players = players;
+    this.isLive = isLive;
+  }
 
   /**
-   * Begins a game.
+   * Begins a game on a board of its own.
    *
-   * @param configured a table where the board and the factory are configured; it stays as it is
+   * @param configured a context where the board and the factory are configured; it stays as it is
    */
-  public BoardPosition(Table configured) {
-    table = configured.another();
-    factory = table.call(Factory::instance);
-    board = table.call(Board::instance);
-    processor = table.call(MoveProcessor::instance);
-    players = new ArrayList<>(table.call(factory::createPlayers));
-    table.run(() -> board.newGame(players));
+  public BoardPosition(GameContext configured) {
+    this(configured.another(), playersOf(configured), false);
+    begin();
+  }
+
+  private static List<Player> playersOf(GameContext context) {
+    return context.players.isEmpty()
+        ? List.copyOf(context.call(() -> context.another().factory().createPlayers()))
+        : context.players;
+  }
+
+  /** Returns the position of a context before its first game; no board is needed yet. */
+  static BoardPosition beforeTheGame(GameContext context) {
+    return new BoardPosition(context, List.of(), true);
+  }
+
+  /** Begins a game on the board that people play on. */
+  static BoardPosition onTheBoardOf(GameContext context) {
+    BoardPosition position = new BoardPosition(context, context.players, true);
+    position.begin();
+    return position;
+  }
+
+  private void begin() {
+    context.players = players;
+    processor.newGame();
+    context.run(() -> context.board().newGame(players));
     updateStatus();
   }
 
   private void updateStatus() {
-    GameOverStatus now = table.call(board::gameOver);
+    Board board = context.board();
+    GameOverStatus now = context.call(board::gameOver);
+    if (gameOverStatus.isGameOver() && !now.isGameOver()) {
+      context.run(board::gameOverUndone);
+    }
+    gameOverStatus = now;
     List<Cell> cells =
         now instanceof WinningSpacesGameOverStatus winning
             ? cells(winning.getWinningSpaces())
             : List.of();
-    int winner = now.getWinner() == null ? NOBODY : players.indexOf(now.getWinner());
+    int winner = seatOf(now.getWinner());
     status = now.isGameOver() ? new Status(true, winner, cells) : Status.OPEN;
+  }
+
+  /** Returns the seat of a player; nobody's for null. */
+  int seatOf(Player player) {
+    return player == null ? NOBODY : players.indexOf(player);
   }
 
   private static List<Cell> cells(List<Space> spaces) {
     return spaces.stream().map(space -> new Cell(space.getRow(), space.getColumn())).toList();
+  }
+
+  /** Returns how the game stands, in the words of its board. */
+  GameOverStatus gameOverStatus() {
+    return gameOverStatus;
+  }
+
+  /** Returns the last move; null if none was made. */
+  Move lastMove() {
+    return processor.getLastMove();
+  }
+
+  /** Returns all moves that were made. */
+  List<Move> moves() {
+    return processor.getMoves();
+  }
+
+  /** Returns the moves that were made, then those that were taken back. */
+  List<Move> allMoves() {
+    return processor.getAllMoves();
   }
 
   @Override
@@ -75,14 +139,21 @@ public final class BoardPosition implements Position<List<Cell>> {
 
   @Override
   public int toMove() {
-    return status.isOver() ? NOBODY : processor.getMoveCount() % players.size();
+    return status.isOver() || players.isEmpty()
+        ? NOBODY
+        : processor.getMoveCount() % players.size();
   }
 
   @Override
   public List<List<Cell>> legalMoves() {
+    return isLive ? copy().tryMoves() : tryMoves();
+  }
+
+  private List<List<Cell>> tryMoves() {
     Set<List<Cell>> moves = new LinkedHashSet<>();
     if (!status.isOver()) {
-      table.run(
+      Board board = context.board();
+      context.run(
           () -> {
             for (Space first : board) {
               addIfLegal(moves, List.of(first));
@@ -106,37 +177,82 @@ public final class BoardPosition implements Position<List<Cell>> {
   }
 
   private Move createMove(List<Space> spaces) {
-    return factory.createMove(NOBODY_LISTENS, players.get(toMove()), spaces);
+    return context.factory().createMove(NOBODY_LISTENS, players.get(toMove()), spaces);
+  }
+
+  /** Tells whether the game is over; whether a move goes is found out when it is made. */
+  @Override
+  public Optional<String> refusal(List<Cell> cells) {
+    return status.isOver() ? Optional.of("The game is over.") : Optional.empty();
+  }
+
+  /**
+   * Returns the spaces of a move, which is made when they are applied next, with whoever hears if
+   * it does not go.
+   */
+  List<Cell> prepare(Move move) {
+    prepared = move;
+    return cells(move.getSpaces());
   }
 
   @Override
   public void apply(List<Cell> cells) {
-    boolean made =
-        !status.isOver()
-            && table.call(
-                () -> {
-                  List<Space> spaces = new ArrayList<>();
-                  for (Cell cell : cells) {
-                    if (!board.hasSpace(cell.row(), cell.column())) {
-                      return false;
-                    }
-                    spaces.add(board.getSpace(cell.row(), cell.column()));
-                  }
-                  Move move = createMove(spaces);
-                  return move != null && processor.submitMove(move);
-                });
-    if (!made) {
-      throw new IllegalArgumentException("The move " + cells + " is against the rules.");
+    Move ready = prepared;
+    prepared = null;
+    if (status.isOver() || !context.call(() -> isMade(cells, ready))) {
+      throw new IllegalArgumentException("That move is not possible.");
     }
-    updateStatus();
+    try {
+      updateStatus();
+    } catch (RuntimeException | Error trouble) {
+      context.call(processor::undoMove);
+      throw trouble;
+    }
+  }
+
+  private boolean isMade(List<Cell> cells, Move ready) {
+    try {
+      if (isMove(ready, cells)) {
+        return processor.submitMove(ready);
+      } else if (isMove(processor.getNextMove(), cells)) {
+        return processor.redoMove(); // The very same move, which was taken back.
+      }
+      Move move = moveAlong(cells);
+      return move != null && processor.submitMove(move);
+    } catch (IllegalArgumentException slip) {
+      // That is no refusal: a class of the game has failed.
+      String reason = slip.getMessage() == null ? slip.toString() : slip.getMessage();
+      throw new IllegalStateException(reason, slip);
+    }
+  }
+
+  private static boolean isMove(Move move, List<Cell> cells) {
+    return move != null && cells(move.getSpaces()).equals(cells);
+  }
+
+  private Move moveAlong(List<Cell> cells) {
+    Board board = context.board();
+    List<Space> spaces = new ArrayList<>();
+    for (Cell cell : cells) {
+      if (!board.hasSpace(cell.row(), cell.column())) {
+        return null;
+      }
+      spaces.add(board.getSpace(cell.row(), cell.column()));
+    }
+    return createMove(spaces);
   }
 
   @Override
   public void undo() {
-    if (!table.call(processor::undoMove)) {
+    if (!context.call(processor::undoMove)) {
       throw new IllegalStateException("There is no move that could be undone.");
     }
-    updateStatus();
+    try {
+      updateStatus();
+    } catch (RuntimeException | Error trouble) {
+      context.call(processor::redoMove);
+      throw trouble;
+    }
   }
 
   @Override
@@ -151,10 +267,13 @@ public final class BoardPosition implements Position<List<Cell>> {
    */
   @Override
   public BoardPosition copy() {
-    BoardPosition copy = new BoardPosition(table);
+    BoardPosition copy = new BoardPosition(context.another(), players, false);
+    copy.begin();
     for (Move move : processor.getMoves()) {
-      copy.apply(cells(move.getSpaces()));
+      List<Cell> cells = cells(move.getSpaces());
+      copy.context.call(() -> copy.isMade(cells, null));
     }
+    copy.updateStatus();
     if (!copy.owners().equals(owners())) {
       throw new IllegalStateException("This game begins differently every time: no copy is alike.");
     }
@@ -164,9 +283,9 @@ public final class BoardPosition implements Position<List<Cell>> {
   /** Returns whose pieces are on the spaces, row by row: seats, nobody's, or null for no piece. */
   private List<Integer> owners() {
     List<Integer> owners = new ArrayList<>();
-    for (Space space : board) {
+    for (Space space : context.board()) {
       Piece piece = space.getPiece();
-      owners.add(piece == null ? null : (Integer) players.indexOf(piece.getPlayer()));
+      owners.add(piece == null ? null : (Integer) seatOf(piece.getPlayer()));
     }
     return owners;
   }
@@ -181,29 +300,74 @@ public final class BoardPosition implements Position<List<Cell>> {
     return numbers.toString();
   }
 
-  /**
-   * Has a strategy make the next move.
-   *
-   * @return the move, which was made
-   * @throws InterruptedException if the current thread is interrupted
-   */
-  List<Cell> move(Strategy strategy) throws InterruptedException {
-    players.get(toMove()).setStrategy(strategy);
-    GameMaster master = table.call(GameMaster::instance);
-    master.goOnWith(players);
-    InterruptedException[] interrupted = new InterruptedException[1];
-    table.run(
-        () -> {
-          try {
-            master.moveHere();
-          } catch (InterruptedException e) {
-            interrupted[0] = e;
-          }
-        });
-    if (interrupted[0] != null) {
-      throw interrupted[0];
+  /** Reads what {@link #write} writes; whether the move goes is found out when it is made. */
+  @Override
+  public Optional<List<Cell>> read(String text) {
+    String wanted = text.strip();
+    if (!wanted.matches("\\d{1,3}\\s+\\d{1,3}(\\s+\\d{1,3}\\s+\\d{1,3})*")) {
+      return Optional.empty();
     }
-    updateStatus();
-    return cells(processor.getLastMove().getSpaces());
+    String[] numbers = wanted.split("\\s+");
+    List<Cell> cells = new ArrayList<>();
+    for (int i = 0; i < numbers.length; i += 2) {
+      cells.add(new Cell(Integer.parseInt(numbers[i]), Integer.parseInt(numbers[i + 1])));
+    }
+    return Optional.of(cells);
+  }
+
+  /**
+   * Asks a strategy for a move. It thinks on the board of this position, and makes its move there.
+   *
+   * @param asked who is asked; a copy of it if it belongs to another player, or has not ended an
+   *     earlier thought
+   * @return the move, by its spaces
+   * @throws InterruptedException if the move is not wanted any more
+   */
+  List<Cell> ask(Strategy asked) throws InterruptedException {
+    Strategy strategy = asked.readyFor(players.get(toMove()));
+    Question question = new Question(strategy);
+    context.call(
+        () -> {
+          strategy.run(question);
+          return null;
+        });
+    return question.answer;
+  }
+
+  /** A strategy is asked for a move, and hands it in here. */
+  private final class Question implements MoveReceiver {
+
+    private final Strategy strategy;
+    private List<Cell> answer;
+
+    Question(Strategy strategy) {
+      this.strategy = strategy;
+    }
+
+    @Override
+    public Board board() {
+      return context.board();
+    }
+
+    @Override
+    public boolean submitMove(Move move) {
+      if (answer != null) {
+        throw new IllegalStateException("A turn has one move.");
+      }
+      if (move.getPlayer() != players.get(toMove())) {
+        strategy.notifyInvalidMove(move);
+        return false;
+      }
+      boolean made = processor.submitMove(move);
+      if (made) {
+        answer = cells(move.getSpaces());
+      }
+      return made;
+    }
+
+    @Override
+    public void showSelection(Space selected, List<Space> targets) {
+      // Nobody looks at this board.
+    }
   }
 }

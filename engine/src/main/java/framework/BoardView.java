@@ -23,7 +23,7 @@ import javax.swing.SwingUtilities;
  * Draws the board, and takes what a person selects on it with the mouse, or with the arrow keys and
  * Enter.
  *
- * <p>In <em>Model-View-Controller</em> this is the view; {@link BoardInput} is its controller.
+ * <p>In <em>Model-View-Controller</em> this is the view; {@link BoardController} is its controller.
  * Pattern <em>Observer</em>: it listens to the board, its spaces and the game. What it hears there
  * comes on any thread; it does nothing about it but pass it on to Swing's event thread, in order.
  * So what is on the screen is only touched by that thread, which never looks into the model.
@@ -38,7 +38,8 @@ public class BoardView extends JComponent {
   /** How long the longer side of a board is at first, about, in points. */
   private static final int PREFERRED_SIDE = 480;
 
-  private final transient Table table = Table.current();
+  private final transient GameContext context;
+  private final transient Factory factory;
   private final transient SpaceView[][] spaceViews;
   private final int rows;
   private final int columns;
@@ -54,26 +55,28 @@ public class BoardView extends JComponent {
    * @param board the board; not null
    */
   public BoardView(Board board) {
+    context = board.getContext();
+    factory = board.getFactory();
     rows = board.getRows();
     columns = board.getColumns();
     spaceViews = new SpaceView[rows][columns];
     for (Space space : board) {
-      SpaceView view = Factory.instance().createSpaceView(this, space);
+      SpaceView view = factory.createSpaceView(this, space);
       spaceViews[space.getRow()][space.getColumn()] = view;
-      space.addListener((changed, piece) -> later(() -> showPiece(view, piece)));
+      space.addListener((changed, piece) -> onEventThread(() -> showPiece(view, piece)));
     }
-    BoardFollower follower = new BoardFollower(this);
+    BoardObserver follower = new BoardObserver(this);
     board.addListener(follower);
-    GameMaster.instance().addListener(follower);
-    new BoardInput(this);
+    context.master().addListener(follower);
+    new BoardController(this);
     setOpaque(true);
     setFocusable(true);
     setBackground(Palette.BOARD);
   }
 
-  /** Does something on the event thread, at this view's table, after all that came before. */
-  final void later(Runnable work) {
-    SwingUtilities.invokeLater(() -> table.run(work));
+  /** Does something on the event thread, at this view's context, after all that came before. */
+  final void onEventThread(Runnable work) {
+    SwingUtilities.invokeLater(() -> context.run(work));
   }
 
   private void showPiece(SpaceView view, Piece piece) {
@@ -106,9 +109,14 @@ public class BoardView extends JComponent {
     }
   }
 
+  /** Returns the factory that creates the views of pieces. */
+  final Factory getFactory() {
+    return factory;
+  }
+
   /** Tells the game that a person has selected a space. */
   final void select(SpaceView view) {
-    table.call(CommandProcessor::instance).submitCommand(new SpaceSelectedCommand(view.getSpace()));
+    context.commands().submitCommand(new SpaceSelectedCommand(view.getSpace()));
   }
 
   /** Returns how many rows there are. */
@@ -184,7 +192,7 @@ public class BoardView extends JComponent {
 
   /** Says of every space where it lies: squares, as large as fit, in the middle. */
   private void arrange() {
-    table.run(this::arrangeHere);
+    context.run(this::arrangeHere);
   }
 
   private void arrangeHere() {
@@ -215,13 +223,13 @@ public class BoardView extends JComponent {
       return super.getPreferredSize();
     }
     int space = PREFERRED_SIDE / Math.max(rows, columns);
-    return table.call(() -> new Dimension(length(columns, space), length(rows, space)));
+    return context.call(() -> new Dimension(length(columns, space), length(rows, space)));
   }
 
-  /** Draws at this view's table, so that the hooks find their own board and factory. */
+  /** Draws at this view's context, so that the hooks find their own board and factory. */
   @Override
   protected final void paintComponent(Graphics graphics) {
-    table.run(() -> paintHere(graphics));
+    context.run(() -> paintHere(graphics));
   }
 
   /**
@@ -249,8 +257,7 @@ public class BoardView extends JComponent {
       graphics.setColor(Palette.INK);
       graphics.drawString("!", where.x + where.width / 2, where.y + where.height / 2);
       if (told.add(trouble.toString())) {
-        GameMaster.instance()
-            .notifyListeners(listener -> listener.failed("Drawing the board", trouble));
+        context.master().reportFailure("Drawing the board", trouble);
       }
     }
   }

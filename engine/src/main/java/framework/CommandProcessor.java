@@ -10,36 +10,31 @@ import java.util.concurrent.TimeUnit;
  * its own, which ends when there has been nothing to do for a while. So a click never waits for the
  * game, and a take-back after a click comes after that click.
  *
- * <p>Patterns <em>Command Processor</em> and <em>Singleton</em>: one at a {@link Table}.
+ * <p>Patterns <em>Command Processor</em> and <em>Singleton</em>: one in a {@link GameContext}.
  */
 public final class CommandProcessor {
 
   /** How long the thread waits for another command before it ends. */
   private static final long IDLE_MILLIS = 100;
 
-  private final Table table;
+  private final GameContext context;
 
   // Both are guarded by this object.
   private final Queue<Command> queue = new ArrayDeque<>();
   private boolean working;
 
-  private CommandProcessor(Table table) {
-    this.table = table;
+  /** Makes a processor for the game of a context. */
+  CommandProcessor(GameContext context) {
+    this.context = context;
   }
 
   /**
    * Returns the command processor; makes it if this is the first call.
    *
-   * @return always the same object at one table
+   * @return always the same object in one context
    */
   public static CommandProcessor instance() {
-    Table table = Table.current();
-    synchronized (table) {
-      if (table.commandProcessor == null) {
-        table.commandProcessor = new CommandProcessor(table);
-      }
-      return table.commandProcessor;
-    }
+    return GameContext.current().commands();
   }
 
   /**
@@ -52,7 +47,7 @@ public final class CommandProcessor {
     notifyAll();
     if (!working) {
       working = true;
-      Thread thread = new Thread(() -> table.run(this::work), "Commands");
+      Thread thread = new Thread(() -> context.run(this::work), "Commands");
       thread.setDaemon(true);
       thread.start();
     }
@@ -75,7 +70,7 @@ public final class CommandProcessor {
         });
     boolean isDone = false;
     while (!isDone) {
-      isDone = done.await(TurnScheduler.LOOK_MILLIS, TimeUnit.MILLISECONDS);
+      isDone = done.await(IDLE_MILLIS, TimeUnit.MILLISECONDS);
     }
   }
 
@@ -101,12 +96,11 @@ public final class CommandProcessor {
     return queue.poll();
   }
 
-  private static void execute(Command command) {
+  private void execute(Command command) {
     try {
       command.execute();
     } catch (RuntimeException | Error e) {
-      String what = nameOf(command);
-      GameMaster.instance().notifyListeners(listener -> listener.failed(what, e));
+      context.master().reportFailure(nameOf(command), e);
     }
   }
 

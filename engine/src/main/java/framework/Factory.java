@@ -13,7 +13,7 @@ import java.util.List;
  *   <li><em>Factory Method</em>: each {@code create…} method is one. Those that most games would
  *       write alike are written here, and may be overridden.
  *   <li><em>Abstract Singleton</em>: {@link #configure}, {@link #instance}, and a constructor that
- *       only {@code instance} gets past. One factory at a {@link Table}.
+ *       only {@code instance} gets past. One factory in a {@link GameContext}.
  * </ul>
  */
 public abstract class Factory {
@@ -24,7 +24,7 @@ public abstract class Factory {
    * @throws InvalidSingletonInstantiationException unless {@link #instance} calls the constructor
    */
   protected Factory() throws InvalidSingletonInstantiationException {
-    Table.current().factory.admit(this);
+    GameContext.current().factory.checkConstruction(this);
   }
 
   /**
@@ -33,18 +33,18 @@ public abstract class Factory {
    * @param maker such as {@code TicTacToeFactory::new}; not null
    * @throws IllegalStateException if there is a factory already
    */
-  public static void configure(SingletonMaker<? extends Factory> maker) {
-    Table.current().factory.configure(maker);
+  public static void configure(SingletonSupplier<? extends Factory> maker) {
+    GameContext.current().factory.configure(maker);
   }
 
   /**
    * Returns the factory; makes it if this is the first call.
    *
-   * @return always the same factory at one table
+   * @return always the same factory in one context
    * @throws IllegalStateException if no factory was configured
    */
   public static Factory instance() {
-    return Table.current().factory.instance();
+    return GameContext.current().factory.instance();
   }
 
   /**

@@ -50,37 +50,38 @@ public abstract class GameApplication {
   /** Lets the game go on from the position one has stepped to. */
   protected static final String PLAY_ON = "Play on";
 
-  private final Table table = Table.current();
+  private final GameContext context = GameContext.current();
   private GameWindow window;
 
-  /** Makes a program; it belongs to the table of the current thread. */
+  /** Makes a program; it belongs to the context of the current thread. */
   protected GameApplication() {}
 
   /** Returns the name of the game, which also tells its saved games from others. */
   public abstract String getName();
 
   /** Returns what makes the factory, such as {@code TicTacToeFactory::new}. */
-  protected abstract SingletonMaker<? extends Factory> getFactoryMaker();
+  protected abstract SingletonSupplier<? extends Factory> getFactoryMaker();
 
   /** Returns what makes the board, such as {@code TicTacToeBoard::new}. */
-  protected abstract SingletonMaker<? extends Board> getBoardMaker();
+  protected abstract SingletonSupplier<? extends Board> getBoardMaker();
 
   /**
    * Sets up the game: configures the two abstract singletons, makes the players, and gives each the
    * first strategy that there is. To be called once.
    */
   public final void setUp() {
-    table.run(
+    context.run(
         () -> {
           Factory.configure(getFactoryMaker());
           Board.configure(getBoardMaker());
-          List<Player> players = Factory.instance().createPlayers();
-          Strategy first = Factory.instance().createPrototypeStrategies().get(0);
+          Factory factory = Factory.instance();
+          List<Player> players = factory.createPlayers();
+          Strategy first = factory.createPrototypeStrategies().get(0);
           for (Player player : players) {
             player.setStrategy(first.copy());
           }
           Board.instance();
-          GameMaster.instance().setPlayers(players);
+          context.master().setPlayers(players);
         });
   }
 
@@ -99,7 +100,7 @@ public abstract class GameApplication {
     try {
       SwingUtilities.invokeAndWait(
           () ->
-              table.run(
+              context.run(
                   () -> {
                     GameWindow.setLook();
                     window = new GameWindow(this);
@@ -115,9 +116,9 @@ public abstract class GameApplication {
     return window;
   }
 
-  /** Returns the table at which this program plays. */
-  public final Table getTable() {
-    return table;
+  /** Returns the context at which this program plays. */
+  public final GameContext getContext() {
+    return context;
   }
 
   /**
@@ -129,11 +130,11 @@ public abstract class GameApplication {
    */
   protected void addButtons(JToolBar bar) {
     addButton(bar, NEW_GAME, "Begin a new game", "ctrl N");
-    if (Factory.instance().createPrototypeStrategies().size() > 1) {
+    if (context.factory().createPrototypeStrategies().size() > 1) {
       addButton(bar, WHO_PLAYS, "Choose who plays, and begin a new game", "ctrl shift N");
     }
     addButton(bar, TAKE_BACK, "Take back the last move", "ctrl Z");
-    if (GameMaster.instance().getPlayers().size() > 1) {
+    if (context.master().getPlayers().size() > 1) {
       addButton(bar, TAKE_BACK_2, "Take back your move and the answer to it", "ctrl shift Z");
     }
     bar.addSeparator();
@@ -154,7 +155,7 @@ public abstract class GameApplication {
    *     reads it, such as {@code "ctrl N"}; null if there is none
    */
   protected final void addButton(JToolBar bar, String name, String tip, String key) {
-    GameWindow.addButton(bar, name, tip, key, () -> table.run(() -> handleButton(name)));
+    GameWindow.addButton(bar, name, tip, key, () -> context.run(() -> handleButton(name)));
   }
 
   /**
@@ -184,7 +185,7 @@ public abstract class GameApplication {
    * @param command the command; not null
    */
   protected void submit(Command command) {
-    table.call(CommandProcessor::instance).submitCommand(command);
+    context.commands().submitCommand(command);
   }
 
   /**

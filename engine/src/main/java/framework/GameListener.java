@@ -5,9 +5,10 @@ import java.util.List;
 /**
  * Whoever wants to follow a game: an observer of {@link GameMaster}.
  *
- * <p>The methods are called on whatever thread the thing happened, and the game waits for them:
- * they must be quick, must not wait for another thread, and must not change the game; who wants
- * that submits a {@link Command}. A view takes note, and does the rest on Swing's event thread.
+ * <p>The methods are called one after another, in the order in which things happened, on whatever
+ * thread made them happen. A listener must be quick, for the others wait for it. It may ask the
+ * master, who may be further on already. A view takes note, and does the rest on Swing's event
+ * thread.
  */
 public interface GameListener {
 
@@ -28,11 +29,12 @@ public interface GameListener {
   default void movesChanged(int made, int undone, Move last) {}
 
   /**
-   * A move was against the rules; the same player is asked again.
+   * A person's move was against the rules; it is the same player's turn.
    *
    * @param move the move that was refused
+   * @param reason a sentence for the player
    */
-  default void moveRefused(Move move) {}
+  default void moveRefused(Move move, String reason) {}
 
   /**
    * A person has taken up a piece, or put it down.

@@ -1,82 +1,106 @@
 package framework;
 
+import framework.model.Cell;
 import framework.model.Listeners;
+import framework.model.Position;
+import framework.model.Status;
+import framework.play.ComputerPlayer;
+import framework.play.Entry;
+import framework.play.Match;
+import framework.play.MatchListener;
+import framework.play.TurnScheduler;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 
 /**
- * Leads the game: asks the players for moves in turn, and does what else people ask for meanwhile:
- * a new game, moves to take back, steps through the game.
+ * Leads the game: it knows whose turn it is, and does what people ask for: a new game, moves to
+ * take back, steps through the game.
  *
- * <p>Pattern <em>Singleton</em>: one at a {@link Table}.
+ * <p>Pattern <em>Facade</em>: behind it are a {@link Match}, which has the lock, the log and the
+ * turns, a {@link BoardPosition}, which makes the game's board a position, and a {@link
+ * TurnScheduler}, which lets computer players think. This class offers in the words of this package
+ * what those do together. Pattern <em>Singleton</em>: one in a {@link GameContext}.
  *
- * <p><strong>Threads.</strong> Each turn has a thread of its own, on which the player thinks. There
- * is one lock, this object: whoever changes the board, the log or whose turn it is holds it. Every
- * request may come from any thread at any time. A request that changes the game first interrupts
- * the player who thinks, then waits until that thread has ended, then does its work and has the
- * next turn begin. A thread that has not ended after a second is left alone; what it submits later
- * is refused. Nobody waits for longer, and there is no second lock: so there is no deadlock.
- *
- * <p>Spaces that a person selects form one queue, whichever turn they were meant for; so no click
- * is lost between two turns. A take-back first waits until the clicks before it are dealt with.
+ * <p><strong>Threads.</strong> Every method may be called by any thread at any time; the lock is
+ * that of the match. A computer player thinks on a thread and on a board of its own, so nobody has
+ * to wait until it has ended.
  */
 public final class GameMaster {
 
-  private final Table table;
-  private final TurnScheduler turns;
-  private final Listeners<GameListener> listeners = new Listeners<>();
+  /** How long a thread that waits for quiet sleeps before it looks again. */
+  private static final long LOOK_MILLIS = 5;
 
-  private List<Player> players = List.of();
-  private GameOverStatus status = GameOverStatus.NOT_OVER;
+  private static final long NANOS_A_MILLI = 1_000_000;
+
+  private final GameContext context;
+  private final Listeners<GameListener> listeners = new Listeners<>();
+  private final Match<List<Cell>> match;
+
+  // All of these are guarded by the match.
+  private BoardPosition position;
 
   /** A game was begun and not aborted. */
   private boolean begun;
 
-  /** The game stands still until somebody says how to go on. */
-  private boolean paused;
+  /** The turn whose first space was selected. */
+  private long selecting;
 
-  private GameMaster(Table table) {
-    this.table = table;
-    this.turns = new TurnScheduler(this, table);
+  /**
+   * Makes the master of a game, which nobody plays yet.
+   *
+   * @param context where the game is
+   */
+  GameMaster(GameContext context) {
+    this.context = context;
+    position = BoardPosition.beforeTheGame(context);
+    match = new Match<>(position);
+    match.pause();
+    new TurnScheduler<>(match, this::computer);
+    match.addListener(new MatchFollower());
   }
 
   /**
    * Returns the game master; makes it if this is the first call.
    *
-   * @return always the same object at one table
+   * @return always the same object in one context
    */
   public static GameMaster instance() {
-    Table table = Table.current();
-    synchronized (table) {
-      if (table.gameMaster == null) {
-        table.gameMaster = new GameMaster(table);
-      }
-      return table.gameMaster;
-    }
+    return GameContext.current().master();
+  }
+
+  /** Returns who thinks for a player; null for a person, and for a player without a strategy. */
+  private ComputerPlayer<List<Cell>> computer(int seat) {
+    Strategy strategy = context.players.get(seat).getStrategy();
+    return strategy == null || strategy.takesSelections() ? null : new StrategyPlayer(strategy);
   }
 
   /**
-   * Says who plays. To be called before the first game.
+   * Sets who plays. To be called before the first game.
    *
    * @param players all players in the order of their turns
    * @throws IllegalArgumentException if there is none
    */
-  public synchronized void setPlayers(List<Player> players) {
+  public void setPlayers(List<Player> players) {
     if (players.isEmpty()) {
       throw new IllegalArgumentException("A game needs a player.");
     }
-    this.players = List.copyOf(players);
+    context.players = List.copyOf(players);
   }
 
   /** Returns who plays, in the order of their turns. */
-  public synchronized List<Player> getPlayers() {
-    return players;
+  public List<Player> getPlayers() {
+    return context.players;
   }
 
   /** Begins a new game, whatever goes on. */
-  public synchronized void newGame() {
-    turns.change(this::clearTheBoard);
+  public void newGame() {
+    match.update(
+        () -> {
+          begun = false; // Until the board is set up, which may fail.
+          match.newGame(() -> position = BoardPosition.onTheBoardOf(context));
+          begun = true;
+        });
   }
 
   /**
@@ -84,48 +108,38 @@ public final class GameMaster {
    *
    * @param strategies one for each player, in their order; each belongs to nobody yet
    */
-  public synchronized void newGame(List<Strategy> strategies) {
-    turns.change(
+  public void newGame(List<Strategy> strategies) {
+    match.update(
         () -> {
-          for (int i = 0; i < players.size(); i++) {
-            players.get(i).setStrategy(strategies.get(i));
+          for (int i = 0; i < strategies.size(); i++) {
+            context.players.get(i).setStrategy(strategies.get(i));
           }
-          clearTheBoard();
+          newGame();
         });
   }
 
   /**
    * Begins a new game and makes moves in it, one after another, as when a saved game is opened.
-   * Then the next player is asked.
+   * Before that it makes them on another board: only if all of them go, the game changes.
    *
-   * @param reader returns the next move of the player it is given; null after the last one
-   * @return how many moves were made; the first that is against the rules, or comes after the end
-   *     of the game, ends the matter
+   * @param moves each by its spaces, see {@link Move#getSpaces}
+   * @return how many moves go; the game has not changed if this is not all
    */
-  public synchronized int newGame(Function<Player, Move> reader) {
-    turns.change(
+  public int openGame(List<List<Cell>> moves) {
+    BoardPosition rehearsal = new BoardPosition(context);
+    for (int i = 0; i < moves.size(); i++) {
+      try {
+        rehearsal.apply(moves.get(i));
+      } catch (IllegalArgumentException refused) {
+        return i;
+      }
+    }
+    match.update(
         () -> {
-          clearTheBoard();
-          Move move = reader.apply(playerToMove());
-          while (move != null
-              && !status.isGameOver()
-              && move.getPlayer() == playerToMove()
-              && processor().submitMove(move)) {
-            updateStatus();
-            move = reader.apply(playerToMove());
-          }
+          newGame();
+          moves.forEach(move -> match.play(position.toMove(), move));
         });
-    return processor().getMoveCount();
-  }
-
-  private void clearTheBoard() {
-    begun = false; // Until the board is set up, which may fail.
-    turns.clearSelections();
-    processor().newGame();
-    board().newGame(players);
-    begun = true;
-    paused = false;
-    updateStatus();
+    return moves.size();
   }
 
   /**
@@ -133,20 +147,15 @@ public final class GameMaster {
    * it is now is asked.
    *
    * @param count how many moves, at least 1
-   * @return how many were taken back; fewer if there are no more, or the game does not allow it
+   * @return how many were taken back; fewer if there are no more
    */
-  public synchronized int takeBack(int count) {
-    turns.finishSelections();
-    int[] taken = new int[1];
-    turns.change(
+  public int takeBack(int count) {
+    return match.change(
         () -> {
-          while (taken[0] < count && processor().undoMove()) {
-            taken[0]++;
-            updateStatus();
-          }
-          paused = false;
+          int taken = match.takeBack(count);
+          playOn();
+          return taken;
         });
-    return taken[0];
   }
 
   /**
@@ -154,27 +163,35 @@ public final class GameMaster {
    *
    * @param count how many moves forward; negative for moves back; stops at either end
    */
-  public synchronized void step(int count) {
-    turns.finishSelections();
-    turns.change(
+  public void step(int count) {
+    match.update(
         () -> {
-          paused = true;
-          boolean moved = true;
-          for (int left = count; left != 0 && moved; left -= Integer.signum(count)) {
-            moved = count > 0 ? processor().redoMove() : processor().undoMove();
-            updateStatus();
+          match.pause();
+          if (count < 0) {
+            match.takeBack(-Math.max(count, -Integer.MAX_VALUE));
+          } else {
+            match.redo(count);
           }
         });
   }
 
   /** Lets the game go on from the position that is on the board, after steps or after a failure. */
-  public synchronized void playOn() {
-    turns.change(() -> paused = false);
+  public void playOn() {
+    match.update(
+        () -> {
+          if (begun && match.isPaused()) {
+            match.resume();
+          }
+        });
   }
 
   /** Ends the game where it stands; nobody is asked until a new game begins. */
-  public synchronized void abortGame() {
-    turns.change(() -> begun = false);
+  public void abortGame() {
+    match.update(
+        () -> {
+          begun = false;
+          match.pause();
+        });
   }
 
   /**
@@ -183,113 +200,64 @@ public final class GameMaster {
    *
    * @param space the space; not null
    */
-  public synchronized void spaceSelected(Space space) {
-    turns.select(space);
+  public void spaceSelected(Space space) {
+    match.update(
+        () -> {
+          Player player = getCurrentPlayer();
+          if (player != null && player.getStrategy() instanceof GuiStrategy person) {
+            select(person, space);
+          }
+        });
   }
 
-  /**
-   * Makes a move of the player whose turn it is.
-   *
-   * @param strategy whose move it is
-   * @param move the move
-   * @return true if the move is on the board now; false if it is another player's, or against the
-   *     rules
-   * @throws InterruptedException if it is not this strategy's turn any more; nothing was moved
-   * @throws IllegalStateException if the strategy has moved in this turn already
-   */
-  synchronized boolean submitMove(Strategy strategy, Move move) throws InterruptedException {
-    TurnScheduler.Turn mine = turns.current(strategy);
-    if (mine.moved) {
-      throw new IllegalStateException("A turn has one move.");
-    }
-    boolean own = move.getPlayer() == mine.player;
-    if (!own) {
-      strategy.notifyInvalidMove(move);
-    }
-    if (!own || !processor().submitMove(move)) {
-      notifyListeners(listener -> listener.moveRefused(move));
-      return false;
-    }
-    mine.moved = true;
-    updateStatus();
-    return true;
-  }
-
-  /** Takes over a game that others have begun on the board, without asking anybody for a move. */
-  synchronized void goOnWith(List<Player> players) {
-    setPlayers(players);
-    begun = true;
-    paused = false;
-    status = board().gameOver();
-  }
-
-  /**
-   * Has the player whose turn it is make one move on the current thread, and asks nobody after it.
-   * For programs that play without windows and need no threads for it; to be called while nobody
-   * thinks, as when the players of a new game have no strategies yet.
-   *
-   * @throws InterruptedException if the current thread is interrupted
-   * @throws IllegalStateException if nobody is to move
-   */
-  void moveHere() throws InterruptedException {
-    TurnScheduler.Turn mine;
-    synchronized (this) {
-      Player player = getCurrentPlayer();
-      if (player == null) {
-        throw new IllegalStateException("Nobody is to move.");
-      }
-      mine = turns.beginHere(player);
-    }
+  private void select(GuiStrategy person, Space space) {
+    long turn = match.turnNumber();
+    boolean isFirst = turn != selecting;
+    selecting = turn;
     try {
-      mine.strategy.run();
-    } finally {
-      synchronized (this) {
-        turns.endHere(mine);
+      boolean tried = context.call(() -> person.select(space, isFirst, new PersonsTurn(person)));
+      if (tried) {
+        selecting = 0; // The next space is the first one of a move, also after a refusal.
       }
+    } catch (InterruptedException unwanted) {
+      Thread.currentThread().interrupt();
+    } catch (RuntimeException | Error trouble) {
+      selecting = 0;
+      match.fail(turn, trouble);
     }
   }
 
-  /** Waits until a person selects a space; see {@link TurnScheduler#awaitSelection}. */
-  synchronized Space awaitSelection(Strategy strategy) throws InterruptedException {
-    return turns.awaitSelection(strategy);
-  }
+  /** A person selects spaces, and the move that comes of it is handed in here. */
+  private final class PersonsTurn implements MoveReceiver {
 
-  /** Tells the listeners which piece a person has taken up, if it is this strategy's turn. */
-  synchronized void showSelection(Strategy strategy, Space selected, List<Space> targets)
-      throws InterruptedException {
-    turns.current(strategy);
-    notifyListeners(listener -> listener.selectionChanged(selected, targets));
-  }
+    private final Strategy person;
 
-  /**
-   * Called when a turn has ended. Whoever has not moved, and was not interrupted, has failed; so
-   * has a turn that something came out of, before its move or after it.
-   *
-   * @param trouble what the turn has thrown; null if nothing
-   */
-  void turnEnded(TurnScheduler.Turn turn, Throwable trouble) {
-    notifyListeners(listener -> listener.selectionChanged(null, List.of()));
-    if (trouble != null || !(turn.moved || turn.aborted)) {
-      paused = paused || !turn.aborted;
-      notifyListeners(listener -> listener.failed(turn.player.getName(), trouble));
+    PersonsTurn(Strategy person) {
+      this.person = person;
     }
-  }
 
-  /** Takes note whether the game is over, and lets everybody know what has changed. */
-  private void updateStatus() {
-    boolean wasOver = status.isGameOver();
-    status = board().gameOver();
-    if (wasOver && !status.isGameOver()) {
-      board().gameOverUndone();
+    @Override
+    public Board board() {
+      return context.board();
     }
-    MoveProcessor moves = processor();
-    int made = moves.getMoveCount();
-    notifyListeners(
-        listener -> listener.movesChanged(made, moves.getUndoneCount(), moves.getLastMove()));
-  }
 
-  private Player playerToMove() {
-    return players.get(processor().getMoveCount() % players.size());
+    @Override
+    public boolean submitMove(Move move) {
+      int seat = position.seatOf(move.getPlayer());
+      boolean isOwn = seat == position.toMove();
+      Optional<String> reason = match.play(seat, position.prepare(move));
+      if (reason.isPresent() && !isOwn) {
+        person.notifyInvalidMove(move);
+      }
+      reason.ifPresent(sentence -> tell(listener -> listener.moveRefused(move, sentence)));
+      return reason.isEmpty();
+    }
+
+    @Override
+    public void showSelection(Space selected, List<Space> targets) {
+      List<Space> all = List.copyOf(targets);
+      tell(listener -> listener.selectionChanged(selected, all));
+    }
   }
 
   /**
@@ -299,18 +267,35 @@ public final class GameMaster {
    * @param millis how long to wait at most
    * @return true if it is so; false if somebody was still thinking after that time
    */
-  public synchronized boolean awaitQuiet(long millis) {
-    return turns.awaitQuiet(millis);
+  public boolean awaitQuiet(long millis) {
+    long end =
+        System.nanoTime() + Math.min(millis, Long.MAX_VALUE / 2 / NANOS_A_MILLI) * NANOS_A_MILLI;
+    try {
+      while (!isQuiet() && System.nanoTime() < end) {
+        Thread.sleep(LOOK_MILLIS);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    return isQuiet();
+  }
+
+  private boolean isQuiet() {
+    synchronized (match) {
+      Player player = getCurrentPlayer();
+      boolean isThinking = player != null && computer(context.players.indexOf(player)) != null;
+      return !isThinking && match.isToldAll();
+    }
   }
 
   /** Tells whether somebody is to move: a game has begun, is not over, and does not stand still. */
-  public synchronized boolean isGameInProgress() {
-    return begun && !paused && !status.isGameOver();
+  public boolean isGameInProgress() {
+    return match.ask(now -> begun && !match.isPaused() && !match.status().isOver());
   }
 
   /** Returns how the game stood after its last move. */
-  public synchronized GameOverStatus getStatus() {
-    return status;
+  public GameOverStatus getStatus() {
+    return match.ask(now -> position.gameOverStatus());
   }
 
   /**
@@ -318,22 +303,25 @@ public final class GameMaster {
    *
    * @return the player; null if nobody is
    */
-  public synchronized Player getCurrentPlayer() {
-    return isGameInProgress() ? playerToMove() : null;
+  public Player getCurrentPlayer() {
+    return match.ask(now -> isGameInProgress() ? context.players.get(now.toMove()) : null);
   }
 
-  /** Returns all moves that were made, the first one first, clicks before this call included. */
-  public synchronized List<Move> getMoves() {
-    turns.finishSelections();
-    return processor().getMoves();
+  /** Returns all moves that were made, the first one first. */
+  public List<Move> getMoves() {
+    return match.ask(now -> position.moves());
   }
 
   /**
    * Returns the moves of {@link #getMoves}, then those that one could step forward to from here.
    */
-  public synchronized List<Move> getAllMoves() {
-    turns.finishSelections();
-    return processor().getAllMoves();
+  public List<Move> getAllMoves() {
+    return match.ask(now -> position.allMoves());
+  }
+
+  /** Returns the match that is played. */
+  public Match<List<Cell>> getMatch() {
+    return match;
   }
 
   /**
@@ -354,16 +342,79 @@ public final class GameMaster {
     listeners.remove(listener);
   }
 
-  /** Tells all observers something. */
-  void notifyListeners(Consumer<GameListener> what) {
-    listeners.notifyAll(what);
+  /**
+   * Tells the observers that something has failed, which is no player's turn.
+   *
+   * @param what what it was, in a few words
+   * @param trouble what it threw
+   */
+  public void reportFailure(String what, Throwable trouble) {
+    tell(listener -> listener.failed(what, trouble));
   }
 
-  private Board board() {
-    return table.call(Board::instance);
+  /** Tells the observers something, after all that has happened before. */
+  private void tell(Consumer<GameListener> what) {
+    match.afterwards(() -> notifyListeners(what));
   }
 
-  private MoveProcessor processor() {
-    return table.call(MoveProcessor::instance);
+  private void notifyListeners(Consumer<GameListener> what) {
+    context.run(() -> listeners.notifyAll(what));
+  }
+
+  /** Pattern <em>Adapter</em>: what the match tells, in the words of this package. */
+  private final class MatchFollower implements MatchListener<List<Cell>> {
+
+    private void movesChanged() {
+      int made = match.moves().size();
+      int undone = match.allMoves().size() - made;
+      Move last = match.ask(now -> position.lastMove());
+      notifyListeners(listener -> listener.movesChanged(made, undone, last));
+    }
+
+    private void nothingSelected() {
+      notifyListeners(listener -> listener.selectionChanged(null, List.of()));
+    }
+
+    @Override
+    public void newGame() {
+      movesChanged();
+    }
+
+    @Override
+    public void played(Entry<List<Cell>> entry) {
+      movesChanged();
+    }
+
+    @Override
+    public void takenBack(Entry<List<Cell>> entry) {
+      movesChanged();
+    }
+
+    @Override
+    public void turnBegan(int seat) {
+      nothingSelected();
+      Player player = context.players.get(seat);
+      notifyListeners(listener -> listener.turnBegan(player));
+    }
+
+    @Override
+    public void paused() {
+      nothingSelected();
+      if (match.ask(now -> begun)) {
+        movesChanged();
+      }
+    }
+
+    @Override
+    public void over(Status status) {
+      nothingSelected();
+    }
+
+    @Override
+    public void failed(int seat, Throwable trouble) {
+      nothingSelected();
+      String name = seat == Position.NOBODY ? "The game" : context.players.get(seat).getName();
+      notifyListeners(listener -> listener.failed(name, trouble));
+    }
   }
 }

@@ -49,7 +49,8 @@ public final class GameWindow extends JFrame {
     JToolBar bar = new JToolBar();
     bar.setFloatable(false);
     application.addButtons(bar);
-    boardView = Factory.instance().createBoardView(Board.instance());
+    GameContext context = application.getContext();
+    boardView = context.call(() -> context.factory().createBoardView(context.board()));
     statusText.setName("status");
     statusText.setLineWrap(true);
     statusText.setWrapStyleWord(true);
@@ -58,13 +59,13 @@ public final class GameWindow extends JFrame {
     statusText.setOpaque(false);
     statusText.setBorder(BorderFactory.createEmptyBorder(GAP, GAP, GAP, GAP));
     statusText.getAccessibleContext().setAccessibleName("How the game stands");
-    followStatus();
+    followStatus(context.master());
     bindClose();
     add(bar, BorderLayout.NORTH);
     add(boardView, BorderLayout.CENTER);
     add(statusText, BorderLayout.SOUTH);
     setDefaultCloseOperation(WindowConstants.DISPOSE_ON_CLOSE);
-    endGameWhenClosed(application.getTable());
+    endGameWhenClosed(context);
     pack();
     setLocationByPlatform(true);
     boardView.requestFocusInWindow();
@@ -86,7 +87,7 @@ public final class GameWindow extends JFrame {
         .registerKeyboardAction(event -> dispose(), key, JComponent.WHEN_IN_FOCUSED_WINDOW);
   }
 
-  private void followStatus() {
+  private void followStatus(GameMaster master) {
     StatusLine line =
         new StatusLine() {
           @Override
@@ -94,21 +95,21 @@ public final class GameWindow extends JFrame {
             SwingUtilities.invokeLater(() -> statusText.setText(sentence));
           }
         };
-    line.follow();
+    line.follow(master);
   }
 
-  private void endGameWhenClosed(Table table) {
+  private void endGameWhenClosed(GameContext context) {
     addWindowListener(
         new WindowAdapter() {
           @Override
           public void windowClosed(WindowEvent event) {
-            table
-                .call(CommandProcessor::instance)
+            context
+                .commands()
                 .submitCommand(
                     new Command() {
                       @Override
                       protected void executeHook() {
-                        GameMaster.instance().abortGame();
+                        context.master().abortGame();
                       }
                     });
             closed.countDown();

@@ -7,11 +7,10 @@ import java.util.List;
  * Executes moves, keeps them in a log, and takes them back.
  *
  * <p>Pattern <em>Command Processor</em>: moves are handed in as objects, and this class alone
- * executes and undoes them. Pattern <em>Singleton</em>: one at a {@link Table}.
+ * executes and undoes them. Pattern <em>Singleton</em>: one in a {@link GameContext}.
  *
- * <p>Not safe for use by several threads. While a game is played under {@link GameMaster}, only the
- * master calls it. A program that searches or counts positions, without a master, calls it
- * directly.
+ * <p>Not safe for use by several threads. While a game is played under {@link GameMaster}, only its
+ * match does, through a {@link BoardPosition}. A program without a master may use it directly.
  */
 public final class MoveProcessor {
 
@@ -21,21 +20,16 @@ public final class MoveProcessor {
   /** How many moves of the log are on the board. */
   private int made;
 
-  private MoveProcessor() {}
+  /** Makes a processor with an empty log. */
+  MoveProcessor() {}
 
   /**
    * Returns the move processor; makes it if this is the first call.
    *
-   * @return always the same object at one table
+   * @return always the same object in one context
    */
   public static MoveProcessor instance() {
-    Table table = Table.current();
-    synchronized (table) {
-      if (table.moveProcessor == null) {
-        table.moveProcessor = new MoveProcessor();
-      }
-      return table.moveProcessor;
-    }
+    return GameContext.current().moves();
   }
 
   /**
@@ -81,6 +75,15 @@ public final class MoveProcessor {
     }
     made++;
     return true;
+  }
+
+  /**
+   * Returns the move that {@link #redoMove} would execute.
+   *
+   * @return the move; null if there is none to redo
+   */
+  public Move getNextMove() {
+    return made == log.size() ? null : log.get(made);
   }
 
   /** Forgets all moves, because a new game begins. The board is left as it is. */

@@ -12,7 +12,7 @@ public class OneSpaceGuiStrategy extends GuiStrategy {
   @Override
   protected boolean handleSpaceSelectionHook(Space space) throws InterruptedException {
     Piece piece = ((OnePiecePlayer) getPlayer()).createPiece();
-    tryMove(Factory.instance().createNewPieceMove(this, piece, space));
+    tryMove(getBoard().getFactory().createNewPieceMove(this, piece, space));
     return true;
   }
 }

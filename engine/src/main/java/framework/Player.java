@@ -5,7 +5,7 @@ package framework;
  * stay as long as the program runs; how a player chooses moves is up to its {@link Strategy}, which
  * may be another one in the next game.
  */
-public class Player implements Runnable {
+public class Player {
 
   private final String name;
   private volatile Strategy strategy;
@@ -41,27 +41,6 @@ public class Player implements Runnable {
   public void setStrategy(Strategy strategy) {
     strategy.setPlayer(this);
     this.strategy = strategy;
-  }
-
-  /** Puts a copy in the place of a strategy that may still be thinking about an earlier turn. */
-  final void renewStrategy(Strategy busy) {
-    if (strategy == busy) {
-      setStrategy(busy.copy());
-      busy.setPlayer(null);
-    }
-  }
-
-  /**
-   * Makes one move, however long it takes. {@link GameMaster} calls this on a thread of its own; an
-   * interruption ends it.
-   */
-  @Override
-  public void run() {
-    try {
-      strategy.run();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
   }
 
   /** Returns the name of the side. */

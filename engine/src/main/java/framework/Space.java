@@ -17,6 +17,7 @@ public class Space {
 
   private final int row;
   private final int column;
+  private Board board;
   private Piece piece;
   private final Listeners<SpaceListener> listeners = new Listeners<>();
 
@@ -29,6 +30,20 @@ public class Space {
   public Space(int row, int column) {
     this.row = row;
     this.column = column;
+  }
+
+  /**
+   * Returns the board that this space is on.
+   *
+   * @return the board; null for a space that no board has created
+   */
+  public Board getBoard() {
+    return board;
+  }
+
+  /** The board that has created this space says so. */
+  final void setBoard(Board board) {
+    this.board = board;
   }
 
   /** Returns the row, from 0, counted from the top. */

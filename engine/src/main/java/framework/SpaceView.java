@@ -84,7 +84,7 @@ public class SpaceView {
     if (piece == null) {
       pieceView = null;
     } else if (pieceView == null || pieceView.getPiece() != piece) {
-      pieceView = Factory.instance().createPieceView(piece);
+      pieceView = boardView.getFactory().createPieceView(piece);
     }
   }
 

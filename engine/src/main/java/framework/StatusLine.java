@@ -4,19 +4,21 @@ package framework;
  * Says in a sentence how the game stands, for a line of a window or of a terminal. It follows the
  * game; {@link #show} is called on whatever thread something happened.
  */
-public abstract class StatusLine implements GameListener, BoardListener {
+public abstract class StatusLine implements GameListener {
 
   private GameMaster master;
-  private String whoseTurn = "";
 
   /** Makes a line; it says something as soon as something happens. */
   protected StatusLine() {}
 
-  /** Follows the game and the board of the current table from now on. */
-  public final void follow() {
-    master = GameMaster.instance();
-    Board.instance().addListener(this);
-    master.addListener(this);
+  /**
+   * Follows a game from now on.
+   *
+   * @param game who leads it; not null
+   */
+  public final void follow(GameMaster game) {
+    master = game;
+    game.addListener(this);
   }
 
   /**
@@ -28,20 +30,40 @@ public abstract class StatusLine implements GameListener, BoardListener {
 
   @Override
   public final void turnBegan(Player player) {
-    whoseTurn = player.getName() + " to move";
-    show(whoseTurn);
+    show(howItStands(master));
   }
 
   @Override
-  public final void moveRefused(Move move) {
-    if (move.getPlayer().getStrategy().takesSelections()) {
-      show("That move is not possible. " + whoseTurn);
-    }
+  public final void movesChanged(int made, int undone, Move last) {
+    show(howItStands(master));
   }
 
   @Override
-  public final void gameOver(GameOverStatus status) {
-    show(ending(status));
+  public final void moveRefused(Move move, String reason) {
+    show(reason + " " + howItStands(master));
+  }
+
+  /**
+   * Says how a game stands.
+   *
+   * @param master who leads it; not null
+   * @return whose turn it is, who has won, or where somebody has stepped to
+   */
+  public static String howItStands(GameMaster master) {
+    return master
+        .getMatch()
+        .ask(
+            position -> {
+              Player player = master.getCurrentPlayer();
+              if (player != null) {
+                return player.getName() + " to move";
+              }
+              if (master.getStatus().isGameOver()) {
+                return ending(master.getStatus());
+              }
+              int made = master.getMatch().moves().size();
+              return "After move " + made + " of " + master.getMatch().allMoves().size();
+            });
   }
 
   /**
@@ -53,17 +75,6 @@ public abstract class StatusLine implements GameListener, BoardListener {
   public static String ending(GameOverStatus status) {
     Player winner = status.getWinner();
     return winner == null ? "Drawn" : winner.getName() + " wins";
-  }
-
-  @Override
-  public final void gameOverUndone() {}
-
-  /** Says where one has stepped to; after all other moves it is somebody's turn, or the end. */
-  @Override
-  public final void movesChanged(int made, int undone, Move last) {
-    if (!master.isGameInProgress() && !master.getStatus().isGameOver()) {
-      show("After move " + made + " of " + (made + undone));
-    }
   }
 
   @Override

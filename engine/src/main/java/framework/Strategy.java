@@ -14,8 +14,9 @@ package framework;
  * </ul>
  *
  * <p>A strategy thinks on a thread of its own, which is interrupted when the move is not wanted any
- * more. As long as it answers to that within a second, nobody changes the board while it thinks, so
- * it may read the board freely. It must not change the board but by {@link #tryMove}.
+ * more, and on a board of its own, where all moves of the game were made again: {@link #getBoard}.
+ * So it may look at the board freely, and nobody changes it meanwhile. It makes its move by {@link
+ * #tryMove}, which the game then makes on the board that people see.
  */
 public abstract class Strategy implements MoveController, Cloneable {
 
@@ -26,6 +27,13 @@ public abstract class Strategy implements MoveController, Cloneable {
 
   private final String name;
   private volatile Player player;
+
+  /** Who has asked for a move; null while nobody has. */
+  private MoveReceiver receiver;
+
+  /** It thinks, or is about to. */
+  private boolean busy;
+
   private boolean moved;
 
   /**
@@ -66,35 +74,90 @@ public abstract class Strategy implements MoveController, Cloneable {
     try {
       Strategy copy = (Strategy) clone();
       copy.player = null;
+      copy.receiver = null;
+      copy.busy = false;
       return copy;
     } catch (CloneNotSupportedException e) {
       throw new AssertionError("A strategy can be cloned.", e);
     }
   }
 
-  /** Tells whether this strategy wants to hear of the spaces that a person selects. Here: no. */
+  /**
+   * Tells whether this strategy waits for the spaces that a person selects. Here: no. Only a {@link
+   * GuiStrategy} gets them.
+   */
   public boolean takesSelections() {
     return false;
   }
 
   /**
+   * Returns a strategy that can think for a player now: this one if it is the player's and does not
+   * think any more about an earlier turn; else a copy, which the player keeps if this was its own.
+   */
+  final synchronized Strategy readyFor(Player mover) {
+    Strategy ready = this;
+    if (player != mover || busy) {
+      ready = copy();
+      if (player == mover && mover.getStrategy() == this) {
+        mover.setStrategy(ready);
+      }
+      ready.setPlayer(mover);
+    }
+    ready.busy = true;
+    return ready;
+  }
+
+  /**
+   * Returns the board on which this strategy is asked for a move.
+   *
+   * @throws IllegalStateException if nobody has asked
+   */
+  protected final Board getBoard() {
+    if (receiver == null) {
+      throw new IllegalStateException("Nobody has asked this strategy for a move.");
+    }
+    return receiver.board();
+  }
+
+  /**
    * Makes one valid move.
    *
+   * @param asker who has asked for the move; not null
    * @throws InterruptedException if the move is not wanted any more
    * @throws IllegalStateException if no move was valid, however often the strategy was asked
    */
-  final void run() throws InterruptedException {
+  final void run(MoveReceiver asker) throws InterruptedException {
+    receiver = asker;
     moved = false;
-    for (int tries = 0; !moved; tries++) {
-      if (tries == MOST_TRIES) {
-        throw new IllegalStateException(
-            name + " has tried " + MOST_TRIES + " moves, and none was possible");
+    try {
+      for (int tries = 0; !moved; tries++) {
+        if (tries == MOST_TRIES) {
+          throw new IllegalStateException(
+              name + " has tried " + MOST_TRIES + " moves, and none was possible");
+        }
+        if (Thread.interrupted()) {
+          throw new InterruptedException("The move is not wanted any more.");
+        }
+        moveHook();
       }
-      if (Thread.interrupted()) {
-        throw new InterruptedException("The move is not wanted any more.");
-      }
-      moveHook();
+    } finally {
+      receiver = null;
+      rest();
     }
+  }
+
+  private synchronized void rest() {
+    busy = false;
+  }
+
+  /** Sets who takes the moves from now on; null for nobody. */
+  final void setReceiver(MoveReceiver receiver) {
+    this.receiver = receiver;
+  }
+
+  /** Returns who has asked for a move; null if nobody has. */
+  final MoveReceiver getReceiver() {
+    return receiver;
   }
 
   /**
@@ -115,7 +178,10 @@ public abstract class Strategy implements MoveController, Cloneable {
    * @throws InterruptedException if the move is not wanted any more; nothing was moved
    */
   protected final boolean tryMove(Move move) throws InterruptedException {
-    moved = GameMaster.instance().submitMove(this, move);
+    if (receiver == null) {
+      throw new InterruptedException("Nobody has asked for a move.");
+    }
+    moved = receiver.submitMove(move);
     return moved;
   }
 

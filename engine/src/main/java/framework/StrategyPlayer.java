@@ -7,32 +7,33 @@ import framework.play.Deadline;
 import java.util.List;
 
 /**
- * Lets a {@link Strategy} play where any {@link ComputerPlayer} can, such as in a tournament.
+ * Lets a {@link Strategy} play where any {@link ComputerPlayer} can: in a match, in a tournament.
  *
  * <p>Pattern <em>Adapter</em>: a strategy moves the pieces of its board by itself; a computer
- * player returns its move.
+ * player returns its move. So the strategy gets a board of its own, that of the position.
  */
 public final class StrategyPlayer implements ComputerPlayer<List<Cell>> {
 
-  private final Strategy prototype;
+  private final Strategy strategy;
 
   /**
    * Makes a player.
    *
-   * @param prototype copied for every move; not one that waits for a person
+   * @param strategy who thinks if it belongs to the player to move; else a copy of it does; not one
+   *     that waits for a person
    */
-  public StrategyPlayer(Strategy prototype) {
-    this.prototype = prototype;
+  public StrategyPlayer(Strategy strategy) {
+    this.strategy = strategy;
   }
 
   /**
-   * Has a copy of the strategy make a move.
+   * Has the strategy make a move on the board of the position.
    *
    * @param position a {@link BoardPosition}
    */
   @Override
   public List<Cell> choose(Position<List<Cell>> position, Deadline deadline)
       throws InterruptedException {
-    return ((BoardPosition) position).move(prototype.copy());
+    return ((BoardPosition) position).ask(strategy);
   }
 }

@@ -17,7 +17,7 @@ public class TwoSpaceGuiStrategy extends GuiStrategy {
   public TwoSpaceGuiStrategy() {}
 
   @Override
-  protected void newSelectionHook() throws InterruptedException {
+  protected void newSelectionHook() {
     select(null);
   }
 
@@ -38,7 +38,7 @@ public class TwoSpaceGuiStrategy extends GuiStrategy {
       return false;
     }
     select(null);
-    tryMove(Factory.instance().createMovePieceMove(this, getPlayer(), piece, from, space));
+    tryMove(getBoard().getFactory().createMovePieceMove(this, getPlayer(), piece, from, space));
     return true;
   }
 
@@ -47,16 +47,16 @@ public class TwoSpaceGuiStrategy extends GuiStrategy {
     return piece != null && piece.isMoveableBy(getPlayer());
   }
 
-  private void select(Space space) throws InterruptedException {
+  private void select(Space space) {
     firstSpace = space;
     List<Space> targets = new ArrayList<>();
     if (space != null) {
-      for (Space target : Board.instance()) {
+      for (Space target : getBoard()) {
         if (space.getPiece().isMoveableTo(target)) {
           targets.add(target);
         }
       }
     }
-    GameMaster.instance().showSelection(this, space, targets);
+    showSelection(space, targets);
   }
 }

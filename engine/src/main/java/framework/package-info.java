@@ -46,10 +46,10 @@
  *
  * <h2>Only one, and yet a second game</h2>
  *
- * <p>A singleton is one object <em>at a {@link framework.Table}</em>. A program with one game plays
- * at the first table and never hears of it. A test, or a second game in the same program, brings a
- * table of its own and does its work in {@link framework.Table#run}; it finds there no board, no
- * factory and no master yet, and configures its own. No reflection is needed, and nothing is ever
- * reset.
+ * <p>A singleton is one object <em>at a {@link framework.GameContext}</em>. A program with one game
+ * plays in the first context and never hears of it. A test, or a second game in the same program,
+ * brings a context of its own and does its work in {@link framework.GameContext#run}; it finds
+ * there no board, no factory and no master yet, and configures its own. No reflection is needed,
+ * and nothing is ever reset.
  */
 package framework;

@@ -35,7 +35,7 @@ class BoardPositionTest {
   @DisplayName("of Tic-Tac-Toe has the published number of successors")
   void perft() {
     long[] counts = new long[6];
-    count(new BoardPosition(Tables.Game.TIC_TAC_TOE.table()), counts, 0);
+    count(new BoardPosition(Contexts.Game.TIC_TAC_TOE.context()), counts, 0);
     assertArrayEquals(new long[] {9, 72, 504, 3024, 15120, 54720}, counts);
   }
 
@@ -51,9 +51,9 @@ class BoardPositionTest {
   }
 
   /** Plays at random on both, and compares moves and status at every ply; then undoes all. */
-  private static <M> void agree(Tables.Game game, Position<M> position, Choice<M> choice) {
+  private static <M> void agree(Contexts.Game game, Position<M> position, Choice<M> choice) {
     for (int i = 0; i < 30; i++) {
-      BoardPosition board = new BoardPosition(game.table());
+      BoardPosition board = new BoardPosition(game.context());
       Position<M> other = position.copy();
       int made = 0;
       while (!board.status().isOver() && made < 60) {
@@ -74,7 +74,8 @@ class BoardPositionTest {
         board.undo();
       }
       assertEquals(
-          Set.copyOf(new BoardPosition(game.table()).legalMoves()), Set.copyOf(board.legalMoves()));
+          Set.copyOf(new BoardPosition(game.context()).legalMoves()),
+          Set.copyOf(board.legalMoves()));
       assertThrows(IllegalStateException.class, board::undo);
     }
   }
@@ -82,13 +83,13 @@ class BoardPositionTest {
   @Test
   @DisplayName("has the same moves, winners and lines as the position that states the rules")
   void sameRules() {
-    agree(Tables.Game.TIC_TAC_TOE, new TicTacToePosition(), List::of);
-    agree(Tables.Game.QUIXO, new QuixoPosition(), push -> List.of(push.from(), push.to()));
+    agree(Contexts.Game.TIC_TAC_TOE, new TicTacToePosition(), List::of);
+    agree(Contexts.Game.QUIXO, new QuixoPosition(), push -> List.of(push.from(), push.to()));
     Choice<Push> pushes = push -> List.of(push.from(), push.to());
     assertEquals(44, pushes.matching(new QuixoPosition().legalMoves(), List.of()).size());
     ConnectFourPosition connectFour = new ConnectFourPosition();
     for (int i = 0; i < 30; i++) {
-      BoardPosition board = new BoardPosition(Tables.Game.CONNECT_FOUR.table());
+      BoardPosition board = new BoardPosition(Contexts.Game.CONNECT_FOUR.context());
       ConnectFourPosition other = connectFour.copy();
       while (!board.status().isOver()) {
         Set<List<Cell>> expected =
@@ -107,30 +108,29 @@ class BoardPositionTest {
   @Test
   @DisplayName("refuses what is against the rules, and stays as it was")
   void refuses() {
-    BoardPosition position = new BoardPosition(Tables.Game.TIC_TAC_TOE.table());
+    BoardPosition position = new BoardPosition(Contexts.Game.TIC_TAC_TOE.context());
     position.apply(List.of(new Cell(1, 1)));
     List<List<Cell>> before = position.legalMoves();
     for (List<Cell> wrong :
         List.of(List.of(new Cell(1, 1)), List.of(new Cell(3, 0)), List.<Cell>of())) {
-      assertTrue(position.refusal(wrong).isPresent());
       assertThrows(IllegalArgumentException.class, () -> position.apply(wrong));
     }
     assertEquals(before, position.legalMoves());
   }
 
   @Test
-  @DisplayName("leaves the game at its table alone, and its copies leave it alone")
+  @DisplayName("leaves the game in its context alone, and its copies leave it alone")
   void ownBoard() {
-    Table table = Tables.Game.TIC_TAC_TOE.table();
-    GameMaster master = table.call(Play::ticTacToe);
-    BoardPosition position = new BoardPosition(table);
+    GameContext context = Contexts.Game.TIC_TAC_TOE.context();
+    GameMaster master = context.call(Play::ticTacToe);
+    BoardPosition position = new BoardPosition(context);
     position.apply(List.of(new Cell(1, 1)));
     BoardPosition copy = position.copy();
     copy.apply(List.of(new Cell(0, 0)));
     assertEquals(8, position.legalMoves().size());
     assertEquals(7, copy.legalMoves().size());
     assertEquals(List.of(), master.getMoves());
-    assertTrue(table.call(Board::instance).getSpace(1, 1).isEmpty());
+    assertTrue(context.call(Board::instance).getSpace(1, 1).isEmpty());
   }
 
   /** A board that begins with a piece anywhere. */
@@ -156,16 +156,16 @@ class BoardPositionTest {
   @Test
   @DisplayName("has no copy if the game begins differently every time")
   void chance() {
-    Table table = Tables.of(QuixoFactory::new, ChanceBoard::new);
-    BoardPosition position = new BoardPosition(table);
+    GameContext context = Contexts.of(QuixoFactory::new, ChanceBoard::new);
+    BoardPosition position = new BoardPosition(context);
     assertThrows(IllegalStateException.class, position::copy);
   }
 
   @Test
   @DisplayName("lets strategies play tournaments, and the one that sees lines wins them")
   void tournament() throws InterruptedException {
-    Table table = Tables.Game.QUIXO.table();
-    Tournament<List<Cell>> tournament = new Tournament<>(() -> new BoardPosition(table));
+    GameContext context = Contexts.Game.QUIXO.context();
+    Tournament<List<Cell>> tournament = new Tournament<>(() -> new BoardPosition(context));
     Tournament.Result result =
         tournament.play(
             List.of(

@@ -164,7 +164,7 @@ class DependencyTest {
   @DisplayName("has a framework that knows no game")
   void frameworkKnowsNoGame() {
     FRAMEWORK_KNOWS_NO_GAME.check(ENGINE);
-    planted(FRAMEWORK_KNOWS_NO_GAME, Tables.Game.class);
+    planted(FRAMEWORK_KNOWS_NO_GAME, Contexts.Game.class);
   }
 
   @Test

@@ -1,8 +1,8 @@
 package framework;
 
 import static framework.Play.LONG;
-import static framework.Play.atATable;
 import static framework.Play.await;
+import static framework.Play.inAContext;
 import static framework.Play.name;
 import static framework.Play.select;
 import static framework.Play.ticTacToe;
@@ -29,7 +29,7 @@ class FlowOfPlayTest {
   @Test
   @DisplayName("asks the players in turn, until somebody has won")
   void inTurn() {
-    atATable(
+    inAContext(
         () -> {
           GameMaster master = ticTacToe();
           assertEquals("X", master.getCurrentPlayer().getName());
@@ -51,7 +51,7 @@ class FlowOfPlayTest {
   @Test
   @DisplayName("asks three players in turn")
   void threePlayers() {
-    StripGame.table(7, "A", "B", "C")
+    StripGame.context(7, "A", "B", "C")
         .run(
             () -> {
               GameMaster master = ticTacToe();
@@ -75,14 +75,14 @@ class FlowOfPlayTest {
   @Test
   @DisplayName("asks again after a move that is against the rules, and says that it was")
   void asksAgain() {
-    atATable(
+    inAContext(
         () -> {
           GameMaster master = ticTacToe();
           AtomicInteger refused = new AtomicInteger();
           master.addListener(
               new GameListener() {
                 @Override
-                public void moveRefused(Move move) {
+                public void moveRefused(Move move, String reason) {
                   refused.incrementAndGet();
                 }
               });
@@ -98,7 +98,7 @@ class FlowOfPlayTest {
   @Test
   @DisplayName("takes back a move while a player thinks, whose thread is interrupted")
   void takesBackInMidThought() {
-    atATable(
+    inAContext(
         () -> {
           GameMaster master = ticTacToe();
           Thinker thinker = new Thinker();
@@ -120,7 +120,7 @@ class FlowOfPlayTest {
   @Test
   @DisplayName("takes back the last move of a game, and the board learns that it is not over")
   void takesBackAfterTheEnd() {
-    atATable(
+    inAContext(
         () -> {
           GameMaster master = ticTacToe();
           BlockingQueue<String> told = new LinkedBlockingQueue<>();
@@ -159,7 +159,7 @@ class FlowOfPlayTest {
   @Test
   @DisplayName("begins a new game in the middle of a move")
   void newGameInMidMove() {
-    atATable(
+    inAContext(
         () -> {
           GameMaster master = ticTacToe();
           select(master, 0, 0);
@@ -179,7 +179,7 @@ class FlowOfPlayTest {
   @Test
   @DisplayName("steps through a finished game, and plays on from any position")
   void steps() {
-    atATable(
+    inAContext(
         () -> {
           GameMaster master = ticTacToe();
           for (int i = 0; i < 3; i++) {
@@ -213,7 +213,7 @@ class FlowOfPlayTest {
   @Test
   @DisplayName("gives each player a copy of the prototype that was chosen")
   void prototypes() {
-    atATable(
+    inAContext(
         () -> {
           GameMaster master = ticTacToe();
           Strategy prototype = new TicTacToeRandomStrategy();
@@ -247,7 +247,7 @@ class FlowOfPlayTest {
   @Test
   @DisplayName("has commands executed in order; one that fails is reported and harms no other")
   void commands() {
-    atATable(
+    inAContext(
         () -> {
           GameMaster master = ticTacToe();
           BlockingQueue<String> told = new LinkedBlockingQueue<>();

@@ -35,13 +35,13 @@ class GameWindowTest {
   @TempDir Path folder;
 
   private Screen screen;
-  private Table table;
+  private GameContext context;
   private GameWindow window;
 
   @BeforeEach
   void sit() throws Exception {
     screen = Screen.sit();
-    table = new Table();
+    context = new GameContext();
   }
 
   @AfterEach
@@ -54,7 +54,7 @@ class GameWindowTest {
   }
 
   private BoardView open(Supplier<GameApplication> application) {
-    GameApplication program = table.call(application);
+    GameApplication program = context.call(application::get);
     program.setUp();
     window = program.openWindow();
     BoardView view = window.getBoardView();
@@ -73,7 +73,7 @@ class GameWindowTest {
   }
 
   private int moves() {
-    return table.call(() -> GameMaster.instance().getMoves().size());
+    return context.call(() -> GameMaster.instance().getMoves().size());
   }
 
   private void waitForMoves(int count) {
@@ -132,7 +132,7 @@ class GameWindowTest {
   }
 
   private String owner(int row, int column) {
-    Piece piece = table.call(Board::instance).getSpace(row, column).getPiece();
+    Piece piece = context.call(Board::instance).getSpace(row, column).getPiece();
     return piece == null ? "" : piece.getPlayer().getName();
   }
 
@@ -146,7 +146,7 @@ class GameWindowTest {
     screen.photograph("who-plays");
     screen.click("Start the game");
     screen.waitUntil(
-        () -> table.call(() -> GameMaster.instance().getStatus().isGameOver()), "the game ends");
+        () -> context.call(() -> GameMaster.instance().getStatus().isGameOver()), "the game ends");
     screen.waitUntil(() -> !window.getStatusText().contains("to move"), "the status says so");
     screen.photograph("connectfour-over");
     int made = moves();
@@ -319,16 +319,16 @@ class GameWindowTest {
     List<Thread> threads = new ArrayList<>();
     for (int i = 0; i < 3; i++) {
       Random random = new Random(seed + i);
-      threads.add(new Thread(() -> table.run(() -> anything(random))));
+      threads.add(new Thread(() -> context.run(() -> anything(random))));
     }
     threads.forEach(Thread::start);
     for (Thread thread : threads) {
       thread.join();
     }
-    table.call(CommandProcessor::instance).awaitDone();
-    table.run(() -> GameMaster.instance().abortGame());
+    context.call(CommandProcessor::instance).awaitDone();
+    context.run(() -> GameMaster.instance().abortGame());
     Screen.onEventThread(() -> null);
-    for (Space space : table.call(Board::instance)) {
+    for (Space space : context.call(Board::instance)) {
       SpaceView spaceView = view.getSpaceView(space.getRow(), space.getColumn());
       assertEquals(space.getPiece(), spaceView.getPieceView().getPiece(), "seed " + seed);
     }

@@ -25,9 +25,10 @@ class HammerTest {
   private static final long LONG = 30_000;
 
   /**
-   * Runs the same work on several threads at a table; an exception of any of them fails the test.
+   * Runs the same work on several threads in a context; an exception of any of them fails the test.
    */
-  private static void hammer(Table table, java.util.function.IntConsumer work) throws Exception {
+  private static void hammer(GameContext context, java.util.function.IntConsumer work)
+      throws Exception {
     List<Thread> threads = new ArrayList<>();
     ConcurrentLinkedQueue<Throwable> troubles = new ConcurrentLinkedQueue<>();
     for (int i = 0; i < THREADS; i++) {
@@ -36,7 +37,7 @@ class HammerTest {
           new Thread(
               () -> {
                 try {
-                  table.run(() -> work.accept(index));
+                  context.run(() -> work.accept(index));
                 } catch (RuntimeException | Error e) {
                   troubles.add(e);
                 }
@@ -66,20 +67,20 @@ class HammerTest {
   @Test
   @DisplayName("no click is lost: every space of a long strip that was clicked once is occupied")
   void noLostClick() throws Exception {
-    Table table = StripGame.table(CLICKS, "A", "B", "C");
-    GameMaster master = table.call(() -> Tables.seat(new OneSpaceGuiStrategy()));
-    table.run(master::newGame);
+    GameContext context = StripGame.context(CLICKS, "A", "B", "C");
+    GameMaster master = context.call(() -> Contexts.seat(new OneSpaceGuiStrategy()));
+    context.run(master::newGame);
     hammer(
-        table,
+        context,
         index -> {
           for (int i = index; i < CLICKS; i += THREADS) {
             click(i, i % 3 == 0);
           }
         });
-    table.call(CommandProcessor::instance).awaitDone();
+    context.call(CommandProcessor::instance).awaitDone();
     assertTrue(master.awaitQuiet(LONG));
     assertEquals(CLICKS, master.getMoves().size());
-    assertTrue(table.call(Board::instance).isFull());
+    assertTrue(context.call(Board::instance).isFull());
   }
 
   private static void click(int column, boolean byCommand) {
@@ -94,12 +95,12 @@ class HammerTest {
   @Test
   @DisplayName("clicks and take-backs add up: moves on the board are clicks less those taken back")
   void clicksAndTakeBacks() throws Exception {
-    Table table = StripGame.table(CLICKS + 1, "A", "B");
-    GameMaster master = table.call(() -> Tables.seat(new OneSpaceGuiStrategy()));
-    table.run(master::newGame);
+    GameContext context = StripGame.context(CLICKS + 1, "A", "B");
+    GameMaster master = context.call(() -> Contexts.seat(new OneSpaceGuiStrategy()));
+    context.run(master::newGame);
     AtomicInteger taken = new AtomicInteger();
     hammer(
-        table,
+        context,
         index -> {
           for (int i = index; i < CLICKS; i += THREADS) {
             click(i, false);
@@ -112,7 +113,7 @@ class HammerTest {
     assertEquals(CLICKS - taken.get(), master.getMoves().size());
     assertTrue(taken.get() > 0);
     int pieces = 0;
-    for (Space space : table.call(Board::instance)) {
+    for (Space space : context.call(Board::instance)) {
       pieces += space.isEmpty() ? 0 : 1;
     }
     assertEquals(master.getMoves().size(), pieces);
@@ -121,24 +122,24 @@ class HammerTest {
   @Test
   @DisplayName("clicks, take-backs, new games, steps and aborts leave Tic-Tac-Toe sound")
   void everythingOnTicTacToe() throws Exception {
-    everything(Tables.Game.TIC_TAC_TOE, new OneSpaceGuiStrategy(), new TicTacToeRandomStrategy());
+    everything(Contexts.Game.TIC_TAC_TOE, new OneSpaceGuiStrategy(), new TicTacToeRandomStrategy());
   }
 
   @Test
   @DisplayName("clicks, take-backs, new games, steps and aborts leave Quixo sound")
   void everythingOnQuixo() throws Exception {
-    everything(Tables.Game.QUIXO, new TwoSpaceGuiStrategy(), new QuixoRandomStrategy());
+    everything(Contexts.Game.QUIXO, new TwoSpaceGuiStrategy(), new QuixoRandomStrategy());
   }
 
-  private static void everything(Tables.Game game, Strategy human, Strategy computer)
+  private static void everything(Contexts.Game game, Strategy human, Strategy computer)
       throws Exception {
     long seed = new Random().nextLong();
-    Table table = game.table();
-    GameMaster master = table.call(() -> Tables.seat(human));
+    GameContext context = game.context();
+    GameMaster master = context.call(() -> Contexts.seat(human));
     List<Throwable> failures = collectFailures(master);
-    table.run(master::newGame);
+    context.run(master::newGame);
     hammer(
-        table,
+        context,
         index -> {
           Random random = new Random(seed + index);
           Board board = Board.instance();
@@ -163,18 +164,18 @@ class HammerTest {
             }
           }
         });
-    table.call(CommandProcessor::instance).awaitDone();
+    context.call(CommandProcessor::instance).awaitDone();
     assertEquals(List.of(), failures, "seed " + seed);
     // The board is what the moves make it: taken back one by one, they lead to the beginning.
     master.abortGame();
     master.step(-StepCommand.ALL);
-    for (Space space : table.call(Board::instance)) {
+    for (Space space : context.call(Board::instance)) {
       Piece piece = space.getPiece();
       assertTrue(piece == null || piece.getPlayer() == null, "seed " + seed);
-      assertEquals(game == Tables.Game.QUIXO, piece != null, "seed " + seed);
+      assertEquals(game == Contexts.Game.QUIXO, piece != null, "seed " + seed);
     }
     // And the game can still be played to its end.
-    table.run(() -> master.newGame(List.of(computer.copy(), computer.copy())));
+    context.run(() -> master.newGame(List.of(computer.copy(), computer.copy())));
     assertTrue(master.awaitQuiet(LONG), "seed " + seed);
     assertTrue(master.getStatus().isGameOver(), "seed " + seed);
   }

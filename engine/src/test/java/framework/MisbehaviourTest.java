@@ -1,15 +1,13 @@
 package framework;
 
 import static framework.Play.LONG;
-import static framework.Play.atATable;
 import static framework.Play.await;
+import static framework.Play.inAContext;
 import static framework.Play.name;
 import static framework.Play.select;
 import static framework.Play.ticTacToe;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNull;
-import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import framework.games.quixo.QuixoApplication;
@@ -23,7 +21,6 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -60,20 +57,11 @@ class MisbehaviourTest {
             tryMove(new NewPieceMove(this, piece, Board.instance().getSpace(0, attempts)));
           }
         };
-    atATable(
+    inAContext(
         () -> {
           GameMaster master = ticTacToe();
-          AtomicInteger refused = new AtomicInteger();
-          master.addListener(
-              new GameListener() {
-                @Override
-                public void moveRefused(Move move) {
-                  refused.incrementAndGet();
-                }
-              });
           master.newGame(List.of(cheat, new OneSpaceGuiStrategy()));
           assertTrue(master.awaitQuiet(LONG));
-          assertEquals(1, refused.get());
           assertEquals("", name(0, 1));
           assertEquals("X", name(0, 2));
         });
@@ -82,7 +70,7 @@ class MisbehaviourTest {
   @Test
   @DisplayName("after a command that throws and cannot even say its name")
   void namelessCommand() {
-    atATable(
+    inAContext(
         () -> {
           GameMaster master = ticTacToe();
           BlockingQueue<String> told = failures(master);
@@ -147,7 +135,7 @@ class MisbehaviourTest {
             @Override
             public void movesChanged(int made, int undone, Move last) {
               begun.countDown();
-              // With the lock of the master in hand: until the printer waits for it, or is done.
+              // While listeners are told: until the printer waits for something, or is done.
               long end = System.nanoTime() + 2_000_000_000L;
               while (printer.getState() != Thread.State.BLOCKED && System.nanoTime() < end) {
                 Thread.onSpinWait();
@@ -167,12 +155,12 @@ class MisbehaviourTest {
   @Test
   @DisplayName("in a terminal where one thread prints how it stands while another begins anew")
   void noDeadlock() throws InterruptedException {
-    GameApplication program = new Table().call(QuixoApplication::new);
+    GameApplication program = new GameContext().call(QuixoApplication::new);
     program.setUp();
     Meeting meeting = new Meeting();
     PrintWriter out = new PrintWriter(meeting, true);
     TextGame game = TextGame.begin(program, out);
-    meeting.master = program.getTable().call(GameMaster::instance);
+    meeting.master = program.getContext().call(GameMaster::instance);
     Thread typist =
         new Thread(
             () -> {
@@ -211,7 +199,7 @@ class MisbehaviourTest {
   @Test
   @DisplayName("only when its board could be set up, and begins again when it can")
   void halfSetBoard() {
-    Tables.of(TicTacToeFactory::new, WornBoard::new)
+    Contexts.of(TicTacToeFactory::new, WornBoard::new)
         .run(
             () -> {
               GameMaster master = ticTacToe();
@@ -228,74 +216,32 @@ class MisbehaviourTest {
             });
   }
 
-  /** Takes its time to say whether it may be moved, and does not listen meanwhile. */
-  private static final class SlowPiece extends Piece {
-    static CountDownLatch asked;
-    static CountDownLatch mayAnswer;
-
-    SlowPiece(Player player) {
-      super(player);
-    }
-
-    @Override
-    public boolean isMoveableBy(Player mover) {
-      asked.countDown();
-      boolean interrupted = false;
-      while (mayAnswer.getCount() > 0) {
-        interrupted |= Thread.interrupted();
-        Thread.onSpinWait();
-      }
-      if (interrupted) {
-        Thread.currentThread().interrupt();
-      }
-      return true;
-    }
-  }
-
-  /** A row with one piece. */
-  private static final class SlowBoard extends Board {
-    SlowBoard() throws InvalidSingletonInstantiationException {
-      super(1, 4);
-    }
-
-    @Override
-    protected void newGameHook(List<Player> players) {
-      getSpace(0, 0).placePiece(new SlowPiece(players.get(0)));
-    }
-
-    @Override
-    protected GameOverStatus gameOverHook() {
-      return GameOverStatus.NOT_OVER;
-    }
-  }
-
   @Test
-  @DisplayName("with a click that counts as the first one, whatever an earlier turn still thinks")
+  @DisplayName(
+      "with a click that counts as the first one, whatever was selected in an earlier turn")
   void freshSelection() {
-    SlowPiece.asked = new CountDownLatch(1);
-    SlowPiece.mayAnswer = new CountDownLatch(1);
-    Tables.of(TicTacToeFactory::new, SlowBoard::new)
+    Contexts.Game.QUIXO
+        .context()
         .run(
             () -> {
-              GameMaster master = Tables.seat(new TwoSpaceGuiStrategy());
+              GameMaster master = Contexts.seat(new TwoSpaceGuiStrategy());
               master.newGame();
               Board board = Board.instance();
               master.spaceSelected(board.getSpace(0, 0));
-              await(SlowPiece.asked);
-              Strategy before = master.getPlayers().get(0).getStrategy();
-              master.takeBack(1);
-              SlowPiece.mayAnswer.countDown();
-              Strategy after = master.getPlayers().get(0).getStrategy();
-              assertFalse(before == after, "two turns share what they have selected");
-              assertSame(before.getClass(), after.getClass());
-              assertNull(before.getPlayer());
+              master.spaceSelected(board.getSpace(0, 4));
+              master.spaceSelected(board.getSpace(4, 0));
+              assertEquals(1, master.takeBack(1));
+              select(master, 4, 4);
+              assertEquals(0, master.getMoves().size());
+              select(master, 0, 4);
+              assertEquals("X", name(0, 4));
             });
   }
 
   @Test
   @DisplayName("with no thread for commands while there are none")
   void threadOfCommandsEnds() {
-    atATable(
+    inAContext(
         () -> {
           ticTacToe();
           Thread[] worker = new Thread[1];
@@ -337,7 +283,7 @@ class MisbehaviourTest {
   @Test
   @DisplayName("or stands still with a reason, but never spins, when no move is possible any more")
   void noMoveLeft() {
-    Tables.of(TicTacToeFactory::new, EndlessBoard::new)
+    Contexts.of(TicTacToeFactory::new, EndlessBoard::new)
         .run(
             () -> {
               GameMaster master = ticTacToe();

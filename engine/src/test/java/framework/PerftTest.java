@@ -71,7 +71,7 @@ class PerftTest {
   @Test
   @DisplayName("of Tic-Tac-Toe to its end, with all 255,168 games and who won them")
   void ticTacToe() {
-    Count count = Tables.Game.TIC_TAC_TOE.table().call(() -> new Count(9, 3));
+    Count count = Contexts.Game.TIC_TAC_TOE.context().call(() -> new Count(9, 3));
     assertArrayEquals(
         new long[] {9, 72, 504, 3024, 15120, 54720, 148176, 200448, 127872}, count.positions);
     assertArrayEquals(new long[] {0, 0, 0, 0, 1440, 5328, 47952, 72576, 127872}, count.ended);
@@ -82,7 +82,7 @@ class PerftTest {
   @Test
   @DisplayName("of Connect Four to eight plies")
   void connectFour() {
-    Count count = Tables.Game.CONNECT_FOUR.table().call(() -> new Count(8, 1));
+    Count count = Contexts.Game.CONNECT_FOUR.context().call(() -> new Count(8, 1));
     assertArrayEquals(
         new long[] {7, 49, 343, 2401, 16807, 117649, 823536, 5673234}, count.positions);
   }

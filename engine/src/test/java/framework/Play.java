@@ -2,6 +2,7 @@ package framework;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
@@ -43,7 +44,7 @@ final class Play {
   }
 
   static GameMaster ticTacToe() {
-    GameMaster master = Tables.seat(new OneSpaceGuiStrategy());
+    GameMaster master = Contexts.seat(new OneSpaceGuiStrategy());
     master.newGame();
     assertTrue(master.awaitQuiet(LONG));
     return master;
@@ -54,13 +55,37 @@ final class Play {
     return piece == null ? "" : piece.getPlayer().getName();
   }
 
-  static void atATable(Runnable work) {
-    Tables.Game.TIC_TAC_TOE.table().run(work);
+  static void inAContext(Runnable work) {
+    Contexts.Game.TIC_TAC_TOE.context().run(work);
   }
 
   static void await(CountDownLatch latch) {
     try {
       assertTrue(latch.await(LONG, TimeUnit.MILLISECONDS));
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /** Has a strategy make a move of a player on the board of the current context. */
+  static void move(Strategy strategy, Player player) {
+    player.setStrategy(strategy);
+    try {
+      strategy.run(
+          new MoveReceiver() {
+            @Override
+            public Board board() {
+              return Board.instance();
+            }
+
+            @Override
+            public boolean submitMove(Move move) {
+              return MoveProcessor.instance().submitMove(move);
+            }
+
+            @Override
+            public void showSelection(Space selected, List<Space> targets) {}
+          });
     } catch (InterruptedException e) {
       throw new AssertionError(e);
     }

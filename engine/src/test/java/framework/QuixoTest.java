@@ -60,14 +60,14 @@ class QuixoTest {
         .submitMove(Factory.instance().createMove(NOBODY, player, spaces));
   }
 
-  private static void atATable(Runnable work) {
-    Tables.Game.QUIXO.table().run(work);
+  private static void inAContext(Runnable work) {
+    Contexts.Game.QUIXO.context().run(work);
   }
 
   @Test
   @DisplayName("pushes a cube in at the end of its row; the cubes between slide towards the gap")
   void slides() {
-    atATable(
+    inAContext(
         () -> {
           List<Player> players = setUp("..XO.", ".....", ".....", ".....", ".....");
           assertTrue(move(players.get(0), 0, 2, 0, 4));
@@ -82,7 +82,7 @@ class QuixoTest {
   @Test
   @DisplayName("lets nobody take the other's cube, one from the middle, or push where it was taken")
   void refuses() {
-    atATable(
+    inAContext(
         () -> {
           List<Player> players = setUp("X....", ".....", ".....", ".....", ".....");
           assertFalse(move(players.get(1), 0, 0, 0, 4));
@@ -98,7 +98,7 @@ class QuixoTest {
   @Test
   @DisplayName("is won by a line; a line for both is lost by who made it")
   void ends() {
-    atATable(
+    inAContext(
         () -> {
           List<Player> players = setUp("XXXX.", ".....", ".....", ".....", "....X");
           assertTrue(move(players.get(0), 4, 4, 0, 4));
@@ -113,12 +113,13 @@ class QuixoTest {
         });
   }
 
-  // Source: Tanaka, Bonnet, Tixeuil, Tamura, "Quixo Is Solved", arXiv 2007.15895, table of the 3x3
+  // Source: Tanaka, Bonnet, Tixeuil, Tamura, "Quixo Is Solved", arXiv 2007.15895, context of the
+  // 3x3
   // board: all boards, for the side to move.
   @Test
   @DisplayName("on three by three is what was published: 12748 wins, 6935 losses, no draw")
   void solvedOnThreeByThree() {
-    Tables.of(QuixoFactory::new, SmallBoard::new).run(() -> new Solver().check());
+    Contexts.of(QuixoFactory::new, SmallBoard::new).run(() -> new Solver().check());
   }
 
   /** A board of three by three, for the pieces and the moves of the game. */
@@ -237,11 +238,11 @@ class QuixoTest {
   void neverMissesALine() {
     long seed = new Random().nextLong();
     Random random = new Random(seed);
-    atATable(
+    inAContext(
         () -> {
           int chances = 0;
           for (int game = 0; game < 400; game++) {
-            GameMaster master = Tables.seat(new TwoSpaceGuiStrategy());
+            GameMaster master = Contexts.seat(new TwoSpaceGuiStrategy());
             List<Player> players = master.getPlayers();
             setUpAnything(random, players);
             if (canWin(players.get(0))) {
@@ -295,43 +296,16 @@ class QuixoTest {
 
   /** Lets a strategy make the next move of the first player in the position on the board. */
   private static boolean winsWith(QuixoLineStrategy strategy, List<Player> players) {
-    GameMaster master = GameMaster.instance();
-    players.get(0).setStrategy(strategy);
-    Position.keep(master);
-    assertTrue(master.awaitQuiet(20_000));
-    boolean won = master.getStatus().getWinner() == players.get(0);
-    master.abortGame();
-    return won;
-  }
-
-  /** Begins a game from the position that is on the board. */
-  private static final class Position {
-    static void keep(GameMaster master) {
-      List<Piece> pieces = new ArrayList<>();
-      for (Space space : Board.instance()) {
-        pieces.add(space.getPiece());
-      }
-      master.newGame(
-          player -> {
-            int i = 0;
-            for (Space space : Board.instance()) {
-              space.clearSpace();
-              if (pieces.get(i).getSpace() != null) {
-                pieces.get(i).getSpace().clearSpace();
-              }
-              space.placePiece(pieces.get(i++));
-            }
-            return null;
-          });
-    }
+    Play.move(strategy, players.get(0));
+    return Board.instance().gameOver().getWinner() == players.get(0);
   }
 
   @Test
   @DisplayName("is won by the strategy that sees lines against chance, nearly always")
   void beatsChance() {
-    atATable(
+    inAContext(
         () -> {
-          GameMaster master = Tables.seat(new QuixoRandomStrategy());
+          GameMaster master = Contexts.seat(new QuixoRandomStrategy());
           int won = 0;
           for (int i = 0; i < 30; i++) {
             master.newGame(List.of(new QuixoRandomStrategy(), new QuixoLineStrategy()));

@@ -69,10 +69,10 @@ class RandomPlayTest {
   @ParameterizedTest
   @EnumSource
   @DisplayName("undoes every move, and everything is as it was before; redone, as it was after")
-  void undo(Tables.Game game) {
+  void undo(Contexts.Game game) {
     long seed = new Random().nextLong();
     Random random = new Random(seed);
-    game.table()
+    game.context()
         .run(
             () -> {
               for (int i = 0; i < GAMES; i++) {
@@ -121,7 +121,7 @@ class RandomPlayTest {
   @ParameterizedTest
   @EnumSource
   @DisplayName("finds the same lines as a look at every line of the board")
-  void lines(Tables.Game game) {
+  void lines(Contexts.Game game) {
     long seed = new Random().nextLong();
     Random random = new Random(seed);
     int length =
@@ -130,7 +130,7 @@ class RandomPlayTest {
           case QUIXO -> 5;
           case CONNECT_FOUR -> 4;
         };
-    game.table()
+    game.context()
         .run(
             () -> {
               Board board = Board.instance();

@@ -65,7 +65,7 @@ class SavedGameTest {
     return text.toString();
   }
 
-  private static Strategy chance(Tables.Game game) {
+  private static Strategy chance(Contexts.Game game) {
     return switch (game) {
       case TIC_TAC_TOE -> new TicTacToeRandomStrategy();
       case QUIXO -> new QuixoRandomStrategy();
@@ -75,14 +75,14 @@ class SavedGameTest {
 
   @ParameterizedTest
   @EnumSource
-  @DisplayName("is the same game when it is opened at another table, move by move")
-  void thereAndBack(Tables.Game game) {
+  @DisplayName("is the same game when it is opened in another context, move by move")
+  void thereAndBack(Contexts.Game game) {
     Path file = folder.resolve("game.txt");
     List<String> positions = new ArrayList<>();
-    game.table()
+    game.context()
         .run(
             () -> {
-              GameMaster master = Tables.seat(chance(game));
+              GameMaster master = Contexts.seat(chance(game));
               master.newGame();
               await();
               CommandProcessor.instance().submitCommand(new SaveGameCommand(file, "any"));
@@ -92,10 +92,10 @@ class SavedGameTest {
                 master.step(-1);
               }
             });
-    game.table()
+    game.context()
         .run(
             () -> {
-              GameMaster master = Tables.seat(chance(game));
+              GameMaster master = Contexts.seat(chance(game));
               Board.instance();
               CommandProcessor.instance().submitCommand(new OpenGameCommand(file, "any"));
               await();
@@ -122,11 +122,11 @@ class SavedGameTest {
 
   private static String open(Path file) {
     StringBuilder said = new StringBuilder();
-    Tables.Game.TIC_TAC_TOE
-        .table()
+    Contexts.Game.TIC_TAC_TOE
+        .context()
         .run(
             () -> {
-              GameMaster master = Tables.seat(new OneSpaceGuiStrategy());
+              GameMaster master = Contexts.seat(new OneSpaceGuiStrategy());
               master.addListener(
                   new GameListener() {
                     @Override
@@ -263,12 +263,12 @@ class SavedGameTest {
   @Test
   @DisplayName("that cannot be written says so")
   void notWritable() {
-    Tables.Game.TIC_TAC_TOE
-        .table()
+    Contexts.Game.TIC_TAC_TOE
+        .context()
         .run(
             () -> {
               StringBuilder said = new StringBuilder();
-              Tables.seat(new OneSpaceGuiStrategy())
+              Contexts.seat(new OneSpaceGuiStrategy())
                   .addListener(
                       new GameListener() {
                         @Override
@@ -318,7 +318,7 @@ class SavedGameTest {
             1,
             2,
             List.of("Smith, J", "100%2C"),
-            List.of(List.of(new SavedGame.Position(0, 1))));
+            List.of(List.of(new framework.model.Cell(0, 1))));
     assertEquals(game, SavedGameText.read(SavedGameText.write(game)));
   }
 
@@ -335,11 +335,11 @@ class SavedGameTest {
   @Test
   @DisplayName("holds the moves after the one that somebody has stepped back to")
   void steppedBack() {
-    Tables.Game.TIC_TAC_TOE
-        .table()
+    Contexts.Game.TIC_TAC_TOE
+        .context()
         .run(
             () -> {
-              GameMaster master = Tables.seat(new OneSpaceGuiStrategy());
+              GameMaster master = Contexts.seat(new OneSpaceGuiStrategy());
               master.newGame();
               master.spaceSelected(Board.instance().getSpace(0, 0));
               master.spaceSelected(Board.instance().getSpace(1, 1));
@@ -352,8 +352,8 @@ class SavedGameTest {
   @Test
   @DisplayName("of Connect Four leaves no disc in the air")
   void noDiscInTheAir() {
-    Tables.Game.CONNECT_FOUR
-        .table()
+    Contexts.Game.CONNECT_FOUR
+        .context()
         .run(
             () -> {
               Player red = Factory.instance().createPlayers().get(0);

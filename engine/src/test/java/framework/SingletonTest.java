@@ -48,8 +48,8 @@ class SingletonTest {
     }
   }
 
-  private static Table table(SingletonMaker<? extends Board> board) {
-    return Tables.of(TicTacToeFactory::new, board);
+  private static GameContext context(SingletonSupplier<? extends Board> board) {
+    return Contexts.of(TicTacToeFactory::new, board);
   }
 
   private static <T> List<Future<T>> race(int threads, Callable<T> work) throws Exception {
@@ -73,9 +73,9 @@ class SingletonTest {
   @DisplayName("is the board that many threads get who all ask for it first")
   void oneBoardForAll() throws Exception {
     for (int round = 0; round < ROUNDS / 20; round++) {
-      Table table = table(CountedBoard::new);
+      GameContext context = context(CountedBoard::new);
       MADE.clear();
-      List<Future<Board>> got = race(THREADS, () -> table.call(Board::instance));
+      List<Future<Board>> got = race(THREADS, () -> context.call(Board::instance));
       for (Future<Board> board : got) {
         assertSame(got.get(0).get(), board.get());
       }
@@ -86,11 +86,11 @@ class SingletonTest {
   @Test
   @DisplayName("is made while other threads call the constructor: none of them gets through")
   void noWayAround() throws Exception {
-    Table table = new Table();
+    GameContext context = new GameContext();
     MADE.clear();
     AtomicInteger refused = new AtomicInteger();
     AtomicInteger threads = new AtomicInteger();
-    table.run(
+    context.run(
         () -> {
           Factory.configure(TicTacToeFactory::new);
           Board.configure(CountedBoard::new);
@@ -98,7 +98,7 @@ class SingletonTest {
     race(
         THREADS,
         () ->
-            table.call(
+            context.call(
                 () -> {
                   boolean asks = threads.getAndIncrement() == THREADS / 2;
                   for (int i = 0; i < ROUNDS; i++) {
@@ -112,7 +112,7 @@ class SingletonTest {
                   return null;
                 }));
     assertEquals((THREADS - 1) * ROUNDS, refused.get());
-    assertEquals(Set.of(table.call(Board::instance)), MADE);
+    assertEquals(Set.of(context.call(Board::instance)), MADE);
   }
 
   @Test
@@ -131,14 +131,14 @@ class SingletonTest {
         return GameOverStatus.NOT_OVER;
       }
     }
-    Table table = table(SlowBoard::new);
+    GameContext context = context(SlowBoard::new);
     ExecutorService pool = Executors.newFixedThreadPool(2);
-    Future<Board> asked = pool.submit(() -> table.call(Board::instance));
+    Future<Board> asked = pool.submit(() -> context.call(Board::instance));
     inside.await();
     Future<?> intruder =
         pool.submit(
             () ->
-                table.run(
+                context.run(
                     () ->
                         assertThrows(
                             InvalidSingletonInstantiationException.class, TicTacToeBoard::new)));
@@ -178,7 +178,7 @@ class SingletonTest {
         return GameOverStatus.NOT_OVER;
       }
     }
-    table(FailingBoard::new)
+    context(FailingBoard::new)
         .run(
             () -> {
               assertThrows(IllegalArgumentException.class, Board::instance);
@@ -192,15 +192,15 @@ class SingletonTest {
   @Test
   @DisplayName("cannot be doubled by what makes it, nor by its own constructor")
   void noSecondFromInside() {
-    table(
+    context(
             () -> {
               new CountedBoard();
               return new CountedBoard();
             })
         .run(() -> assertThrows(IllegalStateException.class, Board::instance));
-    Board old = table(CountedBoard::new).call(Board::instance);
-    table(() -> old).run(() -> assertThrows(IllegalStateException.class, Board::instance));
-    table(
+    Board old = context(CountedBoard::new).call(Board::instance);
+    context(() -> old).run(() -> assertThrows(IllegalStateException.class, Board::instance));
+    context(
             () -> {
               Board.instance();
               return new CountedBoard();
@@ -211,9 +211,9 @@ class SingletonTest {
   @Test
   @DisplayName("must be configured before it is asked for, and not afterwards")
   void configureFirst() {
-    new Table().run(() -> assertThrows(IllegalStateException.class, Board::instance));
-    new Table().run(() -> assertThrows(IllegalStateException.class, Factory::instance));
-    table(CountedBoard::new)
+    new GameContext().run(() -> assertThrows(IllegalStateException.class, Board::instance));
+    new GameContext().run(() -> assertThrows(IllegalStateException.class, Factory::instance));
+    context(CountedBoard::new)
         .run(
             () -> {
               Board.configure(TicTacToeBoard::new);
@@ -226,7 +226,7 @@ class SingletonTest {
   @DisplayName("holds for the factory as for the board")
   void factoryToo() {
     assertThrows(InvalidSingletonInstantiationException.class, TicTacToeFactory::new);
-    table(CountedBoard::new)
+    context(CountedBoard::new)
         .run(
             () -> {
               assertSame(Factory.instance(), Factory.instance());
@@ -235,10 +235,10 @@ class SingletonTest {
   }
 
   @Test
-  @DisplayName("means one at a table: a second game has its own board, master and processors")
+  @DisplayName("means one in a context: a second game has its own board, master and processors")
   void secondGame() {
-    Table one = Tables.Game.TIC_TAC_TOE.table();
-    Table other = one.another();
+    GameContext one = Contexts.Game.TIC_TAC_TOE.context();
+    GameContext other = one.another();
     assertAll(
         () -> assertNotSame(one.call(Board::instance), other.call(Board::instance)),
         () -> assertNotSame(one.call(Factory::instance), other.call(Factory::instance)),
@@ -251,24 +251,25 @@ class SingletonTest {
   }
 
   @Test
-  @DisplayName("works in two tables nested in each other, and the outer one is current again after")
+  @DisplayName(
+      "works in two contexts nested in each other, and the outer one is current again after")
   void nestedTables() {
-    Table outer = new Table();
-    Table inner = new Table();
-    Table before = Table.current();
+    GameContext outer = new GameContext();
+    GameContext inner = new GameContext();
+    GameContext before = GameContext.current();
     outer.run(
         () -> {
-          assertSame(outer, Table.current());
+          assertSame(outer, GameContext.current());
           assertThrows(
               IllegalStateException.class,
               () ->
                   inner.run(
                       () -> {
-                        assertSame(inner, Table.current());
+                        assertSame(inner, GameContext.current());
                         throw new IllegalStateException();
                       }));
-          assertSame(outer, Table.current());
+          assertSame(outer, GameContext.current());
         });
-    assertSame(before, Table.current());
+    assertSame(before, GameContext.current());
   }
 }

@@ -7,9 +7,9 @@ final class StripGame {
 
   private StripGame() {}
 
-  /** Returns a table with a strip of so many spaces; the game is over when the strip is full. */
-  static Table table(int columns, String... players) {
-    return Tables.of(() -> new StripFactory(players), () -> new StripBoard(columns));
+  /** Returns a context with a strip of so many spaces; the game is over when the strip is full. */
+  static GameContext context(int columns, String... players) {
+    return Contexts.of(() -> new StripFactory(players), () -> new StripBoard(columns));
   }
 
   private static final class StripBoard extends Board {

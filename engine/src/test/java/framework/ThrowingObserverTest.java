@@ -1,6 +1,6 @@
 package framework;
 
-import static framework.Play.atATable;
+import static framework.Play.inAContext;
 import static framework.Play.name;
 import static framework.Play.select;
 import static framework.Play.ticTacToe;
@@ -40,12 +40,12 @@ class ThrowingObserverTest {
   @Test
   @DisplayName("in two windows, each of which draws its own board")
   void drawsItsOwnBoard() {
-    Table table = Tables.Game.TIC_TAC_TOE.table();
+    GameContext context = Contexts.Game.TIC_TAC_TOE.context();
     List<Board> drawn = new ArrayList<>();
     BoardView view =
-        table.call(
+        context.call(
             () -> {
-              Tables.seat(new OneSpaceGuiStrategy());
+              Contexts.seat(new OneSpaceGuiStrategy());
               return new BoardView(Board.instance()) {
                 private static final long serialVersionUID = 1L;
 
@@ -63,13 +63,13 @@ class ThrowingObserverTest {
             });
     view.setSize(100, 100);
     Graphics2D graphics = new BufferedImage(100, 100, BufferedImage.TYPE_INT_RGB).createGraphics();
-    atATable(
+    inAContext(
         () -> {
           view.paint(graphics);
           view.getPreferredSize();
           view.spaceViewAt(50, 50);
         });
-    Board own = table.call(Board::instance);
+    Board own = context.call(Board::instance);
     assertTrue(drawn.size() >= 4);
     drawn.forEach(board -> assertSame(own, board));
   }
@@ -77,10 +77,10 @@ class ThrowingObserverTest {
   @Test
   @DisplayName("in a window where a view throws, which is told once while all else is drawn")
   void throwingView() {
-    Table table = Tables.Game.TIC_TAC_TOE.table();
-    table.run(
+    GameContext context = Contexts.Game.TIC_TAC_TOE.context();
+    context.run(
         () -> {
-          GameMaster master = Tables.seat(new OneSpaceGuiStrategy());
+          GameMaster master = Contexts.seat(new OneSpaceGuiStrategy());
           BlockingQueue<String> told = failures(master);
           BoardView view =
               new BoardView(Board.instance()) {
@@ -122,7 +122,7 @@ class ThrowingObserverTest {
     List<Throwable> troubles =
         troublesOf(
             () ->
-                atATable(
+                inAContext(
                     () -> {
                       GameMaster master = ticTacToe();
                       master.addListener(
@@ -146,7 +146,7 @@ class ThrowingObserverTest {
   void throwingSpaceListener() {
     troublesOf(
         () ->
-            atATable(
+            inAContext(
                 () -> {
                   GameMaster master = ticTacToe();
                   Board.instance()
@@ -169,7 +169,7 @@ class ThrowingObserverTest {
   void throwingBoardListener() {
     troublesOf(
         () ->
-            atATable(
+            inAContext(
                 () -> {
                   GameMaster master = ticTacToe();
                   Board.instance()

@@ -17,21 +17,21 @@ class TroubledTextGameTest {
 
   /** Tic-Tac-Toe, with a factory or a board of somebody's own. */
   private static final class Own extends TicTacToeApplication {
-    private final SingletonMaker<? extends Factory> factory;
-    private final SingletonMaker<? extends Board> board;
+    private final SingletonSupplier<? extends Factory> factory;
+    private final SingletonSupplier<? extends Board> board;
 
-    Own(SingletonMaker<? extends Factory> factory, SingletonMaker<? extends Board> board) {
+    Own(SingletonSupplier<? extends Factory> factory, SingletonSupplier<? extends Board> board) {
       this.factory = factory;
       this.board = board;
     }
 
     @Override
-    protected SingletonMaker<? extends Factory> getFactoryMaker() {
+    protected SingletonSupplier<? extends Factory> getFactoryMaker() {
       return factory;
     }
 
     @Override
-    protected SingletonMaker<? extends Board> getBoardMaker() {
+    protected SingletonSupplier<? extends Board> getBoardMaker() {
       return board;
     }
   }
@@ -106,21 +106,21 @@ class TroubledTextGameTest {
   }
 
   @Test
-  @DisplayName("names the method of the board that returned null, and waits for somebody to say on")
+  @DisplayName("names the method of the board that returned null, and makes no such move")
   void nullStatus() {
     String text =
         Typed.session(() -> new Own(TicTacToeFactory::new, SilentBoard::new), "1 1\n0 0\non\n");
     assertEquals(
         """
          0  .  .  .
-         1  .  X  .
+         1  .  .  .
          2  .  .  .
             0  1  2
         X failed: gameOverHook of the board returned null where a GameOverStatus was expected
         """,
         Typed.answer(text, "1 1"));
     assertTrue(Typed.answer(text, "0 0").startsWith(" 0  .  .  .\n"), text);
-    assertTrue(Typed.answer(text, "on").endsWith("\nO to move\n"), text);
+    assertTrue(Typed.answer(text, "on").endsWith("\nX to move\n"), text);
   }
 
   @Test

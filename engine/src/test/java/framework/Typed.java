@@ -16,9 +16,9 @@ final class Typed {
 
   private Typed() {}
 
-  /** Plays at a table of its own; returns all that was printed, with line feeds. */
+  /** Plays in a context of its own; returns all that was printed, with line feeds. */
   static String session(Supplier<? extends GameApplication> application, String typed) {
-    GameApplication program = new Table().call(application::get);
+    GameApplication program = new GameContext().call(application::get);
     program.setUp();
     StringWriter printed = new StringWriter();
     try {

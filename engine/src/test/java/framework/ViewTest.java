@@ -144,8 +144,8 @@ class ViewTest {
   @ParameterizedTest
   @EnumSource
   @DisplayName("of the board finds every space where it lies, at any size, and none beside it")
-  void finds(Tables.Game game) {
-    game.table()
+  void finds(Contexts.Game game) {
+    game.context()
         .run(
             () -> {
               BoardView view = Factory.instance().createBoardView(Board.instance());
@@ -171,13 +171,13 @@ class ViewTest {
   @ParameterizedTest
   @EnumSource
   @DisplayName("of the board follows the game: after a take-back it looks as before the move")
-  void follows(Tables.Game game) {
-    game.table()
+  void follows(Contexts.Game game) {
+    game.context()
         .run(
             () -> {
               GameMaster master =
-                  Tables.seat(
-                      game == Tables.Game.QUIXO
+                  Contexts.seat(
+                      game == Contexts.Game.QUIXO
                           ? new TwoSpaceGuiStrategy()
                           : new OneSpaceGuiStrategy());
               BoardView view = Factory.instance().createBoardView(Board.instance());
@@ -185,7 +185,7 @@ class ViewTest {
               master.newGame();
               int[] empty = shown(master, view);
               master.spaceSelected(Board.instance().getSpace(0, 2));
-              if (game == Tables.Game.QUIXO) {
+              if (game == Contexts.Game.QUIXO) {
                 assertNotEquals(Arrays.toString(empty), Arrays.toString(shown(master, view)));
                 master.spaceSelected(Board.instance().getSpace(0, 0));
               }
@@ -209,11 +209,11 @@ class ViewTest {
   @Test
   @DisplayName("of the board shows the winning line, and takes it away when the game goes on")
   void winningLine() {
-    Tables.Game.TIC_TAC_TOE
-        .table()
+    Contexts.Game.TIC_TAC_TOE
+        .context()
         .run(
             () -> {
-              GameMaster master = Tables.seat(new OneSpaceGuiStrategy());
+              GameMaster master = Contexts.seat(new OneSpaceGuiStrategy());
               BoardView view = Factory.instance().createBoardView(Board.instance());
               view.setSize(420, 420);
               master.newGame();

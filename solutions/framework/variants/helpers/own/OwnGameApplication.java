@@ -2,7 +2,7 @@ package framework.games.own;
 
 import framework.Board;
 import framework.Factory;
-import framework.SingletonMaker;
+import framework.SingletonSupplier;
 import framework.games.own.breakthrough.BreakthroughBoard;
 import framework.games.own.breakthrough.BreakthroughFactory;
 import framework.saved.SavingApplication;
@@ -19,12 +19,12 @@ public class OwnGameApplication extends SavingApplication {
   }
 
   @Override
-  protected SingletonMaker<? extends Factory> getFactoryMaker() {
+  protected SingletonSupplier<? extends Factory> getFactoryMaker() {
     return BreakthroughFactory::new;
   }
 
   @Override
-  protected SingletonMaker<? extends Board> getBoardMaker() {
+  protected SingletonSupplier<? extends Board> getBoardMaker() {
     return BreakthroughBoard::new;
   }
 }

@@ -3,7 +3,7 @@ package framework.saved;
 import framework.Board;
 import framework.Command;
 import framework.Factory;
-import framework.SingletonMaker;
+import framework.SingletonSupplier;
 import framework.games.tictactoe.TicTacToeBoard;
 import framework.games.tictactoe.TicTacToeFactory;
 import java.nio.file.Path;
@@ -39,12 +39,12 @@ public final class SavingProgram extends SavingApplication {
   }
 
   @Override
-  protected SingletonMaker<? extends Factory> getFactoryMaker() {
+  protected SingletonSupplier<? extends Factory> getFactoryMaker() {
     return () -> new TicTacToeFactory();
   }
 
   @Override
-  protected SingletonMaker<? extends Board> getBoardMaker() {
+  protected SingletonSupplier<? extends Board> getBoardMaker() {
     return () -> new TicTacToeBoard();
   }
 

@@ -117,14 +117,14 @@ class PlayerTest {
         package framework.games.own;
         import framework.Board;
         import framework.Factory;
-        import framework.SingletonMaker;
+        import framework.SingletonSupplier;
         import framework.games.tictactoe.TicTacToeFactory;
         public class OwnGameApplication extends framework.saved.SavingApplication {
           @Override public String getName() { return "Mine"; }
-          @Override protected SingletonMaker<? extends Factory> getFactoryMaker() {
+          @Override protected SingletonSupplier<? extends Factory> getFactoryMaker() {
             return TicTacToeFactory::new;
           }
-          @Override protected SingletonMaker<? extends Board> getBoardMaker() {
+          @Override protected SingletonSupplier<? extends Board> getBoardMaker() {
             try {
               return Sizes.board(0);
             } catch (ArithmeticException e) {
@@ -132,7 +132,7 @@ class PlayerTest {
             }
           }
           private static class Sizes {
-            static SingletonMaker<? extends Board> board(int size) {
+            static SingletonSupplier<? extends Board> board(int size) {
               throw new ArithmeticException("size\\n" + size);
             }
           }

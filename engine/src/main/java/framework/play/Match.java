@@ -156,14 +156,18 @@ public final class Match<M> {
   public int takeBack(int count) {
     return change(
         () -> {
-          int taken = Math.min(count, made);
-          for (int i = 0; i < taken; i++) {
-            position.undo();
-            made--;
-            Entry<M> entry = log.get(made);
-            tell(listener -> listener.takenBack(entry));
+          int before = made;
+          try {
+            while (made > 0 && before - made < count) {
+              position.undo();
+              made--;
+              Entry<M> entry = log.get(made);
+              tell(listener -> listener.takenBack(entry));
+            }
+          } finally {
+            began(before - made); // Also if the position does not let a move be taken back.
           }
-          return began(taken);
+          return before - made;
         });
   }
 
@@ -176,21 +180,24 @@ public final class Match<M> {
   public int redo(int count) {
     return change(
         () -> {
-          int done = Math.min(count, log.size() - made);
-          for (int i = 0; i < done; i++) {
-            position.apply(log.get(made).move());
-            tellMade();
+          int before = made;
+          try {
+            while (made < log.size() && made - before < count) {
+              position.apply(log.get(made).move());
+              tellMade();
+            }
+          } finally {
+            began(made - before);
           }
-          return began(done);
+          return made - before;
         });
   }
 
-  private int began(int changes) {
+  private void began(int changes) {
     if (changes > 0) {
       lateSeat = Position.NOBODY;
       beginTurn();
     }
-    return changes;
   }
 
   /**
@@ -199,7 +206,36 @@ public final class Match<M> {
    * @param start belongs to the match from now on; not null
    */
   public void newGame(Position<M> start) {
-    open(start, List.of());
+    newGame(() -> start);
+  }
+
+  /**
+   * Begins a new game on a position that is set up while nobody else can change the match, as where
+   * a board is used again.
+   *
+   * @param start sets up the position; if it throws, no game goes on, and the match is paused
+   */
+  public void newGame(Supplier<? extends Position<M>> start) {
+    update(() -> begin(start, List.of()));
+  }
+
+  private void begin(Supplier<? extends Position<M>> start, List<Entry<M>> moves) {
+    log.clear();
+    made = 0;
+    turnNumber++;
+    paused = true;
+    try {
+      position = start.get();
+    } catch (RuntimeException | Error trouble) {
+      tell(MatchListener::paused);
+      throw trouble;
+    }
+    log.addAll(moves);
+    made = moves.size();
+    lateSeat = Position.NOBODY;
+    paused = false;
+    tell(MatchListener::newGame);
+    beginTurn();
   }
 
   /**
@@ -220,18 +256,8 @@ public final class Match<M> {
       read.add(new Entry<>(start.toMove(), move.get(), start.write(move.get())));
       start.apply(move.get());
     }
-    return change(
-        () -> {
-          position = start;
-          log.clear();
-          log.addAll(read);
-          made = read.size();
-          lateSeat = Position.NOBODY;
-          paused = false;
-          tell(MatchListener::newGame);
-          beginTurn();
-          return Optional.empty();
-        });
+    update(() -> begin(() -> start, read));
+    return Optional.empty();
   }
 
   /** Lets nobody be asked for a move until {@link #resume}; people may still make moves. */
@@ -273,16 +299,27 @@ public final class Match<M> {
     }
   }
 
-  /** Pauses the match because a computer player has failed in a turn. */
-  void fail(Turn<M> turn, Throwable trouble) {
+  /**
+   * Pauses the match because a player has failed in a turn; does nothing if that turn is over.
+   *
+   * @param number the turn, see {@link #turnNumber}
+   * @param trouble what came in the way; not null
+   */
+  public void fail(long number, Throwable trouble) {
     update(
         () -> {
-          if (turn.number() == turnNumber) {
+          if (number == turnNumber) {
+            int seat = position.toMove();
             paused = true;
             turnNumber++;
-            tell(listener -> listener.failed(turn.seat(), trouble));
+            tell(listener -> listener.failed(seat, trouble));
           }
         });
+  }
+
+  /** Returns the number of the present turn, see {@link Turn#number}. */
+  public synchronized long turnNumber() {
+    return turnNumber;
   }
 
   /** Begins the turn of whoever is to move now. */
@@ -349,21 +386,50 @@ public final class Match<M> {
     return allMoves().stream().map(Entry::text).toList();
   }
 
-  private <R> R change(Supplier<R> work) {
-    R result;
-    synchronized (this) {
-      result = work.get();
+  /**
+   * Does several things as one: nobody else changes the match meanwhile, and the listeners are
+   * notified when all of it is done.
+   *
+   * @param work changes the match; must be quick, and must wait for nobody
+   * @return what the work returned
+   */
+  public <R> R change(Supplier<R> work) {
+    try {
+      synchronized (this) {
+        return work.get();
+      }
+    } finally {
+      if (!Thread.holdsLock(this)) {
+        news.announce();
+      }
     }
-    news.announce();
-    return result;
   }
 
-  private void update(Runnable work) {
+  /** The same as {@link #change} for work without a result. */
+  public void update(Runnable work) {
     change(
         () -> {
           work.run();
           return null;
         });
+  }
+
+  /**
+   * Does something when the listeners know of everything that has happened before, and the match is
+   * not locked: on this thread, or on the one that is notifying them already.
+   *
+   * @param work what to do; not null
+   */
+  public void afterwards(Runnable work) {
+    news.addWork(work);
+    if (!Thread.holdsLock(this)) {
+      news.announce();
+    }
+  }
+
+  /** Tells whether the listeners know of everything that has happened so far. */
+  public boolean isToldAll() {
+    return news.isToldAll();
   }
 
   private void tell(Consumer<MatchListener<M>> event) {

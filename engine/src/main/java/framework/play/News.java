@@ -16,7 +16,7 @@ final class News<L> {
   private final Listeners<L> listeners = new Listeners<>();
 
   // Guarded by this: what is to be told yet, and whether a thread is telling.
-  private final Queue<Consumer<? super L>> queue = new ArrayDeque<>();
+  private final Queue<Runnable> queue = new ArrayDeque<>();
   private boolean announcing;
 
   /** Makes a queue without news and listeners. */
@@ -28,8 +28,18 @@ final class News<L> {
   }
 
   /** Adds something to tell. */
-  synchronized void add(Consumer<? super L> event) {
-    queue.add(event);
+  void add(Consumer<? super L> event) {
+    addWork(() -> listeners.notifyAll(event));
+  }
+
+  /** Adds something to do when all that was added before is told. */
+  synchronized void addWork(Runnable work) {
+    queue.add(work);
+  }
+
+  /** Tells whether everything is told. */
+  synchronized boolean isToldAll() {
+    return queue.isEmpty() && !announcing;
   }
 
   /** Forgets what is not told yet. */
@@ -39,10 +49,10 @@ final class News<L> {
 
   /** Tells the listeners everything, unless another thread, or this one, is telling already. */
   void announce() {
-    Consumer<? super L> next = next();
+    Runnable next = next();
     while (next != null) {
       try {
-        listeners.notifyAll(next);
+        next.run();
       } finally {
         finish();
       }
@@ -50,7 +60,7 @@ final class News<L> {
     }
   }
 
-  private synchronized Consumer<? super L> next() {
+  private synchronized Runnable next() {
     if (announcing || queue.isEmpty()) {
       return null;
     }

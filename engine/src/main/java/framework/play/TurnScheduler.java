@@ -11,6 +11,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.IntFunction;
 
 /**
  * Lets the computer players of a match think in the background, one at a time.
@@ -25,15 +26,21 @@ import java.util.concurrent.TimeUnit;
 public final class TurnScheduler<M> implements MatchListener<M>, AutoCloseable {
 
   private static final long IDLE_SECONDS = 1;
+  private static final long NO_TURN = -1;
 
   private final Match<M> match;
   private final ExecutorService threads;
 
+  /** Returns who plays for a seat; null for a person. */
+  private final IntFunction<ComputerPlayer<M>> players;
+
   // Guarded by this.
-  private final Map<Integer, ComputerPlayer<M>> players = new HashMap<>();
+  private final Map<Integer, ComputerPlayer<M>> chosen = new HashMap<>();
   private Duration pace = Duration.ZERO;
   private Future<?> thought;
-  private Turn<M> thinking;
+
+  /** The number of the turn that somebody thinks about, or has thought about last. */
+  private long thinking = NO_TURN;
 
   /**
    * Follows a match from now on; at first all its players are people.
@@ -41,7 +48,19 @@ public final class TurnScheduler<M> implements MatchListener<M>, AutoCloseable {
    * @param match the match; not null
    */
   public TurnScheduler(Match<M> match) {
+    this(match, null);
+  }
+
+  /**
+   * Follows a match from now on.
+   *
+   * @param match the match; not null
+   * @param players returns who plays for a seat, and is asked at the beginning of each turn; null
+   *     for a person
+   */
+  public TurnScheduler(Match<M> match, IntFunction<ComputerPlayer<M>> players) {
     this.match = match;
+    this.players = players == null ? chosen::get : players;
     threads =
         new ThreadPoolExecutor(
             0,
@@ -65,7 +84,8 @@ public final class TurnScheduler<M> implements MatchListener<M>, AutoCloseable {
    */
   public void setPlayer(int seat, ComputerPlayer<M> player) {
     synchronized (this) {
-      players.put(seat, player);
+      chosen.put(seat, player);
+      thinking = NO_TURN;
     }
     startNextTurn();
   }
@@ -94,18 +114,27 @@ public final class TurnScheduler<M> implements MatchListener<M>, AutoCloseable {
     startNextTurn();
   }
 
-  /** Has the player to move think, in place of whoever is thinking. */
+  /** Has the player to move think, in place of whoever is thinking about another turn. */
   private synchronized void startNextTurn() {
+    long number = match.turnNumber();
+    if (number == thinking || threads.isShutdown()) {
+      return;
+    }
     if (thought != null) {
       thought.cancel(true);
       thought = null;
     }
-    ComputerPlayer<M> player = players.get(match.ask(Position::toMove));
-    Optional<Turn<M>> turn = player == null ? Optional.empty() : match.turn();
-    if (turn.isPresent() && players.get(turn.get().seat()) == player && !threads.isShutdown()) {
-      long paceNanos = pace.toNanos();
-      thinking = turn.get();
-      thought = threads.submit(() -> think(player, turn.get(), paceNanos));
+    try {
+      int seat = match.ask(Position::toMove);
+      ComputerPlayer<M> player = seat == Position.NOBODY ? null : players.apply(seat);
+      Optional<Turn<M>> turn = player == null ? Optional.empty() : match.turn();
+      if (turn.isPresent() && turn.get().seat() == seat) {
+        long paceNanos = pace.toNanos();
+        thinking = turn.get().number();
+        thought = threads.submit(() -> think(player, turn.get(), paceNanos));
+      }
+    } catch (RuntimeException | Error trouble) {
+      match.fail(number, trouble); // A position that cannot be copied, for example.
     }
   }
 
@@ -117,18 +146,18 @@ public final class TurnScheduler<M> implements MatchListener<M>, AutoCloseable {
       finish(turn);
       Optional<String> reason = match.play(turn, move);
       if (reason.isPresent()) {
-        match.fail(turn, new IllegalStateException(reason.get()));
+        match.fail(turn.number(), new IllegalStateException(reason.get()));
       }
     } catch (InterruptedException unwanted) {
       Thread.currentThread().interrupt();
     } catch (RuntimeException | Error trouble) {
-      match.fail(turn, trouble);
+      match.fail(turn.number(), trouble);
     }
   }
 
   /** A thought that has come to its end is not interrupted by the move that it makes. */
   private synchronized void finish(Turn<M> turn) {
-    if (thinking == turn) {
+    if (thinking == turn.number()) {
       thought = null;
     }
   }
@@ -137,9 +166,6 @@ public final class TurnScheduler<M> implements MatchListener<M>, AutoCloseable {
   @Override
   public void close() {
     match.removeListener(this);
-    synchronized (this) {
-      players.clear();
-    }
     threads.shutdownNow();
   }
 }

@@ -33,7 +33,7 @@ public final class OpenGameCommand extends Command {
       throw new CommandFailedException(name() + " is a folder, and no saved game.");
     }
     try {
-      SavedGameReader.open(SavedGameText.read(SavedGameFile.read(file)), game);
+      SavedGameText.read(SavedGameFile.read(file)).open(game);
     } catch (NoSuchFileException e) {
       throw new CommandFailedException("There is no file " + name() + ".", e);
     } catch (IOException e) {

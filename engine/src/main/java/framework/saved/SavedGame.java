@@ -5,6 +5,7 @@ import framework.GameMaster;
 import framework.Move;
 import framework.Player;
 import framework.Space;
+import framework.model.Cell;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,15 +20,7 @@ import java.util.List;
  * @param moves the moves, the first one first; each by the spaces that make it
  */
 public record SavedGame(
-    String game, int rows, int columns, List<String> players, List<List<Position>> moves) {
-
-  /**
-   * Where a space lies.
-   *
-   * @param row from 0, counted from the top
-   * @param column from 0, counted from the left
-   */
-  public record Position(int row, int column) {}
+    String game, int rows, int columns, List<String> players, List<List<Cell>> moves) {
 
   /** Makes a saved game, which can never change. */
   public SavedGame {
@@ -43,17 +36,49 @@ public record SavedGame(
    * @return the game as it stands
    */
   public static SavedGame ofCurrent(String game) {
-    List<List<Position>> moves = new ArrayList<>();
+    List<List<Cell>> moves = new ArrayList<>();
     for (Move move : GameMaster.instance().getAllMoves()) {
-      List<Position> spaces = new ArrayList<>();
+      List<Cell> cells = new ArrayList<>();
       for (Space space : move.getSpaces()) {
-        spaces.add(new Position(space.getRow(), space.getColumn()));
+        cells.add(new Cell(space.getRow(), space.getColumn()));
       }
-      moves.add(spaces);
+      moves.add(cells);
     }
     Board board = Board.instance();
-    List<String> players =
-        GameMaster.instance().getPlayers().stream().map(Player::getName).toList();
-    return new SavedGame(game, board.getRows(), board.getColumns(), players, moves);
+    return new SavedGame(game, board.getRows(), board.getColumns(), playersHere(), moves);
+  }
+
+  private static List<String> playersHere() {
+    return GameMaster.instance().getPlayers().stream().map(Player::getName).toList();
+  }
+
+  /**
+   * Goes on with this game in place of the one that is being played.
+   *
+   * @param name the name of the game that can be played here
+   * @throws SavedGameException if it is another game, or a move is against its rules; then nothing
+   *     has changed
+   */
+  public void open(String name) throws SavedGameException {
+    if (!game.equals(name)) {
+      throw new SavedGameException(
+          "This is a game of " + game + ", and here " + name + " is played.");
+    }
+    Board board = Board.instance();
+    if (rows != board.getRows() || columns != board.getColumns()) {
+      throw new SavedGameException(
+          "The file has a board of "
+              + (rows + " x " + columns)
+              + (", and here it is " + board.getRows() + " x " + board.getColumns() + "."));
+    }
+    if (!players.equals(playersHere())) {
+      throw new SavedGameException(
+          "The file has the players " + players + ", and here they are " + playersHere() + ".");
+    }
+    int made = GameMaster.instance().openGame(moves);
+    if (made < moves.size()) {
+      throw new SavedGameException(
+          "Move " + (made + 1) + " of the file is against the rules of " + game + ".");
+    }
   }
 }

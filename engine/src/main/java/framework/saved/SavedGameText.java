@@ -1,6 +1,6 @@
 package framework.saved;
 
-import framework.saved.SavedGame.Position;
+import framework.model.Cell;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -36,7 +36,7 @@ public final class SavedGameText {
     for (int i = 0; i < game.moves().size(); i++) {
       String player = game.players().get(i % game.players().size());
       text.append(i + 1).append(' ').append(player);
-      for (Position space : game.moves().get(i)) {
+      for (Cell space : game.moves().get(i)) {
         text.append(' ').append(space.row()).append(' ').append(space.column());
       }
       text.append('\n');
@@ -87,7 +87,7 @@ public final class SavedGameText {
     }
     at++;
     List<String> players = players();
-    List<List<Position>> moves = new ArrayList<>();
+    List<List<Cell>> moves = new ArrayList<>();
     while (!line().startsWith("end ")) {
       moves.add(move(moves.size(), players));
       at++;
@@ -122,7 +122,7 @@ public final class SavedGameText {
     return line.substring(word.length());
   }
 
-  private List<Position> move(int index, List<String> players) throws SavedGameException {
+  private List<Cell> move(int index, List<String> players) throws SavedGameException {
     String player = players.get(index % players.size());
     String start = (index + 1) + " " + player + " ";
     String line = line();
@@ -134,9 +134,9 @@ public final class SavedGameText {
     if (numbers.length % 2 != 0) {
       throw wrong("a row and a column for each space");
     }
-    List<Position> spaces = new ArrayList<>();
+    List<Cell> spaces = new ArrayList<>();
     for (int i = 0; i < numbers.length; i += 2) {
-      spaces.add(new Position(Integer.parseInt(numbers[i]), Integer.parseInt(numbers[i + 1])));
+      spaces.add(new Cell(Integer.parseInt(numbers[i]), Integer.parseInt(numbers[i + 1])));
     }
     return spaces;
   }

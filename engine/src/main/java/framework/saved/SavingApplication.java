@@ -18,7 +18,7 @@ public abstract class SavingApplication extends GameApplication {
   /** Goes on with a game from a file. */
   private static final String OPEN = "Open…";
 
-  /** Makes a program; it belongs to the table of the current thread. */
+  /** Makes a program; it belongs to the context of the current thread. */
   protected SavingApplication() {}
 
   @Override

@@ -4,8 +4,8 @@ import framework.Board;
 import framework.Command;
 import framework.CommandFailedException;
 import framework.CommandProcessor;
-import framework.Factory;
 import framework.GameApplication;
+import framework.GameContext;
 import framework.GameMaster;
 import framework.NewGameCommand;
 import framework.PlayOnCommand;
@@ -15,7 +15,6 @@ import framework.SpaceSelectedCommand;
 import framework.StatusLine;
 import framework.StepCommand;
 import framework.Strategy;
-import framework.Table;
 import framework.TakeBackCommand;
 import framework.WhoPlaysCommand;
 import framework.model.Cell;
@@ -71,13 +70,16 @@ public final class TextGame {
   /** How long a turn without a person may take before the prompt comes back. */
   private static final long PATIENCE_MILLIS = 60_000;
 
-  private final Table table = Table.current();
+  private final GameContext context;
+  private final GameMaster master;
   private final String game;
   private final PrintWriter out;
   private final List<String> sentences = new ArrayList<>();
 
-  private TextGame(String game, PrintWriter out) {
-    this.game = game;
+  private TextGame(GameApplication application, PrintWriter out) {
+    this.context = application.getContext();
+    this.master = context.master();
+    this.game = application.getName();
     this.out = out;
     StatusLine line =
         new StatusLine() {
@@ -88,7 +90,7 @@ public final class TextGame {
             }
           }
         };
-    line.follow();
+    line.follow(master);
   }
 
   /**
@@ -114,7 +116,7 @@ public final class TextGame {
    * @return the session, which waits for lines
    */
   public static TextGame begin(GameApplication application, PrintWriter out) {
-    TextGame session = application.getTable().call(() -> new TextGame(application.getName(), out));
+    TextGame session = new TextGame(application, out);
     out.println(session.game + ". Type help to see the commands, quit to leave.");
     session.perform(new NewGameCommand());
     out.flush();
@@ -129,9 +131,9 @@ public final class TextGame {
    * @return false after {@code quit}, otherwise true
    */
   public boolean execute(String line) {
-    boolean goOn = line != null && table.call(() -> execute(line.trim().split("\\s+")));
+    boolean goOn = line != null && context.call(() -> execute(line.trim().split("\\s+")));
     if (!goOn) {
-      table.run(() -> GameMaster.instance().abortGame());
+      master.abortGame();
     }
     out.flush();
     return goOn;
@@ -222,18 +224,18 @@ public final class TextGame {
     for (int i = 0; i < words.length; i += 2) {
       int row = number(words[i]);
       int column = number(words[i + 1]);
-      if (!Board.instance().hasSpace(row, column)) {
+      if (!context.board().hasSpace(row, column)) {
         throw new CommandFailedException("There is no space " + row + " " + column + ".");
       }
-      Space space = Board.instance().getSpace(row, column);
+      Space space = context.board().getSpace(row, column);
       commands.add(new SpaceSelectedCommand(space));
     }
     perform(commands.toArray(Command[]::new));
   }
 
   private void whoPlays(String[] words) {
-    List<Player> players = GameMaster.instance().getPlayers();
-    List<Strategy> prototypes = Factory.instance().createPrototypeStrategies();
+    List<Player> players = master.getPlayers();
+    List<Strategy> prototypes = context.factory().createPrototypeStrategies();
     if (words.length == 1) {
       for (int i = 0; i < prototypes.size(); i++) {
         out.println((i + 1) + "  " + prototypes.get(i).getName());
@@ -256,7 +258,7 @@ public final class TextGame {
 
   /** Has commands executed, waits until nobody thinks any more, and shows the game. */
   private void perform(Command... commands) {
-    CommandProcessor processor = table.call(CommandProcessor::instance);
+    CommandProcessor processor = context.commands();
     try {
       for (Command command : commands) {
         processor.submitCommand(command);
@@ -268,16 +270,16 @@ public final class TextGame {
       Thread.currentThread().interrupt();
       return;
     }
-    table.run(
+    context.run(
         () -> {
-          GameMaster.instance().awaitQuiet(PATIENCE_MILLIS);
+          master.awaitQuiet(PATIENCE_MILLIS);
           out.print(board());
         });
     out.println(howItStands());
   }
 
   /** Returns the board; if it cannot be drawn, a sentence that says why. */
-  private static String board() {
+  private String board() {
     try {
       return TextBoard.draw(picture());
     } catch (RuntimeException | Error e) {
@@ -285,13 +287,13 @@ public final class TextGame {
     }
   }
 
-  /** Returns what is on the board of the current table, with the letters of its factory. */
-  private static Picture picture() {
-    Board board = Board.instance();
+  /** Returns what is on the board of the current context, with the letters of its factory. */
+  private Picture picture() {
+    Board board = context.board();
     Picture.Builder picture = Picture.ofSize(board.getRows(), board.getColumns());
     for (Space space : board) {
       if (!space.isEmpty()) {
-        String letter = String.valueOf(Factory.instance().letterOf(space.getPiece()));
+        String letter = String.valueOf(context.factory().letterOf(space.getPiece()));
         Occupant piece = new Occupant(Occupant.NOBODY, "piece", letter);
         picture.put(new Cell(space.getRow(), space.getColumn()), piece);
       }
@@ -306,18 +308,10 @@ public final class TextGame {
       last = sentences.isEmpty() ? null : sentences.get(sentences.size() - 1);
       sentences.clear();
     }
-    // Without the lock: whoever has the master's lock may be waiting for this one.
-    return last == null ? table.call(TextGame::withoutNews) : last;
-  }
-
-  private static String withoutNews() {
-    GameMaster master = GameMaster.instance();
-    Player player = master.getCurrentPlayer();
-    if (player != null) {
-      return player.getName() + " to move";
+    if (last != null) {
+      return last;
     }
-    return master.getStatus().isGameOver()
-        ? StatusLine.ending(master.getStatus())
-        : "Nobody is to move. Type on to play on.";
+    boolean standsStill = !master.isGameInProgress() && !master.getStatus().isGameOver();
+    return standsStill ? "Nobody is to move. Type on to play on." : StatusLine.howItStands(master);
   }
 }

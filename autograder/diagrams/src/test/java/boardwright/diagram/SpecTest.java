@@ -109,9 +109,9 @@ class SpecTest {
             "+getSpace(int, int) : Space {final}",
             "#newGameHook(List<Player>)",
             "#{abstract} gameOverHook() : GameOverStatus",
-            "+{static} configure(SingletonMaker<? extends Board>)",
+            "+{static} configure(SingletonSupplier<? extends Board>)",
             "class \"\u00a0AbstractSingleton<T>\" as AbstractSingleton <<final>> {",
-            "~maker() : SingletonMaker<? extends T>",
+            "~maker() : SingletonSupplier<? extends T>",
             "Iterable <|.. Board : Iterable<Space>",
             "Board --> Space : spaces *")) {
       assertTrue(lines.contains(expected), expected + " is not in\n" + source);

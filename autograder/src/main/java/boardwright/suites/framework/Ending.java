@@ -19,7 +19,7 @@ final class Ending {
   /**
    * The board of a game, asked whether it is over.
    *
-   * @param game at whose table the answer is looked at, too: it may ask for the board itself
+   * @param game in whose context the answer is looked at, too: it may ask for the board itself
    * @param call asks
    */
   record Asked(Game game, Call<GameOverStatus> call) {}
@@ -38,17 +38,17 @@ final class Ending {
 
   /** Fails unless the game goes on. */
   static void notOver(Asked asked) {
-    asked.game.table().run(() -> expect(asked.call, false, null));
+    asked.game.context().run(() -> expect(asked.call, false, null));
   }
 
   /** Fails unless the game is over and this player has won. */
   static void wonBy(Player winner, Asked asked) {
-    asked.game.table().run(() -> expect(asked.call, true, winner));
+    asked.game.context().run(() -> expect(asked.call, true, winner));
   }
 
   /** Fails unless the game is over and nobody has won. */
   static void drawn(Asked asked) {
-    asked.game.table().run(() -> expect(asked.call, true, null));
+    asked.game.context().run(() -> expect(asked.call, true, null));
   }
 
   private static void expect(Call<GameOverStatus> call, boolean over, Player winner) {
@@ -77,7 +77,7 @@ final class Ending {
    * @param expected the spaces in words
    */
   static List<Space> winningSpaces(Asked asked, String expected) {
-    return asked.game.table().call(() -> winningSpaces(asked.call, expected));
+    return asked.game.context().call(() -> winningSpaces(asked.call, expected));
   }
 
   private static List<Space> winningSpaces(Call<GameOverStatus> call, String expected) {

@@ -7,6 +7,7 @@ import framework.Board;
 import framework.BoardAccess;
 import framework.Factory;
 import framework.GameApplication;
+import framework.GameContext;
 import framework.GameMaster;
 import framework.Move;
 import framework.MoveController;
@@ -14,9 +15,8 @@ import framework.MoveProcessor;
 import framework.OnePiecePlayer;
 import framework.Piece;
 import framework.Player;
-import framework.SingletonMaker;
+import framework.SingletonSupplier;
 import framework.Space;
-import framework.Table;
 import framework.games.quixo.QuixoBoard;
 import framework.games.quixo.QuixoFactory;
 import framework.games.quixo.QuixoPiece;
@@ -28,7 +28,7 @@ import java.util.concurrent.Callable;
 import java.util.function.Function;
 
 /**
- * A game at a table of its own, set up for one check. Nobody has a strategy, so no thread ever
+ * A game in a context of its own, set up for one check. Nobody has a strategy, so no thread ever
  * starts: the check makes the moves. It draws itself, for the {@code on} part of a failure.
  */
 final class Game {
@@ -52,14 +52,14 @@ final class Game {
   static final String NEW_GAME = "board.newGame(players)";
   static final String GAME_OVER = "board.gameOverHook()";
 
-  private final Table table;
+  private final GameContext context;
   private boolean mastered = true;
   private Board board;
   private List<Player> players = List.of();
   private Function<Player, Piece> pieceMaker = owner -> new Piece(owner);
 
-  private Game(Table table) {
-    this.table = table;
+  private Game(GameContext context) {
+    this.context = context;
   }
 
   /** Tic-Tac-Toe with the factory and the board of the mix. */
@@ -95,17 +95,18 @@ final class Game {
    * A game with this factory and this board, as it begins. Where that does not go, the check fails
    * with the call that did not.
    */
-  static Game of(SingletonMaker<? extends Factory> factory, SingletonMaker<? extends Board> board) {
+  static Game of(
+      SingletonSupplier<? extends Factory> factory, SingletonSupplier<? extends Board> board) {
     Game game = configured(factory, board);
     game.setUp();
     return game;
   }
 
-  /** A table where this factory and this board are configured, and nothing is made yet. */
+  /** A context where this factory and this board are configured, and nothing is made yet. */
   static Game configured(
-      SingletonMaker<? extends Factory> factory, SingletonMaker<? extends Board> board) {
-    Game game = new Game(new Table());
-    game.table.run(
+      SingletonSupplier<? extends Factory> factory, SingletonSupplier<? extends Board> board) {
+    Game game = new Game(new GameContext());
+    game.context.run(
         () -> {
           Factory.configure(factory);
           Board.configure(board);
@@ -113,15 +114,15 @@ final class Game {
     return game;
   }
 
-  /** An empty table: nothing is configured. */
-  static Game atAnEmptyTable() {
-    return new Game(new Table());
+  /** An empty context: nothing is configured. */
+  static Game inAnEmptyContext() {
+    return new Game(new GameContext());
   }
 
   /** Makes players and board, and begins the game; fails with the call that does not go. */
   void setUp() {
     makeParts();
-    table.run(() -> GameMaster.instance().setPlayers(players));
+    context.run(() -> GameMaster.instance().setPlayers(players));
     newGame();
   }
 
@@ -145,7 +146,7 @@ final class Game {
   /** Begins another game with the same players; fails with the call that does not go. */
   void newGame() {
     try {
-      table.run(() -> begin());
+      context.run(() -> begin());
     } catch (RuntimeException trouble) {
       call(
               NEW_GAME,
@@ -174,16 +175,16 @@ final class Game {
     }
   }
 
-  /** A call that is made at this table. */
+  /** A call that is made in this context. */
   <T> Call<T> call(String written, Callable<T> code) {
     return Call.of(written, () -> at(code));
   }
 
-  /** Does something at this table, and gives back what it gives. */
+  /** Does something in this context, and gives back what it gives. */
   <T> T at(Callable<T> work) throws Exception {
     Exception[] thrown = new Exception[1];
     T result =
-        table.call(
+        context.call(
             () -> {
               try {
                 return work.call();
@@ -198,13 +199,13 @@ final class Game {
     return result;
   }
 
-  /** Makes an application that belongs to this table. */
+  /** Makes an application that belongs to this context. */
   <T extends GameApplication> T application(Callable<T> maker) throws Exception {
     return at(maker);
   }
 
-  Table table() {
-    return table;
+  GameContext context() {
+    return context;
   }
 
   Board board() {
@@ -239,7 +240,8 @@ final class Game {
 
   /** Who is to move after the moves that were made. */
   Player toMove() {
-    return players.get(table.call(() -> MoveProcessor.instance().getMoveCount()) % players.size());
+    return players.get(
+        context.call(() -> MoveProcessor.instance().getMoveCount()) % players.size());
   }
 
   /**
@@ -254,12 +256,12 @@ final class Game {
       spaces.add(space(rowsAndColumns[i], rowsAndColumns[i + 1]));
     }
     Player mover = toMove();
-    return table.call(() -> Factory.instance().createMove(NOBODY, mover, spaces));
+    return context.call(() -> Factory.instance().createMove(NOBODY, mover, spaces));
   }
 
   /** Has the move processor execute a move; tells whether it went. */
   boolean submit(Move move) {
-    return table.call(() -> MoveProcessor.instance().submitMove(move));
+    return context.call(() -> MoveProcessor.instance().submitMove(move));
   }
 
   /**
@@ -280,12 +282,12 @@ final class Game {
 
   /** Takes the last move back; tells whether it went. */
   boolean undo() {
-    return table.call(() -> MoveProcessor.instance().undoMove());
+    return context.call(() -> MoveProcessor.instance().undoMove());
   }
 
   /** Makes the move again that was taken back last; tells whether it went. */
   boolean redo() {
-    return table.call(() -> MoveProcessor.instance().redoMove());
+    return context.call(() -> MoveProcessor.instance().redoMove());
   }
 
   /**
@@ -319,7 +321,7 @@ final class Game {
   void put(int row, int column, Player owner) {
     Space space = space(row, column);
     try {
-      table.run(
+      context.run(
           () -> {
             space.clearSpace();
             space.placePiece(pieceFor(owner));
@@ -332,7 +334,7 @@ final class Game {
 
   /** Takes a piece from its space, and puts it on another one in the place of what is there. */
   void carry(Piece piece, Space to) {
-    table.run(
+    context.run(
         () -> {
           piece.getSpace().clearSpace();
           to.clearSpace();
@@ -346,7 +348,7 @@ final class Game {
 
   /** The letters of the board, a text for each row. */
   List<String> rows() {
-    return table.call(() -> Picture.rows(board, players));
+    return context.call(() -> Picture.rows(board, players));
   }
 
   /** Which piece stands where, row by row: what an undo must bring back. */

@@ -7,11 +7,11 @@ import framework.InvalidSingletonInstantiationException;
 import framework.games.tictactoe.TicTacToeBoard;
 import framework.games.tictactoe.TicTacToeFactory;
 
-/** Boards and factories of tables, which stand on the singleton under check. */
+/** Boards and factories of contexts, which stand on the singleton under check. */
 final class GuardedBoards {
   private GuardedBoards() {}
 
-  /** Fails unless a table has one board, and another table another one. */
+  /** Fails unless a context has one board, and another context another one. */
   static void areKept() {
     for (int i = 0; i < 2; i++) {
       Game game = Game.configured(() -> new TicTacToeFactory(), () -> new TicTacToeBoard());
@@ -23,13 +23,13 @@ final class GuardedBoards {
       Call.of("new TicTacToeBoard()", () -> game.at(() -> new TicTacToeBoard()))
           .isRefusedWith(InvalidSingletonInstantiationException.class);
       Board other =
-          Call.of("Board.instance()", () -> game.table().another().call(() -> Board.instance()))
-              .on("at another table for the same game")
+          Call.of("Board.instance()", () -> game.context().another().call(() -> Board.instance()))
+              .on("in another context for the same game")
               .get("a board");
       if (other == board) {
         Call.run("Board.instance()", () -> {})
-            .on("at another table for the same game")
-            .fail("another board", "yours gave the board of the first table");
+            .on("in another context for the same game")
+            .fail("another board", "yours gave the board of the first context");
       }
     }
   }

@@ -80,13 +80,13 @@ final class OwnGame {
     this.game = game;
   }
 
-  /** The game at a table of its own; where that does not go, the check is blocked. */
+  /** The game in a context of its own; where that does not go, the check is blocked. */
   static OwnGame begun() {
     return begunFor("");
   }
 
   /**
-   * The game at a table of its own.
+   * The game in a context of its own.
    *
    * @param rule the rule of the check: it fails if what this rule asks for does not go, and is
    *     blocked by anything else
@@ -122,7 +122,7 @@ final class OwnGame {
     GameApplication application =
         Call.of(
                 "new OwnGameApplication()",
-                () -> Game.atAnEmptyTable().application(() -> new OwnGameApplication()))
+                () -> Game.inAnEmptyContext().application(() -> new OwnGameApplication()))
             .get("an application");
     Game game =
         Game.configured(SettingUp.factoryMaker(application), SettingUp.boardMaker(application));
@@ -133,11 +133,11 @@ final class OwnGame {
   }
 
   /**
-   * Asks something of the game at its table, where all of its program runs: any object of a
+   * Asks something of the game in its context, where all of its program runs: any object of a
    * learner's may look for its board or its factory, whatever it is asked, if only for a text.
    */
   void seat(Consumer<OwnGame> check) {
-    game.table().run(() -> check.accept(this));
+    game.context().run(() -> check.accept(this));
   }
 
   Game game() {
@@ -163,7 +163,7 @@ final class OwnGame {
     return Collections.unmodifiableList(machines);
   }
 
-  /** A call at the game's table, on the board as it is now. */
+  /** A call at the game's context, on the board as it is now. */
   <T> Call<T> at(String written, Callable<T> code) {
     return game.call(written, code).on(asItIs());
   }
@@ -238,7 +238,7 @@ final class OwnGame {
     if (count() != before + 1) {
       call.fail(expected, "there is none");
     }
-    return game.table().call(() -> MoveProcessor.instance().getLastMove());
+    return game.context().call(() -> MoveProcessor.instance().getLastMove());
   }
 
   /** What came of a turn, which a board that cannot say how the game stands may end. */
@@ -253,7 +253,7 @@ final class OwnGame {
 
   /** How many moves were made. */
   int count() {
-    return game.table().call(() -> MoveProcessor.instance().getMoveCount());
+    return game.context().call(() -> MoveProcessor.instance().getMoveCount());
   }
 
   /**
@@ -315,7 +315,7 @@ final class OwnGame {
     return null;
   }
 
-  /** The same as {@link Kinds#told} at another table, if the game is the same there. */
+  /** The same as {@link Kinds#told} in another context, if the game is the same there. */
   List<String> told() {
     return Kinds.told(drawn(), status(), game.board());
   }
@@ -361,7 +361,7 @@ final class OwnGame {
     }
   }
 
-  /** A view of a piece that draws at this game's table. */
+  /** A view of a piece that draws at this game's context. */
   PieceView view(Piece piece) {
     PieceView view =
         Given.thing(

@@ -17,6 +17,7 @@ import framework.BoardAccess;
 import framework.BoardView;
 import framework.Factory;
 import framework.GameApplication;
+import framework.GameContext;
 import framework.GameMaster;
 import framework.GameOverStatus;
 import framework.Move;
@@ -26,11 +27,9 @@ import framework.PieceView;
 import framework.Player;
 import framework.Space;
 import framework.Strategy;
-import framework.Table;
 import framework.ViewAccess;
 import framework.WinningSpacesGameOverStatus;
 import framework.saved.SavedGame;
-import framework.saved.SavedGameAccess;
 import framework.saved.SavedGameException;
 import framework.saved.SavedGameText;
 import java.util.HashSet;
@@ -42,7 +41,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage own-game: {@code OwnGameApplication}, and whatever the learner puts beside it. */
 @Suite(lab = "framework", stage = "own-game", watchesTheProgram = true)
-@ExtendWith(FreshTables.class)
+@ExtendWith(FreshContexts.class)
 public class OwnGameSuite implements StyleRules {
   private static final String NAME = "framework.games.own.OwnGameApplication";
   private static final int WIDTH = 420;
@@ -268,7 +267,7 @@ public class OwnGameSuite implements StyleRules {
         own.at("saving the game", () -> SavedGameText.write(SavedGame.ofCurrent(own.name())))
             .get("a text");
     List<String> saved = own.told();
-    Table other = own.game().table().another();
+    GameContext other = own.game().context().another();
     Call<List<String>> call =
         Call.of(
                 "opening the saved game",
@@ -277,7 +276,7 @@ public class OwnGameSuite implements StyleRules {
                         () -> {
                           GameMaster.instance().setPlayers(Factory.instance().createPlayers());
                           try {
-                            SavedGameAccess.open(SavedGameText.read(text), own.name());
+                            SavedGameText.read(text).open(own.name());
                           } catch (SavedGameException e) {
                             return List.of(e.getMessage());
                           }

@@ -7,10 +7,10 @@ import boardwright.testkit.Suite;
 import framework.Board;
 import framework.Factory;
 import framework.GameApplication;
+import framework.GameContext;
 import framework.GameMaster;
 import framework.Player;
 import framework.Strategy;
-import framework.Table;
 import framework.games.quixo.QuixoApplication;
 import framework.games.quixo.QuixoRandomStrategy;
 import framework.games.tictactoe.TicTacToeApplication;
@@ -113,14 +113,14 @@ public class ProgramSuite {
     private final StringWriter printed = new StringWriter();
 
     Session(Callable<GameApplication> maker) {
-      Table table = new Table();
+      GameContext context = new GameContext();
       application =
           Call.of(
                   "new Application()",
                   () -> {
                     GameApplication[] made = new GameApplication[1];
                     Exception[] thrown = new Exception[1];
-                    table.run(
+                    context.run(
                         () -> {
                           try {
                             made[0] = maker.call();
@@ -175,7 +175,7 @@ public class ProgramSuite {
       Object[] result = new Object[1];
       Exception[] thrown = new Exception[1];
       application
-          .getTable()
+          .getContext()
           .run(
               () -> {
                 try {
@@ -270,7 +270,7 @@ public class ProgramSuite {
       int count = current.getThreadGroup().enumerate(threads);
       for (int i = 0; i < count; i++) {
         String name = threads[i].getName();
-        if (threads[i] != current && (name.equals("Commands") || name.endsWith(" thinks"))) {
+        if (threads[i] != current && (name.equals("Commands") || name.equals("Computer player"))) {
           threads[i].interrupt();
           threads[i].join(PATIENCE_MILLIS);
         }

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage quixo-board: {@code QuixoBoard}. */
 @Suite(lab = "framework", stage = "quixo-board", watchesTheProgram = true)
-@ExtendWith(FreshTables.class)
+@ExtendWith(FreshContexts.class)
 public class QuixoBoardSuite implements StyleRules {
   private static final String NAME = "framework.games.quixo.QuixoBoard";
   private static final char[] MOVERS = {'X', 'O'};

@@ -37,7 +37,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage quixo-game: {@code QuixoFactory} and {@code QuixoApplication}. */
 @Suite(lab = "framework", stage = "quixo-game", watchesTheProgram = true)
-@ExtendWith(FreshTables.class)
+@ExtendWith(FreshContexts.class)
 public class QuixoGameSuite implements StyleRules {
   private static final String FACTORY = "framework.games.quixo.QuixoFactory";
   private static final String APPLICATION = "framework.games.quixo.QuixoApplication";
@@ -56,12 +56,12 @@ public class QuixoGameSuite implements StyleRules {
   @Check(rule = "R1", points = 2, about = "QuixoFactory")
   @DisplayName("The players are X and O, in this order")
   void makesThePlayers() {
-    Game game = table();
+    Game game = context();
     Call<List<Player>> call = at(game, Game.CREATE_PLAYERS, () -> factory().createPlayers());
     List<Player> players = Given.list(call, "the players X and O");
     at(game, Game.CREATE_PLAYERS, () -> names(players)).returns(List.of("X", "O"));
     haveNoStrategies(call, players);
-    game.table().run(() -> players.forEach(player -> player.setStrategy(new Idle())));
+    game.context().run(() -> players.forEach(player -> player.setStrategy(new Idle())));
     Call<List<Player>> again = call.on("the players of the first call have strategies by now");
     haveNoStrategies(again, Given.list(again, "players without strategies"));
   }
@@ -82,7 +82,7 @@ public class QuixoGameSuite implements StyleRules {
   @Check(rule = "R2", points = 2, about = "QuixoFactory")
   @DisplayName("People can choose a person, chance, and the one that sees lines")
   void makesTheStrategies() {
-    Game game = table();
+    Game game = context();
     Call<List<Strategy>> call =
         at(game, Game.CREATE_STRATEGIES, () -> factory().createPrototypeStrategies());
     String expected = "a TwoSpaceGuiStrategy first, then the others";
@@ -108,7 +108,7 @@ public class QuixoGameSuite implements StyleRules {
   @Check(rule = "R3", points = 2, about = "QuixoFactory")
   @DisplayName("The view of a cube is a QuixoPieceView of this very cube")
   void makesViews() {
-    Game game = table();
+    Game game = context();
     Player x = new Player("X");
     Player o = new Player("O");
     for (Player owner : new Player[] {null, x, o, null, x, o}) {
@@ -129,7 +129,7 @@ public class QuixoGameSuite implements StyleRules {
   @Check(rule = "R4", points = 2, about = "QuixoFactory")
   @DisplayName("A move is a QuixoMove of this player, from here to there")
   void makesMoves() {
-    Game game = table();
+    Game game = context();
     Player player = new Player("O");
     for (Player owner : new Player[] {null, player, new Player("X")}) {
       makesMove(game, player, new QuixoPiece(owner));
@@ -209,20 +209,20 @@ public class QuixoGameSuite implements StyleRules {
   @Check(rule = "R5", about = "QuixoApplication")
   @DisplayName("The name of the game is Quixo")
   void knowsItsName() {
-    QuixoApplication application = application(Game.atAnEmptyTable());
+    QuixoApplication application = application(Game.inAnEmptyContext());
     Call.of("application.getName()", () -> application.getName()).returns("Quixo");
   }
 
   @Test
   @Check(rule = "R6", points = 2, about = "QuixoApplication")
-  @DisplayName("setUp brings QuixoBoard and QuixoFactory to the table")
+  @DisplayName("setUp brings QuixoBoard and QuixoFactory to the context")
   void setsUpTheGame() {
     bringsBoardAndFactory("after application.setUp()");
-    bringsBoardAndFactory("after application.setUp() of a second program, at a table of its own");
+    bringsBoardAndFactory("after application.setUp() of a second program, in a context of its own");
   }
 
   private static void bringsBoardAndFactory(String on) {
-    Game game = Game.atAnEmptyTable();
+    Game game = Game.inAnEmptyContext();
     QuixoApplication application = application(game);
     Given.orBlocked(
         Map.of(Game.CREATE_PLAYERS, "R1", Game.CREATE_STRATEGIES, "R2"),
@@ -307,8 +307,8 @@ public class QuixoGameSuite implements StyleRules {
     Structure.of(subject, APPLICATION).printsNothing();
   }
 
-  /** A table where the factory under check is configured. */
-  private static Game table() {
+  /** A context where the factory under check is configured. */
+  private static Game context() {
     return Game.configured(() -> new QuixoFactory(), () -> new QuixoBoard());
   }
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage quixo-lines: {@code QuixoLineStrategy}. */
 @Suite(lab = "framework", stage = "quixo-lines", watchesTheProgram = true)
-@ExtendWith(FreshTables.class)
+@ExtendWith(FreshContexts.class)
 public class QuixoLinesSuite implements StyleRules {
   private static final String NAME = "framework.games.quixo.QuixoLineStrategy";
   private static final char[] MOVERS = {'X', 'O'};

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage quixo-move: {@code QuixoMove}. */
 @Suite(lab = "framework", stage = "quixo-move", watchesTheProgram = true)
-@ExtendWith(FreshTables.class)
+@ExtendWith(FreshContexts.class)
 public class QuixoMoveSuite implements StyleRules {
   private static final String NAME = "framework.games.quixo.QuixoMove";
   private static final String[] MIXED = {"XO.XO", "..OX.", "OXOXO", "X.X.O", "O.OX."};

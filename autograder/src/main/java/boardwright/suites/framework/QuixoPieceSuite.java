@@ -22,7 +22,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage quixo-piece: {@code QuixoPiece}. */
 @Suite(lab = "framework", stage = "quixo-piece", watchesTheProgram = true)
-@ExtendWith(FreshTables.class)
+@ExtendWith(FreshContexts.class)
 public class QuixoPieceSuite implements StyleRules {
   private static final String NAME = "framework.games.quixo.QuixoPiece";
 

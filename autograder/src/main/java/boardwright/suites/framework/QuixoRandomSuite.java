@@ -18,7 +18,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage quixo-random: {@code QuixoRandomStrategy}. */
 @Suite(lab = "framework", stage = "quixo-random", watchesTheProgram = true)
-@ExtendWith(FreshTables.class)
+@ExtendWith(FreshContexts.class)
 public class QuixoRandomSuite implements StyleRules {
   private static final String NAME = "framework.games.quixo.QuixoRandomStrategy";
   private static final String SIMPLE = "QuixoRandomStrategy";

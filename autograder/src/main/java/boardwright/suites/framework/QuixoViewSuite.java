@@ -27,7 +27,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage quixo-view: {@code QuixoPieceView}. */
 @Suite(lab = "framework", stage = "quixo-view", watchesTheProgram = true)
-@ExtendWith(FreshTables.class)
+@ExtendWith(FreshContexts.class)
 public class QuixoViewSuite implements StyleRules {
   private static final String NAME = "framework.games.quixo.QuixoPieceView";
   private static final Rectangle[] PLACES = {

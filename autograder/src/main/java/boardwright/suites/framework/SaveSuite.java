@@ -15,6 +15,7 @@ import framework.CommandAccess;
 import framework.GameApplication;
 import framework.NewGameCommand;
 import framework.TakeBackCommand;
+import framework.model.Cell;
 import framework.saved.OpenGameCommand;
 import framework.saved.SaveGameCommand;
 import framework.saved.SavedGame;
@@ -40,7 +41,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Stage save: {@code SaveGameCommand} and {@code SavingApplication}. */
 @Suite(lab = "framework", stage = "save", watchesTheProgram = true)
-@ExtendWith(FreshTables.class)
+@ExtendWith(FreshContexts.class)
 public class SaveSuite implements StyleRules {
   private static final String COMMAND = "framework.saved.SaveGameCommand";
   private static final String APPLICATION = "framework.saved.SavingApplication";
@@ -132,7 +133,7 @@ public class SaveSuite implements StyleRules {
   /** What is in the file when the command was executed; empty if that does not go. */
   private static String written(Game game, Command command, Path file) {
     try {
-      game.table().run(() -> CommandAccess.execute(command));
+      game.context().run(() -> CommandAccess.execute(command));
       return Files.readString(file);
     } catch (IOException | RuntimeException notWritten) {
       return "";
@@ -161,7 +162,7 @@ public class SaveSuite implements StyleRules {
                     3,
                     3,
                     game.players().stream().map(p -> p.getName()).toList(),
-                    List.of(List.of(new SavedGame.Position(2, 0))))));
+                    List.of(List.of(new Cell(2, 0))))));
     Command command = submitted(game, GAME, "Open", file, OpenGameCommand.class);
     Call.of(
             "the command that was submitted, executed",
@@ -220,7 +221,7 @@ public class SaveSuite implements StyleRules {
 
   private static Call<Void> pressed(Game game, SavingProgram program, String name) {
     String written = "application.handleButton(\"" + name + "\")";
-    return Call.run(written, () -> game.table().run(() -> program.press(name)));
+    return Call.run(written, () -> game.context().run(() -> program.press(name)));
   }
 
   /** A program with its buttons, which may be what it knows their names from. */
@@ -229,7 +230,7 @@ public class SaveSuite implements StyleRules {
         Call.of("new SavingApplication() { … }", () -> game.at(() -> new SavingProgram(name, file)))
             .get("an application");
     try {
-      game.table().run(() -> program.add(new JToolBar()));
+      game.context().run(() -> program.add(new JToolBar()));
     } catch (RuntimeException noButtons) {
       // That is for R1 to say.
     }
@@ -360,7 +361,8 @@ public class SaveSuite implements StyleRules {
     Game game = Game.ticTacToe();
     SaveGameCommand command = command(game, GAME, folder.resolve("nowhere").resolve("game.txt"));
     Call<Void> call =
-        Call.run("command.execute()", () -> game.table().run(() -> CommandAccess.execute(command)))
+        Call.run(
+                "command.execute()", () -> game.context().run(() -> CommandAccess.execute(command)))
             .on("the file is nowhere/game.txt, and there is no folder nowhere");
     String expected = "an unchecked exception whose message has game.txt in it";
     try {

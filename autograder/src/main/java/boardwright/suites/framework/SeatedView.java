@@ -6,14 +6,14 @@ import java.awt.Graphics2D;
 import java.awt.Rectangle;
 
 /**
- * The view of a piece, called at the table of its game as a window calls it: a view may ask for
+ * The view of a piece, called in the context of its game as a window calls it: a view may ask for
  * {@code Board.instance()} while it draws.
  */
 final class SeatedView extends PieceView {
   private final Game game;
   private final PieceView view;
 
-  /** A view that was made at the table of this game. */
+  /** A view that was made in the context of this game. */
   SeatedView(Game game, PieceView view) {
     super(view.getPiece());
     this.game = game;
@@ -22,11 +22,11 @@ final class SeatedView extends PieceView {
 
   @Override
   public void draw(Graphics2D graphics, Rectangle rectangle) {
-    game.table().run(() -> view.draw(graphics, rectangle));
+    game.context().run(() -> view.draw(graphics, rectangle));
   }
 
   @Override
   public boolean showGameOver(GameOverStatus status) {
-    return game.table().call(() -> view.showGameOver(status));
+    return game.context().call(() -> view.showGameOver(status));
   }
 }

@@ -5,7 +5,7 @@ import framework.ApplicationAccess;
 import framework.Board;
 import framework.Factory;
 import framework.GameApplication;
-import framework.SingletonMaker;
+import framework.SingletonSupplier;
 
 /** Has an application set up its game, as the program does first of all. */
 final class SettingUp {
@@ -18,27 +18,27 @@ final class SettingUp {
   private SettingUp() {}
 
   /** What makes the factory; fails if there is none. */
-  static SingletonMaker<? extends Factory> factoryMaker(GameApplication application) {
-    Call<SingletonMaker<? extends Factory>> call =
+  static SingletonSupplier<? extends Factory> factoryMaker(GameApplication application) {
+    Call<SingletonSupplier<? extends Factory>> call =
         Call.of(
             FACTORY_MAKER,
-            () -> application.getTable().call(() -> ApplicationAccess.factoryMaker(application)));
+            () -> application.getContext().call(() -> ApplicationAccess.factoryMaker(application)));
     return Given.thing(call, "a maker");
   }
 
   /** What makes the board; fails if there is none. */
-  static SingletonMaker<? extends Board> boardMaker(GameApplication application) {
-    Call<SingletonMaker<? extends Board>> call =
+  static SingletonSupplier<? extends Board> boardMaker(GameApplication application) {
+    Call<SingletonSupplier<? extends Board>> call =
         Call.of(
             BOARD_MAKER,
-            () -> application.getTable().call(() -> ApplicationAccess.boardMaker(application)));
+            () -> application.getContext().call(() -> ApplicationAccess.boardMaker(application)));
     return Given.thing(call, "a maker");
   }
 
   /** Calls {@code setUp}; fails if that does not go, and tells which of its parts is to blame. */
   static void of(GameApplication application) {
-    SingletonMaker<? extends Factory> factory = factoryMaker(application);
-    SingletonMaker<? extends Board> board = boardMaker(application);
+    SingletonSupplier<? extends Factory> factory = factoryMaker(application);
+    SingletonSupplier<? extends Board> board = boardMaker(application);
     try {
       application.setUp();
     } catch (RuntimeException trouble) {

@@ -11,7 +11,7 @@ import boardwright.testkit.Suite;
 import framework.InvalidSingletonInstantiationException;
 import framework.Only;
 import framework.Only.Thing;
-import framework.SingletonMaker;
+import framework.SingletonSupplier;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Stage singleton: {@code AbstractSingleton}. What it holds here is a {@code Thing}, an abstract
- * class like {@code Board}: its constructor calls {@code admit(this)} first thing.
+ * class like {@code Board}: its constructor calls {@code checkConstruction(this)} first thing.
  */
 @Suite(lab = "framework", stage = "singleton")
 public class SingletonSuite implements StyleRules {
@@ -30,7 +30,7 @@ public class SingletonSuite implements StyleRules {
   private static final String ASK = "singleton.instance()";
   private static final String NEW = "new Thing()";
   private static final String THING =
-      "Thing is a class whose constructor calls singleton.admit(this), as Board's does";
+      "Thing is a class whose constructor calls singleton.checkConstruction(this), as Board's does";
 
   /** Things that were made, in order. */
   private final List<Thing> made = Collections.synchronizedList(new ArrayList<>());
@@ -56,7 +56,7 @@ public class SingletonSuite implements StyleRules {
     return on.isEmpty() ? THING : on + "\n" + THING;
   }
 
-  private static void configure(Only only, SingletonMaker<? extends Thing> maker) {
+  private static void configure(Only only, SingletonSupplier<? extends Thing> maker) {
     Call.run("singleton.configure(maker)", () -> only.configure(maker)).get();
   }
 
@@ -84,9 +84,9 @@ public class SingletonSuite implements StyleRules {
     if (made.size() != 1) {
       ask(only, "several calls").fail("one thing made", "yours made " + made.size());
     }
-    Thing second = ask(other, "another singleton, as another table has it").get("a thing");
+    Thing second = ask(other, "another singleton, as another context has it").get("a thing");
     if (second == first || made.size() != 2) {
-      ask(other, "another singleton, as another table has it")
+      ask(other, "another singleton, as another context has it")
           .fail("a thing of its own", "yours gave that of the first singleton");
     }
   }
@@ -99,9 +99,9 @@ public class SingletonSuite implements StyleRules {
     Call.of("singleton.maker()", () -> only.maker()).on("nothing is configured").returns(null);
     ask(only, "nothing is configured").isRefusedWith(IllegalStateException.class);
     configure(only, () -> null);
-    SingletonMaker<Thing> maker = () -> thing(only);
-    List<SingletonMaker<Thing>> makers = List.of(() -> null, () -> null, maker);
-    for (SingletonMaker<Thing> latest : makers) {
+    SingletonSupplier<Thing> maker = () -> thing(only);
+    List<SingletonSupplier<Thing>> makers = List.of(() -> null, () -> null, maker);
+    for (SingletonSupplier<Thing> latest : makers) {
       configure(only, latest);
       Call.of("singleton.maker()", () -> only.maker())
           .on("configured " + (makers.indexOf(latest) + 1) + " times")
@@ -185,7 +185,7 @@ public class SingletonSuite implements StyleRules {
             made.add(thing);
             return thing;
           });
-      String when = admitted ? "after admit(this)" : "before admit(this)";
+      String when = admitted ? "after checkConstruction(this)" : "before checkConstruction(this)";
       String on = "one thread is within instance(), " + when + "; another calls " + NEW;
       Call<Thing> constructor = Call.of(NEW, () -> other.join()).on(ofThings(on));
       Thing first;
@@ -266,7 +266,7 @@ public class SingletonSuite implements StyleRules {
           }
           return thing(only);
         });
-    String when = admitted ? "after admit(this)" : "before admit(this)";
+    String when = admitted ? "after checkConstruction(this)" : "before checkConstruction(this)";
     ask(only, "the constructor throws an " + type.getSimpleName() + " " + when).isRefusedWith(type);
     stopped(only, "the constructor has thrown an exception " + when);
     fails.set(false);
@@ -368,7 +368,7 @@ public class SingletonSuite implements StyleRules {
 
   @Test
   @Check(rule = "R10")
-  @DisplayName("Board and factory of a table stand on it")
+  @DisplayName("Board and factory of a context stand on it")
   void carriesTheBoard() {
     GuardedBoards.areKept();
   }

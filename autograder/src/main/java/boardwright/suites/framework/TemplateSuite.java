@@ -27,7 +27,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage template: {@code Move}. */
 @Suite(lab = "framework", stage = "template", watchesTheProgram = true)
-@ExtendWith(FreshTables.class)
+@ExtendWith(FreshContexts.class)
 public class TemplateSuite implements StyleRules {
   private static final String NAME = "framework.Move";
   private static final String SUBCLASS = "new MyMove(controller, player)";

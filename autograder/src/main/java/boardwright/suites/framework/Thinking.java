@@ -2,7 +2,6 @@ package boardwright.suites.framework;
 
 import boardwright.testkit.Call;
 import boardwright.testkit.CheckBlocked;
-import framework.GameMaster;
 import framework.Move;
 import framework.MoveProcessor;
 import framework.Space;
@@ -42,7 +41,7 @@ final class Thinking {
   }
 
   /**
-   * A new strategy at a table; fails if it cannot be made.
+   * A new strategy in a context; fails if it cannot be made.
    *
    * @param scene the position
    * @param name the class of the strategy, for messages
@@ -80,7 +79,7 @@ final class Thinking {
     if (count() != made + 1) {
       call.fail("one move", "it made " + (count() - made));
     }
-    Move move = scene.game().table().call(() -> MoveProcessor.instance().getLastMove());
+    Move move = scene.game().context().call(() -> MoveProcessor.instance().getLastMove());
     if (move.getPlayer() != scene.mover()) {
       call.fail("a move of " + scene.mover(), "it made one of " + move.getPlayer());
     }
@@ -125,7 +124,7 @@ final class Thinking {
   }
 
   private int count() {
-    return scene.game().table().call(() -> MoveProcessor.instance().getMoveCount());
+    return scene.game().context().call(() -> MoveProcessor.instance().getMoveCount());
   }
 
   /** Fails unless one turn leads to one of these boards. */
@@ -176,7 +175,7 @@ final class Thinking {
     }
   }
 
-  /** Whether what happens now is done by a move that the game master hands to the processor. */
+  /** Whether what happens now is done by a move that was handed to tryMove. */
   private static boolean isOfASubmittedMove() {
     return StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE)
         .walk(
@@ -185,7 +184,7 @@ final class Thinking {
                     .dropWhile(frame -> frame.getDeclaringClass() != MoveProcessor.class)
                     .dropWhile(frame -> frame.getDeclaringClass() == MoveProcessor.class)
                     .findFirst()
-                    .filter(frame -> frame.getDeclaringClass() == GameMaster.class)
+                    .filter(frame -> StrategyAccess.submits(frame.getDeclaringClass()))
                     .isPresent());
   }
 

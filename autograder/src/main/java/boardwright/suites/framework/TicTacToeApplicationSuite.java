@@ -12,7 +12,7 @@ import framework.Factory;
 import framework.GameApplication;
 import framework.GameMaster;
 import framework.Player;
-import framework.SingletonMaker;
+import framework.SingletonSupplier;
 import framework.games.tictactoe.TicTacToeApplication;
 import framework.games.tictactoe.TicTacToeBoard;
 import framework.games.tictactoe.TicTacToeFactory;
@@ -25,7 +25,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage application: {@code TicTacToeApplication}. */
 @Suite(lab = "framework", stage = "application", watchesTheProgram = true)
-@ExtendWith(FreshTables.class)
+@ExtendWith(FreshContexts.class)
 public class TicTacToeApplicationSuite implements StyleRules {
   private static final String NAME = "framework.games.tictactoe.TicTacToeApplication";
   private static final String SET_UP = "application.setUp() was called";
@@ -34,7 +34,7 @@ public class TicTacToeApplicationSuite implements StyleRules {
   @Check(rule = "R1")
   @DisplayName("The game is called Tic-Tac-Toe")
   void hasItsName() {
-    Game game = Game.atAnEmptyTable();
+    Game game = Game.inAnEmptyContext();
     GameApplication application = made(game);
     Call.of("application.getName()", () -> game.at(() -> application.getName()))
         .returns("Tic-Tac-Toe");
@@ -72,12 +72,12 @@ public class TicTacToeApplicationSuite implements StyleRules {
 
   @Test
   @Check(rule = "R4", points = 2)
-  @DisplayName("Nothing is made before it is asked for, and every table gets its own")
+  @DisplayName("Nothing is made before it is asked for, and every context gets its own")
   void makersMakeNewOnes() {
-    Game first = Game.atAnEmptyTable();
+    Game first = Game.inAnEmptyContext();
     GameApplication application = made(first);
-    SingletonMaker<? extends Factory> factoryMaker = SettingUp.factoryMaker(application);
-    SingletonMaker<? extends Board> boardMaker = SettingUp.boardMaker(application);
+    SingletonSupplier<? extends Factory> factoryMaker = SettingUp.factoryMaker(application);
+    SingletonSupplier<? extends Board> boardMaker = SettingUp.boardMaker(application);
     Call<Boolean> call =
         Call.of(
                 "Board.instance()",
@@ -89,9 +89,9 @@ public class TicTacToeApplicationSuite implements StyleRules {
                   Factory factory = one.at(() -> Factory.instance());
                   return board != other && factory != two.at(() -> Factory.instance());
                 })
-            .on("two tables, each configured with what the application's makers make");
-    if (!call.get("a board and a factory for each table")) {
-      call.fail("a board and a factory for each table", "yours are the same at both");
+            .on("two contexts, each configured with what the application's makers make");
+    if (!call.get("a board and a factory for each context")) {
+      call.fail("a board and a factory for each context", "yours are the same at both");
     }
   }
 
@@ -119,12 +119,12 @@ public class TicTacToeApplicationSuite implements StyleRules {
   }
 
   /**
-   * A table where an application has set up its game.
+   * A context where an application has set up its game.
    *
    * @param rules the rules of parts that the check is not about
    */
   private static Game setUp(Map<String, String> rules) {
-    Game game = Game.atAnEmptyTable();
+    Game game = Game.inAnEmptyContext();
     GameApplication application = made(game);
     return Given.orBlocked(
         rules,

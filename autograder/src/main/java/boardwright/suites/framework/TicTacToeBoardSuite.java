@@ -21,7 +21,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage board: {@code TicTacToeBoard}. */
 @Suite(lab = "framework", stage = "board", watchesTheProgram = true)
-@ExtendWith(FreshTables.class)
+@ExtendWith(FreshContexts.class)
 public class TicTacToeBoardSuite implements StyleRules {
   private static final String NAME = "framework.games.tictactoe.TicTacToeBoard";
 
@@ -45,7 +45,7 @@ public class TicTacToeBoardSuite implements StyleRules {
   private static final int GAMES = 60;
   private static final Replay<Game> REPLAY =
       Replay.<Game>of("game").asks("board.gameOverHook()", game -> Ending.said(game));
-  private static final String BESIDE = "\nwhile another game is played at another table";
+  private static final String BESIDE = "\nwhile another game is played in another context";
 
   @Test
   @Check(rule = "R1")
@@ -204,7 +204,7 @@ public class TicTacToeBoardSuite implements StyleRules {
 
   /** A game and its moves, on spaces by their numbers. */
   private static Life<Game> life(int... spaces) {
-    Life<Game> life = Life.of("a game at a table of its own", () -> game());
+    Life<Game> life = Life.of("a game in a context of its own", () -> game());
     for (int space : spaces) {
       life =
           life.then("move(%d, %d)".formatted(space / 3, space % 3), played -> play(played, space));
@@ -231,7 +231,7 @@ public class TicTacToeBoardSuite implements StyleRules {
 
   @Test
   @Check(rule = "R9")
-  @DisplayName("Two boards at two tables know nothing of each other")
+  @DisplayName("Two boards at two contexts know nothing of each other")
   void boardsAreIndependent() {
     Game won = game();
     Game other = game();
@@ -251,7 +251,7 @@ public class TicTacToeBoardSuite implements StyleRules {
       }
     }
     Game third = game();
-    String late = "a third board at another table, after X won on the first";
+    String late = "a third board in another context, after X won on the first";
     Ending.notOver(Ending.asked(third, late));
     play(third, 4);
     Ending.notOver(Ending.asked(third, third.drawn() + "\n" + late));

@@ -38,7 +38,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage board-view: {@code TicTacToeBoardView} and {@code TicTacToeSpaceView}. */
 @Suite(lab = "framework", stage = "board-view", watchesTheProgram = true)
-@ExtendWith(FreshTables.class)
+@ExtendWith(FreshContexts.class)
 public class TicTacToeBoardViewSuite implements StyleRules {
   private static final String BOARD_NAME = "framework.games.tictactoe.TicTacToeBoardView";
   private static final String SPACE_NAME = "framework.games.tictactoe.TicTacToeSpaceView";
@@ -255,7 +255,7 @@ public class TicTacToeBoardViewSuite implements StyleRules {
         .get("a drawing");
   }
 
-  /** Draws at the table of the game, as its window does: a view may ask for the board. */
+  /** Draws in the context of the game, as its window does: a view may ask for the board. */
   private static Call<Canvas> drawing(
       Game game, BoardView view, Dimension size, Object written, Canvas.Drawing drawing) {
     return Call.of(
@@ -303,10 +303,10 @@ public class TicTacToeBoardViewSuite implements StyleRules {
     /** The same where another piece was shown before, and its view was called. */
     void toldAfterAnother(int row, int column, GameOverStatus status, String name) {
       SpaceView view = view(row, column);
-      game.table().run(() -> ViewAccess.showPiece(view, new XPiece(game.player(0))));
+      game.context().run(() -> ViewAccess.showPiece(view, new XPiece(game.player(0))));
       call(view, GameOverStatus.NOT_OVER, "not over").get("true or false");
       Piece piece = game.piece(row, column);
-      game.table().run(() -> ViewAccess.showPiece(view, piece));
+      game.context().run(() -> ViewAccess.showPiece(view, piece));
       told(call(view, status, name + "; another cross was here before"), status, piece);
     }
 

@@ -41,7 +41,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage factory: {@code TicTacToeFactory}. */
 @Suite(lab = "framework", stage = "factory", watchesTheProgram = true)
-@ExtendWith(FreshTables.class)
+@ExtendWith(FreshContexts.class)
 public class TicTacToeFactorySuite implements StyleRules {
   private static final String NAME = "framework.games.tictactoe.TicTacToeFactory";
 
@@ -57,13 +57,13 @@ public class TicTacToeFactorySuite implements StyleRules {
   @Check(rule = "R1", points = 2)
   @DisplayName("createPlayers makes two players, whose names begin differently")
   void makesTwoPlayers() {
-    Table table = new Table();
-    List<Player> players = table.players();
+    Context context = new Context();
+    List<Player> players = context.players();
     String first = players.get(0).getName();
     String second = players.get(1).getName();
     boolean nameless = initial(first).isEmpty() || initial(second).isEmpty();
     if (nameless || initial(first).equals(initial(second))) {
-      table
+      context
           .createPlayers()
           .fail(
               "two names that begin with different letters",
@@ -79,7 +79,7 @@ public class TicTacToeFactorySuite implements StyleRules {
   @Check(rule = "R2", points = 2)
   @DisplayName("The first player makes crosses, the second noughts")
   void playersMakeTheirPieces() {
-    List<Player> players = new Table().players();
+    List<Player> players = new Context().players();
     makes(players.get(0), "first", XPiece.class);
     makes(players.get(1), "second", OPiece.class);
   }
@@ -114,8 +114,8 @@ public class TicTacToeFactorySuite implements StyleRules {
   @Check(rule = "R3", points = 2)
   @DisplayName("The first strategy lets a person choose one space")
   void firstStrategyIsAPerson() {
-    Table table = new Table();
-    Call<List<Strategy>> call = table.createStrategies();
+    Context context = new Context();
+    Call<List<Strategy>> call = context.createStrategies();
     String expected = "a OneSpaceGuiStrategy first";
     List<Strategy> strategies = call.get(expected);
     if (strategies == null || strategies.isEmpty()) {
@@ -129,8 +129,8 @@ public class TicTacToeFactorySuite implements StyleRules {
   @Check(rule = "R4", points = 2)
   @DisplayName("Another strategy plays without a person")
   void anotherStrategyPlaysByItself() {
-    Table table = new Table();
-    Call<List<Strategy>> call = table.createStrategies();
+    Context context = new Context();
+    Call<List<Strategy>> call = context.createStrategies();
     String expected = "a strategy that takes no selections, such as a TicTacToeRandomStrategy";
     List<Strategy> strategies = call.get(expected);
     if (strategies == null || strategies.isEmpty()) {
@@ -189,7 +189,7 @@ public class TicTacToeFactorySuite implements StyleRules {
       if (pieces.charAt(i) != '.' && i != first) {
         Space space = game.space(i / 3, i % 3);
         Piece piece = piece(game, pieces.charAt(i));
-        game.table().run(() -> space.placePiece(piece));
+        game.context().run(() -> space.placePiece(piece));
       }
     }
     Call<StrategyAccess.Outcome> call =
@@ -225,27 +225,28 @@ public class TicTacToeFactorySuite implements StyleRules {
   @Check(rule = "R5", points = 2)
   @DisplayName("createPieceView gives each kind of piece its view")
   void givesEachPieceItsView() {
-    Table table = new Table();
-    views(table, new Player("Anna"), "");
+    Context context = new Context();
+    views(context, new Player("Anna"), "");
     List<Player> players = new ArrayList<>();
     try {
-      players.addAll(table.players());
+      players.addAll(context.players());
     } catch (CheckFailed noPlayers) {
       // That is for R1 to say.
     }
     for (int i = 0; i < players.size(); i++) {
-      views(table, players.get(i), ", player = players.get(%d) of createPlayers()".formatted(i));
+      views(context, players.get(i), ", player = players.get(%d) of createPlayers()".formatted(i));
     }
   }
 
-  private static void views(Table table, Player player, String whose) {
-    view(table, "new XPiece(player)" + whose, new XPiece(player), TicTacToeXPieceView.class);
-    view(table, "new OPiece(player)" + whose, new OPiece(player), TicTacToeOPieceView.class);
+  private static void views(Context context, Player player, String whose) {
+    view(context, "new XPiece(player)" + whose, new XPiece(player), TicTacToeXPieceView.class);
+    view(context, "new OPiece(player)" + whose, new OPiece(player), TicTacToeOPieceView.class);
   }
 
-  private static void view(Table table, String maker, Piece piece, Class<?> type) {
+  private static void view(Context context, String maker, Piece piece, Class<?> type) {
     Call<PieceView> call =
-        table.call("factory.createPieceView(piece)", () -> table.factory().createPieceView(piece));
+        context.call(
+            "factory.createPieceView(piece)", () -> context.factory().createPieceView(piece));
     call = call.on("piece = " + maker);
     String expected = Shown.withArticle(type.getSimpleName()) + " of this piece";
     PieceView view = call.get(expected);
@@ -261,21 +262,21 @@ public class TicTacToeFactorySuite implements StyleRules {
   @Check(rule = "R6")
   @DisplayName("createBoardView and createSpaceView make the views of Tic-Tac-Toe")
   void makesBoardAndSpaceViews() {
-    Table table = new Table();
+    Context context = new Context();
     Call<BoardView> call =
-        table.call(
+        context.call(
             "factory.createBoardView(board)",
-            () -> table.factory().createBoardView(Board.instance()));
+            () -> context.factory().createBoardView(Board.instance()));
     BoardView boardView = call.get("a TicTacToeBoardView");
     if (!(boardView instanceof TicTacToeBoardView)) {
       call.fail("a TicTacToeBoardView", "yours made " + Kinds.kind(boardView));
     }
-    Board board = table.call(Game.MAKE_BOARD, () -> Board.instance()).get("a board");
+    Board board = context.call(Game.MAKE_BOARD, () -> Board.instance()).get("a board");
     for (Space space : board) {
       Call<SpaceView> spaceCall =
-          table.call(
+          context.call(
               "factory.createSpaceView(boardView, space)",
-              () -> table.factory().createSpaceView(boardView, space));
+              () -> context.factory().createSpaceView(boardView, space));
       spaceCall = spaceCall.on("space = board.getSpace" + space);
       String expected = "a TicTacToeSpaceView of this space";
       SpaceView view = spaceCall.get(expected);
@@ -292,27 +293,29 @@ public class TicTacToeFactorySuite implements StyleRules {
   @Check(rule = "R7", points = 2)
   @DisplayName("Every call makes new objects")
   void makesNewObjects() {
-    Table table = new Table();
-    Table other = new Table();
-    List<Player> players = table.players();
-    different(table.createPlayers(), players, table.players());
-    different(table.createPlayers(), players, other.players());
-    List<Strategy> strategies = table.strategies();
-    different(table.createStrategies(), strategies, table.strategies());
-    different(table.createStrategies(), strategies, other.strategies());
+    Context context = new Context();
+    Context other = new Context();
+    List<Player> players = context.players();
+    different(context.createPlayers(), players, context.players());
+    different(context.createPlayers(), players, other.players());
+    List<Strategy> strategies = context.strategies();
+    different(context.createStrategies(), strategies, context.strategies());
+    different(context.createStrategies(), strategies, other.strategies());
     Piece piece = new XPiece(players.get(0));
     Call<PieceView> view =
-        table.call("factory.createPieceView(piece)", () -> table.factory().createPieceView(piece));
+        context.call(
+            "factory.createPieceView(piece)", () -> context.factory().createPieceView(piece));
     differentViews(view);
-    Board board = table.call(Game.MAKE_BOARD, () -> Board.instance()).get("a board");
+    Board board = context.call(Game.MAKE_BOARD, () -> Board.instance()).get("a board");
     Call<BoardView> boardView =
-        table.call("factory.createBoardView(board)", () -> table.factory().createBoardView(board));
+        context.call(
+            "factory.createBoardView(board)", () -> context.factory().createBoardView(board));
     differentViews(boardView);
     BoardView shown = boardView.get("a view");
     differentViews(
-        table.call(
+        context.call(
             "factory.createSpaceView(boardView, space)",
-            () -> table.factory().createSpaceView(shown, board.getSpace(0, 0))));
+            () -> context.factory().createSpaceView(shown, board.getSpace(0, 0))));
   }
 
   private static void differentViews(Call<?> call) {
@@ -345,8 +348,8 @@ public class TicTacToeFactorySuite implements StyleRules {
     Structure.of(subject, NAME).keepsItsFieldsPrivate();
   }
 
-  /** A table where the factory under check makes the objects. */
-  private static final class Table {
+  /** A context where the factory under check makes the objects. */
+  private static final class Context {
     private final Game game =
         Game.configured(() -> new TicTacToeFactory(), () -> new TicTacToeBoard());
 

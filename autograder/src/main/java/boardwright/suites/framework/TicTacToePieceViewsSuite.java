@@ -23,7 +23,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage piece-views: {@code TicTacToeXPieceView} and {@code TicTacToeOPieceView}. */
 @Suite(lab = "framework", stage = "piece-views", watchesTheProgram = true)
-@ExtendWith(FreshTables.class)
+@ExtendWith(FreshContexts.class)
 public class TicTacToePieceViewsSuite implements StyleRules {
   private static final String X_NAME = "framework.games.tictactoe.TicTacToeXPieceView";
   private static final String O_NAME = "framework.games.tictactoe.TicTacToeOPieceView";

@@ -52,7 +52,7 @@ class CubesTest {
   }
 
   private static char winner(CubeScene scene) {
-    GameOverStatus status = scene.game().table().call(() -> scene.game().board().gameOver());
+    GameOverStatus status = scene.game().context().call(() -> scene.game().board().gameOver());
     Player winner = status.getWinner();
     return winner == null ? Cubes.BLANK : winner.getName().charAt(0);
   }

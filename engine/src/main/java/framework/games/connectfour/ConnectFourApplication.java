@@ -2,7 +2,7 @@ package framework.games.connectfour;
 
 import framework.Board;
 import framework.Factory;
-import framework.SingletonMaker;
+import framework.SingletonSupplier;
 import framework.saved.SavingApplication;
 
 /** The program Connect Four. */
@@ -17,12 +17,12 @@ public class ConnectFourApplication extends SavingApplication {
   }
 
   @Override
-  protected SingletonMaker<? extends Factory> getFactoryMaker() {
+  protected SingletonSupplier<? extends Factory> getFactoryMaker() {
     return ConnectFourFactory::new;
   }
 
   @Override
-  protected SingletonMaker<? extends Board> getBoardMaker() {
+  protected SingletonSupplier<? extends Board> getBoardMaker() {
     return ConnectFourBoard::new;
   }
 }

@@ -46,7 +46,7 @@ public class ConnectFourFactory extends Factory {
   /** A disc may be dropped by any space of a column; it falls as far as it can. */
   @Override
   public Move createNewPieceMove(MoveController controller, Piece piece, Space space) {
-    Space landing = ((ConnectFourBoard) Board.instance()).landing(space.getColumn());
+    Space landing = ((ConnectFourBoard) space.getBoard()).landing(space.getColumn());
     return new NewPieceMove(controller, piece, landing);
   }
 

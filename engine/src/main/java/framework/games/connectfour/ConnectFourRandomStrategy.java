@@ -1,7 +1,6 @@
 package framework.games.connectfour;
 
 import framework.Board;
-import framework.Factory;
 import framework.Move;
 import framework.OnePiecePlayer;
 import framework.Space;
@@ -30,10 +29,10 @@ public class ConnectFourRandomStrategy extends Strategy {
 
   @Override
   protected void moveHook() throws InterruptedException {
-    Board board = Board.instance();
+    Board board = getBoard();
     Space space = board.getSpace(0, random.nextInt(board.getColumns()));
     OnePiecePlayer player = (OnePiecePlayer) getPlayer();
-    Move move = Factory.instance().createNewPieceMove(this, player.createPiece(), space);
+    Move move = board.getFactory().createNewPieceMove(this, player.createPiece(), space);
     tryMove(move);
   }
 }

@@ -4,14 +4,13 @@ import framework.Board;
 import framework.Factory;
 import framework.GameOverStatus;
 import framework.InvalidSingletonInstantiationException;
-import framework.MoveProcessor;
 import framework.OnePiecePlayer;
 import framework.OneSpaceGuiStrategy;
 import framework.Palette;
 import framework.Piece;
 import framework.PieceView;
 import framework.Player;
-import framework.SingletonMaker;
+import framework.SingletonSupplier;
 import framework.Space;
 import framework.Strategy;
 import framework.saved.SavingApplication;
@@ -41,12 +40,12 @@ public class OwnGameApplication extends SavingApplication {
   }
 
   @Override
-  protected SingletonMaker<? extends Factory> getFactoryMaker() {
+  protected SingletonSupplier<? extends Factory> getFactoryMaker() {
     return RowFactory::new;
   }
 
   @Override
-  protected SingletonMaker<? extends Board> getBoardMaker() {
+  protected SingletonSupplier<? extends Board> getBoardMaker() {
     return RowBoard::new;
   }
 
@@ -62,7 +61,7 @@ public class OwnGameApplication extends SavingApplication {
     @Override
     protected GameOverStatus gameOverHook() {
       return isFull()
-          ? new GameOverStatus(true, MoveProcessor.instance().getLastMove().getPlayer())
+          ? new GameOverStatus(true, getLastMove().getPlayer())
           : GameOverStatus.NOT_OVER;
     }
   }
@@ -97,10 +96,10 @@ public class OwnGameApplication extends SavingApplication {
 
     @Override
     protected void moveHook() throws InterruptedException {
-      for (Space space : Board.instance()) {
+      for (Space space : getBoard()) {
         if (space.isEmpty()) {
           Piece piece = ((OnePiecePlayer) getPlayer()).createPiece();
-          tryMove(Factory.instance().createNewPieceMove(this, piece, space));
+          tryMove(getBoard().getFactory().createNewPieceMove(this, piece, space));
           return;
         }
       }

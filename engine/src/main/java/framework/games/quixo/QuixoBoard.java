@@ -4,7 +4,6 @@ import framework.Board;
 import framework.GameOverStatus;
 import framework.InvalidSingletonInstantiationException;
 import framework.Lines;
-import framework.MoveProcessor;
 import framework.Player;
 import framework.Space;
 import java.util.List;
@@ -40,7 +39,7 @@ public class QuixoBoard extends Board {
     if (complete.isEmpty()) {
       return GameOverStatus.NOT_OVER;
     }
-    Player mover = MoveProcessor.instance().getLastMove().getPlayer();
+    Player mover = getLastMove().getPlayer();
     List<List<Space>> others =
         complete.stream().filter(line -> line.get(0).getPiece().getPlayer() != mover).toList();
     return Lines.statusOf(others.isEmpty() ? complete : others);

@@ -1,7 +1,6 @@
 package framework.games.quixo;
 
 import framework.Board;
-import framework.Factory;
 import framework.Player;
 import framework.Space;
 import framework.Strategy;
@@ -48,7 +47,7 @@ public class QuixoLineStrategy extends Strategy {
 
   @Override
   protected void moveHook() throws InterruptedException {
-    QuixoPosition position = positionOf(Board.instance());
+    QuixoPosition position = positionOf(getBoard());
     List<Push> best = new ArrayList<>();
     int bestWorth = LOSES;
     for (Push push : position.legalMoves()) {
@@ -64,9 +63,10 @@ public class QuixoLineStrategy extends Strategy {
       }
     }
     Push chosen = best.get(random.nextInt(best.size()));
-    Space from = Board.instance().getSpace(chosen.from().row(), chosen.from().column());
-    Space to = Board.instance().getSpace(chosen.to().row(), chosen.to().column());
-    tryMove(Factory.instance().createMovePieceMove(this, getPlayer(), from.getPiece(), from, to));
+    Space from = getBoard().getSpace(chosen.from().row(), chosen.from().column());
+    Space to = getBoard().getSpace(chosen.to().row(), chosen.to().column());
+    tryMove(
+        getBoard().getFactory().createMovePieceMove(this, getPlayer(), from.getPiece(), from, to));
   }
 
   /** Copies the board, so that moves can be tried where nobody sees them. */

@@ -1,6 +1,5 @@
 package framework.games.quixo;
 
-import framework.Board;
 import framework.MoveController;
 import framework.MovePieceMove;
 import framework.Piece;
@@ -50,7 +49,7 @@ public class QuixoMove extends MovePieceMove {
     int right = Integer.signum(end.getColumn() - gap.getColumn());
     Space empty = gap;
     while (empty != end) {
-      Space next = Board.instance().getSpace(empty.getRow() + down, empty.getColumn() + right);
+      Space next = empty.getBoard().getSpace(empty.getRow() + down, empty.getColumn() + right);
       empty.placePiece(next.clearSpace());
       empty = next;
     }

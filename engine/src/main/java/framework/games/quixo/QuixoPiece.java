@@ -1,6 +1,5 @@
 package framework.games.quixo;
 
-import framework.Board;
 import framework.Piece;
 import framework.Player;
 import framework.Space;
@@ -27,17 +26,17 @@ public class QuixoPiece extends Piece {
   @Override
   public boolean isMoveableTo(Space target) {
     Space space = getSpace();
-    boolean sameRow = target.getRow() == space.getRow() && isEnd(target.getColumn());
-    boolean sameColumn = target.getColumn() == space.getColumn() && isEnd(target.getRow());
+    boolean sameRow = target.getRow() == space.getRow() && isEnd(target.getColumn(), target);
+    boolean sameColumn = target.getColumn() == space.getColumn() && isEnd(target.getRow(), target);
     return target != space && (sameRow || sameColumn);
   }
 
   private static boolean isOnRim(Space space) {
-    return isEnd(space.getRow()) || isEnd(space.getColumn());
+    return isEnd(space.getRow(), space) || isEnd(space.getColumn(), space);
   }
 
   /** Tells whether a row, or a column, is the first or the last one; the board is a square. */
-  private static boolean isEnd(int index) {
-    return index == 0 || index == Board.instance().getRows() - 1;
+  private static boolean isEnd(int index, Space space) {
+    return index == 0 || index == space.getBoard().getRows() - 1;
   }
 }

@@ -1,7 +1,6 @@
 package framework.games.quixo;
 
 import framework.Board;
-import framework.Factory;
 import framework.Space;
 import framework.Strategy;
 import java.util.Random;
@@ -30,11 +29,12 @@ public class QuixoRandomStrategy extends Strategy {
   protected void moveHook() throws InterruptedException {
     Space from = anySpace();
     Space to = anySpace();
-    tryMove(Factory.instance().createMovePieceMove(this, getPlayer(), from.getPiece(), from, to));
+    tryMove(
+        getBoard().getFactory().createMovePieceMove(this, getPlayer(), from.getPiece(), from, to));
   }
 
   private Space anySpace() {
-    Board board = Board.instance();
+    Board board = getBoard();
     return board.getSpace(random.nextInt(board.getRows()), random.nextInt(board.getColumns()));
   }
 }

@@ -1,7 +1,6 @@
 package framework.games.tictactoe;
 
 import framework.Board;
-import framework.Factory;
 import framework.Move;
 import framework.OnePiecePlayer;
 import framework.Space;
@@ -30,12 +29,12 @@ public class TicTacToeRandomStrategy extends Strategy {
 
   @Override
   protected void moveHook() throws InterruptedException {
-    Board board = Board.instance();
+    Board board = getBoard();
     int row = random.nextInt(board.getRows());
     int column = random.nextInt(board.getColumns());
     Space space = board.getSpace(row, column);
     OnePiecePlayer player = (OnePiecePlayer) getPlayer();
-    Move move = Factory.instance().createNewPieceMove(this, player.createPiece(), space);
+    Move move = board.getFactory().createNewPieceMove(this, player.createPiece(), space);
     tryMove(move);
   }
 }

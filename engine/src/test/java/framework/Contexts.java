@@ -8,10 +8,10 @@ import framework.games.tictactoe.TicTacToeBoard;
 import framework.games.tictactoe.TicTacToeFactory;
 import java.util.List;
 
-/** Tables for tests, each with a game that is set up. */
-public final class Tables {
+/** Contexts for tests, each with a game that is set up. */
+public final class Contexts {
 
-  private Tables() {}
+  private Contexts() {}
 
   /** A game of this tree. */
   public enum Game {
@@ -19,33 +19,35 @@ public final class Tables {
     QUIXO(QuixoFactory::new, QuixoBoard::new),
     CONNECT_FOUR(ConnectFourFactory::new, ConnectFourBoard::new);
 
-    private final SingletonMaker<? extends Factory> factory;
-    private final SingletonMaker<? extends Board> board;
+    private final SingletonSupplier<? extends Factory> factory;
+    private final SingletonSupplier<? extends Board> board;
 
-    Game(SingletonMaker<? extends Factory> factory, SingletonMaker<? extends Board> board) {
+    Game(SingletonSupplier<? extends Factory> factory, SingletonSupplier<? extends Board> board) {
       this.factory = factory;
       this.board = board;
     }
 
-    /** Returns a new table where this game is configured. */
-    public Table table() {
-      return Tables.of(factory, board);
+    /** Returns a new context where this game is configured. */
+    public GameContext context() {
+      return Contexts.of(factory, board);
     }
   }
 
-  /** Returns a new table where a game is configured. */
-  public static Table of(
-      SingletonMaker<? extends Factory> factory, SingletonMaker<? extends Board> board) {
-    Table table = new Table();
-    table.run(
+  /** Returns a new context where a game is configured. */
+  public static GameContext of(
+      SingletonSupplier<? extends Factory> factory, SingletonSupplier<? extends Board> board) {
+    GameContext context = new GameContext();
+    context.run(
         () -> {
           Factory.configure(factory);
           Board.configure(board);
         });
-    return table;
+    return context;
   }
 
-  /** Makes players at the current table, who all have copies of a strategy; returns the master. */
+  /**
+   * Makes players in the current context, who all have copies of a strategy; returns the master.
+   */
   public static GameMaster seat(Strategy strategy) {
     List<Player> players = Factory.instance().createPlayers();
     players.forEach(player -> player.setStrategy(strategy.copy()));

@@ -20,7 +20,7 @@ import javax.swing.SwingUtilities;
  * Responsibility</em>: Swing offers a key first to the component with the focus, this one; a key
  * that is not bound here goes on to the components around it, up to the window.
  */
-final class BoardInput extends MouseAdapter implements FocusListener {
+final class BoardController extends MouseAdapter implements FocusListener {
 
   private final BoardView view;
   private SpaceView hovered;
@@ -28,7 +28,7 @@ final class BoardInput extends MouseAdapter implements FocusListener {
   private int column;
 
   /** Listens to a view from now on. */
-  BoardInput(BoardView view) {
+  BoardController(BoardView view) {
     this.view = view;
     view.addMouseListener(this);
     view.addMouseMotionListener(this);

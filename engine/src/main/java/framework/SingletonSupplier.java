@@ -7,7 +7,7 @@ package framework;
  * @param <T> what is made, {@link Board} or {@link Factory}
  */
 @FunctionalInterface
-public interface SingletonMaker<T> {
+public interface SingletonSupplier<T> {
 
   /**
    * Makes the object. Only {@code instance()} calls this.
