@@ -25,9 +25,9 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * Packs the sample class of each lab, and writes down which sources ship with it: part of the
- * build, after {@link CatalogWriter}. They are read as hand-ins are, so that a text is the same
- * here and there.
+ * Packs the sample class and the planted faults of each lab, and writes down which sources ship
+ * with it: part of the build, after {@link CatalogWriter}. They are read as hand-ins are, so that a
+ * text is the same here and there.
  */
 public final class ShippedWriter {
   private ShippedWriter() {}
@@ -55,6 +55,7 @@ public final class ShippedWriter {
         }
       }
       Files.write(classes.resolve(Shipped.resource(lab.id())), shipped.lines());
+      new PlantedWriter(lab).write();
     }
   }
 

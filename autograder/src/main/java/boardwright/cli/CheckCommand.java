@@ -12,6 +12,7 @@ import boardwright.lab.Stage;
 import boardwright.progress.Progress;
 import boardwright.progress.Progress.StageProgress;
 import boardwright.progress.ProgressFile;
+import boardwright.report.CoverageTable;
 import boardwright.report.Failure;
 import boardwright.report.Rules;
 import boardwright.report.StageTable;
@@ -83,6 +84,7 @@ final class CheckCommand implements CommandCalls {
     session.out().println(lab.manifest().name());
     session.out().println();
     session.print(StageTable.of(report.stages()));
+    session.print(CoverageTable.of(report.stages()));
     own.notes().forEach(note -> session.out().println("  ! " + note));
     session.out().println();
     Optional<StageResult> failing =

@@ -112,7 +112,7 @@ final class HintCommand implements CommandCalls {
 
   private void solution(Lab lab, Stage stage) throws IOException {
     Model model = new Model(lab);
-    for (String name : stage.replaces()) {
+    for (String name : stage.classes()) {
       Path source = model.file(name);
       if (!Files.exists(source)) {
         session.out().println("There is no solution of " + name + " in this tree.");

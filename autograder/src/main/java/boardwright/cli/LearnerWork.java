@@ -18,7 +18,7 @@ final class LearnerWork {
 
   /** Whether there is a class of this stage; for the whole program, any class at all. */
   boolean has(Stage stage) {
-    List<String> classes = stage.isWholeProgram() ? lab.replaceable() : stage.replaces();
+    List<String> classes = stage.isWholeProgram() ? lab.replaceable() : stage.classes();
     return classes.stream().map(lab::qualified).anyMatch(own::declares);
   }
 }

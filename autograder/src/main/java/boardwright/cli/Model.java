@@ -34,7 +34,7 @@ record Model(Lab lab) {
   List<Path> companions(Stage stage) throws IOException {
     Set<String> helpers = helpers();
     Set<String> found = new TreeSet<>();
-    Deque<String> unread = new ArrayDeque<>(stage.replaces());
+    Deque<String> unread = new ArrayDeque<>(stage.classes());
     while (!unread.isEmpty()) {
       Path source = file(unread.remove());
       if (Files.exists(source)) {
@@ -55,7 +55,7 @@ record Model(Lab lab) {
           .map(file -> file.getFileName().toString())
           .filter(name -> name.endsWith(ENDING))
           .map(name -> name.substring(0, name.length() - ENDING.length()))
-          .filter(type -> !lab.replaceable().contains(type))
+          .filter(type -> !lab.written().contains(type))
           .collect(Collectors.toSet());
     }
   }

@@ -19,14 +19,14 @@ final class NextStep {
     return List.of(
         "Next: read " + stage.page(),
         (begun ? "      and go on with " : "      and write ")
-            + lab.inTree(lab.sourceFile(stage.replaces().get(0))),
+            + lab.inTree(lab.sourceFile(stage.classes().get(0))),
         "      then:  ./boardwright check " + lab.id() + "/" + stage.id());
   }
 
   /** The stage in which the class of a stage is begun. */
   private static Stage first(Lab lab, Stage stage) {
     return lab.stages().stream()
-        .filter(other -> other.replaces().contains(stage.replaces().get(0)))
+        .filter(other -> other.classes().contains(stage.classes().get(0)))
         .findFirst()
         .orElse(stage);
   }

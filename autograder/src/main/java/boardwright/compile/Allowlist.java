@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.objectweb.asm.Type;
@@ -32,6 +33,7 @@ final class Allowlist {
 
   private final boolean off = "off".equals(System.getProperty(SWITCH));
   private final Map<String, Map<String, Boolean>> members = new HashMap<>();
+  private Set<String> uncalled = Set.of();
 
   private Allowlist() {}
 
@@ -45,6 +47,17 @@ final class Allowlist {
     }
     more.forEach(list::add);
     return list;
+  }
+
+  /** This list, which lets nobody call some members, such as {@code java.lang.Object.hashCode}. */
+  Allowlist withoutCalls(Set<String> denied) {
+    uncalled = denied;
+    return this;
+  }
+
+  /** Whether a member must not be called, though it may be overridden. */
+  boolean deniesCalls(String className, String member) {
+    return uncalled.contains(className + "." + member);
   }
 
   /** What the list says of a member. */

@@ -3,6 +3,7 @@ package boardwright.compile;
 import boardwright.classfile.Hierarchy;
 import boardwright.classfile.Shape;
 import boardwright.classfile.Shape.Member;
+import boardwright.meter.Lines;
 import boardwright.meter.Meter;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -36,6 +37,7 @@ import org.objectweb.asm.tree.TypeInsnNode;
  */
 final class AllowlistRewriter {
   private static final String METER = Type.getInternalName(Meter.class);
+  private static final String LINES = Type.getInternalName(Lines.class);
   private static final String OURS = "boardwright/";
 
   private final Allowlist allowlist;
@@ -54,7 +56,9 @@ final class AllowlistRewriter {
       InsnList code = method.instructions;
       for (AbstractInsnNode instruction : code.toArray()) {
         if (!CallSubstitution.tame(instruction, code)) {
-          refusal(instruction).ifPresent(member -> refuse(member, instruction, code));
+          refusal(instruction)
+              .filter(member -> !CallSubstitution.skipPause(instruction))
+              .ifPresent(member -> refuse(member, instruction, code));
         }
       }
       StepCounter.count(method);
@@ -192,6 +196,9 @@ final class AllowlistRewriter {
   }
 
   private Optional<String> refusal(String owner, String name, String descriptor) {
+    if (owner.equals(LINES)) {
+      return Optional.empty(); // ours: the compiler knows no such class
+    }
     if (owner.startsWith("[")) {
       return name.equals("clone")
           ? Optional.empty()
@@ -202,7 +209,10 @@ final class AllowlistRewriter {
       // of a given class, the JVM itself will say that it has no such member
       return hierarchy.isGiven(owner) ? Optional.empty() : Optional.of(named(owner, name));
     }
-    return hierarchy.isGiven(member.get().owner()) || isAllowed(member.get())
+    boolean allowed =
+        isAllowed(member.get())
+            && !allowlist.deniesCalls(dotted(member.get().owner()), member.get().name());
+    return hierarchy.isGiven(member.get().owner()) || allowed
         ? Optional.empty()
         : Optional.of(named(member.get()));
   }

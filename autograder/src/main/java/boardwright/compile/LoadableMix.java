@@ -24,9 +24,14 @@ import org.objectweb.asm.tree.MethodNode;
  * @param classes the class files to load, by qualified name
  * @param differences how the API of the learner's classes differs, one sentence each
  * @param refusals what these classes must not be, one sentence each
+ * @param hierarchy of all these classes, with what they may use beyond the JDK
  */
 record LoadableMix(
-    Mix mix, Map<String, byte[]> classes, List<String> differences, List<String> refusals) {
+    Mix mix,
+    Map<String, byte[]> classes,
+    List<String> differences,
+    List<String> refusals,
+    Hierarchy hierarchy) {
 
   /** What is made of the provided classes, of which there are few, each in memory once. */
   private static final Map<byte[], Shape> SHAPES = new ConcurrentHashMap<>();
@@ -35,7 +40,22 @@ record LoadableMix(
 
   static LoadableMix of(
       Mix mix, ProvidedClasses provided, ProvidedClasses fixtures, Allowlist allowlist) {
+    return of(mix, provided, fixtures, allowlist, new ProvidedClasses(Map.of()));
+  }
+
+  /**
+   * As above, for a mix that may use more.
+   *
+   * @param api what it may use, which is loaded elsewhere
+   */
+  static LoadableMix of(
+      Mix mix,
+      ProvidedClasses provided,
+      ProvidedClasses fixtures,
+      Allowlist allowlist,
+      ProvidedClasses api) {
     Map<String, Shape> shapes = new HashMap<>();
+    api.byName().values().forEach(bytes -> add(shapes, bytes));
     mix.classes().values().forEach(bytes -> add(shapes, bytes));
     mix.kept()
         .byName()
@@ -78,12 +98,12 @@ record LoadableMix(
     List<String> differences = new ArrayList<>();
     for (String own : mix.own()) {
       Shape learners = shapes.get(own.replace('.', '/'));
-      if (learners != null) {
+      if (learners != null && provided.byName().containsKey(own)) {
         differences.addAll(
             ApiComparison.differences(Shape.of(provided.byName().get(own)), learners, hierarchy));
       }
     }
-    return new LoadableMix(mix, classes, differences, refusals);
+    return new LoadableMix(mix, classes, differences, refusals, hierarchy);
   }
 
   private static void add(Map<String, Shape> shapes, byte[] bytes) {
@@ -92,7 +112,7 @@ record LoadableMix(
   }
 
   /** A provided class with its steps counted, tame, and without the name of its source file. */
-  private static byte[] counted(byte[] bytes) {
+  static byte[] counted(byte[] bytes) {
     ClassNode node = new ClassNode();
     new ClassReader(bytes).accept(node, 0);
     node.sourceFile = null;

@@ -119,6 +119,34 @@ final class Mixer {
     return candidates.stream().filter(helpful::contains).toList();
   }
 
+  /**
+   * Tests of the learner's own with their helpers: whatever else the learner wrote, they are
+   * compiled against the provided classes.
+   *
+   * @param names qualified names of the tests, which were handed in
+   * @param sources all that was handed in
+   * @param api what tests may see beyond the provided classes
+   */
+  Mix tests(List<String> names, List<Source> sources, ProvidedClasses api) {
+    List<Source> roots =
+        sources.stream().filter(s -> s.types().stream().anyMatch(names::contains)).toList();
+    List<Problem> unread = roots.stream().map(unreadable::get).filter(Objects::nonNull).toList();
+    if (!unread.isEmpty()) {
+      return new Mix(false, names, Map.of(), Map.of(), provided, List.of(), unread);
+    }
+    List<Source> readable =
+        helpers.stream().filter(h -> !unreadable.containsKey(h) && !roots.contains(h)).toList();
+    Compilation compilation = compiler.compile(roots, readable, provided.with(api));
+    return new Mix(
+        compilation.succeeded(),
+        names,
+        compilation.classes(),
+        compilation.classes(),
+        provided,
+        List.of(),
+        compilation.problems());
+  }
+
   /** The largest mix that compiles: for the program as a whole. */
   Mix largest() {
     Set<String> names = new LinkedHashSet<>(replaceable.keySet());

@@ -55,19 +55,27 @@ final class Preparation {
   /** Mixes, compiles and guards. */
   MixResult mix(Request.Mix request) {
     List<String> names = request.classes();
-    Mix mix = request.wholeProgram() ? mixer.largest() : mixer.mix(names);
+    boolean tests = request.trial() != null;
+    Mix mix =
+        tests
+            ? mixer.tests(names, submission.sources(), JUnitForTests.classes())
+            : request.wholeProgram() ? mixer.largest() : mixer.mix(names);
     long bytes = bytes(mix.classes()) + bytes(mix.together());
     if (bytes > mostBytes) { // before they are guarded, which takes long
       return mixed(mix, List.of(), List.of(tooMuch(bytes)), null);
     }
-    LoadableMix loadable = LoadableMix.of(mix, provided, fixtures, allowlist);
+    LoadableMix loadable =
+        tests
+            ? OwnTests.loadable(mix, provided, fixtures, submission.allow())
+            : LoadableMix.of(mix, provided, fixtures, allowlist);
     List<String> refusals = new ArrayList<>(loadable.refusals());
     bytes = bytes(loadable.classes()) + bytes(mix.together());
     if (bytes > mostBytes) {
       refusals.add(tooMuch(bytes));
     }
     boolean runs = mix.compiled() && !mix.own().isEmpty() && refusals.isEmpty();
-    Program program = runs ? program(names, mix, loadable) : null;
+    Program.Trial trial = runs && tests ? trial(request.trial()) : null;
+    Program program = runs ? program(names, mix, loadable, trial) : null;
     return mixed(mix, loadable.differences(), refusals, program);
   }
 
@@ -81,7 +89,24 @@ final class Preparation {
     return "the class files take %d megabytes, which is too much".formatted(bytes >> 20);
   }
 
-  private Program program(List<String> names, Mix mix, LoadableMix loadable) {
+  /** What tests are tried on, the learner's own classes included if they can be run. */
+  private Program.Trial trial(Request.Trial asked) {
+    if (!byType.keySet().containsAll(asked.about())) {
+      return OwnTests.trial(asked, null, "classes that the tests are about were not handed in");
+    }
+    Mix own = mixer.mix(asked.about());
+    if (!own.compiled()) {
+      return OwnTests.trial(
+          asked, null, "your own classes do not compile, so no lines are counted");
+    }
+    OwnTests.Counted counted = OwnTests.counted(own, asked.about(), byType, provided);
+    LoadableMix loadable = LoadableMix.of(counted.mix(), provided, fixtures, allowlist);
+    return loadable.refusals().isEmpty()
+        ? OwnTests.trial(asked, counted.world(loadable), "")
+        : OwnTests.trial(asked, null, loadable.refusals().get(0));
+  }
+
+  private Program program(List<String> names, Mix mix, LoadableMix loadable, Program.Trial trial) {
     List<Own> own = new ArrayList<>();
     for (String name : mix.classes().keySet()) {
       Source source = TypeName.ofTopLevel(byType, name);
@@ -97,7 +122,8 @@ final class Preparation {
         loadable.differences(),
         style(sources),
         StaticStateAnalysis.isIn(mix.classes().values()),
-        provided.remember());
+        provided.remember(),
+        trial);
   }
 
   private Style style(List<Source> sources) {

@@ -47,6 +47,13 @@ record ProvidedClasses(Map<String, byte[]> byName) {
     return new ProvidedClasses(Collections.unmodifiableMap(rest));
   }
 
+  /** These and others. */
+  ProvidedClasses with(ProvidedClasses more) {
+    Map<String, byte[]> all = new LinkedHashMap<>(byName);
+    all.putAll(more.byName);
+    return new ProvidedClasses(Collections.unmodifiableMap(all));
+  }
+
   /** Whether they can remember anything from one check to the next. */
   boolean remember() {
     return REMEMBERS.computeIfAbsent(Set.copyOf(byName.values()), StaticStateAnalysis::isInOurs);

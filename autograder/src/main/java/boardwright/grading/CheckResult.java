@@ -1,8 +1,10 @@
 package boardwright.grading;
 
 import boardwright.lab.CheckSpec;
+import boardwright.protocol.Answer.Coverage;
 import boardwright.testkit.Finding;
 import java.math.BigDecimal;
+import java.util.List;
 
 /**
  * One check with its verdict.
@@ -15,6 +17,7 @@ import java.math.BigDecimal;
  * @param message one sentence for the student; empty if it passed
  * @param finding what was called, expected and seen; null if nothing was
  * @param output what the learner's code printed meanwhile
+ * @param coverage which lines of the learner's own classes their tests reached; mostly nothing
  */
 public record CheckResult(
     CheckSpec check,
@@ -23,25 +26,39 @@ public record CheckResult(
     BigDecimal maxPoints,
     String message,
     Finding finding,
-    String output) {
+    String output,
+    List<Coverage> coverage) {
+
+  /** A check that says nothing of lines. */
+  public CheckResult(
+      CheckSpec check,
+      Verdict verdict,
+      BigDecimal points,
+      BigDecimal maxPoints,
+      String message,
+      Finding finding,
+      String output) {
+    this(check, verdict, points, maxPoints, message, finding, output, List.of());
+  }
 
   /** The same, worth these points. */
   CheckResult worth(BigDecimal other) {
-    return new CheckResult(check, verdict, other, maxPoints, message, finding, output);
+    return new CheckResult(check, verdict, other, maxPoints, message, finding, output, coverage);
   }
 
   /** The same criterion of a rubric, for which a person gave these points. */
   CheckResult judged(BigDecimal given, String remark) {
     boolean all = given.compareTo(maxPoints) == 0;
     Verdict now = all ? Verdict.PASSED : Verdict.FAILED;
-    return new CheckResult(check, now, given, maxPoints, remark, finding, output);
+    return new CheckResult(check, now, given, maxPoints, remark, finding, output, coverage);
   }
 
   /** The same criterion of a rubric, for which nobody gave points. */
   CheckResult open() {
     boolean judged = verdict == Verdict.PASSED || verdict == Verdict.FAILED;
     Verdict now = judged ? Verdict.OPEN : verdict;
-    return new CheckResult(check, now, BigDecimal.ZERO, maxPoints, message, finding, output);
+    return new CheckResult(
+        check, now, BigDecimal.ZERO, maxPoints, message, finding, output, coverage);
   }
 
   /** Whether a person has still to grade it. */

@@ -93,7 +93,7 @@ record FailureMessages(int seconds) {
   static String notHandedIn(Stage stage, Submission submission) {
     return stage.isWholeProgram()
         ? "there is no class of this lab"
-        : notHandedIn(stage.replaces(), submission);
+        : notHandedIn(stage.classes(), submission);
   }
 
   /** These were not; a file of one of them may have been set aside, which a note says. */

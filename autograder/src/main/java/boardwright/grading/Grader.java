@@ -42,6 +42,7 @@ public final class Grader implements Closeable {
   private final Scoring scoring;
   private final FailureMessages unanswered;
   private final WorkerSession seat;
+  private final TestTrials trials;
   private StartTrouble trouble = new StartTrouble(said -> {});
 
   private Grader(Lab lab, long seed, SharedCompiler compiler, Worker.Source workers, boolean each) {
@@ -51,6 +52,7 @@ public final class Grader implements Closeable {
     this.scoring = new Scoring(lab);
     this.unanswered = new FailureMessages(lab.manifest().limits().seconds());
     this.seat = new WorkerSession(lab, compiler, workers, each);
+    this.trials = TestTrials.of(lab, seed);
   }
 
   /**
@@ -256,12 +258,15 @@ public final class Grader implements Closeable {
 
   /** The classes of a stage that were handed in. */
   private List<String> handedIn(Stage stage, Submission submission) {
-    return (stage.isWholeProgram() ? lab.replaceable() : stage.replaces())
+    return (stage.isWholeProgram() ? lab.replaceable() : stage.classes())
         .stream().filter(name -> submission.declares(lab.qualified(name))).toList();
   }
 
   private Request.Mix mix(List<String> classes, Stage stage) {
-    return new Request.Mix(classes.stream().map(lab::qualified).toList(), stage.isWholeProgram());
+    List<String> names = classes.stream().map(lab::qualified).toList();
+    return stage.isForTests()
+        ? trials.mix(names, stage)
+        : new Request.Mix(names, stage.isWholeProgram());
   }
 
   private MixResult mixed(List<String> classes, Stage stage) throws UnmixedException {
@@ -289,7 +294,7 @@ public final class Grader implements Closeable {
 
   /** The classes that a check is about, and that are not there. */
   private List<String> missing(CheckSpec check, Stage stage, Submission submission) {
-    return (check.about().isEmpty() ? stage.replaces() : check.about())
+    return (check.about().isEmpty() ? stage.classes() : check.about())
         .stream().filter(name -> !submission.declares(lab.qualified(name))).toList();
   }
 
@@ -341,7 +346,8 @@ public final class Grader implements Closeable {
         worth,
         checked.message(),
         checked.finding(),
-        checked.output());
+        checked.output(),
+        checked.coverage());
   }
 
   private StageResult without(Stage stage, Verdict verdict, String message) {

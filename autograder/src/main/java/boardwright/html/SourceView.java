@@ -1,11 +1,13 @@
 package boardwright.html;
 
 import boardwright.grading.StageResult;
+import boardwright.protocol.Answer.Coverage;
 import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.Place;
 import boardwright.protocol.Request.Source;
 import boardwright.submission.Correction;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -19,9 +21,12 @@ import java.util.TreeMap;
  * @param path as the student knows it
  * @param place of the file on the page
  * @param remarks how many remarks there are
+ * @param coverage how many of its lines the student's own tests reached; empty if they were not
+ *     tried on it
  * @param lines its lines
  */
-public record SourceView(String path, String place, int remarks, List<Line> lines) {
+public record SourceView(
+    String path, String place, int remarks, String coverage, List<Line> lines) {
   /** All files of a submission. */
   static List<SourceView> of(
       List<Source> sources, List<StageResult> stages, List<Correction> corrections) {
@@ -62,9 +67,14 @@ public record SourceView(String path, String place, int remarks, List<Line> line
                       sources,
                       new Remark("check", "Your instructor", correction.remark(), "")));
     }
+    Map<String, Coverage> coverage = new HashMap<>();
+    stages.stream()
+        .flatMap(stage -> stage.checks().stream())
+        .flatMap(check -> check.coverage().stream())
+        .forEach(file -> coverage.put(file.path(), file));
     List<SourceView> views = new ArrayList<>();
     for (int i = 0; i < sources.size(); i++) {
-      views.add(view(sources.get(i), i, remarks.get(i)));
+      views.add(view(sources.get(i), i, remarks.get(i), coverage.get(sources.get(i).path())));
     }
     return views;
   }
@@ -94,16 +104,36 @@ public record SourceView(String path, String place, int remarks, List<Line> line
                     .add(remark));
   }
 
-  private static SourceView view(Source source, int file, Map<Integer, Set<Remark>> remarks) {
+  private static SourceView view(
+      Source source, int file, Map<Integer, Set<Remark>> remarks, Coverage coverage) {
     List<String> text = source.text().lines().toList();
     List<Line> lines = new ArrayList<>();
     int count = 0;
     for (int number = 1; number <= text.size(); number++) {
       List<Remark> here = List.copyOf(remarks.getOrDefault(number, Set.of()));
       count += here.size();
-      lines.add(new Line(number, place(file, number), text.get(number - 1), here));
+      String tested = tested(number, coverage);
+      lines.add(new Line(number, place(file, number), text.get(number - 1), tested, here));
     }
-    return new SourceView(source.path(), "file-" + file, count, lines);
+    return new SourceView(source.path(), "file-" + file, count, summary(coverage), lines);
+  }
+
+  /** The name of the style of a line by what the student's tests did with it. */
+  private static String tested(int number, Coverage coverage) {
+    if (coverage == null) {
+      return "";
+    }
+    return coverage.reached().contains(number)
+        ? "reached"
+        : coverage.missed().contains(number) ? "missed" : "";
+  }
+
+  private static String summary(Coverage coverage) {
+    return coverage == null
+        ? ""
+        : "your tests reach %d of %d lines"
+            .formatted(
+                coverage.reached().size(), coverage.reached().size() + coverage.missed().size());
   }
 
   private static String place(int file, int line) {
@@ -115,9 +145,11 @@ public record SourceView(String path, String place, int remarks, List<Line> line
    *
    * @param number from 1
    * @param place on the page
+   * @param tested {@code reached} or {@code missed} by the student's own tests; empty if they were
+   *     not tried on it, or if there is nothing in it to be run
    * @param remarks what is to say about it
    */
-  public record Line(int number, String place, String text, List<Remark> remarks) {}
+  public record Line(int number, String place, String text, String tested, List<Remark> remarks) {}
 
   /**
    * What is to say about a line.

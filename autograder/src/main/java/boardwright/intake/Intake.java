@@ -157,7 +157,7 @@ public final class Intake {
   /** Sources of the lab's classes, in its folder, but not where they belong. */
   private static List<String> astray(Lab lab) {
     Set<String> wanted =
-        lab.replaceable().stream().map(name -> name + ".java").collect(Collectors.toSet());
+        lab.written().stream().map(name -> name + ".java").collect(Collectors.toSet());
     try (Stream<Path> files = Files.walk(lab.folder(), DEEPEST)) {
       return files
           .filter(file -> wanted.contains(file.getFileName().toString()))

@@ -110,7 +110,7 @@ final class SeveralInOne {
         handIn.files().stream().map(file -> List.of(file.path().split("/"))).toList();
     List<Integer> own =
         IntStream.range(0, files.size())
-            .filter(i -> lab.replaceable().contains(handIn.files().get(i).typeName()))
+            .filter(i -> lab.written().contains(handIn.files().get(i).typeName()))
             .boxed()
             .toList();
     int top = common(own.stream().map(files::get).toList());

@@ -55,7 +55,16 @@ public record Lab(
   }
 
   /**
-   * The qualified name of a class that a learner replaces: it lies where the provided one does.
+   * Simple names of all classes that a learner writes, in stage order: those that are replaced, and
+   * tests, which no program has.
+   */
+  public List<String> written() {
+    return stages().stream().flatMap(stage -> stage.classes().stream()).distinct().toList();
+  }
+
+  /**
+   * The qualified name of a class that a learner writes: it lies where the provided one does, and a
+   * test where the class does that it is about.
    *
    * @param simpleName as {@code lab.yaml} has it
    */
@@ -63,7 +72,15 @@ public record Lab(
     return provided.stream()
         .filter(name -> TypeName.simple(name).equals(simpleName))
         .findFirst()
-        .orElse(manifest.packageName() + "." + simpleName);
+        .orElseGet(() -> packageOf(simpleName) + "." + simpleName);
+  }
+
+  private String packageOf(String simpleName) {
+    return stages().stream()
+        .filter(stage -> stage.isForTests() && stage.classes().contains(simpleName))
+        .findFirst()
+        .map(stage -> stage.tests().packageIn(this))
+        .orElse(manifest.packageName());
   }
 
   /** The checks of one stage, in the order of its page. */
@@ -126,6 +143,20 @@ public record Lab(
   /** The sample of a class, which the build packs from the solutions; there may be none. */
   public Path sample() {
     return top().resolve("target").resolve(id + "-sample.zip");
+  }
+
+  /**
+   * What the build made of the planted faults: those that {@code grade} uses, or else those that a
+   * student's copy brings along; there may be none.
+   */
+  public Path planted() {
+    Path all = top().resolve("target").resolve(id + "-planted-grade.zip");
+    return Files.exists(all) ? all : plantedForStudents();
+  }
+
+  /** The planted faults that a student's copy may bring along; there may be none. */
+  public Path plantedForStudents() {
+    return top().resolve("target").resolve(id + "-planted-check.zip");
   }
 
   /** The folder of the examples in the handouts, one folder each; there may be none. */

@@ -44,7 +44,8 @@ record ManifestFile(Lab.Manifest manifest, YamlLines lines) {
           "limits", Lab.Limits.class,
           "archive", Lab.Archive.class,
           "hidden[]", Hidden.class,
-          "stages[]", Stage.class);
+          "stages[]", Stage.class,
+          "stages[].tests", OwnTests.class);
 
   /**
    * The parts whose keys may not be missing, but for those of a type that knows null; the others

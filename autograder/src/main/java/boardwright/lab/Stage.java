@@ -17,6 +17,7 @@ import java.util.stream.IntStream;
  * @param rubric what a person grades, in a stage without suites; mostly nothing
  * @param play what follows {@code play LAB} to see the stage at work, such as {@code --game quixo};
  *     mostly nothing
+ * @param tests the tests that students write here, in a stage that replaces no class; mostly null
  */
 public record Stage(
     String id,
@@ -25,7 +26,20 @@ public record Stage(
     BigDecimal points,
     String page,
     List<Criterion> rubric,
-    String play) {
+    String play,
+    OwnTests tests) {
+
+  /** A stage without tests of students. */
+  public Stage(
+      String id,
+      String title,
+      List<String> replaces,
+      BigDecimal points,
+      String page,
+      List<Criterion> rubric,
+      String play) {
+    this(id, title, replaces, points, page, rubric, play, null);
+  }
 
   /** Checks what a stage needs. */
   public Stage {
@@ -45,6 +59,10 @@ public record Stage(
         "criteria with an id of their own");
     Need.that(rubric.isEmpty() || replaces.isEmpty(), "rubric", "a stage that replaces no class");
     Need.that(
+        tests == null || replaces.isEmpty() && rubric.isEmpty(),
+        "tests",
+        "a stage that replaces no class and has no rubric");
+    Need.that(
         Set.copyOf(replaces).size() == replaces.size(),
         "replaces",
         "each class once, but found " + String.join(", ", replaces));
@@ -59,7 +77,17 @@ public record Stage(
 
   /** Whether this stage looks at the whole program. */
   public boolean isWholeProgram() {
-    return replaces.isEmpty() && rubric.isEmpty();
+    return replaces.isEmpty() && rubric.isEmpty() && tests == null;
+  }
+
+  /** Whether students write tests of their own here. */
+  public boolean isForTests() {
+    return tests != null;
+  }
+
+  /** Simple names of what a learner writes here: the classes replaced, or the tests. */
+  public List<String> classes() {
+    return isForTests() ? tests.classes() : replaces;
   }
 
   /** Whether a person grades this stage. */

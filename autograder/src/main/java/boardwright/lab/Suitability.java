@@ -49,18 +49,34 @@ record Suitability(Lab lab, Catalog catalog, YamlLines lines) {
   }
 
   private void check(Stage stage, String at) {
-    for (String type : stage.replaces()) {
+    if (stage.isForTests()) {
+      areProvided(stage.tests().about(), at + ".tests.about");
+      List<String> taken =
+          stage.classes().stream()
+              .filter(type -> catalog.provided().contains(lab.qualified(type)))
+              .toList();
+      need(
+          taken.isEmpty(),
+          at + ".tests.classes",
+          "classes that the lab's program does not have, but it has " + String.join(", ", taken));
+    }
+    areProvided(stage.replaces(), at + ".replaces");
+    checkRest(stage, at);
+  }
+
+  private void areProvided(List<String> types, String at) {
+    for (String type : types) {
       List<String> called =
           catalog.provided().stream().filter(name -> TypeName.simple(name).equals(type)).toList();
-      need(
-          !called.isEmpty(),
-          at + ".replaces",
-          "classes of the lab's program, but there is no '" + type + "'");
+      need(!called.isEmpty(), at, "classes of the lab's program, but there is no '" + type + "'");
       need(
           called.size() == 1,
-          at + ".replaces",
+          at,
           "classes with a name of their own, but there are " + String.join(" and ", called));
     }
+  }
+
+  private void checkRest(Stage stage, String at) {
     need(
         !lab.hasHandouts() || Files.isRegularFile(lab.page(stage)),
         at + ".page",

@@ -1,5 +1,6 @@
 package boardwright.meter;
 
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.regex.Pattern;
 
@@ -61,6 +62,18 @@ public final class Meter {
     refused = null;
     stoppedAt = new StackTraceElement[0];
     Chance.reset();
+  }
+
+  /**
+   * Another program of the same check begins, with all steps and memory, and none of what stopped
+   * the one before. That one may have overflowed the stack, which stays known.
+   */
+  public static void begin(boolean overflow) {
+    boolean broken = overflowed || overflow;
+    boolean before = spoilt;
+    reset(steps, bytes);
+    overflowed = broken;
+    spoilt = before;
   }
 
   /** Gives back all steps and memory, unless it was stopped: that it stays. */
@@ -183,6 +196,21 @@ public final class Meter {
   /** Stands in for {@code System.exit} in the provided classes. */
   public static void exit(int status) {
     refuse("java.lang.System.exit");
+  }
+
+  /** Stands in for {@code Thread.sleep}: time goes on by steps here. */
+  public static void pause(long millis) {
+    step();
+  }
+
+  /** As above. */
+  public static void pause(long millis, int nanos) {
+    step();
+  }
+
+  /** As above. */
+  public static void pause(Duration time) {
+    step();
   }
 
   /** Whether the step limit was reached since the last reset. */

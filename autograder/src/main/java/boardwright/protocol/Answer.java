@@ -41,9 +41,22 @@ public sealed interface Answer {
    * @param finding what was called, expected and seen; null if nothing was
    * @param output what the code under check printed, cut
    * @param fitness what this worker is still good for
+   * @param coverage which lines of the learner's own classes their tests reached; empty for a check
+   *     that does not ask
    */
-  record Checked(Result result, String message, Finding finding, String output, Fitness fitness)
+  record Checked(
+      Result result,
+      String message,
+      Finding finding,
+      String output,
+      Fitness fitness,
+      List<Coverage> coverage)
       implements Answer {
+    /** An answer to a check that does not ask for lines. */
+    public Checked(Result result, String message, Finding finding, String output, Fitness fitness) {
+      this(result, message, finding, output, fitness, List.of());
+    }
+
     /** An answer, cut. */
     public Checked {
       message = Finding.cut(message);
@@ -55,6 +68,15 @@ public sealed interface Answer {
       return fitness != Fitness.FIT;
     }
   }
+
+  /**
+   * The lines of one source that can be reached.
+   *
+   * @param path as the learner knows it
+   * @param reached numbers of lines, in order
+   * @param missed likewise
+   */
+  record Coverage(String path, List<Integer> reached, List<Integer> missed) {}
 
   /** What a worker is still good for after a check. */
   enum Fitness {

@@ -17,6 +17,7 @@ import java.util.stream.Stream;
  * @param style what there is to say about the style of their sources
  * @param remembers whether the learner's classes can remember anything from one check to the next
  * @param providedRemembers whether the provided ones can
+ * @param trial what the classes are tried on, if they are tests of the learner's own; mostly null
  */
 public record Program(
     String packageName,
@@ -26,7 +27,72 @@ public record Program(
     List<String> differences,
     Style style,
     boolean remembers,
-    boolean providedRemembers) {
+    boolean providedRemembers,
+    Trial trial) {
+
+  /** A program without tests of the learner's own. */
+  public Program(
+      String packageName,
+      List<ClassFile> classes,
+      List<Own> own,
+      List<ClassFile> compiled,
+      List<String> differences,
+      Style style,
+      boolean remembers,
+      boolean providedRemembers) {
+    this(
+        packageName,
+        classes,
+        own,
+        compiled,
+        differences,
+        style,
+        remembers,
+        providedRemembers,
+        null);
+  }
+
+  /**
+   * The programs on which a learner's tests are tried.
+   *
+   * @param coverage percent of the lines of the learner's own classes that the tests must reach
+   * @param catches percent of the faults that they must catch, for each step
+   * @param seed for the order of the runs, and their luck
+   * @param worlds right programs, faulty ones, and the learner's own; each has what differs from
+   *     the program
+   * @param unmeasured why the learner's own is not among them; empty if it is
+   */
+  public record Trial(
+      int coverage, List<Integer> catches, long seed, List<World> worlds, String unmeasured) {}
+
+  /**
+   * A program on which tests are tried.
+   *
+   * @param role what is expected of it
+   * @param kind of its fault, one sentence; else empty
+   * @param classes that differ, to be loaded instead of the program's
+   * @param measured the learner's own classes in it whose lines are counted; else empty
+   */
+  public record World(Role role, String kind, List<ClassFile> classes, List<Measured> measured) {}
+
+  /** What a test should do on a program. */
+  public enum Role {
+    /** It should pass. */
+    RIGHT,
+    /** One test should fail. */
+    FAULTY,
+    /** Whatever it does, the lines count that it reaches. */
+    OWN
+  }
+
+  /**
+   * A class whose lines are counted.
+   *
+   * @param path of its source, as the learner knows it
+   * @param lines the lines that count: those of members that the provided class has too, and of
+   *     private ones; tests know no other
+   */
+  public record Measured(String path, List<Integer> lines) {}
 
   /**
    * A class file; equal to another of the same name with the same bytes.

@@ -1,5 +1,6 @@
 package boardwright.protocol;
 
+import boardwright.protocol.Program.ClassFile;
 import java.util.List;
 
 /**
@@ -41,8 +42,39 @@ public sealed interface Request {
    * @param classes qualified names of the classes under check
    * @param wholeProgram whether all of them that compile together form the mix, rather than the
    *     smallest set that compiles
+   * @param trial what the classes are tried on, if they are tests of the learner's own; mostly null
    */
-  record Mix(List<String> classes, boolean wholeProgram) implements Request {}
+  record Mix(List<String> classes, boolean wholeProgram, Trial trial) implements Request {
+    /** A mix of classes that are no tests. */
+    public Mix(List<String> classes, boolean wholeProgram) {
+      this(classes, wholeProgram, null);
+    }
+  }
+
+  /**
+   * What a learner's own tests are tried on, beside the provided classes.
+   *
+   * @param about qualified names of the classes that the tests are about
+   * @param coverage percent of the lines of the learner's own classes that they must reach
+   * @param catches percent of the faults that they must catch, for each step
+   * @param seed for the order of the runs, and their luck
+   * @param planted right programs and faulty ones
+   */
+  record Trial(
+      List<String> about, int coverage, List<Integer> catches, long seed, List<Planted> planted) {}
+
+  /**
+   * A program that was compiled before, without a name and without the numbers of its lines.
+   *
+   * @param kind what kind of fault it has, one sentence; empty if it is right
+   * @param classes those that differ from the provided ones
+   */
+  record Planted(String kind, List<ClassFile> classes) {
+    /** Whether a test should pass on it. */
+    public boolean isRight() {
+      return kind.isEmpty();
+    }
+  }
 
   /**
    * Take up a program; the answer is {@link Answer.Ready}. The checks that follow run on it.

@@ -137,7 +137,7 @@ public final class Wire implements Closeable {
       body.write((byte[]) value);
     } else if (type == long.class) {
       body.writeLong((Long) value);
-    } else if (type == int.class) {
+    } else if (type == int.class || type == Integer.class) {
       body.writeInt((Integer) value);
     } else if (type == boolean.class) {
       body.writeBoolean((Boolean) value);
@@ -190,7 +190,7 @@ public final class Wire implements Closeable {
     if (type == long.class) {
       return body.readLong();
     }
-    if (type == int.class) {
+    if (type == int.class || type == Integer.class) {
       return body.readInt();
     }
     if (type == boolean.class) {

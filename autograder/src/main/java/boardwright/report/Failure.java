@@ -85,7 +85,7 @@ public final class Failure {
   /** Which other classes of the learner's took part, so that the trouble may lie there. */
   private static String joined(StageResult stage) {
     List<String> others = new ArrayList<>(stage.mix());
-    others.removeAll(stage.stage().replaces());
+    others.removeAll(stage.stage().classes());
     return others.isEmpty() || stage.stage().isWholeProgram()
         ? ""
         : "your own %s, too: what it has is needed here".formatted(String.join(", ", others));

@@ -5,6 +5,7 @@ import boardwright.grading.Lateness;
 import boardwright.grading.Points;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
+import boardwright.protocol.Answer.Coverage;
 import boardwright.protocol.Answer.Problem;
 import boardwright.submission.Correction;
 import boardwright.submission.Person;
@@ -99,7 +100,7 @@ public final class ReportJson {
     node.put("id", stage.stage().id());
     node.put("points", stage.stage().points());
     node.put("handed_in", stage.handedIn());
-    stage.stage().replaces().forEach(node.putArray("classes")::add);
+    stage.stage().classes().forEach(node.putArray("classes")::add);
     stage.mix().forEach(node.putArray("mix")::add);
     stage.culprits().forEach(node.putArray("needs_but_broken")::add);
     stage.differences().forEach(node.putArray("differences")::add);
@@ -119,7 +120,7 @@ public final class ReportJson {
     ObjectNode node = JSON.createObjectNode();
     node.put("id", result.check().id());
     node.put("stage", stage.stage().id());
-    node.put("class", String.join(", ", stage.stage().replaces()));
+    node.put("class", String.join(", ", stage.stage().classes()));
     node.put("rule", result.check().rule());
     node.put("title", result.check().title());
     node.put("verdict", result.verdict().word());
@@ -136,6 +137,15 @@ public final class ReportJson {
       seen.put("expected", finding.expected());
       seen.put("seen", finding.seen());
       seen.put("look_at", finding.lookAt());
+    }
+    if (!result.coverage().isEmpty()) {
+      ArrayNode coverage = node.putArray("coverage");
+      for (Coverage file : result.coverage()) {
+        ObjectNode item = coverage.addObject();
+        item.put("file", file.path());
+        file.reached().forEach(item.putArray("reached")::add);
+        file.missed().forEach(item.putArray("missed")::add);
+      }
     }
     if (!result.output().isEmpty()) {
       node.put("printed", result.output());

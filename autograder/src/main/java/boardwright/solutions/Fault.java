@@ -10,9 +10,19 @@ import java.util.List;
  * @param edits replacements in files of the model
  * @param missing files of the model that are not handed in
  * @param loses the checks that must not pass; all others must
+ * @param planted the stage whose tests should catch it, if it is planted for students' own tests
+ *     and is no hand-in; else empty. Its misconception is the sentence that students read when
+ *     their tests miss it
+ * @param in where it is planted: {@code check}, {@code grade}, or both if it does not say
  */
 public record Fault(
-    String id, String misconception, List<Edit> edits, List<String> missing, List<String> loses) {
+    String id,
+    String misconception,
+    List<Edit> edits,
+    List<String> missing,
+    List<String> loses,
+    String planted,
+    String in) {
   /** More than this is another program, not a slip in one. */
   static final int MOST_EDITS = 4;
 
@@ -21,6 +31,13 @@ public record Fault(
     edits = edits == null ? List.of() : List.copyOf(edits);
     missing = missing == null ? List.of() : List.copyOf(missing);
     loses = loses == null ? List.of() : List.copyOf(loses);
+    planted = planted == null ? "" : planted;
+    in = in == null ? "" : in;
+  }
+
+  /** Whether it is planted for students' own tests. */
+  public boolean isPlanted() {
+    return !planted.isEmpty();
   }
 
   /**

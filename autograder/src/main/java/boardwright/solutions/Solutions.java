@@ -35,6 +35,7 @@ public final class Solutions {
   private final Solution model;
   private final List<Variant> variants;
   private final List<Fault> faults;
+  private final List<Fault> planted;
 
   /**
    * Reads what a lab has; a lab may have none yet.
@@ -45,9 +46,11 @@ public final class Solutions {
     this.lab = lab;
     this.model = new Solution("model", read(lab.model()));
     this.variants = List.of(list("variants.yaml", Variant[].class));
-    this.faults = List.of(list("faults.yaml", Fault[].class));
+    List<Fault> all = List.of(list("faults.yaml", Fault[].class));
+    this.faults = all.stream().filter(fault -> !fault.isPlanted()).toList();
+    this.planted = all.stream().filter(Fault::isPlanted).toList();
     eachOnce(variants.stream().map(Variant::id).toList(), "variants.yaml");
-    eachOnce(faults.stream().map(Fault::id).toList(), "faults.yaml");
+    eachOnce(all.stream().map(Fault::id).toList(), "faults.yaml");
   }
 
   /** The answer with full marks that the others start from. */
@@ -63,6 +66,11 @@ public final class Solutions {
   /** Wrong answers. */
   public List<Fault> faults() {
     return faults;
+  }
+
+  /** The faults that students' own tests should catch; nobody hands them in. */
+  public List<Fault> planted() {
+    return planted;
   }
 
   /** The files of a variant or fault that lie in a folder of its own. */
@@ -91,7 +99,7 @@ public final class Solutions {
     Set<String> brought = new HashSet<>();
     files.keySet().forEach(path -> brought.add(path.substring(path.lastIndexOf('/') + 1)));
     List<String> taken = new ArrayList<>();
-    lab.replaceable().forEach(name -> take(name + ".java", brought, taken));
+    lab.written().forEach(name -> take(name + ".java", brought, taken));
     for (int i = 0; i < taken.size(); i++) { // with the helpers that these need
       String text = text(taken.get(i));
       model.files().keySet().stream()

@@ -21,6 +21,15 @@ public interface Subject {
   boolean remembers();
 
   /**
+   * The student's own tests.
+   *
+   * @throws IllegalStateException if they write none in this stage
+   */
+  default OwnTests tests() {
+    throw new IllegalStateException("lab.yaml has no tests: in this stage");
+  }
+
+  /**
    * One remark about style.
    *
    * @param check the name of the Checkstyle module, without {@code Check}

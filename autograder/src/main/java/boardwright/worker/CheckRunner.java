@@ -3,6 +3,7 @@ package boardwright.worker;
 import boardwright.meter.FileGate;
 import boardwright.meter.Meter;
 import boardwright.protocol.Answer.Checked;
+import boardwright.protocol.Answer.Coverage;
 import boardwright.protocol.Answer.Fitness;
 import boardwright.protocol.Answer.Result;
 import boardwright.protocol.Request.CheckRequest;
@@ -167,6 +168,7 @@ final class CheckRunner {
     if (Meter.spoilt() || failures.stream().anyMatch(Meter::isBrokenJdk)) {
       return from(Fitness.SPOILT, checked);
     }
+    checked = with(program.coverage(), checked);
     return overflowed || checked.fitness() == Fitness.BROKEN
         ? from(Fitness.BROKEN, checked)
         : irregular ? from(Fitness.TIRED, checked) : checked;
@@ -188,7 +190,24 @@ final class CheckRunner {
   /** The same, from a worker in this state. */
   private static Checked from(Fitness fitness, Checked checked) {
     return new Checked(
-        checked.result(), checked.message(), checked.finding(), checked.output(), fitness);
+        checked.result(),
+        checked.message(),
+        checked.finding(),
+        checked.output(),
+        fitness,
+        checked.coverage());
+  }
+
+  private static Checked with(List<Coverage> coverage, Checked checked) {
+    return coverage.isEmpty()
+        ? checked
+        : new Checked(
+            checked.result(),
+            checked.message(),
+            checked.finding(),
+            checked.output(),
+            checked.fitness(),
+            coverage);
   }
 
   /**

@@ -115,7 +115,7 @@ final class LaunchedChecks implements TestExecutionListener {
   private void begin() {
     failures.clear();
     passed = 0;
-    SubjectResolver.use(program.subject().with(checks.get(answered).cases()));
+    SubjectResolver.use(program.subject(checks.get(answered).cases()));
     Call.forget();
     runner.prepare();
     program.resetMeter();

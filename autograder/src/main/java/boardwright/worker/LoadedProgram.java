@@ -1,10 +1,12 @@
 package boardwright.worker;
 
 import boardwright.meter.Meter;
+import boardwright.protocol.Answer.Coverage;
 import boardwright.protocol.Program;
 import boardwright.protocol.Program.ClassFile;
 import boardwright.protocol.Program.Own;
 import boardwright.protocol.Request;
+import boardwright.testkit.Subject;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import java.util.LinkedHashMap;
@@ -23,6 +25,7 @@ final class LoadedProgram {
   private final SubjectUnderCheck subject;
   private ClassLoader kept;
   private String keptFor;
+  private List<Coverage> coverage = List.of();
   private final SourceLocations places;
 
   /**
@@ -83,8 +86,40 @@ final class LoadedProgram {
     kept = null;
   }
 
-  SubjectUnderCheck subject() {
-    return subject;
+  /** The program as one check sees it. */
+  Subject subject(List<String> cases) {
+    coverage = List.of();
+    return subject.with(cases, program.trial() == null ? null : new TestTrial(this));
+  }
+
+  /** What the learner's own tests are tried on; null if there are none. */
+  Program.Trial trial() {
+    return program.trial();
+  }
+
+  /** Qualified names of the classes under check. */
+  List<String> underCheck() {
+    return program.own().stream().filter(Own::underCheck).map(Own::name).toList();
+  }
+
+  /** The class files to load on which the program is run as one of the trial's. */
+  Map<String, byte[]> classes(Program.World world) {
+    Map<String, byte[]> all = new LinkedHashMap<>(classes);
+    for (ClassFile file : world.classes()) {
+      all.keySet().removeIf(name -> name.startsWith(file.name() + "$"));
+    }
+    all.putAll(byName(world.classes()));
+    return all;
+  }
+
+  /** The lines that the check which runs has found to be reached; mostly nothing. */
+  List<Coverage> coverage() {
+    return coverage;
+  }
+
+  /** The check which runs found these lines to be reached. */
+  void cover(List<Coverage> lines) {
+    coverage = lines;
   }
 
   /** Where the classes under check are written. */

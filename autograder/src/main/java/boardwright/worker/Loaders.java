@@ -3,7 +3,9 @@ package boardwright.worker;
 import boardwright.loader.FirstWins;
 import boardwright.meter.Chance;
 import boardwright.meter.FileGate;
+import boardwright.meter.Lines;
 import boardwright.meter.Meter;
+import boardwright.protocol.TestApi;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Map;
@@ -34,6 +36,31 @@ public final class Loaders {
     return new SuiteLoader(suitePackage, labPackage, mix.keySet(), first);
   }
 
+  /**
+   * The loader of a learner's own tests, over the program that they are tried on. They see as much
+   * of JUnit as {@link TestApi} names, and nothing else beyond the platform.
+   */
+  static ClassLoader tests(Map<String, byte[]> program) {
+    return new FirstWins(NAME, TestGate.TESTS, program);
+  }
+
+  /** Lets through what tests see of JUnit as well. */
+  private static final class TestGate extends ClassLoader {
+    private static final TestGate TESTS = new TestGate();
+
+    private TestGate() {
+      super(NAME, Gate.INSTANCE);
+    }
+
+    @Override
+    protected Class<?> findClass(String name) throws ClassNotFoundException {
+      if (!TestApi.CLASSES.contains(name)) {
+        throw new ClassNotFoundException(name);
+      }
+      return Class.forName(name, false, Loaders.class.getClassLoader());
+    }
+  }
+
   /** Lets the platform through, the meter, the gate to files, and chance. */
   private static final class Gate extends ClassLoader {
     private static final Gate INSTANCE = new Gate();
@@ -44,7 +71,8 @@ public final class Loaders {
 
     @Override
     protected Class<?> findClass(String name) throws ClassNotFoundException {
-      for (Class<?> ours : new Class<?>[] {Meter.class, FileGate.class, Chance.class}) {
+      for (Class<?> ours :
+          new Class<?>[] {Meter.class, FileGate.class, Chance.class, Lines.class}) {
         if (name.equals(ours.getName())) {
           return ours;
         }

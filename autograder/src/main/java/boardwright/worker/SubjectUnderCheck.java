@@ -2,6 +2,7 @@ package boardwright.worker;
 
 import boardwright.protocol.Program.Style;
 import boardwright.testkit.CheckBlocked;
+import boardwright.testkit.OwnTests;
 import boardwright.testkit.Subject;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import java.util.List;
@@ -33,7 +34,17 @@ final class SubjectUnderCheck {
 
   /** The subject as one check sees it. */
   Subject with(List<String> cases) {
+    return with(cases, null);
+  }
+
+  /** As above, with the learner's own tests; null if there are none. */
+  Subject with(List<String> cases, OwnTests tests) {
     return new Subject() {
+      @Override
+      public OwnTests tests() {
+        return tests == null ? Subject.super.tests() : tests;
+      }
+
       @Override
       public JavaClasses classes() {
         if (classes == null) {

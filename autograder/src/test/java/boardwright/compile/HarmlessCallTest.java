@@ -46,12 +46,15 @@ class HarmlessCallTest {
         "java.time.LocalDate.of(2026, 11, 23).plusDays(1).getDayOfWeek();",
         "java.time.LocalDate.now().isBefore(java.time.LocalDate.MAX);",
         "java.time.Duration.ofSeconds(90).toMinutes();",
-        "java.time.temporal.ChronoUnit.DAYS.between(java.time.LocalDate.MIN, java.time.LocalDate.MAX);",
+        "java.time.temporal.ChronoUnit.DAYS.between(java.time.LocalDate.MIN,"
+            + " java.time.LocalDate.MAX);",
         "java.time.Instant.now().plus(java.time.Duration.ofHours(1)).toString();",
-        "java.time.LocalTime.of(1, 2).format(java.time.format.DateTimeFormatter.ofPattern(\"HH:mm\"));",
+        "java.time.LocalTime.of(1,"
+            + " 2).format(java.time.format.DateTimeFormatter.ofPattern(\"HH:mm\"));",
         "new java.text.SimpleDateFormat(\"yyyy\").format(new Date());",
         "java.nio.CharBuffer.wrap(\"text\").subSequence(1, 2).toString();",
-        "java.nio.CharBuffer b = java.nio.CharBuffer.allocate(9); b.put('a').flip(); b.hasRemaining();",
+        "java.nio.CharBuffer b = java.nio.CharBuffer.allocate(9); b.put('a').flip();"
+            + " b.hasRemaining();",
         "\"a\".getBytes(java.nio.charset.Charset.forName(\"UTF-8\"));",
         "throw new java.io.FileNotFoundException();"
       })
@@ -66,8 +69,9 @@ class HarmlessCallTest {
         "new java.util.concurrent.ConcurrentLinkedQueue<>(List.of(1)).poll();",
         "java.util.concurrent.LinkedBlockingQueue<Integer> q ="
             + " new java.util.concurrent.LinkedBlockingQueue<>(); q.put(1); q.take();",
-        "java.util.concurrent.locks.ReentrantLock l = new java.util.concurrent.locks.ReentrantLock();"
-            + " l.lock(); try { count++; } finally { l.unlock(); }",
+        "java.util.concurrent.locks.ReentrantLock l = new"
+            + " java.util.concurrent.locks.ReentrantLock(); l.lock(); try { count++; } finally {"
+            + " l.unlock(); }",
         "java.util.concurrent.locks.ReadWriteLock l ="
             + " new java.util.concurrent.locks.ReentrantReadWriteLock(); l.readLock().lock();",
         "new java.util.concurrent.atomic.LongAdder().increment();",
@@ -92,6 +96,13 @@ class HarmlessCallTest {
     Object first = trial.run().value();
     assertEquals(3, List.class.cast(first).stream().distinct().count(), first.toString());
     assertEquals(first, trial.run().value());
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @DisplayName("pauses, which end at once")
+  @ValueSource(strings = {"Thread.sleep(3_600_000);", "Thread.sleep(1L << 40, 1);"})
+  void pauses(String statements) {
+    assertAllowed(statements);
   }
 
   @Test

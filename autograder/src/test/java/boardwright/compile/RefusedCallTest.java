@@ -134,7 +134,7 @@ class RefusedCallTest {
           """
           new Thread(() -> {});                                  | new java.lang.Thread
           Thread.currentThread();                                | java.lang.Thread.currentThread
-          Thread.sleep(1);                                       | java.lang.Thread.sleep
+          Runnable r = Thread::yield;                            | java.lang.Thread.yield
           new ThreadLocal<String>();                             | new java.lang.ThreadLocal
           new InheritableThreadLocal<String>();                  | new java.lang.InheritableThreadLocal
           new Timer();                                           | new java.util.Timer

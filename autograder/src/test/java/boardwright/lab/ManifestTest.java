@@ -91,13 +91,14 @@ class ManifestTest {
             "an unknown key",
             "scale: 10",
             "scal: 10",
-            "5: scal: expected one of the keys name, about, draft, program, package-name, uses, scale, weights,"
-                + " late, limits, archive, allow, hidden, stages"),
+            "5: scal: expected one of the keys name, about, draft, program, package-name, uses,"
+                + " scale, weights, late, limits, archive, allow, hidden, stages"),
         row(
             "an unknown key in a stage",
             "    page: handouts/checkerboard/3-move.md",
             "    pages: 3",
-            "25: stages[1].pages: expected one of the keys id, title, replaces, points, page, rubric, play"),
+            "25: stages[1].pages: expected one of the keys id, title, replaces, points, page,"
+                + " rubric, play, tests"),
         row(
             "an unknown key in the limits",
             "submission-seconds",
@@ -201,14 +202,20 @@ class ManifestTest {
             "7: late.cutoff: expected a whole number of days, 0 or more"),
         row(
             "no limits",
-            "limits:\n  steps: 5000000\n  megabytes: 64\n  seconds: 10\n  submission-seconds: 120\n",
+            "limits:\n"
+                + "  steps: 5000000\n"
+                + "  megabytes: 64\n"
+                + "  seconds: 10\n"
+                + "  submission-seconds: 120\n",
             "",
-            "1: limits: expected the keys steps, megabytes, seconds, submission-seconds, compile-seconds"),
+            "1: limits: expected the keys steps, megabytes, seconds, submission-seconds,"
+                + " compile-seconds"),
         row(
             "limits without a key under them",
             "\n  steps: 5000000\n  megabytes: 64\n  seconds: 10\n  submission-seconds: 120\n",
             "\n",
-            "8: limits: expected the keys steps, megabytes, seconds, submission-seconds, compile-seconds"),
+            "8: limits: expected the keys steps, megabytes, seconds, submission-seconds,"
+                + " compile-seconds"),
         row(
             "no time to compile",
             "  megabytes: 64\n",
@@ -280,7 +287,7 @@ class ManifestTest {
             "id: move",
             "id: steps",
             "21: stages[1].id: expected a stage that has checks (board, exception, lists, move,"
-                + " moves, piece, program, square), but found 'steps'"),
+                + " moves, piece, program, square, tests), but found 'steps'"),
         row(
             "a class twice",
             "replaces: [Move]",
@@ -335,7 +342,8 @@ class ManifestTest {
   @DisplayName("is refused if it is no mapping")
   void noMapping() throws IOException {
     String keys =
-        "name, about, draft, program, package-name, uses, scale, weights, late, limits, archive, allow, hidden, stages";
+        "name, about, draft, program, package-name, uses, scale, weights, late, limits, archive,"
+            + " allow, hidden, stages";
     expect("Checkerboard\n", FILE + ":1: expected the keys " + keys);
     expect("- name: Checkerboard\n", FILE + ":1: expected the keys " + keys);
   }

@@ -177,7 +177,7 @@ final class SourceChoice implements Closeable {
       candidates.removeIf(
           candidate -> {
             boolean drop = copies.hold(candidate.given());
-            if (drop && candidates == own && lab.replaceable().contains(candidate.typeName())) {
+            if (drop && candidates == own && lab.written().contains(candidate.typeName())) {
               ofCopies.add(candidate);
             }
             return drop;

@@ -71,7 +71,7 @@ final class PlainFolder {
       return true;
     }
     boolean inPackage =
-        lab.replaceable().stream()
+        lab.written().stream()
             .map(name -> TypeName.packageOf(lab.qualified(name)).replace('.', '/'))
             .distinct()
             .anyMatch(folder -> hasSource(path.resolve(folder)));
@@ -103,7 +103,7 @@ final class PlainFolder {
     try {
       HandIn handIn = HandInReader.read(item.name(), List.of(new Part(item, "", true)), lab);
       return handIn.files().stream()
-          .filter(file -> lab.replaceable().contains(file.typeName()))
+          .filter(file -> lab.written().contains(file.typeName()))
           .map(file -> SourceScanner.scan(Decoder.decode(file.bytes())).packageName())
           .anyMatch(name -> !(name + ".").startsWith(item.name() + "."));
     } catch (UnreadableException e) {

@@ -40,7 +40,7 @@ final class PackagePlan {
    * @param files the outline and the text of each file, and what it is called
    */
   PackagePlan(Lab lab, List<File> files) {
-    for (String name : lab.replaceable()) {
+    for (String name : lab.written()) {
       homes.put(name, TypeName.packageOf(lab.qualified(name)));
     }
     lab.provided().forEach(type -> programPackages.add(TypeName.packageOf(type)));

@@ -44,13 +44,17 @@ public final class SourcePreparation {
   private final List<String> notes;
   private final List<String> twice = new ArrayList<>();
   private final Set<String> program = new HashSet<>();
+
+  /** What is said of files whose package was read as another, with these files. */
+  private final Map<String, List<String>> said = new LinkedHashMap<>();
+
   private PackagePlan plan;
 
   private SourcePreparation(Lab lab, List<String> notes) {
     this.lab = lab;
     this.notes = new ArrayList<>(notes);
     program.addAll(lab.provided());
-    lab.replaceable().forEach(name -> program.remove(lab.qualified(name)));
+    lab.written().forEach(name -> program.remove(lab.qualified(name)));
   }
 
   /** Prepares the files of a hand-in. */
@@ -78,7 +82,7 @@ public final class SourcePreparation {
       } else if (!name.equals("package-info")) {
         String text = Decoder.decode(file.bytes());
         Outline outline = SourceScanner.scan(text);
-        if (outline.types().isEmpty() && !lab.replaceable().contains(name)) {
+        if (outline.types().isEmpty() && !lab.written().contains(name)) {
           notes.add(file.path() + " was set aside: it declares no class.");
         } else {
           read.add(new Draft(file, text, outline));
@@ -96,9 +100,10 @@ public final class SourcePreparation {
         placed.add(new Placed(source, draft.file().folder(), draft.file().depth()));
       }
     }
+    said.forEach((sentence, paths) -> notes.add(together(paths) + " " + sentence));
     Set<String> declared = new HashSet<>();
     drafts.forEach(draft -> declared.addAll(draft.outline().types()));
-    lab.replaceable().stream()
+    lab.written().stream()
         .filter(name -> declared.stream().noneMatch(name::equalsIgnoreCase))
         .forEach(name -> remarkOnMissing(name, drafts));
     EachTypeOnce once = EachTypeOnce.of(placed, this::isReplaceable);
@@ -133,8 +138,15 @@ public final class SourcePreparation {
 
   private boolean isOurs(String type, Draft draft) {
     String qualified = plan.target(draft.forPlan()) + "." + type;
-    boolean helps = draft.outline().types().stream().anyMatch(lab.replaceable()::contains);
+    boolean helps = draft.outline().types().stream().anyMatch(lab.written()::contains);
     return lab.fixtures().contains(qualified) || helps && program.contains(qualified);
+  }
+
+  /** The files of one note. */
+  private static String together(List<String> paths) {
+    return paths.size() == 1
+        ? paths.get(0)
+        : "Each of %d files, such as %s,".formatted(paths.size(), paths.get(0));
   }
 
   /** Where a class that nobody declares may stand all the same. */
@@ -149,7 +161,7 @@ public final class SourcePreparation {
       String path = draft.file().path();
       Optional<String> near =
           draft.outline().types().stream()
-              .filter(type -> !lab.replaceable().contains(type) && isOneLetterApart(type, name))
+              .filter(type -> !lab.written().contains(type) && isOneLetterApart(type, name))
               .findFirst();
       if (near.isPresent() && !draft.file().typeName().equals(name)) {
         notes.add("%s declares `%s`; a class `%s` is not there.".formatted(path, near.get(), name));
@@ -217,9 +229,10 @@ public final class SourcePreparation {
         // no line moves, even if the name is spread over several
         String name = head.substring(outline.nameFrom());
         head = head.substring(0, outline.nameFrom()) + target + name.replaceAll(".", "");
-        notes.add(
-            "%s says `package %s;`, which was read as `package %s;`."
-                .formatted(path, declared, target));
+        said.computeIfAbsent(
+                "says `package %s;`, which was read as `package %s;`.".formatted(declared, target),
+                sentence -> new ArrayList<>())
+            .add(path);
       }
       int end = rest.indexOf(';') + 1;
       rest =
@@ -268,7 +281,7 @@ public final class SourcePreparation {
     String path = draft.file().path();
     String file = draft.file().typeName();
     for (String type : draft.outline().types()) {
-      for (String name : lab.replaceable()) {
+      for (String name : lab.written()) {
         boolean text = path.toLowerCase(Locale.ROOT).endsWith(".txt");
         if (type.equals(name) && (text || !file.equals(name) && file.equalsIgnoreCase(name))) {
           return Optional.of(
@@ -287,7 +300,7 @@ public final class SourcePreparation {
             && COMMENT.matcher(draft.text()).replaceAll("").isBlank();
     boolean declares =
         source.types().contains(lab.qualified(file)) || draft.outline().types().contains(file);
-    return lab.replaceable().contains(file) && (empty || !declares)
+    return lab.written().contains(file) && (empty || !declares)
         ? Optional.of("%s declares no class `%s`.".formatted(path, file))
         : Optional.empty();
   }

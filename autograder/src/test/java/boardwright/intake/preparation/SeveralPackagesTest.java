@@ -79,7 +79,7 @@ class SeveralPackagesTest {
             .read();
     assertEquals(
         List.of("house.wall.Wall", "house.wall.Door", "house.Door", "house.Knob"), types(prepared));
-    assertEquals(4, prepared.notes().size(), "one for each package line: " + prepared.notes());
+    assertEquals(2, prepared.notes().size(), "one for each package: " + prepared.notes());
   }
 
   @Test
@@ -94,7 +94,9 @@ class SeveralPackagesTest {
     assertEquals(
         List.of("house.Door", "house.roof.Roof", "house.roof.Tile", "shed.Shed"), types(prepared));
     assertEquals(
-        "package house; import house.roof.Roof; \nimport java.util.List;\nclass Door { Roof roof; }",
+        "package house; import house.roof.Roof; \n"
+            + "import java.util.List;\n"
+            + "class Door { Roof roof; }",
         text(prepared, "Door.java"));
     assertEquals(
         "package shed; import house.roof.Roof; \n                 \nclass Shed { Roof roof; }",

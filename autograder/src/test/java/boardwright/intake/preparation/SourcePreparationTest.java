@@ -63,8 +63,8 @@ class SourcePreparationTest {
         submission.sources().get(2).text());
     assertEquals(
         List.of(
-            "Help.java says `package edu.ada;`, which was read as `package checkerboard;`.",
-            "Square.java says `package edu.ada;`, which was read as `package checkerboard;`."),
+            "Each of 2 files, such as Help.java, says `package edu.ada;`, which was read as"
+                + " `package checkerboard;`."),
         submission.notes());
   }
 
@@ -247,7 +247,9 @@ class SourcePreparationTest {
         pile()
             .file(
                 "ada/Square.java",
-                "package checkerboard;\nclass Square { TextInterface t; }\nclass TextInterface {}\n")
+                "package checkerboard;\n"
+                    + "class Square { TextInterface t; }\n"
+                    + "class TextInterface {}\n")
             .file("ada/Checkers.java", Pile.source("Checkers"))
             .one("ada");
     assertEquals(

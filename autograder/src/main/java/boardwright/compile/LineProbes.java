@@ -1,0 +1,92 @@
+package boardwright.compile;
+
+import boardwright.classfile.Shape;
+import boardwright.meter.Lines;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.LineNumberNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+
+/**
+ * Writes calls to {@link Lines} into a class, one for each line. They go in after the allowlist's
+ * own changes and before the steps are counted, so that they cost a line as many steps as before.
+ */
+final class LineProbes {
+  private LineProbes() {}
+
+  /**
+   * The class with its lines counted.
+   *
+   * @param number of the class
+   */
+  static byte[] in(byte[] classFile, int number) {
+    ClassNode node = new ClassNode();
+    new ClassReader(classFile).accept(node, 0);
+    for (MethodNode method : node.methods) {
+      for (AbstractInsnNode instruction : method.instructions.toArray()) {
+        if (instruction instanceof LineNumberNode line) {
+          probe(line, number, method.instructions);
+        }
+      }
+    }
+    ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+    node.accept(writer);
+    return writer.toByteArray();
+  }
+
+  /**
+   * The lines of a class that count, in order: those of members that the provided class has too,
+   * and of private ones and those that the compiler made of them.
+   *
+   * @param provided null if there is no provided class of this name: then all lines count
+   */
+  static List<Integer> lines(byte[] classFile, byte[] provided) {
+    Shape given = provided == null ? null : Shape.of(provided);
+    ClassNode node = new ClassNode();
+    new ClassReader(classFile).accept(node, ClassReader.SKIP_FRAMES);
+    Set<Integer> lines = new TreeSet<>();
+    for (MethodNode method : node.methods) {
+      boolean counts =
+          given == null
+              || (method.access & (Opcodes.ACC_PRIVATE | Opcodes.ACC_SYNTHETIC)) != 0
+              || given.declared(method.name, method.desc).isPresent()
+              || method.name.equals("<clinit>");
+      for (AbstractInsnNode instruction : method.instructions) {
+        if (counts && instruction instanceof LineNumberNode line) {
+          lines.add(line.line);
+        }
+      }
+    }
+    return List.copyOf(lines);
+  }
+
+  private static void probe(LineNumberNode line, int number, InsnList code) {
+    AbstractInsnNode first = line;
+    while (first != null && first.getOpcode() < 0) {
+      first = first.getNext();
+    }
+    if (first == null) {
+      return;
+    }
+    InsnList call = new InsnList();
+    call.add(new LdcInsnNode(number));
+    call.add(new LdcInsnNode(line.line));
+    String lines = Type.getInternalName(Lines.class);
+    call.add(new MethodInsnNode(Opcodes.INVOKESTATIC, lines, "reach", "(II)V", false));
+    if (first.getOpcode() == Opcodes.NEW) {
+      code.insert(first, call); // frames name a new object by the place of this instruction
+    } else {
+      code.insertBefore(first, call);
+    }
+  }
+}

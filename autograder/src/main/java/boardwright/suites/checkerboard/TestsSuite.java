@@ -1,0 +1,100 @@
+package boardwright.suites.checkerboard;
+
+import boardwright.testkit.Check;
+import boardwright.testkit.Expectations;
+import boardwright.testkit.Session;
+import boardwright.testkit.Snippets;
+import boardwright.testkit.Subject;
+import boardwright.testkit.Suite;
+import java.awt.Point;
+import java.util.Objects;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Stage tests: {@code Expectations}, {@code SquareTest} and {@code MoveTest}. */
+@Suite(lab = "checkerboard", stage = "tests")
+public class TestsSuite {
+  private static final Snippets JAVA =
+      Snippets.in(TestsSuite.class, "checkerboard.*").withConstantsOf("checkerboard.Piece");
+
+  private static final String[] MOVES = {
+    "step = new Move(2, 2, 3, 1, BLACK_PAWN, false, null)",
+    "jump = new Move(5, 1, 3, 3, RED_PAWN, true, step)"
+  };
+
+  private static final String[] SQUARES = {
+    "last = new Square(7, 7, RED_KING)", "first = new Square(0, 2, BLACK_PAWN, last)"
+  };
+
+  @Test
+  @Check(rule = "R1", about = "Expectations")
+  @DisplayName("What you expect of the two moves is right")
+  void expectsTheMoves() {
+    Expectations yours = yours();
+    Session moves = JAVA.session(MOVES);
+    yours.agree("stepEndsInRow", moves.ask("step.getTo()").as(to -> ((Point) to).x));
+    yours.agree("jumpBeginsInColumn", moves.ask("jump.getFrom()").as(from -> ((Point) from).y));
+    yours.agree("stepIsAJump", moves, "step.isJump()");
+    yours.agree("somethingFollowsTheJump", moves.ask("jump.getNext()").as(Objects::nonNull));
+  }
+
+  @Test
+  @Check(rule = "R1", about = "Expectations")
+  @DisplayName("What you expect of the squares is right")
+  void expectsTheSquares() {
+    Expectations yours = yours();
+    Session squares = JAVA.session(SQUARES);
+    yours.agree(
+        "somethingFollowsTheLastSquare", squares.ask("last.getNext()").as(Objects::nonNull));
+    squares.run("first.setNext(null)");
+    yours.agree(
+        "somethingFollowsAfterSetNextNull", squares.ask("first.getNext()").as(Objects::nonNull));
+    yours.agree("squareInRowEight", JAVA.session(), "new Square(8, 0, NO_PIECE)");
+  }
+
+  private static Expectations yours() {
+    return Expectations.in(TestsSuite.class, "checkerboard.Expectations");
+  }
+
+  @Test
+  @Check(
+      rule = "R2",
+      points = 2,
+      about = {"SquareTest", "MoveTest"})
+  @DisplayName("Your tests pass on classes that are right, every time")
+  void pass(Subject subject) {
+    subject.tests().pass();
+  }
+
+  @Test
+  @Check(
+      rule = "R3",
+      points = 2,
+      about = {"SquareTest", "MoveTest", "Square", "Move"})
+  @DisplayName("Your tests reach most lines of your own Square and Move")
+  void cover(Subject subject) {
+    subject.tests().cover();
+  }
+
+  @Test
+  @Check(
+      rule = "R4",
+      points = 2,
+      needs = "R2",
+      about = {"SquareTest", "MoveTest"})
+  @DisplayName("Your tests catch half of the planted faults")
+  void catchHalf(Subject subject) {
+    subject.tests().catchFaults(1);
+  }
+
+  @Test
+  @Check(
+      rule = "R4",
+      points = 2,
+      needs = "R2",
+      about = {"SquareTest", "MoveTest"})
+  @DisplayName("Your tests catch nearly all planted faults")
+  void catchNearlyAll(Subject subject) {
+    subject.tests().catchFaults(2);
+  }
+}

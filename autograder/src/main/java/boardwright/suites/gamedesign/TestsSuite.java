@@ -1,0 +1,121 @@
+package boardwright.suites.gamedesign;
+
+import boardwright.testkit.Call;
+import boardwright.testkit.Check;
+import boardwright.testkit.Expectations;
+import boardwright.testkit.Subject;
+import boardwright.testkit.Suite;
+import gamedesign.engine.Tile;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Stage tests: {@code Expectations}, {@code BoardTest} and {@code PlayerTest}. */
+@Suite(lab = "gamedesign", stage = "tests")
+public class TestsSuite {
+  private static final int ROWS = 2;
+  private static final int COLUMNS = 3;
+
+  private final List<String> events = new ArrayList<>();
+
+  /** The board of the page: no tile lies in the middle of its first row. */
+  private static final class Drawn extends Field {
+    @Override
+    public Tile[][] createBoard() {
+      Tile[][] tiles = super.createBoard();
+      tiles[0][1] = null;
+      return tiles;
+    }
+  }
+
+  private Field drawn() {
+    Field.announce(ROWS, COLUMNS, events);
+    return new Drawn();
+  }
+
+  private static Expectations yours() {
+    return Expectations.in(TestsSuite.class, "gamedesign.engine.Expectations");
+  }
+
+  @Test
+  @Check(rule = "R1", about = "Expectations")
+  @DisplayName("What you expect of the board is right")
+  void expectsTheBoard() {
+    Expectations yours = yours();
+    Field board = drawn();
+    yours.agree("rows", of("board.getNumRows()", board::getNumRows));
+    yours.agree("columns", of("board.getNumCols()", board::getNumCols));
+    yours.agree(
+        "someTileAtRow1Column2",
+        of("board.getTile(1, 2) != null", () -> board.getTile(1, 2) != null));
+    yours.agree(
+        "someTileAtRow0Column1",
+        of("board.getTile(0, 1) != null", () -> board.getTile(0, 1) != null));
+  }
+
+  private static <T> Call<T> of(String written, Callable<T> code) {
+    return Call.of(written, code).on("the board with two rows of three places, and a gap");
+  }
+
+  @Test
+  @Check(rule = "R1", about = "Expectations")
+  @DisplayName("What you expect of the players is right")
+  void expectsThePlayers() {
+    Expectations yours = yours();
+    Toy game = Toy.of(drawn(), 2, 1, events);
+    Puppet ann = game.puppet(0);
+    Puppet bob = game.puppet(1);
+    yours.agree("rowOfANewPlayer", on("ann.getRow()", ann::getRow));
+    yours.agree("numberOfTheSecondPlayer", on("bob.getPlayerNum()", bob::getPlayerNum));
+    ann.moveTo(1, 2);
+    yours.agree("rowAfterMoveTo", on("ann.getRow(), after ann.moveTo(1, 2)", ann::getRow));
+  }
+
+  private static <T> Call<T> on(String written, Callable<T> code) {
+    return Call.of(written, code).on("a game of two players, ann and bob");
+  }
+
+  @Test
+  @Check(
+      rule = "R2",
+      points = 2,
+      about = {"BoardTest", "PlayerTest"})
+  @DisplayName("Your tests pass on classes that are right, every time")
+  void pass(Subject subject) {
+    subject.tests().pass();
+  }
+
+  @Test
+  @Check(
+      rule = "R3",
+      points = 2,
+      about = {"BoardTest", "PlayerTest", "Board", "Player"})
+  @DisplayName("Your tests reach most lines of your own Board and Player")
+  void cover(Subject subject) {
+    subject.tests().cover();
+  }
+
+  @Test
+  @Check(
+      rule = "R4",
+      points = 2,
+      needs = "R2",
+      about = {"BoardTest", "PlayerTest"})
+  @DisplayName("Your tests catch some of the planted faults")
+  void catchSome(Subject subject) {
+    subject.tests().catchFaults(1);
+  }
+
+  @Test
+  @Check(
+      rule = "R4",
+      points = 2,
+      needs = "R2",
+      about = {"BoardTest", "PlayerTest"})
+  @DisplayName("Your tests catch most of the planted faults")
+  void catchMost(Subject subject) {
+    subject.tests().catchFaults(2);
+  }
+}

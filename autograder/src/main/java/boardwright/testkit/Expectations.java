@@ -1,0 +1,101 @@
+package boardwright.testkit;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.lang.reflect.InvocationTargetException;
+import java.util.Locale;
+
+/**
+ * What a student expects of a program before there is any code: fields of a class that they fill
+ * in, such as {@code int legalMoves = 7;}. A check compares each with what the provided classes
+ * really return, and does not give the answer away.
+ */
+public final class Expectations {
+  private final Class<?> type;
+  private final Object object;
+
+  private Expectations(Class<?> type, Object object) {
+    this.type = type;
+    this.object = object;
+  }
+
+  /**
+   * The student's class.
+   *
+   * @param suite the suite that asks
+   * @param className qualified
+   */
+  public static Expectations in(Class<?> suite, String className) {
+    try {
+      Class<?> type = Class.forName(className, true, suite.getClassLoader());
+      Constructor<?> constructor = type.getDeclaredConstructor();
+      constructor.setAccessible(true);
+      return new Expectations(type, constructor.newInstance());
+    } catch (InvocationTargetException e) {
+      Throwable thrown = e.getCause();
+      throw CheckFailed.over(
+          thrown,
+          Finding.of("a class with fields and nothing else", "yours threw " + Shown.thrown(thrown))
+              .at(Shown.place(thrown)));
+    } catch (ReflectiveOperationException e) {
+      throw new CheckFailed(
+          Finding.of("a class whose objects can be made without an argument", "yours cannot be"));
+    }
+  }
+
+  /**
+   * Compares an expectation with the answer to a question. Texts are compared word by word, without
+   * upper and lower case; where the provided classes throw an exception, its name is the answer.
+   *
+   * @param field the student's field
+   * @param session what leads up to the question
+   * @param question a snippet, such as {@code board.isJump(3, 3, 5, 5)}
+   */
+  public void agree(String field, Session session, String question) {
+    agree(field, session.ask(question));
+  }
+
+  /** As above, where the question was asked of a session, and perhaps only a part is compared. */
+  public <T> void agree(String field, Call<T> question) {
+    Object expected = read(field);
+    Object right;
+    try {
+      right = question.make();
+    } catch (Exception thrown) {
+      right = thrown.getClass().getSimpleName();
+    }
+    if (!alike(expected, right)) {
+      question.fail(
+          "`%s` to be what the provided classes do".formatted(field),
+          "you expect %s, and they do something else".formatted(Shown.value(expected)));
+    }
+  }
+
+  private Object read(String name) {
+    try {
+      Field field = type.getDeclaredField(name);
+      field.setAccessible(true);
+      return field.get(object);
+    } catch (NoSuchFieldException e) {
+      throw new CheckFailed(
+          new Finding("", "", "a field `%s`".formatted(name), "yours has none", file()));
+    } catch (IllegalAccessException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private String file() {
+    return type.getSimpleName() + ".java";
+  }
+
+  private static boolean alike(Object expected, Object right) {
+    if (expected instanceof Number a && right instanceof Number b) {
+      return a.doubleValue() == b.doubleValue();
+    }
+    return words(expected).equals(words(right));
+  }
+
+  private static String words(Object value) {
+    return String.valueOf(value).strip().replaceAll("\\s+", " ").toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,9 @@
+package gamedesign.engine;
+
+import org.junit.jupiter.api.Test;
+
+class PlayerTest {
+
+  @Test
+  void playersWork() {}
+}
