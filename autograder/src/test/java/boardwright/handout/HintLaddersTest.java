@@ -38,7 +38,7 @@ class HintLaddersTest {
   private static final String CODE = "    ";
 
   private static final Pattern PUBLIC_TYPE =
-      Pattern.compile("(?m)^public (?:class|interface) (\\w+)");
+      Pattern.compile("(?m)^public (?:final |abstract )?(?:class|interface) (\\w+)");
 
   static Stream<Staged> stages() {
     return PagesTest.stages().filter(staged -> !staged.stage().isForAPerson());
