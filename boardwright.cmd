@@ -1,9 +1,20 @@
 @echo off
-rem Starts Boardwright. Builds it first where its sources are newer than what was built, and keeps an
-rem archive of class data for each JDK, so that later starts are quick and need no Maven.
-setlocal enabledelayedexpansion
+rem Starts Boardwright, and keeps an archive of class data for each JDK, so that later starts are quick.
+rem A student's kit is ready to run, and only its own folder is written to. The whole tree is built
+rem first where its sources are newer than what was built.
+setlocal
 set "root=%~dp0"
 set "target=%root%autograder\target"
+set "program=%target%\autograder.jar"
+set "lib=%target%\lib"
+set "archives=%target%\archives"
+set "edition="
+if exist "%root%lib\kit.txt" (
+  set "program=%root%lib\autograder.jar"
+  set "lib=%root%lib"
+  set "archives=%root%.boardwright\archives"
+  set "edition=Student"
+)
 set "java=java"
 if defined JAVA_HOME if exist "%JAVA_HOME%\bin\java.exe" set "java=%JAVA_HOME%\bin\java.exe"
 "%java%" -version >nul 2>&1
@@ -12,17 +23,24 @@ if errorlevel 1 (
   exit /b 2
 )
 for /f "tokens=2 delims== " %%v in ('""%java%" -XshowSettings:properties -version 2>&1 | findstr /c:"java.version ="" "') do set "version=%%v"
+for /f "tokens=1* delims==" %%v in ('""%java%" -XshowSettings:properties -version 2>&1 | findstr /c:"java.home ="" "') do set "home=%%w"
+set "home=%home:~1%"
 for /f "delims=. tokens=1" %%m in ("%version%") do set "major=%%m"
 if %major% LSS 17 (
   echo Boardwright needs a JDK, version 17 or newer, but this Java is version %version%. 1>&2
   exit /b 2
 )
+if not exist "%home%\bin\javac.exe" (
+  echo Boardwright needs a JDK with its compiler, but this is a Java without javac: "%home%" 1>&2
+  exit /b 2
+)
+if defined edition goto start
 set "fresh="
 for /f %%f in ('powershell -NoProfile -Command "$b='%target%\.built'; if (Test-Path $b) { $t=(Get-Item $b).LastWriteTime; $n=Get-ChildItem -Recurse '%root%pom.xml','%root%engine\pom.xml','%root%engine\src\main','%root%engine\constants','%root%autograder\pom.xml','%root%autograder\src\main','%root%solutions','%root%handouts\*\examples' | Where-Object { $_.LastWriteTime -gt $t -and $_.FullName -notmatch 'target' }; $m=Get-ChildItem '%root%solutions\*' -Directory -Filter sample | Where-Object { -not (Test-Path ('%root%target\'+($_.Parent.Name)+'-sample.zip')) }; if (-not $n -and -not $m) { 'yes' } }"') do set "fresh=%%f"
 if not "%fresh%"=="yes" (
   echo Building Boardwright. This happens once; the first time it also fetches libraries. 1>&2
   if not exist "%target%" mkdir "%target%"
-  if exist "%target%\archives" rmdir /s /q "%target%\archives"
+  if exist "%archives%" rmdir /s /q "%archives%"
   pushd "%root%"
   call mvnw.cmd -B -Dquick -Dmaven.test.skip=true -pl engine,engine/constants,autograder package > "%target%\build.log" 2>&1
   if errorlevel 1 (
@@ -33,14 +51,35 @@ if not "%fresh%"=="yes" (
   popd
   echo.> "%target%\.built"
 )
-set "class_path=%target%\autograder.jar;%target%\lib\engine.jar;%target%\lib\*"
-set "archive=%target%\archives\%version%.jsa"
-if not exist "%archive%" (
-  if not exist "%target%\archives" mkdir "%target%\archives"
-  echo Preparing quick starts on Java %version%. 1>&2
-  "%java%" -XX:ArchiveClassesAtExit="%archive%" -Xlog:disable -XX:+UseSerialGC -XX:TieredStopAtLevel=1 "-Dboardwright.root=%root%." -cp "%class_path%" boardwright.cli.Training >nul 2>&1
-)
+:start
+set "class_path=%program%;%lib%\engine.jar;%lib%\*"
+set "archive=%archives%\%version%.jsa"
+rem An archive is good for one place and one kit: a folder that was moved or updated needs another.
+if not defined edition goto train
+set "place="
+set "was="
+set /p place=<"%root%lib\kit.txt"
+set "place=%root% %place%"
+if exist "%archives%\place.txt" set /p was=<"%archives%\place.txt"
+if exist "%archives%" if not "%was%"=="%place%" rmdir /s /q "%archives%"
+:train
+if exist "%archive%" goto run
+if exist "%archive%.failed" goto run
+if not exist "%archives%" mkdir "%archives%" 2>nul
+if not exist "%archives%" goto run
+set "temporary="
+if defined edition >"%archives%\place.txt" echo(%place%
+if defined edition set "temporary="-Djava.io.tmpdir=%archives%""
+echo Preparing quick starts on Java %version%. 1>&2
+"%java%" -XX:ArchiveClassesAtExit="%archive%" -Xlog:disable -XX:+UseSerialGC -XX:-UsePerfData -XX:TieredStopAtLevel=1 %temporary% "-Dboardwright.root=%root%." -cp "%class_path%" boardwright.cli.%edition%Training >nul 2>&1
+if not exist "%archive%" echo.>"%archive%.failed"
+:run
+set "temporary="
+if not defined edition goto native
+if not exist "%root%.boardwright\tmp" mkdir "%root%.boardwright\tmp" 2>nul
+if exist "%root%.boardwright\tmp" set "temporary="-Djava.io.tmpdir=%root%.boardwright\tmp" "-Dboardwright.tmp=%root%.boardwright\tmp""
+:native
 set "native="
 if %major% GEQ 22 set "native=--enable-native-access=ALL-UNNAMED"
-"%java%" -Xshare:auto -XX:SharedArchiveFile="%archive%" -Xlog:disable -XX:+UseSerialGC -Xmn24m -XX:MinHeapFreeRatio=15 -XX:MaxHeapFreeRatio=30 -XX:TieredStopAtLevel=1 "-Dboardwright.root=%root%." "-Dboardwright.archive=%archive%" -cp "%class_path%" %native% boardwright.cli.Main %*
+"%java%" -Xshare:auto "-XX:SharedArchiveFile=%archive%" -Xlog:disable -XX:+UseSerialGC -XX:-UsePerfData -Xmn24m -XX:MinHeapFreeRatio=15 -XX:MaxHeapFreeRatio=30 -XX:TieredStopAtLevel=1 "-Dboardwright.root=%root%." "-Dboardwright.archive=%archive%" %temporary% -cp "%class_path%" %native% boardwright.cli.%edition%Main %*
 exit /b %errorlevel%

@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -46,6 +47,8 @@ final class CheckCommand implements CommandCalls {
       paramLabel = "N",
       description = "Draw the random boards that an earlier check drew.")
   private Long seed;
+
+  @Mixin private CheckFiles files = new CheckFiles();
 
   CheckCommand(Session session) {
     this.session = session;
@@ -71,6 +74,7 @@ final class CheckCommand implements CommandCalls {
               own, stage -> wanted.stage().map(stage::equals).orElse(!stage.isForAPerson()));
     }
     keep(lab, own, report);
+    files.write(report, lab);
     print(lab, own, report, drawn);
     trouble(report);
     if (report.checks().anyMatch(check -> check.verdict() == Verdict.UNGRADED)) {

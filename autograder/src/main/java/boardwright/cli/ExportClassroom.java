@@ -1,7 +1,6 @@
 package boardwright.cli;
 
 import boardwright.export.ClassroomWorkflow;
-import boardwright.export.RunnerConfig;
 import boardwright.lab.Lab;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,7 +11,7 @@ import picocli.CommandLine.Parameters;
 /** {@code export classroom LAB}. */
 @Command(
     name = "classroom",
-    description = "Writes the workflow file with which GitHub Classroom grades each push.",
+    description = "Writes the workflow that checks each push to a kit on GitHub Classroom.",
     mixinStandardHelpOptions = true)
 final class ExportClassroom implements CommandCalls {
   private final Session session;
@@ -21,23 +20,10 @@ final class ExportClassroom implements CommandCalls {
   private String lab;
 
   @Option(
-      names = "--repository",
-      required = true,
-      paramLabel = "OWNER/NAME",
-      description = "Your copy of Boardwright on GitHub, which the workflow grades with.")
-  private String repository;
-
-  @Option(
       names = "--to",
       paramLabel = "FILE",
       description = "Where it goes; classroom.yml if not given.")
   private Path to;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      description = "What the random boards are drawn from, the same for all.")
-  private Long seed;
 
   ExportClassroom(Session session) {
     this.session = session;
@@ -45,14 +31,13 @@ final class ExportClassroom implements CommandCalls {
 
   @Override
   public Integer call() {
-    Lab of = session.lab(lab);
-    RunnerConfig recipe = RunnerConfig.inASandbox(of, Session.seed(seed));
     TargetFile file = TargetFile.of(to, Path.of("classroom.yml"));
-    file.write(path -> Files.writeString(path, ClassroomWorkflow.of(recipe, repository)));
+    Lab of = session.lab(lab);
+    file.write(path -> Files.writeString(path, ClassroomWorkflow.of(of)));
+    session.out().println("workflow for GitHub Classroom: " + file);
     session
         .out()
-        .println("workflow for GitHub Classroom, seed %d: %s".formatted(recipe.seed(), file));
-    session.out().println("It belongs into the template repository: .github/workflows");
+        .println("It belongs into the template repository, beside the kit: " + ClassroomWorkflow.PATH);
     return ExitCode.ALL_PASSED;
   }
 }

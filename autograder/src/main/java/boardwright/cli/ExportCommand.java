@@ -16,8 +16,7 @@ import picocli.CommandLine.Spec;
       ExportJunit.class,
       ExportGradescope.class,
       ExportGradescopeResults.class,
-      ExportClassroom.class,
-      ExportClassroomResult.class
+      ExportClassroom.class
     },
     mixinStandardHelpOptions = true)
 final class ExportCommand implements CommandCalls {

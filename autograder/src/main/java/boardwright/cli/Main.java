@@ -1,16 +1,6 @@
 package boardwright.cli;
 
-import boardwright.grading.EarlyStart;
-import boardwright.grading.Workers;
 import boardwright.lab.Course;
-import java.io.FileDescriptor;
-import java.io.FileOutputStream;
-import java.io.PrintStream;
-import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.util.Locale;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Option;
@@ -30,6 +20,7 @@ import picocli.CommandLine.Option;
       ExplainCommand.class,
       ExportCommand.class,
       SimilarityCommand.class,
+      KitCommand.class,
       NewLabCommand.class,
       HelpCommand.class
     },
@@ -39,9 +30,6 @@ import picocli.CommandLine.Option;
       "not pass, 2 the call was wrong, 3 the grader itself failed."
     })
 public final class Main implements CommandCalls {
-  /** The top of the tree, set by the launcher. */
-  private static final String ROOT = "boardwright.root";
-
   private final Session session;
 
   @Option(
@@ -56,72 +44,21 @@ public final class Main implements CommandCalls {
 
   /** Runs a command and exits with its code. */
   public static void main(String[] args) {
-    Locale.setDefault(Locale.ROOT); // reports are the same wherever they are made
-    PrintStream out = utf8(FileDescriptor.out);
-    PrintStream err = utf8(FileDescriptor.err);
-    System.setOut(out);
-    System.setErr(err);
-    Course course = course();
-    // a check needs a worker, which takes longest to start: so it starts first
-    boolean checks = args.length > 0 && args[0].equals("check");
-    int code;
-    try (EarlyStart early = checks ? new EarlyStart() : null) {
-      code =
-          run(
-              new Session(
-                  course,
-                  out,
-                  err,
-                  checks ? early : Workers.PROCESSES,
-                  System.getProperty("user.name", "")),
-              args);
-    } catch (Throwable e) {
-      err.println(ErrorMessages.of(e)); // such as too little memory
-      code = ExitCode.GRADER_FAILED;
-    }
-    out.flush();
-    System.exit(code);
+    CommandRunner.start(Main::new, args);
   }
 
   /** The course that the launcher names, or that lies here. */
   static Course course() {
-    return new Course(Path.of(System.getProperty(ROOT, ".")).toAbsolutePath().normalize());
+    return CommandRunner.course();
   }
 
   /** Runs a command. */
   static int run(Session session, String... args) {
-    return new CommandLine(
-            new Main(session),
-            new CommandLine.IFactory() {
-              @Override
-              public <K> K create(Class<K> type) throws Exception {
-                return CommandCalls.class.isAssignableFrom(type)
-                    ? type.getDeclaredConstructor(Session.class).newInstance(session)
-                    : CommandLine.defaultFactory().create(type);
-              }
-            })
-        .setOut(new PrintWriter(session.out(), true))
-        .setErr(new PrintWriter(session.err(), true))
-        .setUsageHelpWidth(80)
-        .setParameterExceptionHandler(
-            (e, given) -> {
-              session.err().println(ErrorMessages.of(e));
-              return ExitCode.WRONG_CALL;
-            })
-        .setExecutionExceptionHandler(
-            (e, commandLine, parsed) -> {
-              session.err().println(ErrorMessages.of(e));
-              return ErrorMessages.isWrongCall(e) ? ExitCode.WRONG_CALL : ExitCode.GRADER_FAILED;
-            })
-        .execute(args);
+    return CommandRunner.run(session, Main::new, args);
   }
 
   @Override
   public Integer call() {
     return new CourseOverview(session).print();
-  }
-
-  private static PrintStream utf8(FileDescriptor descriptor) {
-    return new PrintStream(new FileOutputStream(descriptor), true, StandardCharsets.UTF_8);
   }
 }

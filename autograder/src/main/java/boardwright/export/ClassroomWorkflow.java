@@ -1,24 +1,19 @@
 package boardwright.export;
 
-import java.util.regex.Pattern;
+import boardwright.lab.Lab;
 
-/** The workflow file with which GitHub Classroom grades each push. */
+/**
+ * The workflow file with which GitHub checks each push. It lies in the student's repository beside
+ * the kit and needs nothing but the kit: no copy of the full tree, and no secret.
+ */
 public final class ClassroomWorkflow {
-  private static final Pattern REPOSITORY = Pattern.compile("[\\w.-]+/[\\w.-]+");
+  /** Where it belongs in the template repository. */
+  public static final String PATH = ".github/workflows/classroom.yml";
 
   private ClassroomWorkflow() {}
 
-  /**
-   * The text of the file.
-   *
-   * @param repository where the grader is fetched from, as {@code OWNER/NAME}
-   * @throws ExportException if that is no repository
-   */
-  public static String of(RunnerConfig recipe, String repository) {
-    if (!REPOSITORY.matcher(repository).matches()) {
-      throw new ExportException(
-          "--repository %s: expected OWNER/NAME, as GitHub writes it".formatted(repository));
-    }
-    return recipe.script("classroom.yml", "REPOSITORY", repository);
+  /** The text of the file. */
+  public static String of(Lab lab) {
+    return RunnerConfig.inASandbox(lab, 0).script("classroom.yml");
   }
 }

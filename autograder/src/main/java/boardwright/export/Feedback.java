@@ -5,6 +5,7 @@ import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import boardwright.grading.Verdict;
 import boardwright.lab.Lab;
+import boardwright.protocol.Answer.Problem;
 import boardwright.report.Rules;
 import boardwright.submission.Correction;
 import boardwright.testkit.Finding;
@@ -105,6 +106,14 @@ final class Feedback {
     line(text, "expected", finding.expected());
     line(text, "but", finding.seen());
     line(text, "look at", finding.lookAt());
+    return text.toString().stripTrailing();
+  }
+
+  /** What the compiler said, and where. */
+  static String anatomy(Problem problem) {
+    StringBuilder text = new StringBuilder();
+    line(text, "the compiler says", problem.text());
+    line(text, "look at", problem.line() > 0 ? problem.path() + ":" + problem.line() : "");
     return text.toString().stripTrailing();
   }
 

@@ -4,7 +4,9 @@ import boardwright.grading.CheckResult;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import boardwright.grading.Verdict;
+import boardwright.protocol.Answer.Problem;
 import java.io.StringWriter;
+import java.util.List;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
@@ -42,7 +44,7 @@ public final class JunitXml {
       xml.writeAttribute("failures", String.valueOf(tests - passed - errors));
       for (StageResult stage : report.stages()) {
         for (CheckResult check : stage.checks()) {
-          testCase(xml, report.lab() + "." + stage.stage().id(), check);
+          testCase(xml, report.lab() + "." + stage.stage().id(), check, stage.problems());
         }
       }
       xml.writeCharacters("\n");
@@ -55,7 +57,8 @@ public final class JunitXml {
     }
   }
 
-  private static void testCase(XMLStreamWriter xml, String stage, CheckResult check)
+  private static void testCase(
+      XMLStreamWriter xml, String stage, CheckResult check, List<Problem> problems)
       throws XMLStreamException {
     xml.writeCharacters("\n  ");
     xml.writeStartElement("testcase");
@@ -69,6 +72,8 @@ public final class JunitXml {
       xml.writeAttribute("type", check.verdict().word());
       if (check.finding() != null) {
         xml.writeCharacters(clean(Feedback.anatomy(check.finding())));
+      } else if (check.verdict() == Verdict.BLOCKED && !problems.isEmpty()) {
+        xml.writeCharacters(clean(Feedback.anatomy(problems.get(0))));
       }
       xml.writeEndElement();
     }

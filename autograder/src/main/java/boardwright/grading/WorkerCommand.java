@@ -25,6 +25,9 @@ record WorkerCommand(List<String> line) {
    */
   private static final String MORE_OPTIONS = "boardwright.worker.options";
 
+  /** Where temporary files go, if the launcher says so: a student's kit writes to its own folder. */
+  private static final String TEMPORARY = "boardwright.tmp";
+
   /** The archive of class data, if the launcher made one. */
   private static final String ARCHIVE = "boardwright.archive";
 
@@ -81,6 +84,10 @@ record WorkerCommand(List<String> line) {
     String archive = System.getProperty(ARCHIVE, "");
     if (!archive.isEmpty()) {
       line.add("-XX:SharedArchiveFile=" + archive);
+    }
+    String temporary = System.getProperty(TEMPORARY, "");
+    if (!temporary.isEmpty()) {
+      line.add("-Djava.io.tmpdir=" + temporary);
     }
     String more = System.getProperty(MORE_OPTIONS, "").strip();
     if (!more.isEmpty()) {

@@ -91,7 +91,7 @@ public record Course(Path root) {
   }
 
   /** The names of all classes of the engine. */
-  static List<String> engine() {
+  public static List<String> engine() {
     try (InputStream in = Course.class.getResourceAsStream("/" + Catalog.ENGINE)) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
     } catch (IOException e) {

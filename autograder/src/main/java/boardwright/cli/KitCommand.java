@@ -1,0 +1,99 @@
+package boardwright.cli;
+
+import boardwright.compile.CompilerMain;
+import boardwright.export.ClassroomWorkflow;
+import boardwright.ide.ChecksEngine;
+import boardwright.kit.Kit;
+import boardwright.lab.Lab;
+import boardwright.worker.WorkerMain;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.junit.platform.engine.TestEngine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code kit [LAB…] --out FILE.zip}. */
+@Command(
+    name = "kit",
+    description = "Packs the student edition: labs to play and check, without answers.",
+    footer = {
+      "",
+      "Example: ./boardwright kit checkerboard --out kit.zip",
+      "handouts/hand-out-and-collect.md says what is in it and how to hand it out."
+    },
+    mixinStandardHelpOptions = true)
+final class KitCommand implements CommandCalls {
+  private final Session session;
+
+  @Parameters(
+      arity = "0..*",
+      paramLabel = "LAB",
+      description = "Which labs to pack; all that are finished, if none is named.")
+  private List<String> names = new ArrayList<>();
+
+  @Option(
+      names = "--out",
+      required = true,
+      paramLabel = "FILE",
+      description = "The zip to write, such as kit.zip.")
+  private Path out;
+
+  @Option(
+      names = "--classroom",
+      description = "Adds a workflow that checks each push on GitHub, for one lab.")
+  private boolean classroom;
+
+  KitCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    List<Lab> labs =
+        names.isEmpty()
+            ? session.course().labs().stream().filter(lab -> !lab.manifest().draft()).toList()
+            : names.stream().distinct().map(session::lab).toList();
+    if (classroom && labs.size() != 1) {
+      throw new WrongCallException("--classroom wants exactly one lab, such as: kit checkerboard");
+    }
+    if (!Files.isDirectory(session.course().engineSources())) {
+      throw new WrongCallException("A kit is made from the full tree, and this is not one.");
+    }
+    Kit kit =
+        Kit.of(
+            session.course().root(),
+            labs,
+            List.of(
+                StudentMain.class.getName(),
+                StudentTraining.class.getName(),
+                CompilerMain.class.getName(),
+                WorkerMain.class.getName()),
+            Map.entry(ChecksEngine.class.getName(), TestEngine.class.getName()));
+    Kit whole =
+        classroom ? kit.with(ClassroomWorkflow.PATH, ClassroomWorkflow.of(labs.get(0))) : kit;
+    TargetFile target = TargetFile.of(out, out);
+    target.write(whole::write);
+    session
+        .out()
+        .println(
+            "kit with %s: %s, %.1f MB"
+                .formatted(
+                    labs.stream().map(Lab::id).collect(Collectors.joining(", ")),
+                    target,
+                    Files.size(out) / 1e6));
+    long hidden = labs.stream().mapToLong(lab -> lab.manifest().hidden().size()).sum();
+    if (hidden > 0) {
+      session
+          .out()
+          .println(
+              "%d hidden %s left out".formatted(hidden, hidden == 1 ? "check was" : "checks were"));
+    }
+    return ExitCode.ALL_PASSED;
+  }
+}

@@ -1,0 +1,52 @@
+package boardwright.cli;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.Option;
+
+/** The door of a student's kit: the commands of a learner, and none that needs answers. */
+@Command(
+    name = "boardwright",
+    description = "Learn object-oriented design by building board games in Java.",
+    synopsisSubcommandLabel = "[COMMAND]",
+    subcommands = {
+      PlayCommand.class,
+      CheckCommand.class,
+      HintCommand.class,
+      SynopsisCommand.class,
+      HelpCommand.class
+    },
+    footer = {
+      "",
+      "This is the student edition: solutions and grading come with the full tree.",
+      "Exit codes: 0 all checks passed, 1 some check did not pass, 2 the call was",
+      "wrong, 3 the checks themselves failed."
+    })
+public final class StudentMain implements CommandCalls {
+  private final Session session;
+
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "Shows this help message.")
+  private boolean help;
+
+  private StudentMain(Session session) {
+    this.session = session;
+  }
+
+  /** Runs a command and exits with its code. */
+  public static void main(String[] args) {
+    CommandRunner.start(StudentMain::new, args);
+  }
+
+  /** Runs a command. */
+  static int run(Session session, String... args) {
+    return CommandRunner.run(session, StudentMain::new, args);
+  }
+
+  @Override
+  public Integer call() {
+    return new CourseOverview(session).print();
+  }
+}

@@ -1,0 +1,146 @@
+package boardwright.kit;
+
+import boardwright.lab.Lab;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.LocalDateTime;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
+import org.apache.commons.compress.archivers.zip.ZipArchiveOutputStream;
+
+/**
+ * The student edition of some labs: everything that a student needs to play, check and hand in with
+ * a JDK alone, and nothing that answers a check. The same tree gives the same bytes.
+ *
+ * @param files by their paths from the top of the kit
+ */
+public record Kit(SortedMap<String, byte[]> files) {
+  /** The folder that everything in the zip lies in. */
+  public static final String FOLDER = "boardwright";
+
+  /** How the launcher knows a kit, and one kit from another. */
+  static final String STAMP = "lib/kit.txt";
+
+  /** What every file in a kit says of its time, so that the bytes repeat. */
+  static final LocalDateTime TIME = LocalDateTime.of(2000, 1, 1, 0, 0);
+
+  private static final String LAUNCHER = "boardwright";
+  private static final int EXECUTABLE = 0100755;
+  private static final int PLAIN = 0100644;
+
+  /**
+   * Makes a kit.
+   *
+   * @param root the top of the whole tree
+   * @param labs which labs are in it
+   * @param programs the names of the classes that its launcher starts
+   * @param engine the name of the class that shows the checks to an IDE, and what it implements
+   */
+  public static Kit of(
+      Path root, List<Lab> labs, List<String> programs, Map.Entry<String, String> engine)
+      throws IOException {
+    List<VisibleLab> visible = labs.stream().map(VisibleLab::new).toList();
+    SortedMap<String, byte[]> files = new TreeMap<>();
+    put(files, LAUNCHER, unix(Files.readString(root.resolve(LAUNCHER))));
+    String forWindows = LAUNCHER + ".cmd";
+    String commands = unix(Files.readString(root.resolve(forWindows)));
+    put(files, forWindows, commands.replace("\n", "\r\n"));
+    put(files, "LICENSE", unix(Files.readString(root.resolve("LICENSE"))));
+    Map<String, UnaryOperator<String>> pages = new LinkedHashMap<>();
+    visible.forEach(lab -> pages.put(lab.lab().id(), lab::page));
+    files.putAll(KitPages.of(root, pages));
+    for (Lab lab : labs) {
+      String folder = "labs/" + lab.id() + "/";
+      String manifest = Files.readString(lab.folder().resolve("lab.yaml"));
+      put(files, folder + "lab.yaml", VisibleLab.manifest(manifest));
+      put(files, lab.inTree(lab.learnerFolder()) + "/.gitkeep", "");
+    }
+    new KitJars(visible, programs).all().forEach((name, jar) -> files.put("lib/" + name, jar));
+    files.put(
+        "lib/ide/boardwright-ide.jar",
+        KitJars.service(engine.getValue(), List.of(engine.getKey())));
+    put(files, "lib/LICENCES.md", licences());
+    String names =
+        labs.stream().map(lab -> lab.manifest().name()).collect(Collectors.joining(", "));
+    put(
+        files,
+        "README.md",
+        resource("README.md").replace("@LABS@", names).replace("@LAB@", labs.get(0).id()));
+    put(files, ".gitignore", resource("gitignore"));
+    put(files, ".gitattributes", resource("gitattributes"));
+    IdeProject.files(labs).forEach((path, text) -> put(files, path, text));
+    put(files, STAMP, digest(files) + "\n");
+    return new Kit(files);
+  }
+
+  /** The same kit with one more file. */
+  public Kit with(String path, String text) {
+    SortedMap<String, byte[]> more = new TreeMap<>(files);
+    put(more, path, text);
+    return new Kit(more);
+  }
+
+  /** Writes the kit as a zip. */
+  public void write(Path zip) throws IOException {
+    try (ZipArchiveOutputStream out = new ZipArchiveOutputStream(zip)) {
+      for (Map.Entry<String, byte[]> file : files.entrySet()) {
+        ZipArchiveEntry entry = new ZipArchiveEntry(FOLDER + "/" + file.getKey());
+        entry.setTimeLocal(TIME);
+        entry.setUnixMode(file.getKey().equals(LAUNCHER) ? EXECUTABLE : PLAIN);
+        out.putArchiveEntry(entry);
+        out.write(file.getValue());
+        out.closeArchiveEntry();
+      }
+    }
+  }
+
+  private static String licences() {
+    return Library.all().stream()
+        .map(library -> "| `%s` | %s |\n".formatted(library.jar(), library.licence()))
+        .collect(Collectors.joining("", resource("licences.md"), ""));
+  }
+
+  /** A file that lies beside this class. */
+  static String resource(String name) {
+    try (InputStream in = Kit.class.getResourceAsStream(name)) {
+      return unix(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static String unix(String text) {
+    return text.replace("\r\n", "\n");
+  }
+
+  private static void put(Map<String, byte[]> files, String path, String text) {
+    files.put(path, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static String digest(SortedMap<String, byte[]> files) {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      files.forEach(
+          (path, bytes) -> {
+            digest.update(path.getBytes(StandardCharsets.UTF_8));
+            digest.update(bytes);
+          });
+      return HexFormat.of().formatHex(digest.digest(), 0, 8);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

@@ -1,0 +1,135 @@
+package boardwright.kit;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The pages, hints and pictures of a kit: those that speak to students, without the comments that
+ * tell the tests what to run, and without links to what is not in the kit.
+ */
+final class KitPages {
+  private static final Pattern COMMENT = Pattern.compile("(?s)<!--.*?-->[ \\t]*\\n?");
+  private static final Pattern LINK = Pattern.compile("(!?)\\[([^\\]]*)\\]\\(([^)\\s]+)\\)");
+  private static final Pattern EXAMPLE = Pattern.compile("handouts/[\\w/-]*/examples/[\\w./-]+");
+  private static final List<String> FOR_ALL =
+      List.of("cookbook.md", "common-hints.md", "what-is-graded.md", "hand-in.md");
+
+  private final Path root;
+  private final SortedMap<String, byte[]> files = new TreeMap<>();
+
+  private KitPages(Path root) {
+    this.root = root;
+  }
+
+  /**
+   * The files by their paths from the top of the kit.
+   *
+   * @param root the top of the tree
+   * @param labs what to do with the pages of each lab, by the lab's id
+   */
+  static SortedMap<String, byte[]> of(Path root, Map<String, UnaryOperator<String>> labs)
+      throws IOException {
+    KitPages pages = new KitPages(root);
+    SortedMap<String, String> texts = new TreeMap<>();
+    for (String name : FOR_ALL) {
+      texts.put("handouts/" + name, Files.readString(root.resolve("handouts").resolve(name)));
+    }
+    for (String lab : labs.keySet()) {
+      for (String folder : List.of("handouts/" + lab, "handouts/" + lab + "/hints")) {
+        for (String page : pages.pagesIn(folder)) {
+          texts.put(page, labs.get(lab).apply(Files.readString(root.resolve(page))));
+        }
+      }
+    }
+    texts.replaceAll((path, text) -> inKit(text));
+    for (String text : texts.values()) {
+      pages.addExamples(text);
+    }
+    texts.forEach(pages::addPictures);
+    Set<String> there = new LinkedHashSet<>(texts.keySet());
+    there.addAll(pages.files.keySet());
+    texts.forEach(
+        (path, text) ->
+            pages.files.put(path, linked(path, text, there).getBytes(StandardCharsets.UTF_8)));
+    return pages.files;
+  }
+
+  /** A page without what is for tests, and with the places that things have in a kit. */
+  private static String inKit(String text) {
+    return COMMENT
+        .matcher(text)
+        .replaceAll("")
+        .replace("autograder/target/lib/", "lib/")
+        .replace("autograder/target/autograder.jar", "lib/autograder.jar");
+  }
+
+  private List<String> pagesIn(String folder) throws IOException {
+    if (!Files.isDirectory(root.resolve(folder))) {
+      return List.of();
+    }
+    try (Stream<Path> all = Files.list(root.resolve(folder))) {
+      return all.map(file -> folder + "/" + file.getFileName())
+          .filter(path -> path.endsWith(".md"))
+          .sorted()
+          .toList();
+    }
+  }
+
+  /** The examples that a page names where its reader sees it. */
+  private void addExamples(String text) throws IOException {
+    Matcher example = EXAMPLE.matcher(text);
+    while (example.find()) {
+      Path file = root.resolve(example.group());
+      if (Files.isRegularFile(file)) {
+        files.put(example.group(), Files.readAllBytes(file));
+      }
+    }
+  }
+
+  private void addPictures(String path, String text) {
+    Matcher link = LINK.matcher(text);
+    while (link.find()) {
+      String target = target(path, link.group(3));
+      Path file = root.resolve(target);
+      if (!link.group(1).isEmpty() && Files.isRegularFile(file)) {
+        try {
+          files.put(target, Files.readAllBytes(file));
+        } catch (IOException e) {
+          throw new UncheckedIOException(e);
+        }
+      }
+    }
+  }
+
+  /** The page with the words of a link in its place, where the link would lead nowhere. */
+  private static String linked(String path, String text, Set<String> there) {
+    return LINK.matcher(text)
+        .replaceAll(
+            link -> {
+              String to = link.group(3);
+              boolean here = to.startsWith("#") || to.contains(":");
+              boolean leads = here || there.contains(target(path, to));
+              return Matcher.quoteReplacement(leads ? link.group() : link.group(2));
+            });
+  }
+
+  /** Where a link leads, as a path from the top. */
+  private static String target(String page, String link) {
+    String file = link.contains("#") ? link.substring(0, link.indexOf('#')) : link;
+    return Path.of("/", page).resolveSibling(file).normalize().toString().substring(1)
+        .replace('\\', '/');
+  }
+}
