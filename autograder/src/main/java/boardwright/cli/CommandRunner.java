@@ -13,7 +13,9 @@ import java.util.Locale;
 import java.util.function.Function;
 import picocli.CommandLine;
 
-/** Runs a command line, whichever commands it has: those of the whole tree or of a student's kit. */
+/**
+ * Runs a command line, whichever commands it has: those of the whole tree or of a student's kit.
+ */
 final class CommandRunner {
   /** The top of the tree, set by the launcher. */
   private static final String ROOT = "boardwright.root";

@@ -37,7 +37,8 @@ final class ExportClassroom implements CommandCalls {
     session.out().println("workflow for GitHub Classroom: " + file);
     session
         .out()
-        .println("It belongs into the template repository, beside the kit: " + ClassroomWorkflow.PATH);
+        .println(
+            "It belongs into the template repository, beside the kit: " + ClassroomWorkflow.PATH);
     return ExitCode.ALL_PASSED;
   }
 }

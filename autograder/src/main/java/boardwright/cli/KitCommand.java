@@ -4,6 +4,8 @@ import boardwright.compile.CompilerMain;
 import boardwright.export.ClassroomWorkflow;
 import boardwright.ide.ChecksEngine;
 import boardwright.kit.Kit;
+import boardwright.lab.CheckSpec;
+import boardwright.lab.Hidden;
 import boardwright.lab.Lab;
 import boardwright.worker.WorkerMain;
 import java.io.IOException;
@@ -87,13 +89,28 @@ final class KitCommand implements CommandCalls {
                     labs.stream().map(Lab::id).collect(Collectors.joining(", ")),
                     target,
                     Files.size(out) / 1e6));
-    long hidden = labs.stream().mapToLong(lab -> lab.manifest().hidden().size()).sum();
-    if (hidden > 0) {
-      session
-          .out()
-          .println(
-              "%d hidden %s left out".formatted(hidden, hidden == 1 ? "check was" : "checks were"));
+    for (Lab lab : labs) {
+      List<String> hidden = lab.manifest().hidden().stream().map(Hidden::check).toList();
+      lab.checks().stream()
+          .filter(check -> hidden.contains(check.id()))
+          .forEach(check -> sayHidden(check, whole));
     }
     return ExitCode.ALL_PASSED;
+  }
+
+  /**
+   * A page may speak of a hidden check elsewhere than in its table, and only people can mend that.
+   */
+  private void sayHidden(CheckSpec check, Kit kit) {
+    List<String> pages = kit.pagesWith(check.title());
+    session
+        .out()
+        .println(
+            "  hidden, and left out: %s%s"
+                .formatted(
+                    check.id(),
+                    pages.isEmpty()
+                        ? ""
+                        : "; its sentence still stands in " + String.join(", ", pages)));
   }
 }

@@ -8,6 +8,7 @@ import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -25,7 +26,10 @@ record WorkerCommand(List<String> line) {
    */
   private static final String MORE_OPTIONS = "boardwright.worker.options";
 
-  /** Where temporary files go, if the launcher says so: a student's kit writes to its own folder. */
+  /**
+   * The folder for temporary files, if the launcher says so: a student's kit writes to its own
+   * folder only.
+   */
   private static final String TEMPORARY = "boardwright.tmp";
 
   /** The archive of class data, if the launcher made one. */
@@ -44,6 +48,13 @@ record WorkerCommand(List<String> line) {
   /** A worker, likewise. */
   static WorkerCommand worker(boolean shortLived, Sandbox sandbox) {
     return here(WorkerMain.class, shortLived, sandbox);
+  }
+
+  /** The folder in which such a JVM is started; empty for that of this process. */
+  static Optional<File> folder() {
+    return Optional.of(System.getProperty(TEMPORARY, ""))
+        .filter(folder -> !folder.isEmpty())
+        .map(File::new);
   }
 
   private static WorkerCommand here(Class<?> main, boolean shortLived, Sandbox sandbox) {
@@ -85,9 +96,9 @@ record WorkerCommand(List<String> line) {
     if (!archive.isEmpty()) {
       line.add("-XX:SharedArchiveFile=" + archive);
     }
-    String temporary = System.getProperty(TEMPORARY, "");
-    if (!temporary.isEmpty()) {
-      line.add("-Djava.io.tmpdir=" + temporary);
+    if (folder().isPresent()) {
+      // told from the folder in which it is started: its name may have blanks, which few games take
+      line.add("-Djava.io.tmpdir=.");
     }
     String more = System.getProperty(MORE_OPTIONS, "").strip();
     if (!more.isEmpty()) {

@@ -72,6 +72,7 @@ final class WorkerProcess implements Worker {
   static WorkerProcess start(WorkerCommand command) throws IOException {
     ProcessBuilder builder = new ProcessBuilder(command.line());
     builder.environment().keySet().retainAll(ENVIRONMENT);
+    WorkerCommand.folder().ifPresent(builder::directory);
     if (Thread.currentThread().isInterrupted()) {
       throw new IOException("interrupted");
     }

@@ -63,7 +63,8 @@ record CheckRun(Path kit) {
             .redirectOutput(said.toFile());
     // an IDE that was not started from a terminal knows of no JDK but its own
     String home = System.getProperty("java.home");
-    if (Files.exists(Path.of(home, "bin", "javac")) || Files.exists(Path.of(home, "bin", "javac.exe"))) {
+    if (Files.exists(Path.of(home, "bin", "javac"))
+        || Files.exists(Path.of(home, "bin", "javac.exe"))) {
       builder.environment().put("JAVA_HOME", home);
     }
     Process process = builder.start();

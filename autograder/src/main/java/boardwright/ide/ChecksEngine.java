@@ -69,8 +69,7 @@ public final class ChecksEngine implements TestEngine {
   private static Path kit() {
     try {
       Path jar =
-          Path.of(
-              ChecksEngine.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+          Path.of(ChecksEngine.class.getProtectionDomain().getCodeSource().getLocation().toURI());
       return jar.getParent().getParent().getParent();
     } catch (URISyntaxException e) {
       throw new IllegalStateException(e);
@@ -89,8 +88,7 @@ public final class ChecksEngine implements TestEngine {
         List<Verdict> verdicts = new CheckRun(kit).check(target);
         verdicts.stream()
             .filter(verdict -> stages.isEmpty() || stages.contains(verdict.stage()))
-            .collect(
-                Collectors.groupingBy(Verdict::stage, LinkedHashMap::new, Collectors.toList()))
+            .collect(Collectors.groupingBy(Verdict::stage, LinkedHashMap::new, Collectors.toList()))
             .forEach(this::report);
       } catch (IOException e) {
         AssertionError trouble = new AssertionError(e.getMessage());
@@ -105,9 +103,7 @@ public final class ChecksEngine implements TestEngine {
       Optional<? extends TestDescriptor> known = lab.findByUniqueId(stageId);
       TestDescriptor stage = known.isPresent() ? known.get() : CheckNode.container(stageId, null);
       Set<UniqueId> wanted =
-          stage.getChildren().stream()
-              .map(TestDescriptor::getUniqueId)
-              .collect(Collectors.toSet());
+          stage.getChildren().stream().map(TestDescriptor::getUniqueId).collect(Collectors.toSet());
       if (known.isEmpty()) {
         lab.addChild(stage);
         listener.dynamicTestRegistered(stage);
@@ -217,8 +213,7 @@ public final class ChecksEngine implements TestEngine {
     }
 
     private static Resolution found(Optional<CheckNode> node) {
-      return node.map(
-              found -> Resolution.match(Match.exact(found, Set::of)))
+      return node.map(found -> Resolution.match(Match.exact(found, Set::of)))
           .orElse(Resolution.unresolved());
     }
   }

@@ -17,7 +17,7 @@ import javax.lang.model.SourceVersion;
  */
 final class IdeProject {
   /** The provided classes: those with compile-time constants first, as for the command line. */
-  private static final List<String> PROVIDED = 
+  private static final List<String> PROVIDED =
       List.of("engine-constants.jar", "engine.jar", "flatlaf.jar", "jline.jar");
 
   private static final List<String> CHECKS =
@@ -41,12 +41,8 @@ final class IdeProject {
     files.put(
         ".classpath",
         Kit.resource("eclipse-classpath.xml")
-            .replace(
-                "@SOURCES@",
-                lines("  <classpathentry kind=\"src\" path=\"%s\"/>", sources))
-            .replace(
-                "@JARS@",
-                lines("  <classpathentry kind=\"lib\" path=\"lib/%s\"/>", jars())));
+            .replace("@SOURCES@", lines("  <classpathentry kind=\"src\" path=\"%s\"/>", sources))
+            .replace("@JARS@", lines("  <classpathentry kind=\"lib\" path=\"lib/%s\"/>", jars())));
     files.put(".project", Kit.resource("eclipse-project.xml"));
     files.put(".vscode/settings.json", Kit.resource("vscode-settings.json"));
     files.put(".idea/modules.xml", Kit.resource("idea-modules.xml"));
@@ -107,6 +103,8 @@ final class IdeProject {
   }
 
   private static String capitalised(String word) {
-    return word.isEmpty() ? word : word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
+    return word.isEmpty()
+        ? word
+        : word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
   }
 }

@@ -11,12 +11,10 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.time.LocalDateTime;
 import java.util.HexFormat;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipArchiveOutputStream;
@@ -59,9 +57,7 @@ public record Kit(SortedMap<String, byte[]> files) {
     String commands = unix(Files.readString(root.resolve(forWindows)));
     put(files, forWindows, commands.replace("\n", "\r\n"));
     put(files, "LICENSE", unix(Files.readString(root.resolve("LICENSE"))));
-    Map<String, UnaryOperator<String>> pages = new LinkedHashMap<>();
-    visible.forEach(lab -> pages.put(lab.lab().id(), lab::page));
-    files.putAll(KitPages.of(root, pages));
+    files.putAll(KitPages.of(root, visible));
     for (Lab lab : labs) {
       String folder = "labs/" + lab.id() + "/";
       String manifest = Files.readString(lab.folder().resolve("lab.yaml"));
@@ -91,6 +87,15 @@ public record Kit(SortedMap<String, byte[]> files) {
     SortedMap<String, byte[]> more = new TreeMap<>(files);
     put(more, path, text);
     return new Kit(more);
+  }
+
+  /** The pages that contain a text. */
+  public List<String> pagesWith(String text) {
+    return files.entrySet().stream()
+        .filter(file -> file.getKey().endsWith(".md"))
+        .filter(file -> new String(file.getValue(), StandardCharsets.UTF_8).contains(text))
+        .map(Map.Entry::getKey)
+        .toList();
   }
 
   /** Writes the kit as a zip. */

@@ -65,11 +65,14 @@ final class KitJars {
   SortedMap<String, byte[]> all() throws IOException {
     for (VisibleLab lab : labs) {
       lab.hiddenMethods()
-          .forEach((suite, methods) -> suites.put(suite, VisibleSuite.without(methods, read(suite))));
+          .forEach(
+              (suite, methods) -> suites.put(suite, VisibleSuite.without(methods, read(suite))));
     }
     SortedSet<String> needed =
         NeededClasses.of(
-            roots(), name -> engine.contains(name) || name.startsWith(OURS) && exists(name), this::file);
+            roots(),
+            name -> engine.contains(name) || name.startsWith(OURS) && exists(name),
+            this::file);
     SortedMap<String, byte[]> ours = new TreeMap<>();
     SortedMap<String, byte[]> provided = new TreeMap<>();
     SortedMap<String, byte[]> constants = new TreeMap<>();
@@ -188,8 +191,7 @@ final class KitJars {
               public MethodVisitor visitMethod(
                   int access, String name, String descriptor, String signature, String[] thrown) {
                 return new MethodVisitor(
-                    Opcodes.ASM9,
-                    super.visitMethod(access, name, descriptor, signature, thrown)) {
+                    Opcodes.ASM9, super.visitMethod(access, name, descriptor, signature, thrown)) {
                   @Override
                   public void visitLineNumber(int line, Label start) {
                     // not for students
@@ -197,7 +199,12 @@ final class KitJars {
 
                   @Override
                   public void visitLocalVariable(
-                      String local, String type, String generic, Label start, Label end, int index) {
+                      String local,
+                      String type,
+                      String generic,
+                      Label start,
+                      Label end,
+                      int index) {
                     // nor are these
                   }
                 };

@@ -7,11 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -38,19 +36,19 @@ final class KitPages {
    * The files by their paths from the top of the kit.
    *
    * @param root the top of the tree
-   * @param labs what to do with the pages of each lab, by the lab's id
+   * @param labs the labs of the kit
    */
-  static SortedMap<String, byte[]> of(Path root, Map<String, UnaryOperator<String>> labs)
-      throws IOException {
+  static SortedMap<String, byte[]> of(Path root, List<VisibleLab> labs) throws IOException {
     KitPages pages = new KitPages(root);
     SortedMap<String, String> texts = new TreeMap<>();
     for (String name : FOR_ALL) {
       texts.put("handouts/" + name, Files.readString(root.resolve("handouts").resolve(name)));
     }
-    for (String lab : labs.keySet()) {
-      for (String folder : List.of("handouts/" + lab, "handouts/" + lab + "/hints")) {
+    for (VisibleLab lab : labs) {
+      String top = "handouts/" + lab.lab().id();
+      for (String folder : List.of(top, top + "/hints")) {
         for (String page : pages.pagesIn(folder)) {
-          texts.put(page, labs.get(lab).apply(Files.readString(root.resolve(page))));
+          texts.put(page, lab.page(page, Files.readString(root.resolve(page))));
         }
       }
     }
@@ -129,7 +127,11 @@ final class KitPages {
   /** Where a link leads, as a path from the top. */
   private static String target(String page, String link) {
     String file = link.contains("#") ? link.substring(0, link.indexOf('#')) : link;
-    return Path.of("/", page).resolveSibling(file).normalize().toString().substring(1)
+    return Path.of("/", page)
+        .resolveSibling(file)
+        .normalize()
+        .toString()
+        .substring(1)
         .replace('\\', '/');
   }
 }

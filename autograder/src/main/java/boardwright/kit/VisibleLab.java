@@ -82,10 +82,15 @@ record VisibleLab(Lab lab) {
   /**
    * A page of the lab without the rows of hidden checks in its tables.
    *
+   * @param path from the top of the tree
    * @param text of the page
    */
-  String page(String text) {
-    List<String> titles = hidden().stream().map(check -> "| " + check.title() + " |").toList();
+  String page(String path, String text) {
+    List<String> titles =
+        hidden().stream()
+            .filter(check -> lab.stage(check.stage()).orElseThrow().page().equals(path))
+            .map(check -> "| " + check.title() + " |")
+            .toList();
     return text.lines()
             .filter(line -> !line.startsWith("|") || titles.stream().noneMatch(line::contains))
             .collect(Collectors.joining("\n"))

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 /** The folder in which the program under check may read and write; it reaches no other file. */
 public final class CheckFolder {
   private static volatile String path = "";
+  private static volatile String given = "";
 
   private CheckFolder() {}
 
@@ -17,10 +18,11 @@ public final class CheckFolder {
   public static void open(Path folder) {
     FileGate.open(folder);
     path = folder.toAbsolutePath().toString();
+    given = folder.toString();
   }
 
   /** Text in which the folder has no name, since it has another one at every run. */
   static String masked(String text) {
-    return path.isEmpty() ? text : text.replace(path, "…");
+    return path.isEmpty() ? text : text.replace(path, "…").replace(given, "…");
   }
 }

@@ -258,6 +258,22 @@ final class DependencyRules {
               resideInAnyPackage("boardwright.grading..", "boardwright.run..", "de.jplag.."))
           .because("it counts what is alike, and decides nothing");
 
+  static final ArchRule WHAT_RUNS_IN_AN_IDE_STANDS_ALONE =
+      noClasses()
+          .that()
+          .resideInAPackage("boardwright.ide..")
+          .should()
+          .dependOnClassesThat(allBut("boardwright.ide.."))
+          .because("an IDE has whatever it has on its class path, and the command checks");
+
+  static final ArchRule A_KIT_KNOWS_LABS_ONLY =
+      noClasses()
+          .that()
+          .resideInAPackage("boardwright.kit..")
+          .should()
+          .dependOnClassesThat(allBut("boardwright.kit..", "boardwright.lab.."))
+          .because("whoever packs must not reach for answers or grades");
+
   static final ArchRule NO_PACKAGES_KNOW_EACH_OTHER =
       slices()
           .matching("boardwright.(**)")

@@ -15,7 +15,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Base64;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.zip.ZipEntry;
@@ -113,8 +112,8 @@ class ExportCommandTest {
         desk.path("run") + ": expected a run of one submission, but it has 2",
         desk.run("export", "gradescope-results", desk.path("run").toString()));
     refused(
-        "Export what? There are: moodle, canvas, junit, gradescope, gradescope-results, classroom,"
-            + " classroom-result. See ./boardwright help export.",
+        "Export what? There are: moodle, canvas, junit, gradescope, gradescope-results,"
+            + " classroom. See ./boardwright help export.",
         desk.run("export"));
     refused(
         "Missing required parameters: 'DIR', 'WORKSHEET'. See ./boardwright export moodle --help.",
@@ -148,9 +147,7 @@ class ExportCommandTest {
     refused(tooLong + why, desk.run("export", "canvas", run, book, "--to", tooLong));
     refused(under + why, desk.run("export", "junit", run, "--to", under));
     refused(tooLong + why, desk.run("export", "gradescope", "checkerboard", "--to", tooLong));
-    refused(
-        tooLong + why,
-        desk.run("export", "classroom", "checkerboard", "--repository", "o/n", "--to", tooLong));
+    refused(tooLong + why, desk.run("export", "classroom", "checkerboard", "--to", tooLong));
   }
 
   @Test
@@ -166,11 +163,9 @@ class ExportCommandTest {
     assertTrue(xml.contains("tests=\"4\""), "nothing is hidden in the lab of the tree");
     String to = desk.path("classroom.yml").toString();
     assertEquals(
-        ExitCode.ALL_PASSED,
-        desk.run("export", "classroom", "checkerboard", "--repository", "o/n", "--to", to).code());
+        ExitCode.ALL_PASSED, desk.run("export", "classroom", "checkerboard", "--to", to).code());
     String workflow = Files.readString(desk.path("classroom.yml"));
-    assertTrue(workflow.contains("repository: o/n"));
-    assertTrue(workflow.contains("grade checkerboard class --from plain --out run"));
+    assertTrue(workflow.contains("./boardwright check checkerboard --classroom"));
   }
 
   @Test
@@ -217,23 +212,6 @@ class ExportCommandTest {
         desk.path("book.csv").toString(),
         "--rescale");
     assertTrue(Files.readString(desk.path("run/canvas.csv")).endsWith("\nAda,1,15.00\n"));
-  }
-
-  @Test
-  @DisplayName("classroom-result ends the workflow where not all could be graded")
-  void classroomResult() {
-    run(RunSample.of("a").graded());
-    Said said = desk.run("export", "classroom-result", desk.path("run").toString());
-    assertEquals(ExitCode.ALL_PASSED, said.code());
-    String json =
-        new String(
-            Base64.getDecoder().decode(said.out().strip()),
-            java.nio.charset.StandardCharsets.UTF_8);
-    assertEquals("fail", JsonMapper.shared().readTree(json).path("status").asString());
-    run(RunSample.of("a").verdicts(Verdict.PASSED, Verdict.UNGRADED, Verdict.PASSED).graded());
-    said = desk.run("export", "classroom-result", desk.path("run").toString());
-    assertEquals(ExitCode.GRADER_FAILED, said.code());
-    assertEquals("The grader failed, not the student: nothing is counted.\n", said.err());
   }
 
   @Test

@@ -1,0 +1,290 @@
+package boardwright.kit;
+
+import static boardwright.RealTree.ROOT;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import boardwright.kit.UnpackedKit.Said;
+import boardwright.lab.CheckSpec;
+import boardwright.lab.Course;
+import boardwright.lab.Lab;
+import boardwright.solutions.Fault;
+import boardwright.solutions.Solutions;
+import boardwright.solutions.Variant;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("A student's kit")
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "its launcher there is another one")
+class KitTest {
+  /** Shorter lines of code are anybody's. */
+  private static final int TELLING = 36;
+
+  /** No text, no import, and no loop that anybody would write so. */
+  private static final Pattern CODE = Pattern.compile("(?!import |for \\().*[;{]");
+
+  private static final String HIDDEN = "square/refuses-columns-off-the-board";
+
+  @TempDir private static Path scratch;
+  private static Path tree;
+  private static UnpackedKit kit;
+
+  /** The whole tree, but one check of it is hidden. */
+  @BeforeAll
+  static void pack() throws IOException {
+    tree = Files.createDirectories(scratch.resolve("tree"));
+    for (String part :
+        List.of("handouts", "solutions", "engine", "boardwright", "boardwright.cmd", "LICENSE")) {
+      Files.createSymbolicLink(tree.resolve(part), ROOT.resolve(part));
+    }
+    for (String lab : new Course(ROOT).labIds()) {
+      Path folder = Files.createDirectories(tree.resolve("labs").resolve(lab));
+      String manifest = Files.readString(ROOT.resolve("labs").resolve(lab).resolve("lab.yaml"));
+      String hides = "hidden:\n  - {check: %s}\n".formatted(HIDDEN);
+      Files.writeString(
+          folder.resolve("lab.yaml"),
+          lab.equals("checkerboard") ? manifest.replace("hidden: []\n", hides) : manifest);
+    }
+    kit = UnpackedKit.of(tree, scratch, finished().toArray(String[]::new));
+  }
+
+  @Test
+  @DisplayName("plays, checks and hints with a JDK alone, and writes nothing outside its folder")
+  void works() throws IOException, InterruptedException {
+    Said first = kit.run();
+    assertEquals(0, first.code(), first::text);
+    assertTrue(first.text().startsWith("Preparing quick starts"), first::text);
+    assertTrue(first.text().contains("First: ./boardwright play checkerboard"), first::text);
+    kit.solve("checkerboard", "CBException").solve("checkerboard", "Square");
+    Said done = kit.run("check", "checkerboard/exception");
+    assertEquals(0, done.code(), done::text);
+    assertTrue(done.text().contains("✓ exception  8 of 8 checks"), done::text);
+    Said square = kit.run("check", "checkerboard/square");
+    assertTrue(square.text().contains("✓ square  15 of 15 checks"), square::text);
+    kit.learner(
+        "labs/checkerboard/src/main/java/checkerboard/CBException.java",
+        Files.readString(
+            ROOT.resolve("handouts/checkerboard/examples/first-class/CBException.java")));
+    assertEquals(1, kit.run("check", "checkerboard/exception").code());
+    Said hint = kit.run("hint", "checkerboard/exception");
+    assertTrue(hint.text().startsWith("R1, handouts/checkerboard/1-exception.md"), hint::text);
+    assertTrue(kit.run("synopsis", "checkerboard", "Square").text().contains("Square getNext()"));
+    Said played = kit.run("play", "checkerboard", "--text");
+    assertTrue(played.text().contains("Yours: CBException, Square."), played::text);
+    for (String answers : List.of("solution", "grade", "export", "kit")) {
+      Said said = kit.run(answers, "checkerboard");
+      assertEquals(2, said.code(), said::text);
+    }
+  }
+
+  @Test
+  @DisplayName("has everything that the checks of every lab need")
+  void everyLab() throws IOException, InterruptedException {
+    for (Lab lab : labs()) {
+      Path sources = kit.top().resolve("labs").resolve(lab.id()).resolve("src/main/java");
+      for (Map.Entry<String, byte[]> file : new Solutions(lab).model().files().entrySet()) {
+        String name = file.getKey().replaceAll("\\.java$", "");
+        Path folder = sources.resolve(lab.qualified(name).replace('.', '/')).getParent();
+        kit.learner(
+            kit.top().relativize(folder.resolve(file.getKey())).toString(),
+            new String(file.getValue(), StandardCharsets.UTF_8));
+      }
+      Said said = kit.run("check", lab.id());
+      assertEquals(0, said.code(), said::text);
+    }
+  }
+
+  @Test
+  @DisplayName("holds no answer, no source of the engine, and nothing of a hidden check")
+  void secrets() throws IOException {
+    Map<String, byte[]> files = new TreeMap<>();
+    unzip("", Files.readAllBytes(kit.zip()), files);
+    assertTrue(
+        files.containsKey("boardwright/lib/autograder.jar!boardwright/cli/StudentMain.class"));
+    String pages =
+        files.entrySet().stream()
+            .filter(file -> file.getKey().startsWith("boardwright/handouts/"))
+            .map(file -> latin(file.getValue()))
+            .collect(Collectors.joining("\n"));
+    Map<String, String> secrets = new LinkedHashMap<>();
+    for (Lab lab : labs()) {
+      Solutions solutions = new Solutions(lab);
+      for (Fault fault : solutions.faults()) {
+        secrets.put(fault.id(), "the id of a fault");
+        secrets.put(fault.misconception(), "what a fault gets wrong");
+      }
+      for (Variant variant : solutions.variants()) {
+        secrets.put("variants/" + variant.id(), "the name of a variant");
+      }
+      for (Path folder :
+          List.of(lab.solutions(), new Course(tree).engineSources().resolve(lab.id()))) {
+        lines(folder).forEach(line -> secrets.put(line, "a line of an answer"));
+      }
+      for (String lists : List.of("faults.yaml", "variants.yaml", ".shipped.txt")) {
+        secrets.put(lab.id() + "/" + lists, "a list of answers");
+      }
+    }
+    CheckSpec hidden =
+        labs().stream()
+            .flatMap(lab -> lab.checks().stream())
+            .filter(check -> check.id().equals(HIDDEN))
+            .findFirst()
+            .orElseThrow();
+    secrets.put(hidden.title(), "the sentence of a hidden check");
+    secrets.put(hidden.method(), "the method of a hidden check");
+    // what the pages show is no secret, and short words say nothing
+    assertFalse(pages.contains(hidden.title()));
+    secrets.keySet().removeIf(secret -> pages.contains(latin(secret)) || isAnyWord(secret));
+    assertTrue(secrets.size() > 3000, () -> secrets.size() + " secrets");
+    assertTrue(secrets.containsKey(hidden.title()) && secrets.containsKey(hidden.method()));
+    List<String> leaks = new SecretSearch(secrets.keySet()).in(files);
+    assertEquals(List.of(), leaks);
+    List<String> sources =
+        files.keySet().stream()
+            .filter(path -> path.endsWith(".java"))
+            .filter(path -> !path.contains("/examples/") && !path.contains("/checks/"))
+            .toList();
+    assertEquals(List.of(), sources);
+  }
+
+  @Test
+  @DisplayName("has pages without links that lead nowhere, and without what is for tests")
+  void pages() throws IOException {
+    Path small = Files.createDirectories(scratch.resolve("small"));
+    Path top = UnpackedKit.of(tree, small, "checkerboard").top();
+    List<String> dead = new ArrayList<>();
+    try (Stream<Path> pages = Files.walk(top)) {
+      for (Path page : pages.filter(path -> path.toString().endsWith(".md")).toList()) {
+        String text = Files.readString(page);
+        assertFalse(text.contains("<!--"), page::toString);
+        for (String tree : List.of("autograder/target", "engine/src", "solutions/", "pom.xml")) {
+          assertFalse(text.contains(tree), page + ": " + tree);
+        }
+        Matcher link = Pattern.compile("\\]\\(([^)#:]+)(#[^)]*)?\\)").matcher(text);
+        while (link.find()) {
+          if (!Files.exists(page.resolveSibling(link.group(1)))) {
+            dead.add(top.relativize(page) + ": " + link.group(1));
+          }
+        }
+      }
+    }
+    assertEquals(List.of(), dead);
+  }
+
+  @Test
+  @DisplayName("lets Git see what the student writes")
+  void git() throws IOException, InterruptedException {
+    String mine = "labs/checkerboard/src/main/java/checkerboard/Square.java";
+    kit.solve("checkerboard", "Square");
+    kit.runShutIn(List.of("git", "init", "-q"));
+    Said said = kit.runShutIn(List.of("git", "check-ignore", mine));
+    assertEquals(1, said.code(), said::text);
+    assertEquals(0, kit.runShutIn(List.of("git", "check-ignore", ".boardwright/x")).code());
+  }
+
+  @Test
+  @DisplayName("is the same, byte for byte, from the same tree")
+  void repeats() throws IOException {
+    Path first = Files.createDirectories(scratch.resolve("first"));
+    Path second = Files.createDirectories(scratch.resolve("second"));
+    byte[] one = Files.readAllBytes(UnpackedKit.of(tree, first, "checkerboard").zip());
+    byte[] two = Files.readAllBytes(UnpackedKit.of(tree, second, "checkerboard").zip());
+    assertTrue(Arrays.equals(one, two));
+  }
+
+  @Test
+  @DisplayName("for GitHub Classroom has the workflow, and prints what Classroom reads")
+  void classroom() throws IOException, InterruptedException {
+    Path folder = Files.createDirectories(scratch.resolve("classroom"));
+    UnpackedKit template = UnpackedKit.of(tree, folder, "checkerboard", "--classroom");
+    String workflow = Files.readString(template.top().resolve(".github/workflows/classroom.yml"));
+    String run = workflow.replaceAll("(?s).*\\brun: ([^\\n]*).*", "$1");
+    template.solve("checkerboard", "CBException");
+    Path output = template.top().resolve("output.txt");
+    Said said =
+        template.runShutIn(List.of("/bin/sh", "-e", "-c", "GITHUB_OUTPUT=output.txt; " + run));
+    assertEquals(0, said.code(), said::text);
+    String line = Files.readString(output).strip();
+    assertTrue(line.startsWith("result="), line);
+    String json =
+        new String(
+            Base64.getDecoder().decode(line.substring("result=".length())), StandardCharsets.UTF_8);
+    assertTrue(json.contains("\"status\":\"fail\"") && json.contains("exception R1"), json);
+  }
+
+  private static List<String> finished() {
+    return new Course(ROOT)
+        .labs().stream().filter(lab -> !lab.manifest().draft()).map(Lab::id).toList();
+  }
+
+  private static List<Lab> labs() {
+    Course course = new Course(tree);
+    return finished().stream().map(id -> course.lab(id).orElseThrow()).toList();
+  }
+
+  private static boolean isAnyWord(String secret) {
+    return latin(secret).length() < SecretSearch.SHORTEST || secret.matches("[a-z]+(-[a-z]+)?");
+  }
+
+  /** The lines of sources that say enough to be known again. */
+  private static Set<String> lines(Path folder) throws IOException {
+    Set<String> lines = new LinkedHashSet<>();
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.filter(path -> path.toString().endsWith(".java")).toList()) {
+        for (String line :
+            new String(Files.readAllBytes(file), StandardCharsets.UTF_8).split("\n")) {
+          if (line.strip().length() >= TELLING && CODE.matcher(line.strip()).matches()) {
+            lines.add(line.strip());
+          }
+        }
+      }
+    }
+    return lines;
+  }
+
+  static String latin(byte[] bytes) {
+    return new String(bytes, StandardCharsets.ISO_8859_1);
+  }
+
+  /** A text as it lies in a file in UTF-8, byte for byte a letter. */
+  static String latin(String text) {
+    return latin(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static void unzip(String at, byte[] zip, Map<String, byte[]> files) throws IOException {
+    try (ZipInputStream in = new ZipInputStream(new ByteArrayInputStream(zip))) {
+      for (ZipEntry entry = in.getNextEntry(); entry != null; entry = in.getNextEntry()) {
+        byte[] bytes = in.readAllBytes();
+        files.put(at + entry.getName(), bytes);
+        if (entry.getName().endsWith(".jar")) {
+          unzip(at + entry.getName() + "!", bytes, files);
+        }
+      }
+    }
+  }
+}
