@@ -1,27 +1,30 @@
 import framework.*;
+import framework.model.Cell;
+import framework.model.LineFinder;
 import java.util.*;
 
 /** Board for Tic-Tac-Toe. Uses the line finder of the framework. */
 public class TicTacToeBoard extends Board
 {
-    private Lines lines;
+    private LineFinder finder;
 
     /** Constructor. */
     public TicTacToeBoard() throws InvalidSingletonInstantiationException
     {
         super(3, 3);
-        lines = new Lines(this, 3);
+        finder = new LineFinder(3, 3, 3);
     }
 
     @Override
     protected GameOverStatus gameOverHook()
     {
-        List<List<Space>> found = lines.complete();
-        if (!found.isEmpty())
+        for (Player p : owners())
         {
-            List<Space> line = found.get(0);
-            Player p = line.get(0).getPiece().getPlayer();
-            return new WinningSpacesGameOverStatus(p, line);
+            List<Space> line = new ArrayList<>();
+            for (Cell cell : finder.lines(stones(finder, Collections.singletonList(p))[0]))
+                line.add(getSpace(cell));
+            if (!line.isEmpty())
+                return new WinningSpacesGameOverStatus(p, line);
         }
         if (isFull())
             return new GameOverStatus(true, null);

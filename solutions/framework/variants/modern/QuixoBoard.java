@@ -3,16 +3,15 @@ package framework.games.quixo;
 import framework.Board;
 import framework.GameOverStatus;
 import framework.InvalidSingletonInstantiationException;
-import framework.Lines;
-import framework.MoveProcessor;
 import framework.Player;
-import java.util.HashMap;
+import framework.WinningSpacesGameOverStatus;
+import framework.model.LineFinder;
 import java.util.List;
 
 /** A board that lets the framework look for lines. */
 public class QuixoBoard extends Board {
 
-  private final Lines lines = new Lines(this, 5);
+  private static final LineFinder LINES = new LineFinder(5, 5, 5);
 
   /**
    * Makes the board.
@@ -30,17 +29,18 @@ public class QuixoBoard extends Board {
 
   @Override
   protected GameOverStatus gameOverHook() {
-    var complete = lines.complete();
-    if (complete.isEmpty()) {
-      return GameOverStatus.NOT_OVER;
+    var owners = owners();
+    var last = getLastMove();
+    if (last != null && owners.remove(last.getPlayer())) {
+      owners.add(last.getPlayer()); // whose line counts only if nobody else has one
     }
-    var owners = new HashMap<Player, GameOverStatus>();
-    for (var line : complete) {
-      owners.putIfAbsent(line.get(0).getPiece().getPlayer(), Lines.statusOf(List.of(line)));
+    var stones = stones(LINES, owners);
+    for (int i = 0; i < stones.length; i++) {
+      if (LINES.hasLine(stones[i])) {
+        var spaces = LINES.lines(stones[i]).stream().map(this::getSpace).toList();
+        return new WinningSpacesGameOverStatus(owners.get(i), spaces);
+      }
     }
-    if (owners.size() > 1) {
-      owners.remove(MoveProcessor.instance().getLastMove().getPlayer());
-    }
-    return owners.values().iterator().next();
+    return GameOverStatus.NOT_OVER;
   }
 }

@@ -1,6 +1,10 @@
 package framework;
 
+import framework.model.Cell;
+import framework.model.LineFinder;
 import framework.model.Listeners;
+import framework.model.Status;
+import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 
@@ -135,6 +139,17 @@ public abstract class Board implements Iterable<Space> {
     return row >= 0 && row < rows && column >= 0 && column < columns;
   }
 
+  /**
+   * Returns one space.
+   *
+   * @param cell its row and its column
+   * @return the space; the same object at every call
+   * @throws ArrayIndexOutOfBoundsException if there is no such row or column
+   */
+  public final Space getSpace(Cell cell) {
+    return getSpace(cell.row(), cell.column());
+  }
+
   /** Returns a new iterator over all spaces. */
   @Override
   public final Iterator<Space> iterator() {
@@ -200,6 +215,58 @@ public abstract class Board implements Iterable<Space> {
    * @return who has won, or that the game is drawn, or {@link GameOverStatus#NOT_OVER}; never null
    */
   protected abstract GameOverStatus gameOverHook();
+
+  /**
+   * Returns the players who have pieces on this board.
+   *
+   * @return each once, in the order of their first pieces, row by row; a new list
+   */
+  protected final List<Player> owners() {
+    List<Player> owners = new ArrayList<>();
+    for (Space space : this) {
+      Player owner = space.isEmpty() ? null : space.getPiece().getPlayer();
+      if (owner != null && !owners.contains(owner)) {
+        owners.add(owner);
+      }
+    }
+    return owners;
+  }
+
+  /**
+   * Returns where players have pieces, for a {@link LineFinder}.
+   *
+   * @param finder made for a board of this size
+   * @param players some players; not null
+   * @return for each player, in this order, the bits of the spaces
+   */
+  protected final long[] stones(LineFinder finder, List<Player> players) {
+    long[] stones = new long[players.size()];
+    for (Space space : this) {
+      Player owner = space.isEmpty() ? null : space.getPiece().getPlayer();
+      int index = owner == null ? -1 : players.indexOf(owner);
+      if (index >= 0) {
+        stones[index] |= finder.bit(space.getRow(), space.getColumn());
+      }
+    }
+    return stones;
+  }
+
+  /**
+   * Returns a status in the words of this package.
+   *
+   * @param status whose winner is the index of a player
+   * @param players the players; not null
+   */
+  protected final GameOverStatus statusOf(Status status, List<Player> players) {
+    if (!status.isOver()) {
+      return GameOverStatus.NOT_OVER;
+    }
+    return status.winner() < 0
+        ? new GameOverStatus(true, null)
+        : new WinningSpacesGameOverStatus(
+            players.get(status.winner()),
+            status.winningCells().stream().map(this::getSpace).toList());
+  }
 
   /** Tells the listeners that the game, which was over, goes on: a move was taken back. */
   public final void gameOverUndone() {

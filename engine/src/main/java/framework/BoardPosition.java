@@ -109,7 +109,7 @@ public final class BoardPosition implements Position<List<Cell>> {
   }
 
   private static List<Cell> cells(List<Space> spaces) {
-    return spaces.stream().map(space -> new Cell(space.getRow(), space.getColumn())).toList();
+    return spaces.stream().map(Space::getCell).toList();
   }
 
   /** Returns how the game stands, in the words of its board. */
@@ -237,7 +237,7 @@ public final class BoardPosition implements Position<List<Cell>> {
       if (!board.hasSpace(cell.row(), cell.column())) {
         return null;
       }
-      spaces.add(board.getSpace(cell.row(), cell.column()));
+      spaces.add(board.getSpace(cell));
     }
     return createMove(spaces);
   }

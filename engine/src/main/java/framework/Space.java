@@ -1,5 +1,6 @@
 package framework;
 
+import framework.model.Cell;
 import framework.model.Listeners;
 
 /**
@@ -54,6 +55,11 @@ public class Space {
   /** Returns the column, from 0, counted from the left. */
   public int getColumn() {
     return column;
+  }
+
+  /** Returns row and column in one. */
+  public final Cell getCell() {
+    return new Cell(row, column);
   }
 
   /**

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import framework.games.connectfour.ConnectFourPosition;
 import framework.games.quixo.QuixoFactory;
 import framework.games.quixo.QuixoLineStrategy;
 import framework.games.quixo.QuixoPosition;
@@ -87,22 +86,6 @@ class BoardPositionTest {
     agree(Contexts.Game.QUIXO, new QuixoPosition(), push -> List.of(push.from(), push.to()));
     Choice<Push> pushes = push -> List.of(push.from(), push.to());
     assertEquals(44, pushes.matching(new QuixoPosition().legalMoves(), List.of()).size());
-    ConnectFourPosition connectFour = new ConnectFourPosition();
-    for (int i = 0; i < 30; i++) {
-      BoardPosition board = new BoardPosition(Contexts.Game.CONNECT_FOUR.context());
-      ConnectFourPosition other = connectFour.copy();
-      while (!board.status().isOver()) {
-        Set<List<Cell>> expected =
-            other.legalMoves().stream()
-                .map(column -> List.of(other.landing(column).orElseThrow()))
-                .collect(Collectors.toSet());
-        assertEquals(expected, Set.copyOf(board.legalMoves()));
-        List<Cell> move = board.legalMoves().get(RANDOM.nextInt(expected.size()));
-        board.apply(move);
-        other.apply(move.get(0).column());
-        assertEquals(other.status().winner(), board.status().winner());
-      }
-    }
   }
 
   @Test

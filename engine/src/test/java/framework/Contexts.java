@@ -1,7 +1,5 @@
 package framework;
 
-import framework.games.connectfour.ConnectFourBoard;
-import framework.games.connectfour.ConnectFourFactory;
 import framework.games.quixo.QuixoBoard;
 import framework.games.quixo.QuixoFactory;
 import framework.games.tictactoe.TicTacToeBoard;
@@ -16,8 +14,7 @@ public final class Contexts {
   /** A game of this tree. */
   public enum Game {
     TIC_TAC_TOE(TicTacToeFactory::new, TicTacToeBoard::new),
-    QUIXO(QuixoFactory::new, QuixoBoard::new),
-    CONNECT_FOUR(ConnectFourFactory::new, ConnectFourBoard::new);
+    QUIXO(QuixoFactory::new, QuixoBoard::new);
 
     private final SingletonSupplier<? extends Factory> factory;
     private final SingletonSupplier<? extends Board> board;

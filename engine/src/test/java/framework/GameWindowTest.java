@@ -3,7 +3,6 @@ package framework;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import framework.games.connectfour.ConnectFourApplication;
 import framework.games.own.OwnGameApplication;
 import framework.games.quixo.QuixoApplication;
 import framework.games.tictactoe.TicTacToeApplication;
@@ -139,16 +138,16 @@ class GameWindowTest {
   @Test
   @DisplayName("asks who plays, and lets the computer play on both sides")
   void whoPlays() throws Exception {
-    open(ConnectFourApplication::new);
+    open(TicTacToeApplication::new);
     screen.click(GameApplication.WHO_PLAYS);
-    choose("Red: Random");
-    choose("Yellow: Random");
+    choose("X: Random");
+    choose("O: Random");
     screen.photograph("who-plays");
     screen.click("Start the game");
     screen.waitUntil(
         () -> context.call(() -> GameMaster.instance().getStatus().isGameOver()), "the game ends");
     screen.waitUntil(() -> !window.getStatusText().contains("to move"), "the status says so");
-    screen.photograph("connectfour-over");
+    screen.photograph("tictactoe-over");
     int made = moves();
     screen.click(GameApplication.STEP_BACK);
     waitForMoves(made - 1);

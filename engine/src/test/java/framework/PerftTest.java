@@ -77,13 +77,4 @@ class PerftTest {
     assertArrayEquals(new long[] {0, 0, 0, 0, 1440, 5328, 47952, 72576, 127872}, count.ended);
     assertArrayEquals(new long[] {131184, 77904, 46080}, count.results);
   }
-
-  // Source: perft of Connect Four on 7 x 6, with play stopped at a win.
-  @Test
-  @DisplayName("of Connect Four to eight plies")
-  void connectFour() {
-    Count count = Contexts.Game.CONNECT_FOUR.context().call(() -> new Count(8, 1));
-    assertArrayEquals(
-        new long[] {7, 49, 343, 2401, 16807, 117649, 823536, 5673234}, count.positions);
-  }
 }

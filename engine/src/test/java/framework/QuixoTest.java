@@ -9,6 +9,7 @@ import framework.games.quixo.QuixoFactory;
 import framework.games.quixo.QuixoLineStrategy;
 import framework.games.quixo.QuixoPiece;
 import framework.games.quixo.QuixoRandomStrategy;
+import framework.model.LineFinder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -179,15 +180,10 @@ class QuixoTest {
     /** Codes are for the side to move: 1 is a cube of its own, 2 one of the other's. */
     private void expand(int code) {
       place(code);
-      Lines lines = new Lines(Board.instance(), 3);
-      for (Space space : Board.instance()) {
-        lines.spaceChanged(space, space.getPiece());
-      }
-      List<Player> owners = new ArrayList<>();
-      lines.complete().forEach(line -> owners.add(line.get(0).getPiece().getPlayer()));
-      for (Space space : Board.instance()) {
-        space.removeListener(lines);
-      }
+      LineFinder finder = new LineFinder(3, 3, 3);
+      List<Player> owners = new ArrayList<>(players);
+      long[] stones = Board.instance().stones(finder, players);
+      owners.removeIf(owner -> !finder.hasLine(stones[players.indexOf(owner)]));
       if (!owners.isEmpty()) {
         // The other side has moved: if it made a line for both, it has lost.
         results[code] = owners.contains(players.get(0)) ? WIN : LOSS;
@@ -262,22 +258,7 @@ class QuixoTest {
         space.clearSpace();
         space.placePiece(new QuixoPiece(owner == 0 ? null : players.get(owner % 2)));
       }
-    } while (!new Lines5(Board.instance()).isEmpty());
-  }
-
-  /** Tells whether there is any line, by a finder of its own. */
-  private static final class Lines5 {
-    private final Lines lines;
-
-    Lines5(Board board) {
-      lines = new Lines(board, 5);
-      board.forEach(space -> lines.spaceChanged(space, space.getPiece()));
-      board.forEach(space -> space.removeListener(lines));
-    }
-
-    boolean isEmpty() {
-      return lines.complete().isEmpty();
-    }
+    } while (Board.instance().gameOver().isGameOver());
   }
 
   private static boolean canWin(Player player) {

@@ -4,9 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import framework.model.Cell;
+import framework.model.LineFinder;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -128,13 +132,12 @@ class RandomPlayTest {
         switch (game) {
           case TIC_TAC_TOE -> 3;
           case QUIXO -> 5;
-          case CONNECT_FOUR -> 4;
         };
     game.context()
         .run(
             () -> {
               Board board = Board.instance();
-              Lines lines = new Lines(board, length);
+              LineFinder finder = new LineFinder(board.getRows(), board.getColumns(), length);
               List<Player> players = List.of(new Player("A"), new Player("B"));
               for (int i = 0; i < 3000; i++) {
                 Space space =
@@ -145,7 +148,13 @@ class RandomPlayTest {
                       new Piece(random.nextInt(9) == 0 ? null : pick(players, random)));
                 }
                 if (random.nextBoolean()) {
-                  assertEquals(countLines(board, length), lines.complete().size(), "seed " + seed);
+                  long[] stones = board.stones(finder, players);
+                  Set<Cell> found = new HashSet<>();
+                  for (long one : stones) {
+                    assertEquals(finder.hasLine(one), !finder.lines(one).isEmpty());
+                    found.addAll(finder.lines(one));
+                  }
+                  assertEquals(cellsOfLines(board, length), found, "seed " + seed);
                 }
               }
             });
@@ -155,22 +164,26 @@ class RandomPlayTest {
     return players.get(random.nextInt(10) == 0 ? 1 : 0);
   }
 
-  private static int countLines(Board board, int length) {
-    int count = 0;
+  private static Set<Cell> cellsOfLines(Board board, int length) {
+    Set<Cell> all = new HashSet<>();
     for (Space start : board) {
       for (int[] step : new int[][] {{0, 1}, {1, 0}, {1, 1}, {1, -1}}) {
-        int same = 0;
+        List<Cell> line = new ArrayList<>();
         for (int i = 0; i < length; i++) {
           int row = start.getRow() + i * step[0];
           int column = start.getColumn() + i * step[1];
           Piece first = start.getPiece();
           Piece piece = board.hasSpace(row, column) ? board.getSpace(row, column).getPiece() : null;
           boolean owned = first != null && first.getPlayer() != null && piece != null;
-          same += owned && piece.getPlayer() == first.getPlayer() ? 1 : 0;
+          if (owned && piece.getPlayer() == first.getPlayer()) {
+            line.add(new Cell(row, column));
+          }
         }
-        count += same == length ? 1 : 0;
+        if (line.size() == length) {
+          all.addAll(line);
+        }
       }
     }
-    return count;
+    return all;
   }
 }

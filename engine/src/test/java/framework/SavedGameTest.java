@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import framework.games.connectfour.ConnectFourRandomStrategy;
 import framework.games.quixo.QuixoRandomStrategy;
 import framework.games.tictactoe.TicTacToeRandomStrategy;
 import framework.saved.OpenGameCommand;
@@ -69,7 +68,6 @@ class SavedGameTest {
     return switch (game) {
       case TIC_TAC_TOE -> new TicTacToeRandomStrategy();
       case QUIXO -> new QuixoRandomStrategy();
-      case CONNECT_FOUR -> new ConnectFourRandomStrategy();
     };
   }
 
@@ -346,21 +344,6 @@ class SavedGameTest {
               await();
               master.step(-1);
               assertEquals(2, SavedGame.ofCurrent("any").moves().size());
-            });
-  }
-
-  @Test
-  @DisplayName("of Connect Four leaves no disc in the air")
-  void noDiscInTheAir() {
-    Contexts.Game.CONNECT_FOUR
-        .context()
-        .run(
-            () -> {
-              Player red = Factory.instance().createPlayers().get(0);
-              Board board = Board.instance();
-              board.getSpace(5, 3).placePiece(new Piece(red));
-              List<Space> spaces = List.of(board.getSpace(5, 3), board.getSpace(0, 0));
-              assertEquals(null, Factory.instance().createMove(null, red, spaces));
             });
   }
 }

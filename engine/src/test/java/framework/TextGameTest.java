@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import framework.games.BoardGames;
-import framework.games.connectfour.ConnectFourApplication;
 import framework.games.own.OwnGameApplication;
 import framework.games.quixo.QuixoApplication;
 import framework.games.tictactoe.TicTacToeApplication;
@@ -106,11 +105,9 @@ class TextGameTest {
   }
 
   @Test
-  @DisplayName("plays Quixo by two spaces, and Connect Four by any space of a column")
+  @DisplayName("plays Quixo by two spaces")
   void otherGames() {
     assertTrue(Typed.session(QuixoApplication::new, "0 2 0 0\n").contains(" 0  X  .  .  .  .\n"));
-    assertTrue(
-        Typed.session(ConnectFourApplication::new, "0 2\n").contains(" 5  .  .  R  .  .  .  .\n"));
   }
 
   @Test
@@ -219,7 +216,7 @@ class TextGameTest {
   }
 
   @Test
-  @DisplayName("is begun by the main program with --text")
+  @DisplayName("is begun by the main program with --text, for any game by the name of its class")
   void mainProgram() throws IOException {
     InputStream in = System.in;
     PrintStream out = System.out;
@@ -227,11 +224,11 @@ class TextGameTest {
     try {
       System.setIn(new ByteArrayInputStream("quit\n".getBytes(StandardCharsets.UTF_8)));
       System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
-      BoardGames.main(new String[] {"--game", "connectfour", "--text"});
+      BoardGames.main(new String[] {"--game", "framework.games.quixo.QuixoApplication", "--text"});
     } finally {
       System.setIn(in);
       System.setOut(out);
     }
-    assertTrue(printed.toString(StandardCharsets.UTF_8).startsWith("Connect Four. Type help"));
+    assertTrue(printed.toString(StandardCharsets.UTF_8).startsWith("Quixo. Type help"));
   }
 }

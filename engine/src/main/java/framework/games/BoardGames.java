@@ -1,15 +1,21 @@
 package framework.games;
 
 import framework.GameApplication;
-import framework.games.connectfour.ConnectFourApplication;
+import framework.games.connectfour.ConnectFourGame;
 import framework.games.own.OwnGameApplication;
 import framework.games.quixo.QuixoApplication;
 import framework.games.tictactoe.TicTacToeApplication;
+import framework.play.SeatOptions;
+import framework.text.MatchConsole;
 import framework.text.TextGame;
+import framework.window.Game;
+import framework.window.MatchWindow;
 import java.awt.GraphicsEnvironment;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 
@@ -17,12 +23,17 @@ import java.util.function.Supplier;
  * The program: plays one of the games, in a window or in the terminal.
  *
  * <pre>
- * BoardGames [--game tictactoe|quixo|connectfour|own] [--text]
+ * BoardGames [--game tictactoe|quixo|connectfour|own|CLASS] [--text]
  * </pre>
+ *
+ * <p>A class is any {@link GameApplication} by its full name, such as {@code
+ * framework.games.quixo.QuixoApplication}. Connect Four also takes who plays: {@code --red PLAYER}
+ * and {@code --yellow PLAYER}, see {@link SeatOptions}.
  */
 public final class BoardGames {
 
   private static final int WRONG_CALL = 2;
+  private static final String CONNECT_FOUR = "connectfour";
 
   private BoardGames() {}
 
@@ -42,42 +53,86 @@ public final class BoardGames {
 
   /** Runs the program, and returns its exit code; says what is wrong with a wrong call. */
   static int run(PrintStream errors, String... args) throws IOException {
-    Map<String, Supplier<GameApplication>> games = games();
-    String game = games.keySet().iterator().next();
+    String game = "tictactoe";
     boolean text = GraphicsEnvironment.isHeadless();
+    Map<String, String> players = new LinkedHashMap<>();
     for (int i = 0; i < args.length; i++) {
       if (args[i].equals("--game")) {
         i++;
         game = i < args.length ? args[i] : "";
       } else if (args[i].equals("--text")) {
         text = true;
+      } else if (args[i].startsWith("--") && i + 1 < args.length) {
+        players.put(args[i], args[++i]);
       } else {
         errors.println("'" + args[i] + "' means nothing here. Say --game GAME, or --text.");
         return WRONG_CALL;
       }
     }
-    if (!games.containsKey(game)) {
-      String which = game.isEmpty() ? "Which game?" : "There is no game '" + game + "'.";
-      errors.println(which + " There are: " + String.join(", ", games.keySet()) + ".");
+    try {
+      play(game, players, text);
+      return 0;
+    } catch (IllegalArgumentException wrongCall) {
+      errors.println(wrongCall.getMessage());
       return WRONG_CALL;
     }
-    GameApplication application = games.get(game).get();
+  }
+
+  private static void play(String name, Map<String, String> players, boolean text)
+      throws IOException {
+    if (name.equals(CONNECT_FOUR)) {
+      play(new ConnectFourGame(), players, text);
+      return;
+    }
+    Supplier<GameApplication> maker = applicationOf(name);
+    if (!players.isEmpty()) {
+      String option = players.keySet().iterator().next();
+      throw new IllegalArgumentException("'" + option + "' means nothing in this game.");
+    }
+    GameApplication application = maker.get();
     if (text) {
       application.setUp();
       TextGame.play(application);
     } else {
       application.playInWindow();
     }
-    return 0;
   }
 
-  /** Returns what makes the program of each game; the first is played if nobody says which. */
-  private static Map<String, Supplier<GameApplication>> games() {
-    Map<String, Supplier<GameApplication>> games = new LinkedHashMap<>();
-    games.put("tictactoe", TicTacToeApplication::new);
-    games.put("quixo", QuixoApplication::new);
-    games.put("connectfour", ConnectFourApplication::new);
-    games.put("own", OwnGameApplication::new);
-    return games;
+  private static <M> void play(Game<M> game, Map<String, String> options, boolean text)
+      throws IOException {
+    List<String> choices = new ArrayList<>(List.of(SeatOptions.HUMAN));
+    choices.addAll(game.computers().keySet());
+    List<String> players = SeatOptions.read(options, game.seats(), choices);
+    if (text) {
+      MatchConsole.play(game, players);
+    } else {
+      MatchWindow.open(game, players).awaitClosed();
+    }
+  }
+
+  /** Returns what makes the program of a game, by a name of ours or by the name of its class. */
+  private static Supplier<GameApplication> applicationOf(String name) {
+    return switch (name) {
+      case "tictactoe" -> TicTacToeApplication::new;
+      case "quixo" -> QuixoApplication::new;
+      case "own" -> OwnGameApplication::new;
+      default -> () -> byClassName(name);
+    };
+  }
+
+  private static GameApplication byClassName(String name) {
+    try {
+      return Class.forName(name)
+          .asSubclass(GameApplication.class)
+          .getDeclaredConstructor()
+          .newInstance();
+    } catch (ReflectiveOperationException | ClassCastException e) {
+      String what = name.isEmpty() ? "Which game?" : "There is no game '" + name + "'.";
+      throw new IllegalArgumentException(
+          what
+              + " There are: tictactoe, quixo, connectfour, own, and every GameApplication by the"
+              + " full name of its class.",
+          e);
+    }
   }
 }

@@ -38,11 +38,7 @@ public record SavedGame(
   public static SavedGame ofCurrent(String game) {
     List<List<Cell>> moves = new ArrayList<>();
     for (Move move : GameMaster.instance().getAllMoves()) {
-      List<Cell> cells = new ArrayList<>();
-      for (Space space : move.getSpaces()) {
-        cells.add(new Cell(space.getRow(), space.getColumn()));
-      }
-      moves.add(cells);
+      moves.add(move.getSpaces().stream().map(Space::getCell).toList());
     }
     Board board = Board.instance();
     return new SavedGame(game, board.getRows(), board.getColumns(), playersHere(), moves);

@@ -17,9 +17,14 @@ class BoardGamesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--game chess | There is no game 'chess'. There are: tictactoe, quixo, connectfour, own.",
-        "--text --game | Which game? There are: tictactoe, quixo, connectfour, own.",
+        "--game chess | There is no game 'chess'. There are: tictactoe, quixo, connectfour, own,"
+            + " and every GameApplication by the full name of its class.",
+        "--text --game | Which game? There are: tictactoe, quixo, connectfour, own, and every"
+            + " GameApplication by the full name of its class.",
         "quixo | 'quixo' means nothing here. Say --game GAME, or --text.",
+        "--game quixo --red hard | '--red' means nothing in this game.",
+        "--game connectfour --red best | There is no player 'best'. There are: human, easy, medium,"
+            + " hard.",
       })
   @DisplayName("answers a wrong call by a sentence and by its exit code")
   void wrongCalls(String call, String sentence) throws IOException {

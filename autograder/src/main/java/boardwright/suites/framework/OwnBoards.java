@@ -8,7 +8,7 @@ import java.util.Set;
 final class OwnBoards {
   /** Where the games of the earlier stages are. */
   private static final Set<String> OTHERS =
-      Set.of("framework.games.connectfour", "framework.games.quixo", "framework.games.tictactoe");
+      Set.of("framework.games.quixo", "framework.games.tictactoe");
 
   private OwnBoards() {}
 

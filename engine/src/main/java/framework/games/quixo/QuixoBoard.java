@@ -3,17 +3,17 @@ package framework.games.quixo;
 import framework.Board;
 import framework.GameOverStatus;
 import framework.InvalidSingletonInstantiationException;
-import framework.Lines;
 import framework.Player;
 import framework.Space;
+import framework.model.LineFinder;
 import java.util.List;
 
-/** The board of five by five, full of blank cubes at the beginning. A line of one's own wins. */
+/** The board of five by five, full of blank cubes at the beginning. A line wins. */
 public class QuixoBoard extends Board {
 
   private static final int SIZE = 5;
 
-  private final Lines lines;
+  private static final LineFinder LINES = new LineFinder(SIZE, SIZE, SIZE);
 
   /**
    * Makes the board; {@link Board#instance} calls this.
@@ -22,7 +22,6 @@ public class QuixoBoard extends Board {
    */
   public QuixoBoard() throws InvalidSingletonInstantiationException {
     super(SIZE, SIZE);
-    lines = new Lines(this, SIZE);
   }
 
   @Override
@@ -32,16 +31,12 @@ public class QuixoBoard extends Board {
     }
   }
 
-  /** Looks for lines; who makes one for the other player, even together with one's own, loses. */
+  /** Asks {@link QuixoPosition} whether there are lines, and who wins by them. */
   @Override
   protected GameOverStatus gameOverHook() {
-    List<List<Space>> complete = lines.complete();
-    if (complete.isEmpty()) {
-      return GameOverStatus.NOT_OVER;
-    }
-    Player mover = getLastMove().getPlayer();
-    List<List<Space>> others =
-        complete.stream().filter(line -> line.get(0).getPiece().getPlayer() != mover).toList();
-    return Lines.statusOf(others.isEmpty() ? complete : others);
+    List<Player> owners = owners();
+    Player mover = getLastMove() == null ? null : getLastMove().getPlayer();
+    long[] marks = stones(LINES, owners);
+    return statusOf(QuixoPosition.statusOf(LINES, marks, owners.indexOf(mover)), owners);
   }
 }

@@ -5,6 +5,7 @@ import framework.MovePieceMove;
 import framework.Piece;
 import framework.Player;
 import framework.Space;
+import framework.model.Cell;
 
 /**
  * Takes a cube and pushes it in at an end of its row or column: the cubes between slide one space
@@ -45,13 +46,13 @@ public class QuixoMove extends MovePieceMove {
 
   /** Moves the gap from one space to the other, cube by cube. */
   private static void slide(Space gap, Space end) {
-    int down = Integer.signum(end.getRow() - gap.getRow());
-    int right = Integer.signum(end.getColumn() - gap.getColumn());
     Space empty = gap;
-    while (empty != end) {
-      Space next = empty.getBoard().getSpace(empty.getRow() + down, empty.getColumn() + right);
-      empty.placePiece(next.clearSpace());
-      empty = next;
+    for (Cell cell : QuixoPosition.path(gap.getCell(), end.getCell())) {
+      Space next = gap.getBoard().getSpace(cell);
+      if (next != gap) {
+        empty.placePiece(next.clearSpace());
+        empty = next;
+      }
     }
   }
 }

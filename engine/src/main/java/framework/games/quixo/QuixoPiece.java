@@ -3,9 +3,14 @@ package framework.games.quixo;
 import framework.Piece;
 import framework.Player;
 import framework.Space;
+import framework.games.quixo.QuixoPosition.Push;
+import framework.model.Position;
 
-/** A cube with a player's mark on top, or blank. */
+/** A cube with a player's mark on top, or blank. Where it may go, says {@link QuixoPosition}. */
 public class QuixoPiece extends Piece {
+
+  private static final int MOVER = 0;
+  private static final int OTHER = 1;
 
   /**
    * Makes a cube.
@@ -16,27 +21,20 @@ public class QuixoPiece extends Piece {
     super(player);
   }
 
-  /** A cube may be taken if it is blank or one's own, and only from the rim. */
+  /** A cube may be taken if it is blank or the mover's own, and only from the rim. */
   @Override
   public boolean isMoveableBy(Player mover) {
-    return (getPlayer() == null || getPlayer() == mover) && isOnRim(getSpace());
+    int owner = getPlayer() == null ? Position.NOBODY : getPlayer() == mover ? MOVER : OTHER;
+    return QuixoPosition.canTake(getSpace().getCell(), size(), owner, MOVER);
   }
 
   /** A cube may be pushed in at an end of its row or of its column, but not where it was taken. */
   @Override
   public boolean isMoveableTo(Space target) {
-    Space space = getSpace();
-    boolean sameRow = target.getRow() == space.getRow() && isEnd(target.getColumn(), target);
-    boolean sameColumn = target.getColumn() == space.getColumn() && isEnd(target.getRow(), target);
-    return target != space && (sameRow || sameColumn);
+    return QuixoPosition.canPush(new Push(getSpace().getCell(), target.getCell()), size());
   }
 
-  private static boolean isOnRim(Space space) {
-    return isEnd(space.getRow(), space) || isEnd(space.getColumn(), space);
-  }
-
-  /** Tells whether a row, or a column, is the first or the last one; the board is a square. */
-  private static boolean isEnd(int index, Space space) {
-    return index == 0 || index == space.getBoard().getRows() - 1;
+  private int size() {
+    return getSpace().getBoard().getRows();
   }
 }

@@ -88,62 +88,100 @@ public final class QuixoPosition implements Position<QuixoPosition.Push> {
       for (int column = 0; column <= last; column++) {
         Cell from = new Cell(row, column);
         if (canTake(from)) {
-          addUnlessSame(pushes, from, new Cell(row, 0));
-          addUnlessSame(pushes, from, new Cell(row, last));
-          addUnlessSame(pushes, from, new Cell(0, column));
-          addUnlessSame(pushes, from, new Cell(last, column));
+          addIfPossible(pushes, from, new Cell(row, 0));
+          addIfPossible(pushes, from, new Cell(row, last));
+          addIfPossible(pushes, from, new Cell(0, column));
+          addIfPossible(pushes, from, new Cell(last, column));
         }
       }
     }
     return pushes;
   }
 
-  private static void addUnlessSame(List<Push> pushes, Cell from, Cell to) {
-    if (!from.equals(to)) {
-      pushes.add(new Push(from, to));
+  private void addIfPossible(List<Push> pushes, Cell from, Cell to) {
+    Push push = new Push(from, to);
+    if (canPush(push, size)) {
+      pushes.add(push);
     }
   }
 
   private boolean canTake(Cell cell) {
-    boolean onRim = isEnd(cell.row()) || isEnd(cell.column());
-    return onRim && (marks[1 - toMove] & lines.bit(cell.row(), cell.column())) == 0;
+    return canTake(cell, size, owner(cell), toMove);
   }
 
-  private boolean isEnd(int index) {
+  /**
+   * Tells whether a player may take a cube: from the rim, if it is blank or the player's own.
+   *
+   * @param cell where the cube is
+   * @param size how many rows and columns the board has
+   * @param owner whose mark is on top; {@link #NOBODY} if it is blank
+   * @param mover who would like to take it
+   */
+  static boolean canTake(Cell cell, int size, int owner, int mover) {
+    boolean onBoard =
+        Math.min(cell.row(), cell.column()) >= 0 && Math.max(cell.row(), cell.column()) < size;
+    boolean onRim = isEnd(cell.row(), size) || isEnd(cell.column(), size);
+    return onBoard && onRim && (owner == NOBODY || owner == mover);
+  }
+
+  /** Tells whether a cube may be pushed in at an end of its row or column, not where it was. */
+  static boolean canPush(Push push, int size) {
+    Cell from = push.from();
+    Cell to = push.to();
+    boolean inRow = from.row() == to.row() && isEnd(to.column(), size);
+    boolean inColumn = from.column() == to.column() && isEnd(to.row(), size);
+    return !from.equals(to) && (inRow || inColumn);
+  }
+
+  private static boolean isEnd(int index, int size) {
     return index == 0 || index == size - 1;
   }
 
-  private boolean isLegal(Push push) {
-    Cell from = push.from();
-    Cell to = push.to();
-    boolean inRow = from.row() == to.row() && isEnd(to.column());
-    boolean inColumn = from.column() == to.column() && isEnd(to.row());
-    return !status.isOver() && !from.equals(to) && (inRow || inColumn) && canTake(from);
+  /** Returns the spaces that a gap visits on its way through a row or a column, both ends too. */
+  static List<Cell> path(Cell from, Cell to) {
+    List<Cell> path = new ArrayList<>(List.of(from));
+    Cell last = from;
+    while (!last.equals(to)) {
+      last =
+          new Cell(
+              last.row() + Integer.signum(to.row() - last.row()),
+              last.column() + Integer.signum(to.column() - last.column()));
+      path.add(last);
+    }
+    return path;
+  }
+
+  /**
+   * Returns how a game stands: a line wins, and who makes one for another player loses.
+   *
+   * @param lines finds lines as long as the board
+   * @param marks the cubes with each player's mark on top, as the finder counts bits
+   * @param mover who has moved last
+   */
+  static Status statusOf(LineFinder lines, long[] marks, int mover) {
+    Status status = Status.OPEN;
+    for (int seat = 0; seat < marks.length; seat++) {
+      boolean isLoss = status.isOver() && seat == mover;
+      if (lines.hasLine(marks[seat]) && !isLoss) {
+        status = Status.wonBy(seat, lines.lines(marks[seat]));
+      }
+    }
+    return status;
   }
 
   @Override
   public void apply(Push push) {
-    if (!isLegal(push)) {
+    if (status.isOver() || !canPush(push, size) || !canTake(push.from())) {
       throw new IllegalArgumentException("Nobody can push from " + push.from() + " like that.");
     }
     log.add(new Before(marks[0], marks[1], status));
-    int row = push.from().row();
-    int column = push.from().column();
-    while (row != push.to().row() || column != push.to().column()) {
-      int nextRow = row + Integer.signum(push.to().row() - row);
-      int nextColumn = column + Integer.signum(push.to().column() - column);
-      setOwner(new Cell(row, column), owner(new Cell(nextRow, nextColumn)));
-      row = nextRow;
-      column = nextColumn;
+    List<Cell> path = path(push.from(), push.to());
+    for (int i = 1; i < path.size(); i++) {
+      setOwner(path.get(i - 1), owner(path.get(i)));
     }
     setOwner(push.to(), toMove);
-    int other = 1 - toMove;
-    if (lines.hasLine(marks[other])) {
-      status = Status.wonBy(other, lines.lines(marks[other]));
-    } else if (lines.hasLine(marks[toMove])) {
-      status = Status.wonBy(toMove, lines.lines(marks[toMove]));
-    }
-    toMove = other;
+    status = statusOf(lines, marks, toMove);
+    toMove = 1 - toMove;
   }
 
   @Override

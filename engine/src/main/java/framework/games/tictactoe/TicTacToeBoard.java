@@ -3,14 +3,16 @@ package framework.games.tictactoe;
 import framework.Board;
 import framework.GameOverStatus;
 import framework.InvalidSingletonInstantiationException;
-import framework.Lines;
+import framework.Player;
+import java.util.List;
 
-/** The board of three by three, which is empty at the beginning. Three in a row win. */
+/**
+ * The board of three by three, which is empty at the beginning. When the game is over, says {@link
+ * TicTacToePosition}.
+ */
 public class TicTacToeBoard extends Board {
 
   private static final int SIZE = 3;
-
-  private final Lines lines = new Lines(this, SIZE);
 
   /**
    * Makes the board; {@link Board#instance} calls this.
@@ -23,10 +25,7 @@ public class TicTacToeBoard extends Board {
 
   @Override
   protected GameOverStatus gameOverHook() {
-    GameOverStatus won = lines.status();
-    if (won != null) {
-      return won;
-    }
-    return isFull() ? new GameOverStatus(true, null) : GameOverStatus.NOT_OVER;
+    List<Player> owners = owners();
+    return statusOf(TicTacToePosition.statusOf(stones(TicTacToePosition.LINES, owners)), owners);
   }
 }

@@ -12,7 +12,10 @@ public final class TicTacToePosition implements Position<Cell> {
 
   private static final int SIZE = 3;
   private static final int SPACES = SIZE * SIZE;
-  private static final LineFinder LINES = new LineFinder(SIZE, SIZE, SIZE);
+
+  /** Finds three in a row. */
+  static final LineFinder LINES = new LineFinder(SIZE, SIZE, SIZE);
+
   private static final Cell[] CELLS = new Cell[SPACES];
   private static final long[] BITS = new long[SPACES];
 
@@ -69,11 +72,25 @@ public final class TicTacToePosition implements Position<Cell> {
     int mover = made % 2;
     marks[mover] |= bit;
     log[made++] = bit;
-    if (made >= 2 * SIZE - 1 && LINES.hasLine(marks[mover])) {
-      status = Status.wonBy(mover, LINES.lines(marks[mover]));
-    } else if (made == SPACES) {
-      status = Status.DRAWN;
+    if (made >= 2 * SIZE - 1) {
+      status = statusOf(marks);
     }
+  }
+
+  /**
+   * Returns how a game stands: three in a row win, and a full board is drawn.
+   *
+   * @param marks the marks of each player, as {@link #LINES} counts bits
+   */
+  static Status statusOf(long... marks) {
+    int count = 0;
+    for (int seat = 0; seat < marks.length; seat++) {
+      if (LINES.hasLine(marks[seat])) {
+        return Status.wonBy(seat, LINES.lines(marks[seat]));
+      }
+      count += Long.bitCount(marks[seat]);
+    }
+    return count == SPACES ? Status.DRAWN : Status.OPEN;
   }
 
   private static boolean isIndex(int number) {
