@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import terminal.Conversation;
+import terminal.Console;
 import terminal.Session;
 
 /**
@@ -16,7 +16,7 @@ import terminal.Session;
  * the argument {@code --text}. Where there is no display, or where commands were typed beforehand
  * and wait to be read, commands are read without asking.
  *
- * <p>How lines are read, and edited on a terminal, is up to {@link terminal.Conversation}.
+ * <p>How lines are read, and edited on a terminal, is up to {@link terminal.Console}.
  */
 public class Checkers {
 
@@ -54,7 +54,7 @@ public class Checkers {
     text |= GraphicsEnvironment.isHeadless() || isTypedBeforehand();
     try {
       if (text && players.isEmpty()) {
-        Conversation.hold(PROMPT, Checkers::begin);
+        Console.run(PROMPT, Checkers::begin);
       } else {
         CheckersGame.play(players, text);
       }

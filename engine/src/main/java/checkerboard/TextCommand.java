@@ -36,11 +36,11 @@ class TextCommand {
   /**
    * Insists on the name of the command alone.
    *
-   * @throws WrongInput if there are more words
+   * @throws InvalidInputException if there are more words
    */
-  void needAlone() throws WrongInput {
+  void needAlone() throws InvalidInputException {
     if (words.length > 1) {
-      throw new WrongInput("Type " + name() + " alone, with no more words after it.");
+      throw new InvalidInputException("Type " + name() + " alone, with no more words after it.");
     }
   }
 
@@ -49,11 +49,11 @@ class TextCommand {
    *
    * @param size how many words there must be, the name of the command included
    * @param usage how the command is typed, for the message
-   * @throws WrongInput if there are more or fewer
+   * @throws InvalidInputException if there are more or fewer
    */
-  void needSize(int size, String usage) throws WrongInput {
+  void needSize(int size, String usage) throws InvalidInputException {
     if (words.length != size) {
-      throw new WrongInput("Usage: " + usage);
+      throw new InvalidInputException("Usage: " + usage);
     }
   }
 
@@ -62,13 +62,13 @@ class TextCommand {
    *
    * @param index which word
    * @return any number: whether it is on the board is not checked
-   * @throws WrongInput if the word is not a number, or too large for an {@code int}
+   * @throws InvalidInputException if the word is not a number, or too large for an {@code int}
    */
-  int number(int index) throws WrongInput {
+  int number(int index) throws InvalidInputException {
     try {
       return Integer.parseInt(words[index]);
     } catch (NumberFormatException notANumber) {
-      throw new WrongInput(quoted(index) + " is not a row or column: these go from 0 to 7.");
+      throw new InvalidInputException(quoted(index) + " is not a row or column: these go from 0 to 7.");
     }
   }
 
@@ -77,9 +77,9 @@ class TextCommand {
    *
    * @param index which word
    * @return the code of the piece that the letter stands for
-   * @throws WrongInput if the word is not one of {@code r R b B}
+   * @throws InvalidInputException if the word is not one of {@code r R b B}
    */
-  int piece(int index) throws WrongInput {
+  int piece(int index) throws InvalidInputException {
     String letter = words[index];
     if (letter.equals("r")) {
       return Piece.RED_PAWN;
@@ -93,7 +93,7 @@ class TextCommand {
     if (letter.equals("B")) {
       return Piece.BLACK_KING;
     }
-    throw new WrongInput(quoted(index) + " is not a piece: r, b are pawns, R, B are kings.");
+    throw new InvalidInputException(quoted(index) + " is not a piece: r, b are pawns, R, B are kings.");
   }
 
   /**

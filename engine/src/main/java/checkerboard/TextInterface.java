@@ -75,11 +75,11 @@ public class TextInterface {
   public boolean execute(String line) {
     try {
       return run(new TextCommand(line == null ? "quit" : line));
-    } catch (WrongInput wrong) {
+    } catch (InvalidInputException wrong) {
       out.println(wrong.getMessage());
     } catch (Throwable trouble) {
       // Errors too: a half written class has methods missing, or calls itself without end.
-      out.println(TextTrouble.describe(trouble));
+      out.println(FailureMessages.describe(trouble));
     } finally {
       out.flush();
     }
@@ -103,7 +103,7 @@ public class TextInterface {
       case "move" -> move(command);
       case "quit" -> out.println("Good-bye.");
       default ->
-          throw new WrongInput("No command " + command.quoted(0) + ". Type help to see them all.");
+          throw new InvalidInputException("No command " + command.quoted(0) + ". Type help to see them all.");
     }
     return !command.name().equals("quit");
   }
@@ -140,7 +140,7 @@ public class TextInterface {
     needBlackSquare(row, col);
     if (!board().addPiece(piece, row, col)) {
       boolean empty = board().occupant(row, col) == Piece.NO_PIECE;
-      throw new WrongInput(
+      throw new InvalidInputException(
           at(row, col)
               + (empty
                   ? " is black and empty, but Checkerboard.addPiece refused the piece."
@@ -149,7 +149,7 @@ public class TextInterface {
     show();
   }
 
-  private void take(TextCommand command) throws WrongInput {
+  private void take(TextCommand command) throws InvalidInputException {
     command.needSize(3, "take ROW COL, for example: take 2 0");
     int row = command.number(1);
     int col = command.number(2);
@@ -167,7 +167,7 @@ public class TextInterface {
     }
   }
 
-  private void moves(TextCommand command) throws WrongInput {
+  private void moves(TextCommand command) throws InvalidInputException {
     Move first;
     if (command.size() == 1) {
       first = board().getMoves();
@@ -185,34 +185,34 @@ public class TextInterface {
     }
   }
 
-  private void move(TextCommand command) throws WrongInput {
+  private void move(TextCommand command) throws InvalidInputException {
     command.needSize(5, "move ROW COL ROW COL, for example: move 2 0 3 1");
     int fromRow = command.number(1);
     int fromCol = command.number(2);
     int toRow = command.number(3);
     int toCol = command.number(4);
     needPiece(fromRow, fromCol);
-    PlayedMove played = PlayedMove.make(board(), fromRow, fromCol, toRow, toCol);
-    if (played == PlayedMove.NOT_POSSIBLE) {
+    MoveResult played = MoveResult.make(board(), fromRow, fromCol, toRow, toCol);
+    if (played == MoveResult.NOT_POSSIBLE) {
       String ask = "moves " + fromRow + " " + fromCol;
-      throw new WrongInput("That piece cannot go there. To see where it can, type " + ask);
+      throw new InvalidInputException("That piece cannot go there. To see where it can, type " + ask);
     }
-    if (played == PlayedMove.REFUSED) {
-      out.println(PlayedMove.REFUSAL);
+    if (played == MoveResult.REFUSED) {
+      out.println(MoveResult.REFUSAL);
     }
     show();
   }
 
-  private void needBlackSquare(int row, int col) throws WrongInput {
+  private void needBlackSquare(int row, int col) throws InvalidInputException {
     if (!board().validate(row, col)) {
-      throw new WrongInput(at(row, col) + " is not one of the black squares of the board.");
+      throw new InvalidInputException(at(row, col) + " is not one of the black squares of the board.");
     }
   }
 
-  private void needPiece(int row, int col) throws WrongInput {
+  private void needPiece(int row, int col) throws InvalidInputException {
     needBlackSquare(row, col);
     if (board().occupant(row, col) == Piece.NO_PIECE) {
-      throw new WrongInput("No piece is on " + at(row, col) + ".");
+      throw new InvalidInputException("No piece is on " + at(row, col) + ".");
     }
   }
 

@@ -68,7 +68,7 @@ class TextLayout {
       out.println(line);
     }
     if (element != null) {
-      out.println(TextTrouble.ENDLESS_LIST);
+      out.println(FailureMessages.ENDLESS_LIST);
     }
   }
 

@@ -200,7 +200,8 @@ public final class BoardPosition implements Position<List<Cell>> {
     Move ready = prepared;
     prepared = null;
     if (status.isOver() || !context.call(() -> isMade(cells, ready))) {
-      throw new IllegalArgumentException("That move is not possible.");
+      throw new IllegalArgumentException(
+          "That move is not possible" + context.call(() -> reason(cells)) + ".");
     }
     try {
       updateStatus();
@@ -224,6 +225,34 @@ public final class BoardPosition implements Position<List<Cell>> {
       String reason = slip.getMessage() == null ? slip.toString() : slip.getMessage();
       throw new IllegalStateException(reason, slip);
     }
+  }
+
+  /** Returns why a move was refused, as far as spaces and pieces can tell; else nothing. */
+  private String reason(List<Cell> cells) {
+    Board board = context.board();
+    if (status.isOver()) {
+      return ": the game is over";
+    }
+    for (Cell cell : cells) {
+      if (!board.hasSpace(cell.row(), cell.column())) {
+        return ": there is no space " + cell;
+      }
+    }
+    Piece first = cells.isEmpty() ? null : board.getSpace(cells.get(0)).getPiece();
+    if (cells.size() == 1) {
+      return first == null ? "" : ": a piece is on " + cells.get(0) + " already";
+    } else if (cells.size() != 2) {
+      return "";
+    } else if (first == null) {
+      return ": there is no piece on " + cells.get(0);
+    }
+    Player mover = players.get(toMove());
+    if (!first.isMoveableBy(mover)) {
+      return ": " + mover.getName() + " may not move the piece on " + cells.get(0);
+    }
+    return first.isMoveableTo(board.getSpace(cells.get(1)))
+        ? ""
+        : ": the piece on " + cells.get(0) + " may not go to " + cells.get(1);
   }
 
   private static boolean isMove(Move move, List<Cell> cells) {

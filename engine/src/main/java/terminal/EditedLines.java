@@ -24,7 +24,7 @@ final class EditedLines {
    * @return false if there is no terminal, and so nothing was done
    * @throws IOException if the terminal fails
    */
-  static boolean hold(String prompt, Function<PrintWriter, Session> begin) throws IOException {
+  static boolean run(String prompt, Function<PrintWriter, Session> begin) throws IOException {
     Terminal found;
     try {
       found =

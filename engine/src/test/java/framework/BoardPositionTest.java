@@ -158,4 +158,28 @@ class BoardPositionTest {
     assertEquals(List.of(6, 0), result.wins());
     assertEquals(List.of(0, 0), result.forfeits());
   }
+
+  private static String reasonOf(BoardPosition position, Cell... cells) {
+    return assertThrows(IllegalArgumentException.class, () -> position.apply(List.of(cells)))
+        .getMessage();
+  }
+
+  @Test
+  @DisplayName("says why a move is not possible")
+  void reasons() {
+    BoardPosition marks = new BoardPosition(Contexts.Game.TIC_TAC_TOE.context());
+    marks.apply(List.of(new Cell(1, 1)));
+    assertEquals(
+        "That move is not possible: a piece is on (1, 1) already.",
+        reasonOf(marks, new Cell(1, 1)));
+    assertEquals(
+        "That move is not possible: there is no space (3, 0).", reasonOf(marks, new Cell(3, 0)));
+    BoardPosition cubes = new BoardPosition(Contexts.Game.QUIXO.context());
+    assertEquals(
+        "That move is not possible: X may not move the piece on (1, 1).",
+        reasonOf(cubes, new Cell(1, 1), new Cell(1, 0)));
+    assertEquals(
+        "That move is not possible: the piece on (0, 0) may not go to (2, 3).",
+        reasonOf(cubes, new Cell(0, 0), new Cell(2, 3)));
+  }
 }

@@ -1,5 +1,7 @@
 package framework;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
@@ -10,8 +12,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaMethodCall;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
+import framework.saved.SavedGame;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -142,6 +146,36 @@ class DependencyTest {
           .dependOnClassesThat()
           .resideInAPackage("checkerboard.window");
 
+  /** Asks for the one board, factory, master or processor of the current thread. */
+  private static final DescribedPredicate<JavaMethodCall> AN_INSTANCE =
+      DescribedPredicate.describe(
+          "that asks for the only instance",
+          call ->
+              call.getName().equals("instance")
+                  || call.getName().equals("current")
+                      && call.getTargetOwner().isEquivalentTo(GameContext.class));
+
+  /** Where an application begins: who holds the instances, applications, and commands. */
+  private static final DescribedPredicate<JavaClass> AT_THE_EDGE =
+      belongToAnyOf(
+              Board.class,
+              Factory.class,
+              GameContext.class,
+              GameMaster.class,
+              MoveProcessor.class,
+              CommandProcessor.class,
+              SavedGame.class)
+          .or(assignableTo(GameApplication.class))
+          .or(assignableTo(Command.class));
+
+  private static final ArchRule NOTHING_INSIDE_ASKS_FOR_THE_INSTANCE =
+      noClasses()
+          .that()
+          .resideInAPackage("framework..")
+          .and(DescribedPredicate.not(AT_THE_EDGE))
+          .should()
+          .callMethodWhere(AN_INSTANCE);
+
   private static final ArchRule HOOKS_ARE_FOR_SUBCLASSES =
       methods()
           .that()
@@ -186,6 +220,13 @@ class DependencyTest {
   void checkerboardKnowsNoFramework() {
     CHECKERBOARD_KNOWS_NO_FRAMEWORK.check(ENGINE);
     ONLY_CHECKERS_KNOWS_THE_WINDOW.check(ENGINE);
+  }
+
+  @Test
+  @DisplayName("passes boards and factories by reference; the singletons stand at its edge")
+  void singletonsStandAtTheEdge() {
+    NOTHING_INSIDE_ASKS_FOR_THE_INSTANCE.check(ENGINE);
+    planted(NOTHING_INSIDE_ASKS_FOR_THE_INSTANCE, RandomPlayTest.class);
   }
 
   @Test

@@ -52,7 +52,7 @@ class TextGameTest {
          1  .  .  .
          2  .  .  .
             0  1  2
-        That move is not possible. O to move
+        That move is not possible: a piece is on (0, 2) already. O to move
         > back
          0  .  .  .
          1  .  .  .

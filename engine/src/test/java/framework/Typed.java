@@ -8,7 +8,7 @@ import java.io.StringReader;
 import java.io.StringWriter;
 import java.util.List;
 import java.util.function.Supplier;
-import terminal.Conversation;
+import terminal.Console;
 import terminal.Session;
 
 /** Sessions in a terminal, where all was typed beforehand. */
@@ -22,7 +22,7 @@ final class Typed {
     program.setUp();
     StringWriter printed = new StringWriter();
     try {
-      Conversation.hold(
+      Console.run(
           "> ",
           out -> {
             TextGame game = TextGame.begin(program, out);

@@ -49,7 +49,7 @@ class SuitabilityTest {
     String line = "package-name: checkerboard\n";
     Course course = ManifestText.course(root, ManifestText.with(line, line + "uses: [terminal]\n"));
     List<String> provided = course.lab("checkerboard").orElseThrow().provided();
-    assertTrue(provided.contains("terminal.Conversation"), provided::toString);
+    assertTrue(provided.contains("terminal.Console"), provided::toString);
     assertTrue(provided.contains("checkerboard.Square"), provided::toString);
     Course wrong = ManifestText.course(root, ManifestText.with(line, line + "uses: [window]\n"));
     assertEquals(

@@ -3,8 +3,8 @@ package checkerboard.window;
 import checkerboard.Checkerboard;
 import checkerboard.Move;
 import checkerboard.Piece;
-import checkerboard.PlayedMove;
-import checkerboard.TextTrouble;
+import checkerboard.MoveResult;
+import checkerboard.FailureMessages;
 import framework.model.Cell;
 import framework.model.Position;
 import framework.model.Status;
@@ -153,7 +153,7 @@ public final class CheckersPosition implements Position<CheckersMove> {
       move = move.getNext();
     }
     if (move != null) {
-      tell(TextTrouble.ENDLESS_LIST);
+      tell(FailureMessages.ENDLESS_LIST);
     }
   }
 
@@ -208,15 +208,15 @@ public final class CheckersPosition implements Position<CheckersMove> {
     Before before = new Before(codes(), toMove, jumper);
     Cell from = move.from();
     Cell to = move.to();
-    PlayedMove played =
+    MoveResult played =
         ask(
             () ->
-                PlayedMove.make(
+                MoveResult.make(
                     board, SIZE - 1 - from.row(), from.column(), SIZE - 1 - to.row(), to.column()),
-            PlayedMove.NOT_POSSIBLE);
-    if (played != PlayedMove.MADE) {
-      if (played == PlayedMove.REFUSED) {
-        tell(PlayedMove.REFUSAL);
+            MoveResult.NOT_POSSIBLE);
+    if (played != MoveResult.MADE) {
+      if (played == MoveResult.REFUSED) {
+        tell(MoveResult.REFUSAL);
       }
       // A checkerboard that failed half-way may have lost a piece, and may not take it back.
       setCodes(before.codes());
@@ -276,7 +276,7 @@ public final class CheckersPosition implements Position<CheckersMove> {
       return question.call();
     } catch (Throwable cause) {
       // Errors too: a half written class has methods missing, or calls itself without end.
-      tell(TextTrouble.describe(cause));
+      tell(FailureMessages.describe(cause));
       return otherwise;
     }
   }

@@ -13,7 +13,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import terminal.Conversation;
+import terminal.Console;
 import terminal.Session;
 
 /**
@@ -58,7 +58,7 @@ public final class MatchConsole<M> {
    * @throws IOException if the terminal cannot be read
    */
   public static <M> void play(Game<M> game, List<String> players) throws IOException {
-    Conversation.hold(PROMPT, out -> begin(game, players, out));
+    Console.run(PROMPT, out -> begin(game, players, out));
   }
 
   /** Begins a session: greets, and has the computer play if it begins. */

@@ -32,7 +32,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.IntPredicate;
-import terminal.Conversation;
+import terminal.Console;
 import terminal.Session;
 
 /**
@@ -100,7 +100,7 @@ public final class TextGame {
    * @throws IOException if the terminal cannot be read
    */
   public static void play(GameApplication application) throws IOException {
-    Conversation.hold(
+    Console.run(
         PROMPT,
         out -> {
           TextGame game = begin(application, out);

@@ -27,7 +27,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import terminal.Conversation;
+import terminal.Console;
 import terminal.Session;
 
 /**
@@ -90,7 +90,7 @@ public final class TwoPlayerGames {
     List<IPlayer> players =
         call.players().stream().map(name -> player(name, game, random)).toList();
     if (call.isText() || GraphicsEnvironment.isHeadless() || isTypedBeforehand()) {
-      Conversation.hold(PROMPT, out -> begin(out, game, players));
+      Console.run(PROMPT, out -> begin(out, game, players));
       return;
     }
     GameWindow.open(game, call.players(), random).awaitClosed();

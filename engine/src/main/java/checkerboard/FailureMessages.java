@@ -4,7 +4,7 @@ package checkerboard;
  * Puts what is wrong with a replaceable class, such as an exception or error that came out of it,
  * into one plain line, for a person who is writing that class.
  */
-public class TextTrouble {
+public class FailureMessages {
 
   /** What to say of a linked list that leads back into itself, or makes its elements on demand. */
   public static final String ENDLESS_LIST =
@@ -13,7 +13,7 @@ public class TextTrouble {
   /** Longer messages are cut. */
   private static final int LONGEST_MESSAGE = 200;
 
-  private TextTrouble() {}
+  private FailureMessages() {}
 
   /**
    * Describes an exception: what went wrong, and in which line of which file if that is known.

@@ -1,14 +1,14 @@
 package checkerboard;
 
 /** Says what is wrong with a line that somebody typed, in one line for that person. */
-class WrongInput extends Exception {
+class InvalidInputException extends Exception {
 
   /**
    * Makes an exception.
    *
    * @param message one line that helps to type a better one; not null
    */
-  WrongInput(String message) {
+  InvalidInputException(String message) {
     super(message);
   }
 }

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Timeout;
 
 @DisplayName("A conversation")
 @Timeout(value = 90, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
-class ConversationTest {
+class ConsoleTest {
 
   private static final String UP = "\033OA";
 
@@ -35,7 +35,7 @@ class ConversationTest {
   void plainly() throws IOException {
     List<String> heard = new ArrayList<>();
     StringWriter printed = new StringWriter();
-    Conversation.hold(
+    Console.run(
         "? ",
         out -> {
           out.print("Hello.\n");

@@ -13,9 +13,9 @@ import java.util.function.Function;
  * earlier ones, and the tabulator key completes the first word. Input from a file or from another
  * program is read line by line; what is printed then looks like the same session on a terminal.
  */
-public final class Conversation {
+public final class Console {
 
-  private Conversation() {}
+  private Console() {}
 
   /**
    * Holds a session until the program, or the person, ends it.
@@ -25,11 +25,11 @@ public final class Conversation {
    * @throws IOException if the input cannot be read
    */
   @SuppressWarnings("SystemConsoleNull") // Null is only the quick way out: see below.
-  public static void hold(String prompt, Function<PrintWriter, Session> begin) throws IOException {
+  public static void run(String prompt, Function<PrintWriter, Session> begin) throws IOException {
     // No console: the input or the output is no terminal. With one, JDK 22 to 24 leave it open.
-    if (System.console() == null || !EditedLines.hold(prompt, begin)) {
+    if (System.console() == null || !EditedLines.run(prompt, begin)) {
       Charset charset = Charset.defaultCharset();
-      hold(
+      run(
           prompt,
           begin,
           new BufferedReader(new InputStreamReader(System.in, charset)),
@@ -46,7 +46,7 @@ public final class Conversation {
    * @param out where the session is printed; not null
    * @throws IOException if the input cannot be read
    */
-  public static void hold(
+  public static void run(
       String prompt, Function<PrintWriter, Session> begin, BufferedReader in, PrintWriter out)
       throws IOException {
     Session session = begin.apply(out);

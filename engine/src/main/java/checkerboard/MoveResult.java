@@ -4,7 +4,7 @@ package checkerboard;
  * What became of a step or a jump that somebody wanted to make on a checkerboard, whose class may
  * be somebody's unfinished work.
  */
-public enum PlayedMove {
+public enum MoveResult {
   /** The piece has moved. */
   MADE,
 
@@ -28,7 +28,7 @@ public enum PlayedMove {
    * @param toCol the column where it shall go
    * @return what became of it; what the checkerboard throws is passed on
    */
-  public static PlayedMove make(
+  public static MoveResult make(
       Checkerboard board, int fromRow, int fromCol, int toRow, int toCol) {
     boolean jump = board.isJump(fromRow, fromCol, toRow, toCol);
     if (!jump && !board.isMove(fromRow, fromCol, toRow, toCol)) {
