@@ -68,7 +68,8 @@ class TextCommand {
     try {
       return Integer.parseInt(words[index]);
     } catch (NumberFormatException notANumber) {
-      throw new InvalidInputException(quoted(index) + " is not a row or column: these go from 0 to 7.");
+      throw new InvalidInputException(
+          quoted(index) + " is not a row or column: these go from 0 to 7.");
     }
   }
 
@@ -93,7 +94,8 @@ class TextCommand {
     if (letter.equals("B")) {
       return Piece.BLACK_KING;
     }
-    throw new InvalidInputException(quoted(index) + " is not a piece: r, b are pawns, R, B are kings.");
+    throw new InvalidInputException(
+        quoted(index) + " is not a piece: r, b are pawns, R, B are kings.");
   }
 
   /**

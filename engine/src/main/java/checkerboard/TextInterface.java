@@ -103,7 +103,8 @@ public class TextInterface {
       case "move" -> move(command);
       case "quit" -> out.println("Good-bye.");
       default ->
-          throw new InvalidInputException("No command " + command.quoted(0) + ". Type help to see them all.");
+          throw new InvalidInputException(
+              "No command " + command.quoted(0) + ". Type help to see them all.");
     }
     return !command.name().equals("quit");
   }
@@ -195,7 +196,8 @@ public class TextInterface {
     MoveResult played = MoveResult.make(board(), fromRow, fromCol, toRow, toCol);
     if (played == MoveResult.NOT_POSSIBLE) {
       String ask = "moves " + fromRow + " " + fromCol;
-      throw new InvalidInputException("That piece cannot go there. To see where it can, type " + ask);
+      throw new InvalidInputException(
+          "That piece cannot go there. To see where it can, type " + ask);
     }
     if (played == MoveResult.REFUSED) {
       out.println(MoveResult.REFUSAL);
@@ -205,7 +207,8 @@ public class TextInterface {
 
   private void needBlackSquare(int row, int col) throws InvalidInputException {
     if (!board().validate(row, col)) {
-      throw new InvalidInputException(at(row, col) + " is not one of the black squares of the board.");
+      throw new InvalidInputException(
+          at(row, col) + " is not one of the black squares of the board.");
     }
   }
 

@@ -1,10 +1,10 @@
 package checkerboard.window;
 
 import checkerboard.Checkerboard;
-import checkerboard.Move;
-import checkerboard.Piece;
-import checkerboard.MoveResult;
 import checkerboard.FailureMessages;
+import checkerboard.Move;
+import checkerboard.MoveResult;
+import checkerboard.Piece;
 import framework.model.Cell;
 import framework.model.Position;
 import framework.model.Status;
