@@ -1,9 +1,11 @@
 package boardwright.cli;
 
 import boardwright.export.CanvasGradebook;
+import boardwright.export.FeedbackZip;
 import boardwright.submission.Platform;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Instant;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -37,6 +39,12 @@ final class ExportCanvas implements CommandCalls {
   @Option(names = "--rescale", description = "Convert the points, if Canvas's maximum is another.")
   private boolean rescale;
 
+  @Option(
+      names = "--feedback",
+      paramLabel = "DOWNLOAD",
+      description = "Also write DIR/canvas-feedback.zip, for the download that was graded.")
+  private Path download;
+
   ExportCanvas(Session session) {
     this.session = session;
   }
@@ -49,6 +57,17 @@ final class ExportCanvas implements CommandCalls {
         CanvasGradebook.fill(file.read(), assignment, run.grades(Platform.CANVAS, rescale)),
         TargetFile.of(to, folder.resolve("canvas.csv")),
         session);
+    if (download != null) {
+      FeedbackFile.write(
+          FeedbackZip.canvas(
+              run.graded(),
+              FeedbackFile.download(download),
+              FeedbackFile.pages(folder),
+              run.lab(),
+              Instant.now()),
+          folder.resolve("canvas-feedback.zip"),
+          session);
+    }
     return ExitCode.ALL_PASSED;
   }
 }

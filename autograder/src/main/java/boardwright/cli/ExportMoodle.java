@@ -1,5 +1,7 @@
 package boardwright.cli;
 
+import boardwright.export.FeedbackZip;
+import boardwright.export.Ids;
 import boardwright.export.MoodleWorksheet;
 import boardwright.export.MoodleWorksheet.Headings;
 import boardwright.submission.Platform;
@@ -54,6 +56,12 @@ final class ExportMoodle implements CommandCalls {
   @Option(names = "--rescale", description = "Convert the points, if Moodle's maximum is another.")
   private boolean rescale;
 
+  @Option(
+      names = "--feedback",
+      description =
+          "Also write DIR/moodle-feedback.zip: a page for each student, to upload at once.")
+  private boolean zip;
+
   ExportMoodle(Session session) {
     this.session = session;
   }
@@ -71,6 +79,15 @@ final class ExportMoodle implements CommandCalls {
             Instant.now()),
         TargetFile.of(to, folder.resolve("moodle.csv")),
         session);
+    if (zip) {
+      FeedbackFile.write(
+          FeedbackZip.moodle(
+              run.graded(),
+              Ids.of(run.run().facts().source(), Platform.MOODLE),
+              FeedbackFile.pages(folder)),
+          folder.resolve("moodle-feedback.zip"),
+          session);
+    }
     return ExitCode.ALL_PASSED;
   }
 }

@@ -1,0 +1,55 @@
+package boardwright.cli;
+
+import boardwright.export.FeedbackZip;
+import boardwright.html.ClassPages;
+import boardwright.intake.files.Container;
+import boardwright.intake.files.HandIn;
+import boardwright.intake.files.Item;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** The zip with which feedback goes back to a whole class at once. */
+final class FeedbackFile {
+  private FeedbackFile() {}
+
+  /** The pages in the folder of a run. */
+  static FeedbackZip.Pages pages(Path run) {
+    return submission -> Files.readAllBytes(run.resolve(submission).resolve(ClassPages.REPORT));
+  }
+
+  /**
+   * The files of a download, by their names.
+   *
+   * @throws WrongCallException if there is none
+   */
+  static SortedMap<String, byte[]> download(Path path) throws IOException {
+    if (!Files.exists(path)) {
+      throw new WrongCallException("--feedback %s: there is no such download".formatted(path));
+    }
+    SortedMap<String, byte[]> files = new TreeMap<>();
+    try (Container download = Container.open(path, Optional.empty())) {
+      for (Item item : download.items()) {
+        if (item.kind() == Item.Kind.FILE) {
+          boolean isSource = item.isFile(".java"); // of others the name is all that is wanted
+          files.put(item.name(), isSource ? item.bytes(HandIn.File.LARGEST) : new byte[0]);
+        }
+      }
+    }
+    return files;
+  }
+
+  /** Writes the zip and says what is in it. */
+  static void write(FeedbackZip feedback, Path target, Session session) {
+    TargetFile.of(null, target).write(feedback::write);
+    int files = feedback.files().size();
+    session
+        .out()
+        .println(
+            "feedback for %d %s: %s".formatted(files, files == 1 ? "student" : "students", target));
+    feedback.without().forEach(one -> session.out().println("  no feedback: " + one));
+  }
+}
