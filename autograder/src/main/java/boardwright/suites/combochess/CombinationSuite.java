@@ -10,9 +10,12 @@ import boardwright.testkit.Snippets;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
+import combochess.model.Bishop;
 import combochess.model.Colour;
 import combochess.model.Combination;
 import combochess.model.ContractException;
+import combochess.model.Knight;
+import combochess.model.Rook;
 import combochess.model.SinglePiece;
 import combochess.model.Square;
 import java.util.ArrayList;
@@ -27,12 +30,13 @@ public class CombinationSuite implements StyleRules, ClassRules.PrivateFields {
       Snippets.in(CombinationSuite.class, "combochess.model.*", "java.util.List");
 
   private static Session pieces() {
-    return JAVA.session(
-        "rook = new Rook(Colour.WHITE, 'A')",
-        "bishop = new Bishop(Colour.WHITE, 'B')",
-        "knight = new Knight(Colour.WHITE, 'A')",
-        "other = new Rook(Colour.WHITE, 'B')",
-        "black = new Bishop(Colour.BLACK, 'A')");
+    return JAVA.session()
+        .showing("rook, bishop, knight and other, a rook, are white; black is a black bishop")
+        .let("rook", new Rook(Colour.WHITE, 'A'))
+        .let("bishop", new Bishop(Colour.WHITE, 'B'))
+        .let("knight", new Knight(Colour.WHITE, 'A'))
+        .let("other", new Rook(Colour.WHITE, 'B'))
+        .let("black", new Bishop(Colour.BLACK, 'A'));
   }
 
   @Test

@@ -1,5 +1,6 @@
 package boardwright.suites.combochess;
 
+import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Grid;
@@ -31,7 +32,7 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
 
   @Test
   @Check(
-      rule = "R1",
+      rule = "R6",
       points = 2,
       about = {"Rook", "Bishop", "Knight"})
   @DisplayName("A piece knows its kind, its colour and its name")
@@ -105,14 +106,16 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
   }
 
   @Test
-  @Check(rule = "R5", points = 2, about = "SlidingPiece")
+  @Check(rule = "R1", points = 2, about = "SlidingPiece")
   @DisplayName("SlidingPiece slides in whatever directions a subclass names")
   void asksForDirections() {
     int[][][] all = {{{1, 0}}, {{1, 1}, {0, -1}}, {{2, 1}, {-1, -2}}, {}};
     for (int[][] directions : all) {
       for (Grid grid : CROWDED) {
         Session session = JAVA.session().let("board", Boards.of(grid));
-        session.showing(grid.around(1, 1)).let("piece", new Slider(directions));
+        String named = "piece slides in the directions " + Arrays.deepToString(directions);
+        session.showing(Call.text("%s\n%s", grid.around(1, 1), named));
+        session.let("piece", new Slider(directions));
         session
             .ask("piece.getReach(board, new Square(1, 1))")
             .as(Boards::inWords)
@@ -134,15 +137,10 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
     protected int[][] getDirections() {
       return Arrays.stream(directions).map(int[]::clone).toArray(int[][]::new);
     }
-
-    @Override
-    public String toString() {
-      return "a piece with the directions " + Arrays.deepToString(directions);
-    }
   }
 
   @Test
-  @Check(rule = "R6", points = 3, about = "Knight")
+  @Check(rule = "R5", points = 3, about = "Knight")
   @DisplayName("A knight leaps two squares and one to the side, over anything, and stays on board")
   void knightLeaps() {
     List<Grid> grids = List.of(Boards.free(2), Boards.free(6), Boards.free(7), CROWDED.get(0));

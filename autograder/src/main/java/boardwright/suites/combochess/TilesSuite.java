@@ -8,8 +8,13 @@ import boardwright.testkit.Snippets;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
+import combochess.model.Bishop;
+import combochess.model.Colour;
 import combochess.model.ContractException;
+import combochess.model.Knight;
 import combochess.model.Landing;
+import combochess.model.Piece;
+import combochess.model.Rook;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -20,19 +25,20 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
   private static final Snippets JAVA = Snippets.in(TilesSuite.class, "combochess.model.*");
   private static final Class<ContractException> BROKEN = ContractException.class;
 
-  /** Pieces for all questions: w are white, b are black, and the letters say which parts. */
+  /** A session with pieces that are named by colour and kinds. */
   private static Session pieces() {
-    return JAVA.session(
-        "wR = new Rook(Colour.WHITE, 'A')",
-        "wR2 = new Rook(Colour.WHITE, 'B')",
-        "wB = new Bishop(Colour.WHITE, 'A')",
-        "wK = new Knight(Colour.WHITE, 'A')",
-        "wRB = wR.combinedWith(wB)",
-        "bR = new Rook(Colour.BLACK, 'A')",
-        "bB = new Bishop(Colour.BLACK, 'B')",
-        "bK = new Knight(Colour.BLACK, 'A')",
-        "bRB = bR.combinedWith(bB)",
-        "bRBK = bRB.combinedWith(bK)");
+    Session session = JAVA.session().showing("wR is a white rook, bRB a black rook and bishop, …");
+    for (Colour colour : Colour.values()) {
+      String name = colour == Colour.WHITE ? "w" : "b";
+      Piece rook = new Rook(colour, 'A');
+      Piece bishop = new Bishop(colour, 'B');
+      Piece knight = new Knight(colour, 'A');
+      session.let(name + "R", rook).let(name + "B", bishop).let(name + "K", knight);
+      session.let(name + "R2", new Rook(colour, 'B'));
+      session.let(name + "RB", rook.combinedWith(bishop));
+      session.let(name + "RBK", rook.combinedWith(bishop).combinedWith(knight));
+    }
+    return session;
   }
 
   private static void lands(Session session, String mover, Landing landing, int points) {
