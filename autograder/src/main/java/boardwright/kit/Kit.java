@@ -35,6 +35,9 @@ public record Kit(SortedMap<String, byte[]> files) {
   /** What every file in a kit says of its time, so that the bytes repeat. */
   static final LocalDateTime TIME = LocalDateTime.of(2000, 1, 1, 0, 0);
 
+  /** Where an instructor may say where to hand in. */
+  private static final String WHERE = "hand-in.txt";
+
   private static final String LAUNCHER = "boardwright";
   private static final int EXECUTABLE = 0100755;
   private static final int PLAIN = 0100644;
@@ -63,6 +66,10 @@ public record Kit(SortedMap<String, byte[]> files) {
       String manifest = Files.readString(lab.folder().resolve("lab.yaml"));
       put(files, folder + "lab.yaml", VisibleLab.manifest(manifest));
       put(files, lab.inTree(lab.learnerFolder()) + "/.gitkeep", "");
+      Path where = lab.folder().resolve(WHERE);
+      if (Files.isRegularFile(where)) {
+        put(files, folder + WHERE, unix(Files.readString(where)));
+      }
     }
     new KitJars(visible, programs).all().forEach((name, jar) -> files.put("lib/" + name, jar));
     files.put(

@@ -41,7 +41,7 @@ final class ScratchTree {
 
   /** A command of ours and nothing else, which this very JVM can run. */
   private static final Pattern OURS =
-      Pattern.compile("\\./boardwright (play|check|hint|grade|export)( [^\\s<>|&;\"'*$]+)*");
+      Pattern.compile("\\./boardwright (play|check|hint|grade|export|kit)( [^\\s<>|&;\"'*$]+)*");
 
   /** A game would look for the file where this JVM was started. */
   private static final Pattern NAMES_A_FILE = Pattern.compile("(?m)^(open|save)\\b");
@@ -61,6 +61,9 @@ final class ScratchTree {
     Files.createDirectories(folder.resolve("target"));
     Files.copy(ROOT.resolve(sample), folder.resolve(sample));
     takeAway();
+    for (String file : List.of("boardwright.cmd", "LICENSE")) {
+      Files.copy(ROOT.resolve(file), folder.resolve(file));
+    }
     Path lib = Files.createDirectories(folder.resolve("autograder/target/lib"));
     Files.copy(Installation.get().jarOf(Checkers.class), lib.resolve("engine.jar"));
     Files.copy(Installation.get().jarOf(LineReader.class), lib.resolve("jline.jar"));
