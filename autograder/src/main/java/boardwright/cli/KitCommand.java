@@ -79,15 +79,18 @@ final class KitCommand implements CommandCalls {
             Map.entry(ChecksEngine.class.getName(), TestEngine.class.getName()));
     Kit whole =
         classroom ? kit.with(ClassroomWorkflow.PATH, ClassroomWorkflow.of(labs.get(0))) : kit;
-    TargetFile target = TargetFile.of(out, out);
-    target.write(whole::write);
+    try {
+      whole.write(out);
+    } catch (IOException e) {
+      throw new WrongCallException("--out %s: nothing can be written there".formatted(out));
+    }
     session
         .out()
         .println(
             "kit with %s: %s, %.1f MB"
                 .formatted(
                     labs.stream().map(Lab::id).collect(Collectors.joining(", ")),
-                    target,
+                    out,
                     Files.size(out) / 1e6));
     for (Lab lab : labs) {
       List<String> hidden = lab.manifest().hidden().stream().map(Hidden::check).toList();

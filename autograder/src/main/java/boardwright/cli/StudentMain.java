@@ -14,6 +14,7 @@ import picocli.CommandLine.Option;
       CheckCommand.class,
       HintCommand.class,
       SynopsisCommand.class,
+      FullTreeOnly.class,
       HelpCommand.class
     },
     footer = {

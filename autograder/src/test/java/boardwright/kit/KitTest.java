@@ -99,6 +99,7 @@ class KitTest {
     for (String answers : List.of("solution", "grade", "export", "kit")) {
       Said said = kit.run(answers, "checkerboard");
       assertEquals(2, said.code(), said::text);
+      assertTrue(said.text().contains("come with the full tree"), said::text);
     }
   }
 

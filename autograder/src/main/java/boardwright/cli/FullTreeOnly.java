@@ -1,0 +1,26 @@
+package boardwright.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Unmatched;
+
+/** In a student's kit, stands for the commands that only the full tree has. */
+@Command(
+    name = "solution",
+    aliases = {"grade", "regrade", "explain", "export", "similarity", "kit", "new-lab"},
+    hidden = true)
+final class FullTreeOnly implements CommandCalls {
+  @Unmatched private List<String> words = new ArrayList<>();
+
+  FullTreeOnly(Session session) {
+    // it has nothing to do
+  }
+
+  @Override
+  public Integer call() {
+    throw new WrongCallException(
+        "Solutions, grading and kits come with the full tree of Boardwright; this is the student"
+            + " edition. See ./boardwright help.");
+  }
+}
