@@ -50,6 +50,12 @@ public abstract class GameApplication {
   /** Lets the game go on from the position one has stepped to. */
   protected static final String PLAY_ON = "Play on";
 
+  /** Ends the game where it stands. */
+  protected static final String ABORT = "Abort";
+
+  /** Closes the window, and with it the program. */
+  protected static final String QUIT = "Quit";
+
   private final GameContext context = GameContext.current();
   private GameWindow window;
 
@@ -143,6 +149,9 @@ public abstract class GameApplication {
     addButton(bar, STEP_FORWARD, "A move forward", "alt RIGHT");
     addButton(bar, TO_END, "To the end of the game", "alt END");
     addButton(bar, PLAY_ON, "Go on from this position", "ctrl P");
+    bar.addSeparator();
+    addButton(bar, ABORT, "End the game where it stands", "ctrl shift A");
+    addButton(bar, QUIT, "Close the window", "ctrl Q");
   }
 
   /**
@@ -175,6 +184,8 @@ public abstract class GameApplication {
       case STEP_FORWARD -> submit(new StepCommand(1));
       case TO_END -> submit(new StepCommand(StepCommand.ALL));
       case PLAY_ON -> submit(new PlayOnCommand());
+      case ABORT -> submit(new AbortGameCommand());
+      case QUIT -> window.dispose();
       default -> throw new IllegalArgumentException("Nobody handles the button " + name + ".");
     }
   }

@@ -293,6 +293,11 @@ public final class GameMaster {
     return match.ask(now -> begun && !match.isPaused() && !match.status().isOver());
   }
 
+  /** Tells whether a game has begun, and was not aborted. */
+  public boolean isGameBegun() {
+    return match.ask(now -> begun);
+  }
+
   /** Returns how the game stood after its last move. */
   public GameOverStatus getStatus() {
     return match.ask(now -> position.gameOverStatus());
@@ -400,9 +405,7 @@ public final class GameMaster {
     @Override
     public void paused() {
       nothingSelected();
-      if (match.ask(now -> begun)) {
-        movesChanged();
-      }
+      movesChanged();
     }
 
     @Override

@@ -103,15 +103,7 @@ public final class GameWindow extends JFrame {
         new WindowAdapter() {
           @Override
           public void windowClosed(WindowEvent event) {
-            context
-                .commands()
-                .submitCommand(
-                    new Command() {
-                      @Override
-                      protected void executeHook() {
-                        context.master().abortGame();
-                      }
-                    });
+            context.commands().submitCommand(new AbortGameCommand());
             closed.countDown();
           }
         });

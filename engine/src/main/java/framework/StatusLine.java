@@ -61,6 +61,9 @@ public abstract class StatusLine implements GameListener {
               if (master.getStatus().isGameOver()) {
                 return ending(master.getStatus());
               }
+              if (!master.isGameBegun()) {
+                return "No game is played. Begin a new one.";
+              }
               int made = master.getMatch().moves().size();
               return "After move " + made + " of " + master.getMatch().allMoves().size();
             });

@@ -136,6 +136,21 @@ class GameWindowTest {
   }
 
   @Test
+  @DisplayName("ends a game where it stands, and begins another one")
+  void aborts() {
+    BoardView view = open(TicTacToeApplication::new);
+    screen.click(view, 1, 1);
+    waitForStatus("O to move");
+    screen.click(GameApplication.ABORT);
+    waitForStatus("No game is played");
+    screen.click(view, 0, 0);
+    screen.click(GameApplication.NEW_GAME);
+    waitForStatus("X to move");
+    screen.click(GameApplication.QUIT);
+    screen.waitUntil(() -> !view.isShowing(), "the window is closed");
+  }
+
+  @Test
   @DisplayName("asks who plays, and lets the computer play on both sides")
   void whoPlays() throws Exception {
     open(TicTacToeApplication::new);
