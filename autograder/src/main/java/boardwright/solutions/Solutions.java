@@ -12,6 +12,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -149,7 +150,6 @@ public final class Solutions {
   }
 
   private Map<String, byte[]> edited(List<Edit> edits, Set<String> own) {
-    Map<String, Replacements> byFile = new LinkedHashMap<>();
     for (Edit edit : edits) {
       if (edit.file() == null || !model.files().containsKey(edit.file())) {
         throw new SolutionException("the model has no file '" + edit.file() + "'");
@@ -160,11 +160,45 @@ public final class Solutions {
       if (edit.find().isBlank()) {
         throw new SolutionException("a replacement in " + edit.file() + " says not what to find");
       }
-      byFile.computeIfAbsent(edit.file(), file -> new Replacements(text(file))).add(edit);
+    }
+    return edited(edits, model.files());
+  }
+
+  private static Map<String, byte[]> edited(List<Edit> edits, Map<String, byte[]> files) {
+    Map<String, Replacements> byFile = new LinkedHashMap<>();
+    for (Edit edit : edits) {
+      byFile
+          .computeIfAbsent(edit.file(), file -> new Replacements(text(files.get(file))))
+          .add(edit);
     }
     Map<String, byte[]> edited = new LinkedHashMap<>();
     byFile.forEach((file, all) -> edited.put(file, all.result().getBytes(StandardCharsets.UTF_8)));
     return edited;
+  }
+
+  /**
+   * A fault in a variant: the same misconception in another program.
+   *
+   * @return empty if the variant does not bring every file that the fault edits, or does not have
+   *     what the fault replaces exactly once
+   */
+  public Optional<Solution> planted(Fault fault, Variant variant) {
+    SortedMap<String, byte[]> own = ownFiles("variants", variant.id());
+    boolean fits =
+        fault.missing().isEmpty()
+            && !fault.edits().isEmpty()
+            && ownFiles("faults", fault.id()).isEmpty()
+            && fault.edits().stream().allMatch(edit -> own.containsKey(edit.file()));
+    if (!fits) {
+      return Optional.empty();
+    }
+    SortedMap<String, byte[]> files = new TreeMap<>(solution(variant).files());
+    try {
+      files.putAll(edited(fault.edits(), own));
+    } catch (SolutionException e) {
+      return Optional.empty();
+    }
+    return Optional.of(new Solution(fault.id() + "-in-" + variant.id(), files));
   }
 
   private SolutionException refused(Fault fault, String because) {
@@ -173,7 +207,11 @@ public final class Solutions {
   }
 
   private String text(String file) {
-    return new String(model.files().get(file), StandardCharsets.UTF_8);
+    return text(model.files().get(file));
+  }
+
+  private static String text(byte[] file) {
+    return new String(file, StandardCharsets.UTF_8);
   }
 
   private void eachOnce(List<String> ids, String name) {

@@ -1,0 +1,188 @@
+package boardwright.diagnosis;
+
+import boardwright.grading.CheckResult;
+import boardwright.grading.StageResult;
+import boardwright.grading.Verdict;
+import boardwright.lab.Lab;
+import boardwright.lab.Stage;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * The known misconceptions of a lab, which {@code labs/LAB/misconceptions.json} lists.
+ *
+ * <p>A hand-in shows a misconception if what its classes lost is what that misconception loses. Each
+ * class is looked at on its own, with all stages in which it is replaced. The likeness of two lists
+ * of losses is the average over all checks that one of them has: 1 for the same call on the same
+ * board with the same answer, less for what is known less exactly, 0 for a check that only one of
+ * them lost.
+ *
+ * @param all in the order of the faults they come from
+ */
+public record Misconceptions(List<Misconception> all) {
+  /** Likeness below this is chance. {@code DiagnosisEvaluation} shows what other values do. */
+  static final double FITS = 0.8;
+
+  /** So much better than the next must the best one be, unless the two fit equally well. */
+  static final double AHEAD = 0.1;
+
+  private static final int MOST_CANDIDATES = 2;
+  private static final double EQUAL = 1e-9;
+  private static final JsonMapper JSON = JsonMapper.builder().build();
+  private static final Set<Verdict> SHOWS_NOTHING =
+      EnumSet.of(Verdict.PASSED, Verdict.NOT_HANDED_IN, Verdict.OPEN, Verdict.UNGRADED);
+
+  /** Nobody changes the list later. */
+  public Misconceptions {
+    all = List.copyOf(all);
+  }
+
+  /** Where a lab keeps them. */
+  public static Path file(Lab lab) {
+    return lab.folder().resolve("misconceptions.json");
+  }
+
+  /** Those of a lab; none, if nobody has listed them. */
+  public static Misconceptions of(Lab lab) {
+    Path file = file(lab);
+    if (!Files.isRegularFile(file)) {
+      return new Misconceptions(List.of());
+    }
+    Entry[] entries = JSON.readValue(file.toFile(), Entry[].class);
+    List<Misconception> all = new ArrayList<>();
+    for (Entry entry : entries) {
+      Map<String, Symptom> symptoms = new LinkedHashMap<>();
+      entry.symptoms().forEach((check, text) -> symptoms.put(check, Symptom.read(text)));
+      all.add(new Misconception(entry.id(), entry.name(), entry.classes(), symptoms));
+    }
+    return new Misconceptions(all);
+  }
+
+  /** Writes them, a line each, so that a change shows where it is. */
+  public void write(Path file) {
+    String lines =
+        all.stream()
+            .map(
+                one -> {
+                  Map<String, String> symptoms = new LinkedHashMap<>();
+                  one.symptoms().forEach((check, shown) -> symptoms.put(check, shown.text()));
+                  return JSON.writeValueAsString(
+                      new Entry(one.id(), one.name(), one.classes(), symptoms));
+                })
+            .collect(Collectors.joining(",\n", "[\n", "\n]\n"));
+    try {
+      Files.writeString(file, lines);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** All but one, and but those that mean the same. */
+  public Misconceptions without(Misconception one) {
+    return new Misconceptions(
+        all.stream().filter(other -> !other.name().equals(one.name())).toList());
+  }
+
+  /** Which checks of a program are wrong, and how, where that may say what its author believed. */
+  public static Map<String, Symptom> shown(List<StageResult> stages) {
+    return failures(stages).stream()
+        .collect(Collectors.toMap(failure -> failure.check().id(), Symptom::of));
+  }
+
+  private static List<CheckResult> failures(List<StageResult> stages) {
+    return stages.stream()
+        .flatMap(stage -> stage.checks().stream())
+        .filter(check -> !SHOWS_NOTHING.contains(check.verdict()))
+        .toList();
+  }
+
+  /** Whether the checks of a stage tell one class from another, as those of a program do not. */
+  public static boolean tells(Stage stage) {
+    return !stage.isWholeProgram() && !stage.isForAPerson();
+  }
+
+  /**
+   * What may be behind the failures of a report, for each class where something fits.
+   *
+   * @param stages as many as were asked for
+   */
+  public List<Diagnosis> explain(List<StageResult> stages) {
+    List<Diagnosis> found = new ArrayList<>();
+    for (List<StageResult> together : byClasses(stages)) {
+      List<CheckResult> failures = failures(together);
+      boolean compiled = together.stream().allMatch(stage -> stage.uncompiled().isEmpty());
+      if (!failures.isEmpty() && compiled) {
+        List<Misconception> candidates = candidates(together);
+        if (!candidates.isEmpty()) {
+          found.add(new Diagnosis(candidates, failures));
+        }
+      }
+    }
+    return found;
+  }
+
+  /** Stages that replace a class in common belong together. */
+  private static List<List<StageResult>> byClasses(List<StageResult> stages) {
+    List<List<StageResult>> groups = new ArrayList<>();
+    for (StageResult stage : stages) {
+      if (tells(stage.stage())) {
+        groups.stream()
+            .filter(group -> group.stream().anyMatch(other -> shares(other, stage)))
+            .findFirst()
+            .ifPresentOrElse(
+                group -> group.add(stage), () -> groups.add(new ArrayList<>(List.of(stage))));
+      }
+    }
+    return groups;
+  }
+
+  private static boolean shares(StageResult one, StageResult other) {
+    return !Collections.disjoint(one.stage().replaces(), other.stage().replaces());
+  }
+
+  private List<Misconception> candidates(List<StageResult> stages) {
+    Map<String, Symptom> shown = shown(stages);
+    Set<String> asked = new HashSet<>();
+    stages.forEach(stage -> stage.checks().forEach(check -> asked.add(check.check().id())));
+    Map<Misconception, Double> fits = new LinkedHashMap<>();
+    for (Misconception one : all) {
+      double fit = one.among(asked::contains).explains(shown);
+      if (fit > 0) {
+        fits.put(one, fit);
+      }
+    }
+    double best = fits.values().stream().max(Comparator.naturalOrder()).orElse(0.0);
+    if (best < FITS) {
+      return List.of();
+    }
+    List<Misconception> candidates = new ArrayList<>();
+    Set<String> names = new HashSet<>();
+    boolean close = false;
+    for (Map.Entry<Misconception, Double> one : fits.entrySet()) {
+      if (one.getValue() > best - EQUAL) {
+        if (names.add(one.getKey().name())) {
+          candidates.add(one.getKey());
+        }
+      } else {
+        close |= one.getValue() > best - AHEAD;
+      }
+    }
+    return close || candidates.size() > MOST_CANDIDATES ? List.of() : candidates;
+  }
+
+  private record Entry(
+      String id, String name, List<String> classes, Map<String, String> symptoms) {}
+}

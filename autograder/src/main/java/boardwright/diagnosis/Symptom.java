@@ -1,0 +1,73 @@
+package boardwright.diagnosis;
+
+import boardwright.grading.CheckResult;
+import boardwright.grading.Verdict;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.Locale;
+
+/**
+ * How a wrong answer showed at one check.
+ *
+ * @param verdict what became of the check
+ * @param digest stands for what was called, on which board, and what came of it; empty if that
+ *     depends on the random cases
+ */
+public record Symptom(Verdict verdict, String digest) {
+  private static final int BYTES = 4;
+
+  /** Another verdict, or the same with another call or answer: it says little. */
+  private static final double LITTLE = 0.25;
+
+  /** The same verdict, where the call depends on the random cases. */
+  private static final double MUCH = 0.8;
+
+  /** What a check that did not pass shows. */
+  public static Symptom of(CheckResult result) {
+    String board = result.finding() == null ? "" : result.finding().on();
+    return new Symptom(result.verdict(), digest(result.message() + "\n" + board));
+  }
+
+  /** Reads what {@link #text} wrote. */
+  static Symptom read(String text) {
+    int end = text.lastIndexOf(' ');
+    boolean hasDigest = text.substring(end + 1).matches("[0-9a-f]{" + 2 * BYTES + "}");
+    String word = hasDigest ? text.substring(0, end) : text;
+    return new Symptom(
+        Verdict.valueOf(word.replace(' ', '_').toUpperCase(Locale.ROOT)),
+        hasDigest ? text.substring(end + 1) : "");
+  }
+
+  /** Such as {@code timed out 3fa9c2d1}. */
+  String text() {
+    return digest.isEmpty() ? verdict.word() : verdict.word() + " " + digest;
+  }
+
+  /** What this one and one under another seed have in common. */
+  public Symptom common(Symptom other) {
+    return equals(other) ? this : new Symptom(verdict, "");
+  }
+
+  /** How alike two are that showed at the same check: 1 if nothing tells them apart. */
+  double likeness(Symptom other) {
+    if (verdict != other.verdict) {
+      return LITTLE;
+    }
+    if (digest.isEmpty() || other.digest.isEmpty()) {
+      return MUCH;
+    }
+    return digest.equals(other.digest) ? 1 : LITTLE;
+  }
+
+  private static String digest(String text) {
+    try {
+      byte[] all =
+          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+      return HexFormat.of().formatHex(all, 0, BYTES);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e); // every JDK has it
+    }
+  }
+}
