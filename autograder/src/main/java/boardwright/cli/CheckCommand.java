@@ -1,5 +1,7 @@
 package boardwright.cli;
 
+import boardwright.diagnosis.Diagnosis;
+import boardwright.diagnosis.Misconceptions;
 import boardwright.grading.CheckResult;
 import boardwright.grading.Grader;
 import boardwright.grading.Report;
@@ -94,7 +96,7 @@ final class CheckCommand implements CommandCalls {
     Optional<StageResult> failing =
         report.stages().stream().filter(stage -> stage.handedIn() && !stage.passed()).findFirst();
     if (failing.isPresent()) {
-      session.print(Failure.of(failing.get(), lab.id()));
+      session.print(Failure.of(failing.get(), lab.id(), question(lab, report, failing.get())));
       if (!Failure.isTheCompilers(failing.get())
           && failing.get().checks().stream()
               .anyMatch(c -> c.verdict() == Verdict.FAILED && !c.check().cases().isEmpty())) {
@@ -118,6 +120,15 @@ final class CheckCommand implements CommandCalls {
       return;
     }
     passed(lab, report);
+  }
+
+  /** What may be behind everything that the class of a stage lost; empty if nothing is known. */
+  private static String question(Lab lab, Report report, StageResult stage) {
+    return Misconceptions.of(lab).explain(report.stages()).stream()
+        .filter(diagnosis -> diagnosis.isAbout(stage))
+        .map(Diagnosis::question)
+        .findFirst()
+        .orElse("");
   }
 
   private void passed(Lab lab, Report report) {

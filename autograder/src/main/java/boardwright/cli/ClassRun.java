@@ -1,5 +1,6 @@
 package boardwright.cli;
 
+import boardwright.diagnosis.Misconceptions;
 import boardwright.grading.Report;
 import boardwright.grading.Run;
 import boardwright.grading.ScoreCalculator;
@@ -8,6 +9,7 @@ import boardwright.html.ClassPages;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
 import boardwright.report.Gradebook;
+import boardwright.report.DiagnosisTable;
 import boardwright.report.OpenCriteria;
 import boardwright.report.ReportJson;
 import boardwright.run.Fingerprint;
@@ -48,6 +50,7 @@ final class ClassRun {
 
   /** The scale on which the instructor decided, which the lab may have changed since. */
   private static final String OPEN = "open.csv";
+  private static final String DIAGNOSES = "misconceptions.csv";
 
   private static final String SCALE = "scale-of-corrections.txt";
 
@@ -65,6 +68,7 @@ final class ClassRun {
   private final Workers workers;
   private final Consumer<String> remarks;
   private final ZonedDateTime now = ZonedDateTime.now(ZoneId.systemDefault());
+  private final Misconceptions misconceptions;
   private final Map<String, Known> before = new LinkedHashMap<>();
   private EarlierDecisions earlier;
 
@@ -77,6 +81,7 @@ final class ClassRun {
       int threads,
       Session session) {
     this.lab = lab;
+    this.misconceptions = Misconceptions.of(lab);
     this.folder = folder;
     this.facts = facts;
     this.shelter = shelter;
@@ -172,8 +177,9 @@ final class ClassRun {
     sayWhereWeFailed(all, open);
     List<Report> reports = all.stream().map(Graded::report).toList();
     folder.write(GRADEBOOK, Gradebook.of(reports));
+    folder.write(DIAGNOSES, DiagnosisTable.of(reports, misconceptions));
     sayWhatIsOpen(reports);
-    ClassPages.index(folder, lab, all, now);
+    ClassPages.index(folder, lab, all, misconceptions, now);
     folder.keep(facts.finish());
     return new Outcome(all, kept);
   }
@@ -281,9 +287,9 @@ final class ClassRun {
   private Graded kept(Graded result, Optional<Map<String, List<Correction>>> decided) {
     Graded graded = corrected(result, decided);
     String id = graded.submission().id();
-    folder.write(id + "/report.json", ReportJson.of(graded.report()));
+    folder.write(id + "/report.json", ReportJson.of(graded.report(), misconceptions.explain(graded.report().stages())));
     try {
-      ClassPages.report(folder, lab, graded, now);
+      ClassPages.report(folder, lab, graded, misconceptions, now);
     } catch (UncheckedIOException e) {
       throw e; // nothing can be written any more
     } catch (RuntimeException | Error e) {

@@ -1,5 +1,6 @@
 package boardwright.cli;
 
+import boardwright.diagnosis.Misconceptions;
 import boardwright.html.ClassPages;
 import boardwright.html.SimilarityView;
 import boardwright.sandbox.Shipped;
@@ -43,7 +44,7 @@ final class SimilarHandIns {
             base == null ? given : given.and(base),
             result);
     ClassPages.similarity(of.run(), of.lab(), of.graded(), pairs);
-    ClassPages.index(of.run(), of.lab(), of.graded(), ZonedDateTime.now(ZoneId.systemDefault()));
+    ClassPages.index(of.run(), of.lab(), of.graded(), Misconceptions.of(of.lab()), ZonedDateTime.now(ZoneId.systemDefault()));
     pairs.stream()
         .limit(MOST_TOLD)
         .map(pair -> "%5s  %s, %s".formatted(pair.percent(), pair.first(), pair.second()))

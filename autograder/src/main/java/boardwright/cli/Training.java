@@ -23,7 +23,7 @@ final class Training {
     Main.run(StudentTraining.silent(course));
     for (Lab lab : course.labs()) {
       Report report = StudentTraining.grade(lab, Intake.read(List.of(lab.model()), lab).get(0));
-      ReportJson.of(report);
+      ReportJson.of(report, List.of());
       Gradebook.of(List.of(report));
       ClassTable.of(List.of(report));
     }

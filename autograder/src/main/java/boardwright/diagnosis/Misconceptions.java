@@ -33,7 +33,7 @@ import tools.jackson.databind.json.JsonMapper;
  * @param all in the order of the faults they come from
  */
 public record Misconceptions(List<Misconception> all) {
-  /** Likeness below this is chance. {@code DiagnosisEvaluation} shows what other values do. */
+  /** Likeness below this is chance. {@code DiagnosisEvaluationTest} shows what other values do. */
   static final double FITS = 0.8;
 
   /** So much better than the next must the best one be, unless the two fit equally well. */
@@ -120,12 +120,17 @@ public record Misconceptions(List<Misconception> all) {
    * @param stages as many as were asked for
    */
   public List<Diagnosis> explain(List<StageResult> stages) {
+    return explain(stages, FITS, AHEAD);
+  }
+
+  /** The same with other thresholds. */
+  List<Diagnosis> explain(List<StageResult> stages, double fits, double ahead) {
     List<Diagnosis> found = new ArrayList<>();
     for (List<StageResult> together : byClasses(stages)) {
       List<CheckResult> failures = failures(together);
       boolean compiled = together.stream().allMatch(stage -> stage.uncompiled().isEmpty());
       if (!failures.isEmpty() && compiled) {
-        List<Misconception> candidates = candidates(together);
+        List<Misconception> candidates = candidates(together, fits, ahead);
         if (!candidates.isEmpty()) {
           found.add(new Diagnosis(candidates, failures));
         }
@@ -153,7 +158,8 @@ public record Misconceptions(List<Misconception> all) {
     return !Collections.disjoint(one.stage().replaces(), other.stage().replaces());
   }
 
-  private List<Misconception> candidates(List<StageResult> stages) {
+  private List<Misconception> candidates(
+      List<StageResult> stages, double threshold, double ahead) {
     Map<String, Symptom> shown = shown(stages);
     Set<String> asked = new HashSet<>();
     stages.forEach(stage -> stage.checks().forEach(check -> asked.add(check.check().id())));
@@ -165,7 +171,7 @@ public record Misconceptions(List<Misconception> all) {
       }
     }
     double best = fits.values().stream().max(Comparator.naturalOrder()).orElse(0.0);
-    if (best < FITS) {
+    if (best < threshold) {
       return List.of();
     }
     List<Misconception> candidates = new ArrayList<>();
@@ -177,7 +183,7 @@ public record Misconceptions(List<Misconception> all) {
           candidates.add(one.getKey());
         }
       } else {
-        close |= one.getValue() > best - AHEAD;
+        close |= one.getValue() > best - ahead;
       }
     }
     return close || candidates.size() > MOST_CANDIDATES ? List.of() : candidates;

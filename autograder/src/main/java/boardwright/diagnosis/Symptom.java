@@ -2,6 +2,7 @@ package boardwright.diagnosis;
 
 import boardwright.grading.CheckResult;
 import boardwright.grading.Verdict;
+import boardwright.testkit.Kind;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -13,7 +14,7 @@ import java.util.Locale;
  *
  * @param verdict what became of the check
  * @param digest stands for what was called, on which board, and what came of it; empty if that
- *     depends on the random cases
+ *     depends on the random cases, or nothing was called
  */
 public record Symptom(Verdict verdict, String digest) {
   private static final int BYTES = 4;
@@ -24,8 +25,11 @@ public record Symptom(Verdict verdict, String digest) {
   /** The same verdict, where the call depends on the random cases. */
   private static final double MUCH = 0.8;
 
-  /** What a check that did not pass shows. */
+  /** What a check that did not pass shows; of how a class is built, no more than that. */
   public static Symptom of(CheckResult result) {
+    if (result.check().kind() != Kind.BEHAVIOUR) {
+      return new Symptom(result.verdict(), "");
+    }
     String board = result.finding() == null ? "" : result.finding().on();
     return new Symptom(result.verdict(), digest(result.message() + "\n" + board));
   }

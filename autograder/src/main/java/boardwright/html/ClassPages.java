@@ -1,5 +1,6 @@
 package boardwright.html;
 
+import boardwright.diagnosis.Misconceptions;
 import boardwright.lab.Lab;
 import boardwright.run.Graded;
 import boardwright.run.RunFolder;
@@ -26,11 +27,13 @@ public final class ClassPages {
   /**
    * Writes the page of one submission.
    *
+   * @param known what its author may have believed
    * @param now decides which checks students may see, and in which zone times are told where there
    *     is no deadline, whose zone goes before
    */
-  public static void report(RunFolder run, Lab lab, Graded graded, ZonedDateTime now) {
-    String page = Template.REPORT.render(ReportView.of(graded, lab, now));
+  public static void report(
+      RunFolder run, Lab lab, Graded graded, Misconceptions known, ZonedDateTime now) {
+    String page = Template.REPORT.render(ReportView.of(graded, lab, known, now));
     run.write(graded.submission().id() + "/" + REPORT, page);
   }
 
@@ -38,11 +41,13 @@ public final class ClassPages {
    * Writes the page of the class.
    *
    * @param graded in the order in which the class is shown
+   * @param known what its authors may have believed
    * @param now which checks are marked as hidden, and in which zone times are told where there is
    *     no deadline
    */
-  public static void index(RunFolder run, Lab lab, List<Graded> graded, ZonedDateTime now) {
-    run.write(INDEX, Template.OVERVIEW.render(ClassView.of(run, lab, graded, now)));
+  public static void index(
+      RunFolder run, Lab lab, List<Graded> graded, Misconceptions known, ZonedDateTime now) {
+    run.write(INDEX, Template.OVERVIEW.render(ClassView.of(run, lab, graded, known, now)));
   }
 
   /** Writes the page of hand-ins that are alike; the page of the class links to it afterwards. */

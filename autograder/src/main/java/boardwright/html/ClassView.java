@@ -1,5 +1,6 @@
 package boardwright.html;
 
+import boardwright.diagnosis.Misconceptions;
 import boardwright.grading.Lateness;
 import boardwright.grading.Report;
 import boardwright.lab.Lab;
@@ -21,6 +22,7 @@ import java.util.function.Function;
  * @param scores how the scores are spread
  * @param map checks by students
  * @param hardest the checks that most hand-ins did not pass
+ * @param believed the misconceptions that fit, and whose hand-ins
  * @param late hand-ins after their deadline
  * @param troubled hand-ins that deserve a second run
  * @param shipped hand-ins with code that ships with Boardwright
@@ -32,12 +34,14 @@ public record ClassView(
     Scores scores,
     HeatMap map,
     List<Hardest> hardest,
+    List<Believed> believed,
     List<Late> late,
     List<Troubled> troubled,
     List<Shipping> shipped,
     boolean similar) {
 
-  static ClassView of(RunFolder run, Lab lab, List<Graded> graded, ZonedDateTime now) {
+  static ClassView of(
+      RunFolder run, Lab lab, List<Graded> graded, Misconceptions known, ZonedDateTime now) {
     List<Report> reports = graded.stream().map(Graded::report).toList();
     Function<Report, Student> who = Student.among(reports);
     return new ClassView(
@@ -46,6 +50,7 @@ public record ClassView(
         Scores.of(reports),
         HeatMap.of(reports, who, check -> lab.hides(check, now.toInstant())),
         Hardest.of(reports, who),
+        Believed.of(reports, known, who),
         late(graded, who, lab, now),
         troubled(reports, who),
         shipped(reports, who),

@@ -1,6 +1,9 @@
 package boardwright.html;
 
+import boardwright.diagnosis.Diagnosis;
+import boardwright.diagnosis.Misconceptions;
 import boardwright.grading.Report;
+import boardwright.grading.StageResult;
 import boardwright.handout.RuleTexts;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
@@ -47,12 +50,13 @@ public record ReportView(
     List<StageView> stages,
     List<SourceView> files) {
 
-  static ReportView of(Graded graded, Lab lab, ZonedDateTime now) {
+  static ReportView of(Graded graded, Lab lab, Misconceptions known, ZonedDateTime now) {
     Instant at = now.toInstant();
     Predicate<CheckSpec> hidden = check -> lab.hides(check, at);
     boolean incomplete = graded.report().checks().anyMatch(c -> hidden.test(c.check()));
     Report report = graded.report().without(hidden);
     ZoneId zone = Times.zone(graded.submission(), lab, now);
+    List<Diagnosis> diagnoses = known.explain(report.stages());
     return new ReportView(
         lab.manifest().name(),
         names(report),
@@ -72,11 +76,21 @@ public record ReportView(
                     StageView.of(
                         stage,
                         report,
+                        question(stage, diagnoses),
                         RuleTexts.read(lab.page(stage.stage()))
                             .and(RuleTexts.read(lab.commonPage()), lab.checksOf(stage.stage())),
                         graded.submission().sources()))
             .toList(),
         SourceView.of(graded.submission().sources(), report.stages(), report.corrections()));
+  }
+
+  /** What may be behind the failures of a stage; empty if nothing is known. */
+  private static String question(StageResult stage, List<Diagnosis> diagnoses) {
+    return diagnoses.stream()
+        .filter(diagnosis -> diagnosis.isAbout(stage))
+        .map(Diagnosis::question)
+        .findFirst()
+        .orElse("");
   }
 
   /** What a browser may do here. */

@@ -30,6 +30,7 @@ import java.util.Optional;
  * @param compiler the compiler's words, if the stage could not be compiled
  * @param needed classes that it needs and that do not compile themselves
  * @param differences how the classes differ from the synopsis
+ * @param question what may be behind all that failed; empty if nothing is known
  * @param checks the checks, those that did not pass first
  * @param rules what the handout says
  */
@@ -46,10 +47,16 @@ public record StageView(
     List<Diagnostic> compiler,
     List<String> needed,
     List<String> differences,
+    String question,
     List<Check> checks,
     List<Rule> rules) {
 
-  static StageView of(StageResult result, Report report, RuleTexts rules, List<Source> sources) {
+  static StageView of(
+      StageResult result,
+      Report report,
+      String question,
+      RuleTexts rules,
+      List<Source> sources) {
     boolean scored = result.stage().points().signum() > 0;
     return new StageView(
         result.stage().id(),
@@ -64,6 +71,7 @@ public record StageView(
         result.problems().stream().map(problem -> Diagnostic.of(problem, sources)).toList(),
         result.culprits(),
         result.differences(),
+        question,
         result.checks().stream()
             .sorted(
                 Comparator.comparing(CheckResult::passed)

@@ -27,8 +27,9 @@ public final class Failure {
    * What to read about a stage that was handed in and did not pass.
    *
    * @param lab the lab's id
+   * @param question what may be behind all of it; empty if nothing is known
    */
-  public static List<String> of(StageResult stage, String lab) {
+  public static List<String> of(StageResult stage, String lab, String question) {
     List<String> lines = new ArrayList<>();
     List<CheckResult> failing = Rules.failing(stage);
     String hint = "./boardwright hint " + lab + "/" + stage.stage().id();
@@ -49,6 +50,10 @@ public final class Failure {
         stage.stage().pageOf(first.check().rule()) + ", rule " + first.check().rule(),
         lines);
     labelled("more", hint, lines);
+    if (!question.isEmpty()) {
+      lines.add("");
+      Wrapped.lines(question, WIDTH - 2).forEach(line -> lines.add("  " + line));
+    }
     if (failing.size() > 1) {
       lines.add("");
       for (CheckResult other : failing.subList(1, failing.size())) {

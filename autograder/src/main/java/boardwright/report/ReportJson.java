@@ -1,5 +1,7 @@
 package boardwright.report;
 
+import boardwright.diagnosis.Diagnosis;
+import boardwright.diagnosis.Misconception;
 import boardwright.grading.CheckResult;
 import boardwright.grading.Lateness;
 import boardwright.grading.Points;
@@ -11,6 +13,7 @@ import boardwright.submission.Correction;
 import boardwright.submission.Person;
 import boardwright.testkit.Finding;
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Optional;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -28,8 +31,12 @@ public final class ReportJson {
 
   private ReportJson() {}
 
-  /** The text of the file. */
-  public static String of(Report report) {
+  /**
+   * The text of the file.
+   *
+   * @param diagnoses what may be behind the failures
+   */
+  public static String of(Report report, List<Diagnosis> diagnoses) {
     ObjectNode root = JSON.createObjectNode();
     root.put("lab", report.lab());
     root.put("submission", report.submission());
@@ -58,7 +65,24 @@ public final class ReportJson {
     for (StageResult stage : report.stages()) {
       stage.checks().forEach(check -> checks.add(check(check, stage)));
     }
+    ArrayNode behind = root.putArray("diagnoses");
+    diagnoses.forEach(one -> behind.add(diagnosis(one)));
     return JSON.writeValueAsString(root) + "\n";
+  }
+
+  private static ObjectNode diagnosis(Diagnosis diagnosis) {
+    ObjectNode node = JSON.createObjectNode();
+    node.put("question", diagnosis.question());
+    ArrayNode candidates = node.putArray("misconceptions");
+    for (Misconception one : diagnosis.candidates()) {
+      ObjectNode item = candidates.addObject();
+      item.put("id", one.id());
+      item.put("name", one.name());
+      one.classes().forEach(item.putArray("classes")::add);
+    }
+    ArrayNode explained = node.putArray("checks");
+    diagnosis.explained().forEach(result -> explained.add(result.check().id()));
+    return node;
   }
 
   private static ObjectNode late(Lateness lateness) {

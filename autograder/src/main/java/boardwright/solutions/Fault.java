@@ -6,6 +6,8 @@ import java.util.List;
  * An answer that is wrong on purpose: the model with a few replacements, or with whole files of its
  * own.
  *
+ * @param name what such a program does, in words that its author understands, to follow "a program
+ *     in which": {@code a red king moves only one way}; two faults may have the same
  * @param misconception what a learner who writes this has not understood
  * @param edits replacements in files of the model
  * @param missing files of the model that are not handed in
@@ -17,6 +19,7 @@ import java.util.List;
  */
 public record Fault(
     String id,
+    String name,
     String misconception,
     List<Edit> edits,
     List<String> missing,
@@ -28,6 +31,7 @@ public record Fault(
 
   /** Fills in what the file leaves out. */
   public Fault {
+    name = name == null ? "" : name;
     edits = edits == null ? List.of() : List.copyOf(edits);
     missing = missing == null ? List.of() : List.copyOf(missing);
     loses = loses == null ? List.of() : List.copyOf(loses);

@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
@@ -174,6 +175,18 @@ public final class Solutions {
     Map<String, byte[]> edited = new LinkedHashMap<>();
     byFile.forEach((file, all) -> edited.put(file, all.result().getBytes(StandardCharsets.UTF_8)));
     return edited;
+  }
+
+  /** Simple names of the classes whose files a fault changes or leaves out, helpers included. */
+  public Set<String> classesChangedBy(Fault fault) {
+    Set<String> classes = new TreeSet<>();
+    solution(fault).filesUnlike(model).keySet().forEach(file -> classes.add(className(file)));
+    fault.missing().forEach(file -> classes.add(className(file)));
+    return classes;
+  }
+
+  private static String className(String file) {
+    return file.substring(file.lastIndexOf('/') + 1).replace(".java", "");
   }
 
   /**

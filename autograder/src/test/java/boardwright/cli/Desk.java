@@ -14,6 +14,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -36,8 +37,10 @@ final class Desk {
   /** A fresh desk. */
   static Desk in(Path scratch) throws IOException {
     Desk desk = new Desk(Files.createDirectories(scratch.resolve("tree")));
-    desk.write(
-        "labs/checkerboard/lab.yaml", Files.readString(ROOT.resolve("labs/checkerboard/lab.yaml")));
+    for (String file : List.of("lab.yaml", "misconceptions.json")) {
+      String path = "labs/checkerboard/" + file;
+      desk.write(path, Files.readString(ROOT.resolve(path)));
+    }
     Files.createDirectories(desk.root.resolve(LEARNER));
     try (Stream<Path> pages = Files.list(ROOT.resolve(PAGES))) {
       for (Path page : pages.filter(Files::isRegularFile).toList()) {

@@ -30,8 +30,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
@@ -82,10 +84,11 @@ abstract class LabContract implements DraftsMayLack.OfLab {
   private Solutions solutions;
   private Path scratch;
   private Certificate certificate;
+  private Signatures signatures;
   private Future<Report> model;
 
-  /** Two, each of which works on its own: they keep two cores busy. */
-  private final BlockingQueue<Grader> graders = new LinkedBlockingQueue<>();
+  /** By seed, two that each work on their own: they keep two cores busy. */
+  private final Map<Long, BlockingQueue<Grader>> graders = new HashMap<>();
 
   private final ExecutorService threads = Executors.newFixedThreadPool(GRADERS);
 
@@ -98,9 +101,14 @@ abstract class LabContract implements DraftsMayLack.OfLab {
     scratch = folder;
     lab = new Course(ROOT).lab(id).orElseThrow();
     solutions = new Solutions(lab);
-    for (int i = 0; i < GRADERS; i++) {
-      graders.add(Grader.of(lab, seed, WarmWorkers.SHARED, false, Sandbox.NONE));
+    for (long each : Signatures.seeds(seed)) {
+      BlockingQueue<Grader> idle = new LinkedBlockingQueue<>();
+      for (int i = 0; i < GRADERS; i++) {
+        idle.add(Grader.of(lab, each, WarmWorkers.SHARED, false, Sandbox.NONE));
+      }
+      graders.put(each, idle);
     }
+    signatures = new Signatures(lab, solutions);
     certificate = new Certificate(lab, seed);
     model = threads.submit(() -> grade(submission(solutions.model()), stage -> true));
   }
@@ -113,9 +121,12 @@ abstract class LabContract implements DraftsMayLack.OfLab {
   @AfterAll
   void close() throws IOException {
     threads.shutdownNow();
-    for (Grader grader : graders) {
-      grader.close();
+    for (BlockingQueue<Grader> idle : graders.values()) {
+      for (Grader grader : idle) {
+        grader.close();
+      }
     }
+    signatures.write();
     certificate.write(Path.of("target", "certificate-" + id + ".txt"));
   }
 
@@ -227,6 +238,15 @@ abstract class LabContract implements DraftsMayLack.OfLab {
   }
 
   @Test
+  @DisplayName("has faults that each have a name and can be told apart, or have the same name")
+  void faultsCanBeToldApart() {
+    assertEquals(
+        List.of(),
+        solutions.faults().stream().filter(f -> f.name().isBlank()).map(Fault::id).toList());
+    assertEquals(List.of(), signatures.indistinguishable());
+  }
+
+  @Test
   @DisplayName("is unsolved at every stage when untouched")
   void untouchedIsUnsolved() throws InterruptedException {
     Report report =
@@ -289,11 +309,16 @@ abstract class LabContract implements DraftsMayLack.OfLab {
   }
 
   private Report grade(Submission submission, Predicate<Stage> wanted) throws InterruptedException {
-    Grader grader = graders.take();
+    return grade(submission, wanted, seed);
+  }
+
+  private Report grade(Submission submission, Predicate<Stage> wanted, long drawn)
+      throws InterruptedException {
+    Grader grader = graders.get(drawn).take();
     try {
       return grader.grade(submission, wanted);
     } finally {
-      graders.add(grader);
+      graders.get(drawn).add(grader);
     }
   }
 
@@ -305,9 +330,7 @@ abstract class LabContract implements DraftsMayLack.OfLab {
    */
   private Report grade(Fault fault) throws Exception {
     Solution solution = solutions.solution(fault);
-    Set<String> faulty = new HashSet<>();
-    fault.missing().forEach(file -> faulty.add(className(file)));
-    solution.filesUnlike(solutions.model()).keySet().forEach(file -> faulty.add(className(file)));
+    Set<String> faulty = solutions.classesChangedBy(fault);
     Set<String> reached = new HashSet<>();
     fault.loses().forEach(check -> reached.add(check.split("/")[0]));
     int at = solutions.faults().indexOf(fault);
@@ -322,15 +345,17 @@ abstract class LabContract implements DraftsMayLack.OfLab {
     boolean all =
         !lab.replaceable().containsAll(faulty) // a helper may be anybody's
             || at % 20 == 0;
-    return grade(submission(solution), stage -> all || reached.contains(stage.id()));
+    Submission submission = submission(solution);
+    Report report = null;
+    for (long each : Signatures.seeds(seed)) {
+      report = grade(submission, stage -> all || reached.contains(stage.id()), each);
+      signatures.graded(fault, report);
+    }
+    return report;
   }
 
   private Submission submission(Solution solution) {
     return Submissions.of(solution, lab, scratch);
-  }
-
-  private static String className(String file) {
-    return file.substring(file.lastIndexOf('/') + 1).replace(".java", "");
   }
 
   private void expectLosses(Fault fault, Report report) {
@@ -338,6 +363,7 @@ abstract class LabContract implements DraftsMayLack.OfLab {
     Set<String> lost = new TreeSet<>();
     report.checks().filter(c -> !c.passed() && !c.isOpen()).forEach(c -> lost.add(c.check().id()));
     assertEquals(lines(new TreeSet<>(fault.loses())), lines(lost), "seed " + seed);
+    signatures.compare(fault, report, !SMOKE);
     report
         .checks()
         .forEach(c -> assertFalse(c.verdict() == Verdict.UNGRADED, c.check().id() + c.message()));

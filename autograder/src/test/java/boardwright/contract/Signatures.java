@@ -17,7 +17,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 
 /**
  * What the faults of a lab show at its checks, compared with what {@code misconceptions.json} says
@@ -27,6 +26,9 @@ import java.util.TreeSet;
 final class Signatures {
   /** Whether the file is to be written. */
   static final boolean WRITE = "misconceptions".equals(System.getProperty("boardwright.write"));
+
+  private static final String AGAIN =
+      "misconceptions.json is not true any more; -Dboardwright.write=misconceptions writes it again";
 
   private static final int SEEDS = 3;
 
@@ -50,37 +52,35 @@ final class Signatures {
     return seeds;
   }
 
-  /**
-   * A fault was graded.
-   *
-   * @param exactly whether the messages count, which another Java may word differently
-   */
-  synchronized void graded(Fault fault, Report report, boolean exactly) {
-    Set<String> wrong = new TreeSet<>(solutions.filesChangedBy(fault));
+  /** A fault was graded, under one of the seeds. */
+  synchronized void graded(Fault fault, Report report) {
+    if (WRITE) {
+      seen.merge(fault.id(), misconception(fault, report), Signatures::common);
+    }
+  }
+
+  private Misconception misconception(Fault fault, Report report) {
+    Set<String> wrong = solutions.classesChangedBy(fault);
     wrong.retainAll(lab.replaceable());
     List<StageResult> stages =
         report.stages().stream()
             .filter(stage -> Misconceptions.tells(stage.stage()))
-            .filter(
-                stage ->
-                    wrong.isEmpty()
-                        ? fault.loses().stream()
-                            .anyMatch(check -> check.startsWith(stage.stage().id() + "/"))
-                        : stage.stage().replaces().stream().anyMatch(wrong::contains))
+            .filter(stage -> isAbout(stage, wrong, fault))
             .toList();
     if (wrong.isEmpty()) {
       stages.forEach(stage -> wrong.addAll(stage.stage().replaces()));
     }
     boolean compiles = stages.stream().allMatch(stage -> stage.uncompiled().isEmpty());
     Map<String, Symptom> symptoms = compiles ? Misconceptions.shown(stages) : Map.of();
-    if (WRITE) {
-      seen.merge(
-          fault.id(),
-          new Misconception(fault.id(), fault.name(), List.copyOf(wrong), symptoms),
-          Signatures::common);
-    } else {
-      compare(known.get(fault.id()), fault, symptoms, exactly);
-    }
+    return new Misconception(fault.id(), fault.name(), List.copyOf(wrong), symptoms);
+  }
+
+  /** Where only a helper is wrong, it is the class of the checks that are lost. */
+  private static boolean isAbout(StageResult stage, Set<String> wrong, Fault fault) {
+    String checks = stage.stage().id() + "/";
+    return wrong.isEmpty()
+        ? fault.loses().stream().anyMatch(check -> check.startsWith(checks))
+        : stage.stage().replaces().stream().anyMatch(wrong::contains);
   }
 
   private static Misconception common(Misconception one, Misconception other) {
@@ -95,34 +95,35 @@ final class Signatures {
     return new Misconception(one.id(), one.name(), one.classes(), both);
   }
 
-  private void compare(
-      Misconception entry, Fault fault, Map<String, Symptom> symptoms, boolean exactly) {
-    Map<String, String> listed = new TreeMap<>();
-    Map<String, String> shown = new TreeMap<>();
-    if (entry != null) {
-      assertEquals(fault.name(), entry.name(), again());
-      entry
-          .symptoms()
-          .forEach(
-              (check, symptom) -> {
-                listed.put(check, text(symptom, exactly));
-                Symptom now = symptoms.get(check);
-                if (now != null) {
-                  boolean depends = symptom.digest().isEmpty();
-                  shown.put(check, text(depends ? symptom.common(now) : now, exactly));
-                }
-              });
+  /**
+   * Fails if the file says something else of a fault.
+   *
+   * @param exactly whether messages count, which another Java may word differently
+   */
+  void compare(Fault fault, Report report, boolean exactly) {
+    if (WRITE) {
+      return;
     }
-    symptoms.forEach((check, symptom) -> shown.putIfAbsent(check, text(symptom, exactly)));
-    assertEquals(listed, shown, again());
+    Misconception now = misconception(fault, report);
+    Misconception entry =
+        known.getOrDefault(
+            fault.id(), new Misconception(fault.id(), fault.name(), now.classes(), Map.of()));
+    Map<String, String> shown = new TreeMap<>();
+    now.symptoms()
+        .forEach(
+            (check, symptom) -> {
+              Symptom listed = entry.symptoms().getOrDefault(check, symptom);
+              boolean depends = listed.digest().isEmpty();
+              shown.put(check, text(depends ? symptom.common(listed) : symptom, exactly));
+            });
+    Map<String, String> listed = new TreeMap<>();
+    entry.symptoms().forEach((check, symptom) -> listed.put(check, text(symptom, exactly)));
+    assertEquals(listed, shown, AGAIN);
+    assertEquals(fault.name(), entry.name(), AGAIN);
   }
 
   private static String text(Symptom symptom, boolean exactly) {
     return symptom.verdict().word() + (exactly ? " " + symptom.digest() : "");
-  }
-
-  private String again() {
-    return "misconceptions.json is not true any more; write it again: -Dboardwright.write=misconceptions";
   }
 
   /** Faults that show the same, as lists of ids, though their names say that they mean different things. */

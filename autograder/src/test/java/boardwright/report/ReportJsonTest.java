@@ -70,7 +70,7 @@ class ReportJsonTest {
     List<Submission> all = Intake.read(List.of(right, broken, partial, empty), lab);
     try (Grader grader = Grader.inThisJvm(lab, 42)) {
       for (Submission submission : all) {
-        String json = ReportJson.of(grader.grade(submission));
+        String json = ReportJson.of(grader.grade(submission), java.util.List.of());
         assertEquals(List.of(), errors(json), submission.id());
         assertEquals(
             submission.id(), JsonMapper.shared().readTree(json).get("submission").asString());
@@ -226,7 +226,7 @@ class ReportJsonTest {
   }
 
   private static String json(Report report) {
-    return ReportJson.of(report);
+    return ReportJson.of(report, java.util.List.of());
   }
 
   private Path copy(Path from, String name) throws IOException {
@@ -250,7 +250,7 @@ class ReportJsonTest {
           Sample.corrected(
               Sample.late("Late.", sample.result()),
               new Correction("checkerboard/c0", Award.points(BigDecimal.ONE), "Fine."));
-      return (ObjectNode) JsonMapper.shared().readTree(ReportJson.of(report));
+      return (ObjectNode) JsonMapper.shared().readTree(ReportJson.of(report, java.util.List.of()));
     }
   }
 }

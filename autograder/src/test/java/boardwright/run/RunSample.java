@@ -1,5 +1,6 @@
 package boardwright.run;
 
+import boardwright.diagnosis.Misconceptions;
 import boardwright.grading.CheckResult;
 import boardwright.grading.Lateness;
 import boardwright.grading.Points;
@@ -121,11 +122,11 @@ public final class RunSample {
     try (RunFolder run = RunFolder.openToWrite(folder)) {
       List<String> ids = graded.stream().map(one -> one.submission().id()).toList();
       run.keep(new RunFacts("checkerboard", 7, "Moodle", ids, true));
-      graded.forEach(one -> ClassPages.report(run, lab, one, now));
+      graded.forEach(one -> ClassPages.report(run, lab, one, Misconceptions.of(lab), now));
       if (!pairs.isEmpty()) {
         ClassPages.similarity(run, lab, graded, pairs);
       }
-      ClassPages.index(run, lab, graded, now);
+      ClassPages.index(run, lab, graded, Misconceptions.of(lab), now);
     }
   }
 

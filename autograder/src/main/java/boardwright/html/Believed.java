@@ -1,0 +1,40 @@
+package boardwright.html;
+
+import boardwright.diagnosis.Diagnosis;
+import boardwright.diagnosis.Misconception;
+import boardwright.diagnosis.Misconceptions;
+import boardwright.grading.Report;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/**
+ * A misconception that fits what hand-ins lost.
+ *
+ * @param program what such a program does
+ * @param classes the classes that are wrong
+ * @param students whose hand-ins it fits
+ */
+public record Believed(String program, List<String> classes, List<Student> students) {
+  /** Those of a class, the most frequent first. */
+  static List<Believed> of(
+      List<Report> reports, Misconceptions known, Function<Report, Student> who) {
+    Map<String, Believed> all = new LinkedHashMap<>();
+    for (Report report : reports) {
+      for (Diagnosis diagnosis : known.explain(report.stages())) {
+        for (Misconception one : diagnosis.candidates()) {
+          all.computeIfAbsent(
+                  one.name(), name -> new Believed(name, one.classes(), new ArrayList<>()))
+              .students()
+              .add(who.apply(report));
+        }
+      }
+    }
+    return all.values().stream()
+        .sorted(Comparator.comparingInt((Believed one) -> one.students().size()).reversed())
+        .toList();
+  }
+}

@@ -1,0 +1,250 @@
+package boardwright.diagnosis;
+
+import static boardwright.RealTree.ROOT;
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import boardwright.contract.Submissions;
+import boardwright.grading.Grader;
+import boardwright.grading.StageResult;
+import boardwright.grading.WarmWorkers;
+import boardwright.lab.Course;
+import boardwright.lab.Lab;
+import boardwright.sandbox.Sandbox;
+import boardwright.solutions.Fault;
+import boardwright.solutions.Solution;
+import boardwright.solutions.Solutions;
+import boardwright.solutions.Variant;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.BiFunction;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * How often a diagnosis is right. Faults of the model are planted in the variants: programs that
+ * the catalogue was not made from. Every other pair is for choosing thresholds, the rest for what is
+ * reported. {@code -Dboardwright.pairs=all} takes all pairs of all labs, which takes some minutes,
+ * and prints what other thresholds would do.
+ */
+@TestInstance(Lifecycle.PER_CLASS)
+@DisplayName("The diagnosis of hand-ins with a known misconception")
+class DiagnosisEvaluationTest {
+  private static final boolean ALL = "all".equals(System.getProperty("boardwright.pairs"));
+
+  /** In an ordinary run so many pairs of a lab are enough. */
+  private static final int SOME = 24;
+
+  /** No seed that a catalogue was written with. */
+  private static final long SEED = 77;
+
+  private static final int CORES = 2;
+
+  private final ExecutorService threads = Executors.newFixedThreadPool(CORES);
+  private final List<Case> tuning = new ArrayList<>();
+  private final List<Case> reported = new ArrayList<>();
+  private final List<Case> twice = new ArrayList<>();
+
+  @BeforeAll
+  void gradeThem(@TempDir Path scratch) throws Exception {
+    for (Lab lab : new Course(ROOT).labs()) {
+      Misconceptions known = Misconceptions.of(lab);
+      List<Planted> pairs = pairs(lab, known);
+      List<Future<Case>> coming = new ArrayList<>();
+      for (Planted pair : pairs) {
+        coming.add(threads.submit(graded(pair, lab, known, scratch)));
+      }
+      for (int i = 0; i < coming.size(); i++) {
+        (i % 2 == 0 ? tuning : reported).add(coming.get(i).get());
+      }
+      coming.clear();
+      for (Planted pair : inTwoClasses(pairs)) {
+        coming.add(threads.submit(graded(pair, lab, known, scratch)));
+      }
+      for (Future<Case> one : coming) {
+        twice.add(one.get());
+      }
+    }
+  }
+
+  @AfterAll
+  void close() {
+    threads.shutdownNow();
+  }
+
+  /** Pairs of a fault that shows and a variant in which it can be planted, spread over the faults. */
+  private static List<Planted> pairs(Lab lab, Misconceptions known) {
+    Map<String, Misconception> byId = new HashMap<>();
+    known.all().forEach(one -> byId.put(one.id(), one));
+    Solutions solutions = new Solutions(lab);
+    List<Planted> pairs = new ArrayList<>();
+    for (Fault fault : solutions.faults()) {
+      for (Variant variant : solutions.variants()) {
+        if (byId.containsKey(fault.id())) {
+          solutions
+              .planted(fault, variant)
+              .ifPresent(
+                  solution ->
+                      pairs.add(
+                          new Planted(
+                              List.of(byId.get(fault.id())),
+                              solutions.solution(variant),
+                              solution)));
+        }
+      }
+    }
+    int step = ALL ? 1 : Math.max(1, pairs.size() / SOME);
+    List<Planted> some = new ArrayList<>();
+    for (int i = 0; i < pairs.size(); i += step) {
+      some.add(pairs.get(i));
+    }
+    return some;
+  }
+
+  /** Each pair together with the next one of the same variant in other classes. */
+  private static List<Planted> inTwoClasses(List<Planted> pairs) {
+    List<Planted> both = new ArrayList<>();
+    for (int i = 0; i < pairs.size(); i++) {
+      Planted one = pairs.get(i);
+      pairs.subList(i + 1, pairs.size()).stream()
+          .filter(other -> other.variant().id().equals(one.variant().id()))
+          .filter(other -> Collections.disjoint(other.classes(), one.classes()))
+          .findFirst()
+          .ifPresent(other -> both.add(one.and(other)));
+    }
+    return both;
+  }
+
+  private static Callable<Case> graded(
+      Planted pair, Lab lab, Misconceptions known, Path scratch) {
+    return () -> {
+      try (Grader grader = Grader.of(lab, SEED, WarmWorkers.SHARED, false, Sandbox.NONE)) {
+        Set<String> wrong = pair.classes();
+        List<StageResult> stages =
+            grader
+                .grade(
+                    Submissions.of(pair.solution(), lab, scratch.resolve(lab.id())),
+                    stage -> stage.replaces().stream().anyMatch(wrong::contains))
+                .stages();
+        return new Case(pair, known, stages);
+      }
+    };
+  }
+
+  @Test
+  @DisplayName("names the right misconception first in 80 % of them, and a wrong one in at most 5 %")
+  void namesTheRightOne() {
+    Rates rates = Rates.of(reported, Misconceptions.FITS, Misconceptions.AHEAD);
+    System.out.println("reported pairs:                " + rates);
+    if (ALL) {
+      for (double fits : new double[] {0.6, 0.7, 0.8, 0.9, 1}) {
+        for (double ahead : new double[] {0, 0.1, 0.2}) {
+          System.out.printf(
+              "tuning pairs, %.1f and %.1f:     %s%n", fits, ahead, Rates.of(tuning, fits, ahead));
+        }
+      }
+    }
+    assertAll(
+        () -> assertTrue(rates.right() >= 0.8, rates::toString),
+        () -> assertTrue(rates.wrong() <= 0.05, rates::toString));
+  }
+
+  @Test
+  @DisplayName("says nothing in 90 % of those whose misconception is in no catalogue")
+  void saysNothingOfTheUnknown() {
+    List<Case> unknown = reported.stream().map(Case::leftOut).toList();
+    Rates rates = Rates.of(unknown, Misconceptions.FITS, Misconceptions.AHEAD);
+    System.out.println("the same, left out:            " + rates);
+    assertTrue(rates.nothing() >= 0.9, rates::toString);
+  }
+
+  @Test
+  @DisplayName("names both misconceptions in 70 % of those with two in different classes")
+  void namesBoth() {
+    long both = twice.stream().filter(Case::namesAll).count();
+    System.out.printf("two classes wrong, both named: %d of %d%n", both, twice.size());
+    assertTrue(both >= 0.7 * twice.size(), both + " of " + twice.size());
+  }
+
+  /**
+   * A variant with one misconception, or with several in different classes.
+   *
+   * @param solution what is handed in
+   */
+  private record Planted(List<Misconception> meant, Solution variant, Solution solution) {
+    Set<String> classes() {
+      Set<String> classes = new TreeSet<>();
+      meant.forEach(one -> classes.addAll(one.classes()));
+      return classes;
+    }
+
+    Planted and(Planted other) {
+      List<Misconception> all = new ArrayList<>(meant);
+      all.addAll(other.meant);
+      SortedMap<String, byte[]> files = new TreeMap<>(solution.files());
+      files.putAll(other.solution.filesUnlike(variant));
+      String id = solution.id() + "-and-" + other.solution.id();
+      return new Planted(all, variant, new Solution(id, files));
+    }
+  }
+
+  /** A hand-in with what its checks said. */
+  private record Case(Planted planted, Misconceptions known, List<StageResult> stages) {
+    Case leftOut() {
+      return new Case(planted, known.without(planted.meant().get(0)), stages);
+    }
+
+    /** The first name of each diagnosis. */
+    List<String> named(double fits, double ahead) {
+      return known.explain(stages, fits, ahead).stream()
+          .map(diagnosis -> diagnosis.candidates().get(0).name())
+          .toList();
+    }
+
+    boolean namesAll() {
+      return named(Misconceptions.FITS, Misconceptions.AHEAD)
+          .containsAll(planted.meant().stream().map(Misconception::name).toList());
+    }
+  }
+
+  /** Shares of all cases. */
+  private record Rates(int cases, double right, double wrong, double nothing) {
+    static Rates of(List<Case> cases, double fits, double ahead) {
+      BiFunction<Case, List<String>, Boolean> hits =
+          (one, named) -> named.contains(one.planted().meant().get(0).name());
+      long right = 0;
+      long nothing = 0;
+      for (Case one : cases) {
+        List<String> named = one.named(fits, ahead);
+        right += hits.apply(one, named) ? 1 : 0;
+        nothing += named.isEmpty() ? 1 : 0;
+      }
+      double all = cases.size();
+      return new Rates(
+          cases.size(), right / all, (all - right - nothing) / all, nothing / all);
+    }
+
+    @Override
+    public String toString() {
+      return "%d, right %.1f %%, wrong %.1f %%, nothing said %.1f %%"
+          .formatted(cases, 100 * right, 100 * wrong, 100 * nothing);
+    }
+  }
+}
