@@ -8,8 +8,8 @@ import boardwright.grading.Workers;
 import boardwright.html.ClassPages;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
-import boardwright.report.Gradebook;
 import boardwright.report.DiagnosisTable;
+import boardwright.report.Gradebook;
 import boardwright.report.OpenCriteria;
 import boardwright.report.ReportJson;
 import boardwright.run.Fingerprint;
@@ -50,6 +50,7 @@ final class ClassRun {
 
   /** The scale on which the instructor decided, which the lab may have changed since. */
   private static final String OPEN = "open.csv";
+
   private static final String DIAGNOSES = "misconceptions.csv";
 
   private static final String SCALE = "scale-of-corrections.txt";
@@ -287,7 +288,9 @@ final class ClassRun {
   private Graded kept(Graded result, Optional<Map<String, List<Correction>>> decided) {
     Graded graded = corrected(result, decided);
     String id = graded.submission().id();
-    folder.write(id + "/report.json", ReportJson.of(graded.report(), misconceptions.explain(graded.report().stages())));
+    folder.write(
+        id + "/report.json",
+        ReportJson.of(graded.report(), misconceptions.explain(graded.report().stages())));
     try {
       ClassPages.report(folder, lab, graded, misconceptions, now);
     } catch (UncheckedIOException e) {

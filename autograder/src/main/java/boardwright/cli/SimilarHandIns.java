@@ -44,7 +44,12 @@ final class SimilarHandIns {
             base == null ? given : given.and(base),
             result);
     ClassPages.similarity(of.run(), of.lab(), of.graded(), pairs);
-    ClassPages.index(of.run(), of.lab(), of.graded(), Misconceptions.of(of.lab()), ZonedDateTime.now(ZoneId.systemDefault()));
+    ClassPages.index(
+        of.run(),
+        of.lab(),
+        of.graded(),
+        Misconceptions.of(of.lab()),
+        ZonedDateTime.now(ZoneId.systemDefault()));
     pairs.stream()
         .limit(MOST_TOLD)
         .map(pair -> "%5s  %s, %s".formatted(pair.percent(), pair.first(), pair.second()))

@@ -24,11 +24,11 @@ import tools.jackson.databind.json.JsonMapper;
 /**
  * The known misconceptions of a lab, which {@code labs/LAB/misconceptions.json} lists.
  *
- * <p>A hand-in shows a misconception if what its classes lost is what that misconception loses. Each
- * class is looked at on its own, with all stages in which it is replaced. The likeness of two lists
- * of losses is the average over all checks that one of them has: 1 for the same call on the same
- * board with the same answer, less for what is known less exactly, 0 for a check that only one of
- * them lost.
+ * <p>A hand-in shows a misconception if what its classes lost is what that misconception loses.
+ * Each class is looked at on its own, with all stages in which it is replaced. The likeness of two
+ * lists of losses is the average over all checks that one of them has: 1 for the same call on the
+ * same board with the same answer, less for what is known less exactly, 0 for a check that only one
+ * of them lost.
  *
  * @param all in the order of the faults they come from
  */
@@ -109,9 +109,12 @@ public record Misconceptions(List<Misconception> all) {
         .toList();
   }
 
-  /** Whether the checks of a stage tell one class from another, as those of a program do not. */
+  /**
+   * Whether the checks of a stage tell one class from another, as those of a program or of tests do
+   * not.
+   */
   public static boolean tells(Stage stage) {
-    return !stage.isWholeProgram() && !stage.isForAPerson();
+    return !stage.isWholeProgram() && !stage.isForTests() && !stage.isForAPerson();
   }
 
   /**
@@ -158,8 +161,7 @@ public record Misconceptions(List<Misconception> all) {
     return !Collections.disjoint(one.stage().replaces(), other.stage().replaces());
   }
 
-  private List<Misconception> candidates(
-      List<StageResult> stages, double threshold, double ahead) {
+  private List<Misconception> candidates(List<StageResult> stages, double threshold, double ahead) {
     Map<String, Symptom> shown = shown(stages);
     Set<String> asked = new HashSet<>();
     stages.forEach(stage -> stage.checks().forEach(check -> asked.add(check.check().id())));

@@ -52,11 +52,7 @@ public record StageView(
     List<Rule> rules) {
 
   static StageView of(
-      StageResult result,
-      Report report,
-      String question,
-      RuleTexts rules,
-      List<Source> sources) {
+      StageResult result, Report report, String question, RuleTexts rules, List<Source> sources) {
     boolean scored = result.stage().points().signum() > 0;
     return new StageView(
         result.stage().id(),

@@ -195,7 +195,7 @@ public final class Solutions {
    * @return empty if the variant does not bring every file that the fault edits, or does not have
    *     what the fault replaces exactly once
    */
-  public Optional<Solution> planted(Fault fault, Variant variant) {
+  public Optional<Solution> inVariant(Fault fault, Variant variant) {
     SortedMap<String, byte[]> own = ownFiles("variants", variant.id());
     boolean fits =
         fault.missing().isEmpty()

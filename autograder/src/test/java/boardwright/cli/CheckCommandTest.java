@@ -51,6 +51,23 @@ class CheckCommandTest {
   }
 
   @Test
+  @DisplayName("asks about a known misconception if it explains everything that failed")
+  void asksAboutAMisconception() {
+    String colon = desk.model("Square").replace("]=", "]: ");
+    String known = desk.learner("Square", colon).run("check", "checkerboard/square").out();
+    assertTrue(
+        known
+            .replaceAll("\\s+", " ")
+            .contains(
+                "fits a program in which toString has a colon where the task asks for an equals"
+                    + " sign. Does yours?"),
+        known);
+    String arrow = desk.model("Square").replace("]=", "]->");
+    String unknown = desk.learner("Square", arrow).run("check", "checkerboard/square").out();
+    assertFalse(unknown.contains("Does yours?"), unknown);
+  }
+
+  @Test
   @DisplayName("acknowledges a stage that passes, and says where to go on")
   void onePasses() {
     Said said = desk.solve("CBException").run("check", "checkerboard/exception");

@@ -10,6 +10,7 @@ import boardwright.grading.StageResult;
 import boardwright.lab.Lab;
 import boardwright.solutions.Fault;
 import boardwright.solutions.Solutions;
+import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -28,7 +29,8 @@ final class Signatures {
   static final boolean WRITE = "misconceptions".equals(System.getProperty("boardwright.write"));
 
   private static final String AGAIN =
-      "misconceptions.json is not true any more; -Dboardwright.write=misconceptions writes it again";
+      "misconceptions.json is not true any more; -Dboardwright.write=misconceptions writes it"
+          + " again";
 
   private static final int SEEDS = 3;
 
@@ -101,7 +103,7 @@ final class Signatures {
    * @param exactly whether messages count, which another Java may word differently
    */
   void compare(Fault fault, Report report, boolean exactly) {
-    if (WRITE) {
+    if (WRITE || !areKept()) {
       return;
     }
     Misconception now = misconception(fault, report);
@@ -126,19 +128,34 @@ final class Signatures {
     return symptom.verdict().word() + (exactly ? " " + symptom.digest() : "");
   }
 
-  /** Faults that show the same, as lists of ids, though their names say that they mean different things. */
+  /** Faults that show something, and whose name is missing. */
+  List<String> nameless() {
+    return known.values().stream()
+        .filter(one -> one.name().isBlank())
+        .map(Misconception::id)
+        .toList();
+  }
+
+  /**
+   * Faults that show the same, as lists of ids, though their names say that they mean different
+   * things.
+   */
   List<List<String>> indistinguishable() {
     Map<Object, List<Misconception>> alike = new LinkedHashMap<>();
     for (Misconception one : Misconceptions.of(lab).all()) {
       alike
-          .computeIfAbsent(
-              List.of(one.classes(), one.symptoms()), symptoms -> new ArrayList<>())
+          .computeIfAbsent(List.of(one.classes(), one.symptoms()), symptoms -> new ArrayList<>())
           .add(one);
     }
     return alike.values().stream()
         .filter(same -> same.stream().map(Misconception::name).distinct().count() > 1)
         .map(same -> same.stream().map(Misconception::id).toList())
         .toList();
+  }
+
+  /** Whether the lab has such a file. */
+  boolean areKept() {
+    return Files.exists(Misconceptions.file(lab));
   }
 
   /** Writes the file, if it is to be written. */

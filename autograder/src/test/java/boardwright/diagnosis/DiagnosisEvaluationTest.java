@@ -40,9 +40,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * How often a diagnosis is right. Faults of the model are planted in the variants: programs that
- * the catalogue was not made from. Every other pair is for choosing thresholds, the rest for what is
- * reported. {@code -Dboardwright.pairs=all} takes all pairs of all labs, which takes some minutes,
- * and prints what other thresholds would do.
+ * the catalogue was not made from. Every other pair is for choosing thresholds, the rest for what
+ * is reported. {@code -Dboardwright.pairs=all} takes all pairs of all labs, which takes some
+ * minutes, and prints what other thresholds would do.
  */
 @TestInstance(Lifecycle.PER_CLASS)
 @DisplayName("The diagnosis of hand-ins with a known misconception")
@@ -89,7 +89,9 @@ class DiagnosisEvaluationTest {
     threads.shutdownNow();
   }
 
-  /** Pairs of a fault that shows and a variant in which it can be planted, spread over the faults. */
+  /**
+   * Pairs of a fault that shows and a variant in which it can be planted, spread over the faults.
+   */
   private static List<Planted> pairs(Lab lab, Misconceptions known) {
     Map<String, Misconception> byId = new HashMap<>();
     known.all().forEach(one -> byId.put(one.id(), one));
@@ -99,7 +101,7 @@ class DiagnosisEvaluationTest {
       for (Variant variant : solutions.variants()) {
         if (byId.containsKey(fault.id())) {
           solutions
-              .planted(fault, variant)
+              .inVariant(fault, variant)
               .ifPresent(
                   solution ->
                       pairs.add(
@@ -132,8 +134,7 @@ class DiagnosisEvaluationTest {
     return both;
   }
 
-  private static Callable<Case> graded(
-      Planted pair, Lab lab, Misconceptions known, Path scratch) {
+  private static Callable<Case> graded(Planted pair, Lab lab, Misconceptions known, Path scratch) {
     return () -> {
       try (Grader grader = Grader.of(lab, SEED, WarmWorkers.SHARED, false, Sandbox.NONE)) {
         Set<String> wrong = pair.classes();
@@ -149,7 +150,8 @@ class DiagnosisEvaluationTest {
   }
 
   @Test
-  @DisplayName("names the right misconception first in 80 % of them, and a wrong one in at most 5 %")
+  @DisplayName(
+      "names the right misconception first in 80 % of them, and a wrong one in at most 5 %")
   void namesTheRightOne() {
     Rates rates = Rates.of(reported, Misconceptions.FITS, Misconceptions.AHEAD);
     System.out.println("reported pairs:                " + rates);
@@ -237,8 +239,7 @@ class DiagnosisEvaluationTest {
         nothing += named.isEmpty() ? 1 : 0;
       }
       double all = cases.size();
-      return new Rates(
-          cases.size(), right / all, (all - right - nothing) / all, nothing / all);
+      return new Rates(cases.size(), right / all, (all - right - nothing) / all, nothing / all);
     }
 
     @Override
