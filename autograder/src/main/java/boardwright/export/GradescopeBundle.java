@@ -46,6 +46,10 @@ public final class GradescopeBundle {
           out,
           "boardwright/labs/" + lab.id() + "/lab.yaml",
           Files.readAllBytes(lab.folder().resolve("lab.yaml")));
+      if (Files.exists(lab.planted())) {
+        String name = lab.planted().getFileName().toString();
+        put(out, "boardwright/target/" + name, Files.readAllBytes(lab.planted()));
+      }
       put(out, "setup.sh", recipe.script("setup.sh").getBytes(StandardCharsets.UTF_8));
       put(
           out,

@@ -20,6 +20,10 @@ final class IdeProject {
   private static final List<String> PROVIDED =
       List.of("engine-constants.jar", "engine.jar", "flatlaf.jar", "jline.jar");
 
+  /** What a learner's own tests are compiled with. */
+  private static final List<String> TESTS =
+      List.of("junit-jupiter-api.jar", "junit-jupiter-params.jar", "opentest4j.jar");
+
   private static final List<String> CHECKS =
       List.of(
           "ide/boardwright-ide.jar",
@@ -55,14 +59,15 @@ final class IdeProject {
                 lines(
                     "      <sourceFolder url=\"file://$MODULE_DIR$/%s\" isTestSource=\"false\"/>",
                     sources))
-            .replace("@JARS@", ideaJars(PROVIDED)));
+            .replace(
+                "@JARS@", ideaJars(Stream.concat(PROVIDED.stream(), TESTS.stream()).toList())));
     files.put(
         ".idea/checks.iml", Kit.resource("idea-checks.xml").replace("@JARS@", ideaJars(CHECKS)));
     return files;
   }
 
   private static List<String> jars() {
-    return Stream.concat(PROVIDED.stream(), CHECKS.stream()).toList();
+    return Stream.of(PROVIDED, TESTS, CHECKS).flatMap(List::stream).distinct().toList();
   }
 
   private static String ideaJars(List<String> jars) {

@@ -70,6 +70,10 @@ public record Kit(SortedMap<String, byte[]> files) {
       if (Files.isRegularFile(where)) {
         put(files, folder + WHERE, unix(Files.readString(where)));
       }
+      Path planted = lab.plantedForStudents();
+      if (Files.exists(planted)) {
+        files.put(lab.inTree(planted), Files.readAllBytes(planted));
+      }
     }
     new KitJars(visible, programs).all().forEach((name, jar) -> files.put("lib/" + name, jar));
     files.put(

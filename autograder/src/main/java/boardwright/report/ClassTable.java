@@ -1,5 +1,6 @@
 package boardwright.report;
 
+import boardwright.grading.CheckResult;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import java.util.ArrayList;
@@ -74,6 +75,9 @@ public final class ClassTable {
   }
 
   private static String cell(StageResult result, boolean narrow) {
+    if (result.checks().stream().anyMatch(CheckResult::isOpen)) {
+      return "open";
+    }
     int all = result.checks().size();
     int passed = result.passedCount();
     if (narrow) {

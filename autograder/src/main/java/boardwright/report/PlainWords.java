@@ -105,6 +105,18 @@ final class PlainWords {
               "prob.found.req", "", "a value of another type is wanted here than the one given."),
           new Line(
               "cant.resolve",
+              "assertTimeoutPreemptively",
+              "this assertion starts a thread, which is not allowed here; use assertTimeout."),
+          new Line(
+              "cant.resolve",
+              "org.junit",
+              "tests see a part of JUnit here; the page of the stage lists it."),
+          new Line(
+              "doesnt.exist",
+              "org.junit",
+              "only tests see JUnit here, and only the part that the page of the stage lists."),
+          new Line(
+              "cant.resolve",
               "",
               "Java knows nothing of this name here: a slip of the pen, a missing import, or a"
                   + " member that this class does not have."));

@@ -26,6 +26,7 @@ final class LoadedProgram {
   private ClassLoader kept;
   private String keptFor;
   private List<Coverage> coverage = List.of();
+  private final TestTrial trial;
   private final SourceLocations places;
 
   /**
@@ -40,6 +41,7 @@ final class LoadedProgram {
     this.classes = byName(program.classes());
     this.learners = program.own().stream().map(Own::name).collect(Collectors.toSet());
     this.places = SourceLocations.in(program); // later there may be no memory left for that
+    this.trial = program.trial() == null ? null : new TestTrial(this);
     this.subject =
         new SubjectUnderCheck(
             () -> graph(graphs),
@@ -89,7 +91,7 @@ final class LoadedProgram {
   /** The program as one check sees it. */
   Subject subject(List<String> cases) {
     coverage = List.of();
-    return subject.with(cases, program.trial() == null ? null : new TestTrial(this));
+    return subject.with(cases, trial);
   }
 
   /** What the learner's own tests are tried on; null if there are none. */

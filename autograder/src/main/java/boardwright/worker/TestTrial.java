@@ -37,20 +37,25 @@ final class TestTrial implements OwnTests {
 
   private final LoadedProgram program;
   private final Program.Trial trial;
-  private final Random random;
+
+  /** The seed of the run gives the order, and the luck of each program. */
+  private Random random;
+
+  /** By each faulty program, the tests that failed every time; null until all were tried. */
+  private Map<World, Set<String>> catching;
 
   TestTrial(LoadedProgram program) {
     this.program = program;
     this.trial = program.trial();
-    this.random = new Random(trial.seed());
   }
 
   @Override
   public void pass() {
+    random = new Random(trial.seed());
     for (int i = 0; i < REPETITIONS; i++) {
       for (World world : worlds(Role.RIGHT)) {
         TestRun run = run(world);
-        if (isStopped(run)) {
+        if (isStopped()) {
           return; // by which the check is judged
         }
         if (run.passed() + run.failures().size() == 0) {
@@ -90,13 +95,21 @@ final class TestTrial implements OwnTests {
     if (faulty.isEmpty()) {
       throw new IllegalStateException("there are no planted faults: the build makes them");
     }
-    Map<World, Set<String>> catching = new LinkedHashMap<>();
-    Map<World, Integer> runs = new LinkedHashMap<>();
+    if (catching == null && !tryAll(faulty)) {
+      return; // the check is judged by what stopped it
+    }
+    judge(step, faulty);
+  }
+
+  /** Tries the tests on all programs; whether none of them was stopped where it must not. */
+  private boolean tryAll(List<World> faulty) {
+    random = new Random(trial.seed());
+    Map<World, Set<String>> failed = new LinkedHashMap<>();
     for (World world : order(faulty)) {
       TestRun run = run(world);
       if (world.role() == Role.FAULTY) {
         if (Meter.refusal() != null) {
-          return;
+          return false;
         }
         Set<String> failing =
             run.failures().stream()
@@ -105,22 +118,22 @@ final class TestTrial implements OwnTests {
         if (Meter.ranOutOfSteps() || Meter.ranOutOfBytes()) {
           failing = new HashSet<>(Set.of(STOPPED));
         }
-        runs.merge(world, 1, Integer::sum);
-        Set<String> earlier = catching.putIfAbsent(world, failing);
+        Set<String> earlier = failed.putIfAbsent(world, failing);
         if (earlier != null) {
           earlier.retainAll(failing);
         }
-      } else if (isStopped(run)) {
-        return;
+      } else if (isStopped()) {
+        return false;
       } else if (!run.failures().isEmpty()) {
         throw failed(run.failures().get(0), program(world));
       }
     }
     Meter.begin(false);
-    judge(step, faulty, catching);
+    catching = failed;
+    return true;
   }
 
-  private void judge(int step, List<World> faulty, Map<World, Set<String>> catching) {
+  private void judge(int step, List<World> faulty) {
     List<World> missed = faulty.stream().filter(world -> catching.get(world).isEmpty()).toList();
     int caught = faulty.size() - missed.size();
     int needed = needed(step, faulty.size());
@@ -170,6 +183,7 @@ final class TestTrial implements OwnTests {
         worlds(Role.OWN).stream()
             .findFirst()
             .orElseThrow(() -> new CheckBlocked(trial.unmeasured()));
+    random = new Random(trial.seed());
     Lines.begin(own.measured().size());
     run(own);
     if (Meter.refusal() != null) {
@@ -231,7 +245,7 @@ final class TestTrial implements OwnTests {
   }
 
   /** Whether the meter stopped it: whatever it says then is worth nothing. */
-  private static boolean isStopped(TestRun run) {
+  private static boolean isStopped() {
     return Meter.refusal() != null || Meter.ranOutOfSteps() || Meter.ranOutOfBytes();
   }
 

@@ -41,6 +41,7 @@ class CheckCommandTest {
           ○ moves      not started
           ○ lists      not started
           ○ program    not started
+          ○ tests      not started
 
         Next: read handouts/checkerboard/1-exception.md
               and write labs/checkerboard/src/main/java/checkerboard/CBException.java
@@ -166,8 +167,11 @@ class CheckCommandTest {
   void everythingPasses() {
     Said said =
         desk.solve("CBException", "Square", "Move", "Piece", "Checkerboard")
+            .solve("Expectations", "SquareTest", "MoveTest")
             .run("check", "--seed", "3");
     assertEquals(ExitCode.ALL_PASSED, said.code(), said.out());
+    assertTrue(
+        said.out().contains("\n  Your tests reach 23 of 23 lines of Move.java\n"), said.out());
     assertTrue(
         said.out()
             .endsWith(
@@ -239,11 +243,11 @@ class CheckCommandTest {
     refused("There is no lab 'chess'. There are: checkerboard.", desk.run("check", "chess"));
     refused(
         "Lab 'checkerboard' has no stage 'boards'. Its stages are: exception, square, move, piece,"
-            + " board, moves, lists, program.",
+            + " board, moves, lists, program, tests.",
         desk.run("check", "checkerboard/boards"));
     refused(
         "Lab 'checkerboard' has no stage ''. Its stages are: exception, square, move, piece,"
-            + " board, moves, lists, program.",
+            + " board, moves, lists, program, tests.",
         desk.run("check", "checkerboard/"));
     refused(
         "'two' is one word too many. See ./boardwright help check.",

@@ -59,13 +59,13 @@ class GradeCommandTest {
     assertEquals("Recognised plain folders and zips: 4 submissions.\n", said.err());
     assertEquals(
         """
-        submission        1      2      3    4      5      6    7  score
-        Ada, the first  8/8  16/16  13/13  8/8  24/24  10/10  4/4  10.00
-        bob               -   0/16      -    -      -      -    -   0.00
-        carl              -      -      -    -      -      -    -   0.00
-        dora            8/8      -      -    -      -      -    -   1.00
+        submission        1      2      3    4      5      6    7  8  score
+        Ada, the first  8/8  16/16  13/13  8/8  24/24  10/10  4/4  -   9.00
+        bob               -   0/16      -    -      -      -    -  -   0.00
+        carl              -      -      -    -      -      -    -  -   0.00
+        dora            8/8      -      -    -      -      -    -  -   1.00
 
-        1 exception  2 square  3 move  4 piece  5 board  6 moves  7 lists
+        1 exception  2 square  3 move  4 piece  5 board  6 moves  7 lists  8 tests
 
         4 submissions graded out of 10 points, seed 5
         no source:  carl. There is no Java source in it.
@@ -82,10 +82,10 @@ class GradeCommandTest {
     assertEquals(
         """
         submission,name,score,max,passed,failed,status,raw,penalty,late,handed_in,due,remark,people,ids,emails,open
-        "Ada, the first","Ada, the first",10.00,10,83,0,graded,10.00,,,,,,,,,
-        bob,bob,0.00,10,0,83,graded,0.00,,,,,,,,,
-        carl,carl,0.00,10,0,83,graded,0.00,,,,,,,,,
-        dora,dora,1.00,10,8,75,graded,1.00,,,,,,,,,
+        "Ada, the first","Ada, the first",9.00,10,83,6,graded,9.00,,,,,,,,,
+        bob,bob,0.00,10,0,89,graded,0.00,,,,,,,,,
+        carl,carl,0.00,10,0,89,graded,0.00,,,,,,,,,
+        dora,dora,1.00,10,8,81,graded,1.00,,,,,,,,,
         """,
         Files.readString(desk.path("one/gradebook.csv")));
     call[7] = desk.path("two").toString();
@@ -117,12 +117,12 @@ class GradeCommandTest {
     assertTrue(
         said.hasLine(
             "not read:   Ada. CBException.java could not be read because of an error of the disk or"
-                + " of the download: copy it again, and run the same command again. This is no fault"
-                + " of the student's."),
+                + " of the download: copy it again, and run the same command again. This is no"
+                + " fault of the student's."),
         said.out());
     assertTrue(said.out().contains("0 of 1 submission graded"), said.out());
     String gradebook = Files.readString(desk.path("out/gradebook.csv"));
-    assertTrue(gradebook.contains("\nAda,Ada,,10,0,83,ungraded,"), gradebook);
+    assertTrue(gradebook.contains("\nAda,Ada,,10,0,89,ungraded,"), gradebook);
   }
 
   @Test
@@ -317,9 +317,9 @@ class GradeCommandTest {
         said.err());
     assertEquals(
         """
-        "Ada, B\u00e9rg","Ada, B\u00e9rg",0.60,10,8,75,graded,1.00,0.40,2,2026-11-15T08:15:00Z,\
+        "Ada, B\u00e9rg","Ada, B\u00e9rg",0.60,10,8,81,graded,1.00,0.40,2,2026-11-15T08:15:00Z,\
         2026-11-13T22:59:00Z,2 days late: 0.40 points are taken off.,"Ada, B\u00e9rg",11,ada@x,
-        Bob,Bob,0.80,10,8,75,graded,1.00,0.20,1,2026-11-15T08:15:00Z,2026-11-14T22:59:00Z,\
+        Bob,Bob,0.80,10,8,81,graded,1.00,0.20,1,2026-11-15T08:15:00Z,2026-11-14T22:59:00Z,\
         1 day late: 0.20 points are taken off. Ill.,Bob,12,bob@x,
         """,
         Files.readString(desk.path("out/gradebook.csv")).replaceFirst(".*\n", ""));
@@ -342,8 +342,8 @@ class GradeCommandTest {
     wish("--deadline tomorrow: expected " + time, "--deadline", "tomorrow");
     wish(
         "--deadline 2026-10-25T02:30 Europe/Berlin: expected a time with its offset, such as"
-            + " 2026-10-25T02:30+02:00, but '2026-10-25T02:30 Europe/Berlin' is two times: the clocks"
-            + " are put back",
+            + " 2026-10-25T02:30+02:00, but '2026-10-25T02:30 Europe/Berlin' is two times: the"
+            + " clocks are put back",
         "--deadline",
         "2026-10-25T02:30 Europe/Berlin");
     wish("--zone Nowhere: expected a zone such as Europe/Berlin or +01:00", "--zone", "Nowhere");

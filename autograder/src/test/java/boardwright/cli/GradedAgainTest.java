@@ -253,9 +253,9 @@ class GradedAgainTest {
                   Run the same command again to try once more.
                   """),
           said.err());
-      assertTrue(said.hasLine("bob           -  16/16  -  -  -  -  -   2.00"), said.out());
+      assertTrue(said.hasLine("bob           -  16/16  -  -  -  -  -  -   2.00"), said.out());
       assertTrue(
-          said.hasLine("cid         0/8      -  -  -  -  -  -         ungraded"), said.out());
+          said.hasLine("cid         0/8      -  -  -  -  -  -  -         ungraded"), said.out());
       assertTrue(said.out().contains("\n2 of 3 submissions graded out of 10 points"), said.out());
       assertFalse(said.out().contains("before"), said.out());
       assertFalse(said.out().contains("moved"), said.out());
@@ -263,7 +263,7 @@ class GradedAgainTest {
     String regraded = regrade();
     assertTrue(regraded.contains("bob  2.00 → 3.00\n"), regraded);
     assertTrue(regraded.contains("cid  no score → 1.00  graded, before ungraded\n"), regraded);
-    assertTrue(gradebook().contains("\nada,ada,1.00,10,8,75,graded,"), gradebook());
+    assertTrue(gradebook().contains("\nada,ada,1.00,10,8,81,graded,"), gradebook());
   }
 
   @Test
@@ -311,9 +311,9 @@ class GradedAgainTest {
       Said said = grade("c", more);
       assertEquals(
           List.of(
-              "ada,ada,1.00,10,8,75,graded,1.00,,,,,,,,,",
-              "bob,bob,2.00,10,16,67,graded,2.00,,,,,,,,,",
-              "cid,cid,,10,0,83,ungraded,,,,,,,,,,"),
+              "ada,ada,1.00,10,8,81,graded,1.00,,,,,,,,,",
+              "bob,bob,2.00,10,16,73,graded,2.00,,,,,,,,,",
+              "cid,cid,,10,0,89,ungraded,,,,,,,,,,"),
           gradebook().lines().skip(1).toList());
       return said;
     } finally {

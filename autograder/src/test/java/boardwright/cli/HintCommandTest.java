@@ -184,7 +184,7 @@ class HintCommandTest {
       Model model = new Model(lab);
       Set<Path> told = new HashSet<>();
       for (Stage stage : lab.stages()) {
-        stage.replaces().forEach(type -> told.add(model.file(type)));
+        stage.classes().forEach(type -> told.add(model.file(type)));
         told.addAll(model.companions(stage));
       }
       try (Stream<Path> files = Files.list(lab.model())) {
@@ -252,7 +252,7 @@ class HintCommandTest {
         "Missing required parameter: 'LAB/STAGE'. See ./boardwright help hint.", desk.run("hint"));
     refused(
         "Lab 'checkerboard' has no stage 'queen'. Its stages are: exception, square, move, piece,"
-            + " board, moves, lists, program.",
+            + " board, moves, lists, program, tests.",
         desk.run("hint", "checkerboard/queen"));
   }
 

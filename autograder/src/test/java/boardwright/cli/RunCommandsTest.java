@@ -172,7 +172,9 @@ class RunCommandsTest {
   void decidedMore() throws IOException {
     desk.write(
         "decided.csv",
-        "submission,check,points,remark\nada,,9.5,\ncarla,square/refuses-rows-off-the-board,0.2,Nearly");
+        "submission,check,points,remark\n"
+            + "ada,,9.5,\n"
+            + "carla,square/refuses-rows-off-the-board,0.2,Nearly");
     desk.run("regrade", out(), "--sandbox", "none", "--corrections", path("decided.csv"));
     Said carla = desk.run("explain", out(), "carla", "square/R2", "--sandbox", "none");
     assertTrue(carla.hasLine("  corrected    to 0.20 Nearly"), carla.out());
@@ -292,7 +294,7 @@ class RunCommandsTest {
     desk.write(
         "labs/checkerboard/lab.yaml",
         yaml.replace("[Square]\n    points: 2\n", "[Square]\n    points: 3\n")
-            .replace("points: 1.5\n", "points: 1\n")
+            .replace("[Move]\n    points: 1.5\n", "[Move]\n    points: 1\n")
             .replaceFirst(
                 "\\[Checkerboard\\]\n    points: 2\n", "[Checkerboard]\n    points: 1.5\n"));
     Said none = desk.run("regrade", out(), "--sandbox", "none");

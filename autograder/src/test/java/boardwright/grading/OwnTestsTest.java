@@ -1,11 +1,13 @@
 package boardwright.grading;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.RealTree;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
+import boardwright.lab.ManifestException;
 import boardwright.sandbox.Sandbox;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -20,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 @Tag("each-java")
@@ -266,6 +269,60 @@ class OwnTestsTest {
     Lab all = LAB;
     List<CheckResult> results = grade(ModelHandIn.of(all, scratch));
     results.forEach(r -> assertEquals(Verdict.PASSED, r.verdict(), r.message()));
+  }
+
+  @Test
+  @DisplayName("reaches lines also where it fails, and the report has them line by line")
+  void coversThoughItFails() throws IOException {
+    String code = SQUARE + MOVE + "a.toString(); first.toString(); fail(\"on purpose\");";
+    List<CheckResult> results =
+        grade(
+            ModelHandIn.of(LAB, scratch)
+                .write("SquareTest.java", IMPORTS + NOTHING)
+                .write("MoveTest.java", IMPORTS + test(code)));
+    assertEquals(Verdict.FAILED, result("tests/pass", results).verdict());
+    CheckResult cover = result("tests/cover", results);
+    assertEquals(Verdict.PASSED, cover.verdict(), cover.message());
+    assertEquals(
+        List.of("Move.java", "Square.java"),
+        cover.coverage().stream().map(file -> file.path()).toList());
+    assertTrue(cover.coverage().get(0).missed().size() > 2, "the other pieces have no name yet");
+    assertEquals(List.of(), cover.coverage().get(1).missed());
+  }
+
+  @Test
+  @DisplayName("is not tried on faults that the build did not leave: then the grader has failed")
+  void withoutPlantedFaults(@TempDir Path elsewhere) throws IOException {
+    Lab lab = ModelHandIn.lab(elsewhere, "coverage: 80", "coverage: 10");
+    try (Grader other = Grader.of(lab, 1, WarmWorkers.SHARED, false, Sandbox.NONE)) {
+      Report report =
+          other.grade(ModelHandIn.of(lab, scratch).submission(), stage -> stage.isForTests());
+      List<CheckResult> results = report.checks().toList();
+      assertEquals(Verdict.UNGRADED, result("tests/catch-half", results).verdict());
+      assertEquals(Verdict.PASSED, result("tests/pass", results).verdict());
+    }
+  }
+
+  @ParameterizedTest(name = "{1}")
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          coverage: 80          | coverage: 101         | percent, from 1 to 100
+          catches: [50, 80]     | catches: [80, 50]     | percents that grow
+          catches: [50, 80]     | catches: []           | a list of percents
+          about: [Square, Move] | about: [Square, King] | there is no 'King'
+          classes: [Expectations | classes: [Piece      | but it has Piece
+          """)
+  @DisplayName("has a stage whose numbers and names are looked at:")
+  void aWrongManifestIsRefused(String old, String now, String said) {
+    ManifestException wrong =
+        assertThrows(ManifestException.class, () -> ModelHandIn.lab(scratch, old, now));
+    assertTrue(wrong.getMessage().contains(said), wrong.getMessage());
+  }
+
+  private static CheckResult result(String id, List<CheckResult> results) {
+    return results.stream().filter(r -> r.check().id().equals(id)).findFirst().orElseThrow();
   }
 
   private static List<CheckResult> grade(ModelHandIn handIn) {

@@ -57,9 +57,12 @@ final class ScratchTree {
     for (String part : COPIED) {
       copy(ROOT.resolve(part), folder.resolve(part));
     }
-    Path sample = Path.of("target/checkerboard-sample.zip");
     Files.createDirectories(folder.resolve("target"));
-    Files.copy(ROOT.resolve(sample), folder.resolve(sample));
+    try (Stream<Path> packed = Files.list(ROOT.resolve("target"))) {
+      for (Path zip : packed.filter(file -> file.toString().endsWith(".zip")).toList()) {
+        Files.copy(zip, folder.resolve("target").resolve(zip.getFileName()));
+      }
+    }
     takeAway();
     for (String file : List.of("boardwright.cmd", "LICENSE")) {
       Files.copy(ROOT.resolve(file), folder.resolve(file));

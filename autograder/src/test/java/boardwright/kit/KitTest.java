@@ -59,7 +59,14 @@ class KitTest {
   static void pack() throws IOException {
     tree = Files.createDirectories(scratch.resolve("tree"));
     for (String part :
-        List.of("handouts", "solutions", "engine", "boardwright", "boardwright.cmd", "LICENSE")) {
+        List.of(
+            "handouts",
+            "solutions",
+            "engine",
+            "target",
+            "boardwright",
+            "boardwright.cmd",
+            "LICENSE")) {
       Files.createSymbolicLink(tree.resolve(part), ROOT.resolve(part));
     }
     for (String lab : new Course(ROOT).labIds()) {
