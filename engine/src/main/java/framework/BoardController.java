@@ -1,6 +1,5 @@
 package framework;
 
-import framework.SpaceView.Mark;
 import java.awt.event.ActionEvent;
 import java.awt.event.FocusEvent;
 import java.awt.event.FocusListener;
@@ -26,6 +25,9 @@ final class BoardController extends MouseAdapter implements FocusListener {
   private SpaceView hovered;
   private int row;
   private int column;
+
+  /** Whether the keys are in use; a person with a mouse needs no frame. */
+  private boolean usesKeys;
 
   /** Listens to a view from now on. */
   BoardController(BoardView view) {
@@ -61,22 +63,23 @@ final class BoardController extends MouseAdapter implements FocusListener {
   }
 
   private void moveCursor(int down, int right) {
-    cursor().mark(Mark.CURSOR, false);
+    cursor().setCursor(false);
+    usesKeys = true;
     row = Math.floorMod(row + down, view.getRows());
     column = Math.floorMod(column + right, view.getColumns());
-    cursor().mark(Mark.CURSOR, true);
+    cursor().setCursor(true);
     view.getAccessibleContext()
         .setAccessibleDescription("Row " + (row + 1) + ", column " + (column + 1));
   }
 
   @Override
   public void focusGained(FocusEvent event) {
-    cursor().mark(Mark.CURSOR, true);
+    cursor().setCursor(usesKeys);
   }
 
   @Override
   public void focusLost(FocusEvent event) {
-    cursor().mark(Mark.CURSOR, false);
+    cursor().setCursor(false);
   }
 
   @Override
@@ -84,7 +87,8 @@ final class BoardController extends MouseAdapter implements FocusListener {
     view.requestFocusInWindow();
     SpaceView pressed = view.spaceViewAt(event.getX(), event.getY());
     if (pressed != null && SwingUtilities.isLeftMouseButton(event)) {
-      cursor().mark(Mark.CURSOR, false);
+      cursor().setCursor(false);
+      usesKeys = false;
       row = pressed.getSpace().getRow();
       column = pressed.getSpace().getColumn();
       view.select(pressed);
@@ -101,13 +105,15 @@ final class BoardController extends MouseAdapter implements FocusListener {
     hover(null);
   }
 
-  private void hover(SpaceView now) {
+  /** Shows where a click would do something: nothing where it would not. */
+  private void hover(SpaceView pointed) {
+    SpaceView now = pointed == null ? null : view.clickTarget(pointed);
     if (now != hovered) {
       if (hovered != null) {
-        hovered.mark(Mark.HOVER, false);
+        hovered.setHovered(false);
       }
       if (now != null) {
-        now.mark(Mark.HOVER, true);
+        now.setHovered(true);
       }
       hovered = now;
     }

@@ -4,8 +4,10 @@ import framework.model.Cell;
 import framework.model.Position;
 import framework.model.Status;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.StringJoiner;
@@ -178,6 +180,29 @@ public final class BoardPosition implements Position<List<Cell>> {
 
   private Move createMove(List<Space> spaces) {
     return context.factory().createMove(NOBODY_LISTENS, players.get(toMove()), spaces);
+  }
+
+  /**
+   * Returns the spaces where a click begins or makes a move, each with the space that the move then
+   * begins with: in most games the same one, in Connect Four the lowest empty one of its column.
+   */
+  Map<Cell, Cell> clickable() {
+    List<List<Cell>> legal = legalMoves();
+    Map<Cell, Cell> clickable = new HashMap<>();
+    for (List<Cell> move : legal) {
+      if (move.size() > 1) {
+        clickable.put(move.get(0), move.get(0));
+      }
+    }
+    if (!status.isOver()) {
+      for (Space space : context.board()) {
+        Move move = context.call(() -> createMove(List.of(space)));
+        if (move != null && legal.contains(cells(move.getSpaces()))) {
+          clickable.put(cells(List.of(space)).get(0), cells(move.getSpaces()).get(0));
+        }
+      }
+    }
+    return clickable;
   }
 
   /** Tells whether the game is over; whether a move goes is found out when it is made. */

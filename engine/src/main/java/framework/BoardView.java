@@ -1,23 +1,25 @@
 package framework;
 
-import framework.SpaceView.Mark;
-import java.awt.BasicStroke;
+import framework.model.Cell;
+import framework.view.Mark;
+import framework.view.Theme;
 import java.awt.Color;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.RenderingHints;
-import java.awt.geom.Line2D;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
+import javax.swing.Timer;
 
 /**
  * Draws the board, and takes what a person selects on it with the mouse, or with the arrow keys and
@@ -38,6 +40,11 @@ public class BoardView extends JComponent {
   /** How long the longer side of a board is at first, about, in points. */
   private static final int PREFERRED_SIDE = 480;
 
+  private static final int FRAME_MILLIS = 15;
+
+  /** The lines between spaces, which are seen on a board of any light colour. */
+  private static final Color LINES = new Color(0x22, 0x26, 0x2B, 0x60);
+
   private final transient GameContext context;
   private final transient Factory factory;
   private final transient SpaceView[][] spaceViews;
@@ -45,6 +52,11 @@ public class BoardView extends JComponent {
   private final int columns;
   private final transient Set<String> told = new HashSet<>();
   private transient GameOverStatus status = GameOverStatus.NOT_OVER;
+
+  private transient Map<Cell, Cell> clickable;
+  private transient Runnable onSelect = () -> {};
+  private transient Timer animation;
+  private boolean animated = true;
 
   /** Whether Swing draws, and not a test that would like to know what goes wrong. */
   private boolean guarded;
@@ -81,18 +93,73 @@ public class BoardView extends JComponent {
 
   private void showPiece(SpaceView view, Piece piece) {
     view.showPiece(piece);
+    if (animated && isShowing()) {
+      view.animate();
+      startAnimation();
+    }
     repaint(view.getRectangle());
   }
 
-  /** Shows how the game stands. */
+  private void startAnimation() {
+    if (animation == null) {
+      animation =
+          new Timer(
+              FRAME_MILLIS,
+              event -> {
+                repaint();
+                if (spaceViews().stream().noneMatch(SpaceView::isAnimated)) {
+                  animation.stop();
+                }
+              });
+    }
+    animation.start();
+  }
+
+  /**
+   * Has pieces grow when they come to a space, which is so at first, or not.
+   *
+   * @param animated whether they do
+   */
+  public final void setAnimated(boolean animated) {
+    this.animated = animated;
+  }
+
+  /** Returns the game that is shown. */
+  final GameContext getContext() {
+    return context;
+  }
+
+  /** Sets what is done before a selected space goes to the game. */
+  final void onSelect(Runnable listener) {
+    onSelect = listener;
+  }
+
+  /** Sets where a click means something, and for which space; null if nobody knows. */
+  final void setClickable(Map<Cell, Cell> clickable) {
+    this.clickable = clickable;
+  }
+
+  /** Returns which space a click on a space means; null if it would do nothing. */
+  final SpaceView clickTarget(SpaceView pointed) {
+    Space space = pointed.getSpace();
+    if (clickable == null || pointed.isMarked(Mark.TARGET)) {
+      return pointed;
+    }
+    Cell cell = clickable.get(new Cell(space.getRow(), space.getColumn()));
+    return cell == null ? null : getSpaceView(cell.row(), cell.column());
+  }
+
+  /**
+   * Shows how the game stands. Where the views of a game show the win themselves, they alone do;
+   * otherwise the winning spaces get a frame.
+   */
   final void showGameOver(GameOverStatus shown) {
     status = shown;
-    showMarks(Mark.WINNING, winningSpaces());
+    boolean isShown = false;
     for (SpaceView view : spaceViews()) {
-      if (view.showGameOver(shown)) {
-        repaint(view.getRectangle());
-      }
+      isShown |= view.showGameOver(shown);
     }
+    showMarks(Mark.WINNING, isShown ? List.of() : winningSpaces());
     repaint();
   }
 
@@ -116,6 +183,7 @@ public class BoardView extends JComponent {
 
   /** Tells the game that a person has selected a space. */
   final void select(SpaceView view) {
+    onSelect.run();
     context.commands().submitCommand(new SpaceSelectedCommand(view.getSpace()));
   }
 
@@ -266,59 +334,40 @@ public class BoardView extends JComponent {
     Graphics2D copy = (Graphics2D) graphics.create();
     copy.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
     copy.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-    copy.setColor(getBackground());
-    copy.fillRect(0, 0, getWidth(), getHeight());
     arrange();
+    paintGround(copy);
     draw(copy, getGrid(), () -> drawHook(copy));
     for (SpaceView view : spaceViews()) {
       draw(copy, view.getRectangle(), () -> view.draw(copy));
     }
-    drawWinningLine(copy);
     copy.dispose();
   }
 
+  /** The board has its own colour; in a dark window, what lies around it is dark. */
+  private void paintGround(Graphics2D graphics) {
+    Theme theme = Theme.ofWindows();
+    graphics.setColor(theme == Theme.DARK ? theme.ground() : getBackground());
+    graphics.fillRect(0, 0, getWidth(), getHeight());
+    Rectangle around = getGrid();
+    int border = context.call(() -> borderHook(spaceViews[0][0].getRectangle().width));
+    around.grow(border, border);
+    graphics.setColor(getBackground());
+    graphics.fill(around);
+  }
+
   /**
-   * Draws what lies around and between the spaces. Here: nothing.
+   * Draws what lies around and between the spaces. Here: lines between and around the spaces.
    *
    * @param graphics where to draw; it must be left as it was found
    */
-  protected void drawHook(Graphics2D graphics) {}
-
-  /** Draws a line through the spaces that have won, if they lie on one. */
-  private void drawWinningLine(Graphics2D graphics) {
-    List<Space> winning = winningSpaces();
-    if (winning.size() < 2 || !isLine(winning)) {
-      return;
-    }
-    Rectangle first = rectangleOf(winning.get(0));
-    Rectangle last = rectangleOf(winning.get(winning.size() - 1));
-    float width = Math.max(3, first.width / 14f);
-    Line2D line =
-        new Line2D.Double(
-            first.getCenterX(), first.getCenterY(), last.getCenterX(), last.getCenterY());
-    // With a white edge, so that it stands out from whatever colour it crosses.
-    graphics.setColor(Color.WHITE);
-    graphics.setStroke(new BasicStroke(width * 1.8f, BasicStroke.CAP_ROUND, 0));
-    graphics.draw(line);
-    graphics.setColor(Palette.GREEN);
-    graphics.setStroke(new BasicStroke(width, BasicStroke.CAP_ROUND, 0));
-    graphics.draw(line);
-  }
-
-  private Rectangle rectangleOf(Space space) {
-    return spaceViews[space.getRow()][space.getColumn()].getRectangle();
-  }
-
-  private static boolean isLine(List<Space> spaces) {
-    int down = spaces.get(1).getRow() - spaces.get(0).getRow();
-    int right = spaces.get(1).getColumn() - spaces.get(0).getColumn();
-    for (int i = 2; i < spaces.size(); i++) {
-      if (spaces.get(i).getRow() - spaces.get(i - 1).getRow() != down
-          || spaces.get(i).getColumn() - spaces.get(i - 1).getColumn() != right) {
-        return false;
-      }
-    }
-    return true;
+  protected void drawHook(Graphics2D graphics) {
+    Color before = graphics.getColor();
+    Rectangle grid = getGrid();
+    int line = gapHook(spaceViews[0][0].getRectangle().width);
+    grid.grow(line, line);
+    graphics.setColor(LINES);
+    graphics.fill(grid);
+    graphics.setColor(before);
   }
 
   @Override

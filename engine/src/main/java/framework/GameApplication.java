@@ -1,11 +1,11 @@
 package framework;
 
-import java.lang.reflect.InvocationTargetException;
+import framework.window.GameFrame;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import javax.swing.JToolBar;
-import javax.swing.SwingUtilities;
 
 /**
  * The program of one game: sets everything up, and opens a window. {@code framework.text} plays the
@@ -91,9 +91,27 @@ public abstract class GameApplication {
         });
   }
 
-  /** Sets up the game and plays it in a window, until that is closed. */
+  /**
+   * Says who plays, before the first game. To be called after {@link #setUp}.
+   *
+   * @param names the names of strategies in small letters, one for each player; see {@link
+   *     GameContext#createStrategies}
+   */
+  public final void setPlayers(List<String> names) {
+    List<Strategy> offered = context.createStrategies();
+    List<Player> players = context.master().getPlayers();
+    for (int i = 0; i < names.size(); i++) {
+      for (Strategy strategy : offered) {
+        if (strategy.getName().toLowerCase(Locale.ROOT).equals(names.get(i))) {
+          players.get(i).setStrategy(strategy.copy());
+          break;
+        }
+      }
+    }
+  }
+
+  /** Plays in a window, until that is closed. To be called after {@link #setUp}. */
   public final void playInWindow() {
-    setUp();
     openWindow().awaitClosed();
   }
 
@@ -103,21 +121,7 @@ public abstract class GameApplication {
    * @return the window, which is on the screen
    */
   public final GameWindow openWindow() {
-    try {
-      SwingUtilities.invokeAndWait(
-          () ->
-              context.run(
-                  () -> {
-                    GameWindow.setLook();
-                    window = new GameWindow(this);
-                    window.setVisible(true);
-                  }));
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("Interrupted before the window was open.", e);
-    } catch (InvocationTargetException e) {
-      throw new IllegalStateException("The window could not be opened.", e.getCause());
-    }
+    window = GameFrame.open(() -> context.call(() -> new GameWindow(this)));
     submit(new NewGameCommand());
     return window;
   }
@@ -136,7 +140,7 @@ public abstract class GameApplication {
    */
   protected void addButtons(JToolBar bar) {
     addButton(bar, NEW_GAME, "Begin a new game", "ctrl N");
-    if (context.factory().createPrototypeStrategies().size() > 1) {
+    if (context.createStrategies().size() > 1) {
       addButton(bar, WHO_PLAYS, "Choose who plays, and begin a new game", "ctrl shift N");
     }
     addButton(bar, TAKE_BACK, "Take back the last move", "ctrl Z");
@@ -206,6 +210,6 @@ public abstract class GameApplication {
    * @param use called if a file was chosen
    */
   protected void chooseFile(String verb, Consumer<Path> use) {
-    GameWindow.chooseFile(window, verb, use);
+    window.chooseFile(verb, use);
   }
 }

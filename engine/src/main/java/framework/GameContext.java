@@ -1,6 +1,10 @@
 package framework;
 
+import framework.model.Cell;
+import framework.play.ComputerPlayer;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /**
  * What belongs to one game: one board, one factory, and the objects that lead the game.
@@ -32,6 +36,11 @@ public final class GameContext {
 
   /** Who plays, in the order of their turns; empty until the master has been told. */
   volatile List<Player> players = List.of();
+
+  /** The computer players that this game is offered, and their words in order. */
+  private volatile Map<String, ComputerPlayer<List<Cell>>> computers = Map.of();
+
+  private volatile List<String> words = List.of();
 
   // Each is created when it is asked for, under the lock of this context.
   private GameMaster gameMaster;
@@ -73,6 +82,29 @@ public final class GameContext {
   /** Returns the factory of this game; creates it if this is the first call. */
   public Factory factory() {
     return call(factory::instance);
+  }
+
+  /**
+   * Offers computer players that know nothing of this game but its positions, beside the strategies
+   * of its factory. To be called before a player is chosen.
+   *
+   * @param players by the words for them, such as {@code hard}; not null
+   */
+  public void offer(Map<String, ComputerPlayer<List<Cell>>> players) {
+    computers = Map.copyOf(players);
+    words = List.copyOf(players.keySet());
+  }
+
+  /**
+   * Creates one strategy of each kind for people to choose from: those of the factory, then the
+   * computer players on offer.
+   *
+   * @return new strategies, which belong to nobody
+   */
+  public List<Strategy> createStrategies() {
+    List<Strategy> strategies = new ArrayList<>(call(factory()::createPrototypeStrategies));
+    words.forEach(word -> strategies.add(new ComputerStrategy(word, computers.get(word))));
+    return strategies;
   }
 
   /** Returns who leads this game. */

@@ -9,6 +9,7 @@ import framework.play.Entry;
 import framework.play.Match;
 import framework.play.MatchListener;
 import framework.play.TurnScheduler;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -36,6 +37,7 @@ public final class GameMaster {
   private final GameContext context;
   private final Listeners<GameListener> listeners = new Listeners<>();
   private final Match<List<Cell>> match;
+  private final TurnScheduler<List<Cell>> scheduler;
 
   // All of these are guarded by the match.
   private BoardPosition position;
@@ -56,7 +58,7 @@ public final class GameMaster {
     position = BoardPosition.beforeTheGame(context);
     match = new Match<>(position);
     match.pause();
-    new TurnScheduler<>(match, this::computer);
+    scheduler = new TurnScheduler<>(match, this::computer);
     match.addListener(new MatchFollower());
   }
 
@@ -86,6 +88,15 @@ public final class GameMaster {
       throw new IllegalArgumentException("A game needs a player.");
     }
     context.players = List.copyOf(players);
+  }
+
+  /**
+   * Sets how long a computer player's turn takes at least, so that people can follow.
+   *
+   * @param pace not null; zero at first
+   */
+  public void setPace(Duration pace) {
+    scheduler.setPace(pace);
   }
 
   /** Returns who plays, in the order of their turns. */

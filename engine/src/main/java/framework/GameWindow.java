@@ -1,175 +1,295 @@
 package framework;
 
-import com.formdev.flatlaf.FlatLightLaf;
+import framework.play.Entry;
+import framework.play.Match;
+import framework.view.PiecePainter;
+import framework.window.GameAction;
+import framework.window.GameFrame;
+import framework.window.PlayerSetup;
+import framework.window.Seat;
+import framework.window.SidePanel;
 import java.awt.BorderLayout;
+import java.awt.Component;
 import java.awt.event.ActionEvent;
-import java.awt.event.WindowAdapter;
-import java.awt.event.WindowEvent;
-import java.io.File;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.concurrent.CountDownLatch;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javax.swing.AbstractAction;
-import javax.swing.BorderFactory;
+import javax.swing.AbstractButton;
+import javax.swing.Action;
 import javax.swing.JButton;
-import javax.swing.JComponent;
-import javax.swing.JFileChooser;
-import javax.swing.JFrame;
-import javax.swing.JOptionPane;
-import javax.swing.JTextArea;
+import javax.swing.JMenu;
 import javax.swing.JToolBar;
-import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
-import javax.swing.WindowConstants;
-import javax.swing.filechooser.FileNameExtensionFilter;
 
 /**
- * The window of a game: buttons above, the board in the middle, a line below that says how the game
- * stands. To be used on Swing's event thread only, except where it says otherwise.
+ * The window of a game: the program's buttons above, the view of the board in the middle, players
+ * and moves beside it. The menus offer what the buttons do. To be used on Swing's event thread
+ * only, except where it says otherwise.
  */
-public final class GameWindow extends JFrame {
+public final class GameWindow extends GameFrame {
 
   private static final long serialVersionUID = 1L;
+  private static final Duration PACE = Duration.ofMillis(500);
 
-  private static final int GAP = 8;
+  /** Under this name a button keeps its key. */
+  private static final String KEY = "key";
 
-  /** Under this name the window keeps the file that was chosen last. */
-  private static final String LAST_FILE = "last file";
+  private static final String HELP =
+      """
+      Click a space to play there. Where a piece moves, click it first and then its target.
+      Click a move in the list to go back to it; Ctrl+P plays on from there.\
+      """;
 
-  private final CountDownLatch closed = new CountDownLatch(1);
+  private final transient GameContext context;
+  private final transient Match<?> match;
+  private final transient Map<Player, PiecePainter> tokens = new HashMap<>();
   private final BoardView boardView;
-
-  /** A text area and not a label, because a long sentence shall go on in a second line. */
-  private final JTextArea statusText = new JTextArea(" ");
+  private final SidePanel side;
 
   /** Makes the window of a program, and does not show it yet. */
   GameWindow(GameApplication application) {
-    super(application.getName());
+    super(application.getName(), HELP);
+    context = application.getContext();
+    match = context.master().getMatch();
+    boardView = context.call(() -> context.factory().createBoardView(context.board()));
+    boardView.onSelect(this::explainSelection);
     JToolBar bar = new JToolBar();
     bar.setFloatable(false);
     application.addButtons(bar);
-    GameContext context = application.getContext();
-    boardView = context.call(() -> context.factory().createBoardView(context.board()));
-    statusText.setName("status");
-    statusText.setLineWrap(true);
-    statusText.setWrapStyleWord(true);
-    statusText.setEditable(false);
-    statusText.setFocusable(false);
-    statusText.setOpaque(false);
-    statusText.setBorder(BorderFactory.createEmptyBorder(GAP, GAP, GAP, GAP));
-    statusText.getAccessibleContext().setAccessibleName("How the game stands");
-    followStatus(context.master());
-    bindClose();
+    side = new SidePanel(this::stepTo, addToMenus(bar));
+    toggle(getViewMenu(), "Animate moves", null, true, this::setAnimated);
+    setAnimated(true);
     add(bar, BorderLayout.NORTH);
-    add(boardView, BorderLayout.CENTER);
-    add(statusText, BorderLayout.SOUTH);
-    setDefaultCloseOperation(WindowConstants.DISPOSE_ON_CLOSE);
-    endGameWhenClosed(context);
-    pack();
-    setLocationByPlatform(true);
-    boardView.requestFocusInWindow();
+    add(side, BorderLayout.EAST);
+    follow();
+    refresh();
+    arrange(boardView);
   }
 
-  /** Has all windows that are made from now on look modern, if the library for that is there. */
-  static void setLook() {
-    try {
-      FlatLightLaf.setup();
-    } catch (NoClassDefFoundError e) {
-      // Without the library, the windows look as Java's windows always have.
+  /**
+   * Adds what buttons do to the menus, so that all of it is there in a narrow window too. Buttons
+   * with arrows go below the list of moves.
+   *
+   * @return what those with arrows do
+   */
+  private List<GameAction> addToMenus(JToolBar bar) {
+    List<GameAction> steps = new ArrayList<>();
+    for (Component component : bar.getComponents()) {
+      if (component instanceof AbstractButton button && button.getAction() != null) {
+        String name = button.getText();
+        boolean isStep = name.matches("[|◀▶]+");
+        Action own = button.getAction();
+        GameAction action =
+            action(
+                isStep ? button.getToolTipText().replaceFirst(" \\(.*", "") : name,
+                (String) button.getClientProperty(KEY),
+                () -> own.actionPerformed(new ActionEvent(button, 0, name)),
+                possible(name));
+        item(menuFor(name), action);
+        if (isStep) {
+          steps.add(action);
+          bar.remove(button);
+        } else {
+          String tip = button.getToolTipText();
+          button.setAction(action);
+          button.setToolTipText(tip);
+        }
+      }
+    }
+    return steps;
+  }
+
+  private JMenu menuFor(String name) {
+    boolean isOfGame =
+        name.matches("[|◀▶]+")
+            || List.of(
+                    GameApplication.WHO_PLAYS,
+                    GameApplication.TAKE_BACK,
+                    GameApplication.TAKE_BACK_2,
+                    GameApplication.PLAY_ON,
+                    GameApplication.ABORT)
+                .contains(name);
+    return isOfGame ? getGameMenu() : getFileMenu();
+  }
+
+  /** Tells when a button would do something; one that a program has added may always be pressed. */
+  private BooleanSupplier possible(String name) {
+    return switch (name) {
+      case GameApplication.TAKE_BACK, GameApplication.TO_BEGINNING, GameApplication.STEP_BACK ->
+          () -> !match.moves().isEmpty();
+      case GameApplication.TAKE_BACK_2 -> () -> match.moves().size() > 1;
+      case GameApplication.STEP_FORWARD, GameApplication.TO_END ->
+          () -> match.moves().size() < match.allMoves().size();
+      case GameApplication.PLAY_ON -> this::isStill;
+      case GameApplication.ABORT -> context.master()::isGameInProgress;
+      default -> () -> true;
+    };
+  }
+
+  private boolean isStill() {
+    return match.isPaused() && !match.status().isOver();
+  }
+
+  private void setAnimated(boolean animated) {
+    boardView.setAnimated(animated);
+    context.master().setPace(animated ? PACE : Duration.ZERO);
+  }
+
+  /** Says why a click does nothing, if it does nothing. */
+  private void explainSelection() {
+    GameMaster master = context.master();
+    Player player = master.getCurrentPlayer();
+    if (match.status().isOver()) {
+      say("The game is over. Press Ctrl+N for a new one.");
+    } else if (player == null) {
+      warn("The game stands still. Press Ctrl+P to play on from here.");
+    } else if (!player.getStrategy().takesSelections()) {
+      say("The computer plays " + player.getName() + ".");
     }
   }
 
-  /** The key that closes windows everywhere closes this one. */
-  private void bindClose() {
-    KeyStroke key = KeyStroke.getKeyStroke("ctrl W");
-    getRootPane()
-        .registerKeyboardAction(event -> dispose(), key, JComponent.WHEN_IN_FOCUSED_WINDOW);
+  private void stepTo(int count) {
+    int by = count - match.moves().size();
+    if (by != 0) {
+      context.commands().submitCommand(new StepCommand(by));
+    }
   }
 
-  private void followStatus(GameMaster master) {
-    StatusLine line =
-        new StatusLine() {
-          @Override
-          protected void show(String sentence) {
-            SwingUtilities.invokeLater(() -> statusText.setText(sentence));
-          }
-        };
-    line.follow(master);
+  /** Shows whatever has changed. */
+  private void follow() {
+    context
+        .master()
+        .addListener(
+            new GameListener() {
+              @Override
+              public void turnBegan(Player player) {
+                SwingUtilities.invokeLater(GameWindow.this::refresh);
+              }
+
+              @Override
+              public void movesChanged(int made, int undone, Move last) {
+                SwingUtilities.invokeLater(GameWindow.this::refresh);
+              }
+
+              @Override
+              public void moveRefused(Move move, String reason) {
+                warn(reason);
+              }
+
+              @Override
+              public void failed(String what, Throwable trouble) {
+                warn(StatusLine.failure(what, trouble));
+                SwingUtilities.invokeLater(GameWindow.this::refresh);
+              }
+            });
   }
 
-  private void endGameWhenClosed(GameContext context) {
-    addWindowListener(
-        new WindowAdapter() {
-          @Override
-          public void windowClosed(WindowEvent event) {
-            context.commands().submitCommand(new AbortGameCommand());
-            closed.countDown();
+  private void refresh() {
+    GameMaster master = context.master();
+    List<Player> players = master.getPlayers();
+    List<Seat> seats =
+        players.stream()
+            .map(player -> new Seat(player.getName(), who(player), "", token(player), List.of()))
+            .toList();
+    List<String> moves = new ArrayList<>();
+    for (Entry<?> entry : match.allMoves()) {
+      moves.add(players.get(entry.seat()).getName() + "  " + entry.text());
+    }
+    Player current = master.getCurrentPlayer();
+    side.show(seats, current == null ? -1 : players.indexOf(current), moves, match.moves().size());
+    showStanding(StatusLine.howItStands(master));
+    refreshActions();
+  }
+
+  private static String who(Player player) {
+    return player.getStrategy() == null ? "" : PlayerSetup.label(player.getStrategy().getName());
+  }
+
+  /**
+   * Returns what draws a piece of a player, by the game's own view: as soon as there is a piece.
+   */
+  private PiecePainter token(Player player) {
+    PiecePainter known = tokens.get(player);
+    if (known != null) {
+      return known;
+    }
+    Piece piece = pieceOf(player);
+    if (piece == null) {
+      int seat = context.master().getPlayers().indexOf(player);
+      return PiecePainter.disc(seat, player.getName().substring(0, 1));
+    }
+    PieceView view = context.call(() -> context.factory().createPieceView(piece));
+    tokens.put(player, (graphics, square, theme) -> context.run(() -> view.draw(graphics, square)));
+    return tokens.get(player);
+  }
+
+  private Piece pieceOf(Player player) {
+    if (player instanceof OnePiecePlayer maker) {
+      return context.call(maker::createPiece);
+    }
+    return match.ask(
+        position -> {
+          for (Space space : context.board()) {
+            if (!space.isEmpty() && space.getPiece().getPlayer() == player) {
+              return space.getPiece();
+            }
           }
+          return null;
         });
+  }
+
+  @Override
+  protected void lookChanged() {
+    refresh();
+  }
+
+  @Override
+  protected void ended() {
+    context.commands().submitCommand(new AbortGameCommand());
   }
 
   /** Adds a button to a bar; a key does the same, wherever in the window the focus is. */
   static void addButton(JToolBar bar, String name, String tip, String key, Runnable pressed) {
-    AbstractAction action =
-        new AbstractAction(name) {
-          private static final long serialVersionUID = 1L;
+    JButton button =
+        new JButton(
+            new AbstractAction(name) {
+              private static final long serialVersionUID = 1L;
 
-          @Override
-          public void actionPerformed(ActionEvent event) {
-            pressed.run();
-          }
-        };
-    JButton button = new JButton(action);
+              @Override
+              public void actionPerformed(ActionEvent event) {
+                pressed.run();
+              }
+            });
     button.setName(name);
     button.setFocusable(false);
     button.setToolTipText(key == null ? tip : tip + " (" + key + ")");
-    if (key != null) {
-      // What the board does not take, the window offers to its buttons.
-      button.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).put(KeyStroke.getKeyStroke(key), name);
-      button.getActionMap().put(name, action);
-    }
+    button.putClientProperty(KEY, key);
     bar.add(button);
   }
 
   /** Lets a person choose a file. */
-  static void chooseFile(JFrame window, String verb, Consumer<Path> use) {
-    File last = (File) window.getRootPane().getClientProperty(LAST_FILE);
-    JFileChooser chooser = new JFileChooser();
-    chooser.setFileFilter(new FileNameExtensionFilter("Games (*.txt)", "txt"));
-    chooser.setSelectedFile(last == null ? new File(window.getTitle() + ".txt") : last);
-    if (chooser.showDialog(window, verb) == JFileChooser.APPROVE_OPTION) {
-      File file = chooser.getSelectedFile();
-      window.getRootPane().putClientProperty(LAST_FILE, file);
-      if (verb.startsWith("Open") || !Files.exists(file.toPath()) || mayReplace(window, file)) {
-        use.accept(file.toPath());
-      }
+  void chooseFile(String verb, Consumer<Path> use) {
+    if (verb.startsWith("Open")) {
+      getFiles().chooseToOpen().ifPresent(use);
+    } else {
+      getFiles()
+          .chooseToSave(getTitle() + ".txt")
+          .ifPresent(
+              file -> {
+                use.accept(file);
+                say("Saved to " + file.getFileName() + ".");
+              });
     }
-  }
-
-  private static boolean mayReplace(JFrame window, File file) {
-    String question = "Replace " + file.getName() + "?";
-    return JOptionPane.showConfirmDialog(
-            window, question, window.getTitle(), JOptionPane.YES_NO_OPTION)
-        == JOptionPane.YES_OPTION;
   }
 
   /** Returns the view of the board. */
   public BoardView getBoardView() {
     return boardView;
-  }
-
-  /** Returns what stands in the line below the board. */
-  public String getStatusText() {
-    return statusText.getText();
-  }
-
-  /** Waits until the window is closed. To be called on any thread but Swing's event thread. */
-  public void awaitClosed() {
-    try {
-      closed.await();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
   }
 }

@@ -1,7 +1,9 @@
 package framework;
 
-import java.awt.AlphaComposite;
-import java.awt.BasicStroke;
+import framework.view.BoardStyle;
+import framework.view.Mark;
+import framework.view.MarkPainter;
+import framework.view.Theme;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
@@ -16,27 +18,21 @@ import java.util.Set;
  */
 public class SpaceView {
 
-  /** What a space can be marked as. Each mark has a shape of its own, not only a colour. */
-  enum Mark {
-    /** The last move went here, or began here. */
-    LAST_MOVE,
-    /** The piece here is taken up. */
-    SELECTED,
-    /** The piece that is taken up may go here. */
-    TARGET,
-    /** The pieces here have won. */
-    WINNING,
-    /** The mouse is over the space. */
-    HOVER,
-    /** The arrow keys are here. */
-    CURSOR
-  }
+  /** How long a piece grows when it comes to a space, and how small it is at first. */
+  private static final double ANIMATION_NANOS = 160e6;
+
+  private static final double SMALLEST = 0.6;
 
   private final BoardView boardView;
   private final Space space;
   private final Set<Mark> marks = EnumSet.noneOf(Mark.class);
+  private boolean isHovered;
+  private boolean hasCursor;
   private Rectangle rectangle = new Rectangle();
   private PieceView pieceView;
+
+  /** When the piece came here; 0 if it does not grow any more. */
+  private long cameAt;
 
   /**
    * Makes a view.
@@ -88,6 +84,33 @@ public class SpaceView {
     }
   }
 
+  /** Has the piece grow from now on, so that people see where something has happened. */
+  final void animate() {
+    cameAt = pieceView == null ? 0 : System.nanoTime();
+  }
+
+  /** Tells whether the piece still grows. */
+  final boolean isAnimated() {
+    return cameAt != 0 && System.nanoTime() - cameAt < ANIMATION_NANOS;
+  }
+
+  /** Shows the mouse here, or takes it away. */
+  final void setHovered(boolean hovered) {
+    isHovered = hovered;
+    boardView.repaint(rectangle);
+  }
+
+  /** Shows the frame that the arrow keys move here, or takes it away. */
+  final void setCursor(boolean cursor) {
+    hasCursor = cursor;
+    boardView.repaint(rectangle);
+  }
+
+  /** Tells whether the space has a mark. */
+  final boolean isMarked(Mark mark) {
+    return marks.contains(mark);
+  }
+
   /** Sets or removes a mark. */
   final void mark(Mark mark, boolean set) {
     if (set ? marks.add(mark) : marks.remove(mark)) {
@@ -106,20 +129,44 @@ public class SpaceView {
   }
 
   /**
-   * Draws the space, the piece and the marks.
+   * Draws the space, the piece and the marks. Tints lie below the piece, so that nothing hides it.
    *
    * @param graphics where to draw; it is left as it was found
    */
   public void draw(Graphics2D graphics) {
     drawEmpty(graphics);
-    if (pieceView != null) {
-      pieceView.draw(graphics, getRectangle());
-    }
     Graphics2D copy = (Graphics2D) graphics.create();
-    for (Mark mark : marks) {
-      drawMark(copy, mark);
+    // The boards of this package are light, also in a dark window.
+    MarkPainter painter = new MarkPainter(copy, getRectangle(), Theme.LIGHT, BoardStyle.PLAIN);
+    painter.paintBelow(tints());
+    if (pieceView != null) {
+      pieceView.draw(graphics, rectangleOfPiece());
+    }
+    painter.paintAbove(marks, pieceView != null);
+    if (isHovered) {
+      painter.paintHover();
+    }
+    if (hasCursor) {
+      painter.paintCursor();
     }
     copy.dispose();
+  }
+
+  /** A piece that has won may change its colour, which must not become that of a tint below it. */
+  private Set<Mark> tints() {
+    Set<Mark> tints = marks.isEmpty() ? EnumSet.noneOf(Mark.class) : EnumSet.copyOf(marks);
+    tints.remove(Mark.WINNING);
+    return marks.contains(Mark.WINNING) ? Set.of() : tints;
+  }
+
+  private Rectangle rectangleOfPiece() {
+    Rectangle place = getRectangle();
+    if (isAnimated()) {
+      double share = (System.nanoTime() - cameAt) / ANIMATION_NANOS;
+      double size = SMALLEST + (1 - SMALLEST) * Math.min(1, share);
+      place.grow((int) (-place.width * (1 - size) / 2), (int) (-place.height * (1 - size) / 2));
+    }
+    return place;
   }
 
   /**
@@ -132,60 +179,5 @@ public class SpaceView {
     graphics.setColor(boardView.getBackground());
     graphics.fill(rectangle);
     graphics.setColor(before);
-  }
-
-  private void drawMark(Graphics2D graphics, Mark mark) {
-    int size = Math.min(rectangle.width, rectangle.height);
-    float line = Math.max(2, size / 24f);
-    switch (mark) {
-      case HOVER -> {
-        graphics.setComposite(AlphaComposite.SrcOver.derive(0.12f));
-        graphics.setColor(Palette.INK);
-        graphics.fill(rectangle);
-        graphics.setComposite(AlphaComposite.SrcOver);
-      }
-      case LAST_MOVE -> {
-        drawCorner(graphics, Color.WHITE, size / 4);
-        drawCorner(graphics, Palette.INK, size / 5);
-      }
-      case TARGET -> {
-        int dot = size / 4;
-        int x = rectangle.x + (rectangle.width - dot) / 2;
-        int y = rectangle.y + (rectangle.height - dot) / 2;
-        graphics.setColor(Color.WHITE);
-        graphics.fillOval(x - 2, y - 2, dot + 4, dot + 4);
-        graphics.setColor(Palette.GREEN);
-        graphics.fillOval(x, y, dot, dot);
-      }
-      case SELECTED -> drawFrame(graphics, Palette.INK, new BasicStroke(2 * line), line);
-      case WINNING -> drawFrame(graphics, Palette.GREEN, new BasicStroke(2 * line), line);
-      default -> {
-        float[] dash = {3 * line, 2 * line};
-        BasicStroke dashed =
-            new BasicStroke(line, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 10, dash, 0);
-        drawFrame(graphics, Color.WHITE, new BasicStroke(line), 2 * line);
-        drawFrame(graphics, Palette.INK, dashed, 2 * line);
-      }
-    }
-  }
-
-  private void drawCorner(Graphics2D graphics, Color color, int side) {
-    int right = rectangle.x + rectangle.width;
-    graphics.setColor(color);
-    graphics.fillPolygon(
-        new int[] {right - side, right, right},
-        new int[] {rectangle.y, rectangle.y, rectangle.y + side},
-        3);
-  }
-
-  private void drawFrame(Graphics2D graphics, Color color, BasicStroke stroke, float inset) {
-    int in = Math.round(inset);
-    graphics.setColor(color);
-    graphics.setStroke(stroke);
-    graphics.drawRect(
-        rectangle.x + in,
-        rectangle.y + in,
-        rectangle.width - 2 * in - 1,
-        rectangle.height - 2 * in - 1);
   }
 }

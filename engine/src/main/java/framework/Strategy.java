@@ -1,5 +1,9 @@
 package framework;
 
+import framework.model.Cell;
+import framework.play.Deadline;
+import java.util.List;
+
 /**
  * How a player chooses moves: by a person's clicks, by chance, by a search.
  *
@@ -117,6 +121,19 @@ public abstract class Strategy implements MoveController, Cloneable {
       throw new IllegalStateException("Nobody has asked this strategy for a move.");
     }
     return receiver.board();
+  }
+
+  /**
+   * Chooses a move in a position. Here: makes it on the board of the position, see {@link
+   * #moveHook}.
+   *
+   * @param position a position of this strategy's own; it is used up by this
+   * @param deadline when the move must be there
+   * @return the move, by its spaces
+   * @throws InterruptedException if the move is not wanted any more
+   */
+  List<Cell> chooseIn(BoardPosition position, Deadline deadline) throws InterruptedException {
+    return position.ask(this);
   }
 
   /**

@@ -34,6 +34,6 @@ public final class StrategyPlayer implements ComputerPlayer<List<Cell>> {
   @Override
   public List<Cell> choose(Position<List<Cell>> position, Deadline deadline)
       throws InterruptedException {
-    return ((BoardPosition) position).ask(strategy);
+    return strategy.chooseIn((BoardPosition) position, deadline);
   }
 }

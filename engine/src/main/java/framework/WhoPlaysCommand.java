@@ -27,7 +27,7 @@ public final class WhoPlaysCommand extends Command {
     CommandProcessor processor = CommandProcessor.instance();
     dialog.ask(
         GameMaster.instance().getPlayers(),
-        Factory.instance().createPrototypeStrategies(),
+        GameContext.current().createStrategies(),
         chosen -> processor.submitCommand(new Start(chosen)));
   }
 

@@ -76,7 +76,8 @@ class DependencyTest {
                               "framework",
                               "framework.model",
                               "framework.view",
-                              "framework.play"))));
+                              "framework.play",
+                              "framework.window"))));
 
   private static final ArchRule MODEL_STANDS_ALONE =
       classes()

@@ -92,14 +92,14 @@ class ThrowingObserverTest {
                 }
               };
           view.setSize(100, 100);
-          view.getSpaceView(0, 0).mark(SpaceView.Mark.TARGET, true);
+          view.getSpaceView(0, 0).mark(framework.view.Mark.TARGET, true);
           BufferedImage image = new BufferedImage(100, 100, BufferedImage.TYPE_INT_RGB);
           view.paint(image.createGraphics());
           view.paint(image.createGraphics());
           assertEquals(List.of("Drawing the board: no pencil"), List.copyOf(told));
           Rectangle space = view.getSpaceView(0, 0).getRectangle();
           int middle = image.getRGB((int) space.getCenterX(), (int) space.getCenterY());
-          assertEquals(Palette.GREEN.getRGB(), middle);
+          assertEquals(framework.view.Theme.LIGHT.accent().getRGB(), middle);
         });
   }
 

@@ -29,7 +29,10 @@ final class PlayCommand implements CommandCalls {
   @Parameters(
       index = "1..*",
       paramLabel = "ARGUMENT",
-      description = "For the program: where a lab has several games, --game and the name of one.")
+      description =
+          "For the program: where a lab has several games, --game and the name of one;"
+              + " who plays: --black PLAYER and --white PLAYER, or a side's own name, such as"
+              + " --red. A player is human, easy, medium or hard.")
   private List<String> arguments = new ArrayList<>();
 
   @Option(names = "--text", description = "Plays in the terminal, also where a lab has windows.")

@@ -72,6 +72,9 @@ public final class Player {
    *     caused it, and the line in the learner's own code
    */
   public void play(List<String> arguments, PrintStream errors) {
+    // The program's windows say so, too.
+    System.setProperty(
+        "boardwright.own", joined(mix.own().stream().map(TypeName::simple).toList()));
     ClassLoader loader = new FirstWins(Player.class.getClassLoader(), mix.classes());
     Thread.currentThread().setContextClassLoader(loader);
     try {

@@ -1,6 +1,8 @@
 package framework.games;
 
 import framework.GameApplication;
+import framework.GameContext;
+import framework.Player;
 import framework.games.connectfour.ConnectFourGame;
 import framework.games.own.OwnGameApplication;
 import framework.games.quixo.QuixoApplication;
@@ -10,25 +12,29 @@ import framework.text.MatchConsole;
 import framework.text.TextGame;
 import framework.window.Game;
 import framework.window.MatchWindow;
+import gametree.adapter.StrategyPlayer;
 import java.awt.GraphicsEnvironment;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Random;
 import java.util.function.Supplier;
 
 /**
  * The program: plays one of the games, in a window or in the terminal.
  *
  * <pre>
- * BoardGames [--game tictactoe|quixo|connectfour|own|CLASS] [--text]
+ * BoardGames [--game tictactoe|quixo|connectfour|own|CLASS] [--text] [--black PLAYER] [--white PLAYER]
  * </pre>
  *
  * <p>A class is any {@link GameApplication} by its full name, such as {@code
- * framework.games.quixo.QuixoApplication}. Connect Four also takes who plays: {@code --red PLAYER}
- * and {@code --yellow PLAYER}, see {@link SeatOptions}.
+ * framework.games.quixo.QuixoApplication}. Who plays: a strategy of the game by its name, such as
+ * {@code random}, or {@code human}, {@code easy}, {@code medium}, {@code hard}; see {@link
+ * SeatOptions}.
  */
 public final class BoardGames {
 
@@ -65,7 +71,11 @@ public final class BoardGames {
       } else if (args[i].startsWith("--") && i + 1 < args.length) {
         players.put(args[i], args[++i]);
       } else {
-        errors.println("'" + args[i] + "' means nothing here. Say --game GAME, or --text.");
+        errors.println(
+            "'"
+                + args[i]
+                + "' means nothing here. Say --game GAME, --text, or who plays: --black PLAYER,"
+                + " --white PLAYER.");
         return WRONG_CALL;
       }
     }
@@ -84,14 +94,12 @@ public final class BoardGames {
       play(new ConnectFourGame(), players, text);
       return;
     }
-    Supplier<GameApplication> maker = applicationOf(name);
-    if (!players.isEmpty()) {
-      String option = players.keySet().iterator().next();
-      throw new IllegalArgumentException("'" + option + "' means nothing in this game.");
-    }
-    GameApplication application = maker.get();
+    GameApplication application = applicationOf(name).get();
+    GameContext context = application.getContext();
+    context.offer(StrategyPlayer.levels(new Random()));
+    application.setUp();
+    application.setPlayers(readPlayers(players, context));
     if (text) {
-      application.setUp();
       TextGame.play(application);
     } else {
       application.playInWindow();
@@ -134,5 +142,14 @@ public final class BoardGames {
               + " full name of its class.",
           e);
     }
+  }
+
+  private static List<String> readPlayers(Map<String, String> given, GameContext context) {
+    List<String> seats = context.master().getPlayers().stream().map(Player::getName).toList();
+    List<String> choices =
+        context.createStrategies().stream()
+            .map(strategy -> strategy.getName().toLowerCase(Locale.ROOT))
+            .toList();
+    return given.isEmpty() ? List.of() : SeatOptions.read(given, seats, choices);
   }
 }

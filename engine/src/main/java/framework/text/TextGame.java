@@ -23,6 +23,7 @@ import framework.saved.SaveGameCommand;
 import framework.view.Occupant;
 import framework.view.Picture;
 import framework.view.TextBoard;
+import framework.window.PlayerSetup;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.InvalidPathException;
@@ -235,10 +236,10 @@ public final class TextGame {
 
   private void whoPlays(String[] words) {
     List<Player> players = master.getPlayers();
-    List<Strategy> prototypes = context.factory().createPrototypeStrategies();
+    List<Strategy> prototypes = context.createStrategies();
     if (words.length == 1) {
       for (int i = 0; i < prototypes.size(); i++) {
-        out.println((i + 1) + "  " + prototypes.get(i).getName());
+        out.println((i + 1) + "  " + PlayerSetup.label(prototypes.get(i).getName()));
       }
       return;
     }

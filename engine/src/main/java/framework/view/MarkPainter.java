@@ -8,7 +8,7 @@ import java.awt.Rectangle;
 import java.util.Set;
 
 /** Paints the marks of one space. Every line has an edge that shows it on a space of any colour. */
-final class MarkPainter {
+public final class MarkPainter {
 
   private final Graphics2D graphics;
   private final Rectangle square;
@@ -16,8 +16,15 @@ final class MarkPainter {
   private final BoardStyle style;
   private final float line;
 
-  /** Paints on one space. */
-  MarkPainter(Graphics2D graphics, Rectangle square, Theme theme, BoardStyle style) {
+  /**
+   * Creates a painter for one space.
+   *
+   * @param graphics where to paint; it is not left as it was found
+   * @param square the space, in points
+   * @param theme the colours of the window
+   * @param style what the board looks like
+   */
+  public MarkPainter(Graphics2D graphics, Rectangle square, Theme theme, BoardStyle style) {
     this.graphics = graphics;
     this.square = square;
     this.theme = theme;
@@ -26,7 +33,7 @@ final class MarkPainter {
   }
 
   /** Paints what goes below a piece: a tint, which hides nothing. */
-  void paintBelow(Set<Mark> marks) {
+  public void paintBelow(Set<Mark> marks) {
     if (marks.contains(Mark.WINNING)) {
       tint(theme.winning(), 0.55f);
     } else if (marks.contains(Mark.LAST_TO)) {
@@ -37,7 +44,7 @@ final class MarkPainter {
   }
 
   /** Paints what goes above a piece: frames, and dots where the selected piece may go. */
-  void paintAbove(Set<Mark> marks, boolean occupied) {
+  public void paintAbove(Set<Mark> marks, boolean occupied) {
     if (marks.contains(Mark.WINNING)) {
       frame(theme.winning(), line, 2 * line, null);
     } else if (marks.contains(Mark.LAST_TO)) {
@@ -58,12 +65,12 @@ final class MarkPainter {
   }
 
   /** Shows that the mouse is over a space where a click means something. */
-  void paintHover() {
+  public void paintHover() {
     frame(theme.accent(), line, line, null);
   }
 
   /** Shows where the arrow keys are. */
-  void paintCursor() {
+  public void paintCursor() {
     frame(theme.ink(), line, 3 * line, new float[] {3 * line, 2 * line});
   }
 

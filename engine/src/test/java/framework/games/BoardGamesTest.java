@@ -21,8 +21,8 @@ class BoardGamesTest {
             + " and every GameApplication by the full name of its class.",
         "--text --game | Which game? There are: tictactoe, quixo, connectfour, own, and every"
             + " GameApplication by the full name of its class.",
-        "quixo | 'quixo' means nothing here. Say --game GAME, or --text.",
-        "--game quixo --red hard | '--red' means nothing in this game.",
+        "quixo | 'quixo' means nothing here. Say --game GAME, --text, or who plays: --black PLAYER,"
+            + " --white PLAYER.",
         "--game connectfour --red best | There is no player 'best'. There are: human, easy, medium,"
             + " hard.",
       })

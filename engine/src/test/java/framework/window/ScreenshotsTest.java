@@ -7,10 +7,18 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import checkerboard.window.CheckersGame;
 import combochess.window.ChessWindow;
+import framework.BoardView;
+import framework.GameApplication;
+import framework.GameContext;
 import framework.Screen;
+import framework.games.connectfour.ConnectFourGame;
+import framework.games.own.OwnGameApplication;
+import framework.games.quixo.QuixoApplication;
+import framework.games.tictactoe.TicTacToeApplication;
 import framework.model.Cell;
 import framework.view.BoardPanel;
 import gamedesign.play.PlayGame;
+import gametree.adapter.StrategyPlayer;
 import gametree.play.Game;
 import gametree.window.GameWindow;
 import java.awt.Color;
@@ -22,6 +30,7 @@ import java.awt.Graphics2D;
 import java.awt.GraphicsEnvironment;
 import java.awt.Rectangle;
 import java.awt.RenderingHints;
+import java.awt.Window;
 import java.awt.event.MouseEvent;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -33,11 +42,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
+import javax.swing.JDialog;
 import javax.swing.JFrame;
+import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -60,7 +72,16 @@ class ScreenshotsTest {
   private static final List<String> OTHERS = List.of("class", "pairs");
 
   private static final List<String> TAKEN =
-      List.of("checkers", "othello", "combochess", "linerace");
+      List.of(
+          "checkers",
+          "othello",
+          "combochess",
+          "linerace",
+          "tictactoe",
+          "quixo",
+          "connectfour",
+          "own",
+          "players");
 
   private static final Pattern LINK = Pattern.compile("pictures/([\\w-]+)\\.png");
 
@@ -106,11 +127,22 @@ class ScreenshotsTest {
   void checkers() throws IOException {
     MatchWindow<?> opened = MatchWindow.open(new CheckersGame(), List.of("human", "medium"));
     window = opened;
-    click(5, 4, 4, 3);
+    click(5, 6, 4, 7);
     await(() -> opened.getMatch().moves().size() == 2);
     rest();
     click(5, 2);
     take("checkers");
+  }
+
+  @Test
+  @DisplayName("show Connect Four after a win")
+  void connectFour() throws IOException {
+    window = MatchWindow.open(new ConnectFourGame());
+    for (int column : new int[] {3, 3, 2, 2, 4, 4, 5}) {
+      click(0, column);
+      rest();
+    }
+    take("connectfour");
   }
 
   @Test
@@ -141,6 +173,68 @@ class ScreenshotsTest {
     rest();
     click(0, 0);
     take("combochess");
+  }
+
+  @Test
+  @DisplayName(
+      "show Tic-Tac-Toe after a win, Quixo with a selected cube, Connect Four, a game of one's own")
+  void framework() throws IOException {
+    board(TicTacToeApplication::new, 0, 0, 1, 0, 1, 1, 2, 0, 2, 2);
+    take("tictactoe");
+    close();
+    board(QuixoApplication::new, 0, 2, 0, 0, 4, 4, 0, 4, 0, 1);
+    take("quixo");
+    close();
+    board(OwnGameApplication::new, 0, 1);
+    take("own");
+  }
+
+  /** Opens a game of the framework, and clicks on spaces. */
+  private void board(Supplier<GameApplication> application, int... pairs) {
+    GameContext context = new GameContext();
+    context.offer(StrategyPlayer.levels(new Random(1)));
+    GameApplication program = context.call(application::get);
+    program.setUp();
+    framework.GameWindow opened = program.openWindow();
+    window = opened;
+    rest();
+    for (int i = 0; i < pairs.length; i += 2) {
+      int row = pairs[i];
+      int column = pairs[i + 1];
+      BoardView board = opened.getBoardView();
+      Screen.onEventThread(board::getGrid);
+      press(board, Screen.onEventThread(() -> board.getSpaceView(row, column).getRectangle()));
+      rest();
+    }
+  }
+
+  @Test
+  @DisplayName("show the dialog that asks who plays")
+  void players() throws Exception {
+    board(TicTacToeApplication::new);
+    JFrame game = window;
+    SwingUtilities.invokeLater(
+        () ->
+            PlayerSetup.ask(
+                game,
+                "Start the game",
+                List.of("X", "O"),
+                List.of("Human", "Random", "easy", "medium", "hard"),
+                List.of("Human", "hard")));
+    rest();
+    rest();
+    JDialog dialog =
+        Stream.of(Window.getWindows())
+            .filter(one -> one.isShowing() && one instanceof JDialog)
+            .map(one -> (JDialog) one)
+            .findFirst()
+            .orElseThrow();
+    write(paint(dialog.getRootPane(), 1), "players");
+    Screen.onEventThread(
+        () -> {
+          dialog.dispose();
+          return null;
+        });
   }
 
   @Test
@@ -197,19 +291,22 @@ class ScreenshotsTest {
   private void click(int... pairs) {
     for (int i = 0; i < pairs.length; i += 2) {
       Cell cell = new Cell(pairs[i], pairs[i + 1]);
-      Screen.onEventThread(
-          () -> {
-            BoardPanel board = board(window.getContentPane());
-            Rectangle square = board.getSquare(cell);
-            int x = (int) square.getCenterX();
-            int y = (int) square.getCenterY();
-            int held = MouseEvent.BUTTON1_DOWN_MASK;
-            int pressed = MouseEvent.MOUSE_PRESSED;
-            board.dispatchEvent(
-                new MouseEvent(board, pressed, 0, held, x, y, 1, false, MouseEvent.BUTTON1));
-            return null;
-          });
+      BoardPanel board = board(window.getContentPane());
+      press(board, Screen.onEventThread(() -> board.getSquare(cell)));
     }
+  }
+
+  private static void press(Component board, Rectangle square) {
+    Screen.onEventThread(
+        () -> {
+          int x = (int) square.getCenterX();
+          int y = (int) square.getCenterY();
+          int held = MouseEvent.BUTTON1_DOWN_MASK;
+          int pressed = MouseEvent.MOUSE_PRESSED;
+          board.dispatchEvent(
+              new MouseEvent(board, pressed, 0, held, x, y, 1, false, MouseEvent.BUTTON1));
+          return null;
+        });
   }
 
   private static BoardPanel board(Container container) {
@@ -261,9 +358,12 @@ class ScreenshotsTest {
 
   /** Paints what is in the window, without the frame that the desktop puts around it. */
   private BufferedImage paint(int scale) {
+    return paint(window.getRootPane(), scale);
+  }
+
+  private static BufferedImage paint(Component content, int scale) {
     return Screen.onEventThread(
         () -> {
-          Component content = window.getRootPane();
           BufferedImage image =
               new BufferedImage(
                   scale * content.getWidth(),
