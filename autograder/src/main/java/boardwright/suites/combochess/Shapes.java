@@ -52,7 +52,7 @@ final class Shapes {
   static void leavesOpen(Subject subject, String name, String method) {
     for (JavaClass type : own(subject, name)) {
       if (!type.getModifiers().contains(JavaModifier.ABSTRACT)
-          || type.getMethods().stream()
+          || type.getAllMethods().stream()
               .filter(one -> one.getName().equals(method))
               .noneMatch(one -> one.getModifiers().contains(JavaModifier.ABSTRACT))) {
         fail(type, "an abstract class, and " + method + " to be abstract", "yours is not so");
