@@ -5,8 +5,6 @@ import boardwright.grading.StageResult;
 import boardwright.grading.Verdict;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -71,23 +69,30 @@ public record Misconceptions(List<Misconception> all) {
     return new Misconceptions(all);
   }
 
-  /** Writes them, a line each, so that a change shows where it is. */
-  public void write(Path file) {
-    String lines =
-        all.stream()
-            .map(
-                one -> {
-                  Map<String, String> symptoms = new LinkedHashMap<>();
-                  one.symptoms().forEach((check, shown) -> symptoms.put(check, shown.text()));
-                  return JSON.writeValueAsString(
-                      new Entry(one.id(), one.name(), one.classes(), symptoms));
-                })
-            .collect(Collectors.joining(",\n", "[\n", "\n]\n"));
-    try {
-      Files.writeString(file, lines);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+  /** The text of the file: a line each, so that a change shows where it is. */
+  public String text() {
+    return all.stream()
+        .map(
+            one -> {
+              Map<String, String> symptoms = new LinkedHashMap<>();
+              one.symptoms().forEach((check, shown) -> symptoms.put(check, shown.text()));
+              return JSON.writeValueAsString(
+                  new Entry(one.id(), one.name(), one.classes(), symptoms));
+            })
+        .collect(Collectors.joining(",\n", "[\n", "\n]\n"));
+  }
+
+  /** As students get them: as far as these checks show them, and with numbers instead of ids. */
+  public Misconceptions shownBy(Set<String> checks) {
+    List<Misconception> some = new ArrayList<>();
+    for (Misconception one : all) {
+      Misconception visible = one.among(checks::contains);
+      if (!visible.symptoms().isEmpty()) {
+        String number = Integer.toString(some.size() + 1);
+        some.add(new Misconception(number, one.name(), one.classes(), visible.symptoms()));
+      }
     }
+    return new Misconceptions(some);
   }
 
   /** All but one, and but those that mean the same. */

@@ -1,5 +1,6 @@
 package boardwright.kit;
 
+import boardwright.diagnosis.Misconceptions;
 import boardwright.lab.Lab;
 import java.io.IOException;
 import java.io.InputStream;
@@ -65,6 +66,7 @@ public record Kit(SortedMap<String, byte[]> files) {
       String folder = "labs/" + lab.id() + "/";
       String manifest = Files.readString(lab.folder().resolve("lab.yaml"));
       put(files, folder + "lab.yaml", VisibleLab.manifest(manifest));
+      put(files, lab.inTree(Misconceptions.file(lab)), new VisibleLab(lab).misconceptions().text());
       put(files, lab.inTree(lab.learnerFolder()) + "/.gitkeep", "");
       Path where = lab.folder().resolve(WHERE);
       if (Files.isRegularFile(where)) {

@@ -1,5 +1,6 @@
 package boardwright.kit;
 
+import boardwright.diagnosis.Misconceptions;
 import boardwright.lab.Catalog;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Hidden;
@@ -44,6 +45,12 @@ record VisibleLab(Lab lab) {
         .collect(
             Collectors.groupingBy(
                 CheckSpec::suite, Collectors.mapping(CheckSpec::method, Collectors.toList())));
+  }
+
+  /** What the checks that a student gets may say about what they believe. */
+  Misconceptions misconceptions() {
+    return Misconceptions.of(lab)
+        .shownBy(checks().stream().map(CheckSpec::id).collect(Collectors.toSet()));
   }
 
   /** The lab's index of checks. */

@@ -10,6 +10,7 @@ import boardwright.grading.StageResult;
 import boardwright.lab.Lab;
 import boardwright.solutions.Fault;
 import boardwright.solutions.Solutions;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -159,14 +160,14 @@ final class Signatures {
   }
 
   /** Writes the file, if it is to be written. */
-  void write() {
+  void write() throws IOException {
     if (WRITE) {
       List<Misconception> all =
           solutions.faults().stream()
               .map(fault -> seen.get(fault.id()))
               .filter(one -> one != null && !one.symptoms().isEmpty())
               .toList();
-      new Misconceptions(all).write(Misconceptions.file(lab));
+      Files.writeString(Misconceptions.file(lab), new Misconceptions(all).text());
     }
   }
 }
