@@ -44,6 +44,7 @@ class PlainWordsTest {
 
   static Stream<Arguments> slips() {
     return Stream.of(
+        slip("only tests see JUnit", "import org.junit.jupiter.api.Test; class A { }"),
         slip("something is missing", "class A { void x() { int a = 1 } }"),
         slip("a bracket is missing right before", "class A { void x( { } }"),
         slip("something is missing", "class A { void x() { if (true { } } }"),
