@@ -1,9 +1,182 @@
 package boardwright.suites.combochess;
 
+import boardwright.testkit.Check;
+import boardwright.testkit.CheckFailed;
 import boardwright.testkit.ClassRules;
+import boardwright.testkit.Finding;
+import boardwright.testkit.Kind;
 import boardwright.testkit.StyleRules;
+import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
+import combochess.controller.GameStatus;
+import combochess.controller.MoveOffer;
+import combochess.model.Board;
+import combochess.model.Colour;
+import combochess.model.GameSettings;
+import combochess.model.Landing;
+import combochess.model.Square;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 
 /** Stage console: {@code ConsoleView}. */
 @Suite(lab = "combochess", stage = "console")
-public class ConsoleSuite implements StyleRules, ClassRules.Types, ClassRules.PrivateFields {}
+public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
+  private static final Square HERE = new Square(4, 2);
+
+  private static Board board() {
+    return Duel.of("r  .  bk", "*  .  *", ".  RBK  B").board();
+  }
+
+  @Test
+  @Check(rule = "R1", points = 3)
+  @DisplayName("printBoard prints each row with what stands in it")
+  void drawsTheBoard() {
+    GameStatus status = Screen.status(0, 10, 0, 10, Colour.WHITE);
+    Screen small = Screen.empty().shows(board(), status, 30);
+    small.draws("RA1 | # | BA1, KA1", "* | # | *", "# | RA2, BA2, KA2 | BB2");
+    Board start = Duel.of("r b k", "* * *", "R B K").board();
+    small.shows(start, status, 30).draws("RA1 | BA1 | KA1", "* | * | *", "RA2 | BA2 | KA2");
+    Screen.empty().shows(Duel.of("k .", ". K").board(), status, 30).draws("KA1 | #", "# | KA2");
+  }
+
+  @Test
+  @Check(rule = "R2", points = 2)
+  @DisplayName("Above the board there are points, turns, seconds and whose turn it is")
+  void printsPoints() {
+    Screen screen = Screen.empty();
+    screen.shows(board(), Screen.status(11, 9, 6, 8, Colour.BLACK), 23);
+    screen.prints(
+        "printBoard()",
+        view -> view.printBoard(),
+        "Player 1 (Ben): 6, Player 2 (Ada): 11 --- Current player: 1",
+        "Turns left: 8 and 9 --- Seconds left: 23",
+        "0 1 2");
+    screen.shows(board(), Screen.status(11, 8, 6, 8, Colour.WHITE), 7);
+    screen.prints(
+        "printBoard()",
+        view -> view.printBoard(),
+        "Player 1 (Ben): 6, Player 2 (Ada): 11 --- Current player: 2",
+        "Turns left: 8 and 8 --- Seconds left: 7");
+  }
+
+  @Test
+  @Check(rule = "R3", points = 2)
+  @DisplayName("What is shown is kept and not printed, until printBoard is called")
+  void keepsWhatItIsShown() {
+    Screen screen = Screen.empty();
+    GameStatus status = Screen.status(1, 2, 3, 4, Colour.WHITE);
+    screen.shows(board(), status, 30).shows(board(), status, 29);
+    screen.printsOnly("start(events)", view -> view.start(null));
+    screen.printsOnly("clearSelection()", view -> view.clearSelection());
+    screen.printsOnly("closeDialogs()", view -> view.closeDialogs());
+    screen.mentions("printBoard()", view -> view.printBoard(), "Seconds left: 29");
+    screen.mentions("printBoard()", view -> view.printBoard(), "Seconds left: 29");
+  }
+
+  @Test
+  @Check(rule = "R4", points = 3)
+  @DisplayName("showMoves lists each square with what a move there brings")
+  void listsMoves() {
+    List<MoveOffer> offers =
+        List.of(
+            new MoveOffer(new Square(5, 4), Landing.FREE, 0),
+            new MoveOffer(new Square(5, 3), Landing.BARRIER, 1),
+            new MoveOffer(new Square(4, 5), Landing.COMBINATION, 0),
+            new MoveOffer(new Square(0, 1), Landing.CAPTURE, 5),
+            new MoveOffer(new Square(3, 0), Landing.CAPTURE, 15));
+    Screen.empty()
+        .printsOnly(
+            "showMoves(offers)",
+            view -> view.showMoves(offers),
+            "VALID MOVES:",
+            "(5, 4):",
+            "(5, 3): Barrier - 1 point",
+            "(4, 5): Own piece - combination",
+            "(0, 1): Capture - 5 points",
+            "(3, 0): Capture - 15 points");
+    Screen.empty()
+        .printsOnly("showMoves(List.of())", view -> view.showMoves(List.of()), "NO VALID MOVES");
+  }
+
+  @Test
+  @Check(rule = "R5", points = 2)
+  @DisplayName("A selection and a question for parts name the square and the pieces")
+  void namesTheSelection() {
+    Board board = board();
+    Square rook = new Square(0, 0);
+    Square three = new Square(1, 2);
+    Screen screen = Screen.empty();
+    screen.printsOnly(
+        "showSelection((0, 0), RA1)",
+        view -> view.showSelection(rook, board.getPiece(rook)),
+        "Finding the valid moves of (0, 0): RA1");
+    screen.printsOnly(
+        "showSelection((1, 2), RA2, BA2, KA2)",
+        view -> view.showSelection(three, board.getPiece(three)),
+        "Finding the valid moves of (1, 2): RA2, BA2, KA2");
+    screen.mentions(
+        "showParts((1, 2), RA2, BA2, KA2)",
+        view -> view.showParts(three, board.getPiece(three)),
+        "(1, 2)",
+        "RA2, BA2, KA2");
+  }
+
+  @Test
+  @Check(rule = "R6")
+  @DisplayName("printMenu offers four numbers, and the words")
+  void offersTheMenu() {
+    String[] parts = {"1)", "2)", "3)", "4)", "undo", "redo", "new", "save", "open"};
+    Screen.empty().mentions("printMenu()", view -> view.printMenu(), parts);
+  }
+
+  @Test
+  @Check(rule = "R7", points = 2)
+  @DisplayName(
+      "A pass and a timeout name the player; a result and a message are printed as they are")
+  void saysWhatHappens() {
+    Screen screen = Screen.empty();
+    screen.mentions("showPass(Ada)", view -> view.showPass("Ada"), "Ada");
+    screen.mentions("showTimeout(Ben)", view -> view.showTimeout("Ben"), "Ben");
+    String result = "Ada wins by 7 to 5.";
+    screen.mentions("showEnd(" + result + ")", view -> view.showEnd(result), result);
+    String message = "RB2 cannot reach " + HERE + " from there.";
+    screen.prints("showMessage(" + message + ")", view -> view.showMessage(message), message);
+    screen.mentions("showMessage(100% %s)", view -> view.showMessage("100% %s"), "100% %s");
+  }
+
+  @Test
+  @Check(rule = "R8")
+  @DisplayName("A greeting and a question for settings print something")
+  void greets() {
+    Screen screen = Screen.empty();
+    GameSettings proposed = new GameSettings("Ada", "Ben", 20);
+    screen.mentions("showNewGame(proposed)", view -> view.showNewGame(proposed), "easy", "hard");
+    if (screen.lines("showWelcome()", view -> view.showWelcome()).isEmpty()) {
+      throw new CheckFailed(
+          new Finding("view.showWelcome()", "", "a greeting", "yours printed nothing", ""));
+    }
+  }
+
+  @Test
+  @Check(rule = "R9", points = 2)
+  @DisplayName("It prints to its writer alone, and two views share nothing")
+  void sharesNothing(Subject subject) {
+    Screen one = Screen.empty().shows(board(), Screen.status(1, 2, 3, 4, Colour.WHITE), 30);
+    Screen other = Screen.empty();
+    other.shows(Duel.of("K").board(), Screen.status(5, 6, 7, 8, Colour.BLACK), 2);
+    one.mentions("printBoard()", view -> view.printBoard(), "Turns left: 4 and 2", "BA1, KA1");
+    other.mentions("printBoard()", view -> view.printBoard(), "Turns left: 8 and 6", "KA2");
+    Layers.of(subject).usesNoStandardStreams();
+  }
+
+  @Test
+  @Check(rule = "R10", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("It knows no rule: neither the model's facade nor the controller")
+  void knowsNoRule(Subject subject) {
+    Layers.of(subject)
+        .usesNone("GameModel", "Rules", "History", "TurnTimer", "TurnOrder", "MoveCommand")
+        .usesNone("Controller", "StateMachine", "State", "TurnState", "Player", "Score")
+        .usesNoPackage("window", "play");
+  }
+}

@@ -1,12 +1,178 @@
 package boardwright.suites.combochess;
 
-import boardwright.testkit.ClassRules;
-import boardwright.testkit.StyleRules;
-import boardwright.testkit.Suite;
+import static combochess.controller.StateId.AFTER_MOVE;
+import static combochess.controller.StateId.CHOOSE_PART;
+import static combochess.controller.StateId.END;
+import static combochess.controller.StateId.MOVE;
+import static combochess.controller.StateId.SELECT;
+import static combochess.controller.StateId.TIMEOUT;
+import static combochess.controller.StateId.WELCOME;
 
-/**
- * Stage moving: {@code ChoosePartState}, {@code MoveState}, {@code AfterMoveState}, {@code
- * TimeoutState} and {@code EndState}.
- */
+import boardwright.testkit.Check;
+import boardwright.testkit.ClassRules;
+import boardwright.testkit.Kind;
+import boardwright.testkit.StyleRules;
+import boardwright.testkit.Subject;
+import boardwright.testkit.Suite;
+import combochess.model.Colour;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Stage moving: the states from a selected piece to the end of the game. */
 @Suite(lab = "combochess", stage = "moving")
-public class MovingSuite implements StyleRules, ClassRules.Types, ClassRules.PrivateFields {}
+public class MovingSuite
+    implements StyleRules, ClassRules.Types, ClassRules.PrivateFields, ClassRules.NoOutput {
+  private static final String[] COMBINED = {"R(5,5)+(4,5)", "R(5,0)-(5,1)"};
+
+  /** White's rook and bishop stand on (4, 5), and are selected. */
+  private static Desk choosing() {
+    return Desk.in(List.of(SELECT, CHOOSE_PART), COMBINED).starts().click(4, 5);
+  }
+
+  /** White's rook on (5, 5) is selected. */
+  private static Desk moving() {
+    return Desk.in(List.of(SELECT, MOVE)).starts().click(5, 5).goesTo(MOVE);
+  }
+
+  @Test
+  @Check(rule = "R1", points = 2, about = "ChoosePartState")
+  @DisplayName("Choose the part: the view asks for the parts of the selected combination")
+  void asksForParts() {
+    choosing().goesTo(CHOOSE_PART).tells("showParts((4, 5), RB2, BB2)").tellsNo("showMoves");
+  }
+
+  @Test
+  @Check(rule = "R2", points = 3, about = "ChoosePartState")
+  @DisplayName("Choose the part: the moves of the chosen parts are shown")
+  void offersMovesOfParts() {
+    Desk rook = choosing().parts("R").goesTo(MOVE).tells("closeDialogs()");
+    rook.tells("showMoves((3, 5) (4, 3) (4, 4) (5, 5))");
+    choosing().parts("B").goesTo(MOVE).tells("showMoves((2, 3) (3, 4) (5, 4))");
+    Desk both = choosing().parts("RB").goesTo(MOVE).tells("closeDialogs()");
+    both.tells("showMoves((2, 3) (3, 4) (3, 5) (4, 3) (4, 4) (5, 4) (5, 5))");
+  }
+
+  @Test
+  @Check(rule = "R3", points = 2, about = "ChoosePartState")
+  @DisplayName("Choose the part: other parts are ignored, and cancel gives up the selection")
+  void refusesOtherParts() {
+    Desk desk = choosing();
+    for (String wrong : List.of("", "K", "RK", "RBK")) {
+      desk.parts(wrong).goesTo(CHOOSE_PART).tellsNothing();
+    }
+    desk.event("cancel").goesTo(SELECT).tells("clearSelection()", "closeDialogs()");
+    desk.played(COMBINED).clock(true, 30);
+  }
+
+  @Test
+  @Check(rule = "R4", points = 3, about = "MoveState")
+  @DisplayName("Move: a click on an offered square plays that move and stops the clock")
+  void playsMoves() {
+    Desk desk = moving().clock(true, 30).waits(2_000).click(5, 3).goesTo(AFTER_MOVE);
+    desk.played("R(5,5)*(5,3)").clock(false, 30).tells("clearSelection()");
+    moving().click(4, 5).goesTo(AFTER_MOVE).played("R(5,5)+(4,5)");
+    Desk parts = Desk.in(List.of(SELECT, CHOOSE_PART, MOVE), COMBINED).click(4, 5).parts("B");
+    parts.click(5, 4).goesTo(AFTER_MOVE).played(COMBINED[0], COMBINED[1], "B(4,5)-(5,4)");
+    Desk both = Desk.in(List.of(SELECT, CHOOSE_PART, MOVE), COMBINED).click(4, 5).parts("RB");
+    both.click(5, 5).goesTo(AFTER_MOVE).played(COMBINED[0], COMBINED[1], "RB(4,5)-(5,5)");
+  }
+
+  @Test
+  @Check(rule = "R5", points = 2, about = "MoveState")
+  @DisplayName("Move: the selected square and cancel give up the selection; the clock goes on")
+  void givesUp() {
+    Desk clicked = moving().click(5, 5).goesTo(SELECT).tells("clearSelection()");
+    clicked.played().clock(true, 30).click(0, 5).goesTo(MOVE).tells("showSelection((0, 5), RA2)");
+    Desk cancelled = moving().event("cancel").goesTo(SELECT).tells("clearSelection()");
+    cancelled.played().waits(3_000).clock(true, 27);
+  }
+
+  @Test
+  @Check(rule = "R6", points = 2, about = "MoveState")
+  @DisplayName("Move: a click anywhere else is ignored")
+  void ignoresOtherSquares() {
+    Desk desk = moving();
+    int[][] places = {{0, 0}, {4, 4}, {0, 5}, {5, 2}, {9, 9}, {-1, -1}};
+    for (int[] place : places) {
+      desk.click(place[0], place[1]).goesTo(MOVE).tellsNothing().played();
+    }
+    desk.click(5, 4).goesTo(AFTER_MOVE);
+  }
+
+  @Test
+  @Check(rule = "R7", points = 3, about = "AfterMoveState")
+  @DisplayName("After the move: the next turn begins, or the game is over for both")
+  void beginsTheNextTurn() {
+    Desk.in(AFTER_MOVE, "R(5,5)-(5,4)").goesTo(SELECT).clock(true, 30).turnOf(Colour.BLACK);
+    Desk.in(AFTER_MOVE, COMBINED).goesTo(SELECT).clock(true, 30).turnOf(Colour.WHITE);
+    Desk.late(AFTER_MOVE, 19, "R(5,5)-(5,4)").goesTo(SELECT).clock(true, 30).turnOf(Colour.BLACK);
+    Desk.late(AFTER_MOVE, 20, "R(5,5)-(5,4)").goesTo(END).clock(false, 30);
+  }
+
+  @Test
+  @Check(rule = "R8", points = 3, about = "TimeoutState")
+  @DisplayName("Timeout: the turn is lost and counts, the view says whose, and the game goes on")
+  void losesTheTurn() {
+    Desk desk = Desk.in(TIMEOUT).goesTo(SELECT).tells("showTimeout(Ada)", "clearSelection()");
+    desk.played("timeout").clock(true, 30).turnOf(Colour.BLACK);
+    Desk.in(TIMEOUT, "R(5,5)-(5,4)").goesTo(SELECT).tells("showTimeout(Ben)", "closeDialogs()");
+    Desk.late(TIMEOUT, 18).goesTo(SELECT).tells("showTimeout(Ada)").turnOf(Colour.BLACK);
+    Desk.late(TIMEOUT, 19).goesTo(END).tells("showTimeout(Ben)").clock(false, 30);
+  }
+
+  @Test
+  @Check(rule = "R9", points = 3, about = "EndState")
+  @DisplayName("End: the result is shown; submit leads to the greeting, undo into the game")
+  void ends() {
+    Desk desk = Desk.late(END, 20).goesTo(END).tells("showBoard(…)");
+    desk.tells("showEnd(A draw: both players have 0.)");
+    desk.event("cancel").goesTo(END).tells("closeDialogs()").tellsNo("showEnd");
+    desk.event("submit").goesTo(WELCOME).tells("closeDialogs()");
+    Desk white = Desk.late(END, 20, "R(5,5)*(5,3)").tells("showEnd(Ada wins by 1 to 0.)");
+    white.event("undo").goesTo(SELECT).clock(true, 30).turnOf(Colour.BLACK);
+    Desk.late(END, 20, "timeout", "R(5,0)*(5,2)").tells("showEnd(Ben wins by 1 to 0.)");
+  }
+
+  @Test
+  @Check(
+      rule = "R10",
+      points = 2,
+      about = {"ChoosePartState", "MoveState"})
+  @DisplayName(
+      "While a piece is selected, time, whole moves, undo and redo mean what they always do")
+  void isATurn() {
+    for (int i = 0; i < 2; i++) {
+      boolean single = i == 0;
+      turn(single).event("timeout").goesTo(TIMEOUT).played(COMBINED);
+      turn(single).event("undo").goesTo(SELECT).played(COMBINED[0]).clock(true, 30);
+      turn(single).event("redo").tellsNothing().played(COMBINED);
+      turn(single).move("K(2,5)-(4,4)").goesTo(AFTER_MOVE).clock(false, 30);
+      turn(single).move("K(2,5)-(4,5)").tells("showMessage(…)").played(COMBINED);
+      turn(single).event("tick").tells("showClock(7)").event("new game").goesTo(WELCOME);
+    }
+  }
+
+  private static Desk turn(boolean single) {
+    Desk desk = Desk.in(List.of(SELECT, CHOOSE_PART, MOVE), COMBINED).starts();
+    return single ? desk.click(0, 5) : desk.click(4, 5);
+  }
+
+  @Test
+  @Check(rule = "R11", points = 2)
+  @DisplayName("Every other event is ignored")
+  void ignoresOtherEvents() {
+    choosing().ignores("submit", "settings", "tile").goesTo(CHOOSE_PART);
+    moving().ignores("submit", "settings", "parts").goesTo(MOVE);
+    Desk end = Desk.late(END, 20).ignores("settings", "tile", "parts", "move", "redo", "timeout");
+    end.event("tick").goesTo(END).tells("showClock(7)");
+    end.event("new game").goesTo(WELCOME).tells("closeDialogs()");
+  }
+
+  @Test
+  @Check(rule = "R12", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("A state keeps nothing, and knows no other state, no machine and no view's class")
+  void isAState(Subject subject) {
+    States.areStates(subject);
+  }
+}

@@ -1,9 +1,167 @@
 package boardwright.suites.combochess;
 
+import boardwright.testkit.Call;
+import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
+import boardwright.testkit.Kind;
 import boardwright.testkit.StyleRules;
+import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
+import combochess.model.ContractException;
+import combochess.model.TimerListener;
+import combochess.model.TurnTimer;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 
 /** Stage timer: {@code TurnTimer}. */
 @Suite(lab = "combochess", stage = "timer")
-public class TimerSuite implements StyleRules, ClassRules.Types, ClassRules.PrivateFields {}
+public class TimerSuite implements StyleRules, ClassRules.PrivateFields, ClassRules.NoOutput {
+
+  @Test
+  @Check(rule = "R1")
+  @DisplayName("A new timer stands still and has the full time")
+  void standsStillAtFirst() {
+    Ticking timer = Ticking.of(30).running(false).left(30);
+    timer.adds("listener").ticks(5_000).ticks(60_000);
+    timer.running(false).left(30);
+    Ticking.at(0, 7).running(false).left(7).waits(100).left(7);
+  }
+
+  @Test
+  @Check(rule = "R2", points = 2)
+  @DisplayName("start counts from the full time, whatever the clock shows")
+  void startsWithTheFullTime() {
+    for (long clock : new long[] {0, 999, 1_000_000, 5_000_000_000L, -4_500}) {
+      Ticking timer = Ticking.at(clock, 30).waits(1_234).starts().running(true).left(30);
+      timer.waits(1_000).left(29).waits(20_000).left(9);
+      timer.starts().running(true).left(30).waits(2_000).left(28);
+    }
+  }
+
+  @Test
+  @Check(rule = "R3", points = 2)
+  @DisplayName("The seconds left are rounded up, and never less than 0")
+  void roundsUp() {
+    Ticking timer = Ticking.of(30).starts();
+    timer.waits(1).left(30).waits(998).left(30).waits(1).left(29).waits(1).left(29);
+    timer.waits(27_999).left(1).waits(999).left(1).waits(1).left(0);
+    timer.waits(1).left(0).waits(90_000).left(0);
+  }
+
+  @Test
+  @Check(rule = "R4", points = 3)
+  @DisplayName("tick tells the seconds left when their number has changed, and only then")
+  void ticksOnceASecond() {
+    Ticking timer = Ticking.of(5).adds("listener").starts();
+    timer.ticks(0).ticks(999).ticks(1, "listener.ticked(4)").ticks(500).ticks(499);
+    timer.ticks(1, "listener.ticked(3)").ticks(0).ticks(2_500, "listener.ticked(1)").ticks(499);
+    Ticking again = Ticking.of(5).adds("listener").starts().ticks(2_000, "listener.ticked(3)");
+    again.starts().ticks(0).ticks(2_000, "listener.ticked(3)");
+  }
+
+  @Test
+  @Check(rule = "R5", points = 3)
+  @DisplayName("When the time is up, the timer stops and calls timedOut once")
+  void timesOut() {
+    Ticking timer = Ticking.of(3).adds("listener").starts();
+    timer.ticks(2_999, "listener.ticked(1)").ticks(1, "listener.timedOut()").running(false);
+    timer.left(3).ticks(0).ticks(1_000).ticks(10_000);
+    timer.starts().ticks(60_000, "listener.timedOut()").ticks(1_000).running(false);
+    Ticking late = Ticking.of(3).starts();
+    late.adds("listener", late.listener("listener", call -> late.running(false)));
+    late.ticks(3_000, "listener.timedOut()");
+  }
+
+  @Test
+  @Check(rule = "R6", points = 2)
+  @DisplayName("stop ends the counting: nobody is told anything until the next start")
+  void stops() {
+    Ticking timer = Ticking.of(10).adds("listener").starts().ticks(4_000, "listener.ticked(6)");
+    timer.stops().running(false).left(10).ticks(1_000).ticks(20_000);
+    timer.stops().starts().running(true).left(10).ticks(1_000, "listener.ticked(9)");
+  }
+
+  @Test
+  @Check(rule = "R7", points = 2)
+  @DisplayName("All listeners are told, and a removed one no longer is")
+  void tellsAllListeners() {
+    Ticking timer = Ticking.of(4);
+    TimerListener ada = timer.listener("ada");
+    timer.adds("ada", ada).adds("ben").adds("cy").starts();
+    timer.ticks(1_000, "ada.ticked(3)", "ben.ticked(3)", "cy.ticked(3)");
+    timer.removes("ada", ada).ticks(1_000, "ben.ticked(2)", "cy.ticked(2)");
+    timer.removes("ada", ada).removes("dan", timer.listener("dan"));
+    timer.ticks(2_000, "ben.timedOut()", "cy.timedOut()");
+    timer.adds("ada", ada).starts();
+    timer.ticks(3_500, "ada.ticked(1)", "ben.ticked(1)", "cy.ticked(1)");
+  }
+
+  @Test
+  @Check(rule = "R8", points = 3)
+  @DisplayName("A listener may add or remove listeners and start the timer while it is told")
+  void listenersMayReact() {
+    Ticking leaving = Ticking.of(4);
+    TimerListener[] self = new TimerListener[1];
+    self[0] = leaving.listener("ada", call -> leaving.timer().removeListener(self[0]));
+    leaving.adds("ada", self[0]).adds("ben").adds("cy").starts();
+    leaving.ticks(1_000, "ada.ticked(3)", "ben.ticked(3)", "cy.ticked(3)");
+    leaving.ticks(1_000, "ben.ticked(2)", "cy.ticked(2)");
+    Ticking growing = Ticking.of(4);
+    TimerListener newcomer = growing.listener("newcomer");
+    growing.adds("ada", growing.listener("ada", call -> growing.timer().addListener(newcomer)));
+    growing.adds("ben").starts().ticks(1_000, "ada.ticked(3)", "ben.ticked(3)");
+    Ticking again = Ticking.of(4);
+    again.adds("ada", again.listener("ada", call -> startsAgain(again, call))).starts();
+    again.ticks(4_000, "ada.timedOut()").running(true).left(4);
+    again.ticks(1_000, "ada.ticked(3)").ticks(3_000, "ada.timedOut()").running(true);
+  }
+
+  private static void startsAgain(Ticking ticking, String call) {
+    if (call.equals("timedOut()")) {
+      ticking.timer().start();
+    }
+  }
+
+  @Test
+  @Check(rule = "R9", points = 2)
+  @DisplayName("A broken precondition is a ContractException")
+  void checksItsContract() {
+    Call.of("new TurnTimer(null, 30)", () -> new TurnTimer(null, 30))
+        .isRefusedWith(ContractException.class);
+    for (int seconds : new int[] {0, -1}) {
+      Call.of("new TurnTimer(clock, " + seconds + ")", () -> new TurnTimer(() -> 0, seconds))
+          .isRefusedWith(ContractException.class);
+    }
+    TurnTimer timer = Ticking.of(1).left(1).timer();
+    Call.run("timer.addListener(null)", () -> timer.addListener(null))
+        .isRefusedWith(ContractException.class);
+  }
+
+  @Test
+  @Check(rule = "R10")
+  @DisplayName("Two timers share nothing")
+  void sharesNothing() {
+    Ticking one = Ticking.of(3).adds("one").starts();
+    Ticking other = Ticking.of(9).adds("other");
+    one.ticks(1_000, "one.ticked(2)");
+    other.running(false).left(9).ticks(2_000).starts();
+    one.left(2).ticks(1_000, "one.ticked(1)").stops();
+    other.running(true).left(9).ticks(3_000, "other.ticked(6)");
+  }
+
+  @Test
+  @Check(rule = "R11", kind = Kind.STRUCTURE, points = 2)
+  @DisplayName("It gets the time from its TimeSource alone, and knows listeners by their interface")
+  void knowsInterfacesOnly(Subject subject) {
+    Layers layers = Layers.of(subject);
+    layers.usesOnly("TimeSource", "TimerListener", "Contract", "ContractException");
+    layers.usesNoClockOrThread();
+  }
+
+  @Test
+  @Check(rule = "R12", kind = Kind.STYLE, points = 2)
+  @DisplayName("The contract is written down: a line @param for each parameter")
+  void contractIsWritten(Subject subject) {
+    Shapes.documentParameters(subject);
+  }
+}

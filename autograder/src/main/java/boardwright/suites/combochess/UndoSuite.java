@@ -1,9 +1,275 @@
 package boardwright.suites.combochess;
 
+import boardwright.testkit.Call;
+import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
+import boardwright.testkit.Kind;
 import boardwright.testkit.StyleRules;
+import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
+import combochess.model.Board;
+import combochess.model.Colour;
+import combochess.model.ContractException;
+import combochess.model.LostTurnCommand;
+import combochess.model.Move;
+import combochess.model.MoveCommand;
+import combochess.model.Rules;
+import combochess.model.TurnCommand;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 
 /** Stage undo: {@code MoveCommand}, {@code LostTurnCommand} and {@code History}. */
 @Suite(lab = "combochess", stage = "undo")
-public class UndoSuite implements StyleRules, ClassRules.Types, ClassRules.PrivateFields {}
+public class UndoSuite implements StyleRules, ClassRules.PrivateFields, ClassRules.NoOutput {
+  private static final String[] BOARD = {
+    "r    b    .    k", ".    *    .    rb", "*    .    B    .", "RK   .    .    R"
+  };
+
+  @Test
+  @Check(rule = "R1", points = 2, about = "MoveCommand")
+  @DisplayName("Creating a MoveCommand changes nothing, and an illegal move is refused")
+  void createsForLegalMoves() {
+    Duel duel = Duel.of(BOARD);
+    String before = duel.inWords();
+    duel.command("R(3,3)x(3,1)");
+    duel.command("K(0,3)*(1,1)");
+    duel.is(before, "two commands were created");
+    for (String wrong :
+        List.of("R(3,3)-(2,2)", "R(3,3)!(0,3)", "B(3,3)-(2,2)", "R(0,0)-(0,1)", "R(3,3)-(3,0)")) {
+      duel.refuses(wrong);
+    }
+  }
+
+  @Test
+  @Check(rule = "R2", points = 3, about = "MoveCommand")
+  @DisplayName("execute moves the chosen parts, and the rest stays")
+  void movesTheParts() {
+    Duel duel = Duel.of(BOARD);
+    duel.plays("K(0,3)-(2,2)".replace("-", "+"));
+    duel.shows("r b . k", ". * . rb", "* . BK .", "R . . R");
+    duel.plays("R(3,1)-(2,1)");
+    duel.shows("r b . k", ". * r b", "* . BK .", "R . . R");
+    duel.plays("BK(2,2)-(0,3)".replace("-(0,3)", "-(1,3)"));
+    duel.shows("r b . k", ". * r b", "* . . .", "R BK . R");
+    duel.points(0, 0);
+  }
+
+  @Test
+  @Check(rule = "R3", points = 3, about = "MoveCommand")
+  @DisplayName("A barrier brings 1 point, and a capture 5 for each single piece")
+  void brings() {
+    Duel duel = Duel.of(BOARD);
+    duel.plays("K(0,3)*(1,1)");
+    duel.shows("r b . k", ". K . rb", "* . B .", "R . . R");
+    duel.points(1, 0);
+    duel.plays("R(3,1)x(1,1)");
+    duel.shows("r b . k", ". r . b", "* . B .", "R . . R");
+    duel.points(1, 5);
+    duel.captured(Colour.BLACK, "KA2");
+    duel.plays("R(3,3)x(3,1)");
+    duel.points(6, 5);
+    Duel other = Duel.of(BOARD);
+    other.plays("R(3,3)x(3,1)");
+    other.shows("r b . k", ". * . R", "* . B .", "RK . . .");
+    other.points(10, 0);
+    other.captured(Colour.WHITE, "RB1 BB1");
+  }
+
+  @Test
+  @Check(rule = "R4", points = 3, about = "MoveCommand")
+  @DisplayName("undo restores the board, the points, what was captured, and the turn")
+  void takesBack() {
+    for (String first : List.of("R(3,3)x(3,1)", "K(0,3)*(1,1)", "R(3,3)-(2,3)", "K(0,3)+(2,2)")) {
+      Duel duel = Duel.of(BOARD);
+      String before = duel.inWords();
+      TurnCommand command = duel.plays(first);
+      duel.undoes(command, first);
+      duel.is(before, "a turn that was taken back");
+    }
+    playsAndTakesBack(1);
+    playsAndTakesBack(7);
+  }
+
+  /** Plays a game by moves that look as if drawn, and takes all of them back. */
+  private static void playsAndTakesBack(int step) {
+    Duel duel =
+        Duel.of(
+            "r b k k b r",
+            ". . . . . .",
+            "* * * * * *",
+            "* * * * * *",
+            ". . . . . .",
+            "R B K K B R");
+    List<String> positions = new ArrayList<>();
+    List<String> written = new ArrayList<>();
+    List<TurnCommand> played = new ArrayList<>();
+    for (int turn = 1; turn <= 40; turn++) {
+      Board board = duel.board();
+      List<Move> legal = Rules.legalMoves(board, duel.order().getActive().getColour());
+      if (legal.isEmpty()) {
+        break;
+      }
+      Move move = legal.get(turn * (turn + step) % legal.size());
+      positions.add(duel.inWords());
+      written.add(
+          move.write(
+              board
+                  .getTile(move.getTo())
+                  .landing(board.getPiece(move.getFrom()).partsOf(move.getParts()))));
+      played.add(duel.plays(written.get(written.size() - 1)));
+    }
+    for (int i = played.size() - 1; i >= 0; i--) {
+      duel.undoes(played.get(i), written.get(i));
+      duel.is(positions.get(i), "turn " + (i + 1) + " was taken back");
+    }
+  }
+
+  @Test
+  @Check(rule = "R5", points = 2, about = "MoveCommand")
+  @DisplayName("A command that was taken back can be executed again, as often as you like")
+  void playsAgain() {
+    for (String first : List.of("R(3,3)x(3,1)", "K(0,3)*(1,1)", "K(0,3)+(2,2)")) {
+      Duel duel = Duel.of(BOARD);
+      String before = duel.inWords();
+      TurnCommand command = duel.plays(first);
+      String after = duel.inWords();
+      for (int i = 0; i < 3; i++) {
+        duel.undoes(command, first);
+        duel.is(before, "a turn that was taken back");
+        duel.executes(command, first);
+        duel.is(after, "a turn that was played again");
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R6", points = 2, about = "MoveCommand")
+  @DisplayName("write gives the same notation before, after and when the turn was taken back")
+  void writes() {
+    for (String one : List.of("R(3,3)x(3,1)", "K(0,3)*(1,1)", "K(0,3)+(2,2)", "RK(0,3)-(1,3)")) {
+      Duel duel = Duel.of(BOARD);
+      TurnCommand command = duel.command(one);
+      isWritten(duel, command, one);
+      duel.executes(command, one);
+      isWritten(duel, command, one);
+      duel.undoes(command, one);
+      isWritten(duel, command, one);
+      Call.of("command.getMove()", () -> ((MoveCommand) command).getMove())
+          .on(duel.on())
+          .returns(Duel.move(one));
+    }
+  }
+
+  private static void isWritten(Duel duel, TurnCommand command, String expected) {
+    Call.of("command.write()", () -> command.write()).on(duel.on()).returns(expected);
+  }
+
+  @Test
+  @Check(rule = "R7", points = 2, about = "LostTurnCommand")
+  @DisplayName("A lost turn counts and moves nothing, and it can be taken back")
+  void losesTurns() {
+    for (String why : List.of("pass", "timeout")) {
+      Duel duel = Duel.of(BOARD);
+      String before = duel.inWords();
+      TurnCommand first = duel.plays(why);
+      duel.shows(BOARD);
+      isWritten(duel, first, why);
+      Call.of("order.getActive().getColour()", () -> duel.order().getActive().getColour())
+          .on(duel.on())
+          .returns(Colour.BLACK);
+      TurnCommand second = duel.plays("timeout");
+      duel.undoes(second, "timeout");
+      duel.undoes(first, why);
+      duel.is(before, "both turns were taken back");
+    }
+    Duel duel = Duel.of(BOARD);
+    for (String wrong : new String[] {"", "move", "PASS", null}) {
+      Call.of("new LostTurnCommand(order, " + wrong + ")", () -> lost(duel, wrong))
+          .isRefusedWith(ContractException.class);
+    }
+  }
+
+  private static TurnCommand lost(Duel duel, String notation) {
+    return new LostTurnCommand(duel.order(), notation == null ? null : new String(notation));
+  }
+
+  @Test
+  @Check(rule = "R8", points = 3, about = "History")
+  @DisplayName("A history executes each turn once and lists the turns in order")
+  void keepsTurns() {
+    Chronicle chronicle = new Chronicle();
+    chronicle.can(false, false).lists("");
+    chronicle.executes("a", "+a").executes("b", "+b").executes("c", "+c");
+    chronicle.can(true, false).lists("a b c");
+    chronicle.clearsTheList().lists("a b c");
+    chronicle.undoes("-c").lists("a b");
+  }
+
+  @Test
+  @Check(rule = "R9", points = 3, about = "History")
+  @DisplayName("undo takes back the last turn, and redo plays it again")
+  void goesBackAndForth() {
+    Chronicle chronicle = new Chronicle().executes("a", "+a").executes("b", "+b");
+    chronicle.undoes("-b").can(true, true).lists("a").undoes("-a").can(false, true).lists("");
+    chronicle.redoes("+a").lists("a").redoes("+b").can(true, false).lists("a b");
+    chronicle.undoes("-b").redoes("+b").undoes("-b").undoes("-a").redoes("+a").lists("a");
+    Chronicle other = new Chronicle();
+    other.executes("x", "+x");
+    chronicle.can(true, true).lists("a");
+    other.can(true, false).lists("x");
+  }
+
+  @Test
+  @Check(rule = "R10", points = 2, about = "History")
+  @DisplayName("A new turn forgets what was taken back")
+  void forgets() {
+    Chronicle chronicle = new Chronicle().executes("a", "+a").executes("b", "+b");
+    chronicle.executes("c", "+c").undoes("-c").undoes("-b").executes("d", "+d");
+    chronicle.can(true, false).lists("a d").undoes("-d").lists("a").redoes("+d").undoes("-d");
+    chronicle.undoes("-a").executes("e", "+e").can(true, false).lists("e");
+  }
+
+  @Test
+  @Check(rule = "R11", points = 2, about = "History")
+  @DisplayName("A turn that cannot be executed is not kept, and nothing to undo is refused")
+  void refuses() {
+    Chronicle chronicle = new Chronicle();
+    chronicle.refusesUndo().refusesRedo().refusesNull();
+    chronicle.executes("a", "+a").executes("b", "+b").undoes("-b");
+    chronicle.refusesBroken().can(true, true).lists("a").redoes("+b").lists("a b");
+    chronicle.refusesRedo().can(true, false).lists("a b");
+  }
+
+  @Test
+  @Check(rule = "R12", kind = Kind.STRUCTURE, points = 2, about = "History")
+  @DisplayName("The history knows its turns as TurnCommand and by no other class")
+  void knowsCommandsOnly(Subject subject) {
+    Layers.of(subject, "History").usesOnly("TurnCommand", "Contract", "ContractException");
+  }
+
+  @Test
+  @Check(
+      rule = "R13",
+      kind = Kind.STRUCTURE,
+      points = 2,
+      about = {"MoveCommand", "LostTurnCommand"})
+  @DisplayName("A command knows neither the history nor the model around it")
+  void knowsNoInvoker(Subject subject) {
+    for (String name : List.of("MoveCommand", "LostTurnCommand")) {
+      if (subject.types().contains("combochess.model." + name)) {
+        Layers.of(subject, name)
+            .usesNone("History", "GameModel", "TurnTimer")
+            .usesNoPackage("controller", "view", "window", "play");
+      }
+    }
+  }
+
+  @Test
+  @Check(rule = "R14", kind = Kind.STYLE, points = 2)
+  @DisplayName("The contract is written down: a line @param for each parameter")
+  void contractIsWritten(Subject subject) {
+    Shapes.documentParameters(subject);
+  }
+}

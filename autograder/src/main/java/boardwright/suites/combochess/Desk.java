@@ -1,0 +1,338 @@
+package boardwright.suites.combochess;
+
+import boardwright.testkit.Call;
+import boardwright.testkit.Limits;
+import combochess.controller.CancelEvent;
+import combochess.controller.ComputerPlayer;
+import combochess.controller.Controller;
+import combochess.controller.Event;
+import combochess.controller.Level;
+import combochess.controller.MoveEvent;
+import combochess.controller.NewGameEvent;
+import combochess.controller.PartsEvent;
+import combochess.controller.RedoEvent;
+import combochess.controller.SettingsEvent;
+import combochess.controller.State;
+import combochess.controller.StateId;
+import combochess.controller.SubmitEvent;
+import combochess.controller.TickEvent;
+import combochess.controller.TileEvent;
+import combochess.controller.TimeoutEvent;
+import combochess.controller.UndoEvent;
+import combochess.model.Colour;
+import combochess.model.GameModel;
+import combochess.model.GameSettings;
+import combochess.model.Kind;
+import combochess.model.Move;
+import combochess.model.Square;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/**
+ * A controller in which some states are the program's and all others stand still, so that a state
+ * is seen by itself: what it says of an event, and what it does to the model and the view.
+ */
+final class Desk {
+  static final GameSettings SETTINGS = new GameSettings("Ada", "Ben", 10);
+
+  private long now = 1_000_000;
+  private final GameModel model = new GameModel(() -> now);
+  private final ToldView view = new ToldView();
+  private final List<String> reached = new ArrayList<>();
+  private final List<String> asked = new ArrayList<>();
+  private final Controller controller = new Controller(model, view, new Asked());
+  private final List<String> history = new ArrayList<>();
+  private Call<Void> last;
+  private StateId before;
+
+  /** Stands still, and writes down what comes to it; may lead on once, as a door does. */
+  private final class Still extends State {
+    private StateId next;
+
+    Still(StateId id, StateId next) {
+      super(id);
+      this.next = next;
+    }
+
+    @Override
+    protected StateId enter() {
+      StateId once = next;
+      next = STAY;
+      return once;
+    }
+
+    @Override
+    protected StateId tileClicked(Square square) {
+      reached.add("a click on " + square);
+      return STAY;
+    }
+
+    @Override
+    protected StateId moveChosen(Move move) {
+      reached.add("the move " + move);
+      return STAY;
+    }
+  }
+
+  /** Never answers. */
+  private final class Asked implements ComputerPlayer {
+    @Override
+    public void think(GameModel position, Level level, Consumer<Move> answer) {
+      asked.add(position.getActivePlayer().getName() + ", " + level.getTitle());
+    }
+
+    @Override
+    public void stop() {
+      // it is not thinking
+    }
+  }
+
+  private Desk(String... moves) {
+    Limits.renew();
+    model.newGame(SETTINGS);
+    for (String notation : moves) {
+      play(notation);
+    }
+    if (moves.length > 0) {
+      history.add("played: " + String.join(" ", moves));
+    }
+  }
+
+  private void play(String notation) {
+    switch (notation) {
+      case "timeout" -> model.timeOut();
+      case "undo" -> model.undo();
+      default -> model.play(Duel.move(notation));
+    }
+  }
+
+  /** A controller that begins in the first of these states; only these are the program's. */
+  private Desk entering(List<StateId> real) {
+    for (StateId id : StateId.values()) {
+      if (!real.contains(id)) {
+        StateId next = id == StateId.WELCOME ? real.get(0) : null;
+        boolean behindSetUp = id == StateId.FIRST_CLICK && real.contains(StateId.SELECT);
+        controller.getMachine().attach(new Still(id, behindSetUp ? StateId.SELECT : next));
+      }
+    }
+    before = real.get(0);
+    call("entering the state " + before.getTitle(), () -> controller.start());
+    return this;
+  }
+
+  /** After these moves, in the first of these states. */
+  static Desk in(List<StateId> states, String... moves) {
+    return new Desk(moves).entering(states);
+  }
+
+  /** After so many turns that were lost. */
+  static Desk late(StateId state, int turns, String... moves) {
+    List<String> all = new ArrayList<>(List.of(moves));
+    while (all.size() < turns) {
+      all.add("timeout");
+    }
+    return in(state, all.toArray(new String[0]));
+  }
+
+  static Desk in(StateId state, String... moves) {
+    return in(List.of(state), moves);
+  }
+
+  private void call(String text, Call.Action code) {
+    Limits.renew();
+    view.forget();
+    reached.clear();
+    asked.clear();
+    last = Call.run(text, code).on(on());
+    last.get("the event handled");
+    history.add(text);
+  }
+
+  /** Posts an event. */
+  private Desk post(String text, Event event) {
+    before = state();
+    call(text + ", in the state " + before.getTitle(), () -> controller.post(event));
+    return this;
+  }
+
+  Desk click(int x, int y) {
+    return post("a click on (" + x + ", " + y + ")", new TileEvent(new Square(x, y)));
+  }
+
+  Desk move(String notation) {
+    return post("the move " + notation, new MoveEvent(Duel.move(notation)));
+  }
+
+  Desk parts(String letters) {
+    Set<Kind> kinds = EnumSet.noneOf(Kind.class);
+    for (Kind kind : Kind.values()) {
+      if (letters.indexOf(kind.getLetter()) >= 0) {
+        kinds.add(kind);
+      }
+    }
+    return post("the parts [" + letters + "]", new PartsEvent(kinds));
+  }
+
+  Desk settings(GameSettings settings, Map<Colour, Level> computers) {
+    String text = "the settings " + ToldView.inWords(settings);
+    return post(
+        computers.isEmpty() ? text : text + " with a computer",
+        new SettingsEvent(settings, computers));
+  }
+
+  /** Posts an event without anything in it, by its name in the table of states. */
+  Desk event(String name) {
+    Event event =
+        switch (name) {
+          case "submit" -> new SubmitEvent();
+          case "cancel" -> new CancelEvent();
+          case "new game" -> new NewGameEvent();
+          case "undo" -> new UndoEvent();
+          case "redo" -> new RedoEvent();
+          case "tick" -> new TickEvent(7);
+          case "timeout" -> new TimeoutEvent();
+          default -> throw new IllegalArgumentException(name);
+        };
+    return post("the event " + name, event);
+  }
+
+  /** Starts the clock. */
+  Desk starts() {
+    model.getTimer().start();
+    return this;
+  }
+
+  /** Lets time pass, of which the controller hears later. */
+  Desk waits(long millis) {
+    now += millis;
+    history.add(millis + " milliseconds pass");
+    return this;
+  }
+
+  /** Fails unless each of these events leaves everything as it is. */
+  Desk ignores(String... events) {
+    for (String name : events) {
+      String position = position();
+      switch (name) {
+        case "tile" -> click(5, 5);
+        case "parts" -> parts("R");
+        case "move" -> move("R(5,5)-(5,4)");
+        case "settings" -> settings(new GameSettings("Cy", "Dan", 12), Map.of());
+        default -> event(name);
+      }
+      goesTo(before).tellsNothing();
+      if (!position().equals(position)) {
+        last.fail("nothing to happen", "yours changed the game");
+      }
+    }
+    return this;
+  }
+
+  private String position() {
+    return model.getNotation()
+        + ToldView.inWords(model.getSettings())
+        + model.getTimer().isRunning();
+  }
+
+  private StateId state() {
+    return controller.getMachine().getCurrent();
+  }
+
+  /** Fails unless this is the state now. */
+  Desk goesTo(StateId expected) {
+    if (state() != expected) {
+      last.fail("the state " + expected.getTitle(), "yours went to " + state().getTitle());
+    }
+    return this;
+  }
+
+  /** Fails unless the view was told all of this since the event, in whatever order. */
+  Desk tells(String... expected) {
+    List<String> told = view.told();
+    for (String call : expected) {
+      if (!told.contains(call)) {
+        last.fail("view." + call, "yours called " + inWords(told));
+      }
+    }
+    return this;
+  }
+
+  /** Fails if the view was told something that begins so. */
+  Desk tellsNo(String call) {
+    if (view.told().stream().anyMatch(told -> told.startsWith(call + "("))) {
+      last.fail("no call of view." + call, "yours called " + inWords(view.told()));
+    }
+    return this;
+  }
+
+  Desk tellsNothing() {
+    if (!view.told().isEmpty()) {
+      last.fail("nothing to be shown", "yours called " + inWords(view.told()));
+    }
+    return this;
+  }
+
+  private static String inWords(List<String> calls) {
+    return calls.isEmpty() ? "nothing" : String.join(", ", calls);
+  }
+
+  /** Fails unless this came to the state that was reached. */
+  Desk passesOn(String... expected) {
+    if (!reached.equals(List.of(expected))) {
+      last.fail(inWords(List.of(expected)) + " in the next state", "there was " + inWords(reached));
+    }
+    return this;
+  }
+
+  /** Fails unless the computer was asked for this, or for nothing if it is empty. */
+  Desk asks(String expected) {
+    String seen = String.join(", then ", asked);
+    if (!seen.equals(expected)) {
+      last.fail(question(expected), "yours made " + question(seen));
+    }
+    return this;
+  }
+
+  private static String question(String asked) {
+    return asked.isEmpty() ? "no question to the computer" : "a question for " + asked;
+  }
+
+  /** Fails unless the clock is running with so many seconds left, or stands still. */
+  Desk clock(boolean running, int seconds) {
+    Call.of("whether the clock is running", () -> model.getTimer().isRunning())
+        .on(on())
+        .returns(running);
+    Call.of("the seconds left", () -> model.getTimer().getSecondsLeft()).on(on()).returns(seconds);
+    return this;
+  }
+
+  /** Fails unless these turns were played. */
+  Desk played(String... notation) {
+    Call.<Object>of("the turns played", () -> String.join(" ", model.getNotation()))
+        .on(on())
+        .returns(String.join(" ", notation));
+    return this;
+  }
+
+  /** Fails unless the game is of these settings. */
+  Desk plays(GameSettings expected) {
+    Call.of("the settings of the model", () -> ToldView.inWords(model.getSettings()))
+        .on(on())
+        .returns(ToldView.inWords(expected));
+    return this;
+  }
+
+  /** Fails unless it is this player's turn. */
+  Desk turnOf(Colour colour) {
+    Call.of("whose turn it is", () -> model.getActivePlayer().getColour()).on(on()).returns(colour);
+    return this;
+  }
+
+  private Object on() {
+    return Call.text("%s", String.join("\n", history));
+  }
+}

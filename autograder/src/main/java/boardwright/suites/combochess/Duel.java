@@ -1,0 +1,258 @@
+package boardwright.suites.combochess;
+
+import boardwright.testkit.Call;
+import boardwright.testkit.Limits;
+import combochess.model.BarrierTile;
+import combochess.model.Bishop;
+import combochess.model.Board;
+import combochess.model.Colour;
+import combochess.model.Combination;
+import combochess.model.ContractException;
+import combochess.model.Kind;
+import combochess.model.Knight;
+import combochess.model.LostTurnCommand;
+import combochess.model.Move;
+import combochess.model.MoveCommand;
+import combochess.model.Piece;
+import combochess.model.PlainTile;
+import combochess.model.Player;
+import combochess.model.Rook;
+import combochess.model.SinglePiece;
+import combochess.model.Square;
+import combochess.model.Tile;
+import combochess.model.TurnCommand;
+import combochess.model.TurnOrder;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** A board, two players, and the learner's commands on them; what was done, for a failure. */
+final class Duel {
+  private static final int TURNS = 50;
+  private static final Pattern MOVE =
+      Pattern.compile("([RBK]+)\\((\\d),(\\d)\\).\\((\\d),(\\d)\\)");
+
+  private final Board board;
+  private final TurnOrder order;
+  private final List<String> history = new ArrayList<>();
+
+  private Duel(Board board) {
+    this.board = board;
+    this.order =
+        new TurnOrder(
+            new Player("Ada", Colour.WHITE, TURNS), new Player("Ben", Colour.BLACK, TURNS));
+  }
+
+  /**
+   * A board as it looks, with White to move: {@code .} free, {@code *} a barrier, {@code RB} pieces
+   * of White, {@code rb} of Black.
+   */
+  static Duel of(String... rows) {
+    Limits.renew();
+    Board board = new Board(rows.length);
+    Set<String> named = new HashSet<>();
+    for (int y = 0; y < rows.length; y++) {
+      String[] cells = rows[y].strip().split(" +");
+      for (int x = 0; x < cells.length; x++) {
+        board.setTile(new Square(x, y), tile(cells[x], named));
+      }
+    }
+    Duel duel = new Duel(board);
+    duel.history.add("\n" + duel.drawn());
+    return duel;
+  }
+
+  private static Tile tile(String cell, Set<String> named) {
+    if (cell.equals(".")) {
+      return new PlainTile();
+    }
+    return cell.equals("*") ? new BarrierTile() : new PlainTile(piece(cell, named));
+  }
+
+  private static Piece piece(String letters, Set<String> named) {
+    List<SinglePiece> parts = new ArrayList<>();
+    for (char letter : letters.toCharArray()) {
+      Colour colour = Character.isUpperCase(letter) ? Colour.WHITE : Colour.BLACK;
+      char twin = named.add("" + letter) ? 'A' : 'B';
+      parts.add(
+          switch (Character.toUpperCase(letter)) {
+            case 'R' -> new Rook(colour, twin);
+            case 'B' -> new Bishop(colour, twin);
+            default -> new Knight(colour, twin);
+          });
+    }
+    return Combination.of(parts);
+  }
+
+  Board board() {
+    return board;
+  }
+
+  TurnOrder order() {
+    return order;
+  }
+
+  /** The move that is written so. */
+  static Move move(String notation) {
+    Matcher matcher = MOVE.matcher(notation);
+    if (!matcher.matches()) {
+      throw new IllegalArgumentException(notation);
+    }
+    Set<Kind> parts = EnumSet.noneOf(Kind.class);
+    for (Kind kind : Kind.values()) {
+      if (matcher.group(1).indexOf(kind.getLetter()) >= 0) {
+        parts.add(kind);
+      }
+    }
+    return new Move(square(matcher, 2), parts, square(matcher, 4));
+  }
+
+  private static Square square(Matcher matcher, int group) {
+    return new Square(
+        Integer.parseInt(matcher.group(group)), Integer.parseInt(matcher.group(group + 1)));
+  }
+
+  /** A command for what is written: a move, a pass or a timeout. */
+  TurnCommand command(String notation) {
+    Limits.renew();
+    return creation(notation).get("a command");
+  }
+
+  private Call<TurnCommand> creation(String notation) {
+    boolean lost = notation.matches("[a-z]+");
+    String text = "new " + (lost ? "LostTurnCommand(order, " : "MoveCommand(board, order, ");
+    return Call.<TurnCommand>of(
+            text + notation + ")",
+            () ->
+                lost
+                    ? new LostTurnCommand(order, notation)
+                    : new MoveCommand(board, order, move(notation)))
+        .on(on());
+  }
+
+  /** Fails unless there is no command for this, and nothing has changed. */
+  void refuses(String notation) {
+    String before = inWords();
+    creation(notation).isRefusedWith(ContractException.class);
+    is(before, "the refused " + notation);
+  }
+
+  /** Creates a command and executes it. */
+  TurnCommand plays(String notation) {
+    TurnCommand command = command(notation);
+    executes(command, notation);
+    return command;
+  }
+
+  void executes(TurnCommand command, String notation) {
+    Limits.renew();
+    Call.run("execute() of " + notation, () -> command.execute()).on(on()).get("the turn played");
+    history.add("execute() of " + notation);
+  }
+
+  void undoes(TurnCommand command, String notation) {
+    Limits.renew();
+    Call.run("undo() of " + notation, () -> command.undo()).on(on()).get("the turn taken back");
+    history.add("undo() of " + notation);
+  }
+
+  /** Fails unless the board looks so. */
+  void shows(String... rows) {
+    List<String> wanted = new ArrayList<>();
+    for (String row : rows) {
+      wanted.add(String.join("  ", row.strip().split(" +")));
+    }
+    String expected = String.join("\n", wanted);
+    String seen = drawn();
+    if (!seen.equals(expected)) {
+      Call.of("the board", () -> seen).on(on()).fail("\n" + expected, "yours has\n" + seen);
+    }
+  }
+
+  /** Fails unless the players have so many points. */
+  void points(int white, int black) {
+    for (Colour colour : Colour.values()) {
+      Call.of(
+              "the points of " + colour.getTitle(),
+              () -> order.getPlayer(colour).getScore().getPoints())
+          .on(on())
+          .returns(colour == Colour.WHITE ? white : black);
+    }
+  }
+
+  /** Fails unless a player captured these, in this order. */
+  void captured(Colour colour, String names) {
+    Call.of("what " + colour.getTitle() + " captured", () -> names(colour)).on(on()).returns(names);
+  }
+
+  private String names(Colour colour) {
+    return String.join(
+        " ",
+        order.getPlayer(colour).getScore().getCaptured().stream()
+            .map(SinglePiece::getPartName)
+            .toList());
+  }
+
+  /** Fails unless everything is as it was when {@link #inWords} gave this. */
+  void is(String expected, String when) {
+    String seen = inWords();
+    if (!seen.equals(expected)) {
+      Call.of("everything after " + when, () -> seen)
+          .on(on())
+          .fail("\n" + expected, "yours has\n" + seen);
+    }
+  }
+
+  /** Everything that can be seen of a position, with the names of all pieces. */
+  String inWords() {
+    StringBuilder text = new StringBuilder();
+    for (Square square : board.getSquares()) {
+      Piece piece = board.getPiece(square);
+      String name = piece == null ? "." : piece.getName().replace(", ", "+");
+      text.append(board.getTile(square).isBarrier() ? "*" : name);
+      text.append(square.getX() == board.getSize() - 1 ? "\n" : "  ");
+    }
+    for (Colour colour : Colour.values()) {
+      Player player = order.getPlayer(colour);
+      text.append(colour.getTitle())
+          .append(": ")
+          .append(player.getScore().getPoints())
+          .append(" points, captured [")
+          .append(names(colour))
+          .append("], ")
+          .append(player.getTurnsLeft())
+          .append(" turns left\n");
+    }
+    return text + order.getActive().getColour().getTitle() + " to move";
+  }
+
+  private String drawn() {
+    StringBuilder text = new StringBuilder();
+    for (Square square : board.getSquares()) {
+      text.append(cell(board.getTile(square)));
+      text.append(square.getX() == board.getSize() - 1 ? "\n" : "  ");
+    }
+    return text.toString().strip();
+  }
+
+  private static String cell(Tile tile) {
+    if (tile.getPiece() == null) {
+      return tile.isBarrier() ? "*" : ".";
+    }
+    StringBuilder letters = new StringBuilder();
+    for (Kind kind : tile.getPiece().getKinds()) {
+      letters.append(kind.getLetter());
+    }
+    boolean white = tile.getPiece().getColour() == Colour.WHITE;
+    return white ? letters.toString() : letters.toString().toLowerCase(Locale.ROOT);
+  }
+
+  Object on() {
+    return Call.text("%s", String.join("\n", history));
+  }
+}
