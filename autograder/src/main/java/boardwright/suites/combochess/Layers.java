@@ -59,6 +59,7 @@ final class Layers {
       if (own.add(type)) {
         targets(type)
             .filter(target -> subject.classes().contain(target.getName()))
+            .filter(target -> !subject.types().contains(target.getName()))
             .forEach(open::add);
       }
     }
