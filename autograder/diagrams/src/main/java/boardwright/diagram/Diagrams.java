@@ -3,6 +3,7 @@ package boardwright.diagram;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -11,10 +12,10 @@ import java.util.stream.Stream;
  * engine,autograder/diagrams process-classes}.
  */
 public final class Diagrams {
-  private static final String FOLDER = "handouts/framework/diagrams";
+  private static final String FOLDER = "diagrams";
 
   private final EngineClasses engine;
-  private final Path folder;
+  private final Path handouts;
 
   /**
    * The diagrams of a tree.
@@ -23,7 +24,7 @@ public final class Diagrams {
    */
   Diagrams(Path root) {
     engine = new EngineClasses(root.resolve("engine/target/classes"));
-    folder = root.resolve(FOLDER);
+    handouts = root.resolve("handouts");
   }
 
   /**
@@ -41,21 +42,34 @@ public final class Diagrams {
     }
   }
 
-  /** The names of all diagrams that are described. */
+  /** The names of all diagrams that are described, such as {@code framework/model}. */
   List<String> names() throws IOException {
-    try (Stream<Path> files = Files.list(folder)) {
-      return files
-          .map(file -> file.getFileName().toString())
-          .filter(file -> file.endsWith(".txt"))
-          .map(file -> file.substring(0, file.length() - 4))
-          .sorted()
-          .toList();
+    List<String> names = new ArrayList<>();
+    for (Path folder : folders()) {
+      String lab = folder.getParent().getFileName().toString();
+      try (Stream<Path> files = Files.list(folder)) {
+        files
+            .map(file -> file.getFileName().toString())
+            .filter(file -> file.endsWith(".txt"))
+            .map(file -> lab + "/" + file.substring(0, file.length() - 4))
+            .sorted()
+            .forEach(names::add);
+      }
+    }
+    return names;
+  }
+
+  /** The folders with diagrams: one for each lab that has some. */
+  List<Path> folders() throws IOException {
+    try (Stream<Path> labs = Files.list(handouts)) {
+      return labs.map(lab -> lab.resolve(FOLDER)).filter(Files::isDirectory).sorted().toList();
     }
   }
 
   /** The file of a diagram: its description (txt), its source (puml) or its picture (svg). */
   Path file(String name, String kind) {
-    return folder.resolve(name + "." + kind);
+    String[] words = name.split("/");
+    return handouts.resolve(words[0]).resolve(FOLDER).resolve(words[1] + "." + kind);
   }
 
   /** The source of a diagram, as it follows from its description and the engine. */
@@ -72,6 +86,6 @@ public final class Diagrams {
   /** The picture of a diagram. */
   String picture(String name, String source) {
     String title = Spec.read(file(name, "txt")).head().text();
-    return Drawing.draw(source, name + ".puml", title);
+    return Drawing.draw(source, file(name, "puml").getFileName().toString(), title);
   }
 }

@@ -71,20 +71,35 @@ class DiagramsTest {
   }
 
   @Test
-  @DisplayName("has a description, and a link on the page of the patterns")
+  @DisplayName("has a description, and a link on a page of its lab")
   void isDescribedAndLinked() throws IOException {
-    Path folder = DIAGRAMS.file("any", "txt").getParent();
     Set<String> pictures = new TreeSet<>();
-    try (Stream<Path> files = Files.list(folder)) {
-      files
-          .map(file -> file.getFileName().toString())
-          .filter(file -> file.endsWith(".svg") || file.endsWith(".puml"))
-          .forEach(file -> pictures.add(file.replaceAll("\\.\\w+$", "")));
+    for (Path folder : DIAGRAMS.folders()) {
+      String lab = folder.getParent().getFileName().toString();
+      String pages = pages(folder.getParent());
+      try (Stream<Path> files = Files.list(folder)) {
+        files
+            .map(file -> file.getFileName().toString())
+            .filter(file -> file.endsWith(".svg") || file.endsWith(".puml"))
+            .map(file -> file.replaceAll("\\.\\w+$", ""))
+            .distinct()
+            .forEach(
+                name -> {
+                  pictures.add(lab + "/" + name);
+                  assertTrue(pages.contains("diagrams/" + name + ".svg"), name + " is on no page");
+                });
+      }
     }
     assertEquals(new TreeSet<>(names()), pictures, "described, and drawn");
-    String page = Files.readString(folder.resolveSibling("patterns.md"));
-    for (String name : pictures) {
-      assertTrue(page.contains("diagrams/" + name + ".svg"), name + " is on no page");
+  }
+
+  private static String pages(Path lab) throws IOException {
+    StringBuilder text = new StringBuilder();
+    try (Stream<Path> files = Files.list(lab)) {
+      for (Path page : files.filter(file -> file.toString().endsWith(".md")).toList()) {
+        text.append(Files.readString(page));
+      }
     }
+    return text.toString();
   }
 }
