@@ -16,13 +16,19 @@ import javax.lang.model.SourceVersion;
  * from them, so that they can be run while a source of the learner's does not compile.
  */
 final class IdeProject {
-  /** The provided classes: those with compile-time constants first, as for the command line. */
+  /**
+   * The provided classes, those with compile-time constants first, as for the command line; what
+   * they stand on; and what a learner's own tests are written with.
+   */
   private static final List<String> PROVIDED =
-      List.of("engine-constants.jar", "engine.jar", "flatlaf.jar", "jline.jar");
-
-  /** What a learner's own tests are compiled with. */
-  private static final List<String> TESTS =
-      List.of("junit-jupiter-api.jar", "junit-jupiter-params.jar", "opentest4j.jar");
+      List.of(
+          "engine-constants.jar",
+          "engine.jar",
+          "flatlaf.jar",
+          "jline.jar",
+          "junit-jupiter-api.jar",
+          "junit-jupiter-engine.jar",
+          "junit-jupiter-params.jar");
 
   private static final List<String> CHECKS =
       List.of(
@@ -59,15 +65,14 @@ final class IdeProject {
                 lines(
                     "      <sourceFolder url=\"file://$MODULE_DIR$/%s\" isTestSource=\"false\"/>",
                     sources))
-            .replace(
-                "@JARS@", ideaJars(Stream.concat(PROVIDED.stream(), TESTS.stream()).toList())));
+            .replace("@JARS@", ideaJars(jars())));
     files.put(
         ".idea/checks.iml", Kit.resource("idea-checks.xml").replace("@JARS@", ideaJars(CHECKS)));
     return files;
   }
 
   private static List<String> jars() {
-    return Stream.of(PROVIDED, TESTS, CHECKS).flatMap(List::stream).distinct().toList();
+    return Stream.of(PROVIDED, CHECKS).flatMap(List::stream).distinct().toList();
   }
 
   private static String ideaJars(List<String> jars) {

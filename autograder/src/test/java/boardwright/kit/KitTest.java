@@ -132,6 +132,8 @@ class KitTest {
   void secrets() throws IOException {
     Map<String, byte[]> files = new TreeMap<>();
     unzip("", Files.readAllBytes(kit.zip()), files);
+    assertTrue(files.keySet().stream().anyMatch(path -> path.contains("planted-check.zip!")));
+    assertTrue(files.keySet().stream().noneMatch(path -> path.contains("planted-grade")));
     assertTrue(
         files.containsKey("boardwright/lib/autograder.jar!boardwright/cli/StudentMain.class"));
     String pages =
@@ -146,6 +148,13 @@ class KitTest {
         secrets.put(fault.id(), "the id of a fault");
         secrets.put(fault.misconception(), "what a fault gets wrong");
       }
+      for (Fault fault : solutions.planted()) {
+        secrets.put(fault.id(), "the id of a planted fault");
+        secrets.put(fault.misconception(), "what a planted fault gets wrong");
+      }
+      solutions.planted().stream()
+          .filter(fault -> !fault.in().equals("grade")) // of these, students read the sentence
+          .forEach(fault -> secrets.remove(fault.misconception()));
       for (Variant variant : solutions.variants()) {
         secrets.put("variants/" + variant.id(), "the name of a variant");
       }
@@ -289,7 +298,7 @@ class KitTest {
       for (ZipEntry entry = in.getNextEntry(); entry != null; entry = in.getNextEntry()) {
         byte[] bytes = in.readAllBytes();
         files.put(at + entry.getName(), bytes);
-        if (entry.getName().endsWith(".jar")) {
+        if (entry.getName().endsWith(".jar") || entry.getName().endsWith(".zip")) {
           unzip(at + entry.getName() + "!", bytes, files);
         }
       }
