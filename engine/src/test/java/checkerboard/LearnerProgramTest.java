@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The program goes on, whatever a class does that replaces one of its own. */
 @DisplayName("With a class replaced, the program")
 @Timeout(60)
+@Tag("each-java")
 class LearnerProgramTest {
 
   private static final String BOARD = "public class Checkerboard implements Piece { ";

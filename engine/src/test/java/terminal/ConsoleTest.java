@@ -21,11 +21,13 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.jline.reader.LineReader;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 @DisplayName("A conversation")
 @Timeout(value = 90, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Tag("each-java")
 class ConsoleTest {
 
   private static final String UP = "\033OA";

@@ -44,7 +44,7 @@ public final class CompilerMain {
   public static void serve(Wire wire, boolean warmUp) throws IOException {
     CompilerMain main = new CompilerMain();
     if (warmUp) {
-      WarmUp.run(main.compiler);
+      CompilerWarmUp.run(main.compiler);
     }
     for (Request request = wire.receive(Request.class);
         request != null;

@@ -31,7 +31,7 @@ public final class WorkerMain {
     System.setErr(capture.stream());
     WorkerMain worker = new WorkerMain(new CheckRunner(capture));
     if (warmUp) {
-      WarmUp.run();
+      WorkerWarmUp.run();
     }
     for (Request request = wire.receive(Request.class);
         request != null;

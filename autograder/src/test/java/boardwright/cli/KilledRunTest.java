@@ -23,15 +23,15 @@ import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("A run")
 class KilledRunTest {
-  private static final int STUDENTS = 60;
+  private static final int STUDENTS = 30;
 
   /** At what a run is killed, and what goes on is killed once more. */
-  private static final List<Integer> KILLED_AT = List.of(STUDENTS / 5, STUDENTS * 3 / 5);
+  private static final List<Integer> KILLED_AT = List.of(STUDENTS / 5, STUDENTS / 2);
 
   @TempDir private Path scratch;
 
   @Test
-  @DisplayName("that is killed in the middle of 60, twice, ends as one that nobody disturbed")
+  @DisplayName("that is killed in the middle of 30, twice, ends as one that nobody disturbed")
   void killed() throws IOException, InterruptedException {
     for (int i = 0; i < STUDENTS; i++) {
       handIn(i);
@@ -61,7 +61,7 @@ class KilledRunTest {
   @Test
   @DisplayName("excludes another one in the same folder, which says so and ends with 2")
   void excluded() throws IOException, InterruptedException {
-    for (int i = 0; i < 9; i++) {
+    for (int i = 0; i < 5; i++) {
       whole(i);
     }
     Process first = grade("shared");
@@ -77,7 +77,7 @@ class KilledRunTest {
 
   /** One of a class in which no two are alike, most have little, and not all of it is right. */
   private void handIn(int i) throws IOException {
-    if (i % 20 == 10) {
+    if (i % 15 == 10) {
       whole(i);
       return;
     }

@@ -25,7 +25,7 @@ import org.objectweb.asm.tree.ClassNode;
 @DisplayName("A mix cut from one compilation of all classes")
 class WholeCompilationTest {
   /** Of the wrong answers. */
-  private static final int EVERY_SO_MANY = 12;
+  private static final int EVERY_SO_MANY = 24;
 
   @TempDir Path scratch;
 

@@ -1,10 +1,7 @@
 package boardwright.contract;
 
-import static boardwright.RealTree.ROOT;
-import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import boardwright.grading.CheckResult;
@@ -13,24 +10,15 @@ import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import boardwright.grading.Verdict;
 import boardwright.grading.WarmWorkers;
-import boardwright.lab.CheckSpec;
-import boardwright.lab.Course;
-import boardwright.lab.Lab;
+import boardwright.grading.Workers;
 import boardwright.lab.Stage;
 import boardwright.sandbox.Sandbox;
 import boardwright.solutions.Fault;
 import boardwright.solutions.Solution;
-import boardwright.solutions.SolutionException;
-import boardwright.solutions.Solutions;
-import boardwright.solutions.Variant;
 import boardwright.submission.Submission;
-import boardwright.testkit.Kind;
 import java.io.IOException;
 import java.math.BigDecimal;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -44,6 +32,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -64,7 +53,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("each-java")
 @TestInstance(Lifecycle.PER_CLASS)
 @ExtendWith(DraftsMayLack.class)
-abstract class LabContract implements DraftsMayLack.OfLab {
+abstract class LabContract extends LabShape {
   /** On a second Java, so many of each say enough. */
   private static final boolean SMOKE = Boolean.getBoolean("boardwright.smoke");
 
@@ -75,18 +64,17 @@ abstract class LabContract implements DraftsMayLack.OfLab {
   /** Which faults are tried, by a regular expression of their ids: all, if nothing is said. */
   private static final String FAULTS = System.getProperty("boardwright.faults", ".*");
 
-  private final String id;
-
   /** Drawn anew each time, or {@code -Dboardwright.seed=N}. */
   private final long seed =
       Long.getLong("boardwright.seed", new SplittableRandom().nextInt(1_000_000));
 
-  private Lab lab;
-  private Solutions solutions;
   private Path scratch;
   private Certificate certificate;
   private Signatures signatures;
   private Future<Report> model;
+
+  /** How many workers were given up over the model. */
+  private volatile int retired;
 
   /** By seed, two that each work on their own: they keep two cores busy. */
   private final Map<Long, BlockingQueue<Grader>> graders = new HashMap<>();
@@ -94,14 +82,12 @@ abstract class LabContract implements DraftsMayLack.OfLab {
   private final ExecutorService threads = Executors.newFixedThreadPool(GRADERS);
 
   LabContract(String id) {
-    this.id = id;
+    super(id);
   }
 
   @BeforeAll
   void open(@TempDir Path folder) {
     scratch = folder;
-    lab = new Course(ROOT).lab(id).orElseThrow();
-    solutions = new Solutions(lab);
     for (long each : Signatures.seeds(seed)) {
       BlockingQueue<Grader> idle = new LinkedBlockingQueue<>();
       for (int i = 0; i < GRADERS; i++) {
@@ -111,12 +97,7 @@ abstract class LabContract implements DraftsMayLack.OfLab {
     }
     signatures = new Signatures(lab, solutions);
     certificate = new Certificate(lab, seed);
-    model = threads.submit(() -> grade(submission(solutions.model()), stage -> true));
-  }
-
-  @Override
-  public Lab lab() {
-    return lab;
+    model = threads.submit(this::gradeModel);
   }
 
   @AfterAll
@@ -128,114 +109,7 @@ abstract class LabContract implements DraftsMayLack.OfLab {
       }
     }
     signatures.write();
-    certificate.write(Path.of("target", "certificate-" + id + ".txt"));
-  }
-
-  @Test
-  @DisplayName("has its five parts: engine package, lab, solutions, suites, handouts")
-  void hasItsFiveParts() {
-    String packageFolder = lab.manifest().packageName().replace('.', '/');
-    assertAll(
-        () -> folder("engine/src/main/java/" + packageFolder),
-        () -> folder("labs/" + id + "/src/main/java/" + packageFolder),
-        () -> folder("solutions/" + id + "/model"),
-        () -> folder("autograder/src/main/java/boardwright/suites/" + id),
-        () -> folder("handouts/" + id));
-  }
-
-  @Test
-  @DisplayName("has at least six variants and, for every stage with points, a fault")
-  void hasVariantsAndFaults() {
-    assertTrue(solutions.variants().size() >= 6, "six variants");
-    Set<String> hit = new HashSet<>();
-    solutions.faults().forEach(f -> f.loses().forEach(c -> hit.add(c.split("/")[0])));
-    lab.stages().stream()
-        .filter(stage -> stage.points().signum() > 0 && !stage.isForAPerson())
-        .forEach(stage -> assertTrue(hit.contains(stage.id()), "a fault for " + stage.id()));
-  }
-
-  @Test
-  @DisplayName("lists every folder of variants and faults, and no other")
-  void listsItsSolutions() throws IOException {
-    assertEquals(
-        new TreeSet<>(solutions.variants().stream().map(Variant::id).toList()),
-        children("variants"));
-    List<String> withFiles =
-        solutions.faults().stream()
-            .map(Fault::id)
-            .filter(id -> !solutions.ownFiles("faults", id).isEmpty())
-            .toList();
-    assertEquals(new TreeSet<>(withFiles), children("faults"));
-  }
-
-  @Test
-  @DisplayName("keeps no file of a variant or fault that is the model's own")
-  void keepsOwnFilesOnly() {
-    List<String> same = new ArrayList<>();
-    for (String kind : List.of("variants", "faults")) {
-      Stream<String> ids =
-          kind.equals("faults")
-              ? solutions.faults().stream().map(Fault::id)
-              : solutions.variants().stream().map(Variant::id);
-      ids.forEach(
-          one ->
-              solutions
-                  .ownFiles(kind, one)
-                  .forEach(
-                      (path, bytes) -> {
-                        if (Arrays.equals(bytes, solutions.model().files().get(path))) {
-                          same.add(kind + "/" + one + "/" + path);
-                        }
-                      }));
-    }
-    assertEquals(List.of(), same);
-  }
-
-  @Test
-  @DisplayName("has faults that all fit the model")
-  void faultsFitTheModel() {
-    List<String> refused = new ArrayList<>();
-    for (Fault fault : solutions.faults()) {
-      try {
-        solutions.solution(fault);
-      } catch (SolutionException e) {
-        refused.add(e.getMessage());
-      }
-    }
-    assertEquals("", String.join("\n", refused));
-  }
-
-  @Test
-  @DisplayName("has checks in every stage, each with an id of its own")
-  void everyStageHasChecks() {
-    Set<String> ids = new HashSet<>();
-    for (CheckSpec check : lab.checks()) {
-      assertTrue(ids.add(check.id()), check.id() + " twice");
-      assertTrue(check.points() >= 1, check.id() + " has no points");
-      List<CheckSpec> others = lab.checksOf(lab.stage(check.stage()).orElseThrow());
-      for (String rule : check.needs()) {
-        assertTrue(others.stream().anyMatch(c -> c.rule().equals(rule)), check.id() + rule);
-      }
-      assertTrue(check.rule().matches("[RCS]\\d+"), check.id() + " grades " + check.rule());
-    }
-    for (Stage stage : lab.stages()) {
-      assertFalse(lab.checksOf(stage).isEmpty(), stage.id() + " has no checks");
-    }
-  }
-
-  @Test
-  @DisplayName("has a fault that each scored check catches")
-  void everyCheckCatchesAFault() {
-    Set<String> caught = new HashSet<>();
-    solutions.faults().forEach(fault -> caught.addAll(fault.loses()));
-    List<String> never =
-        lab.checks().stream()
-            .filter(c -> c.kind() != Kind.PERSON)
-            .filter(c -> lab.stage(c.stage()).orElseThrow().points().signum() > 0)
-            .map(CheckSpec::id)
-            .filter(check -> !caught.contains(check))
-            .toList();
-    assertEquals(List.of(), never, "checks that no fault shows to work");
+    certificate.write(Path.of("target", "certificate-" + lab.id() + ".txt"));
   }
 
   @Test
@@ -261,6 +135,23 @@ abstract class LabContract implements DraftsMayLack.OfLab {
   @DisplayName("gives the model full marks at every stage")
   void modelGetsFullMarks() throws Exception {
     expectFullMarks(model.get());
+  }
+
+  @Test
+  @DisplayName("leaves nothing of the model behind in its worker, such as a thread of Swing's")
+  void modelLeavesItsWorkerFit() throws Exception {
+    model.get();
+    assertEquals(0, retired, "workers that can serve nobody else");
+  }
+
+  private Report gradeModel() throws IOException {
+    AtomicInteger ended = new AtomicInteger();
+    Workers workers = WarmWorkers.counting(ended);
+    try (Grader grader = Grader.of(lab, seed, workers, false, Sandbox.NONE)) {
+      Report report = grader.grade(submission(solutions.model()), stage -> true);
+      retired = ended.get();
+      return report;
+    }
   }
 
   @TestFactory
@@ -392,18 +283,5 @@ abstract class LabContract implements DraftsMayLack.OfLab {
 
   private static String lines(Set<String> ids) {
     return String.join("\n", ids);
-  }
-
-  private Set<String> children(String kind) throws IOException {
-    if (!Files.isDirectory(lab.solutions().resolve(kind))) {
-      return Set.of();
-    }
-    try (Stream<Path> folders = Files.list(lab.solutions().resolve(kind))) {
-      return new TreeSet<>(folders.map(folder -> folder.getFileName().toString()).toList());
-    }
-  }
-
-  private static void folder(String path) {
-    assertTrue(Files.isDirectory(ROOT.resolve(path)), path);
   }
 }

@@ -24,7 +24,8 @@ class BrokenJdkTest {
   @DisplayName("costs the checks that overflow, and none that use this class afterwards")
   void costsNoOther() throws IOException {
     String overflow =
-        "try { getTo(); } catch (StackOverflowError e) { try { %s } catch (Throwable t) { } throw e; }";
+        "try { getTo(); } catch (StackOverflowError e) { try { %s } catch (Throwable t) { } throw"
+            + " e; }";
     String use = "java.util.Currency.getInstance(\"EUR\");";
     ModelHandIn handIn =
         ModelHandIn.in(scratch)
@@ -53,8 +54,12 @@ class BrokenJdkTest {
     String hidden =
         "try { java.util.stream.Stream.empty()"
             + ".onClose(() -> { throw new IllegalStateException(); })"
-            + ".onClose(() -> isJump()).close(); } catch (IllegalStateException e) { }";
-    ModelHandIn first = ModelHandIn.in(scratch).begin("Move.java", "isJump", hidden);
+            + ".onClose(() -> overflow()).close(); } catch (IllegalStateException e) { }";
+    ModelHandIn first =
+        ModelHandIn.in(scratch)
+            .begin("Move.java", "isJump", "if (!done) { done = true; " + hidden + " }")
+            .add("Move.java", "private static boolean done;") // each time takes a second
+            .add("Move.java", "private int overflow() { return overflow() + 1; }");
     ModelHandIn second = ModelHandIn.in(scratch);
     CountedWorkers workers = new CountedWorkers();
     try (Grader grader = Grader.of(ModelHandIn.LAB, 1, Unconfined::compiler, workers)) {
@@ -71,7 +76,8 @@ class BrokenJdkTest {
     String use = "java.util.Currency.getInstance(\"EUR\");";
     // the class is broken where the stack ends, and nobody is told
     String hide =
-        "try { isJump(); } catch (StackOverflowError e) { try { %s } catch (Throwable t) { } throw e; }";
+        "try { isJump(); } catch (StackOverflowError e) { try { %s } catch (Throwable t) { } throw"
+            + " e; }";
     ModelHandIn first = ModelHandIn.in(scratch).begin("Move.java", "isJump", hide.formatted(use));
     ModelHandIn second = ModelHandIn.in(scratch).begin("Move.java", "getFrom", use);
     try (Grader grader = Grader.of(ModelHandIn.LAB, 1, Unconfined::compiler, Forgiving::new)) {

@@ -7,6 +7,7 @@ import boardwright.sandbox.Sandbox;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * Compilers and workers that serve one test after another, for tests that are not about processes:
@@ -22,17 +23,44 @@ public final class WarmWorkers implements Workers {
 
   private WarmWorkers() {}
 
+  /** The same, and counts the workers that a grader gives up. */
+  public static Workers counting(AtomicInteger ended) {
+    return new Workers() {
+      @Override
+      public Worker compiler(boolean shortLived, Sandbox sandbox) throws IOException {
+        return SHARED.compiler(shortLived, sandbox);
+      }
+
+      @Override
+      public Worker worker(boolean shortLived, Sandbox sandbox) throws IOException {
+        return new ForwardingWorker(SHARED.worker(shortLived, sandbox)) {
+          @Override
+          public void kill() {
+            ended.incrementAndGet();
+            super.kill();
+          }
+
+          @Override
+          public void close() {
+            ended.incrementAndGet();
+            super.close();
+          }
+        };
+      }
+    };
+  }
+
   @Override
   public Worker compiler(boolean shortLived, Sandbox sandbox) throws IOException {
     return sandbox.equals(Sandbox.NONE)
-        ? taken(compilers, () -> PROCESSES.compiler(false, sandbox))
+        ? taken(compilers, Unconfined::compiler)
         : PROCESSES.compiler(shortLived, sandbox);
   }
 
   @Override
   public Worker worker(boolean shortLived, Sandbox sandbox) throws IOException {
     return sandbox.equals(Sandbox.NONE)
-        ? taken(workers, () -> PROCESSES.worker(false, sandbox))
+        ? taken(workers, Unconfined::worker)
         : PROCESSES.worker(shortLived, sandbox);
   }
 

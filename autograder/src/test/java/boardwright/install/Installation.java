@@ -29,16 +29,20 @@ public final class Installation {
 
   private final Path folder;
   private final List<Path> jars = new ArrayList<>();
+  private final String madeOf;
 
-  private Installation(Path folder) {
+  private Installation(Path folder) throws IOException {
     this.folder = folder;
+    for (Path place : places()) {
+      jars.add(Files.isDirectory(place) ? folder.resolve(jars.size() + ".jar") : place);
+    }
+    this.madeOf = places() + " " + newest(places());
   }
 
   /** The installation, made if it is not there yet; that takes some seconds. */
   public static synchronized Installation get() {
     if (instance == null) {
-      Path folder =
-          Path.of("target", "installation-" + Runtime.version().feature()).toAbsolutePath();
+      Path folder = home();
       try {
         Files.createDirectories(folder);
         Installation made = new Installation(folder);
@@ -73,6 +77,25 @@ public final class Installation {
     return command;
   }
 
+  /**
+   * The command line of a JVM on this test's class path, with jars and archive instead if some test
+   * has made them already.
+   */
+  public static synchronized List<String> quick(List<String> line) throws IOException {
+    if (instance == null && !new Installation(home()).isMade()) {
+      return line;
+    }
+    List<String> quick = new ArrayList<>(line);
+    int at = quick.lastIndexOf("-cp");
+    quick.set(at + 1, get().classPath());
+    quick.add(at, "-XX:SharedArchiveFile=" + get().archive());
+    return quick;
+  }
+
+  private static Path home() {
+    return Path.of("target", "installation-" + Runtime.version().feature()).toAbsolutePath();
+  }
+
   /** The jar of the place that a class comes from. */
   public Path jarOf(Class<?> type) {
     Path place;
@@ -99,18 +122,12 @@ public final class Installation {
   }
 
   private void make() throws IOException, InterruptedException {
-    List<Path> places = places();
-    for (int i = 0; i < places.size(); i++) {
-      Path place = places.get(i);
-      jars.add(Files.isDirectory(place) ? folder.resolve(i + ".jar") : place);
-    }
-    Path stamp = folder.resolve("made-of.txt");
-    String madeOf = places + " " + newest(places);
-    if (Files.exists(stamp) && Files.readString(stamp).equals(madeOf)) {
+    if (isMade()) {
       return;
     }
-    Files.deleteIfExists(stamp);
+    Files.deleteIfExists(stamp());
     Files.deleteIfExists(archive());
+    List<Path> places = places();
     for (int i = 0; i < places.size(); i++) {
       if (Files.isDirectory(places.get(i))) {
         jar(places.get(i), jars.get(i));
@@ -133,7 +150,15 @@ public final class Installation {
         .redirectError(ProcessBuilder.Redirect.DISCARD)
         .start()
         .waitFor();
-    Files.writeString(stamp, madeOf);
+    Files.writeString(stamp(), madeOf);
+  }
+
+  private Path stamp() {
+    return folder.resolve("made-of.txt");
+  }
+
+  private boolean isMade() throws IOException {
+    return Files.exists(stamp()) && Files.readString(stamp()).equals(madeOf);
   }
 
   private static long newest(List<Path> places) throws IOException {

@@ -16,13 +16,13 @@ import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("A class of many large hand-ins")
 class MemoryOfIntakeTest {
-  private static final int HAND_INS = 40;
+  private static final int HAND_INS = 24;
   private static final int FILES = 4;
 
   @TempDir private Path root;
 
   @Test
-  @DisplayName("is taken in and read one after another, in a third of the memory that it is large")
+  @DisplayName("is taken in and read one after another, in half of the memory that it is large")
   void oneAfterAnother() throws IOException, InterruptedException {
     Map<String, byte[]> entries = new LinkedHashMap<>();
     for (int i = 0; i < FILES; i++) {
@@ -36,7 +36,7 @@ class MemoryOfIntakeTest {
     Process process =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xmx%dm".formatted(HAND_INS * FILES / 3),
+                "-Xmx%dm".formatted(HAND_INS * FILES / 2),
                 "-XX:+UseSerialGC",
                 "-cp",
                 System.getProperty("java.class.path"),
@@ -46,7 +46,7 @@ class MemoryOfIntakeTest {
             .start();
     String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     process.waitFor(1, TimeUnit.MINUTES);
-    assertEquals("40 readable, 160 sources", said.strip());
+    assertEquals("24 readable, 96 sources", said.strip());
   }
 
   /** What is started with little memory. */

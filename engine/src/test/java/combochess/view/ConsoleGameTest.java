@@ -19,12 +19,14 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("Combination chess in the terminal")
 @Timeout(60)
+@Tag("each-java")
 class ConsoleGameTest {
 
   /** Stands for a person who thinks for too long. */

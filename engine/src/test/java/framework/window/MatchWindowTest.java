@@ -19,12 +19,14 @@ import java.util.List;
 import java.util.Set;
 import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("The window of a match")
 @Timeout(120)
+@Tag("each-java")
 class MatchWindowTest {
 
   private static final Cell BLACK_PIECE = new Cell(5, 2);

@@ -33,18 +33,20 @@ public final class Throughput {
   /**
    * Runs the benchmark.
    *
-   * @param args the top of the tree; how many hand-ins, 300 if not given; the seed, 1 if not given
+   * @param args the top of the tree; the lab, checkerboard if not given; how many hand-ins, 300 if
+   *     not given; the seed, 1 if not given
    */
   public static void main(String[] args) throws Exception {
     Path root = Path.of(args[0]);
-    int count = args.length > 1 ? Integer.parseInt(args[1]) : 300;
-    long seed = args.length > 2 ? Long.parseLong(args[2]) : 1;
-    ColdCheck cold = new ColdCheck(root, "checkerboard/moves");
+    String id = args.length > 1 ? args[1] : "checkerboard";
+    int count = args.length > 2 ? Integer.parseInt(args[2]) : 300;
+    long seed = args.length > 3 ? Long.parseLong(args[3]) : 1;
+    Lab lab = new Course(root).lab(id).orElseThrow();
+    ColdCheck cold = new ColdCheck(root, id);
     cold.prepare();
     Path bench = root.resolve("autograder/target/bench/class");
     Path half = bench.resolve("half");
     Path whole = bench.resolve("whole");
-    Lab lab = new Course(root).lab("checkerboard").orElseThrow();
     ColdCheck.delete(bench);
     ClassMaker.make(lab, half, count / 2, seed + 1);
     ClassMaker.make(lab, whole, count, seed);
@@ -53,7 +55,7 @@ public final class Throughput {
     cold.run(cold.mvn());
     double[] maven = new double[MAVEN_ROUNDS];
     for (int i = 0; i < MAVEN_ROUNDS; i++) {
-      ColdCheck.delete(root.resolve("autograder/target/bench/checkerboard/maven/target/classes"));
+      ColdCheck.delete(bench.resolveSibling(id).resolve("maven/target/classes"));
       maven[i] = cold.run(cold.mvn("-o")).wall();
     }
     Arrays.sort(maven);
@@ -62,23 +64,24 @@ public final class Throughput {
     System.out.println("grade, two threads ...");
     Path outHalf = bench.resolve("out-half");
     Path outTwo = bench.resolve("out-two");
-    Graded first = grade(cold, root, half, outHalf, 2);
-    Graded two = grade(cold, root, whole, outTwo, 2);
+    Graded first = grade(cold, root, id, half, outHalf, 2);
+    Graded two = grade(cold, root, id, whole, outTwo, 2);
 
     Path warmUp = harmless(half, outHalf, bench.resolve("half-harmless"));
     Path harmless = harmless(whole, outTwo, bench.resolve("harmless"));
     int left = harmless.toFile().list().length;
     System.out.println("grade, one thread, " + left + " that do no harm ...");
-    Graded one = grade(cold, root, harmless, bench.resolve("out-one"), 1);
+    Graded one = grade(cold, root, id, harmless, bench.resolve("out-one"), 1);
     System.out.println("the same in one warm JVM without isolation ...");
-    PlainJvm.Times plain = PlainJvm.times(root, harmless, warmUp);
+    PlainJvm.Times plain = PlainJvm.times(root, lab, harmless, warmUp);
 
     double perTwo = two.cost.wall() / count;
     double perOne = one.cost.wall() / left;
     System.out.printf(
         Locale.ROOT,
-        "%n%d hand-ins, JDK %s, %d cores, a hand-in each%n%n",
+        "%n%d hand-ins of %s, JDK %s, %d cores, a hand-in each%n%n",
         count,
+        id,
         Runtime.version(),
         Runtime.getRuntime().availableProcessors());
     line("mvn -o test", test);
@@ -133,7 +136,8 @@ public final class Throughput {
     System.out.printf(Locale.ROOT, "%-40s%8.0f ms%n", what, seconds * 1000);
   }
 
-  private static Graded grade(ColdCheck cold, Path root, Path from, Path out, int threads)
+  private static Graded grade(
+      ColdCheck cold, Path root, String lab, Path from, Path out, int threads)
       throws IOException, InterruptedException {
     ProcessWatch watch = new ProcessWatch();
     Cost cost =
@@ -141,7 +145,7 @@ public final class Throughput {
             List.of(
                 root.resolve("boardwright").toString(),
                 "grade",
-                "checkerboard",
+                lab,
                 from.toString(),
                 "--out",
                 out.toString(),

@@ -4,7 +4,6 @@ import boardwright.compile.Plain;
 import boardwright.grading.CaseFile;
 import boardwright.intake.Intake;
 import boardwright.lab.CheckSpec;
-import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
 import boardwright.protocol.Program.Style;
@@ -64,10 +63,10 @@ public final class PlainJvm {
   public record Times(double all, Map<String, Double> phases) {}
 
   /** Works on one class to be warm, then on the other, and says what that took. */
-  public static Times times(Path root, Path handIns, Path warmUp) throws IOException {
-    Lab lab = new Course(root).lab("checkerboard").orElseThrow();
+  public static Times times(Path root, Lab lab, Path handIns, Path warmUp)
+      throws IOException {
     Path file = Files.createTempFile("cases", null);
-    CaseFile.main(new String[] {root.toString(), "checkerboard", "7", file.toString()});
+    CaseFile.main(new String[] {root.toString(), lab.id(), "7", file.toString()});
     PlainJvm jvm = new PlainJvm(lab, CaseFile.read(file));
     Files.delete(file);
     PrintStream out = System.out;
@@ -128,7 +127,8 @@ public final class PlainJvm {
     Style style =
         timed(STYLE, () -> stage.isWholeProgram() ? Style.NONE : Plain.style(sources));
     SubjectUnderCheck subject =
-        new SubjectUnderCheck(() -> timed(IMPORT, () -> ClassImport.of(classes.own())), style, false);
+        new SubjectUnderCheck(
+            () -> timed(IMPORT, () -> ClassImport.of(classes.own())), List.of(), style, false);
     Map<String, List<CheckSpec>> bySuite =
         lab.checksOf(stage).stream().collect(Collectors.groupingBy(CheckSpec::suite));
     bySuite.forEach(

@@ -36,6 +36,7 @@ public final class PlainSubjects implements SubjectFinder {
         subject =
             new SubjectUnderCheck(
                 () -> ClassImport.of(classes),
+                List.of(),
                 Plain.style(read(PlainSubjects::sources, "plain.sources")),
                 false);
       }

@@ -44,7 +44,7 @@ class ThreadsTest {
   }
 
   private String busy() {
-    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(4);
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(2);
     while (System.nanoTime() < end) {
       Thread.onSpinWait();
     }

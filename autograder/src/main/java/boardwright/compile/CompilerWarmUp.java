@@ -9,7 +9,7 @@ import java.util.Map;
  * style. A compiler that serves one submission spends most of its time on such beginnings, and has
  * time for them while the grader is still reading.
  */
-final class WarmUp {
+final class CompilerWarmUp {
   private static final Source SOURCE =
       new Source(
           "Trial.java",
@@ -44,7 +44,7 @@ final class WarmUp {
           """,
           List.of("trial.Trial"));
 
-  private WarmUp() {}
+  private CompilerWarmUp() {}
 
   /** Compiles on this thread, and looks at style on another meanwhile. */
   static void run(MixCompiler compiler) {

@@ -19,13 +19,13 @@ import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
  * structure. A worker that serves one submission spends most of its time on such beginnings, and
  * has time for them while others are still reading and compiling.
  */
-final class WarmUp {
-  private WarmUp() {}
+final class WorkerWarmUp {
+  private WorkerWarmUp() {}
 
   /** Runs the checks of a suite of its own. */
   static void run() {
     String name = TrialSuite.class.getName();
-    try (InputStream in = TrialSuite.class.getResourceAsStream("WarmUp$TrialSuite.class")) {
+    try (InputStream in = TrialSuite.class.getResourceAsStream("WorkerWarmUp$TrialSuite.class")) {
       Map<String, byte[]> classFiles = Map.of(name, in.readAllBytes());
       SubjectUnderCheck subject =
           new SubjectUnderCheck(() -> ClassImport.of(classFiles), List.of(name), Style.NONE, false);
