@@ -71,8 +71,9 @@ final class BoardInput extends MouseAdapter implements FocusListener {
     if (hovered == null) {
       return null;
     }
-    Set<Mark> marks = panel.getPicture().marks(hovered);
-    return marks.contains(Mark.SELECTABLE) || marks.contains(Mark.TARGET) ? hovered : null;
+    Cell meant = panel.meant(hovered);
+    Set<Mark> marks = panel.getPicture().marks(meant);
+    return marks.contains(Mark.SELECTABLE) || marks.contains(Mark.TARGET) ? meant : null;
   }
 
   /** Keeps the frame on the board when another board is shown, and says what is in it now. */

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
@@ -45,6 +46,7 @@ public final class BoardPanel extends JComponent {
   private transient Consumer<Throwable> onTrouble = trouble -> System.err.println(trouble);
   private transient Picture picture = Picture.ofSize(1, 1).labels(List.of(""), List.of("")).build();
   private transient Theme theme;
+  private transient UnaryOperator<Cell> meaning = cell -> cell;
   private boolean animated = true;
   private long animationStart;
 
@@ -136,6 +138,21 @@ public final class BoardPanel extends JComponent {
    */
   public void setTroubleListener(Consumer<Throwable> listener) {
     onTrouble = listener;
+  }
+
+  /**
+   * Sets which space a click on a space means, so that this one is shown under the mouse: where a
+   * disc lands that is dropped into a column. At first, it is the space itself.
+   *
+   * @param meaning called on the event thread; not null
+   */
+  public void setMeaning(UnaryOperator<Cell> meaning) {
+    this.meaning = meaning;
+  }
+
+  /** Returns which space a click on a space means. */
+  Cell meant(Cell cell) {
+    return meaning.apply(cell);
   }
 
   /**

@@ -58,6 +58,7 @@ public final class MatchWindow<M> extends GameFrame {
     computers = game.computers();
     this.players = new ArrayList<>(players);
     board = new BoardPanel(game.style(), this::click);
+    board.setMeaning(cell -> match.ask(position -> game.clicked(position, cell)));
     board.setTroubleListener(trouble -> warn("A piece cannot be drawn: " + trouble));
     addFileMenu();
     side = new SidePanel(this::stepTo, addGameMenu());

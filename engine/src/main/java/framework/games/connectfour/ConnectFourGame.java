@@ -89,7 +89,8 @@ public final class ConnectFourGame implements Game<Integer> {
     return new BoardStyle() {
       @Override
       public PiecePainter createPainter(Occupant disc) {
-        return PiecePainter.disc(disc.seat(), disc.text());
+        // The first colour of the palette is blue, which nobody would call red.
+        return PiecePainter.disc(disc.seat() + 1, disc.text());
       }
 
       /** Paints a hole in the board, which a disc fills. */
