@@ -28,7 +28,8 @@ import java.util.function.Supplier;
  * The program: plays one of the games, in a window or in the terminal.
  *
  * <pre>
- * BoardGames [--game tictactoe|quixo|connectfour|own|CLASS] [--text] [--black PLAYER] [--white PLAYER]
+ * BoardGames [--game tictactoe|quixo|connectfour|own|CLASS] [--text]
+ *            [--black PLAYER] [--white PLAYER]
  * </pre>
  *
  * <p>A class is any {@link GameApplication} by its full name, such as {@code
