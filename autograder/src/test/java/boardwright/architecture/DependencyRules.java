@@ -271,7 +271,8 @@ final class DependencyRules {
           .that()
           .resideInAPackage("boardwright.kit..")
           .should()
-          .dependOnClassesThat(allBut("boardwright.kit..", "boardwright.lab..", "boardwright.diagnosis.."))
+          .dependOnClassesThat(
+              allBut("boardwright.kit..", "boardwright.lab..", "boardwright.diagnosis.."))
           .because("whoever packs must not reach for answers or grades");
 
   static final ArchRule NO_PACKAGES_KNOW_EACH_OTHER =
