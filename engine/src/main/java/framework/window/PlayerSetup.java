@@ -7,6 +7,7 @@ import java.awt.Font;
 import java.awt.GridLayout;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import javax.swing.BorderFactory;
 import javax.swing.Box;
@@ -75,7 +76,9 @@ public final class PlayerSetup {
     if (SeatOptions.LEVELS.contains(choice)) {
       return "Computer: " + choice;
     }
-    return choice.isEmpty() ? "" : choice.substring(0, 1).toUpperCase() + choice.substring(1);
+    return choice.isEmpty()
+        ? ""
+        : choice.substring(0, 1).toUpperCase(Locale.ROOT) + choice.substring(1);
   }
 
   private Component column(int seat, String name, List<String> choices) {

@@ -3,7 +3,6 @@ package framework.window;
 import framework.view.PiecePainter;
 import framework.view.Theme;
 import java.awt.BorderLayout;
-import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.Graphics;
@@ -69,11 +68,6 @@ final class SeatRow extends JPanel {
   @Override
   public Dimension getMaximumSize() {
     return new Dimension(Integer.MAX_VALUE, getPreferredSize().height);
-  }
-
-  @Override
-  public Component.BaselineResizeBehavior getBaselineResizeBehavior() {
-    return Component.BaselineResizeBehavior.OTHER;
   }
 
   /** Some pieces side by side. */
