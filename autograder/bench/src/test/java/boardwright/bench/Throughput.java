@@ -86,8 +86,7 @@ public final class Throughput {
         Runtime.getRuntime().availableProcessors());
     line("mvn -o test", test);
     line("grade, 2 threads", perTwo);
-    System.out.printf(
-        Locale.ROOT, "mvn -o test / grade, 2 threads: %.0f times%n%n", test / perTwo);
+    System.out.printf(Locale.ROOT, "mvn -o test / grade, 2 threads: %.0f times%n%n", test / perTwo);
     line("grade, 1 thread, " + left + " that do no harm", perOne);
     line("one warm JVM without isolation", plain.all() / left);
     System.out.printf(

@@ -63,8 +63,7 @@ public final class PlainJvm {
   public record Times(double all, Map<String, Double> phases) {}
 
   /** Works on one class to be warm, then on the other, and says what that took. */
-  public static Times times(Path root, Lab lab, Path handIns, Path warmUp)
-      throws IOException {
+  public static Times times(Path root, Lab lab, Path handIns, Path warmUp) throws IOException {
     Path file = Files.createTempFile("cases", null);
     CaseFile.main(new String[] {root.toString(), lab.id(), "7", file.toString()});
     PlainJvm jvm = new PlainJvm(lab, CaseFile.read(file));
@@ -116,16 +115,14 @@ public final class PlainJvm {
     }
   }
 
-  private void run(
-      Plain.Classes classes, Stage stage, Submission submission, List<String> names) {
+  private void run(Plain.Classes classes, Stage stage, Submission submission, List<String> names) {
     String packageName = lab.manifest().packageName();
     List<Source> sources =
         submission.sources().stream()
             .filter(s -> names.stream().anyMatch(n -> s.types().contains(n)))
             .toList();
     // the stage of the whole program asks for no style
-    Style style =
-        timed(STYLE, () -> stage.isWholeProgram() ? Style.NONE : Plain.style(sources));
+    Style style = timed(STYLE, () -> stage.isWholeProgram() ? Style.NONE : Plain.style(sources));
     SubjectUnderCheck subject =
         new SubjectUnderCheck(
             () -> timed(IMPORT, () -> ClassImport.of(classes.own())), List.of(), style, false);
