@@ -37,6 +37,7 @@ final class Members {
   private final List<String> imports;
   private final List<String> constants;
   private final Map<List<Object>, Object> found = new HashMap<>();
+  private final Map<Class<?>, Class<?>> provided = new HashMap<>();
 
   /**
    * Looks in a mix.
@@ -90,7 +91,11 @@ final class Members {
   }
 
   /** The provided class of which an object of the mix is one, as near to its own as there is. */
-  static Class<?> provided(Class<?> own) {
+  Class<?> provided(Class<?> own) {
+    return provided.computeIfAbsent(own, Members::nearestProvided);
+  }
+
+  private static Class<?> nearestProvided(Class<?> own) {
     for (Class<?> type = own; type != null; type = type.getSuperclass()) {
       try {
         return Class.forName(type.getName(), false, Members.class.getClassLoader());

@@ -35,6 +35,10 @@ public final class Session {
 
   private final Snippets snippets;
   private final Map<String, Value> variables = new HashMap<>();
+
+  /** The objects that they hold, for calls to show; made again when a variable has changed. */
+  private Map<String, Object> objects;
+
   private final List<Object> history = new ArrayList<>();
 
   Session(Snippets snippets) {
@@ -75,7 +79,7 @@ public final class Session {
 
   /** Gives an object of the suite's a name, such as a player that the check has written. */
   public Session let(String name, Object object) {
-    variables.put(name, new Value(object, Members.provided(object.getClass())));
+    put(name, new Value(object, provided(object.getClass())));
     return this;
   }
 
@@ -118,18 +122,34 @@ public final class Session {
 
   private Call<Object> call(String text, Object... arguments) {
     Snippet snippet = Snippet.of(text);
-    Map<String, Object> names = new LinkedHashMap<>();
-    variables.forEach((name, value) -> names.put(name, value.object));
     return Call.<Object>of(
             arguments.length == 0 ? text : written(text, arguments),
             () -> {
               Value value = evaluate(snippet.value(), arguments);
               if (!snippet.variable().isEmpty()) {
-                variables.put(snippet.variable(), declared(snippet, value));
+                put(snippet.variable(), declared(snippet, value));
               }
               return value.object;
             })
-        .shown(this::inWords, names);
+        .shown(this::inWords, objects());
+  }
+
+  private void put(String name, Value value) {
+    variables.put(name, value);
+    objects = null;
+  }
+
+  private Map<String, Object> objects() {
+    if (objects == null) {
+      Map<String, Object> known = new LinkedHashMap<>();
+      variables.forEach((name, value) -> known.put(name, value.object));
+      objects = known;
+    }
+    return objects;
+  }
+
+  private Class<?> provided(Class<?> own) {
+    return snippets.members().provided(own);
   }
 
   private static Object written(String text, Object... arguments) {
@@ -202,7 +222,7 @@ public final class Session {
     }
     return argument == null || PRIMITIVES.containsKey(argument.getClass())
         ? literal(argument)
-        : new Value(argument, Members.provided(argument.getClass()));
+        : new Value(argument, provided(argument.getClass()));
   }
 
   private Value named(String name) {
@@ -218,13 +238,13 @@ public final class Session {
     return read(constant, null, name, constant.getDeclaringClass());
   }
 
-  private static Value read(Field field, Object of, String name, Class<?> owner) {
+  private Value read(Field field, Object of, String name, Class<?> owner) {
     if (of == null && !Modifier.isStatic(field.getModifiers())) {
       throw new IncompatibleClassChangeError(owner.getName() + "." + name);
     }
     try {
       Class<?> type = field.getType();
-      return new Value(field.get(of), type.isPrimitive() ? type : Members.provided(type));
+      return new Value(field.get(of), type.isPrimitive() ? type : provided(type));
     } catch (IllegalAccessException e) {
       throw new IllegalAccessError(owner.getName() + "." + name);
     }
@@ -249,7 +269,7 @@ public final class Session {
     Class<?> result = method.getReturnType();
     return new Value(
         reflect(() -> method.invoke(target, objects(values))),
-        result.isPrimitive() ? result : Members.provided(result));
+        result.isPrimitive() ? result : provided(result));
   }
 
   /** The object of a call; fails if there is none. */
@@ -285,7 +305,11 @@ public final class Session {
   }
 
   private List<Value> values(List<Expression> expressions, Object[] arguments) {
-    return expressions.stream().map(one -> evaluate(one, arguments)).toList();
+    List<Value> values = new ArrayList<>();
+    for (Expression one : expressions) {
+      values.add(evaluate(one, arguments));
+    }
+    return values;
   }
 
   private static List<Class<?>> types(List<Value> values) {
@@ -295,7 +319,11 @@ public final class Session {
   }
 
   private static Object[] objects(List<Value> values) {
-    return values.stream().map(Value::object).toArray();
+    Object[] objects = new Object[values.size()];
+    for (int i = 0; i < objects.length; i++) {
+      objects[i] = values.get(i).object;
+    }
+    return objects;
   }
 
   /** Code that calls the mix by reflection. */
