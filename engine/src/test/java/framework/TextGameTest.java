@@ -65,6 +65,17 @@ class TextGameTest {
   }
 
   @Test
+  @DisplayName("says that no move begins at a space, where the player can take nothing up there")
+  void nothingToTakeUp() {
+    String session = Typed.session(QuixoApplication::new, "1 1\n0 0\n0 4\nquit\n");
+    String answer = Typed.answer(session, "1 1");
+    assertTrue(answer.contains("\nNo move begins at that space. "), answer);
+    assertTrue(answer.endsWith(" to move\n"), answer);
+    assertTrue(!Typed.answer(session, "0 0").contains("No move begins"), session);
+    assertTrue(!Typed.answer(session, "0 4").contains("No move begins"), session);
+  }
+
+  @Test
   @DisplayName("says who has won, steps back, and plays on")
   void wins() {
     String text =

@@ -1,15 +1,20 @@
 package boardwright.classfile;
 
 import boardwright.classfile.Shape.Member;
+import boardwright.text.NearName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Compares what others can see of a learner's class with what they can see of the provided one.
  * Extra members, wider access and inherited members are fine.
  */
 public final class ApiComparison {
+  /** What every class inherits, so that the compiler misses it nowhere. */
+  private static final Set<String> OF_OBJECT = Set.of("toString", "equals", "hashCode");
+
   private ApiComparison() {}
 
   /**
@@ -45,6 +50,13 @@ public final class ApiComparison {
         constructor
             ? own.declared(wanted.name(), wanted.descriptor())
             : hierarchy.resolve(own.name(), wanted.name(), wanted.descriptor());
+    Optional<String> meant = nearName(provided, own, wanted);
+    if (meant.isPresent() && own.declared(wanted.name(), wanted.descriptor()).isEmpty()) {
+      if (found.isEmpty() || OF_OBJECT.contains(wanted.name())) {
+        String question = "; did you mean your `%s`?".formatted(meant.get());
+        return Optional.of(missing(provided, wanted) + question);
+      }
+    }
     if (found.isPresent()
         && found.get().visibility() >= wanted.visibility()
         && found.get().isStatic() == wanted.isStatic()) {
@@ -62,6 +74,18 @@ public final class ApiComparison {
             .map(near -> sentence(provided, wanted, own, near))
             .or(() -> inherited(provided, own, wanted, hierarchy))
             .orElseGet(() -> missing(provided, wanted)));
+  }
+
+  /** The member of the learner's whose name is nearly this one, and none that is wanted. */
+  private static Optional<String> nearName(Shape provided, Shape own, Member wanted) {
+    List<String> others =
+        own.members().stream()
+            .filter(m -> m.isField() == wanted.isField() && !m.name().startsWith("<"))
+            .map(Member::name)
+            .filter(name -> provided.members().stream().noneMatch(m -> m.name().equals(name)))
+            .distinct()
+            .toList();
+    return wanted.name().startsWith("<") ? Optional.empty() : NearName.of(wanted.name(), others);
   }
 
   /** A method with the name of its class and the parameters of a constructor. */

@@ -1,5 +1,6 @@
 package boardwright.cli;
 
+import boardwright.cli.VisibleOutput.Style;
 import boardwright.grading.EarlyStart;
 import boardwright.grading.Workers;
 import boardwright.lab.Course;
@@ -9,7 +10,10 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.function.Function;
 import picocli.CommandLine;
 
@@ -19,6 +23,9 @@ import picocli.CommandLine;
 final class CommandRunner {
   /** The top of the tree, set by the launcher. */
   private static final String ROOT = "boardwright.root";
+
+  /** Set by the launcher where the output is a terminal that shows colours. */
+  private static final String COLOURS = "boardwright.colours";
 
   private CommandRunner() {}
 
@@ -35,14 +42,14 @@ final class CommandRunner {
     System.setErr(err);
     Course course = course();
     // a check needs a worker, which takes longest to start: so it starts first
-    boolean checks = args.length > 0 && args[0].equals("check");
+    boolean checks = args.length > 0 && Set.of("check", "submit").contains(args[0]);
     int code;
     try (EarlyStart early = checks ? new EarlyStart() : null) {
       Session session =
           new Session(
               course,
-              out,
-              err,
+              new VisibleOutput(out, style()),
+              new VisibleOutput(err, style()),
               checks ? early : Workers.PROCESSES,
               System.getProperty("user.name", ""));
       code = run(session, top, args);
@@ -54,13 +61,32 @@ final class CommandRunner {
     System.exit(code);
   }
 
+  private static Style style() {
+    if (isSet("BOARDWRIGHT_PLAIN")) {
+      return Style.WORDS;
+    }
+    return Boolean.getBoolean(COLOURS) && !isSet("NO_COLOR") ? Style.COLOURS : Style.MARKS;
+  }
+
+  private static boolean isSet(String variable) {
+    return !System.getenv().getOrDefault(variable, "").isEmpty();
+  }
+
   /**
    * Runs a command.
    *
    * @return its exit code
    */
   static int run(Session session, Function<Session, CommandCalls> top, String... args) {
-    return new CommandLine(
+    List<String> words = new ArrayList<>(List.of(args));
+    return words.removeIf(CommonOptions.PLAIN::equals)
+        ? execute(session.inWords(), top, words.toArray(String[]::new))
+        : execute(session, top, args);
+  }
+
+  private static int execute(Session session, Function<Session, CommandCalls> top, String... args) {
+    CommandLine line =
+        new CommandLine(
             top.apply(session),
             new CommandLine.IFactory() {
               @Override
@@ -69,8 +95,9 @@ final class CommandRunner {
                     ? type.getDeclaredConstructor(Session.class).newInstance(session)
                     : CommandLine.defaultFactory().create(type);
               }
-            })
-        .setOut(new PrintWriter(session.out(), true))
+            });
+    setVersion(line);
+    return line.setOut(new PrintWriter(session.out(), true))
         .setErr(new PrintWriter(session.err(), true))
         .setUsageHelpWidth(80)
         .setParameterExceptionHandler(
@@ -84,6 +111,12 @@ final class CommandRunner {
               return ErrorMessages.isWrongCall(e) ? ExitCode.WRONG_CALL : ExitCode.GRADER_FAILED;
             })
         .execute(args);
+  }
+
+  /** Every command says the version, since people ask whichever they use. */
+  private static void setVersion(CommandLine line) {
+    line.getCommandSpec().version("Boardwright on Java " + Runtime.version());
+    line.getSubcommands().values().forEach(CommandRunner::setVersion);
   }
 
   /** The course that the launcher names, or that lies here. */

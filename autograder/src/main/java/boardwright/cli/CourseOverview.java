@@ -7,10 +7,18 @@ import boardwright.progress.Progress;
 import boardwright.progress.Progress.StageProgress;
 import boardwright.progress.ProgressFile;
 import boardwright.report.StageTable;
+import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
-/** The course at a glance: labs, stages, progress, and what to do next. */
+/** The course as a map: labs, stages, progress, what you worked on last, and what to do next. */
 final class CourseOverview {
+  private static final int WIDTH = 80;
+  private static final String FIRST_PAGE = "0-first-run.md";
+
   private final Session session;
 
   CourseOverview(Session session) {
@@ -24,50 +32,185 @@ final class CourseOverview {
    */
   int print() {
     session.out().println("Boardwright: learn object-oriented design by building board games");
+    session.out().println();
     int code = ExitCode.ALL_PASSED;
+    List<LabProgress> labs = new ArrayList<>();
     for (String id : session.course().labIds()) {
       try {
-        print(session.lab(id));
+        labs.add(LabProgress.of(session.lab(id)));
       } catch (ManifestException e) {
         session.err().println(e.getMessage());
         code = ExitCode.WRONG_CALL;
       }
     }
-    session.out().println();
-    session.out().println("All commands: ./boardwright help");
+    Optional<String> current = session.workedOn().map(Lab::id);
+    int width = labs.stream().mapToInt(lab -> lab.lab.id().length()).max().orElse(0);
+    labs.forEach(lab -> say(lab.line(width, current.filter(lab.lab.id()::equals).isPresent())));
+    Optional<LabProgress> open =
+        labs.stream().filter(lab -> current.filter(lab.lab.id()::equals).isPresent()).findFirst();
+    say("");
+    if (open.isPresent()) {
+      print(open.get());
+    } else {
+      labs.stream().findFirst().ifPresent(first -> begin(labs, first));
+    }
+    say("");
+    say("All commands: ./boardwright help");
     return code;
   }
 
-  private void print(Lab lab) {
-    Progress progress = new ProgressFile(lab).read();
-    LearnerWork written = new LearnerWork(lab);
-    session.out().println();
-    session.out().println(lab.manifest().name() + " (lab " + lab.id() + ")");
-    session.out().println(lab.manifest().about());
-    session.out().println();
-    for (Stage stage : lab.stages()) {
-      StageProgress at = at(stage, progress, written);
-      String mark = StageTable.mark(at.checked(), at.done());
-      String state = StageTable.state(at.checked(), at.passed(), at.checks());
-      session
-          .out()
-          .println("  %s %-13s %-16s %s".formatted(mark, stage.id(), state, stage.title()));
+  /** For those who have written nothing yet. */
+  private void begin(List<LabProgress> labs, LabProgress first) {
+    for (LabProgress lab : labs) {
+      say(cut(lab.lab.id() + ": " + lab.lab.manifest().about()));
     }
-    session.out().println();
-    Optional<Stage> next =
-        lab.stages().stream().filter(stage -> !at(stage, progress, written).done()).findFirst();
-    if (next.isEmpty()) {
-      session.out().println("Every stage is done. Play it: ./boardwright play " + lab.id());
-      return;
-    }
-    if (progress.stages().isEmpty()) {
-      session.out().println("First: ./boardwright play " + lab.id());
-    }
-    session.print(NextStep.begin(lab, next.get()));
+    say("");
+    Optional<LabProgress> withPage =
+        labs.stream().filter(lab -> Files.exists(firstPage(lab.lab))).findFirst();
+    Lab lab = withPage.orElse(first).lab;
+    say("Every lab begins with its page 0, which takes twenty minutes.");
+    say(
+        withPage.isPresent()
+            ? "Next: read " + lab.inTree(firstPage(lab)) + ", or that of another lab"
+            : "Next: ./boardwright play " + lab.id());
   }
 
-  /** The progress in a stage; none if its class was taken away again. */
-  private static StageProgress at(Stage stage, Progress progress, LearnerWork written) {
-    return written.has(stage) ? progress.stage(stage.id()) : Progress.NONE.stage(stage.id());
+  private static Path firstPage(Lab lab) {
+    return lab.handouts().resolve(FIRST_PAGE);
+  }
+
+  private void print(LabProgress at) {
+    Lab lab = at.lab;
+    say(lab.manifest().name() + " (lab " + lab.id() + ")");
+    Optional<String> latest = at.progress.latest().filter(id -> lab.stage(id).isPresent());
+    int width = lab.stages().stream().mapToInt(stage -> stage.id().length()).max().orElse(0);
+    for (Stage stage : lab.stages()) {
+      say(cut(line(at, stage, width)));
+    }
+    at.work.submission().notes().forEach(note -> say("  ! " + note));
+    say("");
+    latest.ifPresent(id -> say("You worked on " + id + " last."));
+    next(at, latest);
+  }
+
+  private static String line(LabProgress at, Stage stage, int width) {
+    StageProgress kept = at.at(stage);
+    boolean written = at.work.has(stage) && !stage.isForAPerson();
+    boolean stale = kept.checked() && at.isChanged(stage);
+    String mark = stale ? "○" : StageTable.mark(kept.checked(), kept.done());
+    String state =
+        stage.isForAPerson()
+            ? "a person grades it"
+            : !written || stage.isWholeProgram() && !kept.checked()
+                ? "not started"
+                : !kept.checked()
+                    ? "not checked yet"
+                    : stale
+                        ? "changed since its check"
+                        : StageTable.state(true, kept.passed(), kept.checks());
+    String points =
+        kept.checked() && !stale && stage.points().signum() > 0
+            ? "  %s/%s"
+                .formatted(kept.points(), stage.points().stripTrailingZeros().toPlainString())
+            : "";
+    String seen = kept.gaveUp().isEmpty() ? "" : "(solution seen) ";
+    return ("  %s %-" + width + "s  %-16s%-9s  %s")
+        .formatted(mark, stage.id(), state, points, seen + stage.title())
+        .stripTrailing();
+  }
+
+  /** The one next command. */
+  private void next(LabProgress at, Optional<String> latest) {
+    Lab lab = at.lab;
+    Optional<Stage> wanted =
+        latest
+            .flatMap(lab::stage)
+            .filter(stage -> !at.isDone(stage))
+            .or(() -> lab.stages().stream().filter(at::isOpen).findFirst())
+            .or(
+                () ->
+                    lab.stages().stream()
+                        .skip(latest.flatMap(lab::stage).map(lab.stages()::indexOf).orElse(0))
+                        .filter(stage -> !at.isDone(stage) && !stage.isForAPerson())
+                        .findFirst())
+            .or(
+                () ->
+                    lab.stages().stream()
+                        .filter(stage -> !at.isDone(stage) && !stage.isForAPerson())
+                        .findFirst());
+    if (wanted.isEmpty()) {
+      say("Every stage is done. Next: ./boardwright submit " + lab.id());
+      return;
+    }
+    Stage stage = wanted.get();
+    String name = lab.id() + "/" + stage.id();
+    if (!at.work.has(stage) || stage.isWholeProgram() && !at.at(stage).checked()) {
+      session.print(NextStep.begin(lab, stage));
+      return;
+    }
+    say("Next: ./boardwright watch " + name);
+    say("      its page is " + stage.page());
+  }
+
+  private static String cut(String line) {
+    return line.length() <= WIDTH ? line : line.substring(0, WIDTH - 1).stripTrailing() + "…";
+  }
+
+  private void say(String line) {
+    session.out().println(line);
+  }
+
+  /** A lab, what the learner wrote of it, and what is known of that. */
+  private record LabProgress(Lab lab, Progress progress, LearnerWork work) {
+    static LabProgress of(Lab lab) {
+      return new LabProgress(lab, new ProgressFile(lab).read(), new LearnerWork(lab));
+    }
+
+    /** The progress in a stage; none if its class was taken away again. */
+    StageProgress at(Stage stage) {
+      return work.has(stage) ? progress.stage(stage.id()) : Progress.NONE.stage(stage.id());
+    }
+
+    /** Whether the class is another than when it was checked. */
+    boolean isChanged(Stage stage) {
+      return !at(stage)
+          .sources()
+          .equals(ProgressFile.fingerprint(lab, stage, work.submission().sources()));
+    }
+
+    /** Whether its class is begun and does not pass yet. */
+    boolean isOpen(Stage stage) {
+      return work.has(stage) && !isDone(stage) && !stage.isWholeProgram();
+    }
+
+    boolean isDone(Stage stage) {
+      return at(stage).done() && !isChanged(stage);
+    }
+
+    /** One line for the whole lab. */
+    String line(int width, boolean current) {
+      List<Stage> stages = lab.stages().stream().filter(s -> !s.isForAPerson()).toList();
+      long done = stages.stream().filter(this::isDone).count();
+      BigDecimal points =
+          stages.stream()
+              .filter(stage -> !isChanged(stage))
+              .map(stage -> new BigDecimal(at(stage).points()))
+              .reduce(BigDecimal.ZERO, BigDecimal::add);
+      boolean begun = !work.submission().sources().isEmpty();
+      String mark = current ? "▸" : done == stages.size() ? "✓" : "○";
+      String state =
+          begun
+              ? "%d of %d stages, %s of %s points"
+                  .formatted(
+                      done,
+                      stages.size(),
+                      points.stripTrailingZeros().toPlainString(),
+                      lab.manifest().scale().stripTrailingZeros().toPlainString())
+              : stages.size() + " stages, not started";
+      String full =
+          ("  %s %-" + width + "s  %-32s  %s")
+              .formatted(mark, lab.id(), state, lab.manifest().name());
+      return cut(full);
+    }
   }
 }

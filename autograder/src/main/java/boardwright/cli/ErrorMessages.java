@@ -9,6 +9,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
+import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
@@ -39,11 +40,19 @@ final class ErrorMessages {
       if (!main) {
         return "'" + first + "' is one word too many.";
       }
-      List<String> near = unmatched.getSuggestions();
       return "There is no command '"
           + first
           + "'."
-          + (near.isEmpty() ? "" : " Did you mean " + near.get(0) + "?");
+          + Target.meant(first, List.copyOf(e.getCommandLine().getSubcommands().keySet()));
+    }
+    if (e instanceof UnmatchedArgumentException unmatched) {
+      List<String> options = new ArrayList<>();
+      e.getCommandLine()
+          .getCommandSpec()
+          .options()
+          .forEach(o -> options.addAll(List.of(o.names())));
+      String wrong = unmatched.getUnmatched().get(0);
+      return "Unknown option: '" + wrong + "'." + Target.meant(wrong, options);
     }
     String said = e.getMessage().lines().findFirst().orElse("");
     return said.replaceAll("is not an? (int|long)$", "is not a whole number").replaceAll("\\.$", "")

@@ -29,7 +29,13 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "explain",
     description = "Runs checks of one submission again, as they were run, and shows everything.",
-    mixinStandardHelpOptions = true)
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Examples:",
+      "  boardwright explain grades ada",
+      "  boardwright explain grades ada square/refuses-rows-off-the-board"
+    })
 final class ExplainCommand implements CommandCalls {
   /** How many names fit into a line that somebody reads. */
   private static final int MOST_NAMED = 10;
@@ -43,8 +49,8 @@ final class ExplainCommand implements CommandCalls {
       index = "1",
       paramLabel = "SUBMISSION",
       description =
-          "The submission: the name of its folder in DIR, or the id, the email address or the name of"
-              + " somebody who shares it.")
+          "The submission: the name of its folder in DIR, or the id, the email address or the name"
+              + " of somebody who shares it.")
   private String submission;
 
   @Parameters(

@@ -14,7 +14,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "canvas",
     description = "Fills in Canvas's gradebook.",
-    mixinStandardHelpOptions = true)
+    mixinStandardHelpOptions = true,
+    footer = {"", "Example:", "  boardwright export canvas grades gradebook-from-canvas.csv"})
 final class ExportCanvas implements CommandCalls {
   private final Session session;
 

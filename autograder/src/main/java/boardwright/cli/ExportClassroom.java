@@ -12,7 +12,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "classroom",
     description = "Writes the workflow that checks each push to a kit on GitHub Classroom.",
-    mixinStandardHelpOptions = true)
+    mixinStandardHelpOptions = true,
+    footer = {"", "Example:", "  boardwright export classroom checkerboard"})
 final class ExportClassroom implements CommandCalls {
   private final Session session;
 

@@ -15,7 +15,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "gradescope",
     description = "Writes the zip that Gradescope makes an autograder from.",
-    mixinStandardHelpOptions = true)
+    mixinStandardHelpOptions = true,
+    footer = {"", "Example:", "  boardwright export gradescope checkerboard --to autograder.zip"})
 final class ExportGradescope implements CommandCalls {
   private final Session session;
 

@@ -19,7 +19,8 @@ import tools.jackson.databind.json.JsonMapper;
 @Command(
     name = "gradescope-results",
     description = "Prints Gradescope's results.json for a run of one submission.",
-    mixinStandardHelpOptions = true)
+    mixinStandardHelpOptions = true,
+    footer = {"", "Example:", "  boardwright export gradescope-results grades"})
 final class ExportGradescopeResults implements CommandCalls {
   private final Session session;
 

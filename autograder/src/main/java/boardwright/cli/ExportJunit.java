@@ -15,7 +15,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "junit",
     description = "Writes a test report in XML for each submission, as build servers read them.",
-    mixinStandardHelpOptions = true)
+    mixinStandardHelpOptions = true,
+    footer = {"", "Example:", "  boardwright export junit grades --to reports"})
 final class ExportJunit implements CommandCalls {
   private final Session session;
 

@@ -16,7 +16,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "moodle",
     description = "Fills in Moodle's offline grading worksheet.",
-    mixinStandardHelpOptions = true)
+    mixinStandardHelpOptions = true,
+    footer = {"", "Example:", "  boardwright export moodle grades worksheet-from-moodle.csv"})
 final class ExportMoodle implements CommandCalls {
   private final Session session;
 

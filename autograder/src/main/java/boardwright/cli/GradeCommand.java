@@ -35,7 +35,13 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "grade",
     description = "Grades what a class handed in: folders, zips, downloads of platforms.",
-    mixinStandardHelpOptions = true)
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Examples:",
+      "  boardwright grade checkerboard download.zip --out grades",
+      "  boardwright grade checkerboard ada.zip bob/ --out grades --threads 2"
+    })
 final class GradeCommand implements CommandCalls {
   /** How many hand-ins are named that have no source. */
   private static final int MOST_NAMED = 10;

@@ -7,30 +7,48 @@ import boardwright.lab.Stage;
 import boardwright.progress.Progress;
 import boardwright.progress.Progress.StageProgress;
 import boardwright.progress.ProgressFile;
+import boardwright.report.FailureKind;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code hint LAB/STAGE}. */
+/** {@code hint [LAB/STAGE] [RULE]}. */
 @Command(
     name = "hint",
-    description = "Gives the next hint for the rule that fails first.",
-    mixinStandardHelpOptions = true)
+    description = "Gives the next hint for the rule that fails first, or for the one you name.",
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Examples:",
+      "  boardwright hint                      for what you checked last",
+      "  boardwright hint checkerboard/square  for a stage; hint square does it, too",
+      "  boardwright hint square R2            for one rule",
+      "  boardwright hint square R2 --again    the hints that you had, once more"
+    })
 final class HintCommand implements CommandCalls {
-  /** From this rung on a hint wants a fresh check that fails. */
+  /** From this rung on a hint wants a class that was changed and checked since the last one. */
   private static final int WANTS_A_CHECK = 2;
+
+  private static final List<String> RUNGS =
+      List.of("where to look", "a tool", "a plan", "a similar class");
 
   private final Session session;
 
-  @Parameters(paramLabel = "LAB/STAGE", description = "The stage, such as checkerboard/square.")
-  private String target;
+  @Parameters(
+      arity = "0..3",
+      paramLabel = Target.LABEL,
+      hideParamSyntax = true,
+      description = "The stage, such as checkerboard/square, and a rule of it.")
+  private List<String> target;
 
-  @Option(names = "--give-up", description = "Show our own solution of the stage.")
-  private boolean giveUp;
+  @Option(names = "--again", description = "Shows the hints that you had for the rule once more.")
+  private boolean again;
 
   HintCommand(Session session) {
     this.session = session;
@@ -38,97 +56,146 @@ final class HintCommand implements CommandCalls {
 
   @Override
   public Integer call() throws IOException {
-    Target wanted = Target.of(target, session);
+    return give(Target.of(target, session));
+  }
+
+  /** Gives the next hint. */
+  Integer give(Target wanted) throws IOException {
     Lab lab = wanted.lab();
-    Stage stage =
-        wanted
-            .stage()
-            .orElseThrow(
-                () ->
-                    new WrongCallException(
-                        "Which stage? Say it as "
-                            + lab.id()
-                            + "/"
-                            + lab.stages().get(0).id()
-                            + "."));
+    Stage stage = wanted.stage().orElseGet(() -> session.currentStage(lab));
     ProgressFile file = new ProgressFile(lab);
     Progress progress = file.read();
     StageProgress at = progress.stage(stage.id());
-    List<String> open =
-        lab.sharing(stage).stream()
-            .filter(other -> !progress.stage(other.id()).done())
-            .map(other -> lab.id() + "/" + other.id())
-            .toList();
-    if (giveUp || at.done() && open.isEmpty()) {
-      solution(lab, stage);
-      return ExitCode.ALL_PASSED;
-    }
-    if (at.done()) {
-      session.out().println("This stage is done. Our solution has the whole class in it: you can");
-      session.out().println("see it when these are done, too: " + String.join(", ", open) + ".");
-      return ExitCode.ALL_PASSED;
-    }
-    String check = "./boardwright check " + lab.id() + "/" + stage.id();
+    String name = lab.id() + "/" + stage.id();
     if (!at.checked() || !new LearnerWork(lab).has(stage)) {
-      session.out().println("Nothing of this stage was checked yet. Begin here:");
+      say(nothing(stage));
       session.print(NextStep.begin(lab, stage));
       return ExitCode.ALL_PASSED;
     }
-    String rule = at.failing();
-    if (rule.isEmpty()) {
-      session.out().println("It did not compile, so no rule was looked at. The compiler's words");
-      session.out().println("are the hint: " + check);
+    if (at.done()) {
+      say("Every check of this stage passed when you last checked it.");
+      if (hasSolutions(lab)) {
+        say("Compare your class with ours: ./boardwright solution " + name);
+      }
       return ExitCode.ALL_PASSED;
     }
-    int given = at.hints().getOrDefault(rule, 0);
-    List<String> rungs =
-        Hints.read(lab.hints(stage)).or(Hints.read(session.course().commonHints())).of(rule);
-    if (rungs.isEmpty()) {
-      session
-          .out()
-          .println("Rule " + rule + " has no hints; its page is " + stage.pageOf(rule) + ".");
+    if (at.failing().isEmpty()) {
+      say("It did not compile, so no rule was looked at. The compiler's words");
+      say("are the hint: ./boardwright check " + name);
       return ExitCode.ALL_PASSED;
     }
-    if (given >= rungs.size()) {
-      session.out().println("That was every hint for " + rule + ". The last one again:");
-      session.out().println();
-      session.out().println(rungs.get(rungs.size() - 1));
-      session.out().println();
-      session.out().println("Our own solution: ./boardwright hint " + target + " --give-up");
+    String rule = wanted.rule().or(at::firstFailing).orElseThrow();
+    if (!at.failing().containsKey(rule)) {
+      say(
+          "%s passed when you last checked. Not yet: %s."
+              .formatted(rule, String.join(" ", at.failing().keySet())));
+      return ExitCode.ALL_PASSED;
+    }
+    String kind = at.failing().get(rule);
+    if (kind.startsWith(ProgressKeeper.WAITS_FOR)) {
+      String first = kind.substring(ProgressKeeper.WAITS_FOR.length());
+      say(
+          "%s can be asked when %s passes, so here is a hint for %s."
+              .formatted(rule, first, first));
+      say("");
+      rule = first;
+    }
+    List<Hint> ladder = ladder(lab, stage, rule, at.failing());
+    if (ladder.isEmpty()) {
+      say("Rule " + rule + " has no hints; its page is " + stage.pageOf(rule) + ".");
+      return ExitCode.ALL_PASSED;
+    }
+    if (again) {
+      repeat(ladder, rule, stage, at);
+      return ExitCode.ALL_PASSED;
+    }
+    Optional<Hint> next = ladder.stream().filter(hint -> !hint.isGiven(at)).findFirst();
+    if (next.isEmpty()) {
+      print(ladder.get(ladder.size() - 1), rule, stage);
+      say("");
+      say("You had every hint for %s now; hint --again shows them all.".formatted(rule));
+      if (hasSolutions(lab)) {
+        say("Our own solution: ./boardwright solution " + name + " --give-up");
+      }
       return ExitCode.ALL_PASSED;
     }
     boolean fresh =
-        at.fresh() && at.sources().equals(ProgressFile.fingerprint(Intake.own(lab).sources()));
-    if (given >= WANTS_A_CHECK && !fresh) {
-      session.out().println("Try the last hint first, then check again: " + check);
+        at.fresh()
+            && at.sources().equals(ProgressFile.fingerprint(lab, stage, Intake.own(lab).sources()));
+    if (next.get().rung() >= WANTS_A_CHECK && !fresh) {
+      say("Try the last hint first: change your class, then check again with");
+      say("./boardwright check %s (hint --again shows the hints that you had).".formatted(name));
       return ExitCode.ALL_PASSED;
     }
-    session.out().println(rule + ", " + stage.pageOf(rule));
-    session.out().println();
-    session.out().println(rungs.get(given));
-    file.write(progress.with(stage.id(), at.hinted(rule)));
+    print(next.get(), rule, stage);
+    file.write(progress.with(stage.id(), at.hinted(next.get().key())));
     return ExitCode.ALL_PASSED;
   }
 
-  private void solution(Lab lab, Stage stage) throws IOException {
-    Model model = new Model(lab);
-    for (String name : stage.classes()) {
-      Path source = model.file(name);
-      if (!Files.exists(source)) {
-        session.out().println("There is no solution of " + name + " in this tree.");
-        continue;
+  /** Whether our own answers are here; a student's kit has none. */
+  private static boolean hasSolutions(Lab lab) {
+    return Files.isDirectory(lab.model());
+  }
+
+  /** What to say where nothing was handed in. */
+  private String nothing(Stage stage) throws IOException {
+    List<String> rungs =
+        stage.classes().isEmpty()
+            ? List.of()
+            : Hints.read(session.course().commonHints()).of(FailureKind.NOTHING.title());
+    return rungs.isEmpty() ? "Nothing of this stage was checked yet." : rungs.get(0) + "\n";
+  }
+
+  /** The hints for a rule in their order: how to begin with such a failure, then the rule's own. */
+  private List<Hint> ladder(Lab lab, Stage stage, String rule, Map<String, String> failing)
+      throws IOException {
+    Hints common = Hints.read(session.course().commonHints());
+    List<Hint> ladder = new ArrayList<>();
+    String kind =
+        FailureKind.titleOf(failing.getOrDefault(rule, "")).orElse(FailureKind.VALUE.title());
+    common
+        .of(kind)
+        .forEach(text -> ladder.add(new Hint(rule + " " + kind, 0, "this kind of failure", text)));
+    List<String> rungs = Hints.read(lab.hints(stage)).or(common).of(rule);
+    for (int i = 0; i < rungs.size(); i++) {
+      ladder.add(new Hint(rule, i, i < RUNGS.size() ? RUNGS.get(i) : "more", rungs.get(i)));
+    }
+    return ladder;
+  }
+
+  private void repeat(List<Hint> ladder, String rule, Stage stage, StageProgress at) {
+    List<Hint> given = ladder.stream().filter(hint -> hint.isGiven(at)).toList();
+    if (given.isEmpty()) {
+      say("You had no hint for " + rule + " yet.");
+    }
+    for (Hint hint : given) {
+      if (hint != given.get(0)) {
+        say("");
       }
-      session.out().println("One right way, " + lab.inTree(source) + ":");
-      session.out().println();
-      session.out().println(Files.readString(source));
+      print(hint, rule, stage);
     }
-    List<Path> companions = model.companions(stage);
-    if (!companions.isEmpty()) {
-      session.out().println("It needs these beside it, which are part of the answer too:");
-      companions.forEach(file -> session.out().println("  " + lab.inTree(file)));
-    }
-    if (stage.isWholeProgram()) {
-      session.out().println("This stage has nothing to write: every class is yours already.");
+  }
+
+  private void print(Hint hint, String rule, Stage stage) {
+    say("%s, %s (%s)".formatted(rule, hint.title(), stage.pageOf(rule)));
+    say("");
+    say(hint.text());
+  }
+
+  private void say(String line) {
+    session.out().println(line);
+  }
+
+  /**
+   * One hint.
+   *
+   * @param key under which it is counted
+   * @param rung how many of the same key come before it
+   * @param title what it is
+   */
+  private record Hint(String key, int rung, String title, String text) {
+    boolean isGiven(StageProgress at) {
+      return at.hints().getOrDefault(key, 0) > rung;
     }
   }
 }

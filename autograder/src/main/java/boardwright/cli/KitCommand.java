@@ -26,7 +26,9 @@ import picocli.CommandLine.Parameters;
     description = "Packs the student edition: labs to play and check, without answers.",
     footer = {
       "",
-      "Example: ./boardwright kit checkerboard --out kit.zip",
+      "Example:",
+      "  boardwright kit checkerboard --out kit.zip",
+      "",
       "handouts/hand-out-and-collect.md says what is in it and how to hand it out."
     },
     mixinStandardHelpOptions = true)

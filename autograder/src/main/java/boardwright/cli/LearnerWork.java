@@ -4,7 +4,12 @@ import boardwright.intake.Intake;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
 import boardwright.submission.Submission;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** What the learner has written of a lab, right or wrong. */
 final class LearnerWork {
@@ -16,9 +21,41 @@ final class LearnerWork {
     this.own = Intake.own(lab);
   }
 
+  /** The sources. */
+  Submission submission() {
+    return own;
+  }
+
   /** Whether there is a class of this stage; for the whole program, any class at all. */
   boolean has(Stage stage) {
     List<String> classes = stage.isWholeProgram() ? lab.replaceable() : stage.classes();
     return classes.stream().map(lab::qualified).anyMatch(own::declares);
+  }
+
+  /** Whether the learner has a class of this simple name, in whatever file. */
+  static boolean declares(Lab lab, String type) {
+    return Intake.own(lab).declares(lab.qualified(type));
+  }
+
+  /** When a source of the lab was changed last, in milliseconds; 0 if there is none. */
+  static long changed(Lab lab) {
+    return sources(lab).stream().mapToLong(file -> file.toFile().lastModified()).max().orElse(0);
+  }
+
+  /** The files of the learner's sources, in the order of their paths. */
+  static List<Path> sources(Lab lab) {
+    Path folder = lab.folder().resolve("src");
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files
+          .filter(file -> file.getFileName().toString().endsWith(".java"))
+          .filter(Files::isRegularFile)
+          .sorted()
+          .toList();
+    } catch (IOException | UncheckedIOException e) {
+      return List.of(); // whoever reads them will say what is the matter
+    }
   }
 }

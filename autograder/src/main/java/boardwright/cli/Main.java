@@ -3,6 +3,7 @@ package boardwright.cli;
 import boardwright.lab.Course;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The door of the program. Without a command it shows the course at a glance. */
@@ -11,9 +12,16 @@ import picocli.CommandLine.Option;
     description = "Learn object-oriented design by building board games in Java.",
     synopsisSubcommandLabel = "[COMMAND]",
     subcommands = {
-      PlayCommand.class,
+      StartCommand.class,
       CheckCommand.class,
+      WatchCommand.class,
       HintCommand.class,
+      PlayCommand.class,
+      RunCommand.class,
+      SolutionCommand.class,
+      ResetCommand.class,
+      SubmitCommand.class,
+      DoctorCommand.class,
       SynopsisCommand.class,
       GradeCommand.class,
       RegradeCommand.class,
@@ -37,6 +45,8 @@ public final class Main implements CommandCalls {
       usageHelp = true,
       description = "Shows this help message.")
   private boolean help;
+
+  @Mixin private CommonOptions common = new CommonOptions();
 
   private Main(Session session) {
     this.session = session;

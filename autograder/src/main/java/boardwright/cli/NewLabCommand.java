@@ -13,7 +13,13 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "new-lab",
     description = "Creates the files of a new lab, as a draft that plays, checks and grades.",
-    footer = {"", "handouts/authors.md says how to go on."},
+    footer = {
+      "",
+      "Example:",
+      "  boardwright new-lab halma",
+      "",
+      "handouts/authors.md says how to go on."
+    },
     mixinStandardHelpOptions = true)
 final class NewLabCommand implements CommandCalls {
   private final Session session;

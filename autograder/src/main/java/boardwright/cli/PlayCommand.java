@@ -15,7 +15,14 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "play",
     description = "Runs the lab's program, your classes first, the provided ones behind them.",
-    mixinStandardHelpOptions = true)
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Examples:",
+      "  boardwright play checkerboard             in a window, if there is a screen",
+      "  boardwright play checkerboard --text      in the terminal",
+      "  boardwright play framework --game quixo   another game of the lab"
+    })
 final class PlayCommand implements CommandCalls {
   private final Session session;
 

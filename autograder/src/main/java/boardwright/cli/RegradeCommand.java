@@ -22,7 +22,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "regrade",
     description = "Grades a run once more, after checks changed, and shows whose grade moved.",
-    mixinStandardHelpOptions = true)
+    mixinStandardHelpOptions = true,
+    footer = {"", "Example:", "  boardwright regrade grades"})
 final class RegradeCommand implements CommandCalls {
   private final Session session;
 

@@ -3,11 +3,16 @@ package boardwright.cli;
 import boardwright.grading.Workers;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
+import boardwright.lab.ManifestException;
 import boardwright.lab.Stage;
+import boardwright.progress.Progress;
+import boardwright.progress.ProgressFile;
 import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.stream.Collectors;
 
 /**
  * One call of the program: the course and where to print.
@@ -21,8 +26,8 @@ import java.util.stream.Collectors;
 record Session(Course course, PrintStream out, PrintStream err, Workers workers, String user) {
   /** Whatever a student wrote is shown with all its letters. */
   Session {
-    out = new VisibleOutput(out);
-    err = new VisibleOutput(err);
+    out = VisibleOutput.of(out);
+    err = VisibleOutput.of(err);
   }
 
   /** A session whose compilers and workers are processes, started when they are needed. */
@@ -35,6 +40,16 @@ record Session(Course course, PrintStream out, PrintStream err, Workers workers,
     this(course, out, err, workers, "");
   }
 
+  /** The same session for people who listen: words in place of marks. */
+  Session inWords() {
+    return new Session(
+        course,
+        new VisibleOutput(out, VisibleOutput.Style.WORDS),
+        new VisibleOutput(err, VisibleOutput.Style.WORDS),
+        workers,
+        user);
+  }
+
   /** Says once that this account should not run what others wrote, if it is so. */
   void warnOfRoot(SandboxChoice shelter) {
     if (user.equals("root") && shelter.isForOthers()) {
@@ -45,7 +60,8 @@ record Session(Course course, PrintStream out, PrintStream err, Workers workers,
   }
 
   /**
-   * The lab of this name; if there is only one lab, a missing name means it.
+   * The lab of this name, or of which this is the beginning; a missing name means the only lab, or
+   * the one that the learner worked on last.
    *
    * @throws WrongCallException if there is no such lab, naming those that there are
    * @throws boardwright.lab.ManifestException if its manifest is wrong
@@ -56,31 +72,63 @@ record Session(Course course, PrintStream out, PrintStream err, Workers workers,
       throw new WrongCallException("There is no lab in " + course.labsFolder() + ".");
     }
     if (id == null && ids.size() > 1) {
-      throw new WrongCallException("Which lab? There are: " + String.join(", ", ids) + ".");
+      return workedOn()
+          .orElseThrow(
+              () ->
+                  new WrongCallException("Which lab? There are: " + String.join(", ", ids) + "."));
     }
-    String wanted = id == null ? ids.get(0) : id;
+    List<String> begun =
+        ids.stream().filter(one -> id != null && !id.isEmpty() && one.startsWith(id)).toList();
+    String wanted =
+        id == null ? ids.get(0) : begun.size() == 1 && !ids.contains(id) ? begun.get(0) : id;
     return course
         .lab(wanted)
         .orElseThrow(
             () ->
                 new WrongCallException(
-                    "There is no lab '%s'.".formatted(wanted)
+                    "There is no lab '%s'.%s".formatted(wanted, Target.meant(wanted, ids))
                         + (ids.isEmpty() ? "" : " There are: " + String.join(", ", ids) + ".")));
   }
 
-  /** The stage of this name. */
-  Stage stage(Lab lab, String id) {
-    return lab.stage(id)
-        .orElseThrow(
-            () ->
-                new WrongCallException(
-                    "Lab '%s' has no stage '%s'. Its stages are: %s."
-                        .formatted(
-                            lab.id(),
-                            id,
-                            lab.stages().stream()
-                                .map(Stage::id)
-                                .collect(Collectors.joining(", ")))));
+  /** All labs whose manifests are right: a wrong one keeps nobody from the others. */
+  List<Lab> labs() {
+    List<Lab> labs = new ArrayList<>();
+    for (String id : course.labIds()) {
+      try {
+        course.lab(id).ifPresent(labs::add);
+      } catch (ManifestException e) {
+        // whoever names this lab is told
+      }
+    }
+    return labs;
+  }
+
+  /** The lab that the learner worked on last; empty if there is no file of theirs. */
+  Optional<Lab> workedOn() {
+    return labs().stream()
+        .filter(lab -> LearnerWork.changed(lab) > 0)
+        .max(Comparator.comparingLong(LearnerWork::changed));
+  }
+
+  /**
+   * The lab that a call means which names none: the one that the learner worked on last, or the
+   * only one.
+   *
+   * @throws WrongCallException if there are several, and no file of the learner's
+   */
+  Lab currentLab() {
+    return lab(null);
+  }
+
+  /** The stage of a lab that was checked last and is not done, or the first that is not done. */
+  Stage currentStage(Lab lab) {
+    Progress progress = new ProgressFile(lab).read();
+    return progress
+        .latest()
+        .filter(id -> !progress.stage(id).done())
+        .flatMap(lab::stage)
+        .or(() -> lab.stages().stream().filter(s -> !progress.stage(s.id()).done()).findFirst())
+        .orElse(lab.stages().get(lab.stages().size() - 1));
   }
 
   /** The seed that was given; if it is null, one that is drawn, short enough to be typed again. */

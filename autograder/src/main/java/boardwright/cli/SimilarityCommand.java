@@ -12,7 +12,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "similarity",
     description = "Compares the hand-ins of a run with each other, with JPlag.",
-    mixinStandardHelpOptions = true)
+    mixinStandardHelpOptions = true,
+    footer = {"", "Example:", "  boardwright similarity grades"})
 final class SimilarityCommand implements CommandCalls {
   private final Session session;
 

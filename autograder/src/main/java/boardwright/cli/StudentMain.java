@@ -2,6 +2,7 @@ package boardwright.cli;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The door of a student's kit: the commands of a learner, and none that needs answers. */
@@ -10,9 +11,15 @@ import picocli.CommandLine.Option;
     description = "Learn object-oriented design by building board games in Java.",
     synopsisSubcommandLabel = "[COMMAND]",
     subcommands = {
-      PlayCommand.class,
+      StartCommand.class,
       CheckCommand.class,
+      WatchCommand.class,
       HintCommand.class,
+      PlayCommand.class,
+      RunCommand.class,
+      ResetCommand.class,
+      SubmitCommand.class,
+      DoctorCommand.class,
       SynopsisCommand.class,
       FullTreeOnly.class,
       HelpCommand.class
@@ -31,6 +38,8 @@ public final class StudentMain implements CommandCalls {
       usageHelp = true,
       description = "Shows this help message.")
   private boolean help;
+
+  @Mixin private CommonOptions common = new CommonOptions();
 
   private StudentMain(Session session) {
     this.session = session;

@@ -13,7 +13,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "synopsis",
     description = "Prints the members of a provided class, as the handouts do.",
-    mixinStandardHelpOptions = true)
+    mixinStandardHelpOptions = true,
+    footer = {"", "Example:", "  boardwright synopsis checkerboard Square"})
 final class SynopsisCommand implements CommandCalls {
   private final Session session;
 

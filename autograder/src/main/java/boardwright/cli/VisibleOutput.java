@@ -3,15 +3,62 @@ package boardwright.cli;
 import boardwright.text.Printable;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 
-/** What a command prints, in which letters that nobody would see are named by their number. */
+/**
+ * What a command prints, in which letters that nobody would see are named by their number, and the
+ * mark at the beginning of a line gets a colour, or becomes a word.
+ */
 final class VisibleOutput extends PrintStream {
-  VisibleOutput(PrintStream to) {
+  /** How the marks ✓ ✗ ○ look. */
+  enum Style {
+    /** As they are: for files and for other programs. */
+    MARKS,
+    /** In colour: for terminals. */
+    COLOURS,
+    /** As words, for people who listen. */
+    WORDS
+  }
+
+  private static final Pattern MARK = Pattern.compile("(?m)^( *)([✓✗○▸])");
+
+  private final Style style;
+
+  VisibleOutput(PrintStream to, Style style) {
     super(to, true, StandardCharsets.UTF_8);
+    this.style = style;
+  }
+
+  /** The same stream as it is, or one that shows all letters. */
+  static PrintStream of(PrintStream to) {
+    return to instanceof VisibleOutput ? to : new VisibleOutput(to, Style.MARKS);
   }
 
   @Override
   public void print(String text) {
-    super.print(text == null ? null : Printable.visible(text));
+    super.print(text == null ? null : styled(Printable.visible(text)));
+  }
+
+  private String styled(String text) {
+    return style == Style.MARKS ? text : MARK.matcher(text).replaceAll(this::mark);
+  }
+
+  private String mark(MatchResult mark) {
+    String shown =
+        style == Style.WORDS
+            ? switch (mark.group(2)) {
+              case "✓" -> "passed:";
+              case "✗" -> "failed:";
+              case "○" -> "open:";
+              default -> "here:";
+            }
+            : switch (mark.group(2)) {
+              case "✓" -> "\u001b[32m✓\u001b[0m";
+              case "✗" -> "\u001b[31m✗\u001b[0m";
+              case "○" -> "\u001b[2m○\u001b[0m";
+              default -> "\u001b[33m▸\u001b[0m";
+            };
+    return mark.group(1) + shown;
   }
 }

@@ -15,7 +15,8 @@ import org.commonmark.parser.Parser;
 
 /**
  * The ladders of hints of one stage: a Markdown file with a heading of level 2 for each rule, and
- * under it one of level 3 for each rung.
+ * under it one of level 3 for each rung. A heading of level 2 may have its only rung right below
+ * it.
  *
  * @param ladders the rungs by rule, in order; each a text in Markdown
  */
@@ -43,6 +44,7 @@ public record Hints(Map<String, List<String>> ladders) {
       if (heading.getLevel() == 2) {
         rungs = new ArrayList<>();
         ladders.put(title(heading).split("[ .:]")[0], rungs);
+        from = line + 1;
       } else if (heading.getLevel() == 3) {
         from = line + 1;
       }
@@ -68,6 +70,9 @@ public record Hints(Map<String, List<String>> ladders) {
       int first = from;
       while (first < to && lines.get(first).isBlank()) {
         first++;
+      }
+      if (first == to) {
+        return; // nothing stands between a heading and the next
       }
       rungs.add(String.join("\n", lines.subList(first, to)).stripTrailing());
     }

@@ -13,6 +13,7 @@ import boardwright.intake.preparation.Prepared;
 import boardwright.intake.preparation.SourcePreparation;
 import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
+import boardwright.protocol.Request.Source;
 import boardwright.submission.Allowance;
 import boardwright.submission.LazySubmission;
 import boardwright.submission.Person;
@@ -142,7 +143,9 @@ public final class Intake {
             ? HandInReader.own(sources, lab.learnerFolder(), lab)
             : new HandIn(lab.id(), List.of(), List.of());
     Prepared prepared = SourcePreparation.of(files, lab);
-    Submission own = new Submission(lab.id(), files.name(), prepared.sources(), prepared.notes());
+    Submission own =
+        new Submission(lab.id(), files.name(), prepared.sources(), prepared.notes())
+            .noting(calledOtherwise(prepared.sources(), lab));
     List<String> astray = astray(lab);
     return astray.isEmpty()
         ? own
@@ -154,16 +157,50 @@ public final class Intake {
                     lab.inTree(sources)));
   }
 
-  /** Sources of the lab's classes, in its folder, but not where they belong. */
+  /** Says of each class of the lab that is in a file of another name or folder, that it counts. */
+  private static List<String> calledOtherwise(List<Source> sources, Lab lab) {
+    List<String> notes = new ArrayList<>();
+    for (String name : lab.written()) {
+      Path file = lab.learnerFolder().relativize(lab.sourceFile(name));
+      String wanted = file.toString().replace('\\', '/');
+      sources.stream()
+          .filter(source -> source.types().contains(lab.qualified(name)))
+          .map(Source::path)
+          .filter(path -> !path.equals(wanted))
+          .forEach(
+              path ->
+                  notes.add(
+                      "%s counts as your %s: call it %s, or move it away."
+                          .formatted(path, name, wanted)));
+    }
+    return notes;
+  }
+
+  /** Sources of the lab's classes that lie near the place where they belong, but not there. */
   private static List<String> astray(Lab lab) {
     Set<String> wanted =
         lab.written().stream().map(name -> name + ".java").collect(Collectors.toSet());
+    List<String> astray = new ArrayList<>();
+    for (Path above : List.of(lab.folder().resolve("../.."), lab.folder().resolve(".."))) {
+      wanted.stream()
+          .map(above::resolve)
+          .map(file -> file.toAbsolutePath().normalize())
+          .filter(file -> !file.startsWith(lab.sourceFolder()) && Files.isRegularFile(file))
+          .map(lab::inTree)
+          .sorted()
+          .forEach(astray::add);
+    }
+    astray.addAll(astrayInTheLab(lab, wanted));
+    return astray;
+  }
+
+  private static List<String> astrayInTheLab(Lab lab, Set<String> wanted) {
     try (Stream<Path> files = Files.walk(lab.folder(), DEEPEST)) {
       return files
           .filter(file -> wanted.contains(file.getFileName().toString()))
           .filter(file -> !file.startsWith(lab.sourceFolder()))
           .map(file -> lab.folder().relativize(file).toString().replace('\\', '/'))
-          .filter(path -> !path.startsWith("target/"))
+          .filter(path -> !path.startsWith("target/") && !path.startsWith(".boardwright/"))
           .sorted()
           .toList();
     } catch (IOException | UncheckedIOException e) {

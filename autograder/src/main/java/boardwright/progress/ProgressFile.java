@@ -2,6 +2,7 @@ package boardwright.progress;
 
 import boardwright.disk.WholeFile;
 import boardwright.lab.Lab;
+import boardwright.lab.Stage;
 import boardwright.protocol.Request.Source;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -9,8 +10,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Set;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -45,6 +48,21 @@ public final class ProgressFile {
   public void write(Progress progress) throws IOException {
     String text = JSON.writeValueAsString(progress) + "\n";
     WholeFile.write(file, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /**
+   * A fingerprint of what the checks of a stage may look at: it changes when a source of its
+   * classes or of a helper class does, and not when that of another stage's class does.
+   */
+  public static String fingerprint(Lab lab, Stage stage, List<Source> sources) {
+    Set<String> others = new HashSet<>();
+    if (!stage.isWholeProgram() && !stage.isForTests()) {
+      lab.written().stream()
+          .filter(name -> !stage.classes().contains(name))
+          .forEach(name -> others.add(lab.qualified(name)));
+    }
+    return fingerprint(
+        sources.stream().filter(source -> !others.containsAll(source.types())).toList());
   }
 
   /** A fingerprint of sources: it changes when they do. */

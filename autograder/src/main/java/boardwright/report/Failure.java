@@ -9,6 +9,8 @@ import boardwright.testkit.Finding;
 import boardwright.text.Printable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The anatomy of a failure, for a terminal: the earliest rule that fails in full, the others in one
@@ -20,6 +22,13 @@ public final class Failure {
   private static final int MOST_PROBLEMS = 5;
   private static final int MOST_PRINTED = 10;
   private static final int TAB = 8;
+
+  private static final Pattern MEMBER = Pattern.compile("(\\w+)\\(");
+
+  private static final Pattern QUOTED = Pattern.compile("\"([^\"\\n]{1,60})\"");
+
+  /** Texts that begin differently differ at a glance. */
+  private static final int LEAST_ALIKE = 2;
 
   private Failure() {}
 
@@ -40,16 +49,7 @@ public final class Failure {
     if (failing.isEmpty()) {
       return lines;
     }
-    CheckResult first = failing.get(0);
-    lines.add(head(first, stage));
-    body(first, lines);
-    labelled("with", joined(stage), lines);
-    labelled("printed", printed(first.output()), lines);
-    labelled(
-        "page",
-        stage.stage().pageOf(first.check().rule()) + ", rule " + first.check().rule(),
-        lines);
-    labelled("more", hint, lines);
+    full(failing.get(0), stage, hint, lines);
     if (!question.isEmpty()) {
       lines.add("");
       Wrapped.lines(question, WIDTH - 2).forEach(line -> lines.add("  " + line));
@@ -62,6 +62,38 @@ public final class Failure {
       }
     }
     return lines;
+  }
+
+  /**
+   * The same for one rule: each of its checks that did not pass, in full.
+   *
+   * @param lab the lab's id
+   */
+  public static List<String> ofRule(StageResult stage, String lab, String rule) {
+    List<String> lines = new ArrayList<>();
+    if (isTheCompilers(stage)) {
+      compiler(stage, lines);
+      return lines;
+    }
+    String hint = "./boardwright hint " + lab + "/" + stage.stage().id() + " ";
+    for (CheckResult result : Rules.failing(stage)) {
+      if (result.check().rule().equals(rule)) {
+        lines.addAll(lines.isEmpty() ? List.of() : List.of(""));
+        full(result, stage, hint + Rules.blocker(result, stage).orElse(rule), lines);
+      }
+    }
+    return lines;
+  }
+
+  private static void full(CheckResult check, StageResult stage, String hint, List<String> lines) {
+    String rule = check.check().rule();
+    lines.add(head(check, stage));
+    body(check, lines);
+    labelled("near", nearName(check, stage), lines);
+    labelled("with", joined(stage), lines);
+    labelled("printed", printed(check.output()), lines);
+    labelled("page", stage.stage().pageOf(rule) + ", rule " + rule, lines);
+    labelled("more", hint, lines);
   }
 
   /** Whether a class of the stage could not be compiled, so that its rules were not looked at. */
@@ -87,6 +119,44 @@ public final class Failure {
     return right.isEmpty() || gap < 2 ? left : left + " ".repeat(gap) + right;
   }
 
+  /** From where on two texts differ, which is hard to see in long ones; empty if they are none. */
+  private static String difference(String expected, String seen) {
+    Matcher wanted = QUOTED.matcher(expected);
+    Matcher said = QUOTED.matcher(seen.replaceFirst("^yours (?:said|gave) ", ""));
+    if (!wanted.matches() || !said.matches()) {
+      return "";
+    }
+    String one = wanted.group(1);
+    String other = said.group(1);
+    int same = 0;
+    while (same < Math.min(one.length(), other.length())
+        && one.charAt(same) == other.charAt(same)) {
+      same++;
+    }
+    return same < LEAST_ALIKE
+        ? ""
+        : "after \"%s\": %s, and not %s"
+            .formatted(one.substring(0, same), letter(one, same), letter(other, same));
+  }
+
+  private static String letter(String text, int at) {
+    return at == text.length() ? "the end" : "'" + text.charAt(at) + "'";
+  }
+
+  /** What a member may have been called by mistake, if the failed call is of that member. */
+  private static String nearName(CheckResult check, StageResult stage) {
+    String called = check.finding() == null ? "" : check.finding().called();
+    return stage.differences().stream()
+        .filter(difference -> difference.contains("did you mean"))
+        .filter(
+            difference -> {
+              Matcher member = MEMBER.matcher(difference);
+              return member.find() && called.contains("." + member.group(1) + "(");
+            })
+        .findFirst()
+        .orElse("");
+  }
+
   /** Which other classes of the learner's took part, so that the trouble may lie there. */
   private static String joined(StageResult stage) {
     List<String> others = new ArrayList<>(stage.mix());
@@ -104,8 +174,14 @@ public final class Failure {
     }
     labelled("you called", finding.called(), lines);
     labelled("on", finding.on(), lines);
-    String seen = finding.seen().isEmpty() ? "" : ", " + finding.seen();
-    labelled("expected", finding.expected() + seen, lines);
+    if (finding.expected().contains("\n") || finding.seen().contains("\n")) {
+      labelled("expected", finding.expected(), lines); // a text of several lines stands alone
+      labelled("but", finding.seen(), lines);
+    } else {
+      String seen = finding.seen().isEmpty() ? "" : ", " + finding.seen();
+      labelled("expected", finding.expected() + seen, lines);
+      labelled("differs", difference(finding.expected(), finding.seen()), lines);
+    }
     labelled("look at", finding.lookAt(), lines);
   }
 

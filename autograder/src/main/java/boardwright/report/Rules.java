@@ -2,20 +2,61 @@ package boardwright.report;
 
 import boardwright.grading.CheckResult;
 import boardwright.grading.StageResult;
+import boardwright.grading.Verdict;
 import boardwright.lab.CheckSpec;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** The rules of a stage that failed and that passed, in the order of its page. */
 public final class Rules {
+  /** How the message of a blocked check names the rules that must hold first. */
+  private static final Pattern FIRST =
+      Pattern.compile(
+          "\\((?:see )(R\\d+)(?:(?: and|,) (R\\d+))?(?: of the stage (\\w+))?\\)"
+              + "|see rule (R\\d+)()(?: of the stage (\\w+))?");
+
   private Rules() {}
 
-  /** The checks of a stage that did not pass, the earliest rule first. */
+  /**
+   * The checks of a stage that did not pass, the earliest rule first. Those that wait for another
+   * rule of the stage come after all others: what they wait for must be mended first.
+   */
   public static List<CheckResult> failing(StageResult stage) {
     return stage.checks().stream()
         .filter(check -> !check.passed())
-        .sorted(Comparator.comparing(check -> check.check().rule(), CheckSpec.ORDER_OF_RULES))
+        .sorted(
+            Comparator.comparing((CheckResult check) -> blocker(check, stage).isPresent())
+                .thenComparing(check -> check.check().rule(), CheckSpec.ORDER_OF_RULES))
         .toList();
+  }
+
+  /** The rule of the same stage that a blocked check waits for; empty if it waits for none. */
+  public static Optional<String> blocker(CheckResult blocked, StageResult stage) {
+    if (blocked.verdict() != Verdict.BLOCKED) {
+      return Optional.empty();
+    }
+    List<String> wrong =
+        stage.checks().stream()
+            .filter(check -> !check.passed() && check.verdict() != Verdict.BLOCKED)
+            .map(check -> check.check().rule())
+            .toList();
+    Optional<String> needed = blocked.check().needs().stream().filter(wrong::contains).findFirst();
+    Matcher first = FIRST.matcher(blocked.message());
+    if (needed.isPresent() || !first.find()) {
+      return needed;
+    }
+    int at = first.group(1) == null ? 4 : 1;
+    String where = first.group(at + 2);
+    if (where != null && !where.equals(stage.stage().id())) {
+      return Optional.empty();
+    }
+    return Stream.of(first.group(at), String.valueOf(first.group(at + 1)))
+        .filter(wrong::contains)
+        .findFirst();
   }
 
   /** The rules of a stage all of whose checks passed, in order. */

@@ -2,8 +2,10 @@ package boardwright.report;
 
 import boardwright.grading.CheckResult;
 import boardwright.grading.StageResult;
+import boardwright.lab.CheckSpec;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** The stages of one learner in a few lines. */
 public final class StageTable {
@@ -47,7 +49,11 @@ public final class StageTable {
       return count;
     }
     String rules =
-        String.join(" ", failing.stream().map(check -> check.check().rule()).distinct().toList());
+        failing.stream()
+            .map(check -> check.check().rule())
+            .distinct()
+            .sorted(CheckSpec.ORDER_OF_RULES)
+            .collect(Collectors.joining(" "));
     String more =
         rules.length() > 40 ? rules.substring(0, rules.lastIndexOf(' ', 40)) + " …" : rules;
     return pad(count, 16) + "  not yet: " + more;

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Text broken into lines at blanks. */
-final class Wrapped {
+public final class Wrapped {
   private Wrapped() {}
 
   /** Lines of at most this width; a longer word stands alone. Line ends in the text are kept. */
-  static List<String> lines(String text, int width) {
+  public static List<String> lines(String text, int width) {
     List<String> lines = new ArrayList<>();
     for (String paragraph : text.split("\n", -1)) {
       if (paragraph.length() <= width) {

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /**
  * One call into the learner's class, with the words to report it in. Whatever the learner's code
@@ -14,6 +15,8 @@ import java.util.function.Function;
  * @param <T> what the call gives back
  */
 public final class Call<T> {
+  private static final Pattern NUMBER = Pattern.compile("(?<![\\w.-])\\d{1,3}(?![\\w.])");
+
   private static volatile Call<?> latest;
 
   private final Object written;
@@ -202,7 +205,7 @@ public final class Call<T> {
 
   /** Fails with this expectation and this observation. */
   public void fail(String expected, String seen) {
-    throw new CheckFailed(new Finding(written.toString(), before.toString(), expected, seen, ""));
+    throw new CheckFailed(new Finding(written.toString(), drawn(), expected, seen, ""));
   }
 
   /** The call as a student would write it. */
@@ -223,7 +226,15 @@ public final class Call<T> {
   /** What the call that did not come to its end was made on; empty as above. */
   public static String latestBoard() {
     Call<?> call = latest;
-    return call == null ? "" : readable(call.before);
+    return call == null
+        ? ""
+        : readable(
+            new Object() {
+              @Override
+              public String toString() {
+                return call.drawn();
+              }
+            });
   }
 
   private static String readable(Object object) {
@@ -232,6 +243,25 @@ public final class Call<T> {
     } catch (Throwable thrown) {
       return ""; // there is a verdict already, and this would only illustrate it
     }
+  }
+
+  /** What the call was made on; of a board the part that the call asks about is always drawn. */
+  private String drawn() {
+    return board().toString();
+  }
+
+  private Object board() {
+    if (!(before instanceof Drawn board)) {
+      return before;
+    }
+    String call = written.toString();
+    int[] numbers =
+        NUMBER
+            .matcher(call.substring(call.lastIndexOf('(') + 1))
+            .results()
+            .mapToInt(number -> Integer.parseInt(number.group()))
+            .toArray();
+    return numbers.length > 0 && numbers.length % 2 == 0 ? board.grid().around(numbers) : before;
   }
 
   /** Forgets the calls of the check before. */
@@ -249,7 +279,7 @@ public final class Call<T> {
     Finding finding =
         new Finding(
             written.toString(),
-            before.toString(),
+            drawn(),
             expected,
             "yours threw " + Shown.thrown(thrown),
             Shown.place(thrown));

@@ -8,7 +8,7 @@ import java.util.List;
  * student's drawing is compared with. Boards may have any size; row 0 is drawn above or below. A
  * grid is never changed.
  */
-public final class Grid {
+public final class Grid implements Drawn {
   /** How much is drawn around the squares that matter. */
   private static final int MARGIN = 2;
 
@@ -71,6 +71,11 @@ public final class Grid {
     StringBuilder changed = new StringBuilder(symbols);
     changed.setCharAt(row * columns + column, symbol);
     return new Grid(rows, columns, empty, upwards, changed.toString());
+  }
+
+  @Override
+  public Grid grid() {
+    return this;
   }
 
   /** How many rows there are. */

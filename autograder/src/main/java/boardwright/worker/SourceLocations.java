@@ -77,7 +77,16 @@ record SourceLocations(Map<String, TypeLocations> byType, Map<String, String> by
       return finding;
     }
     String at = own(finding.lookAt()).orElseGet(() -> of(finding.called(), finding.on()));
-    return new Finding(finding.called(), finding.on(), finding.expected(), finding.seen(), at);
+    String on = finding.on() + setUpAt(finding.on(), at);
+    return new Finding(finding.called(), on, finding.expected(), finding.seen(), at);
+  }
+
+  /** Where the method is that set the object up, if that is one: the mistake may be there. */
+  private String setUpAt(String on, String asked) {
+    String call = on.replaceFirst(" again$", "");
+    boolean isCall = call.endsWith(")") && !on.contains("\n") && !on.contains("new ");
+    String place = isCall ? of(call, "") : "";
+    return place.isEmpty() || place.equals(asked) ? "" : ", see " + place;
   }
 
   /** A place as the learner knows it; empty if it is none, or in nobody's sources but ours. */

@@ -1,5 +1,6 @@
 package boardwright.cli;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -8,6 +9,7 @@ import boardwright.cli.Desk.Said;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -44,8 +46,7 @@ class CheckCommandTest {
           ○ tests      not started
 
         Next: read handouts/checkerboard/1-exception.md
-              and write labs/checkerboard/src/main/java/checkerboard/CBException.java
-              then:  ./boardwright check checkerboard/exception
+              then:  ./boardwright start checkerboard/exception
         """,
         said.out());
     assertEquals("", said.err());
@@ -84,7 +85,8 @@ class CheckCommandTest {
         When you are ready for the next stage: handouts/checkerboard/2-square.md
         """,
         said.out());
-    assertTrue(desk.run().out().matches("(?s).*  ✓ exception +8 of 8 checks +The board comp.*"));
+    assertTrue(
+        desk.run().out().matches("(?s).*  ✓ exception +8 of 8 checks +1/1 +The board comp.*"));
   }
 
   @Test
@@ -137,9 +139,67 @@ class CheckCommandTest {
         said.out().contains("  page         handouts/checkerboard/1-exception.md, rule R1\n"));
     assertTrue(said.out().endsWith("✗ R2  Each exception keeps its own text\n"), said.out());
     assertEquals(
-        "R1, handouts/checkerboard/1-exception.md\n\nWhere is the text?\n",
+        "R1, where to look (handouts/checkerboard/1-exception.md)\n\nWhere is the text?\n",
         desk.run("hint", "checkerboard/exception").out());
     assertTrue(desk.takeOut("CBException").run("check").out().contains("○ exception  not started"));
+  }
+
+  @Test
+  @DisplayName("takes every short form that means one thing only, and one rule")
+  void shortForms() throws IOException {
+    String slip = "handouts/checkerboard/examples/off-by-one/Square.java";
+    desk.solve("CBException").learner("Square", Files.readString(ROOT.resolve(slip)));
+    String whole = desk.run("check", "checkerboard/square", "--seed", "5").out();
+    for (String[] call :
+        new String[][] {
+          {"check", "checkerboard", "square"}, {"check", "square"}, {"check", "squ"},
+          {"check", "Square"}, {"check", "Square.java"}, {"check", "check/SQUARE"}
+        }) {
+      List<String> words = new ArrayList<>(List.of(call));
+      words.addAll(List.of("--seed", "5"));
+      assertEquals(whole, desk.run(words.toArray(String[]::new)).out(), words.toString());
+    }
+    Said one = desk.run("check", "square", "r1");
+    assertEquals(ExitCode.ALL_PASSED, one.code(), one.out());
+    assertTrue(one.hasLine("✓ R1  A square is made for every black square and every piece"));
+    Said other = desk.run("check", "R2"); // of the stage that was checked last
+    assertEquals(ExitCode.SOME_FAILED, other.code(), other.out());
+    assertTrue(other.hasLine("  more         ./boardwright hint checkerboard/square R2"));
+    assertTrue(other.out().startsWith("Checkerboard, square\n\n✗ R2  "), other.out());
+    assertTrue(other.out().endsWith("\nEvery other rule of the stage passes.\n"), other.out());
+  }
+
+  @Test
+  @DisplayName("names the line of the method that set up what was asked, beside the asked one's")
+  void setUp() {
+    String board =
+        desk.model("Checkerboard")
+            .replaceFirst("public void init\\(\\) \\{", "$0 if (theBoard != null) return;");
+    Said said = desk.learner("Checkerboard", board).run("check", "board");
+    assertTrue(
+        said.out().matches("(?s).*board\\.init\\(\\)[^\\n]*, see Checkerboard\\.java:\\d+\\n.*"),
+        said.out());
+    assertTrue(said.out().contains("  look at      Checkerboard.java:"), said.out());
+  }
+
+  @Test
+  @DisplayName("says near names where a member is missing, and where the one of Object answers")
+  void nearNames() throws IOException {
+    String square = desk.model("Square").replace("setNext(", "setnext(");
+    Said missing = desk.learner("Square", square).run("check", "square", "R6");
+    assertTrue(
+        missing.out().replaceAll("\\s+", " ").contains("did you mean your `setnext`?"),
+        missing.out());
+    String text = desk.model("Square").replace("@Override", "").replace("toString()", "tostring()");
+    Said inherited = desk.learner("Square", text).run("check", "square", "R7");
+    assertTrue(
+        inherited.out().replaceAll("\\s+", " ").contains("did you mean your `tostring`?"),
+        inherited.out());
+    String piece = desk.model("Piece").replace("BLACK_KING", "Black_King");
+    Said constant = desk.takeOut("Square").learner("Piece", piece).run("check", "piece");
+    assertTrue(
+        constant.out().replaceAll("\\s+", " ").contains("did you mean your `Black_King`?"),
+        constant.out());
   }
 
   @Test
@@ -178,10 +238,11 @@ class CheckCommandTest {
                 """
                 Well done: every stage passes, and the whole program is yours.
                 Play it: ./boardwright play checkerboard
+                Hand it in: ./boardwright submit checkerboard
                 """),
         said.out());
     assertTrue(
-        desk.run().out().contains("Every stage is done. Play it: ./boardwright play checkerboard"));
+        desk.run().out().contains("Every stage is done. Next: ./boardwright submit checkerboard"));
   }
 
   @Test
@@ -240,19 +301,29 @@ class CheckCommandTest {
   @Test
   @DisplayName("refuses what it does not know, in one line")
   void wrongCalls() {
-    refused("There is no lab 'chess'. There are: checkerboard.", desk.run("check", "chess"));
     refused(
-        "Lab 'checkerboard' has no stage 'boards'. Its stages are: exception, square, move, piece,"
-            + " board, moves, lists, program, tests.",
+        "There is no lab and no stage 'chess'. The labs are: checkerboard.",
+        desk.run("check", "chess"));
+    refused(
+        "There is no lab and no stage 'squrae'. Did you mean square? The labs are: checkerboard.",
+        desk.run("check", "squrae"));
+    refused(
+        "Lab 'checkerboard' has no stage 'boards'. Did you mean board? Its stages are: exception,"
+            + " square, move, piece, board, moves, lists, program, tests.",
         desk.run("check", "checkerboard/boards"));
     refused(
         "Lab 'checkerboard' has no stage ''. Its stages are: exception, square, move, piece,"
             + " board, moves, lists, program, tests.",
         desk.run("check", "checkerboard/"));
+    refused("'R2' is one word too many.", desk.run("check", "checkerboard", "square", "R1/R2"));
     refused(
-        "'two' is one word too many. See ./boardwright help check.",
+        "Lab 'checkerboard' has no stage 'two'. Its stages are: exception, square, move, piece,"
+            + " board, moves, lists, program, tests.",
         desk.run("check", "checkerboard", "two"));
     refused("Unknown option: '--fast'. See ./boardwright help check.", desk.run("check", "--fast"));
+    refused(
+        "Unknown option: '--sede'. Did you mean --seed? See ./boardwright help check.",
+        desk.run("check", "--sede", "3"));
     refused(
         "Invalid value for option '--seed': 'x' is not a whole number. See ./boardwright help"
             + " check.",

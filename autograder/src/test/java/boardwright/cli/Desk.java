@@ -127,6 +127,11 @@ final class Desk {
     return said;
   }
 
+  /** Begins to watch. */
+  Watching watch(String... args) {
+    return new Watching(out -> new Session(new Course(root), out, out, WarmWorkers.SHARED), args);
+  }
+
   private static PrintStream stream(ByteArrayOutputStream bytes) {
     return new PrintStream(bytes, true, StandardCharsets.UTF_8);
   }

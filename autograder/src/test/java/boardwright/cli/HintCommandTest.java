@@ -2,6 +2,7 @@ package boardwright.cli;
 
 import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.cli.Desk.Said;
@@ -9,12 +10,18 @@ import boardwright.intake.Intake;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
+import boardwright.progress.Outcomes;
 import boardwright.progress.Progress;
+import boardwright.progress.Progress.StageProgress;
 import boardwright.progress.ProgressFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -56,12 +63,20 @@ class HintCommandTest {
 
       One question.
       """;
-  private static final String HEAD = "R5, handouts/checkerboard/2-square.md\n\n";
+  private static final String PAGE = " (handouts/checkerboard/2-square.md)\n\n";
+  private static final String LOCATE =
+      "R5, where to look" + PAGE + "Which line gives the *next* square?\n";
+  private static final String TOOL =
+      "R5, a tool" + PAGE + "A field keeps what a constructor was given.\n";
   private static final String TRY_FIRST =
-      "Try the last hint first, then check again: ./boardwright check checkerboard/square\n";
+      """
+      Try the last hint first: change your class, then check again with
+      ./boardwright check checkerboard/square (hint --again shows the hints that you had).
+      """;
 
   @TempDir private Path scratch;
   private Desk desk;
+  private int versions;
 
   @BeforeEach
   void sitDown() throws IOException {
@@ -75,40 +90,89 @@ class HintCommandTest {
         new Said(
             ExitCode.ALL_PASSED,
             """
-            Nothing of this stage was checked yet. Begin here:
+            Nothing of this stage was checked yet.
             Next: read handouts/checkerboard/2-square.md
-                  and write labs/checkerboard/src/main/java/checkerboard/Square.java
-                  then:  ./boardwright check checkerboard/square
+                  then:  ./boardwright start checkerboard/square
             """,
             ""),
         desk.run("hint", "checkerboard/square"));
   }
 
   @Test
-  @DisplayName("gives one rung after the other; from the third on each wants a fresh check")
+  @DisplayName("gives one rung after the other; from the third on each wants a change and a check")
   void ladder() throws IOException {
     checked("R5");
-    assertEquals(HEAD + "Which line gives the *next* square?\n", hint());
-    assertEquals(HEAD + "A field keeps what a constructor was given.\n", hint());
+    assertEquals(LOCATE, hint());
+    assertEquals(TOOL, hint());
     assertEquals(TRY_FIRST, hint());
-    assertEquals(TRY_FIRST, hint());
-    checked("R5");
-    assertEquals(HEAD + "1. A field.\n2. A constructor.\n", hint());
+    checkedAgain("R5"); // without a change
     assertEquals(TRY_FIRST, hint());
     checked("R5");
-    assertEquals(HEAD + "```java\nclass Wagon {}\n```\n", hint());
-    String again =
-        """
-        That was every hint for R5. The last one again:
+    assertEquals("R5, a plan" + PAGE + "1. A field.\n2. A constructor.\n", hint());
+    assertEquals(TRY_FIRST, hint());
+    checked("R5");
+    String last = "R5, a similar class" + PAGE + "```java\nclass Wagon {}\n```\n";
+    assertEquals(last, hint());
+    String all =
+        last
+            + """
 
-        ```java
-        class Wagon {}
-        ```
+            You had every hint for R5 now; hint --again shows them all.
+            Our own solution: ./boardwright solution checkerboard/square --give-up
+            """;
+    assertEquals(all, hint());
+    assertEquals(all, hint());
+  }
 
-        Our own solution: ./boardwright hint checkerboard/square --give-up
-        """;
-    assertEquals(again, hint());
-    assertEquals(again, hint());
+  @Test
+  @DisplayName("shows once more what it gave, and takes none for that")
+  void again() throws IOException {
+    checked("R5");
+    assertEquals("You had no hint for R5 yet.\n", hint("--again"));
+    hint();
+    hint();
+    assertEquals(LOCATE + "\n" + TOOL, hint("--again"));
+    assertEquals(TRY_FIRST, hint());
+  }
+
+  @Test
+  @DisplayName("is for the rule that is named, if it fails")
+  void oneRule() throws IOException {
+    checked(Map.of("R5", "VALUE"), true);
+    assertEquals(LOCATE, desk.run("hint", "square", "r5").out());
+    assertEquals(
+        "R6 passed when you last checked. Not yet: R5.\n", desk.run("hint", "square", "R6").out());
+    refused(
+        "Stage 'square' has no rule 'R77'. Its rules are: R1, R2, R3, R4, R5, R6, R7, R8, R9, R10,"
+            + " C1, C2, C3, S1, S2, S3.",
+        desk.run("hint", "checkerboard/square", "R77"));
+  }
+
+  @Test
+  @DisplayName("is for the rule that another one waits for")
+  void blocked() throws IOException {
+    Map<String, String> failing = new LinkedHashMap<>();
+    failing.put("R6", "VALUE");
+    failing.put("R5", "Waits for R6");
+    checked(failing, true);
+    assertEquals(
+        "R5 can be asked when R6 passes, so here is a hint for R6.\n\nR6, where to look"
+            + PAGE
+            + "One question.\n",
+        desk.run("hint", "square", "R5").out());
+  }
+
+  @Test
+  @DisplayName("begins with the kind of failure, if it is no wrong value")
+  void kinds() throws IOException {
+    desk.write(
+        "handouts/common-hints.md",
+        "# Hints\n\n## Exception: one came\n\nWhich line?\n\n## C1\n\n### Locate\n\nHead?\n");
+    checked(Map.of("R5", "EXCEPTION"), true);
+    assertEquals("R5, this kind of failure" + PAGE + "Which line?\n", hint());
+    assertEquals(LOCATE, hint());
+    checked(Map.of("C1", "VALUE"), true);
+    assertEquals("C1, where to look (handouts/what-is-graded.md)\n\nHead?\n", hint());
   }
 
   @Test
@@ -128,9 +192,9 @@ class HintCommandTest {
     checked("R5");
     hint();
     checked("R6");
-    assertEquals("R6, handouts/checkerboard/2-square.md\n\nOne question.\n", hint());
+    assertEquals("R6, where to look" + PAGE + "One question.\n", hint());
     checked("R5");
-    assertEquals(HEAD + "A field keeps what a constructor was given.\n", hint());
+    assertEquals(TOOL, hint());
   }
 
   @Test
@@ -144,13 +208,29 @@ class HintCommandTest {
   }
 
   @Test
-  @DisplayName("shows a right solution on --give-up, also before anything was checked")
+  @DisplayName("of which a right solution is shown on --give-up; the progress remembers it")
   void giveUp() {
-    Said said = desk.run("hint", "checkerboard/square", "--give-up");
+    Said said = desk.run("solution", "checkerboard/square", "--give-up");
     assertEquals(ExitCode.ALL_PASSED, said.code());
     assertTrue(
         said.out().startsWith("One right way, solutions/checkerboard/model/Square.java:\n\n"));
     assertTrue(said.out().contains(desk.model("Square")));
+    assertFalse(new ProgressFile(desk.lab()).read().stage("square").gaveUp().isEmpty());
+    desk.solve("Square").run("check", "square");
+    assertTrue(desk.run().out().contains("(solution seen)"), desk.run().out());
+  }
+
+  @Test
+  @DisplayName("has no solution before the stage passes")
+  void noSolutionYet() {
+    assertEquals(
+        """
+        Our solution is for comparing, so it comes when the checks of the whole class
+        pass. Not yet: checkerboard/square.
+        To see it now: ./boardwright solution checkerboard/square --give-up
+        """,
+        desk.run("solution", "square").out());
+    assertTrue(new ProgressFile(desk.lab()).read().stages().isEmpty());
   }
 
   @Test
@@ -174,7 +254,7 @@ class HintCommandTest {
           solutions/checkerboard/model/Board.java
           solutions/checkerboard/model/Row.java
         """,
-        desk.run("hint", "checkerboard/square", "--give-up").out());
+        desk.run("solution", "checkerboard/square", "--give-up").out());
   }
 
   @Test
@@ -199,8 +279,18 @@ class HintCommandTest {
     desk.learner("Square", "package checkerboard; class Square {}");
     new ProgressFile(desk.lab())
         .write(
-            Progress.NONE.with("square", Progress.NONE.stage("square").checked(14, 14, "", "x")));
-    assertTrue(hint().startsWith("One right way, solutions/checkerboard/model/Square.java:\n\n"));
+            Progress.NONE.with(
+                "square", Progress.NONE.stage("square").checked(Outcomes.of(14, 14, "", "x"))));
+    assertEquals(
+        """
+        Every check of this stage passed when you last checked it.
+        Compare your class with ours: ./boardwright solution checkerboard/square
+        """,
+        hint());
+    assertTrue(
+        desk.run("solution", "square")
+            .out()
+            .startsWith("One right way, solutions/checkerboard/model/Square.java:\n\n"));
   }
 
   @Test
@@ -210,19 +300,20 @@ class HintCommandTest {
     new ProgressFile(desk.lab()).write(progress);
     assertEquals(
         """
-        This stage is done. Our solution has the whole class in it: you can
-        see it when these are done, too: checkerboard/moves.
+        Our solution is for comparing, so it comes when the checks of the whole class
+        pass. Not yet: checkerboard/moves.
+        To see it now: ./boardwright solution checkerboard/board --give-up
         """,
-        desk.run("hint", "checkerboard/board").out());
+        desk.run("solution", "checkerboard/board").out());
     new ProgressFile(desk.lab()).write(passed(progress, "moves"));
     assertTrue(
-        desk.run("hint", "checkerboard/board")
+        desk.run("solution", "checkerboard/board")
             .out()
             .startsWith("One right way, solutions/checkerboard/model/Checkerboard.java:\n\n"));
   }
 
   private static Progress passed(Progress progress, String stage) {
-    return progress.with(stage, progress.stage(stage).checked(14, 14, "", "x"));
+    return progress.with(stage, progress.stage(stage).checked(Outcomes.of(14, 14, "", "x")));
   }
 
   @Test
@@ -231,10 +322,10 @@ class HintCommandTest {
     Files.delete(desk.path("solutions/checkerboard/model/Square.java"));
     assertEquals(
         "There is no solution of Square in this tree.\n",
-        desk.run("hint", "checkerboard/square", "--give-up").out());
+        desk.run("solution", "checkerboard/square", "--give-up").out());
     assertEquals(
         "This stage has nothing to write: every class is yours already.\n",
-        desk.run("hint", "checkerboard/program", "--give-up").out());
+        desk.run("solution", "checkerboard/program", "--give-up").out());
   }
 
   @Test
@@ -247,29 +338,44 @@ class HintCommandTest {
   @Test
   @DisplayName("wants a lab and a stage")
   void wrongCalls() {
-    refused("Which stage? Say it as checkerboard/exception.", desk.run("hint", "checkerboard"));
+    refused("Which stage? Say it as checkerboard/exception.", desk.run("solution", "checkerboard"));
     refused(
-        "Missing required parameter: 'LAB/STAGE'. See ./boardwright help hint.", desk.run("hint"));
+        "Missing required parameter: 'LAB/STAGE'. See ./boardwright help solution.",
+        desk.run("solution"));
     refused(
         "Lab 'checkerboard' has no stage 'queen'. Its stages are: exception, square, move, piece,"
             + " board, moves, lists, program, tests.",
         desk.run("hint", "checkerboard/queen"));
   }
 
-  private String hint() {
-    Said said = desk.run("hint", "checkerboard/square");
+  private String hint(String... options) {
+    List<String> call = new ArrayList<>(List.of("hint", "checkerboard/square"));
+    call.addAll(List.of(options));
+    Said said = desk.run(call.toArray(String[]::new));
     assertEquals(ExitCode.ALL_PASSED, said.code());
     assertEquals("", said.err());
     return said.out();
   }
 
-  /** As if the stage square had been checked, and this rule had failed first. */
+  /** As if the stage square had been changed and checked, and this rule had failed first. */
   private void checked(String rule) throws IOException {
-    desk.learner("Square", "package checkerboard; class Square {}");
+    checked(rule.isEmpty() ? Map.of() : Map.of(rule, "VALUE"), true);
+  }
+
+  private void checkedAgain(String rule) throws IOException {
+    checked(Map.of(rule, "VALUE"), false);
+  }
+
+  private void checked(Map<String, String> failing, boolean changed) throws IOException {
+    versions += changed ? 1 : 0;
+    desk.learner("Square", "package checkerboard; class Square {} // " + versions);
     ProgressFile file = new ProgressFile(desk.lab());
     Progress progress = file.read();
-    String sources = ProgressFile.fingerprint(Intake.own(desk.lab()).sources());
-    file.write(progress.with("square", progress.stage("square").checked(3, 14, rule, sources)));
+    Lab lab = desk.lab();
+    Stage square = lab.stage("square").orElseThrow();
+    String sources = ProgressFile.fingerprint(lab, square, Intake.own(lab).sources());
+    StageProgress stage = progress.stage("square");
+    file.write(progress.with("square", stage.checked(Outcomes.of(3, 14, failing, sources))));
   }
 
   private static void refused(String line, Said said) {

@@ -31,25 +31,84 @@ class MainTest {
     Said said = desk.run();
     assertEquals(ExitCode.ALL_PASSED, said.code());
     assertEquals("", said.err());
-    assertTrue(said.hasLine("Checkerboard (lab checkerboard)"), said.out());
-    for (String stage :
-        new String[] {
-          "exception", "square", "move", "piece", "board", "moves", "lists", "program"
-        }) {
-      assertTrue(said.out().contains("  ○ %-13s not started      ".formatted(stage)), said.out());
-    }
+    assertTrue(
+        said.out()
+            .startsWith(
+                """
+                Boardwright: learn object-oriented design by building board games
+
+                  ○ checkerboard  9 stages, not started             Checkerboard
+                """),
+        said.out());
     assertTrue(
         said.out()
             .endsWith(
                 """
-                First: ./boardwright play checkerboard
-                Next: read handouts/checkerboard/1-exception.md
-                      and write labs/checkerboard/src/main/java/checkerboard/CBException.java
-                      then:  ./boardwright check checkerboard/exception
+                Every lab begins with its page 0, which takes twenty minutes.
+                Next: read handouts/checkerboard/0-first-run.md, or that of another lab
 
                 All commands: ./boardwright help
                 """),
         said.out());
+    fitsATerminal(said);
+  }
+
+  @Test
+  @DisplayName("shows the progress of the lab one works on, what came last, and the next command")
+  void map() {
+    desk.solve("CBException", "Square").learner("Move", "package checkerboard; class Move {}");
+    desk.run("check", "exception");
+    desk.run("check", "square");
+    Said said = desk.learner("Square", desk.model("Square") + "// changed").run();
+    assertTrue(said.hasLine("  ▸ checkerboard  1 of 9 stages, 1 of 10 points     Checkerboard"));
+    assertTrue(
+        said.hasLine("  ✓ exception  8 of 8 checks     1/1      The board complains in your words"),
+        said.out());
+    assertTrue(said.out().contains("\n  ○ square     changed since its check"), said.out());
+    assertTrue(said.out().contains("\n  ○ move       not checked yet"), said.out());
+    assertTrue(said.out().contains("\n  ○ piece      not started"), said.out());
+    assertTrue(
+        said.out()
+            .contains(
+                """
+                You worked on square last.
+                Next: ./boardwright watch checkerboard/square
+                      its page is handouts/checkerboard/2-square.md
+                """),
+        said.out());
+    fitsATerminal(said);
+  }
+
+  @Test
+  @DisplayName("says words in place of marks with --plain, wherever it stands")
+  void plain() {
+    desk.solve("CBException");
+    String plain = desk.run("check", "--plain", "exception").out();
+    assertTrue(plain.contains("\n  passed: exception  8 of 8 checks\n"), plain);
+    String map = desk.run("--plain").out();
+    assertTrue(map.contains("\n  here: checkerboard"), map);
+    assertTrue(map.chars().noneMatch(letter -> "✓✗○▸".indexOf(letter) >= 0), map);
+  }
+
+  @Test
+  @DisplayName("names files that lie where nobody looks, or are called otherwise")
+  void astray() {
+    desk.write("Square.java", desk.model("Square"))
+        .learner("MoveOld", desk.model("Move"))
+        .solve("CBException");
+    Said said = desk.run();
+    assertTrue(
+        said.hasLine(
+            "  ! Square.java lies where nobody looks: sources belong into"
+                + " labs/checkerboard/src/main/java."),
+        said.out());
+    assertTrue(
+        said.hasLine("  ! MoveOld.java counts as your Move: call it Move.java, or move it away."),
+        said.out());
+  }
+
+  private static void fitsATerminal(Said said) {
+    said.out().lines().forEach(line -> assertTrue(line.length() <= 80, line));
   }
 
   @Test
@@ -68,12 +127,33 @@ class MainTest {
   @Test
   @DisplayName("explains each command within 80 columns")
   void helpOfCommands() {
-    for (String command : new String[] {"play", "check", "hint", "synopsis", "grade"}) {
+    for (String command :
+        new String[] {
+          "play",
+          "check",
+          "hint",
+          "synopsis",
+          "grade",
+          "start",
+          "watch",
+          "solution",
+          "reset",
+          "submit",
+          "doctor",
+          "run",
+          "regrade",
+          "explain",
+          "similarity",
+          "new-lab"
+        }) {
       Said said = desk.run("help", command);
       assertEquals(ExitCode.ALL_PASSED, said.code());
       assertTrue(said.out().contains("Usage: boardwright " + command), said.out());
       said.out().lines().forEach(line -> assertTrue(line.length() <= 80, line));
       assertEquals(said.out(), desk.run(command, "--help").out());
+      assertTrue(said.out().contains("\nExample"), command);
+      String version = desk.run(command, "--version").out();
+      assertTrue(version.startsWith("Boardwright on Java "), command + ": " + version);
     }
   }
 
@@ -83,6 +163,7 @@ class MainTest {
     refused(
         "There is no command 'chek'. Did you mean check? See ./boardwright help.",
         desk.run("chek"));
+    refused("There is no command 'version'. See ./boardwright help.", desk.run("version"));
     refused("There is no command '17'. See ./boardwright help.", desk.run("17"));
     refused("Unknown option: '--verbose'. See ./boardwright help.", desk.run("--verbose"));
     refused("Unknown subcommand 'chess'. See ./boardwright help.", desk.run("help", "chess"));

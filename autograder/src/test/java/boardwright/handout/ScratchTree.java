@@ -41,7 +41,9 @@ final class ScratchTree {
 
   /** A command of ours and nothing else, which this very JVM can run. */
   private static final Pattern OURS =
-      Pattern.compile("\\./boardwright (play|check|hint|grade|export|kit)( [^\\s<>|&;\"'*$]+)*");
+      Pattern.compile(
+          "\\./boardwright (play|check|hint|grade|export|kit|start|watch|run|solution|submit)("
+              + " [^\\s<>|&;\"'*$]+)*");
 
   /** A game would look for the file where this JVM was started. */
   private static final Pattern NAMES_A_FILE = Pattern.compile("(?m)^(open|save)\\b");

@@ -86,7 +86,7 @@ class KitTest {
     Said first = kit.run();
     assertEquals(0, first.code(), first::text);
     assertTrue(first.text().startsWith("Preparing quick starts"), first::text);
-    assertTrue(first.text().contains("First: ./boardwright play checkerboard"), first::text);
+    assertTrue(first.text().contains("\nNext: "), first::text);
     kit.solve("checkerboard", "CBException").solve("checkerboard", "Square");
     Said done = kit.run("check", "checkerboard/exception");
     assertEquals(0, done.code(), done::text);
@@ -99,8 +99,16 @@ class KitTest {
             ROOT.resolve("handouts/checkerboard/examples/first-class/CBException.java")));
     assertEquals(1, kit.run("check", "checkerboard/exception").code());
     Said hint = kit.run("hint", "checkerboard/exception");
-    assertTrue(hint.text().startsWith("R1, handouts/checkerboard/1-exception.md"), hint::text);
+    assertTrue(
+        hint.text().startsWith("R1, where to look (handouts/checkerboard/1-exception.md)"),
+        hint::text);
     assertTrue(kit.run("synopsis", "checkerboard", "Square").text().contains("Square getNext()"));
+    Said start = kit.run("start", "move");
+    assertTrue(start.text().contains("checkerboard/Move.java (new)"), start::text);
+    assertTrue(kit.run("watch", "move").text().contains("  ✗ move  "));
+    Said packed = kit.run("submit", "checkerboard");
+    assertTrue(packed.text().contains("Not in it: Piece, Checkerboard"), packed::text);
+    kit.run("reset", "move");
     Said played = kit.run("play", "checkerboard", "--text");
     assertTrue(played.text().contains("Yours: CBException, Square."), played::text);
     for (String answers : List.of("solution", "grade", "export", "kit")) {

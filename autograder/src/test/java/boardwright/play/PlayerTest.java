@@ -14,6 +14,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -89,6 +90,97 @@ class PlayerTest {
         player.whose());
     String printed = played(player, "moves 2 2");
     assertTrue(printed.contains("\n0 | b  .  b"), printed); // as the model draws, not as ours
+  }
+
+  @Test
+  @DisplayName("leaves out the class to blame where another cannot use it, and says why")
+  void unfitClasses() {
+    Player piece =
+        player(
+            source("Piece", "package checkerboard; public class Piece { int NO_PIECE = 0; }"),
+            source("CBException", MINE));
+    assertEquals(
+        List.of(
+            "Yours: CBException. Provided: Square, Move, Piece, Checkerboard.",
+            "The program runs without your Piece, which other classes cannot use: Piece must be an"
+                + " interface; yours is a class."),
+        piece.whose());
+    String model = text(ROOT.resolve("solutions/checkerboard/model/Square.java"));
+    Player square =
+        player(
+            source("Square", model.replaceAll("public Square\\(", "private Square(")),
+            source(
+                "Checkerboard",
+                text(ROOT.resolve("solutions/checkerboard/model/Checkerboard.java"))));
+    assertEquals(
+        "Yours: Checkerboard. Provided: CBException, Square, Move, Piece.", square.whose().get(0));
+    assertTrue(
+        square.whose().get(1).startsWith("The program runs without your Square, which other "),
+        square.whose().get(1));
+    assertTrue(played(square, "show").contains("b"));
+  }
+
+  @Test
+  @DisplayName("names a method that does not end, once, and not one that waits")
+  void stuck() {
+    String text =
+        """
+        package checkerboard;
+        class Slow {
+          public static void main(String[] args) {
+            spin();
+          }
+          static void spin() {
+            long end = System.nanoTime() + 1_500_000_000L;
+            while (System.nanoTime() < end) { }
+          }
+        }
+        """;
+    String said = stuck(text);
+    assertTrue(
+        said.matches(
+            "Slow\\.spin has been running for 300 milliseconds \\(Slow.java:[78]\\)\\. An endless"
+                + " loop\\? Ctrl\\+C ends the program\\.\\R"),
+        said);
+    assertEquals(
+        "",
+        stuck(
+            text.replace(
+                "while (System.nanoTime() < end) { }",
+                "try { Thread.sleep(900); } catch (InterruptedException e) { }")));
+  }
+
+  private static String stuck(String text) {
+    ByteArrayOutputStream errors = new ByteArrayOutputStream();
+    ClassLoader loader = Thread.currentThread().getContextClassLoader();
+    try {
+      Submission own = new Submission("me", "me", List.of(source("Slow", text)), List.of());
+      new Player(LAB, own, List.of("checkerboard.Slow"))
+          .run("checkerboard.Slow", List.of(), new PrintStream(errors, true), 300);
+    } finally {
+      Thread.currentThread().setContextClassLoader(loader);
+    }
+    return errors.toString(StandardCharsets.UTF_8);
+  }
+
+  @Test
+  @DisplayName("says of a null that a provided class met who may have returned it")
+  void nullFromAMethod() {
+    Lab race = new Course(ROOT).lab("gamedesign").orElseThrow();
+    String board =
+        text(ROOT.resolve("solutions/gamedesign/model/Board.java"))
+            .replaceFirst("public Tile getTile\\([^{]*\\{", "$0 if (true) return null;");
+    Source own = new Source("Board.java", board, List.of("gamedesign.engine.Board"));
+    PrintStream out = System.out;
+    try {
+      System.setOut(new PrintStream(OutputStream.nullOutputStream()));
+      assertEquals(
+          "The program ended with a NullPointerException in a provided class. Does a method of"
+              + " yours return null? Look at Board.\n",
+          trouble(new Player(race, new Submission("me", "me", List.of(own), List.of())), "--text"));
+    } finally {
+      System.setOut(out);
+    }
   }
 
   @Test

@@ -9,11 +9,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
+import boardwright.lab.Stage;
 import boardwright.progress.Progress.StageProgress;
 import boardwright.protocol.Request.Source;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
@@ -58,8 +60,10 @@ class ProgressTest {
   void roundTrip() throws IOException {
     Progress progress =
         Progress.NONE
-            .with("square", Progress.NONE.stage("square").checked(9, 14, "R5", "abc").hinted("R5"))
-            .with("move", Progress.NONE.stage("move").checked(11, 11, "", "abc"));
+            .with(
+                "square",
+                Progress.NONE.stage("square").checked(Outcomes.of(9, 14, "R5", "abc")).hinted("R5"))
+            .with("move", Progress.NONE.stage("move").checked(Outcomes.of(11, 11, "", "abc")));
     file.write(progress);
     assertEquals(progress, file.read());
     assertEquals(Map.of("R5", 1), file.read().stage("square").hints());
@@ -69,7 +73,8 @@ class ProgressTest {
   @Test
   @DisplayName("replaces what was there, and leaves no other file behind")
   void replaces() throws IOException {
-    file.write(Progress.NONE.with("a", Progress.NONE.stage("a").checked(1, 2, "R2", "x")));
+    file.write(
+        Progress.NONE.with("a", Progress.NONE.stage("a").checked(Outcomes.of(1, 2, "R2", "x"))));
     file.write(Progress.NONE);
     assertEquals(Progress.NONE, file.read());
     try (var files = Files.list(path.getParent())) {
@@ -95,7 +100,8 @@ class ProgressTest {
     Files.createDirectories(path.getParent());
     Files.writeString(path, text);
     assertEquals(Progress.NONE, file.read());
-    file.write(Progress.NONE.with("a", Progress.NONE.stage("a").checked(1, 1, "", "x")));
+    file.write(
+        Progress.NONE.with("a", Progress.NONE.stage("a").checked(Outcomes.of(1, 1, "", "x"))));
     assertTrue(file.read().stage("a").done());
   }
 
@@ -104,7 +110,9 @@ class ProgressTest {
   void partly() throws IOException {
     Files.createDirectories(path.getParent());
     Files.writeString(path, "{\"stages\": {\"a\": {\"checked\": true}}, \"newer\": 1}");
-    assertEquals(new StageProgress(true, 0, 0, "", "", Map.of(), false), file.read().stage("a"));
+    assertEquals(
+        new StageProgress(true, 0, 0, "0", Map.of(), "", Map.of(), false, "", ""),
+        file.read().stage("a"));
   }
 
   @Test
@@ -117,19 +125,41 @@ class ProgressTest {
   }
 
   @Test
-  @DisplayName("is fresh after a check and no longer after a hint")
+  @DisplayName("is fresh after a change and a check, and no longer after a hint")
   void fresh() {
-    StageProgress checked = Progress.NONE.stage("a").checked(1, 2, "R2", "x");
+    StageProgress checked = Progress.NONE.stage("a").checked(Outcomes.of(1, 2, "R2", "x"));
     assertTrue(checked.fresh());
     assertFalse(checked.hinted("R2").fresh());
-    assertTrue(checked.hinted("R2").checked(1, 2, "R2", "y").fresh());
+    assertFalse(checked.hinted("R2").checked(Outcomes.of(1, 2, "R2", "x")).fresh());
+    assertTrue(checked.hinted("R2").checked(Outcomes.of(1, 2, "R2", "y")).fresh());
     assertEquals(Map.of("R2", 1, "R3", 2), checked.hinted("R2").hinted("R3").hinted("R3").hints());
+  }
+
+  @Test
+  @DisplayName("knows the rule to mend first, which need not be the first of the page")
+  void order() throws IOException {
+    Map<String, String> failing = new LinkedHashMap<>();
+    failing.put("R8", "EXCEPTION");
+    failing.put("R6", "Waits for R8");
+    StageProgress stage = Progress.NONE.stage("a").checked(Outcomes.of(1, 3, failing, "x"));
+    file.write(Progress.NONE.with("a", stage));
+    assertEquals("R8", file.read().stage("a").firstFailing().get());
+    assertEquals(List.of("R8", "R6"), List.copyOf(file.read().stage("a").failing().keySet()));
+  }
+
+  @Test
+  @DisplayName("remembers when our solution was shown before the stage passed, the first time")
+  void givenUp() {
+    StageProgress stage = Progress.NONE.stage("a").givenUp("then").givenUp("later");
+    assertEquals("then", stage.gaveUp());
+    assertEquals("then", stage.checked(Outcomes.of(2, 2, "", "x")).takenOut().gaveUp());
   }
 
   @Test
   @DisplayName("in a stage whose class was taken out begins again, but the hints stay given")
   void takenOut() {
-    StageProgress out = Progress.NONE.stage("a").checked(2, 2, "", "x").hinted("R1").takenOut();
+    StageProgress out =
+        Progress.NONE.stage("a").checked(Outcomes.of(2, 2, "", "x")).hinted("R1").takenOut();
     assertFalse(out.checked());
     assertFalse(out.done());
     assertEquals(Map.of("R1", 1), out.hints());
@@ -138,8 +168,8 @@ class ProgressTest {
   @Test
   @DisplayName("is not done without a check")
   void noCheckIsNotDone() {
-    assertFalse(Progress.NONE.stage("a").checked(0, 0, "", "x").done());
-    assertFalse(Progress.NONE.stage("a").checked(1, 2, "R1", "x").done());
+    assertFalse(Progress.NONE.stage("a").checked(Outcomes.of(0, 0, "", "x")).done());
+    assertFalse(Progress.NONE.stage("a").checked(Outcomes.of(1, 2, "R1", "x")).done());
   }
 
   @Test
@@ -150,6 +180,27 @@ class ProgressTest {
     assertNotEquals(one, ProgressFile.fingerprint(List.of(source("A.java", "class A { }"))));
     assertNotEquals(one, ProgressFile.fingerprint(List.of(source("B.java", "class A {}"))));
     assertNotEquals(one, ProgressFile.fingerprint(List.of()));
+  }
+
+  @Test
+  @DisplayName("knows of a stage whether its own class was changed, or a helper, not another's")
+  void fingerprintOfAStage() {
+    Lab lab = new Course(ROOT).lab("checkerboard").get();
+    Stage square = lab.stage("square").get();
+    Source move = typed("Move");
+    String one = ProgressFile.fingerprint(lab, square, List.of(typed("Square"), move));
+    assertEquals(one, ProgressFile.fingerprint(lab, square, List.of(typed("Square"))));
+    Source helper = typed("Helper");
+    assertNotEquals(
+        one, ProgressFile.fingerprint(lab, square, List.of(typed("Square"), move, helper)));
+    Stage program = lab.stage("program").get();
+    assertNotEquals(
+        ProgressFile.fingerprint(lab, program, List.of(typed("Square"))),
+        ProgressFile.fingerprint(lab, program, List.of(typed("Square"), move)));
+  }
+
+  private static Source typed(String type) {
+    return new Source(type + ".java", "class " + type + " {}", List.of("checkerboard." + type));
   }
 
   private static Source source(String path, String text) {

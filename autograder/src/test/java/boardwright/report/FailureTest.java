@@ -1,6 +1,7 @@
 package boardwright.report;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.grading.Verdict;
@@ -234,6 +235,59 @@ class FailureTest {
             .culprit("Move")
             .problem(MISSING_BRACKET)
             .failure());
+  }
+
+  @Test
+  @DisplayName("says from where on a text differs from the one that is expected")
+  void difference() {
+    Finding finding =
+        new Finding("square.toString()", "", "\"[2][0]=3\"", "yours said \"[2][0] = 3\"", "");
+    String shown = Sample.checkerboard().fails("R7", "Seven", finding).failure();
+    assertTrue(shown.contains("\n  differs      after \"[2][0]\": '=', and not ' '\n"), shown);
+    Finding shorter = new Finding("a()", "", "\"abc\"", "yours said \"ab\"", "");
+    assertTrue(
+        Sample.checkerboard()
+            .fails("R7", "Seven", shorter)
+            .failure()
+            .contains("after \"ab\": 'c', and not the end"));
+    Finding other = new Finding("a()", "", "\"abc\"", "yours said \"xyz\"", "");
+    assertFalse(Sample.checkerboard().fails("R7", "Seven", other).failure().contains("differs"));
+  }
+
+  @Test
+  @DisplayName("shows a text of several lines apart from what was written instead")
+  void severalLines() {
+    Finding finding =
+        new Finding("command.execute()", "", "in game.txt\na\nb", "yours wrote\na", "");
+    String shown = Sample.checkerboard().fails("R1", "One", finding).failure();
+    assertTrue(
+        shown.contains(
+            """
+              expected     in game.txt
+                           a
+                           b
+              but          yours wrote
+                           a
+            """),
+        shown);
+  }
+
+  @Test
+  @DisplayName("shows those that wait for another rule after all others, and that one in full")
+  void waiting() {
+    String shown =
+        Sample.checkerboard()
+            .check(
+                "R6",
+                "Six",
+                Verdict.BLOCKED,
+                "the board for this check could not be set up: it is empty (see R8)",
+                null,
+                "")
+            .fails("R8", "Eight", Sample.JUMP)
+            .failure();
+    assertTrue(shown.startsWith("✗ R8  Eight"), shown);
+    assertTrue(shown.endsWith("\n✗ R6  Six (blocked)\n"), shown);
   }
 
   @Test

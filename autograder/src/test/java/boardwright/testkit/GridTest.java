@@ -3,6 +3,7 @@ package boardwright.testkit;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
@@ -24,7 +25,8 @@ class GridTest {
         6  .  r  .  .\s
         5  .  .  .  .\s
         4  .  .  .  .\s
-           0  1  2  3\s""",
+           0  1  2  3\s\
+        """,
         CHECKERS.with("r 6 1").toString());
     assertEquals("an empty board", CHECKERS.toString());
   }
@@ -54,6 +56,17 @@ class GridTest {
     assertEquals(grid, Grid.of(2, 3, '-').filled("--x\no--"));
     assertNotEquals(grid, grid.with('-', 1, 0));
     assertNotEquals(Grid.of(2, 3, '-'), Grid.of(3, 2, '-'));
+  }
+
+  @Test
+  @DisplayName("is drawn with the square that a call asks about, however far from its pieces")
+  void asked() {
+    Grid grid = Grid.of(9, 9, '.').upwards().with("b 1 1");
+    CheckFailed failed =
+        assertThrows(
+            CheckFailed.class, () -> Call.of("board.getMoves(6, 4)", () -> 1).on(grid).returns(2));
+    assertEquals(grid.around(6, 4).toString(), failed.finding().on());
+    assertTrue(failed.finding().on().startsWith("8 "), failed.finding().on());
   }
 
   @Test

@@ -77,6 +77,12 @@ public final class TextGame {
   private final PrintWriter out;
   private final List<String> sentences = new ArrayList<>();
 
+  /** The space from which the next move begins; null if none is selected. */
+  private volatile Space selected;
+
+  /** Whether spaces were typed, rather than another command. */
+  private boolean isSelecting;
+
   private TextGame(GameApplication application, PrintWriter out) {
     this.context = application.getContext();
     this.master = context.master();
@@ -89,6 +95,11 @@ public final class TextGame {
             synchronized (sentences) {
               sentences.add(sentence);
             }
+          }
+
+          @Override
+          public void selectionChanged(Space space, List<Space> targets) {
+            selected = space;
           }
         };
     line.follow(master);
@@ -231,7 +242,9 @@ public final class TextGame {
       Space space = context.board().getSpace(row, column);
       commands.add(new SpaceSelectedCommand(space));
     }
+    isSelecting = true;
     perform(commands.toArray(Command[]::new));
+    isSelecting = false;
   }
 
   private void whoPlays(String[] words) {
@@ -311,6 +324,9 @@ public final class TextGame {
     }
     if (last != null) {
       return last;
+    }
+    if (isSelecting && selected == null && master.isGameInProgress()) {
+      return "No move begins at that space. " + StatusLine.howItStands(master);
     }
     boolean standsStill = !master.isGameInProgress() && !master.getStatus().isGameOver();
     return standsStill ? "Nobody is to move. Type on to play on." : StatusLine.howItStands(master);

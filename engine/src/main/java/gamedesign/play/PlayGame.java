@@ -40,10 +40,15 @@ public final class PlayGame {
   /** So long is the pause after a turn, if a window shows it and nobody said how long. */
   private static final int WINDOW_PACE = 500;
 
+  /** After so many turns that change nothing on the board, the game is stopped. */
+  private static final int MOST_IDLE_TURNS = 100;
+
   private String game = "linerace";
   private boolean text = GraphicsEnvironment.isHeadless();
   private int pace = -1;
   private final List<String> words = new ArrayList<>();
+  private Picture latest;
+  private int idleTurns;
 
   private PlayGame() {}
 
@@ -150,8 +155,9 @@ public final class PlayGame {
 
   /** Prints the board, unless the turn has printed it already. */
   private void print(Game built, String turn, PrintStream terminal) {
+    Picture picture = GamePicture.of(built);
+    stopIfIdle(picture);
     if (!turn.contains(String.valueOf(built.getBoard()).stripTrailing())) {
-      Picture picture = GamePicture.of(built);
       terminal.print(TextBoard.draw(picture));
       terminal.flush();
     }
@@ -159,8 +165,23 @@ public final class PlayGame {
   }
 
   private void show(Game built, String turn, BoardWindow window) {
-    window.show(GamePicture.of(built), turn);
+    Picture picture = GamePicture.of(built);
+    stopIfIdle(picture);
+    window.show(picture, turn);
     pause(WINDOW_PACE);
+  }
+
+  /** Stops a game in which nothing happens any more: it would never be over. */
+  private void stopIfIdle(Picture picture) {
+    idleTurns = picture.equals(latest) ? idleTurns + 1 : 0;
+    latest = picture;
+    if (idleTurns >= MOST_IDLE_TURNS) {
+      throw new IllegalStateException(
+          "stopped: nothing on the board has changed for "
+              + MOST_IDLE_TURNS
+              + " turns. Does takeTurn move the player, and does moveTo change the row and the"
+              + " column?");
+    }
   }
 
   /** Waits as long as the call says, or if it doesn't, this long. */

@@ -19,13 +19,15 @@ import java.util.stream.Stream;
 
 /**
  * Times a cold {@code ./boardwright check} against {@code ./mvnw -o test} of an ordinary Maven
- * project with the same sources and the same checks, in turn, and prints medians and ratios.
+ * project with the same sources and the same checks, in turn, then saves to {@code watch}, and
+ * prints medians and ratios.
  *
  * <p>Both work in folders of their own, so that whatever lies in {@code labs/} stays as it is. The
  * Maven project compiles the learner's sources afresh each time, and nothing else: its tests are
  * the suites' class files, so the comparison is kind to it.
  */
 public final class ColdCheck {
+  private static final int SAVES = 40;
   private static final Pattern TIMES =
       Pattern.compile("(\\d+)m([\\d.,]+)s\\s+(\\d+)m([\\d.,]+)s\\s*$");
 
@@ -48,8 +50,8 @@ public final class ColdCheck {
   /**
    * Runs the benchmark.
    *
-   * @param args the top of the tree; lab and stage, {@code checkerboard/moves} if not given;
-   *     the number of rounds, 5 if not given
+   * @param args the top of the tree; lab and stage, {@code checkerboard/moves} if not given; the
+   *     number of rounds, 5 if not given
    */
   public static void main(String[] args) throws IOException, InterruptedException {
     String target = args.length > 1 ? args[1] : "checkerboard/moves";
@@ -84,6 +86,33 @@ public final class ColdCheck {
       }
     }
     print(costs);
+    Path file = sourceOfTheStage();
+    double[] saves = SaveToVerdict.measure(tree, stage, file, SAVES);
+    double median = median(saves);
+    double test = median(costs.get("mvn -o test").stream().mapToDouble(Cost::wall).toArray());
+    double check = median(costs.get("check " + stage).stream().mapToDouble(Cost::wall).toArray());
+    System.out.printf(
+        Locale.ROOT,
+        "watch %s, %s saved %d times: %.0f ms from save to verdict (90%% within %.0f ms);"
+            + " check %.1f times, mvn -o test %.1f times as long%n",
+        stage,
+        file.getFileName(),
+        saves.length,
+        median * 1000,
+        saves[saves.length * 9 / 10] * 1000,
+        check / median,
+        test / median);
+  }
+
+  /** The learner's file of the stage's first class. */
+  private Path sourceOfTheStage() throws IOException {
+    Path manifest = tree.resolve("labs").resolve(lab).resolve("lab.yaml");
+    String id = stage.replaceAll(".*/", "");
+    String type =
+        found("(?s)- id: " + Pattern.quote(id) + "\\b.*?replaces: \\[(\\w+)", manifest) + ".java";
+    try (Stream<Path> files = Files.walk(tree.resolve("labs").resolve(lab).resolve("src"))) {
+      return files.filter(file -> file.endsWith(type)).findFirst().orElseThrow();
+    }
   }
 
   private static void print(Map<String, List<Cost>> costs) {
@@ -255,65 +284,65 @@ public final class ColdCheck {
                   jar.replace("lib/", ""), root.resolve("autograder/target/" + jar + ".jar")));
     }
     return """
-        <project xmlns="http://maven.apache.org/POM/4.0.0">
-          <modelVersion>4.0.0</modelVersion>
-          <groupId>bench</groupId>
-          <artifactId>bench</artifactId>
-          <version>0</version>
-          <properties>
-            <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>
-            <maven.compiler.release>17</maven.compiler.release>
-            <!-- what did not change is not compiled again -->
-            <maven.compiler.useIncrementalCompilation>false</maven.compiler.useIncrementalCompilation>
-          </properties>
-          <dependencies>
-        DEPENDENCIES  </dependencies>
-          <build>
-            <testSourceDirectory>ROOT/autograder/bench/src/test/java</testSourceDirectory>
-            <testResources>
-              <testResource>
-                <directory>ROOT/autograder/bench/src/test/resources</directory>
-              </testResource>
-              <testResource>
-                <directory>ROOT/autograder/target/classes</directory>
-                <includes>
-                  <include>boardwright/suites/LAB/**</include>
-                </includes>
-              </testResource>
-            </testResources>
-            <plugins>
-              <plugin>
-                <artifactId>maven-resources-plugin</artifactId>
-                <version>RESOURCES</version>
-              </plugin>
-              <plugin>
-                <artifactId>maven-compiler-plugin</artifactId>
-                <version>COMPILER</version>
-                <configuration>
-                  <testIncludes>
-                    <testInclude>boardwright/compile/Plain.java</testInclude>
-                    <testInclude>boardwright/worker/PlainSubjects.java</testInclude>
-                  </testIncludes>
-                </configuration>
-              </plugin>
-              <plugin>
-                <artifactId>maven-surefire-plugin</artifactId>
-                <version>SUREFIRE</version>
-                <configuration>
-                  <includes>
-                    <include>**/*Suite.class</include>
-                  </includes>
-                  <systemPropertyVariables>
-                    <plain.classes>${project.build.outputDirectory}</plain.classes>
-                    <plain.sources>${project.basedir}/src/main/java</plain.sources>
-                    <plain.cases>${project.basedir}/cases.txt</plain.cases>
-                  </systemPropertyVariables>
-                </configuration>
-              </plugin>
-            </plugins>
-          </build>
-        </project>
-        """
+    <project xmlns="http://maven.apache.org/POM/4.0.0">
+      <modelVersion>4.0.0</modelVersion>
+      <groupId>bench</groupId>
+      <artifactId>bench</artifactId>
+      <version>0</version>
+      <properties>
+        <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>
+        <maven.compiler.release>17</maven.compiler.release>
+        <!-- what did not change is not compiled again -->
+        <maven.compiler.useIncrementalCompilation>false</maven.compiler.useIncrementalCompilation>
+      </properties>
+      <dependencies>
+    DEPENDENCIES  </dependencies>
+      <build>
+        <testSourceDirectory>ROOT/autograder/bench/src/test/java</testSourceDirectory>
+        <testResources>
+          <testResource>
+            <directory>ROOT/autograder/bench/src/test/resources</directory>
+          </testResource>
+          <testResource>
+            <directory>ROOT/autograder/target/classes</directory>
+            <includes>
+              <include>boardwright/suites/LAB/**</include>
+            </includes>
+          </testResource>
+        </testResources>
+        <plugins>
+          <plugin>
+            <artifactId>maven-resources-plugin</artifactId>
+            <version>RESOURCES</version>
+          </plugin>
+          <plugin>
+            <artifactId>maven-compiler-plugin</artifactId>
+            <version>COMPILER</version>
+            <configuration>
+              <testIncludes>
+                <testInclude>boardwright/compile/Plain.java</testInclude>
+                <testInclude>boardwright/worker/PlainSubjects.java</testInclude>
+              </testIncludes>
+            </configuration>
+          </plugin>
+          <plugin>
+            <artifactId>maven-surefire-plugin</artifactId>
+            <version>SUREFIRE</version>
+            <configuration>
+              <includes>
+                <include>**/*Suite.class</include>
+              </includes>
+              <systemPropertyVariables>
+                <plain.classes>${project.build.outputDirectory}</plain.classes>
+                <plain.sources>${project.basedir}/src/main/java</plain.sources>
+                <plain.cases>${project.basedir}/cases.txt</plain.cases>
+              </systemPropertyVariables>
+            </configuration>
+          </plugin>
+        </plugins>
+      </build>
+    </project>
+    """
         .replace("DEPENDENCIES", dependencies)
         .replace("ROOT", root.toString())
         .replace("LAB", lab)

@@ -3,6 +3,7 @@ package boardwright.suites.checkerboard;
 import boardwright.testkit.Call;
 import boardwright.testkit.CheckBlocked;
 import boardwright.testkit.CheckFailed;
+import boardwright.testkit.Drawn;
 import boardwright.testkit.Grid;
 import boardwright.testkit.Limits;
 import boardwright.testkit.Shown;
@@ -10,7 +11,7 @@ import checkerboard.Checkerboard;
 import java.util.function.BiPredicate;
 
 /** A board as a check wants it, and learner's boards that hold its pieces. */
-record Scene(Grid grid) {
+record Scene(Grid grid) implements Drawn {
   private static final Grid EMPTY = Grid.of(8, 8, '.').upwards();
 
   /** A board with these pieces, each as {@code letter row column}, such as {@code b 3 3}. */

@@ -254,11 +254,19 @@ final class Canvas {
           graphics.getPaint(),
           graphics.getStroke(),
           graphics.getTransform(),
-          graphics.getClip() == null ? null : graphics.getClip().getBounds(),
+          clip(graphics),
           graphics.getComposite(),
           graphics.getFont(),
           graphics.getBackground(),
           (RenderingHints) graphics.getRenderingHints().clone());
+    }
+
+    /**
+     * The clip on the image: what was turned or moved and not turned back leaves it where it is.
+     */
+    private static Shape clip(Graphics2D graphics) {
+      Shape clip = graphics.getClip();
+      return clip == null ? null : graphics.getTransform().createTransformedShape(clip).getBounds();
     }
 
     void compare(State after, List<String> changes) {

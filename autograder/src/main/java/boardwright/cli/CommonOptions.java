@@ -1,0 +1,24 @@
+package boardwright.cli;
+
+import picocli.CommandLine.Option;
+
+/** The options that the program has whatever its commands are. */
+final class CommonOptions {
+  /** Replaces marks by words; {@link CommandRunner} finds it wherever it stands. */
+  static final String PLAIN = "--plain";
+
+  @Option(
+      names = {"-V", "--version"},
+      versionHelp = true,
+      description = "Prints the version, and the Java that runs it.")
+  private boolean version;
+
+  @Option(
+      names = PLAIN,
+      description = {
+        "With any command: words in place of the marks ✓ ✗ ○, for screen readers.",
+        "BOARDWRIGHT_PLAIN=1 in the environment does the same. Colours are left out",
+        "where NO_COLOR is set."
+      })
+  private boolean plain;
+}

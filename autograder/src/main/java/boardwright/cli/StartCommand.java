@@ -1,0 +1,108 @@
+package boardwright.cli;
+
+import boardwright.classfile.Shape;
+import boardwright.classfile.StarterFile;
+import boardwright.handout.PageSummary;
+import boardwright.lab.Lab;
+import boardwright.lab.Stage;
+import boardwright.report.Wrapped;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code start LAB/STAGE}. */
+@Command(
+    name = "start",
+    description = "Begins a stage: says what it is about, and gives you a file to write in.",
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "It never changes a file that is there.",
+      "",
+      "Examples:",
+      "  boardwright start                      the next stage of your lab",
+      "  boardwright start checkerboard         the first stage that is not done",
+      "  boardwright start checkerboard/square  this stage; start square does it, too"
+    })
+final class StartCommand implements CommandCalls {
+  private static final int WIDTH = 80;
+
+  private final Session session;
+
+  @Parameters(
+      arity = "0..2",
+      paramLabel = "[LAB/STAGE]",
+      hideParamSyntax = true,
+      description = "The stage, such as checkerboard/square.")
+  private List<String> target;
+
+  StartCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    return start(Target.of(target, session));
+  }
+
+  /** Begins a stage. */
+  Integer start(Target wanted) throws IOException {
+    Lab lab = wanted.lab();
+    Stage stage = wanted.stage().orElseGet(() -> session.currentStage(lab));
+    say(stage.title() + " (" + lab.id() + "/" + stage.id() + ")");
+    PageSummary summary = PageSummary.read(lab.page(stage));
+    if (!summary.introduction().isEmpty()) {
+      say("");
+      session.print(Wrapped.lines(summary.introduction(), WIDTH));
+    }
+    if (!summary.steps().isEmpty()) {
+      say("");
+      say("Steps:");
+      summary.steps().forEach(step -> say("  " + step));
+    }
+    say("");
+    say("Read first: " + stage.page());
+    for (String type : stage.classes()) {
+      create(lab, stage, type);
+    }
+    if (!stage.classes().isEmpty()) {
+      say("Then:       ./boardwright watch " + lab.id() + "/" + stage.id());
+    }
+    return ExitCode.ALL_PASSED;
+  }
+
+  private void create(Lab lab, Stage stage, String type) throws IOException {
+    Path file = lab.sourceFile(type);
+    if (Files.exists(file)) {
+      say("Go on in:   " + lab.inTree(file) + " (it stays as it is)");
+      return;
+    }
+    if (LearnerWork.declares(lab, type)) {
+      say("Go on in:   your " + type + ", which is in another file");
+      return;
+    }
+    String name = lab.qualified(type);
+    try (InputStream in =
+        getClass().getClassLoader().getResourceAsStream(name.replace('.', '/') + ".class")) {
+      String text =
+          in == null
+              ? StarterFile.ofTests(name, stage.page())
+              : StarterFile.of(Shape.of(in.readAllBytes()), name, stage.page());
+      Files.createDirectories(file.getParent());
+      Files.writeString(file, text, StandardOpenOption.CREATE_NEW);
+      say("Write in:   " + lab.inTree(file) + " (new)");
+    } catch (FileAlreadyExistsException e) {
+      say("Go on in:   " + lab.inTree(file) + " (it stays as it is)");
+    }
+  }
+
+  private void say(String line) {
+    session.out().println(line);
+  }
+}

@@ -1,0 +1,145 @@
+package boardwright.cli;
+
+import boardwright.grading.Grader;
+import boardwright.grading.Report;
+import boardwright.grading.StageResult;
+import boardwright.grading.StartTrouble;
+import boardwright.intake.Intake;
+import boardwright.lab.Lab;
+import boardwright.report.StageTable;
+import boardwright.sandbox.Sandbox;
+import boardwright.submission.Submission;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code submit LAB}. */
+@Command(
+    name = "submit",
+    description = "Checks your classes and packs them into a zip to hand in.",
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Nothing is uploaded: you do that yourself.",
+      "",
+      "Examples:",
+      "  boardwright submit checkerboard",
+      "  boardwright submit checkerboard --out ~/Desktop/ada.zip"
+    })
+final class SubmitCommand implements CommandCalls {
+  /** Where the instructor of a course may say where to hand in. */
+  private static final String WHERE = "hand-in.txt";
+
+  private final Session session;
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "LAB",
+      hideParamSyntax = true,
+      description = "The lab, such as checkerboard.")
+  private String target;
+
+  @Option(
+      names = "--out",
+      paramLabel = "FILE.zip",
+      description = "Where to write the zip; LAB-hand-in.zip if you don't say.")
+  private Path out;
+
+  SubmitCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Lab lab = Target.of(target, session).lab().shownAt(Instant.now());
+    List<Path> files = LearnerWork.sources(lab);
+    if (files.isEmpty()) {
+      throw new WrongCallException(
+          "There is nothing to hand in yet: no Java file in %s/src."
+              .formatted(lab.inTree(lab.folder())));
+    }
+    Submission own = Intake.own(lab);
+    Report report = checked(lab, own);
+    ProgressKeeper.keep(lab, own, report, session);
+    session.print(StageTable.of(report.stages()));
+    own.notes().forEach(note -> session.out().println("  ! " + note));
+    VerdictPrinter printer = new VerdictPrinter(session, lab);
+    printer.printTrouble(report);
+    Path zip = out != null ? out : session.course().root().resolve(lab.id() + "-hand-in.zip");
+    pack(files, zip, lab);
+    say("");
+    say("Packed: " + zip.toAbsolutePath().normalize());
+    files.forEach(file -> say("  " + lab.inTree(file)));
+    sayWhatIsMissing(lab, zip, report);
+    sayWhere(lab);
+    return ExitCode.ALL_PASSED;
+  }
+
+  private Report checked(Lab lab, Submission own) {
+    try (Grader grader =
+        Grader.of(lab, Session.seed(null), session.workers(), true, Sandbox.NONE)
+            .telling(new StartTrouble(session.err()::println))) {
+      return grader.grade(own);
+    }
+  }
+
+  /** Packs the files under their paths in the tree: that is where {@code grade} looks for them. */
+  private static void pack(List<Path> files, Path zip, Lab lab) throws IOException {
+    Path target = zip.toAbsolutePath();
+    Path fresh = target.resolveSibling(target.getFileName() + ".new");
+    try (ZipOutputStream packed = new ZipOutputStream(Files.newOutputStream(fresh))) {
+      for (Path file : files) {
+        packed.putNextEntry(new ZipEntry(lab.inTree(file)));
+        packed.write(Files.readAllBytes(file));
+        packed.closeEntry();
+      }
+    }
+    Files.move(fresh, target, StandardCopyOption.REPLACE_EXISTING);
+  }
+
+  /** Reads the zip as {@code grade} does, and names what it does not find there. */
+  private void sayWhatIsMissing(Lab lab, Path zip, Report report) {
+    List<Submission> read = Intake.read(List.of(zip), lab);
+    List<String> missing = new ArrayList<>(lab.written());
+    missing.removeIf(type -> read.stream().anyMatch(hand -> hand.declares(lab.qualified(type))));
+    say(
+        missing.isEmpty()
+            ? "All classes of the lab are in it."
+            : "Not in it: " + String.join(", ", missing) + ".");
+    List<String> failing =
+        report.stages().stream()
+            .filter(stage -> stage.handedIn() && !stage.passed() && !stage.stage().isForAPerson())
+            .map(StageResult::stage)
+            .map(stage -> stage.id())
+            .toList();
+    if (!failing.isEmpty()) {
+      say(
+          "Some checks do not pass yet, in: %s. What passes counts."
+              .formatted(String.join(", ", failing)));
+    }
+  }
+
+  private void sayWhere(Lab lab) throws IOException {
+    Path where = lab.folder().resolve(WHERE);
+    say("");
+    if (Files.isRegularFile(where)) {
+      session.print(Files.readString(where).strip().lines().toList());
+    } else {
+      say("Upload this file where your instructor asks for it. You may hand in again until");
+      say("the deadline: the last file counts.");
+    }
+  }
+
+  private void say(String line) {
+    session.out().println(line);
+  }
+}

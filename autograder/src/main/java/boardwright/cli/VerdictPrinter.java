@@ -1,0 +1,164 @@
+package boardwright.cli;
+
+import boardwright.diagnosis.Diagnosis;
+import boardwright.diagnosis.Misconceptions;
+import boardwright.grading.CheckResult;
+import boardwright.grading.Report;
+import boardwright.grading.StageResult;
+import boardwright.grading.Verdict;
+import boardwright.lab.Lab;
+import boardwright.lab.Stage;
+import boardwright.report.CoverageTable;
+import boardwright.report.Failure;
+import boardwright.report.Rules;
+import boardwright.report.StageTable;
+import boardwright.submission.Submission;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * Prints what became of a learner's classes, and what to do next.
+ *
+ * @param session where to
+ * @param lab which
+ */
+record VerdictPrinter(Session session, Lab lab) {
+  /** The stages, the first failure in full, and what to do next. */
+  void print(Submission own, Report report, long seed) {
+    session.out().println(lab.manifest().name());
+    session.out().println();
+    session.print(StageTable.of(report.stages()));
+    session.print(CoverageTable.of(report.stages()));
+    own.notes().forEach(note -> session.out().println("  ! " + note));
+    session.out().println();
+    Optional<StageResult> failing = failing(report);
+    if (failing.isPresent()) {
+      session.print(Failure.of(failing.get(), lab.id(), question(report, failing.get())));
+      printSeed(failing.get(), seed);
+      return;
+    }
+    Optional<StageResult> notStarted =
+        report.stages().stream().filter(stage -> !stage.handedIn()).findFirst();
+    long done = report.stages().stream().filter(StageResult::passed).count();
+    if (notStarted.isPresent()) {
+      if (done > 0) {
+        session.out().println("Well done: all that you have written passes.");
+      }
+      session.print(NextStep.begin(lab, notStarted.get().stage()));
+      return;
+    }
+    printPassed(report);
+  }
+
+  /** What became of one rule of a stage. */
+  void print(StageResult stage, String rule, long seed) {
+    session.out().println(lab.manifest().name() + ", " + stage.stage().id());
+    session.out().println();
+    if (!stage.handedIn()) {
+      session.print(NextStep.begin(lab, stage.stage()));
+      return;
+    }
+    List<String> failure = Failure.ofRule(stage, lab.id(), rule);
+    List<CheckResult> passed =
+        Failure.isTheCompilers(stage)
+            ? List.of()
+            : stage.checks().stream()
+                .filter(check -> check.check().rule().equals(rule) && check.passed())
+                .toList();
+    passed.forEach(check -> session.out().println("✓ " + rule + "  " + check.check().title()));
+    session.print(failure);
+    printSeed(stage, seed);
+    List<String> others =
+        Rules.failing(stage).stream()
+            .map(check -> check.check().rule())
+            .distinct()
+            .filter(other -> !other.equals(rule))
+            .toList();
+    if (!Failure.isTheCompilers(stage)) {
+      session.out().println();
+      session
+          .out()
+          .println(
+              others.isEmpty()
+                  ? "Every other rule of the stage passes."
+                  : "Not yet: " + String.join(" ", others) + ".");
+    }
+  }
+
+  /** What may be behind everything that the class of a stage lost; empty if nothing is known. */
+  String question(Report report, StageResult stage) {
+    return Misconceptions.of(lab).explain(report.stages()).stream()
+        .filter(diagnosis -> diagnosis.isAbout(stage))
+        .map(Diagnosis::question)
+        .findFirst()
+        .orElse("");
+  }
+
+  /** The stage that was handed in and does not pass yet; empty if there is none. */
+  static Optional<StageResult> failing(Report report) {
+    return report.stages().stream()
+        .filter(stage -> stage.handedIn() && !stage.passed())
+        .findFirst();
+  }
+
+  private void printSeed(StageResult failing, long seed) {
+    if (!Failure.isTheCompilers(failing)
+        && failing.checks().stream()
+            .anyMatch(c -> c.verdict() == Verdict.FAILED && !c.check().cases().isEmpty())) {
+      session.out().println();
+      session
+          .out()
+          .println(
+              "The same random cases again: ./boardwright check %s/%s --seed %d"
+                  .formatted(lab.id(), failing.stage().id(), seed));
+    }
+  }
+
+  private void printPassed(Report report) {
+    if (report.stages().size() == lab.stages().size()) {
+      session.out().println("Well done: every stage passes, and the whole program is yours.");
+      session.out().println("Play it: ./boardwright play " + lab.id());
+      session.out().println("Hand it in: ./boardwright submit " + lab.id());
+      return;
+    }
+    Stage stage = report.stages().get(0).stage();
+    session.out().println(wellDone(stage));
+    session
+        .out()
+        .println(("See it:  ./boardwright play " + lab.id() + " " + stage.play()).stripTrailing());
+    int next = lab.stages().indexOf(stage) + 1;
+    if (next < lab.stages().size()) {
+      session
+          .out()
+          .println("When you are ready for the next stage: " + lab.stages().get(next).page());
+    }
+  }
+
+  /** What a learner hears whose stage passes. */
+  static String wellDone(Stage stage) {
+    return "Well done: " + uncapitalised(stage.title()) + ".";
+  }
+
+  /** A title in the middle of a sentence; a name such as CBException keeps its letters. */
+  private static String uncapitalised(String title) {
+    boolean word = title.length() > 1 && !Character.isUpperCase(title.charAt(1));
+    return word ? title.substring(0, 1).toLowerCase(Locale.ROOT) + title.substring(1) : title;
+  }
+
+  /** Says which checks could not be run, if any could not. */
+  void printTrouble(Report report) {
+    List<CheckResult> ungraded =
+        report.checks().filter(check -> check.verdict() == Verdict.UNGRADED).toList();
+    if (!ungraded.isEmpty()) {
+      session
+          .err()
+          .println(
+              "%d %s could not be run; the fault is the grader's: %s"
+                  .formatted(
+                      ungraded.size(),
+                      ungraded.size() == 1 ? "check" : "checks",
+                      ungraded.get(0).message().lines().findFirst().orElse("")));
+    }
+  }
+}

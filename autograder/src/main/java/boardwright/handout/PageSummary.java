@@ -1,0 +1,60 @@
+package boardwright.handout;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * What a page is about, in some lines for a terminal.
+ *
+ * @param introduction the paragraphs below its title, each without line ends; may be empty
+ * @param steps the names of its steps, each with its number
+ */
+public record PageSummary(String introduction, List<String> steps) {
+  private static final Pattern STEP = Pattern.compile("(?m)^(\\d)\\. \\*\\*(.+?)\\.?\\*\\*");
+
+  /** Reads a page; one that is not there, or cannot be read, has nothing to say. */
+  public static PageSummary read(Path page) {
+    try {
+      return Files.isRegularFile(page)
+          ? of(Files.readString(page).lines().toList())
+          : new PageSummary("", List.of());
+    } catch (IOException e) {
+      return new PageSummary("", List.of());
+    }
+  }
+
+  private static PageSummary of(List<String> lines) {
+    StringBuilder introduction = new StringBuilder();
+    List<String> steps = new ArrayList<>();
+    String section = "";
+    for (String paragraph : String.join("\n", lines).split("\n\n+")) {
+      if (paragraph.startsWith("## ")) {
+        section = paragraph.substring(3);
+      } else if (section.isEmpty() && isText(paragraph)) {
+        introduction.append(introduction.length() > 0 ? "\n\n" : "").append(plain(paragraph));
+      } else if (section.equals("Steps")) {
+        STEP.matcher(paragraph)
+            .results()
+            .forEach(step -> steps.add(step.group(1) + ". " + plain(step.group(2))));
+      }
+    }
+    return new PageSummary(introduction.toString(), List.copyOf(steps));
+  }
+
+  /** Whether a paragraph before the first section is to be read: no title, picture or links. */
+  private static boolean isText(String paragraph) {
+    return !paragraph.isBlank() && "#[!<`".indexOf(paragraph.charAt(0)) < 0;
+  }
+
+  private static String plain(String markdown) {
+    return markdown
+        .replaceAll("\\[([^]]+)]\\([^)]*\\)", "$1")
+        .replaceAll("[`*]", "")
+        .replaceAll("\\s+", " ")
+        .strip();
+  }
+}

@@ -1,0 +1,61 @@
+package boardwright.report;
+
+import boardwright.grading.CheckResult;
+import boardwright.testkit.Finding;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * In which way a check did not pass. Whoever looks for the mistake begins differently with each, so
+ * each has a first hint of its own in {@code handouts/common-hints.md}, under its title.
+ */
+public enum FailureKind {
+  /** The class did something, and not what the rule says: the rule's own hints begin with this. */
+  VALUE("Value"),
+  /** An exception came out of the class. */
+  EXCEPTION("Exception"),
+  /** The class used what is not allowed. */
+  REFUSED("Refused"),
+  /** The class did not finish. */
+  ENDLESS("Endless"),
+  /** The class used up the stack or the memory. */
+  OVERFLOW("Overflow"),
+  /** A member that the check needs is missing, or is different. */
+  MISSING("Missing"),
+  /** Nothing was handed in. */
+  NOTHING("Nothing");
+
+  private static final String THREW = "yours threw ";
+
+  private final String title;
+
+  FailureKind(String title) {
+    this.title = title;
+  }
+
+  /** The heading of its hint. */
+  public String title() {
+    return title;
+  }
+
+  /** The heading of the hint for the kind of this name; empty if there is no such kind. */
+  public static Optional<String> titleOf(String name) {
+    return Stream.of(values())
+        .filter(kind -> kind.name().equals(name))
+        .map(FailureKind::title)
+        .findFirst();
+  }
+
+  /** The kind of a check that did not pass. */
+  public static FailureKind of(CheckResult result) {
+    Finding finding = result.finding();
+    return switch (result.verdict()) {
+      case TIMED_OUT -> ENDLESS;
+      case CRASHED -> OVERFLOW;
+      case REFUSED -> REFUSED;
+      case BLOCKED -> MISSING;
+      case NOT_HANDED_IN -> NOTHING;
+      default -> finding != null && finding.seen().startsWith(THREW) ? EXCEPTION : VALUE;
+    };
+  }
+}
