@@ -72,7 +72,8 @@ public final class TicTacToePosition implements Position<Cell> {
     int mover = made % 2;
     marks[mover] |= bit;
     log[made++] = bit;
-    if (made >= 2 * SIZE - 1) {
+    // Only who has moved can have made a line: most moves need no look at the whole board.
+    if (made == SPACES || LINES.hasLine(marks[mover])) {
       status = statusOf(marks);
     }
   }
