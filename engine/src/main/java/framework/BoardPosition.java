@@ -119,19 +119,9 @@ public final class BoardPosition implements Position<List<Cell>> {
     return gameOverStatus;
   }
 
-  /** Returns the last move; null if none was made. */
-  Move lastMove() {
-    return processor.getLastMove();
-  }
-
-  /** Returns all moves that were made. */
-  List<Move> moves() {
-    return processor.getMoves();
-  }
-
-  /** Returns the moves that were made, then those that were taken back. */
-  List<Move> allMoves() {
-    return processor.getAllMoves();
+  /** Returns who is to move; null when the game is over. */
+  private Player mover() {
+    return status.isOver() ? null : players.get(toMove());
   }
 
   @Override
@@ -226,7 +216,7 @@ public final class BoardPosition implements Position<List<Cell>> {
     prepared = null;
     if (status.isOver() || !context.call(() -> isMade(cells, ready))) {
       throw new IllegalArgumentException(
-          "That move is not possible" + context.call(() -> reason(cells)) + ".");
+          context.call(() -> RefusedMove.reason(context.board(), mover(), cells)));
     }
     try {
       updateStatus();
@@ -250,34 +240,6 @@ public final class BoardPosition implements Position<List<Cell>> {
       String reason = slip.getMessage() == null ? slip.toString() : slip.getMessage();
       throw new IllegalStateException(reason, slip);
     }
-  }
-
-  /** Returns why a move was refused, as far as spaces and pieces can tell; else nothing. */
-  private String reason(List<Cell> cells) {
-    Board board = context.board();
-    if (status.isOver()) {
-      return ": the game is over";
-    }
-    for (Cell cell : cells) {
-      if (!board.hasSpace(cell.row(), cell.column())) {
-        return ": there is no space " + cell;
-      }
-    }
-    Piece first = cells.isEmpty() ? null : board.getSpace(cells.get(0)).getPiece();
-    if (cells.size() == 1) {
-      return first == null ? "" : ": a piece is on " + cells.get(0) + " already";
-    } else if (cells.size() != 2) {
-      return "";
-    } else if (first == null) {
-      return ": there is no piece on " + cells.get(0);
-    }
-    Player mover = players.get(toMove());
-    if (!first.isMoveableBy(mover)) {
-      return ": " + mover.getName() + " may not move the piece on " + cells.get(0);
-    }
-    return first.isMoveableTo(board.getSpace(cells.get(1)))
-        ? ""
-        : ": the piece on " + cells.get(0) + " may not go to " + cells.get(1);
   }
 
   private static boolean isMove(Move move, List<Cell> cells) {

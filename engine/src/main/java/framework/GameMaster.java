@@ -2,12 +2,8 @@ package framework;
 
 import framework.model.Cell;
 import framework.model.Listeners;
-import framework.model.Position;
-import framework.model.Status;
 import framework.play.ComputerPlayer;
-import framework.play.Entry;
 import framework.play.Match;
-import framework.play.MatchListener;
 import framework.play.TurnScheduler;
 import java.time.Duration;
 import java.util.List;
@@ -59,7 +55,7 @@ public final class GameMaster {
     match = new Match<>(position);
     match.pause();
     scheduler = new TurnScheduler<>(match, this::computer);
-    match.addListener(new MatchFollower());
+    match.addListener(new MatchFollower(this, context));
   }
 
   /**
@@ -323,16 +319,21 @@ public final class GameMaster {
     return match.ask(now -> isGameInProgress() ? context.players.get(now.toMove()) : null);
   }
 
+  /** Returns the last move; null if none was made. */
+  Move getLastMove() {
+    return match.ask(now -> context.moves().getLastMove());
+  }
+
   /** Returns all moves that were made, the first one first. */
   public List<Move> getMoves() {
-    return match.ask(now -> position.moves());
+    return match.ask(now -> context.moves().getMoves());
   }
 
   /**
    * Returns the moves of {@link #getMoves}, then those that one could step forward to from here.
    */
   public List<Move> getAllMoves() {
-    return match.ask(now -> position.allMoves());
+    return match.ask(now -> context.moves().getAllMoves());
   }
 
   /** Returns the match that is played. */
@@ -373,62 +374,8 @@ public final class GameMaster {
     match.afterwards(() -> notifyListeners(what));
   }
 
-  private void notifyListeners(Consumer<GameListener> what) {
+  /** Notifies the observers on the current thread. */
+  void notifyListeners(Consumer<GameListener> what) {
     context.run(() -> listeners.notifyAll(what));
-  }
-
-  /** Pattern <em>Adapter</em>: what the match tells, in the words of this package. */
-  private final class MatchFollower implements MatchListener<List<Cell>> {
-
-    private void movesChanged() {
-      int made = match.moves().size();
-      int undone = match.allMoves().size() - made;
-      Move last = match.ask(now -> position.lastMove());
-      notifyListeners(listener -> listener.movesChanged(made, undone, last));
-    }
-
-    private void nothingSelected() {
-      notifyListeners(listener -> listener.selectionChanged(null, List.of()));
-    }
-
-    @Override
-    public void newGame() {
-      movesChanged();
-    }
-
-    @Override
-    public void played(Entry<List<Cell>> entry) {
-      movesChanged();
-    }
-
-    @Override
-    public void takenBack(Entry<List<Cell>> entry) {
-      movesChanged();
-    }
-
-    @Override
-    public void turnBegan(int seat) {
-      nothingSelected();
-      Player player = context.players.get(seat);
-      notifyListeners(listener -> listener.turnBegan(player));
-    }
-
-    @Override
-    public void paused() {
-      nothingSelected();
-      movesChanged();
-    }
-
-    @Override
-    public void over(Status status) {
-      nothingSelected();
-    }
-
-    @Override
-    public void failed(int seat, Throwable trouble) {
-      nothingSelected();
-      String name = seat == Position.NOBODY ? "The game" : context.players.get(seat).getName();
-      notifyListeners(listener -> listener.failed(name, trouble));
-    }
   }
 }

@@ -7,7 +7,6 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -20,11 +19,10 @@ import java.util.function.Supplier;
  *
  * @param <M> the moves
  */
-public final class Match<M> {
+public final class Match<M> extends Announcer<MatchListener<M>> {
 
   private final InstantSource clock;
   private final Duration perTurn;
-  private final News<MatchListener<M>> news = new News<>();
 
   // Guarded by this.
   private Position<M> position;
@@ -61,25 +59,7 @@ public final class Match<M> {
     this.clock = clock;
     this.perTurn = perTurn;
     beginTurn();
-    news.clear(); // Nobody listens yet.
-  }
-
-  /**
-   * Adds an observer; see {@link MatchListener}.
-   *
-   * @param listener notified from now on; not null
-   */
-  public void addListener(MatchListener<M> listener) {
-    news.listeners().add(listener);
-  }
-
-  /**
-   * Removes an observer; does nothing if it is none.
-   *
-   * @param listener not notified from now on
-   */
-  public void removeListener(MatchListener<M> listener) {
-    news.listeners().remove(listener);
+    forgetNews(); // Nobody listens yet.
   }
 
   /**
@@ -384,55 +364,5 @@ public final class Match<M> {
   /** Returns all moves of {@link #allMoves} as texts, for {@link #open}. */
   public List<String> notation() {
     return allMoves().stream().map(Entry::text).toList();
-  }
-
-  /**
-   * Does several things as one: nobody else changes the match meanwhile, and the listeners are
-   * notified when all of it is done.
-   *
-   * @param work changes the match; must be quick, and must wait for nobody
-   * @return what the work returned
-   */
-  public <R> R change(Supplier<R> work) {
-    try {
-      synchronized (this) {
-        return work.get();
-      }
-    } finally {
-      if (!Thread.holdsLock(this)) {
-        news.announce();
-      }
-    }
-  }
-
-  /** The same as {@link #change} for work without a result. */
-  public void update(Runnable work) {
-    change(
-        () -> {
-          work.run();
-          return null;
-        });
-  }
-
-  /**
-   * Does something when the listeners know of everything that has happened before, and the match is
-   * not locked: on this thread, or on the one that is notifying them already.
-   *
-   * @param work what to do; not null
-   */
-  public void afterwards(Runnable work) {
-    news.addWork(work);
-    if (!Thread.holdsLock(this)) {
-      news.announce();
-    }
-  }
-
-  /** Tells whether the listeners know of everything that has happened so far. */
-  public boolean isToldAll() {
-    return news.isToldAll();
-  }
-
-  private void tell(Consumer<MatchListener<M>> event) {
-    news.add(event);
   }
 }
