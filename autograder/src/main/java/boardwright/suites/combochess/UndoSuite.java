@@ -47,11 +47,11 @@ public class UndoSuite implements StyleRules, ClassRules.PrivateFields, ClassRul
   @DisplayName("execute moves the chosen parts, and the rest stays")
   void movesTheParts() {
     Duel duel = Duel.of(BOARD);
-    duel.plays("K(0,3)-(2,2)".replace("-", "+"));
+    duel.plays("K(0,3)+(2,2)");
     duel.shows("r b . k", ". * . rb", "* . BK .", "R . . R");
     duel.plays("R(3,1)-(2,1)");
     duel.shows("r b . k", ". * r b", "* . BK .", "R . . R");
-    duel.plays("BK(2,2)-(0,3)".replace("-(0,3)", "-(1,3)"));
+    duel.plays("BK(2,2)-(1,3)");
     duel.shows("r b . k", ". * r b", "* . . .", "R BK . R");
     duel.points(0, 0);
   }
@@ -192,7 +192,8 @@ public class UndoSuite implements StyleRules, ClassRules.PrivateFields, ClassRul
   }
 
   private static TurnCommand lost(Duel duel, String notation) {
-    return new LostTurnCommand(duel.order(), notation == null ? null : new String(notation));
+    return new LostTurnCommand(
+        duel.order(), notation == null ? null : String.valueOf(notation.toCharArray()));
   }
 
   @Test
