@@ -155,7 +155,8 @@ final class DoctorCommand implements CommandCalls {
     return Charset.defaultCharset();
   }
 
-  @SuppressWarnings("SystemConsoleNull") // On Windows the launcher cannot tell, and this mostly can.
+  @SuppressWarnings(
+      "SystemConsoleNull") // On Windows the launcher cannot tell, and this mostly can.
   private void terminal() {
     Map<String, String> environment = System.getenv();
     String term = environment.getOrDefault("TERM", "");

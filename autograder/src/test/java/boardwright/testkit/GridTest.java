@@ -20,13 +20,7 @@ class GridTest {
     assertEquals("0  X  .  . \n1  .  O  . \n2  .  .  . \n   0  1  2 ", ends.toString());
     assertEquals("2  .  .  . \n1  .  O  . \n0  X  .  . \n   0  1  2 ", ends.upwards().toString());
     assertEquals(
-        """
-        7  .  .  .  .\s
-        6  .  r  .  .\s
-        5  .  .  .  .\s
-        4  .  .  .  .\s
-           0  1  2  3\s\
-        """,
+        "7  .  .  .  . \n6  .  r  .  . \n5  .  .  .  . \n4  .  .  .  . \n   0  1  2  3 ",
         CHECKERS.with("r 6 1").toString());
     assertEquals("an empty board", CHECKERS.toString());
   }

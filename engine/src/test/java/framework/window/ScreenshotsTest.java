@@ -41,6 +41,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
@@ -108,7 +109,7 @@ class ScreenshotsTest {
   @Test
   @DisplayName("are all taken by a test")
   void noOthers() throws IOException {
-    TreeSet<String> shown = new TreeSet<>();
+    SortedSet<String> shown = new TreeSet<>();
     try (Stream<Path> files = Files.walk(HANDOUTS)) {
       for (Path page : files.filter(file -> file.toString().endsWith(".md")).toList()) {
         Matcher links = LINK.matcher(Files.readString(page));

@@ -31,6 +31,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.swing.AbstractButton;
 import javax.swing.JToolBar;
 import org.junit.jupiter.api.BeforeEach;
@@ -331,11 +332,9 @@ public class SaveSuite implements StyleRules {
     if (!same(expected, seen)) {
       call.fail("in game.txt\n" + expected.strip(), "yours wrote\n" + seen.strip());
     }
-    try (var files = Files.list(folder)) {
-      List<String> names = files.map(path -> path.getFileName().toString()).sorted().toList();
-      if (!names.equals(List.of("game.txt"))) {
-        call.fail("game.txt and no other file", "yours left " + names);
-      }
+    List<String> names = Stream.of(folder.toFile().list()).sorted().toList();
+    if (!names.equals(List.of("game.txt"))) {
+      call.fail("game.txt and no other file", "yours left " + names);
     }
   }
 
@@ -370,9 +369,8 @@ public class SaveSuite implements StyleRules {
     } catch (VirtualMachineError | LinkageError broken) {
       throw broken;
     } catch (RuntimeException | Error e) {
-      String message = String.valueOf(e.getMessage());
-      if (!message.contains("game.txt")) {
-        call.fail(expected, "the message of yours is: " + Shown.plain(message));
+      if (!String.valueOf(e.getMessage()).contains("game.txt")) {
+        call.fail(expected, "the message of yours is: " + Shown.plain("" + e.getMessage()));
       }
       return;
     } catch (Exception e) {
