@@ -1,4 +1,4 @@
-package framework;
+package framework.model;
 
 /**
  * Sees to it that of an abstract class there is one object.

@@ -1,8 +1,8 @@
 package framework.games.own;
 
-import framework.Piece;
-import framework.Player;
-import framework.Space;
+import framework.model.Piece;
+import framework.model.Player;
+import framework.model.Space;
 
 /** A pawn, which only goes ahead. */
 class Pawn extends Piece {

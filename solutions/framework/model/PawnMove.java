@@ -1,10 +1,10 @@
 package framework.games.own;
 
-import framework.MoveController;
-import framework.MovePieceMove;
-import framework.Piece;
-import framework.Player;
-import framework.Space;
+import framework.model.MoveController;
+import framework.model.MovePieceMove;
+import framework.model.Piece;
+import framework.model.Player;
+import framework.model.Space;
 
 /** A step of a pawn, which may take another one. */
 class PawnMove extends MovePieceMove {

@@ -1,8 +1,8 @@
 package framework.games.quixo;
 
-import framework.Board;
-import framework.Factory;
-import framework.SingletonSupplier;
+import framework.model.Board;
+import framework.model.SingletonSupplier;
+import framework.play.Factory;
 import framework.saved.SavingApplication;
 
 /** The program with which people play Quixo. */

@@ -1,13 +1,13 @@
 package framework.games.quixo;
 
-import framework.Board;
-import framework.GameOverStatus;
-import framework.InvalidSingletonInstantiationException;
-import framework.MoveProcessor;
-import framework.Piece;
-import framework.Player;
-import framework.Space;
-import framework.WinningSpacesGameOverStatus;
+import framework.model.Board;
+import framework.model.GameOverStatus;
+import framework.model.InvalidSingletonInstantiationException;
+import framework.model.MoveProcessor;
+import framework.model.Piece;
+import framework.model.Player;
+import framework.model.Space;
+import framework.model.WinningSpacesGameOverStatus;
 import java.util.ArrayList;
 import java.util.List;
 

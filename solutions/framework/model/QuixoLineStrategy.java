@@ -1,11 +1,11 @@
 package framework.games.quixo;
 
-import framework.Board;
-import framework.Factory;
-import framework.Piece;
-import framework.Player;
-import framework.Space;
-import framework.Strategy;
+import framework.model.Board;
+import framework.model.Piece;
+import framework.model.Player;
+import framework.model.Space;
+import framework.model.Strategy;
+import framework.play.Factory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

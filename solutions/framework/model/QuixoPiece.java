@@ -1,8 +1,8 @@
 package framework.games.quixo;
 
-import framework.Piece;
-import framework.Player;
-import framework.Space;
+import framework.model.Piece;
+import framework.model.Player;
+import framework.model.Space;
 
 /** One of the 25 cubes, as it lies on the board: the mark of a player shows, or none. */
 public class QuixoPiece extends Piece {

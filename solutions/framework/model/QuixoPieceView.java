@@ -1,8 +1,8 @@
 package framework.games.quixo;
 
-import framework.Piece;
-import framework.PieceView;
-import framework.Player;
+import framework.model.Piece;
+import framework.model.Player;
+import framework.view.PieceView;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;

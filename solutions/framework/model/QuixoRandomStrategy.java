@@ -1,11 +1,11 @@
 package framework.games.quixo;
 
-import framework.Board;
-import framework.Factory;
-import framework.Move;
-import framework.Piece;
-import framework.Space;
-import framework.Strategy;
+import framework.model.Board;
+import framework.model.Move;
+import framework.model.Piece;
+import framework.model.Space;
+import framework.model.Strategy;
+import framework.play.Factory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

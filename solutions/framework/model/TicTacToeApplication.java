@@ -1,9 +1,9 @@
 package framework.games.tictactoe;
 
-import framework.Board;
-import framework.Factory;
-import framework.GameApplication;
-import framework.SingletonSupplier;
+import framework.application.GameApplication;
+import framework.model.Board;
+import framework.model.SingletonSupplier;
+import framework.play.Factory;
 
 /** The program that plays Tic-Tac-Toe. */
 public class TicTacToeApplication extends GameApplication {

@@ -1,17 +1,17 @@
 package framework.games.tictactoe;
 
-import framework.Board;
-import framework.BoardView;
-import framework.Factory;
-import framework.InvalidSingletonInstantiationException;
-import framework.OnePiecePlayer;
-import framework.OneSpaceGuiStrategy;
-import framework.Piece;
-import framework.PieceView;
-import framework.Player;
-import framework.Space;
-import framework.SpaceView;
-import framework.Strategy;
+import framework.model.Board;
+import framework.model.InvalidSingletonInstantiationException;
+import framework.model.OnePiecePlayer;
+import framework.model.Piece;
+import framework.model.Player;
+import framework.model.Space;
+import framework.model.Strategy;
+import framework.play.Factory;
+import framework.play.OneSpaceGuiStrategy;
+import framework.view.BoardView;
+import framework.view.PieceView;
+import framework.view.SpaceView;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,6 @@
-import framework.Board;
-import framework.Factory;
-import framework.SingletonSupplier;
+import framework.model.Board;
+import framework.play.Factory;
+import framework.model.SingletonSupplier;
 import framework.saved.SavingApplication;
 
 /** Reversi on sixteen spaces. */

@@ -1,4 +1,6 @@
-import framework.*;
+import framework.application.*;
+import framework.model.*;
+import framework.play.*;
 
 /** The application. */
 public class QuixoApplication extends GameApplication

@@ -1,4 +1,6 @@
-import framework.*;
+import framework.model.*;
+import framework.play.*;
+import framework.view.*;
 import java.util.*;
 
 /** The factory. */

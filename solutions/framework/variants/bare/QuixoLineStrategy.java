@@ -1,6 +1,7 @@
-import framework.*;
 import framework.games.quixo.QuixoPosition.Push;
+import framework.model.*;
 import framework.model.Cell;
+import framework.play.*;
 import java.util.*;
 
 /** Looks for lines, on a copy of the board. */

@@ -1,4 +1,4 @@
-import framework.*;
+import framework.model.*;
 
 /** Moves a cube, with recursion. */
 public class QuixoMove extends MovePieceMove

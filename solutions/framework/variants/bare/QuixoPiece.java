@@ -1,7 +1,7 @@
-import framework.Board;
-import framework.Piece;
-import framework.Player;
-import framework.Space;
+import framework.model.Board;
+import framework.model.Piece;
+import framework.model.Player;
+import framework.model.Space;
 
 /** A cube. */
 public class QuixoPiece extends Piece {

@@ -1,5 +1,5 @@
-import framework.Piece;
-import framework.PieceView;
+import framework.model.Piece;
+import framework.view.PieceView;
 import java.awt.*;
 
 /** Draws a cube. */

@@ -1,4 +1,4 @@
-import framework.*;
+import framework.model.*;
 import java.util.Random;
 
 /** Random. */

@@ -1,9 +1,9 @@
-import framework.Board;
-import framework.GameOverStatus;
-import framework.InvalidSingletonInstantiationException;
-import framework.Piece;
-import framework.Player;
-import framework.Space;
+import framework.model.Board;
+import framework.model.GameOverStatus;
+import framework.model.InvalidSingletonInstantiationException;
+import framework.model.Piece;
+import framework.model.Player;
+import framework.model.Space;
 import java.util.ArrayList;
 import java.util.List;
 

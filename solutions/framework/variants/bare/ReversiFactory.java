@@ -1,13 +1,13 @@
-import framework.Factory;
-import framework.GuiStrategy;
-import framework.InvalidSingletonInstantiationException;
-import framework.Move;
-import framework.MoveController;
-import framework.Piece;
-import framework.PieceView;
-import framework.Player;
-import framework.Space;
-import framework.Strategy;
+import framework.play.Factory;
+import framework.play.GuiStrategy;
+import framework.model.InvalidSingletonInstantiationException;
+import framework.model.Move;
+import framework.model.MoveController;
+import framework.model.Piece;
+import framework.view.PieceView;
+import framework.model.Player;
+import framework.model.Space;
+import framework.model.Strategy;
 import java.util.List;
 
 class ReversiFactory extends Factory {

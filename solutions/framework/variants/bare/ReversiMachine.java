@@ -1,7 +1,7 @@
-import framework.Board;
-import framework.Factory;
-import framework.Space;
-import framework.Strategy;
+import framework.model.Board;
+import framework.play.Factory;
+import framework.model.Space;
+import framework.model.Strategy;
 import java.util.List;
 
 class ReversiMachine extends Strategy {

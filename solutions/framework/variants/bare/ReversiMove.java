@@ -1,9 +1,9 @@
-import framework.Board;
-import framework.Move;
-import framework.MoveController;
-import framework.Piece;
-import framework.Player;
-import framework.Space;
+import framework.model.Board;
+import framework.model.Move;
+import framework.model.MoveController;
+import framework.model.Piece;
+import framework.model.Player;
+import framework.model.Space;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,4 +1,4 @@
-import framework.Command;
+import framework.play.Command;
 import java.io.IOException;
 import java.nio.file.Path;
 

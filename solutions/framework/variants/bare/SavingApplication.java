@@ -1,5 +1,5 @@
-import framework.Command;
-import framework.GameApplication;
+import framework.play.Command;
+import framework.application.GameApplication;
 import javax.swing.JToolBar;
 
 /** Program with files. */

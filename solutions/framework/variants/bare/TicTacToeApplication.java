@@ -1,4 +1,6 @@
-import framework.*;
+import framework.application.*;
+import framework.model.*;
+import framework.play.*;
 
 /** Program for Tic-Tac-Toe. */
 public class TicTacToeApplication extends GameApplication

@@ -1,4 +1,4 @@
-import framework.*;
+import framework.model.*;
 import framework.model.Cell;
 import framework.model.LineFinder;
 import java.util.*;

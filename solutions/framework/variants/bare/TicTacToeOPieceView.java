@@ -1,4 +1,5 @@
-import framework.*;
+import framework.model.*;
+import framework.view.*;
 import java.awt.*;
 
 /** View of an O. */

@@ -1,4 +1,5 @@
-import framework.*;
+import framework.model.*;
+import framework.view.*;
 
 /** View of a space. */
 public class TicTacToeSpaceView extends SpaceView

@@ -1,4 +1,4 @@
-package framework;
+package framework.model;
 
 final class AbstractSingleton<T> {
   private final String role;

@@ -1,4 +1,4 @@
-package framework;
+package framework.model;
 
 import java.util.List;
 

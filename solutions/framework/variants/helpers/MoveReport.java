@@ -1,4 +1,4 @@
-package framework;
+package framework.model;
 
 class MoveReport {
   private final MoveController controller;

@@ -1,7 +1,7 @@
 package framework.games.quixo;
 
-import framework.GameApplication;
-import framework.SingletonSupplier;
+import framework.application.GameApplication;
+import framework.model.SingletonSupplier;
 
 /** The application. */
 public class QuixoApplication extends GameApplication {

@@ -1,10 +1,10 @@
 package framework.games.quixo;
 
-import framework.Board;
-import framework.GameOverStatus;
-import framework.Player;
-import framework.Space;
-import framework.WinningSpacesGameOverStatus;
+import framework.model.Board;
+import framework.model.GameOverStatus;
+import framework.model.Player;
+import framework.model.Space;
+import framework.model.WinningSpacesGameOverStatus;
 import java.util.ArrayList;
 import java.util.List;
 

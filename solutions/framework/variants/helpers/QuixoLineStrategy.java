@@ -1,9 +1,9 @@
 package framework.games.quixo;
 
-import framework.Factory;
-import framework.GameMaster;
-import framework.Player;
-import framework.Strategy;
+import framework.model.Player;
+import framework.model.Strategy;
+import framework.play.Factory;
+import framework.play.GameMaster;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;

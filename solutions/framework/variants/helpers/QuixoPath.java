@@ -1,8 +1,8 @@
 package framework.games.quixo;
 
-import framework.Board;
-import framework.Piece;
-import framework.Space;
+import framework.model.Board;
+import framework.model.Piece;
+import framework.model.Space;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

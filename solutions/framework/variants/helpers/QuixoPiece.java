@@ -1,8 +1,8 @@
 package framework.games.quixo;
 
-import framework.Piece;
-import framework.Player;
-import framework.Space;
+import framework.model.Piece;
+import framework.model.Player;
+import framework.model.Space;
 
 /** A cube. What the rim is, {@link QuixoRim} knows; which way a push goes, {@link QuixoPath}. */
 public class QuixoPiece extends Piece {

@@ -1,6 +1,6 @@
 package framework.games.quixo;
 
-import framework.Space;
+import framework.model.Space;
 
 /** What is to be known of the rim of the board. */
 final class QuixoRim {

@@ -1,7 +1,7 @@
 package framework.games.quixo;
 
-import framework.Strategy;
-import framework.TwoSpaceGuiStrategy;
+import framework.model.Strategy;
+import framework.play.TwoSpaceGuiStrategy;
 import java.util.ArrayList;
 import java.util.List;
 

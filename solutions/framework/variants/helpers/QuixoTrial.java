@@ -1,8 +1,8 @@
 package framework.games.quixo;
 
-import framework.Board;
-import framework.Player;
-import framework.Space;
+import framework.model.Board;
+import framework.model.Player;
+import framework.model.Space;
 import java.util.List;
 
 /** A move that was tried on a {@link QuixoSheet}. */

@@ -1,6 +1,6 @@
 package framework.saved;
 
-import framework.Command;
+import framework.play.Command;
 import java.nio.file.Path;
 
 /** Asks to save the game. */

@@ -1,6 +1,6 @@
 package framework.saved;
 
-import framework.GameApplication;
+import framework.application.GameApplication;
 import java.util.List;
 import javax.swing.JToolBar;
 

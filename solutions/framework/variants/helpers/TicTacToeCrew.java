@@ -1,9 +1,9 @@
 package framework.games.tictactoe;
 
-import framework.OnePiecePlayer;
-import framework.OneSpaceGuiStrategy;
-import framework.Player;
-import framework.Strategy;
+import framework.model.OnePiecePlayer;
+import framework.model.Player;
+import framework.model.Strategy;
+import framework.play.OneSpaceGuiStrategy;
 import java.util.Arrays;
 import java.util.List;
 

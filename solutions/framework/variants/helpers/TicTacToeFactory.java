@@ -1,15 +1,15 @@
 package framework.games.tictactoe;
 
-import framework.Board;
-import framework.BoardView;
-import framework.Factory;
-import framework.InvalidSingletonInstantiationException;
-import framework.Piece;
-import framework.PieceView;
-import framework.Player;
-import framework.Space;
-import framework.SpaceView;
-import framework.Strategy;
+import framework.model.Board;
+import framework.model.InvalidSingletonInstantiationException;
+import framework.model.Piece;
+import framework.model.Player;
+import framework.model.Space;
+import framework.model.Strategy;
+import framework.play.Factory;
+import framework.view.BoardView;
+import framework.view.PieceView;
+import framework.view.SpaceView;
 import java.util.List;
 
 /** Makes the objects of the game; a crew makes those who play. */

@@ -1,6 +1,6 @@
 package framework.games.tictactoe;
 
-import framework.GameOverStatus;
+import framework.model.GameOverStatus;
 import java.awt.Color;
 
 /** How a piece looks now: in its own colour, or in that of winners. */

@@ -1,6 +1,6 @@
 package framework.games.tictactoe;
 
-import framework.SingletonSupplier;
+import framework.model.SingletonSupplier;
 
 /** The two makers of the game. */
 final class TicTacToeMakers {

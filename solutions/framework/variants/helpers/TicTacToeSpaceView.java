@@ -1,9 +1,9 @@
 package framework.games.tictactoe;
 
-import framework.BoardView;
-import framework.GameOverStatus;
-import framework.Space;
-import framework.SpaceView;
+import framework.model.GameOverStatus;
+import framework.model.Space;
+import framework.view.BoardView;
+import framework.view.SpaceView;
 
 /** Draws a space. */
 public class TicTacToeSpaceView extends SpaceView {

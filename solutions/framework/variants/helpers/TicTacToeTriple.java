@@ -1,10 +1,10 @@
 package framework.games.tictactoe;
 
-import framework.Board;
-import framework.Piece;
-import framework.Player;
-import framework.Space;
-import framework.SpaceListener;
+import framework.model.Board;
+import framework.model.Piece;
+import framework.model.Player;
+import framework.model.Space;
+import framework.model.SpaceListener;
 import java.util.ArrayList;
 import java.util.List;
 

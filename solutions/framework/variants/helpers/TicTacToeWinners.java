@@ -1,8 +1,8 @@
 package framework.games.tictactoe;
 
-import framework.GameOverStatus;
-import framework.Space;
-import framework.WinningSpacesGameOverStatus;
+import framework.model.GameOverStatus;
+import framework.model.Space;
+import framework.model.WinningSpacesGameOverStatus;
 
 /** Says which ends of a game concern a space. */
 final class TicTacToeWinners {

@@ -1,4 +1,4 @@
-package framework;
+package framework.model;
 
 /** Lets one object in, on the thread that has bought it. */
 class Ticket {

@@ -1,10 +1,10 @@
 package framework.games.own;
 
-import framework.Board;
-import framework.Factory;
-import framework.OnePiecePlayer;
-import framework.Space;
-import framework.Strategy;
+import framework.model.Board;
+import framework.model.OnePiecePlayer;
+import framework.model.Space;
+import framework.model.Strategy;
+import framework.play.Factory;
 
 /** Goes through the columns from the left, each time beginning one further. */
 class FourStrategy extends Strategy {

@@ -1,10 +1,10 @@
 package framework.games.quixo;
 
-import framework.Board;
-import framework.Factory;
-import framework.GameApplication;
-import framework.InvalidSingletonInstantiationException;
-import framework.SingletonSupplier;
+import framework.application.GameApplication;
+import framework.model.Board;
+import framework.model.InvalidSingletonInstantiationException;
+import framework.model.SingletonSupplier;
+import framework.play.Factory;
 
 /** The program Quixo. */
 public class QuixoApplication extends GameApplication {

@@ -1,10 +1,10 @@
 package framework.games.quixo;
 
-import framework.Board;
-import framework.Factory;
-import framework.Player;
-import framework.Space;
-import framework.Strategy;
+import framework.model.Board;
+import framework.model.Player;
+import framework.model.Space;
+import framework.model.Strategy;
+import framework.play.Factory;
 import java.util.Random;
 
 /** Looks two moves ahead, with plain arrays. */

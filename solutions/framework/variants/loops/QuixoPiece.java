@@ -1,8 +1,8 @@
 package framework.games.quixo;
 
-import framework.Piece;
-import framework.Player;
-import framework.Space;
+import framework.model.Piece;
+import framework.model.Player;
+import framework.model.Space;
 
 /** A cube of Quixo. */
 public class QuixoPiece extends Piece {

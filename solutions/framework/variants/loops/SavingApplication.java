@@ -1,6 +1,6 @@
 package framework.saved;
 
-import framework.GameApplication;
+import framework.application.GameApplication;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import javax.swing.JToolBar;

@@ -1,10 +1,10 @@
 package framework.games.tictactoe;
 
-import framework.BoardView;
-import framework.GameOverStatus;
-import framework.Space;
-import framework.SpaceView;
-import framework.WinningSpacesGameOverStatus;
+import framework.model.GameOverStatus;
+import framework.model.Space;
+import framework.model.WinningSpacesGameOverStatus;
+import framework.view.BoardView;
+import framework.view.SpaceView;
 import java.util.List;
 
 /** Draws a space. */

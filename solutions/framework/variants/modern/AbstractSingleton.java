@@ -1,4 +1,4 @@
-package framework;
+package framework.model;
 
 final class AbstractSingleton<T> {
   /** Where the making has got to. */

@@ -1,11 +1,11 @@
 package framework.games.quixo;
 
-import framework.Board;
-import framework.GameOverStatus;
-import framework.InvalidSingletonInstantiationException;
-import framework.Player;
-import framework.WinningSpacesGameOverStatus;
+import framework.model.Board;
+import framework.model.GameOverStatus;
+import framework.model.InvalidSingletonInstantiationException;
 import framework.model.LineFinder;
+import framework.model.Player;
+import framework.model.WinningSpacesGameOverStatus;
 import java.util.List;
 
 /** A board that lets the framework look for lines. */

@@ -1,13 +1,13 @@
 package framework.games.quixo;
 
-import framework.Factory;
-import framework.InvalidSingletonInstantiationException;
-import framework.MoveController;
-import framework.Piece;
-import framework.Player;
-import framework.Space;
-import framework.Strategy;
-import framework.TwoSpaceGuiStrategy;
+import framework.model.InvalidSingletonInstantiationException;
+import framework.model.MoveController;
+import framework.model.Piece;
+import framework.model.Player;
+import framework.model.Space;
+import framework.model.Strategy;
+import framework.play.Factory;
+import framework.play.TwoSpaceGuiStrategy;
 import java.util.List;
 
 /** The factory; its methods say exactly what they make. */

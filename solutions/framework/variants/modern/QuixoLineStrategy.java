@@ -1,8 +1,8 @@
 package framework.games.quixo;
 
-import framework.Board;
-import framework.Factory;
-import framework.Strategy;
+import framework.model.Board;
+import framework.model.Strategy;
+import framework.play.Factory;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;

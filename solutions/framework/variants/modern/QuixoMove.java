@@ -1,11 +1,11 @@
 package framework.games.quixo;
 
-import framework.Board;
-import framework.MoveController;
-import framework.MovePieceMove;
-import framework.Piece;
-import framework.Player;
-import framework.Space;
+import framework.model.Board;
+import framework.model.MoveController;
+import framework.model.MovePieceMove;
+import framework.model.Piece;
+import framework.model.Player;
+import framework.model.Space;
 import java.util.List;
 import java.util.stream.Stream;
 

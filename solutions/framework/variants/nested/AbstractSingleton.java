@@ -1,4 +1,4 @@
-package framework;
+package framework.model;
 
 final class AbstractSingleton<T> {
   /** One attempt to make the object. */

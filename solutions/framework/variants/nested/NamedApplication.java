@@ -1,9 +1,9 @@
 package framework.games.quixo;
 
-import framework.Board;
-import framework.Factory;
-import framework.GameApplication;
-import framework.SingletonSupplier;
+import framework.application.GameApplication;
+import framework.model.Board;
+import framework.model.SingletonSupplier;
+import framework.play.Factory;
 
 /** An application that is told everything when it is made. */
 public abstract class NamedApplication extends GameApplication {

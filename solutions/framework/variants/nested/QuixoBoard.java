@@ -1,8 +1,8 @@
 package framework.games.quixo;
 
-import framework.InvalidSingletonInstantiationException;
-import framework.Player;
-import framework.Space;
+import framework.model.InvalidSingletonInstantiationException;
+import framework.model.Player;
+import framework.model.Space;
 import java.util.List;
 
 /** The board of Quixo. */

@@ -1,10 +1,10 @@
 package framework.games.quixo;
 
-import framework.Board;
-import framework.MoveController;
-import framework.Piece;
-import framework.Player;
-import framework.Space;
+import framework.model.Board;
+import framework.model.MoveController;
+import framework.model.Piece;
+import framework.model.Player;
+import framework.model.Space;
 
 /** Takes a cube, slides the others one by one, and puts a marked cube into the gap. */
 public class QuixoMove extends SlidingMove {

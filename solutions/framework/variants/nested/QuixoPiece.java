@@ -1,6 +1,6 @@
 package framework.games.quixo;
 
-import framework.Player;
+import framework.model.Player;
 
 /** A cube: blank ones are for everybody. */
 public class QuixoPiece extends RimPiece {

@@ -1,6 +1,6 @@
 package framework.games.quixo;
 
-import framework.Piece;
+import framework.model.Piece;
 import java.awt.Color;
 import java.awt.Graphics2D;
 

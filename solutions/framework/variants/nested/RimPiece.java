@@ -1,8 +1,8 @@
 package framework.games.quixo;
 
-import framework.Piece;
-import framework.Player;
-import framework.Space;
+import framework.model.Piece;
+import framework.model.Player;
+import framework.model.Space;
 
 /** A piece that is taken from the rim of a square board and put in at the end of a line. */
 public abstract class RimPiece extends Piece {

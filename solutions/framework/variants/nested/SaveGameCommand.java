@@ -1,6 +1,6 @@
 package framework.saved;
 
-import framework.Command;
+import framework.play.Command;
 import java.io.IOException;
 import java.nio.file.Path;
 

@@ -1,7 +1,7 @@
 package framework.saved;
 
-import framework.Command;
-import framework.GameApplication;
+import framework.application.GameApplication;
+import framework.play.Command;
 import java.nio.file.Path;
 import javax.swing.JToolBar;
 

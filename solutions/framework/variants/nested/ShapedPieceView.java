@@ -1,7 +1,7 @@
 package framework.games.quixo;
 
-import framework.Piece;
-import framework.PieceView;
+import framework.model.Piece;
+import framework.view.PieceView;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;

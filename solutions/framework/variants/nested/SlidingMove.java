@@ -1,10 +1,10 @@
 package framework.games.quixo;
 
-import framework.MoveController;
-import framework.MovePieceMove;
-import framework.Piece;
-import framework.Player;
-import framework.Space;
+import framework.model.MoveController;
+import framework.model.MovePieceMove;
+import framework.model.Piece;
+import framework.model.Player;
+import framework.model.Space;
 import java.util.ArrayDeque;
 import java.util.Deque;
 

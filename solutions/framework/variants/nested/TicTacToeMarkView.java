@@ -1,8 +1,8 @@
 package framework.games.tictactoe;
 
-import framework.GameOverStatus;
-import framework.Piece;
-import framework.PieceView;
+import framework.model.GameOverStatus;
+import framework.model.Piece;
+import framework.view.PieceView;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;

@@ -1,6 +1,6 @@
 package framework.games.tictactoe;
 
-import framework.Piece;
+import framework.model.Piece;
 import java.awt.Graphics2D;
 
 /** Draws a cross. */

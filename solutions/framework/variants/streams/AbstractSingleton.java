@@ -1,4 +1,4 @@
-package framework;
+package framework.model;
 
 import java.util.Optional;
 import java.util.function.Supplier;

@@ -1,10 +1,10 @@
 package framework.games.own;
 
-import framework.Board;
-import framework.Factory;
-import framework.OnePiecePlayer;
-import framework.Space;
-import framework.Strategy;
+import framework.model.Board;
+import framework.model.OnePiecePlayer;
+import framework.model.Space;
+import framework.model.Strategy;
+import framework.play.Factory;
 import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
 

@@ -1,13 +1,13 @@
 package framework.games.own;
 
-import framework.Factory;
-import framework.InvalidSingletonInstantiationException;
-import framework.OnePiecePlayer;
-import framework.OneSpaceGuiStrategy;
-import framework.Piece;
-import framework.PieceView;
-import framework.Player;
-import framework.Strategy;
+import framework.model.InvalidSingletonInstantiationException;
+import framework.model.OnePiecePlayer;
+import framework.model.Piece;
+import framework.model.Player;
+import framework.model.Strategy;
+import framework.play.Factory;
+import framework.play.OneSpaceGuiStrategy;
+import framework.view.PieceView;
 import java.util.List;
 import java.util.stream.Stream;
 

@@ -1,8 +1,8 @@
 package framework.games.own;
 
-import framework.Board;
-import framework.Factory;
-import framework.SingletonSupplier;
+import framework.model.Board;
+import framework.model.SingletonSupplier;
+import framework.play.Factory;
 import framework.saved.SavingApplication;
 
 /** Three players put stones of their colours; three in a row win. */

@@ -1,11 +1,11 @@
 package framework.games.tictactoe;
 
-import framework.Board;
-import framework.GameOverStatus;
-import framework.InvalidSingletonInstantiationException;
-import framework.Player;
-import framework.Space;
-import framework.WinningSpacesGameOverStatus;
+import framework.model.Board;
+import framework.model.GameOverStatus;
+import framework.model.InvalidSingletonInstantiationException;
+import framework.model.Player;
+import framework.model.Space;
+import framework.model.WinningSpacesGameOverStatus;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;

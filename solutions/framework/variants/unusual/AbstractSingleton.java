@@ -1,4 +1,4 @@
-package framework;
+package framework.model;
 
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;

@@ -1,6 +1,8 @@
 package framework.games.own;
 
-import framework.*;
+import framework.model.*;
+import framework.play.*;
+import framework.view.*;
 import java.util.List;
 import java.util.Random;
 

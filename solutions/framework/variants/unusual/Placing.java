@@ -1,10 +1,10 @@
 package framework.games.own;
 
-import framework.Board;
-import framework.Move;
-import framework.MoveController;
-import framework.Piece;
-import framework.Space;
+import framework.model.Board;
+import framework.model.Move;
+import framework.model.MoveController;
+import framework.model.Piece;
+import framework.model.Space;
 import java.util.List;
 
 /** Puts a stone on the board. It keeps two numbers, and asks the board for the space each time. */

@@ -1,15 +1,15 @@
 package framework.games.quixo;
 
-import framework.Board;
-import framework.GameApplication;
-import framework.SingletonSupplier;
+import framework.application.GameApplication;
+import framework.model.Board;
+import framework.model.SingletonSupplier;
 
 /** Quixo. */
 public class QuixoApplication extends GameApplication {
   private enum Boards implements SingletonSupplier<Board> {
     ONLY {
       @Override
-      public Board make() throws framework.InvalidSingletonInstantiationException {
+      public Board make() throws framework.model.InvalidSingletonInstantiationException {
         return new QuixoBoard() {};
       }
     }

@@ -1,15 +1,15 @@
 package framework.games.quixo;
 
-import framework.Board;
-import framework.GameMaster;
-import framework.GameOverStatus;
-import framework.InvalidSingletonInstantiationException;
-import framework.MoveProcessor;
-import framework.Piece;
-import framework.Player;
-import framework.Space;
-import framework.SpaceListener;
-import framework.WinningSpacesGameOverStatus;
+import framework.model.Board;
+import framework.model.GameOverStatus;
+import framework.model.InvalidSingletonInstantiationException;
+import framework.model.MoveProcessor;
+import framework.model.Piece;
+import framework.model.Player;
+import framework.model.Space;
+import framework.model.SpaceListener;
+import framework.model.WinningSpacesGameOverStatus;
+import framework.play.GameMaster;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;

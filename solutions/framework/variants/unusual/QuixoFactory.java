@@ -1,6 +1,7 @@
 package framework.games.quixo;
 
-import framework.*;
+import framework.model.*;
+import framework.play.*;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;

@@ -1,9 +1,9 @@
 package framework.games.quixo;
 
-import framework.Board;
-import framework.Piece;
-import framework.Player;
-import framework.Space;
+import framework.model.Board;
+import framework.model.Piece;
+import framework.model.Player;
+import framework.model.Space;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;

@@ -1,9 +1,9 @@
 package framework.games.quixo;
 
-import framework.GameMaster;
-import framework.GameOverStatus;
-import framework.Piece;
-import framework.PieceView;
+import framework.model.GameOverStatus;
+import framework.model.Piece;
+import framework.play.GameMaster;
+import framework.view.PieceView;
 import java.awt.AlphaComposite;
 import java.awt.Color;
 import java.awt.Composite;

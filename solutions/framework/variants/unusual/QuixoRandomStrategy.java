@@ -1,9 +1,9 @@
 package framework.games.quixo;
 
-import framework.Board;
-import framework.Factory;
-import framework.Space;
-import framework.Strategy;
+import framework.model.Board;
+import framework.model.Space;
+import framework.model.Strategy;
+import framework.play.Factory;
 import java.util.List;
 import java.util.PrimitiveIterator;
 import java.util.Random;

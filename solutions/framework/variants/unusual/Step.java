@@ -1,4 +1,4 @@
-package framework;
+package framework.model;
 
 /** What a move and other steps have in common. */
 abstract class Step {

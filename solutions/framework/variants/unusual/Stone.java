@@ -1,9 +1,9 @@
 package framework.games.own;
 
-import framework.Board;
-import framework.Piece;
-import framework.PieceView;
-import framework.Player;
+import framework.model.Board;
+import framework.model.Piece;
+import framework.model.Player;
+import framework.view.PieceView;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;

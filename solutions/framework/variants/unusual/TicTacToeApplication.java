@@ -1,7 +1,7 @@
 package framework.games.tictactoe;
 
-import framework.GameApplication;
-import framework.SingletonSupplier;
+import framework.application.GameApplication;
+import framework.model.SingletonSupplier;
 import java.util.Objects;
 
 /** Tic-Tac-Toe. */
@@ -19,7 +19,7 @@ public class TicTacToeApplication extends GameApplication {
       factories =
           new SingletonSupplier<>() {
             @Override
-            public TicTacToeFactory make() throws framework.InvalidSingletonInstantiationException {
+            public TicTacToeFactory make() throws framework.model.InvalidSingletonInstantiationException {
               return new TicTacToeFactory();
             }
           };

@@ -2,7 +2,8 @@ package framework.games.tictactoe;
 
 import static java.util.stream.Collectors.toList;
 
-import framework.*;
+import framework.model.*;
+import framework.play.*;
 import java.util.*;
 import java.util.stream.*;
 

@@ -1,7 +1,7 @@
 package framework.games.tictactoe;
 
-import framework.Board;
-import framework.BoardView;
+import framework.model.Board;
+import framework.view.BoardView;
 import java.awt.Color;
 import java.awt.Graphics2D;
 

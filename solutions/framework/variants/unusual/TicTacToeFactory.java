@@ -1,6 +1,8 @@
 package framework.games.tictactoe;
 
-import framework.*;
+import framework.model.*;
+import framework.play.*;
+import framework.view.*;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

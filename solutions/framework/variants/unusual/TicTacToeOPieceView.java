@@ -1,6 +1,6 @@
 package framework.games.tictactoe;
 
-import framework.Piece;
+import framework.model.Piece;
 import java.awt.Rectangle;
 import java.awt.Shape;
 import java.awt.geom.Ellipse2D;

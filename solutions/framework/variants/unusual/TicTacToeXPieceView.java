@@ -1,9 +1,9 @@
 package framework.games.tictactoe;
 
-import framework.Piece;
+import framework.model.Piece;
 import java.awt.Polygon;
-import java.awt.Shape;
 import java.awt.Rectangle;
+import java.awt.Shape;
 
 /** A cross. */
 public class TicTacToeXPieceView extends MarkView {

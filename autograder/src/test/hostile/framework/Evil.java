@@ -1,7 +1,7 @@
 package framework.saved;
 
-import framework.Board;
-import framework.BoardView;
+import framework.model.Board;
+import framework.view.BoardView;
 
 /** A view that is told to repaint itself on the thread of Swing, when it may. */
 class Evil extends BoardView {

@@ -1,6 +1,6 @@
 package framework.saved;
 
-import framework.Command;
+import framework.play.Command;
 import java.nio.file.Path;
 
 /** A wrong command, into which the hostile hand-ins are written where it says so. */

@@ -1,8 +1,8 @@
 package framework.games.tictactoe;
 
-import framework.Board;
-import framework.GameOverStatus;
-import framework.InvalidSingletonInstantiationException;
+import framework.model.Board;
+import framework.model.GameOverStatus;
+import framework.model.InvalidSingletonInstantiationException;
 
 /** A wrong board, into which the hostile hand-ins are written where it says so. */
 public class TicTacToeBoard extends Board {

@@ -4,6 +4,13 @@ import framework.games.quixo.QuixoBoard;
 import framework.games.quixo.QuixoFactory;
 import framework.games.tictactoe.TicTacToeBoard;
 import framework.games.tictactoe.TicTacToeFactory;
+import framework.model.Board;
+import framework.model.GameContext;
+import framework.model.Player;
+import framework.model.SingletonSupplier;
+import framework.model.Strategy;
+import framework.play.Factory;
+import framework.play.GameMaster;
 import java.util.List;
 
 /** Contexts for tests, each with a game that is set up. */

@@ -15,7 +15,25 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaMethodCall;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
+import framework.application.GameApplication;
+import framework.model.Board;
+import framework.model.GameContext;
+import framework.model.GameOverStatus;
+import framework.model.Move;
+import framework.model.MoveProcessor;
+import framework.model.Piece;
+import framework.model.Player;
+import framework.model.SeeingPiece;
+import framework.model.Space;
+import framework.model.Strategy;
+import framework.play.Command;
+import framework.play.CommandProcessor;
+import framework.play.Factory;
+import framework.play.GameMaster;
 import framework.saved.SavedGame;
+import framework.view.BoardView;
+import framework.view.PieceView;
+import framework.view.SpaceView;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -55,29 +73,21 @@ class DependencyTest {
 
   private static final ArchRule FRAMEWORK_KNOWS_NO_GAME =
       noClasses()
-          .that(
-              resideInAPackage("framework")
-                  .or(resideInAPackage("framework.saved"))
-                  .or(resideInAPackage("framework.text")))
+          .that()
+          .resideInAnyPackage(
+              "framework.model",
+              "framework.view",
+              "framework.play",
+              "framework.window",
+              "framework.application",
+              "framework.saved",
+              "framework.text")
           .should()
           .dependOnClassesThat(
               resideInAPackage("framework.games..").or(resideInAPackage("checkerboard..")));
 
-  private static final ArchRule FRAMEWORK_STANDS_ALONE =
-      noClasses()
-          .that()
-          .resideInAPackage("framework")
-          .should()
-          .dependOnClassesThat(
-              resideInAPackage("framework..")
-                  .and(
-                      DescribedPredicate.not(
-                          resideInAnyPackage(
-                              "framework",
-                              "framework.model",
-                              "framework.view",
-                              "framework.play",
-                              "framework.window"))));
+  private static final ArchRule EVERY_CLASS_HAS_ITS_PLACE =
+      noClasses().should().resideInAPackage("framework");
 
   private static final ArchRule MODEL_STANDS_ALONE =
       classes()
@@ -95,23 +105,47 @@ class DependencyTest {
           .onlyDependOnClassesThat()
           .resideInAnyPackage("framework.view", "framework.model", "java..", "javax..");
 
-  private static final ArchRule PLAY_KNOWS_THE_MODEL_ALONE =
+  /** The factory creates the views as well as the model, so it alone may know both. */
+  private static final ArchRule OF_PLAY_ONLY_THE_FACTORY_KNOWS_VIEWS =
       classes()
           .that()
           .resideInAPackage("framework.play")
+          .and()
+          .doNotBelongToAnyOf(Factory.class)
           .should()
           .onlyDependOnClassesThat()
           .resideInAnyPackage(
               "framework.play", "framework.model", "java.lang..", "java.util..", "java.time..");
 
-  private static final ArchRule THE_WINDOW_KNOWS_NO_BOARD =
+  private static final ArchRule THE_FACTORY_KNOWS_NO_WINDOW =
+      classes()
+          .that()
+          .belongToAnyOf(Factory.class)
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage("framework.play", "framework.view", "framework.model", "java..");
+
+  private static final DescribedPredicate<JavaClass> OF_A_BOARD =
+      belongToAnyOf(
+          Board.class, Space.class, Piece.class, Factory.class, GameMaster.class, BoardView.class);
+
+  private static final ArchRule THE_WINDOW_KNOWS_POSITIONS_AND_NO_BOARD =
       noClasses()
           .that()
           .resideInAPackage("framework.window")
           .should()
+          .dependOnClassesThat(
+              OF_A_BOARD.or(
+                  resideInAnyPackage(
+                      "framework.application", "framework.saved", "framework.text")));
+
+  private static final ArchRule APPLICATIONS_NEED_NO_MORE =
+      noClasses()
+          .that()
+          .resideInAPackage("framework.application")
+          .should()
           .dependOnClassesThat()
-          .resideInAnyPackage(
-              "framework", "framework.games..", "framework.saved", "framework.text");
+          .resideInAnyPackage("framework.saved", "framework.text");
 
   private static final ArchRule SAVED_GAMES_KNOW_NO_TERMINAL =
       noClasses()
@@ -203,15 +237,20 @@ class DependencyTest {
   }
 
   @Test
-  @DisplayName("has packages that do not need one another in a circle")
-  void noCircles() {
-    FRAMEWORK_STANDS_ALONE.check(ENGINE);
-    planted(FRAMEWORK_STANDS_ALONE, SavedGameTest.class);
+  @DisplayName("has packages in layers: model, view, play, window, application")
+  void layers() {
+    EVERY_CLASS_HAS_ITS_PLACE.check(ENGINE);
+    planted(EVERY_CLASS_HAS_ITS_PLACE, SavedGameTest.class);
     MODEL_STANDS_ALONE.check(ENGINE);
+    planted(MODEL_STANDS_ALONE, SeeingPiece.class);
     VIEWS_KNOW_THE_MODEL_ALONE.check(ENGINE);
     planted(VIEWS_KNOW_THE_MODEL_ALONE, framework.view.SeeingPanel.class);
-    PLAY_KNOWS_THE_MODEL_ALONE.check(ENGINE);
-    THE_WINDOW_KNOWS_NO_BOARD.check(ENGINE);
+    OF_PLAY_ONLY_THE_FACTORY_KNOWS_VIEWS.check(ENGINE);
+    planted(OF_PLAY_ONLY_THE_FACTORY_KNOWS_VIEWS, framework.play.SeeingPlayer.class);
+    THE_FACTORY_KNOWS_NO_WINDOW.check(ENGINE);
+    THE_WINDOW_KNOWS_POSITIONS_AND_NO_BOARD.check(ENGINE);
+    planted(THE_WINDOW_KNOWS_POSITIONS_AND_NO_BOARD, framework.window.ScreenshotsTest.class);
+    APPLICATIONS_NEED_NO_MORE.check(ENGINE);
     SAVED_GAMES_KNOW_NO_TERMINAL.check(ENGINE);
     TERMINAL_KNOWS_NO_PROGRAM.check(ENGINE);
   }
@@ -240,22 +279,5 @@ class DependencyTest {
   private static void planted(ArchRule rule, Class<?> violator) {
     JavaClasses planted = new ClassFileImporter().importClasses(violator);
     assertThrows(AssertionError.class, () -> rule.check(planted));
-  }
-
-  /** Breaks two rules on purpose. */
-  public static class SeeingPiece extends Piece {
-
-    /** A view that a piece must not know. */
-    public PieceView view;
-
-    /** Makes a piece. */
-    public SeeingPiece() {
-      super(null);
-    }
-
-    /** A hook that everybody can call. */
-    public void drawHook() {
-      view = null;
-    }
   }
 }

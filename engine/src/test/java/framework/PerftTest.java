@@ -2,6 +2,15 @@ package framework;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 
+import framework.model.Board;
+import framework.model.GameOverStatus;
+import framework.model.Move;
+import framework.model.MoveController;
+import framework.model.MoveProcessor;
+import framework.model.OnePiecePlayer;
+import framework.model.Player;
+import framework.model.Space;
+import framework.play.Factory;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;

@@ -2,6 +2,16 @@ package framework;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import framework.model.Board;
+import framework.model.Move;
+import framework.model.MoveProcessor;
+import framework.model.MoveReceiver;
+import framework.model.Piece;
+import framework.model.Player;
+import framework.model.Space;
+import framework.model.Strategy;
+import framework.play.GameMaster;
+import framework.play.OneSpaceGuiStrategy;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;

@@ -9,7 +9,19 @@ import framework.games.quixo.QuixoFactory;
 import framework.games.quixo.QuixoLineStrategy;
 import framework.games.quixo.QuixoPiece;
 import framework.games.quixo.QuixoRandomStrategy;
+import framework.model.Board;
+import framework.model.GameOverStatus;
+import framework.model.InvalidSingletonInstantiationException;
 import framework.model.LineFinder;
+import framework.model.Move;
+import framework.model.MoveController;
+import framework.model.MoveProcessor;
+import framework.model.Player;
+import framework.model.Space;
+import framework.model.Stones;
+import framework.play.Factory;
+import framework.play.GameMaster;
+import framework.play.TwoSpaceGuiStrategy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -182,7 +194,7 @@ class QuixoTest {
       place(code);
       LineFinder finder = new LineFinder(3, 3, 3);
       List<Player> owners = new ArrayList<>(players);
-      long[] stones = Board.instance().stones(finder, players);
+      long[] stones = Stones.of(Board.instance(), finder, players);
       owners.removeIf(owner -> !finder.hasLine(stones[players.indexOf(owner)]));
       if (!owners.isEmpty()) {
         // The other side has moved: if it made a line for both, it has lost.

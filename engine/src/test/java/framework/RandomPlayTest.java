@@ -4,8 +4,20 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import framework.model.Board;
 import framework.model.Cell;
+import framework.model.GameOverStatus;
 import framework.model.LineFinder;
+import framework.model.Move;
+import framework.model.MoveController;
+import framework.model.MoveProcessor;
+import framework.model.OnePiecePlayer;
+import framework.model.Piece;
+import framework.model.Player;
+import framework.model.Space;
+import framework.model.Stones;
+import framework.model.WinningSpacesGameOverStatus;
+import framework.play.Factory;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -148,7 +160,7 @@ class RandomPlayTest {
                       new Piece(random.nextInt(9) == 0 ? null : pick(players, random)));
                 }
                 if (random.nextBoolean()) {
-                  long[] stones = board.stones(finder, players);
+                  long[] stones = Stones.of(board, finder, players);
                   Set<Cell> found = new HashSet<>();
                   for (long one : stones) {
                     assertEquals(finder.hasLine(one), !finder.lines(one).isEmpty());

@@ -8,6 +8,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import framework.games.quixo.QuixoRandomStrategy;
 import framework.games.tictactoe.TicTacToeRandomStrategy;
+import framework.model.Board;
+import framework.model.Move;
+import framework.model.Piece;
+import framework.model.Space;
+import framework.model.Strategy;
+import framework.play.CommandProcessor;
+import framework.play.Factory;
+import framework.play.GameListener;
+import framework.play.GameMaster;
+import framework.play.OneSpaceGuiStrategy;
 import framework.saved.OpenGameCommand;
 import framework.saved.SaveGameCommand;
 import framework.saved.SavedGame;

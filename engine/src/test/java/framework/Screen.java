@@ -3,6 +3,7 @@ package framework;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
+import framework.view.BoardView;
 import java.awt.AWTException;
 import java.awt.Component;
 import java.awt.Container;

@@ -9,6 +9,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import framework.games.tictactoe.TicTacToeBoard;
 import framework.games.tictactoe.TicTacToeFactory;
+import framework.model.Board;
+import framework.model.GameContext;
+import framework.model.GameOverStatus;
+import framework.model.InvalidSingletonInstantiationException;
+import framework.model.MoveProcessor;
+import framework.model.SingletonSupplier;
+import framework.play.CommandProcessor;
+import framework.play.Factory;
+import framework.play.GameMaster;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -1,5 +1,16 @@
 package framework;
 
+import framework.model.Board;
+import framework.model.GameContext;
+import framework.model.GameOverStatus;
+import framework.model.InvalidSingletonInstantiationException;
+import framework.model.OnePiecePlayer;
+import framework.model.Piece;
+import framework.model.Player;
+import framework.model.Strategy;
+import framework.play.Factory;
+import framework.play.OneSpaceGuiStrategy;
+import framework.view.PieceView;
 import java.util.List;
 
 /** A game for tests: a strip of one row, where players in turn put a piece on an empty space. */

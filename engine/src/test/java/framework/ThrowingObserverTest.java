@@ -9,6 +9,16 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import framework.application.BoardObserver;
+import framework.model.Board;
+import framework.model.BoardListener;
+import framework.model.GameContext;
+import framework.model.GameOverStatus;
+import framework.model.Space;
+import framework.play.GameListener;
+import framework.play.GameMaster;
+import framework.play.OneSpaceGuiStrategy;
+import framework.view.BoardView;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
@@ -92,7 +102,8 @@ class ThrowingObserverTest {
                 }
               };
           view.setSize(100, 100);
-          view.getSpaceView(0, 0).mark(framework.view.Mark.TARGET, true);
+          new BoardObserver(view, context);
+          view.showMarks(framework.view.Mark.TARGET, List.of(Board.instance().getSpace(0, 0)));
           BufferedImage image = new BufferedImage(100, 100, BufferedImage.TYPE_INT_RGB);
           view.paint(image.createGraphics());
           view.paint(image.createGraphics());

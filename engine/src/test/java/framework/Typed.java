@@ -1,5 +1,7 @@
 package framework;
 
+import framework.application.GameApplication;
+import framework.model.GameContext;
 import framework.text.TextGame;
 import java.io.BufferedReader;
 import java.io.IOException;

@@ -1,11 +1,11 @@
 package framework.games.own.breakthrough;
 
-import framework.Board;
-import framework.GameOverStatus;
-import framework.InvalidSingletonInstantiationException;
-import framework.Player;
-import framework.Space;
-import framework.WinningSpacesGameOverStatus;
+import framework.model.Board;
+import framework.model.GameOverStatus;
+import framework.model.InvalidSingletonInstantiationException;
+import framework.model.Player;
+import framework.model.Space;
+import framework.model.WinningSpacesGameOverStatus;
 import java.util.List;
 
 /** Two rows of runners on each side; who gets through, or takes all, has won. */

@@ -1,6 +1,6 @@
 package framework.games.own.breakthrough;
 
-import framework.Space;
+import framework.model.Space;
 import java.util.List;
 
 class CarefulStrategy extends RunnerStrategy {

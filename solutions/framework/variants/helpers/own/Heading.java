@@ -1,6 +1,6 @@
 package framework.games.own.breakthrough;
 
-import framework.Board;
+import framework.model.Board;
 
 enum Heading {
   UP(-1),

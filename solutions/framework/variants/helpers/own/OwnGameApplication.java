@@ -1,10 +1,10 @@
 package framework.games.own;
 
-import framework.Board;
-import framework.Factory;
-import framework.SingletonSupplier;
 import framework.games.own.breakthrough.BreakthroughBoard;
 import framework.games.own.breakthrough.BreakthroughFactory;
+import framework.model.Board;
+import framework.model.SingletonSupplier;
+import framework.play.Factory;
 import framework.saved.SavingApplication;
 
 /** The program of Breakthrough on five rows and four columns. */

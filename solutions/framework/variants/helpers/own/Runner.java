@@ -1,8 +1,8 @@
 package framework.games.own.breakthrough;
 
-import framework.Piece;
-import framework.Player;
-import framework.Space;
+import framework.model.Piece;
+import framework.model.Player;
+import framework.model.Space;
 
 class Runner extends Piece {
   private final Heading heading;

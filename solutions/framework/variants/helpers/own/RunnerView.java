@@ -1,8 +1,8 @@
 package framework.games.own.breakthrough;
 
-import framework.Palette;
-import framework.Piece;
-import framework.PieceView;
+import framework.model.Piece;
+import framework.view.Palette;
+import framework.view.PieceView;
 import java.awt.Graphics2D;
 import java.awt.Polygon;
 import java.awt.Rectangle;

@@ -1,11 +1,11 @@
 package framework.saved;
 
-import framework.Board;
-import framework.Command;
-import framework.Factory;
-import framework.SingletonSupplier;
 import framework.games.tictactoe.TicTacToeBoard;
 import framework.games.tictactoe.TicTacToeFactory;
+import framework.model.Board;
+import framework.model.SingletonSupplier;
+import framework.play.Command;
+import framework.play.Factory;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

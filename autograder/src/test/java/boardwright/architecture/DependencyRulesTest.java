@@ -61,7 +61,7 @@ class DependencyRulesTest {
       assertTrue(ours.stream().anyMatch(t -> t.getPackageName().startsWith(part)), part);
     }
     assertTrue(ours.contain("checkerboard.Move"));
-    assertTrue(ours.contain("framework.GameMaster"));
+    assertTrue(ours.contain("framework.play.GameMaster"));
   }
 
   /** The packages at the top of the engine. */

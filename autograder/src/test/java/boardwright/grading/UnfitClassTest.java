@@ -76,7 +76,7 @@ class UnfitClassTest {
                 "Object other = mover; other = (QuixoPiece) other;");
     assertEquals(
         List.of(
-            "yours threw ClassCastException (class framework.Player cannot be cast to class"
+            "yours threw ClassCastException (class framework.model.Player cannot be cast to class"
                 + " framework.games.quixo.QuixoPiece)"),
         report(handIn, "quixo-piece")
             .checks()

@@ -182,10 +182,10 @@ class RepositoryCopyTest {
         copy.put(folder + name + ".java", text(folder + name + ".java"));
       }
     }
-    copy.put("engine/src/main/java/framework/Piece.java", "another lab's");
+    copy.put("engine/src/main/java/framework/model/Piece.java", "another lab's");
     copy.put("handouts/checkerboard/examples/constants/changed/Piece.java", "an example");
     copy.put("autograder/src/test/hostile/checkerboard/Square.java", "a test");
-    copy.put("labs/framework/src/main/java/framework/Piece.java", "another lab's");
+    copy.put("labs/framework/src/main/java/framework/model/Piece.java", "another lab's");
     copy.put("labs/checkerboard/lab.yaml", text("labs/checkerboard/lab.yaml"));
     copy.put("labs/checkerboard/pom.xml", "<project/>");
     copy.put("labs/framework/lab.yaml", "");

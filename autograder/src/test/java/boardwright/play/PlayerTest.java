@@ -207,9 +207,9 @@ class PlayerTest {
     String text =
         """
         package framework.games.own;
-        import framework.Board;
-        import framework.Factory;
-        import framework.SingletonSupplier;
+        import framework.model.Board;
+        import framework.play.Factory;
+        import framework.model.SingletonSupplier;
         import framework.games.tictactoe.TicTacToeFactory;
         public class OwnGameApplication extends framework.saved.SavingApplication {
           @Override public String getName() { return "Mine"; }
@@ -252,8 +252,8 @@ class PlayerTest {
     String text =
         """
         package framework.games.tictactoe;
-        public class TicTacToeBoardView extends framework.BoardView {
-          public TicTacToeBoardView(framework.Board board) {
+        public class TicTacToeBoardView extends framework.view.BoardView {
+          public TicTacToeBoardView(framework.model.Board board) {
             super(board);
             throw new IllegalStateException("no lines yet");
           }

@@ -1,13 +1,15 @@
 package framework.games;
 
-import framework.GameApplication;
-import framework.GameContext;
-import framework.Player;
+import framework.application.GameApplication;
 import framework.games.connectfour.ConnectFourGame;
 import framework.games.own.OwnGameApplication;
 import framework.games.quixo.QuixoApplication;
 import framework.games.tictactoe.TicTacToeApplication;
+import framework.model.GameContext;
+import framework.model.Player;
+import framework.play.GameMaster;
 import framework.play.SeatOptions;
+import framework.play.StrategyChoice;
 import framework.text.MatchConsole;
 import framework.text.TextGame;
 import framework.window.Game;
@@ -97,7 +99,7 @@ public final class BoardGames {
     }
     GameApplication application = applicationOf(name).get();
     GameContext context = application.getContext();
-    context.offer(StrategyPlayer.levels(new Random()));
+    StrategyChoice.of(context).offer(StrategyPlayer.levels(new Random()));
     application.setUp();
     application.setPlayers(readPlayers(players, context));
     if (text) {
@@ -146,9 +148,9 @@ public final class BoardGames {
   }
 
   private static List<String> readPlayers(Map<String, String> given, GameContext context) {
-    List<String> seats = context.master().getPlayers().stream().map(Player::getName).toList();
+    List<String> seats = GameMaster.of(context).getPlayers().stream().map(Player::getName).toList();
     List<String> choices =
-        context.createStrategies().stream()
+        StrategyChoice.of(context).createStrategies().stream()
             .map(strategy -> strategy.getName().toLowerCase(Locale.ROOT))
             .toList();
     return given.isEmpty() ? List.of() : SeatOptions.read(given, seats, choices);

@@ -1,7 +1,7 @@
 package framework.saved;
 
-import framework.Command;
-import framework.CommandFailedException;
+import framework.play.Command;
+import framework.play.CommandFailedException;
 import java.io.IOException;
 import java.nio.file.Path;
 

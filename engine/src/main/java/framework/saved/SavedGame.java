@@ -1,11 +1,11 @@
 package framework.saved;
 
-import framework.Board;
-import framework.GameMaster;
-import framework.Move;
-import framework.Player;
-import framework.Space;
+import framework.model.Board;
 import framework.model.Cell;
+import framework.model.Move;
+import framework.model.Player;
+import framework.model.Space;
+import framework.play.GameMaster;
 import java.util.ArrayList;
 import java.util.List;
 

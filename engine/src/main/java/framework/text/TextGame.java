@@ -1,23 +1,25 @@
 package framework.text;
 
-import framework.Board;
-import framework.Command;
-import framework.CommandFailedException;
-import framework.CommandProcessor;
-import framework.GameApplication;
-import framework.GameContext;
-import framework.GameMaster;
-import framework.NewGameCommand;
-import framework.PlayOnCommand;
-import framework.Player;
-import framework.Space;
-import framework.SpaceSelectedCommand;
-import framework.StatusLine;
-import framework.StepCommand;
-import framework.Strategy;
-import framework.TakeBackCommand;
-import framework.WhoPlaysCommand;
+import framework.application.GameApplication;
+import framework.model.Board;
 import framework.model.Cell;
+import framework.model.GameContext;
+import framework.model.ModelFactory;
+import framework.model.Player;
+import framework.model.Space;
+import framework.model.Strategy;
+import framework.play.Command;
+import framework.play.CommandFailedException;
+import framework.play.CommandProcessor;
+import framework.play.GameMaster;
+import framework.play.NewGameCommand;
+import framework.play.PlayOnCommand;
+import framework.play.SpaceSelectedCommand;
+import framework.play.StatusLine;
+import framework.play.StepCommand;
+import framework.play.StrategyChoice;
+import framework.play.TakeBackCommand;
+import framework.play.WhoPlaysCommand;
 import framework.saved.OpenGameCommand;
 import framework.saved.SaveGameCommand;
 import framework.view.Occupant;
@@ -85,7 +87,7 @@ public final class TextGame {
 
   private TextGame(GameApplication application, PrintWriter out) {
     this.context = application.getContext();
-    this.master = context.master();
+    this.master = GameMaster.of(context);
     this.game = application.getName();
     this.out = out;
     StatusLine line =
@@ -249,7 +251,7 @@ public final class TextGame {
 
   private void whoPlays(String[] words) {
     List<Player> players = master.getPlayers();
-    List<Strategy> prototypes = context.createStrategies();
+    List<Strategy> prototypes = StrategyChoice.of(context).createStrategies();
     if (words.length == 1) {
       for (int i = 0; i < prototypes.size(); i++) {
         out.println((i + 1) + "  " + PlayerSetup.label(prototypes.get(i).getName()));
@@ -272,7 +274,7 @@ public final class TextGame {
 
   /** Has commands executed, waits until nobody thinks any more, and shows the game. */
   private void perform(Command... commands) {
-    CommandProcessor processor = context.commands();
+    CommandProcessor processor = CommandProcessor.of(context);
     try {
       for (Command command : commands) {
         processor.submitCommand(command);
@@ -307,7 +309,7 @@ public final class TextGame {
     Picture.Builder picture = Picture.ofSize(board.getRows(), board.getColumns());
     for (Space space : board) {
       if (!space.isEmpty()) {
-        String letter = String.valueOf(context.factory().letterOf(space.getPiece()));
+        String letter = String.valueOf(context.factory(ModelFactory.class).letterOf(space.getPiece()));
         Occupant piece = new Occupant(Occupant.NOBODY, "piece", letter);
         picture.put(new Cell(space.getRow(), space.getColumn()), piece);
       }

@@ -7,16 +7,17 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import checkerboard.window.CheckersGame;
 import combochess.window.ChessWindow;
-import framework.BoardView;
-import framework.GameApplication;
-import framework.GameContext;
 import framework.Screen;
+import framework.application.GameApplication;
 import framework.games.connectfour.ConnectFourGame;
 import framework.games.own.OwnGameApplication;
 import framework.games.quixo.QuixoApplication;
 import framework.games.tictactoe.TicTacToeApplication;
 import framework.model.Cell;
+import framework.model.GameContext;
+import framework.play.StrategyChoice;
 import framework.view.BoardPanel;
+import framework.view.BoardView;
 import gamedesign.play.PlayGame;
 import gametree.adapter.StrategyPlayer;
 import gametree.play.Game;
@@ -193,10 +194,10 @@ class ScreenshotsTest {
   /** Opens a game of the framework, and clicks on spaces. */
   private void board(Supplier<GameApplication> application, int... pairs) {
     GameContext context = new GameContext();
-    context.offer(StrategyPlayer.levels(new Random(1)));
+    StrategyChoice.of(context).offer(StrategyPlayer.levels(new Random(1)));
     GameApplication program = context.call(application::get);
     program.setUp();
-    framework.GameWindow opened = program.openWindow();
+    framework.application.GameWindow opened = program.openWindow();
     window = opened;
     rest();
     for (int i = 0; i < pairs.length; i += 2) {

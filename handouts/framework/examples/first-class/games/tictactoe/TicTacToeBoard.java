@@ -1,8 +1,8 @@
 package framework.games.tictactoe;
 
-import framework.Board;
-import framework.GameOverStatus;
-import framework.InvalidSingletonInstantiationException;
+import framework.model.Board;
+import framework.model.GameOverStatus;
+import framework.model.InvalidSingletonInstantiationException;
 
 /** My first class in a framework: a board on which nobody ever wins. */
 public class TicTacToeBoard extends Board {

@@ -1,7 +1,7 @@
 package boardwright.suites.framework;
 
-import framework.Board;
-import framework.Space;
+import framework.model.Board;
+import framework.model.Space;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

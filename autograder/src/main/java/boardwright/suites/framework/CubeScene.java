@@ -2,12 +2,12 @@ package boardwright.suites.framework;
 
 import boardwright.testkit.Call;
 import boardwright.testkit.CheckBlocked;
-import framework.Board;
-import framework.Move;
-import framework.Piece;
-import framework.Player;
-import framework.Space;
 import framework.games.quixo.QuixoMove;
+import framework.model.Board;
+import framework.model.Move;
+import framework.model.Piece;
+import framework.model.Player;
+import framework.model.Space;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

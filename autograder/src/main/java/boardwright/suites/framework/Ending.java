@@ -1,11 +1,11 @@
 package boardwright.suites.framework;
 
 import boardwright.testkit.Call;
-import framework.BoardAccess;
-import framework.GameOverStatus;
-import framework.Player;
-import framework.Space;
-import framework.WinningSpacesGameOverStatus;
+import framework.model.BoardAccess;
+import framework.model.GameOverStatus;
+import framework.model.Player;
+import framework.model.Space;
+import framework.model.WinningSpacesGameOverStatus;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;

@@ -1,7 +1,7 @@
 package boardwright.suites.framework;
 
 import boardwright.testkit.CheckSequence;
-import framework.FirstContext;
+import framework.model.FirstContext;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 

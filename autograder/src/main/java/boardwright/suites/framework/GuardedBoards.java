@@ -1,11 +1,11 @@
 package boardwright.suites.framework;
 
 import boardwright.testkit.Call;
-import framework.Board;
-import framework.Factory;
-import framework.InvalidSingletonInstantiationException;
 import framework.games.tictactoe.TicTacToeBoard;
 import framework.games.tictactoe.TicTacToeFactory;
+import framework.model.Board;
+import framework.model.InvalidSingletonInstantiationException;
+import framework.play.Factory;
 
 /** Boards and factories of contexts, which stand on the singleton under check. */
 final class GuardedBoards {

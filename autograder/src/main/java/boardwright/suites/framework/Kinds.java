@@ -2,11 +2,11 @@ package boardwright.suites.framework;
 
 import boardwright.testkit.Call;
 import boardwright.testkit.Shown;
-import framework.Board;
-import framework.GameOverStatus;
-import framework.Piece;
-import framework.Player;
-import framework.Space;
+import framework.model.Board;
+import framework.model.GameOverStatus;
+import framework.model.Piece;
+import framework.model.Player;
+import framework.model.Space;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package boardwright.suites.framework;
 
 import com.tngtech.archunit.core.domain.JavaClass;
-import framework.Board;
+import framework.model.Board;
 import java.util.Set;
 
 /** Tells boards of a learner's own game from those of the games that are here already. */

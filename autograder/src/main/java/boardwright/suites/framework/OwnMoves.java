@@ -2,8 +2,8 @@ package boardwright.suites.framework;
 
 import boardwright.suites.framework.OwnGame.State;
 import boardwright.testkit.Call;
-import framework.Move;
-import framework.Space;
+import framework.model.Move;
+import framework.model.Space;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package boardwright.suites.framework;
 
-import framework.Piece;
-import framework.Player;
+import framework.model.Piece;
+import framework.model.Player;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;

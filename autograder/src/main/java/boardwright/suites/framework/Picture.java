@@ -1,10 +1,10 @@
 package boardwright.suites.framework;
 
-import framework.Board;
-import framework.Factory;
-import framework.Piece;
-import framework.Player;
-import framework.Space;
+import framework.model.Board;
+import framework.model.Piece;
+import framework.model.Player;
+import framework.model.Space;
+import framework.play.Factory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;

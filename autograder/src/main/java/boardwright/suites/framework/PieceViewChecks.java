@@ -2,8 +2,8 @@ package boardwright.suites.framework;
 
 import boardwright.testkit.Call;
 import boardwright.testkit.CheckFailed;
-import framework.GameOverStatus;
-import framework.PieceView;
+import framework.model.GameOverStatus;
+import framework.view.PieceView;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.util.List;

@@ -6,10 +6,10 @@ import boardwright.testkit.Subject;
 import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
-import framework.BoardView;
-import framework.PieceView;
-import framework.SpaceView;
-import framework.Strategy;
+import framework.model.Strategy;
+import framework.view.BoardView;
+import framework.view.PieceView;
+import framework.view.SpaceView;
 import java.util.List;
 import java.util.Set;
 

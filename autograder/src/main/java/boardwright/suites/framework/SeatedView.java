@@ -1,7 +1,7 @@
 package boardwright.suites.framework;
 
-import framework.GameOverStatus;
-import framework.PieceView;
+import framework.model.GameOverStatus;
+import framework.view.PieceView;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 

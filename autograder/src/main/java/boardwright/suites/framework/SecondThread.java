@@ -2,7 +2,7 @@ package boardwright.suites.framework;
 
 import boardwright.testkit.Call;
 import boardwright.testkit.CheckBlocked;
-import framework.Only.Thing;
+import framework.model.Only.Thing;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicReference;
 

@@ -1,11 +1,11 @@
 package boardwright.suites.framework;
 
 import boardwright.testkit.Call;
-import framework.ApplicationAccess;
-import framework.Board;
-import framework.Factory;
-import framework.GameApplication;
-import framework.SingletonSupplier;
+import framework.application.ApplicationAccess;
+import framework.application.GameApplication;
+import framework.model.Board;
+import framework.model.SingletonSupplier;
+import framework.play.Factory;
 
 /** Has an application set up its game, as the program does first of all. */
 final class SettingUp {

@@ -8,10 +8,10 @@ import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
-import framework.InvalidSingletonInstantiationException;
-import framework.Only;
-import framework.Only.Thing;
-import framework.SingletonSupplier;
+import framework.model.InvalidSingletonInstantiationException;
+import framework.model.Only.Thing;
+import framework.model.Only;
+import framework.model.SingletonSupplier;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
  */
 @Suite(lab = "framework", stage = "singleton")
 public class SingletonSuite implements StyleRules {
-  private static final String NAME = "framework.AbstractSingleton";
+  private static final String NAME = "framework.model.AbstractSingleton";
   private static final String ASK = "singleton.instance()";
   private static final String NEW = "new Thing()";
   private static final String THING =

@@ -1,9 +1,9 @@
 package boardwright.suites.framework;
 
-import framework.GameOverStatus;
-import framework.Player;
-import framework.Space;
-import framework.WinningSpacesGameOverStatus;
+import framework.model.GameOverStatus;
+import framework.model.Player;
+import framework.model.Space;
+import framework.model.WinningSpacesGameOverStatus;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

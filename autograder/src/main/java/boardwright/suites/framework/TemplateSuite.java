@@ -12,11 +12,11 @@ import boardwright.testkit.Suite;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.domain.JavaModifier;
-import framework.Move;
-import framework.MoveAccess;
-import framework.MoveController;
-import framework.Player;
-import framework.Space;
+import framework.model.Move;
+import framework.model.MoveAccess;
+import framework.model.MoveController;
+import framework.model.Player;
+import framework.model.Space;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +29,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @Suite(lab = "framework", stage = "template", watchesTheProgram = true)
 @ExtendWith(FreshContexts.class)
 public class TemplateSuite implements StyleRules {
-  private static final String NAME = "framework.Move";
+  private static final String NAME = "framework.model.Move";
   private static final String SUBCLASS = "new MyMove(controller, player)";
 
   /** Keeps account of everything that happens to a move. */

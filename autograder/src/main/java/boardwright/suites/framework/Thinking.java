@@ -2,12 +2,12 @@ package boardwright.suites.framework;
 
 import boardwright.testkit.Call;
 import boardwright.testkit.CheckBlocked;
-import framework.Move;
-import framework.MoveProcessor;
-import framework.Space;
-import framework.Strategy;
-import framework.StrategyAccess;
-import framework.StrategyAccess.Outcome;
+import framework.model.Move;
+import framework.model.MoveProcessor;
+import framework.model.Space;
+import framework.model.Strategy;
+import framework.model.StrategyAccess.Outcome;
+import framework.model.StrategyAccess;
 import java.util.List;
 import java.util.concurrent.Callable;
 

@@ -3,8 +3,8 @@ package boardwright.suites.framework;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import boardwright.testkit.CaseSource;
-import framework.GameOverStatus;
-import framework.Player;
+import framework.model.GameOverStatus;
+import framework.model.Player;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;

@@ -1,11 +1,11 @@
 package framework.games.quixo;
 
-import framework.Board;
-import framework.GameOverStatus;
-import framework.InvalidSingletonInstantiationException;
-import framework.Player;
-import framework.Space;
+import framework.model.Board;
+import framework.model.GameOverStatus;
+import framework.model.InvalidSingletonInstantiationException;
 import framework.model.LineFinder;
+import framework.model.Player;
+import framework.model.Space;
 import java.util.List;
 
 /** The board of five by five, full of blank cubes at the beginning. A line wins. */

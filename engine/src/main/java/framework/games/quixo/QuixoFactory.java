@@ -1,15 +1,15 @@
 package framework.games.quixo;
 
-import framework.Factory;
-import framework.InvalidSingletonInstantiationException;
-import framework.Move;
-import framework.MoveController;
-import framework.Piece;
-import framework.PieceView;
-import framework.Player;
-import framework.Space;
-import framework.Strategy;
-import framework.TwoSpaceGuiStrategy;
+import framework.model.InvalidSingletonInstantiationException;
+import framework.model.Move;
+import framework.model.MoveController;
+import framework.model.Piece;
+import framework.model.Player;
+import framework.model.Space;
+import framework.model.Strategy;
+import framework.play.Factory;
+import framework.play.TwoSpaceGuiStrategy;
+import framework.view.PieceView;
 import java.util.List;
 
 /** Makes the objects of Quixo. */

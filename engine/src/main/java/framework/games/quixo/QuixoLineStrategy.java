@@ -1,11 +1,11 @@
 package framework.games.quixo;
 
-import framework.Board;
-import framework.Player;
-import framework.Space;
-import framework.Strategy;
 import framework.games.quixo.QuixoPosition.Push;
+import framework.model.Board;
 import framework.model.Cell;
+import framework.model.Player;
+import framework.model.Space;
+import framework.model.Strategy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

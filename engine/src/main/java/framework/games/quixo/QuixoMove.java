@@ -1,11 +1,11 @@
 package framework.games.quixo;
 
-import framework.MoveController;
-import framework.MovePieceMove;
-import framework.Piece;
-import framework.Player;
-import framework.Space;
 import framework.model.Cell;
+import framework.model.MoveController;
+import framework.model.MovePieceMove;
+import framework.model.Piece;
+import framework.model.Player;
+import framework.model.Space;
 
 /**
  * Takes a cube and pushes it in at an end of its row or column: the cubes between slide one space

@@ -1,10 +1,10 @@
 package framework.games.quixo;
 
-import framework.Piece;
-import framework.Player;
-import framework.Space;
 import framework.games.quixo.QuixoPosition.Push;
+import framework.model.Piece;
+import framework.model.Player;
 import framework.model.Position;
+import framework.model.Space;
 
 /** A cube with a player's mark on top, or blank. Where it may go, says {@link QuixoPosition}. */
 public class QuixoPiece extends Piece {

@@ -1,8 +1,8 @@
 package framework.games.quixo;
 
-import framework.Board;
-import framework.Space;
-import framework.Strategy;
+import framework.model.Board;
+import framework.model.Space;
+import framework.model.Strategy;
 import java.util.Random;
 
 /** Picks any two spaces; most such moves are refused, and the next ones are picked. */

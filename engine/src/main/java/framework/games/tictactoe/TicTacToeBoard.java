@@ -1,9 +1,9 @@
 package framework.games.tictactoe;
 
-import framework.Board;
-import framework.GameOverStatus;
-import framework.InvalidSingletonInstantiationException;
-import framework.Player;
+import framework.model.Board;
+import framework.model.GameOverStatus;
+import framework.model.InvalidSingletonInstantiationException;
+import framework.model.Player;
 import java.util.List;
 
 /**

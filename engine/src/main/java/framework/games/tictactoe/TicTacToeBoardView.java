@@ -1,8 +1,8 @@
 package framework.games.tictactoe;
 
-import framework.Board;
-import framework.BoardView;
-import framework.Palette;
+import framework.model.Board;
+import framework.view.BoardView;
+import framework.view.Palette;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;

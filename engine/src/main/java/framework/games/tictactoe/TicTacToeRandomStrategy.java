@@ -1,10 +1,10 @@
 package framework.games.tictactoe;
 
-import framework.Board;
-import framework.Move;
-import framework.OnePiecePlayer;
-import framework.Space;
-import framework.Strategy;
+import framework.model.Board;
+import framework.model.Move;
+import framework.model.OnePiecePlayer;
+import framework.model.Space;
+import framework.model.Strategy;
 import java.util.Random;
 
 /** Picks any space; if it is occupied, the move is refused and the next one is picked. */

@@ -1,7 +1,7 @@
 package framework.games.tictactoe;
 
-import framework.Palette;
-import framework.Piece;
+import framework.model.Piece;
+import framework.view.Palette;
 import java.awt.Graphics2D;
 
 /** Draws a cross. */

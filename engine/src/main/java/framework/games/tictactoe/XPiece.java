@@ -1,7 +1,7 @@
 package framework.games.tictactoe;
 
-import framework.Piece;
-import framework.Player;
+import framework.model.Piece;
+import framework.model.Player;
 
 /** A cross. */
 public class XPiece extends Piece {

@@ -1,10 +1,10 @@
 package boardwright.diagram.scenes;
 
 import boardwright.diagram.Recorder;
-import framework.Board;
-import framework.BoardView;
-import framework.Factory;
 import framework.games.tictactoe.TicTacToeApplication;
+import framework.model.Board;
+import framework.play.Factory;
+import framework.view.BoardView;
 import java.awt.Rectangle;
 import java.awt.event.InputEvent;
 import java.awt.event.MouseEvent;

@@ -1,11 +1,11 @@
 package boardwright.diagram.scenes;
 
 import boardwright.diagram.Recorder;
-import framework.Board;
-import framework.Factory;
-import framework.InvalidSingletonInstantiationException;
 import framework.games.tictactoe.TicTacToeBoard;
 import framework.games.tictactoe.TicTacToeFactory;
+import framework.model.Board;
+import framework.model.InvalidSingletonInstantiationException;
+import framework.play.Factory;
 
 /** Two who ask for the board, and one who tries to make another one. */
 public final class OnlyBoardScene {

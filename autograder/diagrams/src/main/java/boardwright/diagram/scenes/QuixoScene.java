@@ -1,8 +1,8 @@
 package boardwright.diagram.scenes;
 
 import boardwright.diagram.Recorder;
-import framework.TakeBackCommand;
 import framework.games.quixo.QuixoApplication;
+import framework.play.TakeBackCommand;
 
 /** A cube is taken at the upper rim and pushed in at a corner; then the move is taken back. */
 public final class QuixoScene {

@@ -1,13 +1,13 @@
 package boardwright.diagram.scenes;
 
 import boardwright.diagram.Recorder;
-import framework.Board;
-import framework.Command;
-import framework.CommandProcessor;
-import framework.GameApplication;
-import framework.GameMaster;
-import framework.NewGameCommand;
-import framework.SpaceSelectedCommand;
+import framework.application.GameApplication;
+import framework.model.Board;
+import framework.play.Command;
+import framework.play.CommandProcessor;
+import framework.play.GameMaster;
+import framework.play.NewGameCommand;
+import framework.play.SpaceSelectedCommand;
 
 /** What scenes do to set up a game, and to wait for it. */
 final class Seats {

@@ -1,8 +1,8 @@
 package boardwright.diagram.scenes;
 
 import boardwright.diagram.Recorder;
-import framework.TakeBackCommand;
 import framework.games.tictactoe.TicTacToeApplication;
+import framework.play.TakeBackCommand;
 
 /** A move of Tic-Tac-Toe that is taken back. */
 public final class TakeBackScene {

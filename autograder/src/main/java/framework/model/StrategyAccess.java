@@ -1,0 +1,171 @@
+package framework.model;
+
+import framework.play.GameMaster;
+import java.util.List;
+import java.util.function.IntConsumer;
+
+/**
+ * Runs strategies for the suites on the current thread and on the board of the current context, and
+ * ends also where no move comes, for which the framework would ask very often. It is loaded beside
+ * the classes under check, and holds nothing else.
+ */
+public final class StrategyAccess {
+  private StrategyAccess() {}
+
+  /** What came of a turn. */
+  public enum Outcome {
+    /** A move that was handed to {@code tryMove} is on the board. */
+    MADE,
+
+    /** No move was handed to {@code tryMove}, how often the strategy was asked. */
+    SILENT,
+
+    /** Every move that was handed to {@code tryMove} was refused. */
+    REFUSED,
+
+    /** A move is on the board that nobody handed to {@code tryMove}. */
+    ELSEWHERE
+  }
+
+  /**
+   * Has a strategy make the next move of the current context's game. The player who is to move has
+   * this strategy afterwards.
+   *
+   * @param patience how often it is asked; one that moves by luck may need many attempts
+   * @param attempts hears how often it was asked in vain
+   * @throws InterruptedException if the current thread is interrupted
+   */
+  public static Outcome move(Strategy strategy, int patience, IntConsumer attempts)
+      throws InterruptedException {
+    List<Player> players = GameMaster.instance().getPlayers();
+    Asking asking = new Asking(strategy, patience);
+    asking.player = players.get(asking.before % players.size());
+    asking.player.setStrategy(strategy);
+    strategy.setReceiver(asking);
+    try {
+      for (int asked = 1; asked <= patience; asked++) {
+        strategy.moveHook();
+        if (asking.hasMoved()) {
+          break;
+        }
+        attempts.accept(asked);
+      }
+    } catch (Enough enough) {
+      // as a turn ends here that refuses to end
+    } finally {
+      strategy.setReceiver(null);
+    }
+    return asking.outcome();
+  }
+
+  /**
+   * Has a player's strategy think though nobody has asked it; whatever it hands to {@code tryMove}
+   * is refused by an exception.
+   *
+   * @param patience how often it is asked
+   * @return whether that exception has ended the turn
+   */
+  public static boolean thinkUnasked(Strategy strategy, Player player, int patience) {
+    player.setStrategy(strategy);
+    strategy.setReceiver(new Unasked());
+    try {
+      for (int asked = 0; asked < patience && !Thread.interrupted(); asked++) {
+        strategy.moveHook();
+        if (asked == patience - 1) {
+          return false;
+        }
+      }
+    } catch (InterruptedException ended) {
+      // as it should
+    } finally {
+      strategy.setReceiver(null);
+    }
+    return true;
+  }
+
+  /** Whether a class is the one that hands moves to the processor here. */
+  public static boolean submits(Class<?> type) {
+    return type == Asking.class;
+  }
+
+  /** Refuses every move: it is nobody's turn. */
+  private static final class Unasked implements MoveReceiver {
+    @Override
+    public Board board() {
+      return Board.instance();
+    }
+
+    @Override
+    public boolean submitMove(Move move) throws InterruptedException {
+      throw new InterruptedException("It is not your turn any more.");
+    }
+
+    @Override
+    public void showSelection(Space selected, List<Space> targets) {}
+  }
+
+  /** Takes the moves of one turn. */
+  private static final class Asking implements MoveReceiver {
+    private final Strategy asked;
+    private final int patience;
+    private final MoveProcessor processor = MoveProcessor.instance();
+    private final int before = processor.getMoveCount();
+    private Player player;
+    private int refusals;
+    private boolean made;
+
+    Asking(Strategy asked, int patience) {
+      this.asked = asked;
+      this.patience = patience;
+    }
+
+    @Override
+    public Board board() {
+      return Board.instance();
+    }
+
+    @Override
+    public boolean submitMove(Move move) {
+      if (made) {
+        throw new IllegalStateException("A turn has one move.");
+      }
+      boolean own = move.getPlayer() == player;
+      if (!own) {
+        asked.notifyInvalidMove(move);
+      }
+      made = own && processor.submitMove(move);
+      if (made) {
+        board().gameOver();
+      } else if (++refusals == patience) {
+        throw new Enough();
+      }
+      return made;
+    }
+
+    @Override
+    public void showSelection(Space selected, List<Space> targets) {}
+
+    boolean hasMoved() {
+      return made || processor.getMoveCount() != before;
+    }
+
+    Outcome outcome() {
+      if (made) {
+        return Outcome.MADE;
+      }
+      if (hasMoved()) {
+        return Outcome.ELSEWHERE;
+      }
+      return refusals > 0 ? Outcome.REFUSED : Outcome.SILENT;
+    }
+  }
+
+  /** Ends a turn. */
+  private static final class Enough extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    Enough() {
+      super("the turn has ended", null, false, false);
+    }
+  }
+}

@@ -1,0 +1,385 @@
+package framework.application;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import framework.Screen;
+import framework.games.own.OwnGameApplication;
+import framework.games.quixo.QuixoApplication;
+import framework.games.tictactoe.TicTacToeApplication;
+import framework.model.Board;
+import framework.model.GameContext;
+import framework.model.Piece;
+import framework.model.Space;
+import framework.play.CommandProcessor;
+import framework.play.GameMaster;
+import framework.view.BoardView;
+import framework.view.Shown;
+import framework.view.SpaceView;
+import java.awt.Component;
+import java.awt.event.KeyEvent;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Supplier;
+import javax.swing.AbstractButton;
+import javax.swing.JComponent;
+import javax.swing.JFileChooser;
+import javax.swing.RepaintManager;
+import javax.swing.SwingUtilities;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("A window, used by a robot")
+@Timeout(120)
+class GameWindowTest {
+
+  @TempDir Path folder;
+
+  private Screen screen;
+  private GameContext context;
+  private GameWindow window;
+
+  @BeforeEach
+  void sit() throws Exception {
+    screen = Screen.sit();
+    context = new GameContext();
+  }
+
+  @AfterEach
+  void close() {
+    if (window != null) {
+      GameWindow open = window;
+      SwingUtilities.invokeLater(open::dispose);
+      open.awaitClosed();
+    }
+  }
+
+  private BoardView open(Supplier<GameApplication> application) {
+    GameApplication program = context.call(application::get);
+    program.setUp();
+    window = program.openWindow();
+    BoardView view = window.getBoardView();
+    screen.waitUntil(view::isShowing, "the window is open");
+    waitForStatus("to move");
+    return view;
+  }
+
+  private void waitForStatus(String part) {
+    screen.waitUntil(
+        () -> window.getStatusText().contains(part), "status " + part + "; " + status());
+  }
+
+  private String status() {
+    return Screen.onEventThread(window::getStatusText);
+  }
+
+  private int moves() {
+    return context.call(() -> GameMaster.instance().getMoves().size());
+  }
+
+  private void waitForMoves(int count) {
+    screen.waitUntil(() -> moves() == count, "moves " + count + "; " + moves());
+  }
+
+  private void clickAll(BoardView view, int[]... spaces) {
+    for (int[] space : spaces) {
+      screen.click(view, space[0], space[1]);
+    }
+  }
+
+  @Test
+  @DisplayName("plays Tic-Tac-Toe to a win, takes back, and begins a new game")
+  void ticTacToe() throws Exception {
+    BoardView view = open(TicTacToeApplication::new);
+    clickAll(view, new int[][] {{0, 0}, {1, 0}, {1, 1}, {2, 0}});
+    waitForStatus("X to move");
+    waitForMoves(4);
+    screen.click(view, 2, 0);
+    waitForStatus("not possible");
+    screen.click(view, 2, 2);
+    waitForStatus("X wins");
+    screen.photograph("tictactoe-won");
+    screen.click(GameApplication.TAKE_BACK);
+    waitForStatus("X to move");
+    waitForMoves(4);
+    screen.click(GameApplication.TAKE_BACK_2);
+    waitForMoves(2);
+    screen.click(GameApplication.NEW_GAME);
+    waitForMoves(0);
+    waitForStatus("X to move");
+  }
+
+  @Test
+  @DisplayName("is played with the keyboard alone: arrows, Enter, and Control with a letter")
+  void keyboard() throws Exception {
+    BoardView view = open(TicTacToeApplication::new);
+    screen.click(view, 0, 0);
+    waitForMoves(1);
+    screen.press(KeyEvent.VK_RIGHT, KeyEvent.VK_DOWN, KeyEvent.VK_ENTER);
+    waitForMoves(2);
+    assertEquals("O", owner(1, 1));
+    screen.press(KeyEvent.VK_LEFT, KeyEvent.VK_LEFT, KeyEvent.VK_SPACE);
+    waitForMoves(3);
+    assertEquals("X", owner(1, 2));
+    screen.photograph("tictactoe-keyboard");
+    screen.pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
+    waitForMoves(2);
+    screen.pressWith(KeyEvent.VK_ALT, KeyEvent.VK_LEFT);
+    waitForStatus("After move 1 of");
+    screen.pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_P);
+    waitForStatus("O to move");
+    screen.pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_N);
+    waitForMoves(0);
+  }
+
+  private String owner(int row, int column) {
+    Piece piece = context.call(Board::instance).getSpace(row, column).getPiece();
+    return piece == null ? "" : piece.getPlayer().getName();
+  }
+
+  @Test
+  @DisplayName("ends a game where it stands, and begins another one")
+  void aborts() {
+    BoardView view = open(TicTacToeApplication::new);
+    screen.click(view, 1, 1);
+    waitForStatus("O to move");
+    screen.click(GameApplication.ABORT);
+    waitForStatus("No game is played");
+    screen.click(view, 0, 0);
+    screen.click(GameApplication.NEW_GAME);
+    waitForStatus("X to move");
+    screen.click(GameApplication.QUIT);
+    screen.waitUntil(() -> !view.isShowing(), "the window is closed");
+  }
+
+  @Test
+  @DisplayName("asks who plays, and lets the computer play on both sides")
+  void whoPlays() throws Exception {
+    open(TicTacToeApplication::new);
+    screen.click(GameApplication.WHO_PLAYS);
+    choose("X: Random");
+    choose("O: Random");
+    screen.photograph("who-plays");
+    screen.click("Start the game");
+    screen.waitUntil(
+        () -> context.call(() -> GameMaster.instance().getStatus().isGameOver()), "the game ends");
+    screen.waitUntil(() -> !window.getStatusText().contains("to move"), "the status says so");
+    screen.photograph("tictactoe-over");
+    int made = moves();
+    screen.click(GameApplication.STEP_BACK);
+    waitForMoves(made - 1);
+    screen.click(GameApplication.TO_BEGINNING);
+    waitForMoves(0);
+    waitForStatus("After move 0 of " + made);
+    screen.click(GameApplication.STEP_FORWARD);
+    waitForMoves(1);
+    screen.click(GameApplication.TO_END);
+    waitForMoves(made);
+  }
+
+  private void choose(String name) {
+    screen.clickUntil(
+        () -> {},
+        name,
+        () -> Screen.find(name) instanceof AbstractButton button && button.isSelected(),
+        name + " is chosen");
+  }
+
+  @Test
+  @DisplayName("plays Quixo by two clicks: shows where a cube may go, and slides the row")
+  void quixo() throws Exception {
+    BoardView view = open(QuixoApplication::new);
+    screen.click(view, 0, 2);
+    screen.photograph("quixo-selected");
+    assertEquals(0, moves());
+    screen.click(view, 0, 0);
+    waitForMoves(1);
+    waitForStatus("O to move");
+    screen.click(view, 4, 4);
+    screen.click(view, 0, 4);
+    waitForMoves(2);
+    screen.photograph("quixo-two-moves");
+    assertEquals("X", owner(0, 0));
+    assertEquals("O", owner(0, 4));
+  }
+
+  @Test
+  @DisplayName("saves the game to a file, opens it again, and refuses one of another game")
+  void savesAndOpens() throws Exception {
+    BoardView view = open(TicTacToeApplication::new);
+    clickAll(view, new int[][] {{0, 0}, {1, 1}, {2, 2}});
+    waitForMoves(3);
+    Path file = folder.resolve("game.txt");
+    choose("Save…", file, "Save");
+    screen.waitUntil(() -> Files.exists(file), "the file is written");
+    screen.click(GameApplication.NEW_GAME);
+    waitForMoves(0);
+    choose("Open…", file, "Open");
+    waitForMoves(3);
+    waitForStatus("O to move");
+    Path other = folder.resolve("other.txt");
+    Files.writeString(other, Files.readString(file).replace("Tic-Tac-Toe", "Chess"));
+    choose("Open…", other, "Open");
+    waitForStatus("This is a game of Chess");
+    screen.photograph("other-game-refused");
+    assertEquals(3, moves());
+  }
+
+  @Test
+  @DisplayName("saves by a key too, and says on each button which key does the same")
+  void savesByKey() {
+    BoardView view = open(OwnGameApplication::new);
+    screen.click(view, 0, 1);
+    waitForMoves(1);
+    JComponent save = (JComponent) Screen.find("Save…");
+    assertEquals("Write the game to a file (ctrl S)", save.getToolTipText());
+    Path file = folder.resolve("game.txt");
+    screen.pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_S);
+    choose(file, "Save");
+    screen.waitUntil(() -> Files.exists(file), "the file is written");
+  }
+
+  @Test
+  @DisplayName("opens by a key too")
+  void opensByKey() throws Exception {
+    Path file = folder.resolve("game.txt");
+    Files.writeString(
+        file,
+        """
+        Boardwright saved game 1
+        game Last of three
+        board 1 x 3
+        players A, B
+        1 A 0 2
+        2 B 0 0
+        end 2
+        """);
+    BoardView view = open(OwnGameApplication::new);
+    screen.click(view, 0, 1);
+    waitForMoves(1);
+    screen.pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_O);
+    choose(file, "Open");
+    waitForMoves(2);
+    waitForStatus("A to move");
+  }
+
+  @Test
+  @DisplayName("says in its line why a game could not be saved")
+  void notWritable() throws Exception {
+    open(TicTacToeApplication::new);
+    choose("Save…", Path.of("/proc/game.txt"), "Save"); // where nobody can write a file
+    waitForStatus("could not be saved");
+  }
+
+  /** Chooses a file in the dialog that a button opens. */
+  private void choose(String button, Path file, String verb) {
+    screen.click(button);
+    choose(file, verb);
+  }
+
+  /** Chooses a file in the dialog that is about to open. */
+  private void choose(Path file, String verb) {
+    screen.waitUntil(() -> chooser() != null, "the dialog is open");
+    // each time: a dialog that still reads its folder forgets what was selected
+    screen.clickUntil(() -> select(file), verb, () -> chooser() == null, "the dialog is closed");
+  }
+
+  private static void select(Path file) {
+    Screen.onEventThread(
+        () -> {
+          JFileChooser open = chooser();
+          if (open != null) {
+            open.setSelectedFile(file.toFile());
+          }
+          return null;
+        });
+  }
+
+  private static JFileChooser chooser() {
+    for (java.awt.Window window : java.awt.Window.getWindows()) {
+      if (window.isShowing() && window instanceof javax.swing.JDialog dialog) {
+        for (Component component : dialog.getContentPane().getComponents()) {
+          if (component instanceof JFileChooser chooser) {
+            return chooser;
+          }
+        }
+      }
+    }
+    return null;
+  }
+
+  /** Takes note of views that are touched on a wrong thread. */
+  private static final class ThreadWatch extends RepaintManager {
+    private final List<Throwable> violations = Collections.synchronizedList(new ArrayList<>());
+
+    @Override
+    public void addDirtyRegion(JComponent component, int x, int y, int width, int height) {
+      if (!SwingUtilities.isEventDispatchThread()) {
+        violations.add(new AssertionError(component + " on " + Thread.currentThread().getName()));
+      }
+      super.addDirtyRegion(component, x, y, width, height);
+    }
+  }
+
+  @Test
+  @DisplayName("changes on Swing's event thread only, and shows at last what is on the board")
+  void eventThreadOnly() throws Exception {
+    long seed = new Random().nextLong();
+    ThreadWatch watch = new ThreadWatch();
+    Screen.onEventThread(
+        () -> {
+          RepaintManager.setCurrentManager(watch);
+          return null;
+        });
+    BoardView view = open(QuixoApplication::new);
+    List<Thread> threads = new ArrayList<>();
+    for (int i = 0; i < 3; i++) {
+      Random random = new Random(seed + i);
+      threads.add(new Thread(() -> context.run(() -> anything(random))));
+    }
+    threads.forEach(Thread::start);
+    for (Thread thread : threads) {
+      thread.join();
+    }
+    context.call(CommandProcessor::instance).awaitDone();
+    context.run(() -> GameMaster.instance().abortGame());
+    Screen.onEventThread(() -> null);
+    for (Space space : context.call(Board::instance)) {
+      SpaceView spaceView = view.getSpaceView(space.getRow(), space.getColumn());
+      assertEquals(space.getPiece(), Shown.piece(spaceView), "seed " + seed);
+    }
+    Screen.onEventThread(
+        () -> {
+          RepaintManager.setCurrentManager(null);
+          return null;
+        });
+    assertTrue(watch.violations.isEmpty(), String.valueOf(watch.violations));
+  }
+
+  private static void anything(Random random) {
+    Board board = Board.instance();
+    for (int i = 0; i < 700; i++) {
+      switch (random.nextInt(10)) {
+        case 0 -> GameMaster.instance().takeBack(1);
+        case 1 -> {
+          if (random.nextInt(20) == 0) {
+            GameMaster.instance().newGame();
+          }
+        }
+        case 2 -> GameMaster.instance().step(-1);
+        case 3 -> GameMaster.instance().playOn();
+        default ->
+            GameMaster.instance()
+                .spaceSelected(board.getSpace(random.nextInt(5), random.nextInt(5)));
+      }
+    }
+  }
+}
