@@ -92,7 +92,8 @@ class GradeCommandTest {
     call[9] = "3";
     assertEquals(ExitCode.ALL_PASSED, desk.run(call).code());
     assertEquals(files(desk.path("one")), files(desk.path("two")));
-    assertEquals(10, files(desk.path("one")).size()); // two for each, the gradebook and the page
+    // two for each, the gradebook, the misconceptions and the page
+    assertEquals(11, files(desk.path("one")).size());
   }
 
   @Test

@@ -53,7 +53,10 @@ class KilledRunTest {
     assertTrue(said.contains(kept), said);
     Map<String, String> files = files(scratch.resolve("killed"));
     assertEquals(files(scratch.resolve("whole")), files);
-    assertEquals(2 * STUDENTS + 2, files.size(), "two for each, the gradebook and the page");
+    assertEquals(
+        2 * STUDENTS + 3,
+        files.size(),
+        "two for each, the gradebook, the misconceptions and the page");
     assertEquals(STUDENTS + 1, files.get("gradebook.csv").lines().distinct().count());
     System.out.printf("%d of %d were graded before the last kill%n", done, STUDENTS);
   }
@@ -61,7 +64,7 @@ class KilledRunTest {
   @Test
   @DisplayName("excludes another one in the same folder, which says so and ends with 2")
   void excluded() throws IOException, InterruptedException {
-    for (int i = 0; i < 5; i++) {
+    for (int i = 0; i < 20; i++) {
       whole(i);
     }
     Process first = grade("shared");

@@ -48,7 +48,8 @@ class SampleClassTest {
     Map<String, String> three = grade(some, 3);
     assertEquals(one.keySet(), three.keySet());
     one.forEach((file, text) -> assertEquals(text, three.get(file), file));
-    assertEquals(2 * 11 + 2, one.size(), "two for each, the gradebook and the page");
+    assertEquals(
+        2 * 11 + 3, one.size(), "two for each, the gradebook, the misconceptions and the page");
     String reports = String.join("", one.values());
     for (String verdict : new String[] {"failed", "blocked", "timed out", "refused"}) {
       assertTrue(reports.contains("\"verdict\" : \"" + verdict + "\""), verdict);

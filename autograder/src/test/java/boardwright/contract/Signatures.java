@@ -115,9 +115,13 @@ final class Signatures {
     now.symptoms()
         .forEach(
             (check, symptom) -> {
-              Symptom listed = entry.symptoms().getOrDefault(check, symptom);
-              boolean depends = listed.digest().isEmpty();
-              shown.put(check, text(depends ? symptom.common(listed) : symptom, exactly));
+              Symptom listed = entry.symptoms().get(check);
+              if (listed != null) {
+                boolean depends = listed.digest().isEmpty();
+                shown.put(check, text(depends ? symptom.common(listed) : symptom, exactly));
+              } else if (entry.symptoms().isEmpty()) {
+                shown.put(check, text(symptom, exactly));
+              } // or else it shows something under some seeds only, and is not listed
             });
     Map<String, String> listed = new TreeMap<>();
     entry.symptoms().forEach((check, symptom) -> listed.put(check, text(symptom, exactly)));

@@ -38,7 +38,7 @@ class MixTest {
     Report report =
         grade(ModelHandIn.in(scratch).change("Square.java", "package checkerboard;", "package"));
     assertEquals(Set.of("square"), stagesThatLost(report));
-    assertEquals("8.00", report.score().toPlainString());
+    assertEquals("7.80", report.score().toPlainString());
     assertTrue(check(report, "square/keeps-its-types").message().contains("does not compile"));
   }
 
@@ -159,9 +159,7 @@ class MixTest {
             ModelHandIn.in(scratch)
                 .write("Tools.java", "package checkerboard; class Tools { static int x = \"no\"; }")
                 .add("Checkerboard.java", "private int help() { return Tools.x; }"));
-    StageResult program = report.stages().get(report.stages().size() - 1);
-    assertEquals("program", program.stage().id());
-    assertEquals(List.of("CBException", "Square", "Move", "Piece"), program.mix());
+    assertEquals(List.of("CBException", "Square", "Move", "Piece"), stage(report, "program").mix());
   }
 
   @Test
@@ -172,7 +170,8 @@ class MixTest {
             ModelHandIn.in(scratch)
                 .write(
                     "Move$Text.java",
-                    "package checkerboard; class Move$Text { static Square same(Square s) { return s; } }")
+                    "package checkerboard; class Move$Text { static Square same(Square s) { return"
+                        + " s; } }")
                 .change("Square.java", "    return next;", "    return Move$Text.same(next);"));
     assertEquals(Set.of(), stagesThatLost(report));
   }
@@ -250,9 +249,11 @@ class MixTest {
     return report;
   }
 
+  /** Without the stage of the student's own tests, which have to reach the student's own lines. */
   private static Set<String> stagesThatLost(Report report) {
     return report.stages().stream()
         .filter(stage -> stage.stage().points().signum() > 0 && !stage.passed())
+        .filter(stage -> !stage.stage().isForTests())
         .map(stage -> stage.stage().id())
         .collect(Collectors.toSet());
   }

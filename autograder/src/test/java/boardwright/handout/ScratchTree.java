@@ -93,6 +93,20 @@ final class ScratchTree {
       } else {
         Files.copy(source, target.resolve(source.getFileName()));
       }
+      putInPlace(labOf(path));
+    }
+  }
+
+  /**
+   * Moves the files of the lab's classes from the learner's folder into their packages' folders.
+   */
+  private static void putInPlace(Lab lab) throws IOException {
+    for (String name : lab.written()) {
+      Path file = lab.learnerFolder().resolve(name + ".java");
+      if (Files.exists(file)) {
+        Files.createDirectories(lab.sourceFile(name).getParent());
+        Files.move(file, lab.sourceFile(name));
+      }
     }
   }
 

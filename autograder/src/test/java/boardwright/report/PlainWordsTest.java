@@ -151,7 +151,8 @@ class PlainWordsTest {
             return !simpleName.endsWith("-info");
           }
         };
-    List<String> options = List.of("-proc:none", "-XDshould-stop.ifError=FLOW");
+    // a folder that does not exist: JUnit must not be found
+    List<String> options = List.of("-proc:none", "-XDshould-stop.ifError=FLOW", "-cp", "none");
     JAVAC.getTask(null, FILES, collector, options, null, List.of(file)).call();
     List<Problem> problems = new ArrayList<>();
     for (Diagnostic<? extends JavaFileObject> d : collector.getDiagnostics()) {

@@ -1,7 +1,7 @@
 package combochess.controller;
 
 /** State 6: a move was played. Goes on with the next turn, or to the end. */
-public final class AfterMoveState extends State {
+public class AfterMoveState extends State {
 
   /** Creates the state. */
   public AfterMoveState() {

@@ -4,7 +4,7 @@ import combochess.model.Kind;
 import java.util.Set;
 
 /** State 4: a combination is selected, and the view asks which of its parts move. */
-public final class ChoosePartState extends TurnState {
+public class ChoosePartState extends TurnState {
 
   /** Creates the state. */
   public ChoosePartState() {

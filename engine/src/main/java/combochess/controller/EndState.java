@@ -1,7 +1,7 @@
 package combochess.controller;
 
 /** State 8: both players had all their turns. Says who won, and offers another game. */
-public final class EndState extends State {
+public class EndState extends State {
 
   /** Creates the state. */
   public EndState() {

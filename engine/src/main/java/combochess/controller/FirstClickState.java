@@ -4,7 +4,7 @@ import combochess.model.Move;
 import combochess.model.Square;
 
 /** State 2: the board is set up. The first click starts the clock, and then counts as a click. */
-public final class FirstClickState extends State {
+public class FirstClickState extends State {
 
   /** Creates the state. */
   public FirstClickState() {

@@ -4,7 +4,7 @@ import combochess.model.Move;
 import combochess.model.Square;
 
 /** State 5: a piece and its moves are shown. A click on one of them plays it. */
-public final class MoveState extends TurnState {
+public class MoveState extends TurnState {
 
   /** Creates the state. */
   public MoveState() {

@@ -3,7 +3,7 @@ package combochess.controller;
 import combochess.model.Square;
 
 /** State 3: waits for a click on a piece of the active player. */
-public final class SelectState extends TurnState {
+public class SelectState extends TurnState {
 
   /** Creates the state. */
   public SelectState() {

@@ -5,7 +5,7 @@ import combochess.model.GameSettings;
 import java.util.Map;
 
 /** State 1: asks for the settings, and sets up the game. */
-public final class SetUpState extends State {
+public class SetUpState extends State {
 
   /** Creates the state. */
   public SetUpState() {

@@ -1,7 +1,7 @@
 package combochess.controller;
 
 /** State 7: the active player took too long and loses the turn, which counts. */
-public final class TimeoutState extends State {
+public class TimeoutState extends State {
 
   /** Creates the state. */
   public TimeoutState() {

@@ -1,7 +1,7 @@
 package combochess.controller;
 
 /** State 0: greets. Submit leads to the settings; cancel stays here. */
-public final class WelcomeState extends State {
+public class WelcomeState extends State {
 
   /** Creates the state. */
   public WelcomeState() {

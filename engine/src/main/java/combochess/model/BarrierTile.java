@@ -1,7 +1,7 @@
 package combochess.model;
 
 /** A tile with a barrier on it. A piece that lands on it removes the barrier and gets a point. */
-public final class BarrierTile extends Tile {
+public class BarrierTile extends Tile {
 
   /** What a barrier is worth. */
   public static final int VALUE = 1;

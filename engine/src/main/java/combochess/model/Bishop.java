@@ -1,7 +1,7 @@
 package combochess.model;
 
 /** A bishop slides along its diagonals. */
-public final class Bishop extends SlidingPiece {
+public class Bishop extends SlidingPiece {
 
   private static final int[][] DIRECTIONS = {{-1, -1}, {1, -1}, {1, 1}, {-1, 1}};
 

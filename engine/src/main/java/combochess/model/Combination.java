@@ -10,7 +10,7 @@ import java.util.List;
  *
  * <p>Invariant: all parts have the same colour, and no two are of the same kind.
  */
-public final class Combination extends Piece {
+public class Combination extends Piece {
 
   private final List<SinglePiece> parts;
 

@@ -11,7 +11,7 @@ import java.util.List;
  * <p>It knows commands only, and nothing of what they do (the <em>invoker</em> of the pattern
  * Command).
  */
-public final class History {
+public class History {
 
   /** The last turn comes first. */
   private final Deque<TurnCommand> done = new ArrayDeque<>();

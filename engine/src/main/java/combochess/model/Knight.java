@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A knight leaps two squares along a row or a column and one to the side, over anything. */
-public final class Knight extends SinglePiece {
+public class Knight extends SinglePiece {
 
   private static final int[][] LEAPS = {
     {-1, -2}, {1, -2}, {2, -1}, {2, 1}, {1, 2}, {-1, 2}, {-2, 1}, {-2, -1}

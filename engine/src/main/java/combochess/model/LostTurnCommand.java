@@ -1,7 +1,7 @@
 package combochess.model;
 
 /** A turn in which nothing moves: the player has to pass, or the time ran out. */
-public final class LostTurnCommand extends TurnCommand {
+public class LostTurnCommand extends TurnCommand {
 
   /** How a turn without a legal move is written. */
   public static final String PASS = "pass";

@@ -1,7 +1,7 @@
 package combochess.model;
 
 /** A turn in which a piece, or some parts of it, move. */
-public final class MoveCommand extends TurnCommand {
+public class MoveCommand extends TurnCommand {
 
   private final Board board;
   private final Move move;

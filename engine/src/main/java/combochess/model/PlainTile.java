@@ -1,7 +1,7 @@
 package combochess.model;
 
 /** A tile without a barrier: it is free, or a piece stands on it. */
-public final class PlainTile extends Tile {
+public class PlainTile extends Tile {
 
   private final Piece piece;
 

@@ -1,7 +1,7 @@
 package combochess.model;
 
 /** A rook slides along its row and its column. */
-public final class Rook extends SlidingPiece {
+public class Rook extends SlidingPiece {
 
   private static final int[][] DIRECTIONS = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
 

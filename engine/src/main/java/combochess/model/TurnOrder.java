@@ -4,7 +4,7 @@ package combochess.model;
  * Whose turn it is. White begins, the players alternate, and the game is over when <em>both</em>
  * have used all their turns.
  */
-public final class TurnOrder {
+public class TurnOrder {
 
   private final Player white;
   private final Player black;

@@ -22,7 +22,7 @@ import java.util.List;
  * its player's number; the parts of a combination stand side by side. It posts no events: what a
  * person types is read elsewhere.
  */
-public final class ConsoleView implements GameView {
+public class ConsoleView implements GameView {
 
   private static final String FREE = "#";
   private static final String BARRIER = "*";

@@ -2,7 +2,6 @@ package combochess.view;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -31,7 +30,7 @@ public final class GameFile {
     }
     String text;
     try {
-      text = Files.readString(file, StandardCharsets.UTF_8);
+      text = Files.readString(file);
     } catch (IOException | UncheckedIOException e) {
       throw new IOException("The file " + file + " cannot be read as text.", e);
     }
@@ -48,7 +47,7 @@ public final class GameFile {
    */
   public static void write(Path file, List<String> lines) throws IOException {
     try {
-      Files.writeString(file, String.join("\n", lines) + "\n", StandardCharsets.UTF_8);
+      Files.writeString(file, String.join("\n", lines) + "\n");
     } catch (IOException e) {
       throw new IOException("The file " + file + " cannot be written.", e);
     }
