@@ -28,7 +28,7 @@ public abstract class Move {
   public abstract List<Space> getSpaces();
 
   /** Makes the move, or tells the controller that it does not go. */
-  final boolean execute() {
+  public final boolean execute() {
     if (executeHook()) {
       return true;
     }
@@ -37,7 +37,7 @@ public abstract class Move {
   }
 
   /** Takes the move back, or tells the controller that this does not go. */
-  final boolean undo() {
+  public final boolean undo() {
     if (undoHook()) {
       return true;
     }

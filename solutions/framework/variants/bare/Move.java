@@ -19,14 +19,16 @@ public abstract class Move {
   /** The spaces. */
   public abstract List<Space> getSpaces();
 
-  final boolean execute() {
+  /** Makes the move; tells the controller if it does not go. */
+  public final boolean execute() {
     if (executeHook())
       return true;
     controller.notifyInvalidMove(this);
     return false;
   }
 
-  final boolean undo() {
+  /** Takes the move back; tells the controller if that does not go. */
+  public final boolean undo() {
     if (undoHook())
       return true;
     controller.notifyInvalidUndo(this);

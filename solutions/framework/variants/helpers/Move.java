@@ -26,11 +26,13 @@ public abstract class Move {
   /** Returns the chosen spaces. */
   public abstract List<Space> getSpaces();
 
-  final boolean execute() {
+  /** Makes the move; tells the controller if it does not go. */
+  public final boolean execute() {
     return report.ofMove(executeHook());
   }
 
-  final boolean undo() {
+  /** Takes the move back; tells the controller if that does not go. */
+  public final boolean undo() {
     return report.ofUndo(undoHook());
   }
 

@@ -21,7 +21,8 @@ public abstract class Move {
   /** The spaces. */
   public abstract List<Space> getSpaces();
 
-  final boolean execute() {
+  /** Makes the move; tells the controller if it does not go. */
+  public final boolean execute() {
     boolean went = executeHook();
     if (went == false) {
       controller.notifyInvalidMove(this);
@@ -29,7 +30,8 @@ public abstract class Move {
     return went;
   }
 
-  final boolean undo() {
+  /** Takes the move back; tells the controller if that does not go. */
+  public final boolean undo() {
     boolean went = undoHook();
     if (went == false) {
       controller.notifyInvalidUndo(this);

@@ -21,7 +21,8 @@ public abstract class Move {
   /** How it is chosen. */
   public abstract List<Space> getSpaces();
 
-  final boolean execute() {
+  /** Makes the move; tells the controller if it does not go. */
+  public final boolean execute() {
     if (!executeHook()) {
       origin.controller().notifyInvalidMove(this);
       return false;
@@ -29,7 +30,8 @@ public abstract class Move {
     return true;
   }
 
-  final boolean undo() {
+  /** Takes the move back; tells the controller if that does not go. */
+  public final boolean undo() {
     if (!undoHook()) {
       origin.controller().notifyInvalidUndo(this);
       return false;

@@ -60,11 +60,13 @@ public abstract class Move {
   /** Where. */
   public abstract List<Space> getSpaces();
 
-  final boolean execute() {
+  /** Makes the move; tells the controller if it does not go. */
+  public final boolean execute() {
     return forward.go();
   }
 
-  final boolean undo() {
+  /** Takes the move back; tells the controller if that does not go. */
+  public final boolean undo() {
     return back.go();
   }
 

@@ -23,11 +23,13 @@ public abstract class Move {
   /** Where it is made. */
   public abstract List<Space> getSpaces();
 
-  final boolean execute() {
+  /** Makes the move; tells the controller if it does not go. */
+  public final boolean execute() {
     return attempt(this::executeHook, controller::notifyInvalidMove);
   }
 
-  final boolean undo() {
+  /** Takes the move back; tells the controller if that does not go. */
+  public final boolean undo() {
     return attempt(this::undoHook, controller::notifyInvalidUndo);
   }
 

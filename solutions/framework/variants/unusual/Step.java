@@ -13,7 +13,8 @@ abstract class Step {
     return owner;
   }
 
-  final boolean execute() {
+  /** Makes the move; tells the controller if it does not go. */
+  public final boolean execute() {
     boolean went = executeHook();
     if (!went) {
       refused();
@@ -21,7 +22,8 @@ abstract class Step {
     return went;
   }
 
-  final boolean undo() {
+  /** Takes the move back; tells the controller if that does not go. */
+  public final boolean undo() {
     boolean went = undoHook();
     if (!went) {
       stuck();

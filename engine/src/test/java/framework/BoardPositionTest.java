@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import framework.games.quixo.QuixoFactory;
 import framework.games.quixo.QuixoLineStrategy;
-import framework.games.quixo.QuixoPosition.Push;
 import framework.games.quixo.QuixoPosition;
+import framework.games.quixo.QuixoPosition.Push;
 import framework.games.quixo.QuixoRandomStrategy;
 import framework.games.tictactoe.TicTacToePosition;
 import framework.model.Board;

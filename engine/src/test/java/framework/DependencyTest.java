@@ -249,7 +249,7 @@ class DependencyTest {
     planted(OF_PLAY_ONLY_THE_FACTORY_KNOWS_VIEWS, framework.play.SeeingPlayer.class);
     THE_FACTORY_KNOWS_NO_WINDOW.check(ENGINE);
     THE_WINDOW_KNOWS_POSITIONS_AND_NO_BOARD.check(ENGINE);
-    planted(THE_WINDOW_KNOWS_POSITIONS_AND_NO_BOARD, framework.window.ScreenshotsTest.class);
+    planted(THE_WINDOW_KNOWS_POSITIONS_AND_NO_BOARD, framework.window.SeeingWindow.class);
     APPLICATIONS_NEED_NO_MORE.check(ENGINE);
     SAVED_GAMES_KNOW_NO_TERMINAL.check(ENGINE);
     TERMINAL_KNOWS_NO_PROGRAM.check(ENGINE);

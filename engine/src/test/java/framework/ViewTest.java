@@ -5,12 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import framework.application.BoardObserver;
 import framework.games.quixo.QuixoPieceView;
 import framework.games.tictactoe.OPiece;
 import framework.games.tictactoe.TicTacToeOPieceView;
 import framework.games.tictactoe.TicTacToeXPieceView;
 import framework.games.tictactoe.XPiece;
 import framework.model.Board;
+import framework.model.GameContext;
 import framework.model.Piece;
 import framework.model.Player;
 import framework.model.Space;
@@ -189,6 +191,7 @@ class ViewTest {
                           ? new TwoSpaceGuiStrategy()
                           : new OneSpaceGuiStrategy());
               BoardView view = Factory.instance().createBoardView(Board.instance());
+              new BoardObserver(view, GameContext.current());
               view.setSize(420, 420);
               master.newGame();
               int[] empty = shown(master, view);

@@ -158,8 +158,8 @@ class RepositoryCopyTest {
         .file("ada/Move.java", Files.readString(ROOT.resolve(ENGINE + "Move.java")));
     List<String> notes = pile().one("ada").notes();
     assertEquals(
-        "The same code, comments and layout aside, ships with Boardwright: Move.java is the engine's"
-            + " own class; Square.java is the model answer.",
+        "The same code, comments and layout aside, ships with Boardwright: Move.java is the"
+            + " engine's own class; Square.java is the model answer.",
         notes.get(notes.size() - 1));
     assertEquals(3, pile().one("ada").sources().size());
     Submission ours = Intake.read(List.of(model), Pile.LAB).get(0);

@@ -68,12 +68,12 @@ public final class BoardObserver implements GameListener, BoardViewListener {
   @Override
   public void turnBegan(Player player) {
     Map<Cell, Cell> clickable =
-        player.getStrategy().takesSelections() ? clickable() : Map.of();
+        player.getStrategy().takesSelections() ? clickable(master) : Map.of();
     view.onEventThread(() -> view.setClickable(clickable));
   }
 
   /** On a copy of the board, so the game goes on meanwhile; null if a class of the game fails. */
-  private Map<Cell, Cell> clickable() {
+  private static Map<Cell, Cell> clickable(GameMaster master) {
     try {
       Optional<Turn<List<Cell>>> turn = master.getMatch().turn();
       return turn.isEmpty() ? Map.of() : ((BoardPosition) turn.get().position()).clickable();

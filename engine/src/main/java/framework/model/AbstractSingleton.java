@@ -1,14 +1,13 @@
 package framework.model;
 
-
 /**
  * The pattern <em>Abstract Singleton</em>: of all subclasses of an abstract class, one object of
  * one subclass, and everybody can reach it.
  *
  * <p>Three steps belong to it. The program says once which subclass it shall be ({@link
  * #configure}). Whoever needs the object asks for it ({@link #instance}); the first to ask makes
- * it. And the constructor of the abstract class lets nobody else in ({@link #checkConstruction}).
- * A {@link GameContext} holds one of these for the {@link Board} and one for the factory; both
+ * it. And the constructor of the abstract class lets nobody else in ({@link #checkConstruction}). A
+ * {@link GameContext} holds one of these for the {@link Board} and one for the factory; both
  * classes show the first two steps as static methods of their own.
  *
  * <p>How the guard works: {@code instance()} notes down the thread on which it calls the

@@ -9,8 +9,8 @@ import java.util.List;
  * <p>Pattern <em>Command Processor</em>: moves are handed in as objects, and this class alone
  * executes and undoes them. Pattern <em>Singleton</em>: one in a {@link GameContext}.
  *
- * <p>Not safe for use by several threads. While a game has a master, only its match does. A
- * program without a master may use it directly.
+ * <p>Not safe for use by several threads. While a game has a master, only its match does. A program
+ * without a master may use it directly.
  */
 public final class MoveProcessor {
 

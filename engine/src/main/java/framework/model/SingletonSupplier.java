@@ -1,6 +1,5 @@
 package framework.model;
 
-
 /**
  * Makes the one object of an {@link AbstractSingleton}: in most games a reference to a constructor,
  * such as {@code TicTacToeBoard::new}.

@@ -1,6 +1,5 @@
 package framework.model;
 
-
 /**
  * One space of a board, which holds a piece or none.
  *

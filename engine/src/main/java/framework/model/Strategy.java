@@ -1,6 +1,5 @@
 package framework.model;
 
-
 /**
  * How a player chooses moves: by a person's clicks, by chance, by a search.
  *

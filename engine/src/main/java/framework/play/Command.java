@@ -1,6 +1,5 @@
 package framework.play;
 
-
 /**
  * Something that a person asks for: a new game, moves to take back, a space to select.
  *

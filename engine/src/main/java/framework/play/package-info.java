@@ -4,7 +4,13 @@
  * computer players think in the background; {@link framework.play.Tournament} has them play many
  * games at full speed.
  *
- * <p>This package knows {@code framework.model}. It must never know a view, nor a game.
+ * <p>{@link framework.play.GameMaster} is a <em>Facade</em> for games on a {@link
+ * framework.model.Board}: it plays a match on a {@link framework.play.BoardPosition} and asks each
+ * player's strategy. What a person asks for is a {@link framework.play.Command}.
+ *
+ * <p>This package knows {@code framework.model}. It must never know a game. Only {@link
+ * framework.play.Factory} knows {@code framework.view} as well, because it makes what belongs
+ * together: the model of a game and the views that show it.
  *
  * <pre>
  * Match&lt;Cell&gt; match = new Match&lt;&gt;(new TicTacToePosition());

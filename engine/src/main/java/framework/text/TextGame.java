@@ -309,7 +309,8 @@ public final class TextGame {
     Picture.Builder picture = Picture.ofSize(board.getRows(), board.getColumns());
     for (Space space : board) {
       if (!space.isEmpty()) {
-        String letter = String.valueOf(context.factory(ModelFactory.class).letterOf(space.getPiece()));
+        String letter =
+            String.valueOf(context.factory(ModelFactory.class).letterOf(space.getPiece()));
         Occupant piece = new Occupant(Occupant.NOBODY, "piece", letter);
         picture.put(new Cell(space.getRow(), space.getColumn()), piece);
       }

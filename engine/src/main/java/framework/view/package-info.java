@@ -10,8 +10,12 @@
  * Factory</em> of {@link framework.view.PiecePainter}s. A person's clicks come back as {@link
  * framework.model.Cell}s.
  *
- * <p>This package knows the cells of {@code framework.model}. It must never know a board, a game, a
- * player, a match or a thread other than Swing's event thread.
+ * <p>{@link framework.view.BoardView}, {@link framework.view.SpaceView} and {@link
+ * framework.view.PieceView} draw a {@link framework.model.Board} with classes that a game may
+ * replace one by one. They are listeners of the board.
+ *
+ * <p>This package knows {@code framework.model}. It must never know who plays, a match, a game or a
+ * thread other than Swing's event thread.
  *
  * <pre>
  * Picture picture = Picture.ofSize(3, 3).put(new Cell(1, 1), new Occupant(0, "cross", "X"))

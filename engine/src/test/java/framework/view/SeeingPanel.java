@@ -1,6 +1,6 @@
 package framework.view;
 
-import framework.model.Board;
+import framework.play.GameMaster;
 
-/** Breaks a rule on purpose: a view that knows a board. */
-public record SeeingPanel(Board board) {}
+/** Breaks a rule on purpose: a view that knows who plays. */
+public record SeeingPanel(GameMaster master) {}

@@ -13,7 +13,6 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import framework.model.Move;
-import framework.model.MoveAccess;
 import framework.model.MoveController;
 import framework.model.Player;
 import framework.model.Space;
@@ -150,9 +149,7 @@ public class TemplateSuite implements StyleRules {
     Move second = made(other, new Player("Anna"), false);
     for (Move move : List.of(first, second)) {
       Call<Boolean> call =
-          Call.of(
-                  move == first ? "first.execute()" : "second.execute()",
-                  () -> MoveAccess.execute(move))
+          Call.of(move == first ? "first.execute()" : "second.execute()", () -> move.execute())
               .on(
                   "first and second are moves that do not go, made for two controllers before"
                       + " either was executed");
@@ -291,11 +288,11 @@ public class TemplateSuite implements StyleRules {
   }
 
   private static Call<Boolean> execute(Move move, String on) {
-    return Call.of("move.execute()", () -> MoveAccess.execute(move)).on(on);
+    return Call.of("move.execute()", () -> move.execute()).on(on);
   }
 
   private static Call<Boolean> undo(Move move, String on) {
-    return Call.of("move.undo()", () -> MoveAccess.undo(move)).on(on);
+    return Call.of("move.undo()", () -> move.undo()).on(on);
   }
 
   private static void expect(Call<?> call, Log log, List<String> expected) {

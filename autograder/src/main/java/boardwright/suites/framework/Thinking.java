@@ -6,8 +6,8 @@ import framework.model.Move;
 import framework.model.MoveProcessor;
 import framework.model.Space;
 import framework.model.Strategy;
-import framework.model.StrategyAccess.Outcome;
 import framework.model.StrategyAccess;
+import framework.model.StrategyAccess.Outcome;
 import java.util.List;
 import java.util.concurrent.Callable;
 

@@ -28,7 +28,8 @@ class PlaceOfFailureTest {
   private static final String NOUGHT = "TicTacToeOPieceView.java";
   private static final String DRAW_HOOK = "  @Override\n  protected void drawHook(";
   private static final String SHOW_GAME_OVER =
-      "  @Override\n  public boolean showGameOver(framework.model.GameOverStatus s) { return %s; }\n";
+      "  @Override\n"
+          + "  public boolean showGameOver(framework.model.GameOverStatus s) { return %s; }\n";
 
   private final Lab lab = new Course(ROOT).lab("framework").orElseThrow();
   private final Grader grader = Grader.of(lab, 7, WarmWorkers.SHARED, false, Sandbox.NONE);

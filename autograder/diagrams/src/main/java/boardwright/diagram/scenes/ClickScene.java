@@ -1,8 +1,10 @@
 package boardwright.diagram.scenes;
 
 import boardwright.diagram.Recorder;
+import framework.application.BoardObserver;
 import framework.games.tictactoe.TicTacToeApplication;
 import framework.model.Board;
+import framework.model.GameContext;
 import framework.play.Factory;
 import framework.view.BoardView;
 import java.awt.Rectangle;
@@ -21,6 +23,7 @@ public final class ClickScene {
     TicTacToeApplication application = new TicTacToeApplication();
     Seats.begin(application);
     BoardView view = Factory.instance().createBoardView(Board.instance());
+    new BoardObserver(view, GameContext.current());
     view.setSize(SIDE, SIDE);
     view.spaceViewAt(0, 0); // the spaces lie where they lie from now on
     Rectangle place = view.getSpaceView(1, 1).getRectangle();
