@@ -19,7 +19,7 @@ set "java=java"
 if defined JAVA_HOME if exist "%JAVA_HOME%\bin\java.exe" set "java=%JAVA_HOME%\bin\java.exe"
 "%java%" -version >nul 2>&1
 if errorlevel 1 (
-  echo Boardwright needs a JDK, version 17 or newer, and found no Java: install one or set JAVA_HOME. 1>&2
+  echo Boardwright needs a JDK, version 17 or newer, and found no Java. Install one ^(adoptium.net^), or set JAVA_HOME to the folder of one. 1>&2
   exit /b 2
 )
 for /f "tokens=2 delims== " %%v in ('""%java%" -XshowSettings:properties -version 2>&1 | findstr /c:"java.version ="" "') do set "version=%%v"
@@ -27,11 +27,11 @@ for /f "tokens=1* delims==" %%v in ('""%java%" -XshowSettings:properties -versio
 set "home=%home:~1%"
 for /f "delims=. tokens=1" %%m in ("%version%") do set "major=%%m"
 if %major% LSS 17 (
-  echo Boardwright needs a JDK, version 17 or newer, but this Java is version %version%. 1>&2
+  echo Boardwright needs a JDK, version 17 or newer, but this Java is version %version%. Install one ^(adoptium.net^), or set JAVA_HOME to the folder of one. 1>&2
   exit /b 2
 )
 if not exist "%home%\bin\javac.exe" (
-  echo Boardwright needs a JDK with its compiler, but this is a Java without javac: "%home%" 1>&2
+  echo Boardwright needs a JDK with its compiler, but this is a Java without javac: "%home%". Install one ^(adoptium.net^), or set JAVA_HOME to the folder of one. 1>&2
   exit /b 2
 )
 if defined edition goto start
@@ -70,7 +70,7 @@ if not exist "%archives%" goto run
 set "temporary="
 if defined edition >"%archives%\place.txt" echo(%place%
 if defined edition set "temporary="-Djava.io.tmpdir=%archives%""
-echo Preparing quick starts on Java %version%. 1>&2
+echo Preparing quick starts on Java %version%. This happens once, and takes some seconds. 1>&2
 "%java%" -XX:ArchiveClassesAtExit="%archive%" -Xlog:disable -XX:+UseSerialGC -XX:-UsePerfData -XX:TieredStopAtLevel=1 %temporary% "-Dboardwright.root=%root%." -cp "%class_path%" boardwright.cli.%edition%Training >nul 2>&1
 if not exist "%archive%" echo.>"%archive%.failed"
 :run

@@ -32,6 +32,7 @@ final class EditedLines {
               .system(true)
               .systemOutput(TerminalBuilder.SystemOutput.SysOut)
               .dumb(false)
+              .graphemeCluster(false) // asking about it takes long where there is no answer
               .build();
     } catch (IOException | IllegalStateException noTerminal) {
       return false;

@@ -79,6 +79,9 @@ final class CommandRunner {
    */
   static int run(Session session, Function<Session, CommandCalls> top, String... args) {
     List<String> words = new ArrayList<>(List.of(args));
+    if (words.equals(List.of("version"))) { // as many programs have it
+      return execute(session, top, "--version");
+    }
     return words.removeIf(CommonOptions.PLAIN::equals)
         ? execute(session.inWords(), top, words.toArray(String[]::new))
         : execute(session, top, args);

@@ -17,8 +17,7 @@ final class CommonOptions {
       names = PLAIN,
       description = {
         "With any command: words in place of the marks ✓ ✗ ○, for screen readers.",
-        "BOARDWRIGHT_PLAIN=1 in the environment does the same. Colours are left out",
-        "where NO_COLOR is set."
+        "Set BOARDWRIGHT_PLAIN=1 to have them always, and NO_COLOR=1 to have no colours."
       })
   private boolean plain;
 }

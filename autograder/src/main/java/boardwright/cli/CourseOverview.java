@@ -7,7 +7,9 @@ import boardwright.progress.Progress;
 import boardwright.progress.Progress.StageProgress;
 import boardwright.progress.ProgressFile;
 import boardwright.report.StageTable;
+import boardwright.report.Wrapped;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -44,8 +46,9 @@ final class CourseOverview {
       }
     }
     Optional<String> current = session.workedOn().map(Lab::id);
-    int width = labs.stream().mapToInt(lab -> lab.lab.id().length()).max().orElse(0);
-    labs.forEach(lab -> say(lab.line(width, current.filter(lab.lab.id()::equals).isPresent())));
+    List<List<String>> rows = new ArrayList<>();
+    labs.forEach(lab -> rows.add(lab.row(current.filter(lab.lab.id()::equals).isPresent())));
+    sayColumns(rows);
     Optional<LabProgress> open =
         labs.stream().filter(lab -> current.filter(lab.lab.id()::equals).isPresent()).findFirst();
     say("");
@@ -62,7 +65,7 @@ final class CourseOverview {
   /** For those who have written nothing yet. */
   private void begin(List<LabProgress> labs, LabProgress first) {
     for (LabProgress lab : labs) {
-      say(cut(lab.lab.id() + ": " + lab.lab.manifest().about()));
+      session.print(Wrapped.lines(lab.lab.id() + ": " + lab.lab.manifest().about(), WIDTH));
     }
     say("");
     Optional<LabProgress> withPage =
@@ -83,17 +86,14 @@ final class CourseOverview {
     Lab lab = at.lab;
     say(lab.manifest().name() + " (lab " + lab.id() + ")");
     Optional<String> latest = at.progress.latest().filter(id -> lab.stage(id).isPresent());
-    int width = lab.stages().stream().mapToInt(stage -> stage.id().length()).max().orElse(0);
-    for (Stage stage : lab.stages()) {
-      say(cut(line(at, stage, width)));
-    }
+    sayColumns(lab.stages().stream().map(stage -> row(at, stage)).toList());
     at.work.submission().notes().forEach(note -> say("  ! " + note));
     say("");
     latest.ifPresent(id -> say("You worked on " + id + " last."));
     next(at, latest);
   }
 
-  private static String line(LabProgress at, Stage stage, int width) {
+  private static List<String> row(LabProgress at, Stage stage) {
     StageProgress kept = at.at(stage);
     boolean written = at.work.has(stage) && !stage.isForAPerson();
     boolean stale = kept.checked() && at.isChanged(stage);
@@ -110,13 +110,33 @@ final class CourseOverview {
                         : StageTable.state(true, kept.passed(), kept.checks());
     String points =
         kept.checked() && !stale && stage.points().signum() > 0
-            ? "  %s/%s"
-                .formatted(kept.points(), stage.points().stripTrailingZeros().toPlainString())
+            ? shown(new BigDecimal(kept.points())) + "/" + shown(stage.points())
             : "";
     String seen = kept.gaveUp().isEmpty() ? "" : "(solution seen) ";
-    return ("  %s %-" + width + "s  %-16s%-9s  %s")
-        .formatted(mark, stage.id(), state, points, seen + stage.title())
-        .stripTrailing();
+    return List.of(mark + " " + stage.id(), state, points, seen + stage.title());
+  }
+
+  /** Rows in columns, as wide as a terminal; for people who listen, no text is cut. */
+  private void sayColumns(List<List<String>> rows) {
+    int last = rows.isEmpty() ? 0 : rows.get(0).size() - 1;
+    List<Integer> widths = new ArrayList<>();
+    for (int i = 0; i < last; i++) {
+      int column = i;
+      widths.add(rows.stream().mapToInt(row -> row.get(column).length()).max().orElse(0));
+    }
+    for (List<String> row : rows) {
+      StringBuilder line = new StringBuilder();
+      for (int i = 0; i < last; i++) {
+        String gap = " ".repeat(widths.get(i) - row.get(i).length());
+        line.append(widths.get(i) == 0 ? "" : "  " + row.get(i) + gap);
+      }
+      String whole = line + "  " + row.get(last);
+      say(session.isInWords() ? whole : cut(whole));
+    }
+  }
+
+  private static String shown(BigDecimal points) {
+    return points.setScale(2, RoundingMode.HALF_UP).stripTrailingZeros().toPlainString();
   }
 
   /** The one next command. */
@@ -187,8 +207,8 @@ final class CourseOverview {
       return at(stage).done() && !isChanged(stage);
     }
 
-    /** One line for the whole lab. */
-    String line(int width, boolean current) {
+    /** One row for the whole lab. */
+    List<String> row(boolean current) {
       List<Stage> stages = lab.stages().stream().filter(s -> !s.isForAPerson()).toList();
       long done = stages.stream().filter(this::isDone).count();
       BigDecimal points =
@@ -201,16 +221,9 @@ final class CourseOverview {
       String state =
           begun
               ? "%d of %d stages, %s of %s points"
-                  .formatted(
-                      done,
-                      stages.size(),
-                      points.stripTrailingZeros().toPlainString(),
-                      lab.manifest().scale().stripTrailingZeros().toPlainString())
+                  .formatted(done, stages.size(), shown(points), shown(lab.manifest().scale()))
               : stages.size() + " stages, not started";
-      String full =
-          ("  %s %-" + width + "s  %-32s  %s")
-              .formatted(mark, lab.id(), state, lab.manifest().name());
-      return cut(full);
+      return List.of(mark + " " + lab.id(), state, lab.manifest().name());
     }
   }
 }

@@ -11,12 +11,16 @@ import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** What to say when a command cannot be carried out: one line, whoever is at fault. */
 final class ErrorMessages {
+  private static final Pattern UNKNOWN = Pattern.compile("Unknown subcommand '([^']*)'");
+
   private ErrorMessages() {}
 
   /** A command line that picocli cannot make sense of. */
@@ -40,10 +44,7 @@ final class ErrorMessages {
       if (!main) {
         return "'" + first + "' is one word too many.";
       }
-      return "There is no command '"
-          + first
-          + "'."
-          + Target.meant(first, List.copyOf(e.getCommandLine().getSubcommands().keySet()));
+      return noCommand(first, e.getCommandLine());
     }
     if (e instanceof UnmatchedArgumentException unmatched) {
       List<String> options = new ArrayList<>();
@@ -52,11 +53,41 @@ final class ErrorMessages {
           .options()
           .forEach(o -> options.addAll(List.of(o.names())));
       String wrong = unmatched.getUnmatched().get(0);
-      return "Unknown option: '" + wrong + "'." + Target.meant(wrong, options);
+      return "Unknown option: '"
+          + wrong
+          + "'."
+          + Target.meant(wrong, options)
+          + owner(wrong, main, e);
+    }
+    Matcher subcommand = UNKNOWN.matcher(e.getMessage());
+    if (subcommand.lookingAt()) { // help's own words for it
+      return noCommand(subcommand.group(1), e.getCommandLine());
     }
     String said = e.getMessage().lines().findFirst().orElse("");
     return said.replaceAll("is not an? (int|long)$", "is not a whole number").replaceAll("\\.$", "")
         + ".";
+  }
+
+  /** Which other command has an option, as a sentence; empty if none has. */
+  private static String owner(String option, boolean main, ParameterException e) {
+    return (main ? e.getCommandLine() : e.getCommandLine().getParent())
+        .getSubcommands().entrySet().stream()
+            .filter(one -> one.getValue().getCommandSpec().optionsMap().containsKey(option))
+            .map(one -> " It belongs to " + one.getKey() + ".")
+            .findFirst()
+            .orElse("");
+  }
+
+  private static String noCommand(String word, CommandLine top) {
+    List<String> commands = new ArrayList<>();
+    top.getSubcommands()
+        .forEach(
+            (name, sub) -> {
+              if (!sub.getCommandSpec().usageMessage().hidden()) {
+                commands.add(name);
+              }
+            });
+    return "There is no command '%s'.%s".formatted(word, Target.meant(word, commands));
   }
 
   /** Whether the call was wrong, rather than the grader. */
@@ -70,7 +101,12 @@ final class ErrorMessages {
 
   /** A failure while a command ran. */
   static String of(Throwable e) {
-    return isWrongCall(e) ? e.getMessage() : "The grader itself failed: " + reason(e);
+    if (isWrongCall(e)) {
+      return e.getMessage();
+    }
+    return e instanceof AccessDeniedException
+        ? reason(e) + ". ./boardwright doctor says what to do."
+        : "The grader itself failed: " + reason(e);
   }
 
   /** Why something failed, without the names of our classes. */

@@ -3,6 +3,7 @@ package boardwright.cli;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Unmatched;
 
 /** In a student's kit, stands for the commands that only the full tree has. */
@@ -11,6 +12,9 @@ import picocli.CommandLine.Unmatched;
     aliases = {"grade", "regrade", "explain", "export", "similarity", "kit", "new-lab"},
     hidden = true)
 final class FullTreeOnly implements CommandCalls {
+  @Option(names = "--give-up", description = "Whoever gives up is told where the solutions are.")
+  private boolean giveUp;
+
   @Unmatched private List<String> words = new ArrayList<>();
 
   FullTreeOnly(Session session) {

@@ -124,7 +124,8 @@ final class HintCommand implements CommandCalls {
             && at.sources().equals(ProgressFile.fingerprint(lab, stage, Intake.own(lab).sources()));
     if (next.get().rung() >= WANTS_A_CHECK && !fresh) {
       say("Try the last hint first: change your class, then check again with");
-      say("./boardwright check %s (hint --again shows the hints that you had).".formatted(name));
+      say("./boardwright check %s.".formatted(name));
+      say("The hints that you had: ./boardwright hint %s --again".formatted(name));
       return ExitCode.ALL_PASSED;
     }
     print(next.get(), rule, stage);

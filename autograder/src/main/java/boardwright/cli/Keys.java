@@ -46,7 +46,9 @@ final class Keys implements AutoCloseable {
       return Optional.empty();
     }
     try {
-      return Optional.of(TerminalBuilder.builder().system(true).dumb(false).build());
+      return Optional.of(
+          // the question how wide some letters are takes a second where a terminal has no answer
+          TerminalBuilder.builder().system(true).dumb(false).graphemeCluster(false).build());
     } catch (IOException | IllegalStateException noTerminal) {
       return Optional.empty();
     }

@@ -26,8 +26,10 @@ import picocli.CommandLine.Parameters;
     description = "Packs the student edition: labs to play and check, without answers.",
     footer = {
       "",
-      "Example:",
-      "  boardwright kit checkerboard --out kit.zip",
+      "Examples:",
+      "  boardwright kit --out kit.zip                            all finished labs",
+      "  boardwright kit checkerboard --out kit.zip               one lab",
+      "  boardwright kit checkerboard --classroom --out kit.zip   for GitHub Classroom",
       "",
       "handouts/hand-out-and-collect.md says what is in it and how to hand it out."
     },
@@ -94,6 +96,11 @@ final class KitCommand implements CommandCalls {
                     labs.stream().map(Lab::id).collect(Collectors.joining(", ")),
                     out,
                     Files.size(out) / 1e6));
+    if (names.isEmpty()) {
+      session.course().labs().stream()
+          .filter(lab -> lab.manifest().draft())
+          .forEach(lab -> session.out().println("  a draft, and left out: " + lab.id()));
+    }
     for (Lab lab : labs) {
       List<String> hidden = lab.manifest().hidden().stream().map(Hidden::check).toList();
       lab.checks().stream()

@@ -47,10 +47,13 @@ final class ProgressKeeper {
         if (stage.passed() && !sources.equals(before.sources())) {
           keepGreen(lab, stage.stage(), own, session);
         }
-        boolean same = sources.equals(before.sources()) && report.stages().size() > 1;
-        // of several stages that were checked at once, the first counts as the latest
+        // of several stages that were checked at once, the first that was changed counts as the
+        // latest; the whole program is nobody's work of the moment, as it changes with each class
+        boolean aside =
+            report.stages().size() > 1
+                && (stage.stage().isWholeProgram() || sources.equals(before.sources()));
         now = now.minusMillis(1);
-        String at = same ? before.at() : now.toString();
+        String at = aside ? before.at() : now.toString();
         progress = progress.with(id, before.checked(outcome(stage, sources, at)));
       } else if (before.checked()) {
         progress = progress.with(id, before.takenOut());

@@ -50,6 +50,11 @@ record Session(Course course, PrintStream out, PrintStream err, Workers workers,
         user);
   }
 
+  /** Whether the output is for people who listen. */
+  boolean isInWords() {
+    return ((VisibleOutput) out).isInWords();
+  }
+
   /** Says once that this account should not run what others wrote, if it is so. */
   void warnOfRoot(SandboxChoice shelter) {
     if (user.equals("root") && shelter.isForOthers()) {

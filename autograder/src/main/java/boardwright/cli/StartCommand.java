@@ -48,11 +48,16 @@ final class StartCommand implements CommandCalls {
 
   @Override
   public Integer call() throws IOException {
-    return start(Target.of(target, session));
+    Target wanted = Target.of(target, session);
+    Stage stage = start(wanted);
+    if (!stage.classes().isEmpty()) {
+      say("Then:       ./boardwright watch " + wanted.lab().id() + "/" + stage.id());
+    }
+    return ExitCode.ALL_PASSED;
   }
 
-  /** Begins a stage. */
-  Integer start(Target wanted) throws IOException {
+  /** Begins a stage, and returns which it is. */
+  Stage start(Target wanted) throws IOException {
     Lab lab = wanted.lab();
     Stage stage = wanted.stage().orElseGet(() -> session.currentStage(lab));
     say(stage.title() + " (" + lab.id() + "/" + stage.id() + ")");
@@ -71,10 +76,7 @@ final class StartCommand implements CommandCalls {
     for (String type : stage.classes()) {
       create(lab, stage, type);
     }
-    if (!stage.classes().isEmpty()) {
-      say("Then:       ./boardwright watch " + lab.id() + "/" + stage.id());
-    }
-    return ExitCode.ALL_PASSED;
+    return stage;
   }
 
   private void create(Lab lab, Stage stage, String type) throws IOException {

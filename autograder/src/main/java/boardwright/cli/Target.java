@@ -43,8 +43,8 @@ record Target(Lab lab, Optional<Stage> stage, Optional<String> rule) {
     List<String> labs = session.course().labIds();
     String first = parts.get(0);
     Optional<String> labId = exact(first, labs);
-    if (labId.isEmpty() && !isStage(first, session)) {
-      labId = onlyBeginning(first, labs);
+    if (labId.isEmpty()) {
+      labId = onlyBeginning(first, labs).filter(lab -> isMeant(lab, first, session));
     }
     if (labId.isPresent()) {
       return in(session.lab(labId.get()), parts.subList(1, parts.size()), session);
@@ -64,10 +64,14 @@ record Target(Lab lab, Optional<Stage> stage, Optional<String> rule) {
 
   /** A stage of whichever lab has one of this name. */
   private static Target of(String name, List<String> rest, Session session) {
-    List<Lab> having = session.labs().stream().filter(lab -> stage(lab, name).isPresent()).toList();
-    if (having.isEmpty()) {
+    List<Lab> found = session.labs().stream().filter(lab -> stage(lab, name).isPresent()).toList();
+    if (found.isEmpty()) {
       throw unknown(name, session);
     }
+    // a stage of this name is meant rather than a class, or the beginning of another stage's name
+    List<Lab> exactly =
+        found.stream().filter(lab -> stage(lab, name).get().id().equalsIgnoreCase(name)).toList();
+    List<Lab> having = exactly.isEmpty() ? found : exactly;
     Lab lab = having.get(0);
     if (having.size() > 1) {
       Optional<Lab> current = session.workedOn().filter(having::contains);
@@ -136,8 +140,19 @@ record Target(Lab lab, Optional<Stage> stage, Optional<String> rule) {
                     .findFirst());
   }
 
-  private static boolean isStage(String name, Session session) {
-    return session.labs().stream().anyMatch(lab -> stage(lab, name).isPresent());
+  /** Whether the beginning of a lab's name means that lab, and not a stage. */
+  private static boolean isMeant(String labId, String word, Session session) {
+    List<String> stages =
+        session.labs().stream()
+            .flatMap(lab -> stage(lab, word).map(stage -> lab.id() + "/" + stage.id()).stream())
+            .toList();
+    boolean isExact = stages.stream().anyMatch(name -> name.endsWith("/" + word));
+    if (!stages.isEmpty() && !isExact) {
+      throw new WrongCallException(
+          "'%s' may be the lab %s or the stage %s: write a letter more."
+              .formatted(word, labId, String.join(" or ", stages)));
+    }
+    return stages.isEmpty();
   }
 
   private static boolean isRule(String word) {

@@ -35,6 +35,11 @@ final class VisibleOutput extends PrintStream {
     return to instanceof VisibleOutput ? to : new VisibleOutput(to, Style.MARKS);
   }
 
+  /** Whether it is for people who listen. */
+  boolean isInWords() {
+    return style == Style.WORDS;
+  }
+
   @Override
   public void print(String text) {
     super.print(text == null ? null : styled(Printable.visible(text)));

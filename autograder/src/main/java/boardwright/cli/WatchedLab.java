@@ -223,7 +223,7 @@ final class WatchedLab {
   }
 
   /** Another command, whose failure ends nothing here. */
-  private void call(Callable<Integer> command) {
+  private void call(Callable<?> command) {
     try {
       command.call();
     } catch (Exception e) {

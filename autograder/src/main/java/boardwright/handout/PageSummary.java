@@ -10,10 +10,12 @@ import java.util.regex.Pattern;
 /**
  * What a page is about, in some lines for a terminal.
  *
- * @param introduction the paragraphs below its title, each without line ends; may be empty
+ * @param introduction the paragraphs below its title, each without line ends; where there are none,
+ *     the last paragraph of its first section, which says what will be the learner's; may be empty
  * @param steps the names of its steps, each with its number
  */
 public record PageSummary(String introduction, List<String> steps) {
+  private static final Pattern CODE = Pattern.compile("(?ms)^```.*?^```$");
   private static final Pattern STEP = Pattern.compile("(?m)^(\\d)\\. \\*\\*(.+?)\\.?\\*\\*");
 
   /** Reads a page; one that is not there, or cannot be read, has nothing to say. */
@@ -28,26 +30,34 @@ public record PageSummary(String introduction, List<String> steps) {
   }
 
   private static PageSummary of(List<String> lines) {
-    StringBuilder introduction = new StringBuilder();
+    List<String> introduction = new ArrayList<>();
+    List<String> first = new ArrayList<>();
     List<String> steps = new ArrayList<>();
     String section = "";
-    for (String paragraph : String.join("\n", lines).split("\n\n+")) {
+    for (String paragraph : CODE.matcher(String.join("\n", lines)).replaceAll("").split("\n\n+")) {
       if (paragraph.startsWith("## ")) {
         section = paragraph.substring(3);
       } else if (section.isEmpty() && isText(paragraph)) {
-        introduction.append(introduction.length() > 0 ? "\n\n" : "").append(plain(paragraph));
+        introduction.add(plain(paragraph));
+      } else if (section.equals("Play first") && isText(paragraph)) {
+        first.add(plain(paragraph));
       } else if (section.equals("Steps")) {
         STEP.matcher(paragraph)
             .results()
             .forEach(step -> steps.add(step.group(1) + ". " + plain(step.group(2))));
       }
     }
-    return new PageSummary(introduction.toString(), List.copyOf(steps));
+    if (introduction.isEmpty() && !first.isEmpty()) {
+      introduction.add(first.get(first.size() - 1));
+    }
+    return new PageSummary(String.join("\n\n", introduction), List.copyOf(steps));
   }
 
-  /** Whether a paragraph before the first section is to be read: no title, picture or links. */
+  /** Whether a paragraph can be read without what follows: no title, picture, table or links. */
   private static boolean isText(String paragraph) {
-    return !paragraph.isBlank() && "#[!<`".indexOf(paragraph.charAt(0)) < 0;
+    return !paragraph.isBlank()
+        && "#[!<`|".indexOf(paragraph.charAt(0)) < 0
+        && !paragraph.stripTrailing().endsWith(":");
   }
 
   private static String plain(String markdown) {

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipArchiveOutputStream;
@@ -87,7 +88,11 @@ public record Kit(SortedMap<String, byte[]> files) {
     put(
         files,
         "README.md",
-        resource("README.md").replace("@LABS@", names).replace("@LAB@", labs.get(0).id()));
+        resource("README.md")
+            .replace("@LABS@", names)
+            .replace("@FIRST@", or(labs, "[%s](handouts/%s/0-first-run.md)", Kit::nameAndId))
+            .replace("@IDS@", or(labs, "`%s`", lab -> new Object[] {lab.id()}))
+            .replace("@LAB@", labs.get(0).id()));
     put(files, ".gitignore", resource("gitignore"));
     put(files, ".gitattributes", resource("gitattributes"));
     IdeProject.files(labs).forEach((path, text) -> put(files, path, text));
@@ -123,6 +128,19 @@ public record Kit(SortedMap<String, byte[]> files) {
         out.closeArchiveEntry();
       }
     }
+  }
+
+  private static Object[] nameAndId(Lab lab) {
+    return new Object[] {lab.manifest().name(), lab.id()};
+  }
+
+  /** The labs as a choice, each written like this. */
+  private static String or(List<Lab> labs, String pattern, Function<Lab, Object[]> words) {
+    List<String> all = labs.stream().map(lab -> pattern.formatted(words.apply(lab))).toList();
+    String last = all.get(all.size() - 1);
+    return all.size() == 1
+        ? last
+        : String.join(", ", all.subList(0, all.size() - 1)) + " or " + last;
   }
 
   private static String licences() {

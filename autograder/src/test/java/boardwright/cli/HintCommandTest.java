@@ -71,7 +71,8 @@ class HintCommandTest {
   private static final String TRY_FIRST =
       """
       Try the last hint first: change your class, then check again with
-      ./boardwright check checkerboard/square (hint --again shows the hints that you had).
+      ./boardwright check checkerboard/square.
+      The hints that you had: ./boardwright hint checkerboard/square --again
       """;
 
   @TempDir private Path scratch;

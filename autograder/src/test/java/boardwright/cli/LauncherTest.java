@@ -24,6 +24,9 @@ import org.junit.jupiter.api.io.TempDir;
 class LauncherTest {
   private static final Path SCRIPT = Path.of("..", "boardwright").toAbsolutePath().normalize();
 
+  private static final String GET =
+      "Install one (adoptium.net), or set JAVA_HOME to the folder of one.";
+
   @TempDir private Path scratch;
 
   @Test
@@ -39,9 +42,7 @@ class LauncherTest {
     Said said = start("", tools.toString());
     assertEquals(2, said.code());
     assertEquals(
-        "Boardwright needs a JDK, version 17 or newer, and found no Java: install one or set"
-            + " JAVA_HOME.",
-        said.text());
+        "Boardwright needs a JDK, version 17 or newer, and found no Java. " + GET, said.text());
   }
 
   @Test
@@ -53,7 +54,8 @@ class LauncherTest {
     assertEquals(
         "Boardwright needs a JDK, version 17 or newer, but "
             + home.resolve("bin/java")
-            + " is version 11.0.2.",
+            + " is version 11.0.2. "
+            + GET,
         said.text());
   }
 
@@ -63,7 +65,7 @@ class LauncherTest {
     Path home = fakeJava("1.8.0_402", true);
     Said said = start(home.toString(), System.getenv("PATH"));
     assertEquals(2, said.code());
-    assertTrue(said.text().endsWith("is version 1.8.0_402."), said.text());
+    assertTrue(said.text().endsWith("is version 1.8.0_402. " + GET), said.text());
   }
 
   @Test
@@ -75,7 +77,8 @@ class LauncherTest {
     assertEquals(
         "Boardwright needs a JDK with its compiler, but "
             + home.toRealPath()
-            + " is a Java without javac.",
+            + " is a Java without javac. "
+            + GET,
         said.text());
   }
 

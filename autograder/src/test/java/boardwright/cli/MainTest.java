@@ -37,7 +37,7 @@ class MainTest {
                 """
                 Boardwright: learn object-oriented design by building board games
 
-                  ○ checkerboard  9 stages, not started             Checkerboard
+                  ○ checkerboard  9 stages, not started  Checkerboard
                 """),
         said.out());
     assertTrue(
@@ -60,9 +60,9 @@ class MainTest {
     desk.run("check", "exception");
     desk.run("check", "square");
     Said said = desk.learner("Square", desk.model("Square") + "// changed").run();
-    assertTrue(said.hasLine("  ▸ checkerboard  1 of 9 stages, 1 of 10 points     Checkerboard"));
+    assertTrue(said.hasLine("  ▸ checkerboard  1 of 9 stages, 1 of 10 points  Checkerboard"));
     assertTrue(
-        said.hasLine("  ✓ exception  8 of 8 checks     1/1      The board complains in your words"),
+        said.hasLine("  ✓ exception  8 of 8 checks            1/1  The board complains in your words"),
         said.out());
     assertTrue(said.out().contains("\n  ○ square     changed since its check"), said.out());
     assertTrue(said.out().contains("\n  ○ move       not checked yet"), said.out());
@@ -163,10 +163,16 @@ class MainTest {
     refused(
         "There is no command 'chek'. Did you mean check? See ./boardwright help.",
         desk.run("chek"));
-    refused("There is no command 'version'. See ./boardwright help.", desk.run("version"));
+    refused(
+        "There is no command 'chekc'. Did you mean check? See ./boardwright help.",
+        desk.run("help", "chekc"));
+    refused(
+        "Unknown option: '--give-up'. It belongs to solution. See ./boardwright help hint.",
+        desk.run("hint", "square", "--give-up"));
+    assertTrue(desk.run("version").out().startsWith("Boardwright on Java "));
     refused("There is no command '17'. See ./boardwright help.", desk.run("17"));
     refused("Unknown option: '--verbose'. See ./boardwright help.", desk.run("--verbose"));
-    refused("Unknown subcommand 'chess'. See ./boardwright help.", desk.run("help", "chess"));
+    refused("There is no command 'chess'. See ./boardwright help.", desk.run("help", "chess"));
   }
 
   @Test

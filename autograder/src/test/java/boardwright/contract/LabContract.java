@@ -110,6 +110,9 @@ abstract class LabContract extends LabShape {
     }
     signatures.write();
     certificate.write(Path.of("target", "certificate-" + lab.id() + ".txt"));
+    if (!SMOKE) { // another Java may word messages differently
+      signatures.expectMostDigests();
+    }
   }
 
   @Test
@@ -254,7 +257,7 @@ abstract class LabContract extends LabShape {
     Set<String> lost = new TreeSet<>();
     report.checks().filter(c -> !c.passed() && !c.isOpen()).forEach(c -> lost.add(c.check().id()));
     assertEquals(lines(new TreeSet<>(fault.loses())), lines(lost), "seed " + seed);
-    signatures.compare(fault, report, !SMOKE);
+    signatures.compare(fault, report);
     report
         .checks()
         .forEach(c -> assertFalse(c.verdict() == Verdict.UNGRADED, c.check().id() + c.message()));

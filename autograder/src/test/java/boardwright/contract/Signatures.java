@@ -1,12 +1,14 @@
 package boardwright.contract;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.diagnosis.Misconception;
 import boardwright.diagnosis.Misconceptions;
 import boardwright.diagnosis.Symptom;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
+import boardwright.grading.Verdict;
 import boardwright.lab.Lab;
 import boardwright.solutions.Fault;
 import boardwright.solutions.Solutions;
@@ -35,10 +37,15 @@ final class Signatures {
 
   private static final int SEEDS = 3;
 
+  /** One digest of so many may differ. */
+  private static final int MOST_ALIKE = 20;
+
   private final Lab lab;
   private final Solutions solutions;
   private final Map<String, Misconception> known = new HashMap<>();
   private final Map<String, Misconception> seen = new HashMap<>();
+  private int compared;
+  private int differing;
 
   Signatures(Lab lab, Solutions solutions) {
     this.lab = lab;
@@ -99,38 +106,43 @@ final class Signatures {
   }
 
   /**
-   * Fails if the file says something else of a fault.
-   *
-   * @param exactly whether messages count, which another Java may word differently
+   * Fails if the file says that other checks show a fault, or in another way. Digests are counted
+   * only: some depend on the random cases, though under three seeds they were the same.
    */
-  void compare(Fault fault, Report report, boolean exactly) {
+  void compare(Fault fault, Report report) {
     if (WRITE || !areKept()) {
       return;
     }
     Misconception now = misconception(fault, report);
-    Misconception entry =
-        known.getOrDefault(
-            fault.id(), new Misconception(fault.id(), fault.name(), now.classes(), Map.of()));
-    Map<String, String> shown = new TreeMap<>();
-    now.symptoms()
-        .forEach(
-            (check, symptom) -> {
-              Symptom listed = entry.symptoms().get(check);
-              if (listed != null) {
-                boolean depends = listed.digest().isEmpty();
-                shown.put(check, text(depends ? symptom.common(listed) : symptom, exactly));
-              } else if (entry.symptoms().isEmpty()) {
-                shown.put(check, text(symptom, exactly));
-              } // or else it shows something under some seeds only, and is not listed
-            });
-    Map<String, String> listed = new TreeMap<>();
-    entry.symptoms().forEach((check, symptom) -> listed.put(check, text(symptom, exactly)));
-    assertEquals(listed, shown, AGAIN);
+    Misconception entry = known.get(fault.id());
+    if (entry == null) {
+      assertEquals(Map.of(), verdicts(now.symptoms()), AGAIN);
+      return;
+    }
+    Map<String, Symptom> shown = new TreeMap<>(now.symptoms());
+    // what shows something under some seeds only is not listed
+    shown.keySet().retainAll(entry.symptoms().keySet());
+    assertEquals(verdicts(entry.symptoms()), verdicts(shown), AGAIN);
     assertEquals(fault.name(), entry.name(), AGAIN);
+    entry
+        .symptoms()
+        .forEach((check, symptom) -> count(symptom.common(shown.get(check)).equals(symptom)));
   }
 
-  private static String text(Symptom symptom, boolean exactly) {
-    return symptom.verdict().word() + (exactly ? " " + symptom.digest() : "");
+  private static Map<String, Verdict> verdicts(Map<String, Symptom> symptoms) {
+    Map<String, Verdict> verdicts = new TreeMap<>();
+    symptoms.forEach((check, symptom) -> verdicts.put(check, symptom.verdict()));
+    return verdicts;
+  }
+
+  private synchronized void count(boolean alike) {
+    compared++;
+    differing += alike ? 0 : 1;
+  }
+
+  /** Fails if too many of the digests in the file are not what the checks showed. */
+  void expectMostDigests() {
+    assertTrue(differing * MOST_ALIKE <= compared, differing + " of " + compared + ": " + AGAIN);
   }
 
   /** Faults that show something, and whose name is missing. */

@@ -149,30 +149,56 @@ class PagesTest {
   @MethodSource("stages")
   @DisplayName("of a stage prints the synopsis of each class that is replaced")
   void printsTheSynopsis(Staged staged) throws IOException {
-    List<String> printed =
+    List<Page.Fence> printed =
         staged.page().fences().stream()
             .filter(fence -> fence.section().equals("Replace") && fence.info().equals("java"))
-            .map(fence -> String.join("\n", fence.lines()))
+            .filter(fence -> fence.comment("uses").isEmpty())
             .toList();
     List<String> expected = new ArrayList<>();
     for (String type : staged.stage().replaces()) {
-      String name = staged.lab().qualified(type);
-      String resource = "/" + name.replace('.', '/') + ".class";
-      try (InputStream in = PagesTest.class.getResourceAsStream(resource)) {
-        expected.add(Synopsis.of(Shape.of(in.readAllBytes())));
+      expected.add(synopses(staged, type));
+    }
+    assertEquals(expected.size(), printed.size());
+    for (int i = 0; i < printed.size(); i++) {
+      isWritten(staged, expected.get(i), printed.get(i));
+    }
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("stages")
+  @DisplayName("of a stage prints the synopses of the provided classes that it says one uses")
+  void printsWhatOneUses(Staged staged) throws IOException {
+    for (Page.Fence fence : staged.page().fences()) {
+      if (fence.comment("uses").isPresent()) {
+        isWritten(staged, synopses(staged, fence.comment("uses").get().split(" ")), fence);
       }
     }
-    if (WRITE && expected.size() == printed.size()) {
-      String page = Files.readString(staged.page().file());
-      for (int i = 0; i < printed.size(); i++) {
-        page =
-            page.replace(
-                "```java\n" + printed.get(i) + "\n```", "```java\n" + expected.get(i) + "\n```");
+  }
+
+  private static String synopses(Staged staged, String... types) throws IOException {
+    List<String> synopses = new ArrayList<>();
+    for (String type : types) {
+      String resource = "/" + staged.lab().qualified(type).replace('.', '/') + ".class";
+      try (InputStream in = PagesTest.class.getResourceAsStream(resource)) {
+        synopses.add(Synopsis.of(Shape.of(in.readAllBytes())));
       }
-      Files.writeString(staged.page().file(), page);
+    }
+    return String.join("\n\n", synopses);
+  }
+
+  private static void isWritten(Staged staged, String expected, Page.Fence fence)
+      throws IOException {
+    if (WRITE) {
+      String page = Files.readString(staged.page().file());
+      String block = "```java\n%s```";
+      String now = fence.lines().isEmpty() ? "" : lines(fence.lines()) + "\n";
+      String uses = fence.comment("uses").map("<!-- uses: %s -->\n"::formatted).orElse("");
+      Files.writeString(
+          staged.page().file(),
+          page.replace(uses + block.formatted(now), uses + block.formatted(expected + "\n")));
       return;
     }
-    assertEquals(expected, printed);
+    assertEquals(expected, lines(fence.lines()));
   }
 
   @ParameterizedTest(name = "{0}")
