@@ -66,7 +66,9 @@ final class StuckWatch implements AutoCloseable {
       seen.put(one, new Seen(frames, 1));
       return;
     }
-    int looks = before.looks + 1;
+    // what is left of the calls when one has returned is counted from here: it may be about to end,
+    // too
+    int looks = same < before.frames.size() ? 1 : before.looks + 1;
     seen.put(one, new Seen(List.copyOf(stayed), looks));
     if (looks > LOOKS) {
       StackTraceElement last =
