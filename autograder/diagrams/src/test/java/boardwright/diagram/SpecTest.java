@@ -17,7 +17,7 @@ class SpecTest {
   private static final String TAKE_BACK =
       """
       sequence A move is taken back
-      in framework, framework.games.tictactoe
+      in framework.model, framework.view, framework.play, framework.games.tictactoe
       scene TakeBackScene
       thread Commands
       participant Space
@@ -27,11 +27,19 @@ class SpecTest {
   @DisplayName("that names a class that is not there is refused with file and line")
   void unknownClass() {
     assertEquals(
-        "some.txt:4: the engine has no class Bord in framework",
-        refusal("classes Some\nin framework\nclass Board\nclass Bord\n"));
+        "some.txt:4: the engine has no class Bord in framework.model, framework.view,"
+            + " framework.play",
+        refusal(
+            "classes Some\n"
+                + "in framework.model, framework.view, framework.play\n"
+                + "class Board\n"
+                + "class Bord\n"));
     assertEquals(
         "some.txt:3: the JDK has no class java.util.Lst",
-        refusal("classes Some\nin framework\nclass java.util.Lst\n"));
+        refusal(
+            "classes Some\n"
+                + "in framework.model, framework.view, framework.play\n"
+                + "class java.util.Lst\n"));
   }
 
   @Test
@@ -39,10 +47,18 @@ class SpecTest {
   void unknownMember() {
     assertEquals(
         "some.txt:4: SpaceListener has no member spaceChange; it has spaceChanged",
-        refusal("classes Some\nin framework\nclass SpaceListener\n  show spaceChange\n"));
+        refusal(
+            "classes Some\n"
+                + "in framework.model, framework.view, framework.play\n"
+                + "class SpaceListener\n"
+                + "  show spaceChange\n"));
     assertEquals(
         "some.txt:4: Space has no field pieces",
-        refusal("classes Some\nin framework\nclass Space\nwithout Space.pieces\n"));
+        refusal(
+            "classes Some\n"
+                + "in framework.model, framework.view, framework.play\n"
+                + "class Space\n"
+                + "without Space.pieces\n"));
   }
 
   @Test
@@ -52,7 +68,7 @@ class SpecTest {
     assertEquals(
         "some.txt:4: GuiStrategy lies between OneSpaceGuiStrategy and Strategy, and is not in the"
             + " diagram",
-        refusal("classes Some\nin framework\n" + classes));
+        refusal("classes Some\nin framework.model, framework.view, framework.play\n" + classes));
   }
 
   @Test
@@ -60,13 +76,27 @@ class SpecTest {
   void dependencies() {
     assertEquals(
         "some.txt:4: Factory does not create a Board",
-        refusal("classes Some\nin framework\nclass Factory\n  creates Board\nclass Board\n"));
+        refusal(
+            "classes Some\n"
+                + "in framework.model, framework.view, framework.play\n"
+                + "class Factory\n"
+                + "  creates Board\n"
+                + "class Board\n"));
     assertEquals(
         "some.txt:4: Piece does not use Factory",
-        refusal("classes Some\nin framework\nclass Piece\n  uses Factory\nclass Factory\n"));
+        refusal(
+            "classes Some\n"
+                + "in framework.model, framework.view, framework.play\n"
+                + "class Piece\n"
+                + "  uses Factory\n"
+                + "class Factory\n"));
     assertEquals(
         "some.txt:4: Board is not in this diagram",
-        refusal("classes Some\nin framework\nclass Piece\n  uses Board\n"));
+        refusal(
+            "classes Some\n"
+                + "in framework.model, framework.view, framework.play\n"
+                + "class Piece\n"
+                + "  uses Board\n"));
   }
 
   @Test
@@ -80,7 +110,7 @@ class SpecTest {
         "some.txt:1: one line should begin with 'in', and 0 do", refusal("classes Some\n"));
     assertEquals(
         "some.txt:2: 'two classes should stand here'".replace("'", ""),
-        refusal("classes Some\nright Board\nin framework\n"));
+        refusal("classes Some\nright Board\nin framework.model, framework.view, framework.play\n"));
   }
 
   @Test
@@ -91,7 +121,7 @@ class SpecTest {
             spec(
                 """
                 classes Some
-                in framework
+                in framework.model, framework.view, framework.play
                 class Board «Model, Subject»
                   show spaces, instance, getSpace(int, int), newGameHook, gameOverHook, configure
                 class AbstractSingleton
