@@ -24,7 +24,7 @@ public record Misconception(
   }
 
   /** The same, as far as these checks show it. */
-  Misconception among(Predicate<String> checks) {
+  public Misconception among(Predicate<String> checks) {
     SortedMap<String, Symptom> some = new TreeMap<>(symptoms);
     some.keySet().removeIf(checks.negate());
     return new Misconception(id, name, classes, some);
