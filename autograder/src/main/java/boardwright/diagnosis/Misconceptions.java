@@ -193,16 +193,18 @@ public record Misconceptions(List<Misconception> all) {
       }
     }
     double best = fits.values().stream().max(Comparator.naturalOrder()).orElse(0.0);
-    if (best < threshold) {
+    if (best < threshold - EQUAL) {
       return List.of();
     }
+    Set<String> classes = new HashSet<>();
+    stages.forEach(stage -> classes.addAll(stage.stage().replaces()));
     List<Misconception> candidates = new ArrayList<>();
     Set<String> names = new HashSet<>();
     boolean close = false;
     for (Map.Entry<Misconception, Double> one : fits.entrySet()) {
       if (one.getValue() > best - EQUAL) {
         if (names.add(one.getKey().name())) {
-          candidates.add(one.getKey());
+          candidates.add(one.getKey().of(classes));
         }
       } else {
         close |= one.getValue() > best - ahead;

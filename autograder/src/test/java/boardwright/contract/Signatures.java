@@ -182,12 +182,12 @@ final class Signatures {
     return Files.exists(Misconceptions.file(lab));
   }
 
-  /** Writes the file, if it is to be written. */
+  /** Writes the file, if it is to be written. Of faults that were not graded, it keeps what it says. */
   void write() throws IOException {
     if (WRITE) {
       List<Misconception> all =
           solutions.faults().stream()
-              .map(fault -> seen.get(fault.id()))
+              .map(fault -> seen.getOrDefault(fault.id(), known.get(fault.id())))
               .filter(one -> one != null && !one.symptoms().isEmpty())
               .toList();
       Files.writeString(Misconceptions.file(lab), new Misconceptions(all).text());
