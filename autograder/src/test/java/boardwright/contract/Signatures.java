@@ -182,7 +182,9 @@ final class Signatures {
     return Files.exists(Misconceptions.file(lab));
   }
 
-  /** Writes the file, if it is to be written. Of faults that were not graded, it keeps what it says. */
+  /**
+   * Writes the file, if it is to be written. Of faults that were not graded, it keeps what it says.
+   */
   void write() throws IOException {
     if (WRITE) {
       List<Misconception> all =

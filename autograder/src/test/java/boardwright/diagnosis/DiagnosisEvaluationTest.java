@@ -95,7 +95,9 @@ class DiagnosisEvaluationTest {
 
   private static List<Lab> labs() {
     return new Course(ROOT)
-        .labs().stream().filter(lab -> !ALL || PAIRS.equals("all") || PAIRS.equals(lab.id())).toList();
+        .labs().stream()
+            .filter(lab -> !ALL || PAIRS.equals("all") || PAIRS.equals(lab.id()))
+            .toList();
   }
 
   @AfterAll
