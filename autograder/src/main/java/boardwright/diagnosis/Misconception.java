@@ -1,5 +1,6 @@
 package boardwright.diagnosis;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -24,10 +25,16 @@ public record Misconception(
   }
 
   /** The same, as far as these checks show it. */
-  Misconception among(Predicate<String> checks) {
+  public Misconception among(Predicate<String> checks) {
     SortedMap<String, Symptom> some = new TreeMap<>(symptoms);
     some.keySet().removeIf(checks.negate());
     return new Misconception(id, name, classes, some);
+  }
+
+  /** The same, of those of its classes that are among these; of all, if none of them is. */
+  Misconception of(Collection<String> some) {
+    List<String> wrong = classes.stream().filter(some::contains).toList();
+    return new Misconception(id, name, wrong.isEmpty() ? classes : wrong, symptoms);
   }
 
   /**

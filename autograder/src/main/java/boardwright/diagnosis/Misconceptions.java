@@ -3,6 +3,7 @@ package boardwright.diagnosis;
 import boardwright.grading.CheckResult;
 import boardwright.grading.StageResult;
 import boardwright.grading.Verdict;
+import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
 import java.nio.file.Files;
@@ -16,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -134,7 +136,7 @@ public record Misconceptions(List<Misconception> all) {
   /** The same with other thresholds. */
   List<Diagnosis> explain(List<StageResult> stages, double fits, double ahead) {
     List<Diagnosis> found = new ArrayList<>();
-    for (List<StageResult> together : byClasses(stages)) {
+    for (List<StageResult> together : byClasses(stages, StageResult::stage)) {
       List<CheckResult> failures = failures(together);
       boolean compiled = together.stream().allMatch(stage -> stage.uncompiled().isEmpty());
       if (!failures.isEmpty() && compiled) {
@@ -147,23 +149,36 @@ public record Misconceptions(List<Misconception> all) {
     return found;
   }
 
+  /** The ids of the checks that are looked at together, for each class of a lab. */
+  public static List<Set<String>> toldTogether(Lab lab) {
+    return byClasses(lab.stages(), stage -> stage).stream()
+        .map(
+            stages ->
+                stages.stream()
+                    .flatMap(stage -> lab.checksOf(stage).stream())
+                    .map(CheckSpec::id)
+                    .collect(Collectors.toSet()))
+        .toList();
+  }
+
   /** Stages that replace a class in common belong together. */
-  private static List<List<StageResult>> byClasses(List<StageResult> stages) {
-    List<List<StageResult>> groups = new ArrayList<>();
-    for (StageResult stage : stages) {
-      if (tells(stage.stage())) {
+  private static <T> List<List<T>> byClasses(List<T> stages, Function<T, Stage> stage) {
+    List<List<T>> groups = new ArrayList<>();
+    for (T one : stages) {
+      List<String> classes = stage.apply(one).replaces();
+      if (tells(stage.apply(one))) {
         groups.stream()
-            .filter(group -> group.stream().anyMatch(other -> shares(other, stage)))
+            .filter(
+                group ->
+                    group.stream()
+                        .anyMatch(
+                            other -> !Collections.disjoint(stage.apply(other).replaces(), classes)))
             .findFirst()
             .ifPresentOrElse(
-                group -> group.add(stage), () -> groups.add(new ArrayList<>(List.of(stage))));
+                group -> group.add(one), () -> groups.add(new ArrayList<>(List.of(one))));
       }
     }
     return groups;
-  }
-
-  private static boolean shares(StageResult one, StageResult other) {
-    return !Collections.disjoint(one.stage().replaces(), other.stage().replaces());
   }
 
   private List<Misconception> candidates(List<StageResult> stages, double threshold, double ahead) {
@@ -178,16 +193,18 @@ public record Misconceptions(List<Misconception> all) {
       }
     }
     double best = fits.values().stream().max(Comparator.naturalOrder()).orElse(0.0);
-    if (best < threshold) {
+    if (best < threshold - EQUAL) {
       return List.of();
     }
+    Set<String> classes = new HashSet<>();
+    stages.forEach(stage -> classes.addAll(stage.stage().replaces()));
     List<Misconception> candidates = new ArrayList<>();
     Set<String> names = new HashSet<>();
     boolean close = false;
     for (Map.Entry<Misconception, Double> one : fits.entrySet()) {
       if (one.getValue() > best - EQUAL) {
         if (names.add(one.getKey().name())) {
-          candidates.add(one.getKey());
+          candidates.add(one.getKey().of(classes));
         }
       } else {
         close |= one.getValue() > best - ahead;

@@ -3,6 +3,7 @@ package boardwright.grading;
 import boardwright.lab.CheckSpec;
 import boardwright.testkit.CaseSource;
 import java.lang.reflect.Constructor;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -10,7 +11,8 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Draws the cases of randomised checks, here and not in the worker: the learner's side gets boards
- * and expected values, and never the oracle. All submissions of a run get the same.
+ * and expected values, and never the oracle. All submissions of a run get the same, from small to
+ * large.
  */
 final class CaseGenerator {
   private final long seed;
@@ -43,7 +45,8 @@ final class CaseGenerator {
       constructor.setAccessible(true); // a suite's own affair, not public
       CaseSource source = (CaseSource) constructor.newInstance();
       // each check draws from a stream of its own: a check added elsewhere changes nothing here
-      return List.copyOf(source.draw(new SplittableRandom(seed ^ check.id().hashCode())));
+      List<String> cases = source.draw(new SplittableRandom(seed ^ check.id().hashCode()));
+      return cases.stream().sorted(Comparator.comparingInt(source::size)).toList();
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException("no cases for " + check.id(), e);
     }

@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
@@ -190,25 +191,30 @@ public final class Solutions {
   }
 
   /**
-   * A fault in a variant: the same misconception in another program.
+   * A fault in a variant: the same misconception in another program, in as many of its files as
+   * bring what the fault replaces exactly once.
    *
-   * @return empty if the variant does not bring every file that the fault edits, or does not have
-   *     what the fault replaces exactly once
+   * @return empty if that is no file
    */
   public Optional<Solution> inVariant(Fault fault, Variant variant) {
     SortedMap<String, byte[]> own = ownFiles("variants", variant.id());
-    boolean fits =
-        fault.missing().isEmpty()
-            && !fault.edits().isEmpty()
-            && ownFiles("faults", fault.id()).isEmpty()
-            && fault.edits().stream().allMatch(edit -> own.containsKey(edit.file()));
-    if (!fits) {
-      return Optional.empty();
-    }
     SortedMap<String, byte[]> files = new TreeMap<>(solution(variant).files());
-    try {
-      files.putAll(edited(fault.edits(), own));
-    } catch (SolutionException e) {
+    boolean planted = false;
+    if (fault.missing().isEmpty() && ownFiles("faults", fault.id()).isEmpty()) {
+      Map<String, List<Edit>> byFile =
+          fault.edits().stream()
+              .filter(edit -> own.containsKey(edit.file()))
+              .collect(Collectors.groupingBy(Edit::file));
+      for (List<Edit> edits : byFile.values()) {
+        try {
+          files.putAll(edited(edits, own));
+          planted = true;
+        } catch (SolutionException e) {
+          // this file is written in another way
+        }
+      }
+    }
+    if (!planted) {
       return Optional.empty();
     }
     return Optional.of(new Solution(fault.id() + "-in-" + variant.id(), files));

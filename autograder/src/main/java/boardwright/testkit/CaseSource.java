@@ -16,6 +16,17 @@ public interface CaseSource {
    */
   List<String> draw(RandomGenerator random);
 
+  /**
+   * How much there is to look at in a case, such as the pieces on a board. A check gets small cases
+   * first, so that a learner sees the smallest that fails.
+   *
+   * @param drawn one of the cases
+   * @return a number to compare with that of the other cases; 0 for each if none is smaller
+   */
+  default int size(String drawn) {
+    return 0;
+  }
+
   /** No cases: the check has its own. */
   final class None implements CaseSource {
     @Override

@@ -2,8 +2,9 @@ package boardwright.contract;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.diagnosis.Misconceptions;
 import boardwright.grading.CheckResult;
 import boardwright.grading.Grader;
 import boardwright.grading.Report;
@@ -118,7 +119,7 @@ abstract class LabContract extends LabShape {
   @Test
   @DisplayName("has a name for what each fault shows, and one name for what looks the same")
   void faultsCanBeToldApart() {
-    assumeTrue(signatures.areKept());
+    assertTrue(signatures.areKept(), Signatures.MISSING);
     assertEquals(List.of(), signatures.nameless());
     assertEquals(List.of(), signatures.indistinguishable());
   }
@@ -272,6 +273,7 @@ abstract class LabContract extends LabShape {
             .map(LabContract::inWords)
             .toList();
     assertEquals(List.of(), lost, "seed " + seed);
+    assertEquals(List.of(), Misconceptions.of(lab).explain(report.stages()), "diagnoses");
     BigDecimal most =
         lab.stages().stream()
             .filter(stage -> !stage.isForAPerson())

@@ -31,6 +31,10 @@ final class Signatures {
   /** Whether the file is to be written. */
   static final boolean WRITE = "misconceptions".equals(System.getProperty("boardwright.write"));
 
+  /** What is wrong where a lab has no such file. */
+  static final String MISSING =
+      "misconceptions.json is missing; -Dboardwright.write=misconceptions writes it";
+
   private static final String AGAIN =
       "misconceptions.json is not true any more; -Dboardwright.write=misconceptions writes it"
           + " again";
@@ -154,15 +158,18 @@ final class Signatures {
   }
 
   /**
-   * Faults that show the same, as lists of ids, though their names say that they mean different
-   * things.
+   * Faults that show the same at the checks of a class, as lists of ids, though their names say
+   * that they mean different things.
    */
   List<List<String>> indistinguishable() {
     Map<Object, List<Misconception>> alike = new LinkedHashMap<>();
     for (Misconception one : Misconceptions.of(lab).all()) {
-      alike
-          .computeIfAbsent(List.of(one.classes(), one.symptoms()), symptoms -> new ArrayList<>())
-          .add(one);
+      for (Set<String> together : Misconceptions.toldTogether(lab)) {
+        Map<String, Symptom> shown = one.among(together::contains).symptoms();
+        if (!shown.isEmpty()) {
+          alike.computeIfAbsent(shown, symptoms -> new ArrayList<>()).add(one);
+        }
+      }
     }
     return alike.values().stream()
         .filter(same -> same.stream().map(Misconception::name).distinct().count() > 1)
@@ -175,12 +182,14 @@ final class Signatures {
     return Files.exists(Misconceptions.file(lab));
   }
 
-  /** Writes the file, if it is to be written. */
+  /**
+   * Writes the file, if it is to be written. Of faults that were not graded, it keeps what it says.
+   */
   void write() throws IOException {
     if (WRITE) {
       List<Misconception> all =
           solutions.faults().stream()
-              .map(fault -> seen.get(fault.id()))
+              .map(fault -> seen.getOrDefault(fault.id(), known.get(fault.id())))
               .filter(one -> one != null && !one.symptoms().isEmpty())
               .toList();
       Files.writeString(Misconceptions.file(lab), new Misconceptions(all).text());

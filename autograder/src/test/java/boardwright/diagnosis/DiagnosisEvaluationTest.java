@@ -1,6 +1,7 @@
 package boardwright.diagnosis;
 
 import static boardwright.RealTree.ROOT;
+import static java.util.stream.Collectors.toList;
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -29,7 +30,8 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.function.BiFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -42,15 +44,20 @@ import org.junit.jupiter.api.io.TempDir;
  * How often a diagnosis is right. Faults of the model are planted in the variants: programs that
  * the catalogue was not made from. Every other pair is for choosing thresholds, the rest for what
  * is reported. {@code -Dboardwright.pairs=all} takes all pairs of all labs, which takes some
- * minutes, and prints what other thresholds would do.
+ * minutes, and prints the rates of each lab and what other thresholds would do.
  */
 @TestInstance(Lifecycle.PER_CLASS)
 @DisplayName("The diagnosis of hand-ins with a known misconception")
 class DiagnosisEvaluationTest {
-  private static final boolean ALL = "all".equals(System.getProperty("boardwright.pairs"));
+  private static final String PAIRS = System.getProperty("boardwright.pairs", "");
 
-  /** In an ordinary run so many pairs of a lab are enough. */
+  private static final boolean ALL = !PAIRS.isEmpty();
+
+  /** In an ordinary run so many pairs of a lab are enough, */
   private static final int SOME = 24;
+
+  /** and so many with faults in two classes. */
+  private static final int SOME_TWICE = 6;
 
   /** No seed that a catalogue was written with. */
   private static final long SEED = 77;
@@ -64,7 +71,7 @@ class DiagnosisEvaluationTest {
 
   @BeforeAll
   void gradeThem(@TempDir Path scratch) throws Exception {
-    for (Lab lab : new Course(ROOT).labs()) {
+    for (Lab lab : labs()) {
       Misconceptions known = Misconceptions.of(lab);
       List<Planted> pairs = pairs(lab, known);
       List<Future<Case>> coming = new ArrayList<>();
@@ -75,13 +82,22 @@ class DiagnosisEvaluationTest {
         (i % 2 == 0 ? tuning : reported).add(coming.get(i).get());
       }
       coming.clear();
-      for (Planted pair : inTwoClasses(pairs)) {
+      List<Planted> untuned =
+          IntStream.range(0, pairs.size()).filter(i -> i % 2 == 1).mapToObj(pairs::get).toList();
+      for (Planted pair : some(inTwoClasses(untuned), SOME_TWICE)) {
         coming.add(threads.submit(graded(pair, lab, known, scratch)));
       }
       for (Future<Case> one : coming) {
         twice.add(one.get());
       }
     }
+  }
+
+  private static List<Lab> labs() {
+    return new Course(ROOT)
+        .labs().stream()
+            .filter(lab -> !ALL || PAIRS.equals("all") || PAIRS.equals(lab.id()))
+            .toList();
   }
 
   @AfterAll
@@ -106,18 +122,20 @@ class DiagnosisEvaluationTest {
                   solution ->
                       pairs.add(
                           new Planted(
+                              lab.id(),
                               List.of(byId.get(fault.id())),
                               solutions.solution(variant),
                               solution)));
         }
       }
     }
-    int step = ALL ? 1 : Math.max(1, pairs.size() / SOME);
-    List<Planted> some = new ArrayList<>();
-    for (int i = 0; i < pairs.size(); i += step) {
-      some.add(pairs.get(i));
-    }
-    return some;
+    return some(pairs, SOME);
+  }
+
+  /** So many of them, evenly spread, or all if that was asked for. */
+  private static List<Planted> some(List<Planted> pairs, int count) {
+    int taken = ALL ? pairs.size() : Math.min(count, pairs.size());
+    return IntStream.range(0, taken).mapToObj(i -> pairs.get(i * pairs.size() / taken)).toList();
   }
 
   /** Each pair together with the next one of the same variant in other classes. */
@@ -156,6 +174,13 @@ class DiagnosisEvaluationTest {
     Rates rates = Rates.of(reported, Misconceptions.FITS, Misconceptions.AHEAD);
     System.out.println("reported pairs:                " + rates);
     if (ALL) {
+      reported.stream()
+          .collect(Collectors.groupingBy(one -> one.planted().lab(), TreeMap::new, toList()))
+          .forEach(
+              (lab, cases) ->
+                  System.out.printf(
+                      "  of %-14s              %s%n",
+                      lab, Rates.of(cases, Misconceptions.FITS, Misconceptions.AHEAD)));
       for (double fits : new double[] {0.6, 0.7, 0.8, 0.9, 1}) {
         for (double ahead : new double[] {0, 0.1, 0.2}) {
           System.out.printf(
@@ -190,11 +215,18 @@ class DiagnosisEvaluationTest {
    *
    * @param solution what is handed in
    */
-  private record Planted(List<Misconception> meant, Solution variant, Solution solution) {
+  private record Planted(
+      String lab, List<Misconception> meant, Solution variant, Solution solution) {
+    /** Those of its classes that it was planted in. */
     Set<String> classes() {
-      Set<String> classes = new TreeSet<>();
-      meant.forEach(one -> classes.addAll(one.classes()));
-      return classes;
+      Set<String> known = new TreeSet<>();
+      meant.forEach(one -> known.addAll(one.classes()));
+      Set<String> changed = new TreeSet<>(known);
+      changed.retainAll(
+          solution.filesUnlike(variant).keySet().stream()
+              .map(file -> file.substring(file.lastIndexOf('/') + 1).replace(".java", ""))
+              .toList());
+      return changed.isEmpty() ? known : changed; // a helper may be anybody's
     }
 
     Planted and(Planted other) {
@@ -203,7 +235,7 @@ class DiagnosisEvaluationTest {
       SortedMap<String, byte[]> files = new TreeMap<>(solution.files());
       files.putAll(other.solution.filesUnlike(variant));
       String id = solution.id() + "-and-" + other.solution.id();
-      return new Planted(all, variant, new Solution(id, files));
+      return new Planted(lab, all, variant, new Solution(id, files));
     }
   }
 
@@ -226,16 +258,14 @@ class DiagnosisEvaluationTest {
     }
   }
 
-  /** Shares of all cases. */
+  /** Shares of all cases: with the right name alone, with a wrong one, and with none. */
   private record Rates(int cases, double right, double wrong, double nothing) {
     static Rates of(List<Case> cases, double fits, double ahead) {
-      BiFunction<Case, List<String>, Boolean> hits =
-          (one, named) -> named.contains(one.planted().meant().get(0).name());
       long right = 0;
       long nothing = 0;
       for (Case one : cases) {
-        List<String> named = one.named(fits, ahead);
-        right += hits.apply(one, named) ? 1 : 0;
+        Set<String> named = Set.copyOf(one.named(fits, ahead));
+        right += named.equals(Set.of(one.planted().meant().get(0).name())) ? 1 : 0;
         nothing += named.isEmpty() ? 1 : 0;
       }
       double all = cases.size();

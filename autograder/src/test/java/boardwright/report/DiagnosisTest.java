@@ -95,6 +95,20 @@ class DiagnosisTest {
   }
 
   @Test
+  @DisplayName("is about the class that shows it, where a misconception has two")
+  void isAboutTheClassThatShowsIt() {
+    StageResult square = Sample.stage("square", "2", "Square").fails("R1", "row", STEP).result();
+    Misconception fields =
+        new Misconception(
+            "fields",
+            "fields are not private",
+            List.of("Move", "Square"),
+            Misconceptions.shown(List.of(square)));
+    Diagnosis diagnosis = known(fields).explain(List.of(square)).get(0);
+    assertEquals(List.of("Square"), diagnosis.candidates().get(0).classes());
+  }
+
+  @Test
   @DisplayName("is told after the first failure, before the others")
   void standsAfterTheFirstFailure() {
     String text =

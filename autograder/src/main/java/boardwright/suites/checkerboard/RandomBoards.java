@@ -4,7 +4,6 @@ import boardwright.suites.checkerboard.Questions.Question;
 import boardwright.testkit.CaseSource;
 import checkerboard.Checkerboard;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.random.RandomGenerator;
@@ -12,8 +11,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Boards drawn at random, with what the reference engine says of them. Boards with few pieces come
- * first, so that a wrong answer is shown on the smallest of them.
+ * Boards drawn at random, with what the reference engine says of them. The fewer pieces, the
+ * smaller a board is.
  */
 final class RandomBoards {
   private static final int BOARDS = 30;
@@ -53,7 +52,6 @@ final class RandomBoards {
     return Stream.concat(
             ALWAYS.stream(),
             IntStream.range(0, drawn).mapToObj(i -> drawn(random, 0.1 + 0.45 * i / drawn)))
-        .sorted(Comparator.comparingInt(scene -> scene.grid().pieces()))
         .toList();
   }
 
@@ -71,8 +69,16 @@ final class RandomBoards {
     return scene[0];
   }
 
+  /** Boards, each written as its letters and perhaps more after them. */
+  private interface Boards extends CaseSource {
+    @Override
+    default int size(String board) {
+      return Scene.parse(board.split("\\|")[0]).grid().pieces();
+    }
+  }
+
   /** Boards alone. */
-  static final class Plain implements CaseSource {
+  static final class Plain implements Boards {
     @Override
     public List<String> draw(RandomGenerator random) {
       return scenes(random, BOARDS).stream().map(Scene::letters).toList();
@@ -80,7 +86,7 @@ final class RandomBoards {
   }
 
   /** Boards with all their moves. */
-  static final class WithMoves implements CaseSource {
+  static final class WithMoves implements Boards {
     @Override
     public List<String> draw(RandomGenerator random) {
       return withMoves(random, BOARDS_WITH_MOVES);
@@ -88,7 +94,7 @@ final class RandomBoards {
   }
 
   /** The same, where each piece is asked about. */
-  static final class FewWithMoves implements CaseSource {
+  static final class FewWithMoves implements Boards {
     @Override
     public List<String> draw(RandomGenerator random) {
       return withMoves(random, BOARDS_WITH_MOVES / 2);
@@ -102,7 +108,7 @@ final class RandomBoards {
   }
 
   /** Questions to isMove. */
-  static final class Steps implements CaseSource {
+  static final class Steps implements Boards {
     @Override
     public List<String> draw(RandomGenerator random) {
       return questions(random, Questions.IS_MOVE);
@@ -110,7 +116,7 @@ final class RandomBoards {
   }
 
   /** Questions to isJump. */
-  static final class Jumps implements CaseSource {
+  static final class Jumps implements Boards {
     @Override
     public List<String> draw(RandomGenerator random) {
       return questions(random, Questions.IS_JUMP);

@@ -18,6 +18,15 @@ final class CubePositions {
 
   private CubePositions() {}
 
+  /** Positions, each written as its letters and more after a bar; few marks make a small one. */
+  private interface Positions extends CaseSource {
+    @Override
+    default int size(String position) {
+      String letters = position.substring(0, position.indexOf('|'));
+      return (int) letters.chars().filter(letter -> letter != Cubes.BLANK).count();
+    }
+  }
+
   /** A move, and who has won after it: X, O, or a dot if the game goes on. */
   record Ending(String letters, char mover, Cubes.Push push, char winner) {
     static Ending parse(String text) {
@@ -46,7 +55,7 @@ final class CubePositions {
   }
 
   /** Moves that make lines for both, with their ends. */
-  static final class LinesForBoth implements CaseSource {
+  static final class LinesForBoth implements Positions {
     @Override
     public List<String> draw(RandomGenerator random) {
       List<String> cases = new ArrayList<>();
@@ -71,7 +80,7 @@ final class CubePositions {
    * boards and lines that lack a single mark are for another rule: chance shall not say what they
    * cost.
    */
-  static final class Endings implements CaseSource {
+  static final class Endings implements Positions {
     @Override
     public List<String> draw(RandomGenerator random) {
       List<String> cases = new ArrayList<>();
@@ -131,7 +140,7 @@ final class CubePositions {
   }
 
   /** Moves on boards without a line. */
-  static final class AnyPushes implements CaseSource {
+  static final class AnyPushes implements Positions {
     @Override
     public List<String> draw(RandomGenerator random) {
       List<String> cases = new ArrayList<>();
@@ -163,6 +172,11 @@ final class CubePositions {
         cases.add(String.join("|", moves));
       }
       return cases;
+    }
+
+    @Override
+    public int size(String game) {
+      return readGame(game).size();
     }
   }
 
@@ -196,7 +210,7 @@ final class CubePositions {
    * Positions where a move wins: these moves are right. None makes lines for both, which is for
    * another rule.
    */
-  static final class Wins implements CaseSource {
+  static final class Wins implements Positions {
     @Override
     public List<String> draw(RandomGenerator random) {
       List<String> cases = texts(CubeStudies.wins());
@@ -216,7 +230,7 @@ final class CubePositions {
    * Positions where no move wins and some give the other player a line: the others are right. In
    * half of them a move makes lines for both.
    */
-  static final class Gifts implements CaseSource {
+  static final class Gifts implements Positions {
     @Override
     public List<String> draw(RandomGenerator random) {
       List<String> cases = texts(CubeStudies.gifts());
@@ -249,7 +263,7 @@ final class CubePositions {
    * Positions where no move makes a line of the mover's, and after some the other player could win:
    * those after which that cannot be are right.
    */
-  static final class Threats implements CaseSource {
+  static final class Threats implements Positions {
     @Override
     public List<String> draw(RandomGenerator random) {
       List<String> cases = texts(CubeStudies.threats());

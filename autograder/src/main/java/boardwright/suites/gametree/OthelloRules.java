@@ -136,5 +136,10 @@ final class OthelloRules {
       }
       return games;
     }
+
+    @Override
+    public int size(String game) {
+      return game.length();
+    }
   }
 }

@@ -20,4 +20,9 @@ final class RandomTrees implements CaseSource {
     }
     return trees;
   }
+
+  @Override
+  public int size(String tree) {
+    return tree.length();
+  }
 }
