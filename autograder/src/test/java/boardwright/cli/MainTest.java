@@ -62,7 +62,8 @@ class MainTest {
     Said said = desk.learner("Square", desk.model("Square") + "// changed").run();
     assertTrue(said.hasLine("  ▸ checkerboard  1 of 9 stages, 1 of 10 points  Checkerboard"));
     assertTrue(
-        said.hasLine("  ✓ exception  8 of 8 checks            1/1  The board complains in your words"),
+        said.hasLine(
+            "  ✓ exception  8 of 8 checks            1/1  The board complains in your words"),
         said.out());
     assertTrue(said.out().contains("\n  ○ square     changed since its check"), said.out());
     assertTrue(said.out().contains("\n  ○ move       not checked yet"), said.out());
