@@ -31,12 +31,24 @@ public final class StarterFile {
   }
 
   /**
-   * The text of a file with tests, which no program has.
+   * The text of a file for a stage of tests, which no program has: a class with a test, or, if its
+   * name doesn't end in Test, the head of a class that the page shows.
    *
    * @param name the qualified name of its class
    * @param page where its rules are
    */
   public static String ofTests(String name, String page) {
+    if (!name.endsWith("Test")) {
+      return """
+      package %s;
+
+      // %s shows what belongs into this class.
+      class %s {
+        // Your members come here.
+      }
+      """
+          .formatted(TypeName.packageOf(name), page, TypeName.simple(name));
+    }
     return """
     package %s;
 

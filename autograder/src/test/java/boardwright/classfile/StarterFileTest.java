@@ -1,0 +1,28 @@
+package boardwright.classfile;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("The file in which a learner begins, in a stage of tests,")
+class StarterFileTest {
+  @Test
+  @DisplayName("has a test to fill in, in a class of tests")
+  void test() {
+    String text = StarterFile.ofTests("zoo.CageTest", "handouts/zoo/2-cage.md");
+    assertTrue(text.contains("package zoo;\n"), text);
+    assertTrue(text.contains("  @Test\n  void "), text);
+    assertTrue(text.contains("// handouts/zoo/2-cage.md says"), text);
+  }
+
+  @Test
+  @DisplayName("asks for no test where the page shows another class")
+  void expectations() {
+    String text = StarterFile.ofTests("zoo.Expectations", "handouts/zoo/2-cage.md");
+    assertTrue(text.contains("class Expectations {\n"), text);
+    assertTrue(text.contains("// handouts/zoo/2-cage.md shows"), text);
+    assertFalse(text.contains("Test"), text);
+  }
+}
