@@ -63,6 +63,7 @@ final class AllowlistRewriter {
       }
       StepCounter.count(method);
     }
+    StaticProbes.add(node);
     ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
     node.accept(writer);
     return writer.toByteArray();

@@ -120,6 +120,7 @@ record LoadableMix(
       method.instructions.forEach(CallSubstitution::tameOurs);
       StepCounter.count(method);
     }
+    StaticProbes.add(node);
     ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
     node.accept(writer);
     return writer.toByteArray();

@@ -14,9 +14,9 @@ import org.objectweb.asm.tree.FieldNode;
 
 /**
  * Whether classes can remember anything from one check to the next. They cannot if every static
- * field is final and holds what never changes, or an array that nobody changes, and if their static
- * initialisers, which run once, can neither fail nor be watched: then checks may share the loaded
- * classes, and none can tell.
+ * field is final and holds what never changes, or an array of such, and if nobody can tell that
+ * their static initialisers, which run once, ran before. Then checks may share the loaded classes
+ * for as long as {@link boardwright.meter.StaticArrays} finds no array changed, and none can tell.
  */
 final class StaticStateAnalysis {
   private static final Set<String> UNCHANGING =
@@ -32,9 +32,6 @@ final class StaticStateAnalysis {
           "java/lang/Float");
 
   private final Map<String, ClassNode> classes = new HashMap<>();
-
-  /** Whether arrays in static fields stay as they were filled; null as long as nobody asked. */
-  private Boolean arraysStay;
 
   private StaticStateAnalysis(Collection<byte[]> classFiles) {
     for (byte[] bytes : classFiles) {
@@ -64,20 +61,12 @@ final class StaticStateAnalysis {
     Type type = Type.getType(field.desc);
     boolean array = type.getSort() == Type.ARRAY;
     return is(field.access, Opcodes.ACC_FINAL)
-        && isUnchanging(array ? type.getElementType() : type, new HashSet<>())
-        && (!array || arraysStay());
-  }
-
-  private boolean arraysStay() {
-    if (arraysStay == null) {
-      arraysStay = SharedArrays.stay(classes);
-    }
-    return arraysStay;
+        && isUnchanging(array ? type.getElementType() : type, new HashSet<>());
   }
 
   /**
-   * Whether one of these classes, which are ours, has a place where something could last. Arrays
-   * and what the JDK makes are trusted, if they are final: we do not change them.
+   * Whether one of these classes, which are ours, has a place where something could last. What the
+   * JDK makes is trusted, if it is final: we do not change it.
    */
   static boolean isInOurs(Collection<byte[]> classFiles) {
     StaticStateAnalysis state = new StaticStateAnalysis(classFiles);

@@ -103,6 +103,14 @@ public final class Meter {
     charge(bytes(bytesEach, length));
   }
 
+  static long stepsLeft() {
+    return stepsLeft;
+  }
+
+  static long bytesLeft() {
+    return bytesLeft;
+  }
+
   /** The size of an array whose elements have this size, themselves arrays perhaps. */
   public static long bytes(long bytesEach, int length) {
     if (length < 0) {

@@ -154,6 +154,7 @@ final class LaunchedChecks implements TestExecutionListener {
     answered++;
     if (checked.result() != Result.PASSED && !isAWrongAnswer()
         || checked.tired()
+        || program.hasChanged()
         || CheckSequence.isEnded()) {
       end();
     }

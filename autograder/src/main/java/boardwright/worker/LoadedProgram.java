@@ -1,6 +1,7 @@
 package boardwright.worker;
 
 import boardwright.meter.Meter;
+import boardwright.meter.StaticArrays;
 import boardwright.protocol.Answer.Coverage;
 import boardwright.protocol.Program;
 import boardwright.protocol.Program.ClassFile;
@@ -25,6 +26,7 @@ final class LoadedProgram {
   private final SubjectUnderCheck subject;
   private ClassLoader kept;
   private String keptFor;
+  private boolean changed;
   private List<Coverage> coverage = List.of();
   private final TestTrial trial;
   private final SourceLocations places;
@@ -47,7 +49,7 @@ final class LoadedProgram {
             () -> graph(graphs),
             program.own().stream().filter(Own::underCheck).map(Own::name).toList(),
             program.style(),
-            program.remembers() || program.providedRemembers());
+            () -> program.remembers() || program.providedRemembers() || StaticArrays.haveChanged());
   }
 
   /** The learner's classes of the mix, imported together with all that were compiled with them. */
@@ -69,6 +71,7 @@ final class LoadedProgram {
   /** The loader for checks of a suite: the last ones again, unless they were forgotten. */
   ClassLoader loader(String suitePackage) {
     if (kept == null || !suitePackage.equals(keptFor)) {
+      StaticArrays.forget();
       kept = Loaders.suites(suitePackage, packageName(), classes);
       keptFor = suitePackage;
     }
@@ -77,10 +80,17 @@ final class LoadedProgram {
 
   /**
    * Whether checks that pass may share loaders: the learner's classes of the mix remember nothing,
-   * and the provided ones do not either, or the suite watches them.
+   * and the provided ones do not either, or the suite watches them; and no check before has changed
+   * a static array of theirs.
    */
   boolean sharesLoaders(boolean watched) {
-    return !program.remembers() && (watched || !program.providedRemembers());
+    return !changed && !program.remembers() && (watched || !program.providedRemembers());
+  }
+
+  /** Whether a check, such as the last one, has changed a static array of the mix. */
+  boolean hasChanged() {
+    changed |= StaticArrays.haveChanged();
+    return changed;
   }
 
   /** The next check gets loaders of its own. */

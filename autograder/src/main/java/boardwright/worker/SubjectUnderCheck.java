@@ -6,6 +6,7 @@ import boardwright.testkit.OwnTests;
 import boardwright.testkit.Subject;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /** The classes of one mix, imported when a check first asks, and then kept. */
@@ -13,7 +14,7 @@ final class SubjectUnderCheck {
   private final Supplier<JavaClasses> importer;
   private final List<String> types;
   private final Style style;
-  private final boolean remembers;
+  private final BooleanSupplier remembers;
   private JavaClasses classes;
 
   /**
@@ -22,10 +23,10 @@ final class SubjectUnderCheck {
    * @param importer gives the learner's classes
    * @param types qualified names of the classes under check
    * @param style of the sources of the classes under check
-   * @param remembers whether the program can remember anything outside of its objects
+   * @param remembers whether the program may remember anything outside of its objects
    */
   SubjectUnderCheck(
-      Supplier<JavaClasses> importer, List<String> types, Style style, boolean remembers) {
+      Supplier<JavaClasses> importer, List<String> types, Style style, BooleanSupplier remembers) {
     this.importer = importer;
     this.types = types;
     this.style = style;
@@ -76,7 +77,7 @@ final class SubjectUnderCheck {
 
       @Override
       public boolean remembers() {
-        return remembers;
+        return remembers.getAsBoolean();
       }
     };
   }

@@ -182,6 +182,18 @@ class WarmWorkerTest {
   }
 
   @Test
+  @DisplayName("the next check does not see what one left in a static array")
+  void staticArrays() throws Exception {
+    Submission submission =
+        leaving("if (!LEFT[0]) { LEFT[0] = true; System.out.print(\"first \"); }")
+            .add("Move.java", "private static final boolean[] LEFT = {false};")
+            .submission();
+    List<Checked> answers = warm.run(submission, CHECK, "move/knows-whether-it-jumps", CHECK);
+    assertEquals("first ", answers.get(0).output());
+    assertEquals("first ", answers.get(2).output());
+  }
+
+  @Test
   @DisplayName("a finalizer is refused before anything runs")
   void finalizers() throws Exception {
     MixResult mixed =
