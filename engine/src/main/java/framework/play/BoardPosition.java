@@ -28,8 +28,7 @@ import java.util.StringJoiner;
  * Makes a game's board, pieces, moves and factory a {@link Position}, so that whatever works with
  * positions works with every game of this framework: matches, tournaments, computer players, tests.
  *
- * <p>Pattern <em>Adapter</em>. A move is the list of the spaces by which it is chosen, see {@link
- * Move#getSpaces}.
+ * <p>Pattern <em>Adapter</em>. A move is the list of spaces that {@link Move#getSpaces} returns.
  *
  * <p>A position whose moves can be tried has a board of its own in a {@link GameContext} of its
  * own, so no view and no other game notices. The legal moves are found by trying: every space, and

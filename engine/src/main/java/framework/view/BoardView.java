@@ -14,7 +14,7 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.RenderingHints;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
@@ -101,11 +101,7 @@ public class BoardView extends JComponent {
     setBackground(Palette.BOARD);
   }
 
-  /**
-   * Does something on the event thread, at this view's context, after all that came before.
-   *
-   * @param work what to do; not null
-   */
+  /** Does something on the event thread, at this view's context, after all that came before. */
   public final void onEventThread(Runnable work) {
     SwingUtilities.invokeLater(() -> context.run(work));
   }
@@ -134,20 +130,12 @@ public class BoardView extends JComponent {
     animation.start();
   }
 
-  /**
-   * Has pieces grow when they come to a space, which is so at first, or not.
-   *
-   * @param animated whether they do
-   */
+  /** Says whether pieces grow when they come to a space. At first they do. */
   public final void setAnimated(boolean animated) {
     this.animated = animated;
   }
 
-  /**
-   * Sets who is told what people do here. At first nobody is.
-   *
-   * @param listener told from now on; not null
-   */
+  /** Sets who is told what people do here; null for nobody, as at first. */
   public final void setListener(BoardViewListener listener) {
     this.listener = listener;
   }
@@ -192,12 +180,7 @@ public class BoardView extends JComponent {
         : List.of();
   }
 
-  /**
-   * Puts a mark on some spaces and takes it from all others. To be called on the event thread.
-   *
-   * @param mark which mark; not null
-   * @param spaces where it goes; not null
-   */
+  /** Puts a mark on some spaces and takes it from all others. Call it on the event thread. */
   public final void showMarks(Mark mark, Collection<Space> spaces) {
     for (SpaceView view : spaceViews()) {
       view.mark(mark, spaces.contains(view.getSpace()));
@@ -237,11 +220,7 @@ public class BoardView extends JComponent {
   }
 
   private List<SpaceView> spaceViews() {
-    List<SpaceView> all = new ArrayList<>();
-    for (SpaceView[] row : spaceViews) {
-      all.addAll(List.of(row));
-    }
-    return all;
+    return Arrays.stream(spaceViews).flatMap(Arrays::stream).toList();
   }
 
   /**
