@@ -34,7 +34,7 @@ import tools.jackson.databind.json.JsonMapper;
  */
 public record Misconceptions(List<Misconception> all) {
   /** Likeness below this is chance. {@code DiagnosisEvaluationTest} shows what other values do. */
-  static final double FITS = 0.8;
+  static final double FITS = 0.7;
 
   /** So much better than the next must the best one be, unless the two fit equally well. */
   static final double AHEAD = 0.1;

@@ -157,7 +157,11 @@ public final class Intake {
                     lab.inTree(sources)));
   }
 
-  /** Says of each class of the lab that is in a file of another name or folder, that it counts. */
+  /**
+   * Says of each class of the lab that is in a file of another name or folder, that it counts. A
+   * file of that name in the folder of another course's package is left out: what is said of the
+   * package is enough.
+   */
   private static List<String> calledOtherwise(List<Source> sources, Lab lab) {
     List<String> notes = new ArrayList<>();
     for (String name : lab.written()) {
@@ -167,6 +171,7 @@ public final class Intake {
           .filter(source -> source.types().contains(lab.qualified(name)))
           .map(Source::path)
           .filter(path -> !path.equals(wanted))
+          .filter(path -> !isInAnotherPackage(path, file.getFileName()))
           .forEach(
               path ->
                   notes.add(
@@ -174,6 +179,10 @@ public final class Intake {
                           .formatted(path, name, wanted)));
     }
     return notes;
+  }
+
+  private static boolean isInAnotherPackage(String path, Path name) {
+    return path.matches("\\.\\./[^/]+/.*") && path.endsWith("/" + name);
   }
 
   /** Sources of the lab's classes that lie near the place where they belong, but not there. */

@@ -5,12 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.contract.Submissions;
+import boardwright.intake.Intake;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.solutions.Solutions;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
@@ -39,6 +42,19 @@ class PlayGamedesignTest {
     List<String> printed = played("variants/document");
     assertTrue(printed.contains("Draw a color and go to the next tile of that color."));
     assertTrue(printed.get(printed.size() - 1).endsWith("won!"));
+  }
+
+  @Test
+  @DisplayName("says of such packages how they were read, and asks for no other names or places")
+  void saysHowTheyWereRead() throws IOException {
+    Path folder = scratch.resolve("labs/gamedesign");
+    Path tile = folder.resolve("src/main/java/engine/Tile.java");
+    Files.createDirectories(tile.getParent());
+    Files.writeString(tile, "package engine;\npublic class Tile {}\n");
+    Files.copy(LAB.folder().resolve("lab.yaml"), folder.resolve("lab.yaml"));
+    List<String> notes = Intake.own(new Course(scratch).lab("gamedesign").orElseThrow()).notes();
+    assertEquals(1, notes.size(), notes.toString());
+    assertTrue(notes.get(0).contains("read as `package gamedesign.engine;`"), notes.get(0));
   }
 
   /** The lines that the program prints. */

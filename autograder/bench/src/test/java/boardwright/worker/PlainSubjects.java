@@ -38,7 +38,7 @@ public final class PlainSubjects implements SubjectFinder {
                 () -> ClassImport.of(classes),
                 List.of(),
                 Plain.style(read(PlainSubjects::sources, "plain.sources")),
-                false);
+                () -> false);
       }
     }
     String name = suite.getName() + "." + check.getName();
