@@ -22,7 +22,7 @@ class HostileFrameworkTest extends HostileRuns {
                 "variants/modern",
                 "variants/nested",
                 "faults/board-knows-rows-only",
-                "faults/board-names-no-spaces"),
+                "faults/board-knows-one-diagonal"),
             List.of(
                 "AbstractSingleton.java",
                 "Move.java",
