@@ -8,6 +8,7 @@ import boardwright.lab.Lab;
 import boardwright.report.ClassTable;
 import boardwright.report.Moves;
 import boardwright.run.Graded;
+import boardwright.run.Run;
 import boardwright.run.RunFacts;
 import boardwright.run.RunFolder;
 import boardwright.run.RunFolderException;
@@ -20,8 +21,6 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -103,7 +102,7 @@ final class GradeCommand implements CommandCalls {
     Optional<Map<String, List<Correction>>> decided = grading.corrections(graded, heads);
     List<String> ids = heads.stream().map(Submission::id).toList();
     List<String> written =
-        Stream.concat(Stream.of(ClassRun.GRADEBOOK, ClassPages.INDEX), ids.stream()).toList();
+        Stream.concat(Stream.of(RunFiles.GRADEBOOK, ClassPages.INDEX), ids.stream()).toList();
     RunFolder.refuseForeign(out, written);
     try (RunFolder folder = RunFolder.openToWrite(out)) {
       refuseAnotherLab(folder, graded);
@@ -111,8 +110,12 @@ final class GradeCommand implements CommandCalls {
       RunFacts facts = new RunFacts(graded.id(), seed(folder), taken.source(), ids, false);
       List<Graded> before = lastFinished(folder);
       intake.keep(folder);
-      ClassRun run = new ClassRun(graded, folder, facts, shelter, workers, session);
-      ClassRun.Outcome outcome = run.grade(taken.all(), decided);
+      Run.Outcome outcome;
+      try (RunFiles files = new RunFiles(graded, folder, ids.size(), session.err()::println)) {
+        outcome =
+            new Run(graded, folder, facts, shelter.graders(session, workers), files)
+                .grade(taken.all(), decided);
+      }
       sayLeftOver(folder);
       print(outcome, before, facts, graded, taken.all());
       if (similarity) {
@@ -196,26 +199,6 @@ final class GradeCommand implements CommandCalls {
     }
   }
 
-  /** Whose grade is another one than before; of whom nothing was known before, nothing is said. */
-  private static List<String> moves(List<Graded> before, List<Graded> after) {
-    Map<String, Graded> byId = new HashMap<>();
-    before.forEach(graded -> byId.put(graded.submission().id(), graded));
-    List<Report> earlier = new ArrayList<>();
-    List<Report> later = new ArrayList<>();
-    for (Graded now : after) {
-      Stream.concat(Stream.ofNullable(byId.get(now.submission().id())), before.stream())
-          .filter(known -> known.submission().isOfTheSamePeople(now.submission()))
-          .findFirst()
-          .ifPresent(
-              known -> {
-                earlier.add(known.report());
-                later.add(now.report());
-              });
-    }
-    List<String> lines = Moves.lines(earlier, later);
-    return lines.size() == 1 ? List.of() : lines;
-  }
-
   /** Pages that a student may be given by mistake. */
   private void sayLeftOver(RunFolder folder) {
     List<String> left = folder.leftOver();
@@ -257,7 +240,7 @@ final class GradeCommand implements CommandCalls {
   }
 
   private void print(
-      ClassRun.Outcome outcome,
+      Run.Outcome outcome,
       List<Graded> before,
       RunFacts facts,
       Lab graded,
@@ -278,7 +261,7 @@ final class GradeCommand implements CommandCalls {
       to.println(
           "%d of them had been graded before, and nothing changed".formatted(outcome.kept()));
     }
-    session.print(moves(before, all));
+    session.print(Moves.ofKnown(before, all));
     printAll("not read:   ", taken.stream().filter(each -> !each.isReadable()).toList(), to);
     printAll(
         "no source:  ",
@@ -286,7 +269,7 @@ final class GradeCommand implements CommandCalls {
         to);
     to.println("sandbox:    " + Graded.sandboxes(all));
     to.println("the class:  " + out.resolve(ClassPages.INDEX));
-    to.println("gradebook:  " + out.resolve(ClassRun.GRADEBOOK));
+    to.println("gradebook:  " + out.resolve(RunFiles.GRADEBOOK));
     Path first = out.resolve(all.get(0).submission().id());
     String report = Printable.line(first.resolve(ClassPages.REPORT).toString());
     to.println("reports:    " + report + (all.size() > 1 ? " …" : ""));

@@ -1,10 +1,10 @@
 package boardwright.cli;
 
-import boardwright.grading.Report;
 import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
 import boardwright.report.Moves;
 import boardwright.run.Graded;
+import boardwright.run.Run;
 import boardwright.run.RunFacts;
 import boardwright.run.RunFolder;
 import boardwright.submission.Correction;
@@ -51,9 +51,14 @@ final class RegradeCommand implements CommandCalls {
       session.warnOfRoot(shelter);
       Optional<Map<String, List<Correction>>> decided = grading.corrections(lab, heads);
       RunFacts facts = new RunFacts(old.lab(), old.seed(), old.source(), old.submissions(), false);
-      ClassRun again = new ClassRun(lab, run, facts, shelter, workers, session);
-      List<Graded> after = again.grade(submissions, decided).graded();
-      session.print(Moves.lines(reports(before), reports(after)));
+      List<Graded> after;
+      try (RunFiles files = new RunFiles(lab, run, heads.size(), session.err()::println)) {
+        after =
+            new Run(lab, run, facts, shelter.graders(session, workers), files)
+                .grade(submissions, decided)
+                .graded();
+      }
+      session.print(Moves.of(before, after));
       warnOfEarlier(lab.manifest().late().deadline(), heads);
     }
     return ExitCode.ALL_PASSED;
@@ -75,9 +80,5 @@ final class RegradeCommand implements CommandCalls {
                       .formatted(earlier)
                   + " grade again with --deadline to change that.");
     }
-  }
-
-  private static List<Report> reports(List<Graded> graded) {
-    return graded.stream().map(Graded::report).toList();
   }
 }

@@ -1,6 +1,7 @@
 package boardwright.cli;
 
 import boardwright.lab.Lab;
+import boardwright.run.Run;
 import boardwright.sandbox.Bubblewrap;
 import boardwright.sandbox.Sandbox;
 import boardwright.sandbox.Shipped;
@@ -22,6 +23,11 @@ record SandboxChoice(Sandbox sandbox, String said) {
   /** Whether what it is put around may be anybody's code. */
   boolean isForOthers() {
     return !equals(SHIPPED);
+  }
+
+  /** What grades in it, so many at a time. */
+  Run.Graders graders(Session session, int threads) {
+    return new Run.Graders(session.workers(), threads, sandbox, said);
   }
 
   /**

@@ -298,7 +298,7 @@ final class WorkerSession implements Closeable {
         waiting.removeFirst();
         return worker.next(seconds);
       }
-      Answer answer = worker.ask(new Request.Run(checks), seconds);
+      Answer answer = worker.ask(new Request.RunChecks(checks), seconds);
       waiting.addAll(checks.subList(1, checks.size()));
       return answer;
     } catch (WorkerLostException | IOException | RuntimeException | Error e) {

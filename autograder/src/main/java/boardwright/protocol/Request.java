@@ -4,8 +4,8 @@ import boardwright.protocol.Program.ClassFile;
 import java.util.List;
 
 /**
- * What the grader asks: {@link Open} and {@link Mix} of a compiler, {@link Load} and {@link Run} of
- * a worker. Each request gets one answer, but for {@link Run}.
+ * What the grader asks: {@link Open} and {@link Mix} of a compiler, {@link Load} and {@link
+ * RunChecks} of a worker. Each request gets one answer, but for {@link RunChecks}.
  */
 public sealed interface Request {
   /**
@@ -89,7 +89,7 @@ public sealed interface Request {
    * Run checks on the program, one after another; each is answered by an {@link Answer.Checked} of
    * its own as soon as it is done, in this order.
    */
-  record Run(List<CheckRequest> checks) implements Request {}
+  record RunChecks(List<CheckRequest> checks) implements Request {}
 
   /**
    * A check to run.

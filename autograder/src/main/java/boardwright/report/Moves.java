@@ -2,14 +2,17 @@ package boardwright.report;
 
 import boardwright.grading.CheckResult;
 import boardwright.grading.Report;
+import boardwright.run.Graded;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
  * Whose grade moved from one grading of a class to the next, from what to what, and by which
@@ -22,10 +25,38 @@ public final class Moves {
   /**
    * The lines, the last of which counts.
    *
-   * @param before the reports of the earlier grading
-   * @param after those of the later one, of the same submissions in the same order
+   * @param before the earlier grading
+   * @param after the later one, of the same submissions in the same order
    */
-  public static List<String> lines(List<Report> before, List<Report> after) {
+  public static List<String> of(List<Graded> before, List<Graded> after) {
+    return lines(
+        before.stream().map(Graded::report).toList(), after.stream().map(Graded::report).toList());
+  }
+
+  /**
+   * The lines about those who were graded before, under this name or another; none if no grade
+   * moved.
+   */
+  public static List<String> ofKnown(List<Graded> before, List<Graded> after) {
+    Map<String, Graded> byId = new HashMap<>();
+    before.forEach(graded -> byId.put(graded.submission().id(), graded));
+    List<Report> earlier = new ArrayList<>();
+    List<Report> later = new ArrayList<>();
+    for (Graded now : after) {
+      Stream.concat(Stream.ofNullable(byId.get(now.submission().id())), before.stream())
+          .filter(known -> known.submission().isOfTheSamePeople(now.submission()))
+          .findFirst()
+          .ifPresent(
+              known -> {
+                earlier.add(known.report());
+                later.add(now.report());
+              });
+    }
+    List<String> lines = lines(earlier, later);
+    return lines.size() == 1 ? List.of() : lines;
+  }
+
+  static List<String> lines(List<Report> before, List<Report> after) {
     List<String> lines = new ArrayList<>();
     int moved = 0;
     int others = 0;
@@ -49,7 +80,7 @@ public final class Moves {
   }
 
   /**
-   * What is otherwise with one submission.
+   * What changed for one submission.
    *
    * @param moved whether its grade is another one
    * @param lines from what to what, and why
@@ -80,11 +111,11 @@ public final class Moves {
               });
       earlier.keySet().forEach(id -> why.add("    %s  is no longer checked".formatted(id)));
       if (!why.isEmpty()) {
-        reasons.add("checks say otherwise");
+        reasons.add("verdicts changed");
       }
       weights.forEach((stage, checks) -> why.add(weighs(stage, checks)));
       if (!weights.isEmpty()) {
-        reasons.add("checks weigh otherwise");
+        reasons.add("weights changed");
       }
       if (!before.corrections().equals(after.corrections())) {
         why.add("    an instructor's corrections changed");
@@ -109,9 +140,8 @@ public final class Moves {
     }
 
     private static String weighs(String stage, int checks) {
-      return "    %s: %s"
-          .formatted(
-              stage, checks == 1 ? "1 check weighs otherwise" : checks + " checks weigh otherwise");
+      return "    %s: the weight of %s changed"
+          .formatted(stage, checks == 1 ? "1 check" : checks + " checks");
     }
 
     private static boolean same(BigDecimal a, BigDecimal b) {

@@ -1,8 +1,9 @@
 /**
- * The folder of a run.
+ * A run: one class, graded into one folder.
  *
- * <p>Knows what stands in {@code DIR} of {@code grade --out DIR}, who may write there, and how a
- * submission with its report is kept so that a later command finds both as they were. Hands on
- * submissions and reports. Must never grade, or render anything for people.
+ * <p>Knows what stands in {@code DIR} of {@code grade --out DIR}, who may write there, how a
+ * submission with its report is kept so that a later command finds both as they were, and which of
+ * the grades and decisions of an earlier run still count. Hands on submissions and reports. Must
+ * never render anything for people, nor know how one submission is graded.
  */
 package boardwright.run;

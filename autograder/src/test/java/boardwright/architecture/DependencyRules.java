@@ -246,6 +246,7 @@ final class DependencyRules {
               resideInAnyPackage("boardwright.compile..", "boardwright.worker..")
                   .or(simpleName("Grader"))
                   .or(simpleName("Run"))
+                  .or(simpleName("GraderPool"))
                   .or(simpleName("Scoring")))
           .because("they render what was decided");
 

@@ -220,7 +220,7 @@ class BackstopTest {
 
     @Override
     public Answer ask(Request request, int seconds) throws WorkerLostException {
-      int time = request instanceof Request.Run ? asked.incrementAndGet() : 0;
+      int time = request instanceof Request.RunChecks ? asked.incrementAndGet() : 0;
       if (time == 1) {
         return new Answer.Broken("it failed");
       }

@@ -33,7 +33,7 @@ class FailedGraderTest {
   @DisplayName("once is graded all the same")
   void once() {
     try (Grader grader = failing(1)) {
-      assertEquals(undisturbed, Run.report(grader, first, next));
+      assertEquals(undisturbed, GraderPool.report(grader, first, next));
     }
   }
 
@@ -41,12 +41,12 @@ class FailedGraderTest {
   @DisplayName("each time it is tried stays ungraded, and the next one is graded")
   void eachTime() {
     try (Grader grader = failing(2)) {
-      Report report = Run.report(grader, first, next);
+      Report report = GraderPool.report(grader, first, next);
       assertEquals(Report.Status.UNGRADED, report.status());
       assertNull(report.score());
       assertEquals(
           "the grader failed: failure 2", report.checks().findFirst().orElseThrow().message());
-      assertEquals(Report.Status.GRADED, Run.report(grader, next, null).status());
+      assertEquals(Report.Status.GRADED, GraderPool.report(grader, next, null).status());
     }
   }
 
@@ -62,12 +62,12 @@ class FailedGraderTest {
           return WorkerThread.worker();
         };
     try (Grader grader = Grader.of(ModelHandIn.LAB, 1, WorkerThread::compiler, workers)) {
-      Report report = Run.report(grader, first, next);
+      Report report = GraderPool.report(grader, first, next);
       assertEquals(Report.Status.UNGRADED, report.status());
       assertEquals(
           "the grader failed: OutOfMemoryError: Java heap space",
           report.checks().findFirst().orElseThrow().message());
-      assertEquals(Report.Status.GRADED, Run.report(grader, next, null).status());
+      assertEquals(Report.Status.GRADED, GraderPool.report(grader, next, null).status());
     }
   }
 

@@ -69,7 +69,7 @@ class LostWorkersTest {
         grade(
             sandbox,
             ModelHandIn.in(scratch).submission(),
-            request -> request instanceof Request.Run,
+            request -> request instanceof Request.RunChecks,
             "lists");
     assertEquals(Report.Status.UNGRADED, report.status());
     assertNull(report.score());

@@ -81,7 +81,7 @@ final class WarmPair implements AutoCloseable {
       asked.add(new Request.CheckRequest(check.suite(), check.method(), List.of()));
     }
     List<Checked> answers = new ArrayList<>();
-    answers.add((Checked) on.ask(new Request.Run(asked), PATIENCE_SECONDS));
+    answers.add((Checked) on.ask(new Request.RunChecks(asked), PATIENCE_SECONDS));
     while (answers.size() < checks.length) {
       answers.add((Checked) on.next(PATIENCE_SECONDS));
     }

@@ -87,7 +87,7 @@ public final class WarmWorkers implements Workers {
 
     @Override
     public Answer ask(Request request, int seconds) throws WorkerLostException {
-      answersToCome += request instanceof Request.Run run ? run.checks().size() : 1;
+      answersToCome += request instanceof Request.RunChecks run ? run.checks().size() : 1;
       return seen(super.ask(request, seconds));
     }
 

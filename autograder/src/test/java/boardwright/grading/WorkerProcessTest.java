@@ -24,7 +24,7 @@ import org.junit.jupiter.api.condition.OS;
 
 @DisplayName("A worker as a process")
 class WorkerProcessTest {
-  private static final Request ANY = new Request.Run(List.of());
+  private static final Request ANY = new Request.RunChecks(List.of());
 
   /** The id of no process, which takes up nothing. */
   private static final long NOBODY = Long.MAX_VALUE;

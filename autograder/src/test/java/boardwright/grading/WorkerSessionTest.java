@@ -111,7 +111,7 @@ class WorkerSessionTest {
 
     @Override
     public Answer ask(Request request, int seconds) throws WorkerLostException {
-      if (request instanceof Request.Run) {
+      if (request instanceof Request.RunChecks) {
         LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(1100L * SHORT_BUDGET));
         throw new WorkerLostException(Why.ENDED_FROM_OUTSIDE);
       }
@@ -153,7 +153,7 @@ class WorkerSessionTest {
       if (request instanceof Request.Mix) {
         return new MixResult(true, List.of(), List.of(), List.of(), List.of(), List.of(), null);
       }
-      return request instanceof Request.Run
+      return request instanceof Request.RunChecks
           ? new Checked(Result.PASSED, "", null, "", tired ? Fitness.TIRED : Fitness.FIT)
           : new Answer.Ready();
     }

@@ -20,7 +20,7 @@ import boardwright.protocol.Request.CheckRequest;
 import boardwright.protocol.Request.Load;
 import boardwright.protocol.Request.Mix;
 import boardwright.protocol.Request.Open;
-import boardwright.protocol.Request.Run;
+import boardwright.protocol.Request.RunChecks;
 import boardwright.protocol.Request.Source;
 import boardwright.testkit.Finding;
 import boardwright.testkit.Subject.StyleRemark;
@@ -79,7 +79,7 @@ class WireTest {
           new Mix(List.of("Square", "Move"), true),
           new Mix(List.of(), false),
           new Load(PROGRAM, 5_000_000, Long.MAX_VALUE),
-          new Run(
+          new RunChecks(
               List.of(
                   new CheckRequest(
                       "boardwright.suites.checkerboard.SquareSuite", "isEmpty", List.of()),

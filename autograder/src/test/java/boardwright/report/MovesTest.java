@@ -40,7 +40,7 @@ class MovesTest {
     Report remark = sample("ben").corrected(new Correction("", null, "See me.")).graded().report();
     assertEquals(
         List.of(
-            "2 more: an instructor's corrections changed, checks say otherwise, the score is the"
+            "2 more: an instructor's corrections changed, verdicts changed, the score is the"
                 + " same",
             "0 of 2 grades moved"),
         Moves.lines(List.of(before, ben()), List.of(swapped, remark)));

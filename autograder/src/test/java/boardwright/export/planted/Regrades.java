@@ -1,6 +1,6 @@
 package boardwright.export.planted;
 
-import boardwright.grading.Run;
+import boardwright.run.Run;
 
 /** Breaks a rule on purpose: an export that grades. */
 class Regrades {

@@ -1,7 +1,6 @@
-package boardwright.cli;
+package boardwright.run;
 
-import boardwright.cli.ClassRun.Known;
-import boardwright.run.Graded;
+import boardwright.run.Run.Known;
 import boardwright.submission.Correction;
 import boardwright.submission.LazySubmission;
 import boardwright.submission.Submission;

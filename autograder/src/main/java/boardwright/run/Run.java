@@ -1,94 +1,76 @@
-package boardwright.cli;
+package boardwright.run;
 
-import boardwright.diagnosis.Misconceptions;
+import boardwright.grading.GraderPool;
 import boardwright.grading.Report;
-import boardwright.grading.Run;
 import boardwright.grading.ScoreCalculator;
 import boardwright.grading.Workers;
-import boardwright.html.ClassPages;
 import boardwright.lab.Lab;
-import boardwright.lab.Stage;
-import boardwright.report.DiagnosisTable;
-import boardwright.report.Gradebook;
-import boardwright.report.OpenCriteria;
-import boardwright.report.ReportJson;
-import boardwright.run.Fingerprint;
-import boardwright.run.Graded;
-import boardwright.run.RunFacts;
-import boardwright.run.RunFolder;
-import boardwright.run.RunFolderException;
+import boardwright.sandbox.Sandbox;
 import boardwright.submission.Correction;
 import boardwright.submission.LazySubmission;
 import boardwright.text.Printable;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.ZoneId;
-import java.time.ZonedDateTime;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
-import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
-import me.tongfei.progressbar.ProgressBarStyle;
 
 /**
  * Grades a class into the folder of a run. What is there already and still true is not graded
  * again, so that a run that was cut short goes on where it stopped; and a grade is never given up
  * for a failure of ours.
  */
-final class ClassRun {
-  /** The table of all scores. */
-  static final String GRADEBOOK = "gradebook.csv";
-
+public final class Run {
   /** The scale on which the instructor decided, which the lab may have changed since. */
-  private static final String OPEN = "open.csv";
-
-  private static final String DIAGNOSES = "misconceptions.csv";
-
   private static final String SCALE = "scale-of-corrections.txt";
-
-  /** Whether somebody watches, as the launcher saw: Java itself cannot tell on every version. */
-  private static final String TERMINAL = "boardwright.terminal";
-
-  /** Fewer hand-ins than this are graded before anybody asks how far it is. */
-  private static final int WORTH_A_BAR = 8;
 
   private final Lab lab;
   private final RunFolder folder;
   private final RunFacts facts;
-  private final SandboxChoice shelter;
-  private final int threads;
-  private final Workers workers;
-  private final Consumer<String> remarks;
-  private final ZonedDateTime now = ZonedDateTime.now(ZoneId.systemDefault());
-  private final Misconceptions misconceptions;
+  private final Graders graders;
+  private final Renderer renderer;
   private final Map<String, Known> before = new LinkedHashMap<>();
   private EarlierDecisions earlier;
 
-  /** A run that tells of whatever is the matter with what the folder remembers, one line each. */
-  ClassRun(
-      Lab lab,
-      RunFolder folder,
-      RunFacts facts,
-      SandboxChoice shelter,
-      int threads,
-      Session session) {
+  /**
+   * A run.
+   *
+   * @param folder where it is kept
+   */
+  public Run(Lab lab, RunFolder folder, RunFacts facts, Graders graders, Renderer renderer) {
     this.lab = lab;
-    this.misconceptions = Misconceptions.of(lab);
     this.folder = folder;
     this.facts = facts;
-    this.shelter = shelter;
-    this.threads = threads;
-    this.workers = session.workers();
-    this.remarks = session.err()::println;
+    this.graders = graders;
+    this.renderer = renderer;
+  }
+
+  /**
+   * What grades.
+   *
+   * @param workers starts the compilers and workers
+   * @param threads how many workers at a time
+   * @param sandbox what is put around each
+   * @param sandboxName how the run names it to people
+   */
+  public record Graders(Workers workers, int threads, Sandbox sandbox, String sandboxName) {}
+
+  /** Writes what people read. Whatever it throws ends the run, but an error only a submission's. */
+  public interface Renderer {
+    /** Writes the files of one submission, which is remembered as graded afterwards. */
+    void render(Graded graded);
+
+    /** Writes those of the whole class, in the order of the submissions. */
+    void render(List<Graded> all);
+
+    /** Tells of whatever is the matter, one line each. */
+    void remark(String line);
   }
 
   /**
@@ -97,7 +79,7 @@ final class ClassRun {
    * @param graded all submissions, in their order, without the sources
    * @param kept how many were there already
    */
-  record Outcome(List<Graded> graded, int kept) {}
+  public record Outcome(List<Graded> graded, int kept) {}
 
   /**
    * A submission that is to be graded.
@@ -127,7 +109,8 @@ final class ClassRun {
    *
    * @param decided an instructor's corrections, by submission; empty to keep those that there are
    */
-  Outcome grade(List<LazySubmission> submissions, Optional<Map<String, List<Correction>>> decided)
+  public Outcome grade(
+      List<LazySubmission> submissions, Optional<Map<String, List<Correction>>> decided)
       throws InterruptedException {
     folder.keep(facts);
     Fingerprint fingerprint = new Fingerprint(lab, facts.seed());
@@ -154,48 +137,26 @@ final class ClassRun {
     }
     int kept = done.size();
     if (!open.isEmpty()) {
-      try (ProgressBar bar = bar(open.size())) {
-        Run.gradeLazily(
-            lab,
-            open.values().stream().map(Open::submission).toList(),
-            facts.seed(),
-            workers,
-            threads,
-            shelter.sandbox(),
-            remarks,
-            (submission, report) -> {
-              Open work = open.get(report.submission());
-              Graded graded = new Graded(work.digest(), submission, shelter.said(), report);
-              done.put(report.submission(), kept(betterOf(graded, work.submission()), decided));
-              if (bar != null) {
-                bar.step();
-              }
-            });
-      }
+      GraderPool.gradeLazily(
+          lab,
+          open.values().stream().map(Open::submission).toList(),
+          facts.seed(),
+          graders.workers(),
+          graders.threads(),
+          graders.sandbox(),
+          renderer::remark,
+          (submission, report) -> {
+            Open work = open.get(report.submission());
+            Graded graded = new Graded(work.digest(), submission, graders.sandboxName(), report);
+            done.put(report.submission(), kept(betterOf(graded, work.submission()), decided));
+          });
     }
     List<Graded> all = submissions.stream().map(each -> done.get(each.head().id())).toList();
-    earlier.remarks().forEach(remarks);
+    earlier.remarks().forEach(renderer::remark);
     sayWhereWeFailed(all, open);
-    List<Report> reports = all.stream().map(Graded::report).toList();
-    folder.write(GRADEBOOK, Gradebook.of(reports));
-    folder.write(DIAGNOSES, DiagnosisTable.of(reports, misconceptions));
-    sayWhatIsOpen(reports);
-    ClassPages.index(folder, lab, all, misconceptions, now);
+    renderer.render(all);
     folder.keep(facts.finish());
     return new Outcome(all, kept);
-  }
-
-  /** Lists what a person has still to grade, in the form of a file of corrections. */
-  private void sayWhatIsOpen(List<Report> reports) {
-    long open = reports.stream().mapToLong(Report::open).sum();
-    if (lab.stages().stream().anyMatch(Stage::isForAPerson)) {
-      folder.write(OPEN, OpenCriteria.of(reports));
-    }
-    if (open > 0) {
-      remarks.accept(
-          "A person has still to grade %d criteria: write points into %s, then regrade with --corrections and that file."
-              .formatted(open, OPEN));
-    }
   }
 
   /** Tells of our own failures: who keeps an earlier grade, and who has none. */
@@ -216,7 +177,7 @@ final class ClassRun {
 
   private void say(String what, List<String> ids) {
     if (!ids.isEmpty()) {
-      remarks.accept(
+      renderer.remark(
           "%s: %s. Run the same command again to try once more."
               .formatted(what, Printable.listed(ids)));
     }
@@ -238,7 +199,7 @@ final class ClassRun {
     try {
       return folder.graded(submission).filter(known -> known.report().lab().equals(lab.id()));
     } catch (RunFolderException e) {
-      remarks.accept(
+      renderer.remark(
           "What was kept of %s is damaged, so it is graded anew, and corrections of it are lost."
               .formatted(submission));
       return Optional.empty();
@@ -274,49 +235,22 @@ final class ClassRun {
             : ScoreCalculator.report(
                 lab, graded.submission(), report.seed(), report.stages(), corrections);
     if (corrected.score() != null && corrected.score().compareTo(corrected.max()) > 0) {
-      remarks.accept(
+      renderer.remark(
           "%s: the score that was decided, %s, is more than the %s points that there are now."
               .formatted(id, corrected.score().toPlainString(), corrected.max().toPlainString()));
     }
     return graded.with(corrected);
   }
 
-  /**
-   * Writes all files of one submission; the pages are written again, as what students may see
-   * changes. Gives it without its sources.
-   */
+  /** Renders a submission, and then remembers it. Gives it without its sources. */
   private Graded kept(Graded result, Optional<Map<String, List<Correction>>> decided) {
     Graded graded = corrected(result, decided);
-    String id = graded.submission().id();
-    folder.write(
-        id + "/report.json",
-        ReportJson.of(graded.report(), misconceptions.explain(graded.report().stages())));
-    try {
-      ClassPages.report(folder, lab, graded, misconceptions, now);
-    } catch (UncheckedIOException e) {
-      throw e; // nothing can be written any more
-    } catch (RuntimeException | Error e) {
-      remarks.accept(
-          "%s: its page could not be made; report.json has all of it. ".formatted(id)
-              + ErrorMessages.reason(e));
-    }
-    Known known = before.get(id);
+    renderer.render(graded);
+    Known known = before.get(graded.submission().id());
     if (known == null || !known.equals(Known.of(graded))) {
       // last: what is remembered is done
       folder.keep(graded);
     }
     return graded.head();
-  }
-
-  /** A bar for long runs on a terminal; null elsewhere. */
-  private static ProgressBar bar(int submissions) {
-    return submissions < WORTH_A_BAR || !Boolean.getBoolean(TERMINAL)
-        ? null
-        : new ProgressBarBuilder()
-            .setTaskName("grading")
-            .setInitialMax(submissions)
-            .setStyle(ProgressBarStyle.ASCII)
-            .setMaxRenderedLength(79)
-            .build();
   }
 }

@@ -20,15 +20,15 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
-/** Grades many submissions on several workers, which share nothing but a compiler for two. */
-public final class Run {
+/** Several graders at work on many submissions, which share nothing but a compiler for two. */
+public final class GraderPool {
   /** To compile takes less time than to run; and a grader that waits costs nothing but time. */
   private static final int WORKERS_OF_A_COMPILER = 2;
 
   /** The submission that is graded, the next one, and one whose report is written. */
   private static final int HELD_BY_A_WORKER = 3;
 
-  private Run() {}
+  private GraderPool() {}
 
   /**
    * Grades submissions that are in memory anyway.

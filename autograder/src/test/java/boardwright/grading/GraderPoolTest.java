@@ -23,8 +23,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-@DisplayName("A run over a class")
-class RunTest {
+@DisplayName("A pool of graders")
+class GraderPoolTest {
   private static final List<Submission> EMPTY =
       IntStream.range(0, 20)
           .mapToObj(i -> new Submission("ada" + i, "ada" + i, List.of(), List.of()))
@@ -86,7 +86,7 @@ class RunTest {
           told.add(report.submission() + " " + report.status().word());
         };
     List<Report> reports =
-        Run.grade(
+        GraderPool.grade(
             ModelHandIn.LAB,
             two,
             1,
@@ -107,7 +107,7 @@ class RunTest {
     System.setProperty("boardwright.worker.options", "-XX:NoSuchOption");
     try {
       reports =
-          Run.grade(
+          GraderPool.grade(
               ModelHandIn.LAB,
               handIns("a", "b"),
               1,
@@ -157,7 +157,7 @@ class RunTest {
                         }))
             .toList();
     List<Report> reports =
-        Run.gradeLazily(
+        GraderPool.gradeLazily(
             ModelHandIn.LAB,
             all,
             1,
@@ -188,7 +188,7 @@ class RunTest {
                         }))
             .toList();
     List<Report> reports =
-        Run.gradeLazily(
+        GraderPool.gradeLazily(
             ModelHandIn.LAB,
             all,
             1,
@@ -205,7 +205,7 @@ class RunTest {
   }
 
   private static void grade(Consumer<Report> finished) throws InterruptedException {
-    Run.grade(
+    GraderPool.grade(
         ModelHandIn.LAB,
         EMPTY,
         1,
