@@ -6,7 +6,7 @@ import boardwright.intake.IntakeResult;
 import boardwright.intake.files.FileNames;
 import boardwright.lab.Lab;
 import boardwright.report.ClassTable;
-import boardwright.report.Moves;
+import boardwright.report.GradeChanges;
 import boardwright.run.Graded;
 import boardwright.run.Run;
 import boardwright.run.RunFacts;
@@ -261,7 +261,7 @@ final class GradeCommand implements CommandCalls {
       to.println(
           "%d of them had been graded before, and nothing changed".formatted(outcome.kept()));
     }
-    session.print(Moves.ofKnown(before, all));
+    session.print(GradeChanges.ofKnown(before, all));
     printAll("not read:   ", taken.stream().filter(each -> !each.isReadable()).toList(), to);
     printAll(
         "no source:  ",

@@ -2,7 +2,7 @@ package boardwright.cli;
 
 import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
-import boardwright.report.Moves;
+import boardwright.report.GradeChanges;
 import boardwright.run.Graded;
 import boardwright.run.Run;
 import boardwright.run.RunFacts;
@@ -58,7 +58,7 @@ final class RegradeCommand implements CommandCalls {
                 .grade(submissions, decided)
                 .graded();
       }
-      session.print(Moves.of(before, after));
+      session.print(GradeChanges.of(before, after));
       warnOfEarlier(lab.manifest().late().deadline(), heads);
     }
     return ExitCode.ALL_PASSED;

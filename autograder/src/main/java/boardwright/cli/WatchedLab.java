@@ -15,7 +15,7 @@ import boardwright.report.Failure;
 import boardwright.report.StageTable;
 import boardwright.submission.Submission;
 import boardwright.watch.Changes;
-import boardwright.watch.Comparison;
+import boardwright.watch.CheckChanges;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalTime;
@@ -132,7 +132,7 @@ final class WatchedLab {
     if (Failure.isTheCompilers(now)) {
       return;
     }
-    Comparison since = Comparison.of(compiled.put(id, now), now);
+    CheckChanges since = CheckChanges.of(compiled.put(id, now), now);
     since.passing().forEach(check -> say("  passes now: " + named(check)));
     since.broken().forEach(check -> say("  broken now: " + named(check)));
   }

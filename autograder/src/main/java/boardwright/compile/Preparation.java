@@ -66,7 +66,7 @@ final class Preparation {
     }
     LoadableMix loadable =
         tests
-            ? OwnTests.loadable(mix, provided, fixtures, submission.allow())
+            ? TestPrograms.loadable(mix, provided, fixtures, submission.allow())
             : LoadableMix.of(mix, provided, fixtures, allowlist);
     List<String> refusals = new ArrayList<>(loadable.refusals());
     bytes = bytes(loadable.classes()) + bytes(mix.together());
@@ -92,18 +92,18 @@ final class Preparation {
   /** What tests are tried on, the learner's own classes included if they can be run. */
   private Program.Trial trial(Request.Trial asked) {
     if (!byType.keySet().containsAll(asked.about())) {
-      return OwnTests.trial(asked, null, "classes that the tests are about were not handed in");
+      return TestPrograms.trial(asked, null, "classes that the tests are about were not handed in");
     }
     Mix own = mixer.mix(asked.about());
     if (!own.compiled()) {
-      return OwnTests.trial(
+      return TestPrograms.trial(
           asked, null, "your own classes do not compile, so no lines are counted");
     }
-    OwnTests.Counted counted = OwnTests.counted(own, asked.about(), byType, provided);
+    TestPrograms.Counted counted = TestPrograms.counted(own, asked.about(), byType, provided);
     LoadableMix loadable = LoadableMix.of(counted.mix(), provided, fixtures, allowlist);
     return loadable.refusals().isEmpty()
-        ? OwnTests.trial(asked, counted.world(loadable), "")
-        : OwnTests.trial(asked, null, loadable.refusals().get(0));
+        ? TestPrograms.trial(asked, counted.world(loadable), "")
+        : TestPrograms.trial(asked, null, loadable.refusals().get(0));
   }
 
   private Program program(List<String> names, Mix mix, LoadableMix loadable, Program.Trial trial) {

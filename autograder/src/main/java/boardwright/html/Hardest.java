@@ -90,7 +90,7 @@ public record Hardest(
         message,
         alike.size(),
         sample,
-        sample.link() + "#" + Links.check(check.id()));
+        sample.link() + "#" + Addresses.check(check.id()));
   }
 
   private static String message(CheckResult result) {

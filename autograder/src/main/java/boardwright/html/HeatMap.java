@@ -33,7 +33,11 @@ public record HeatMap(List<StageHead> stages, List<Column> columns, List<Row> ro
           columns.putIfAbsent(
               check.id(),
               new Column(
-                  id, check.rule(), check.title(), Links.check(check.id()), hidden.test(check)));
+                  id,
+                  check.rule(),
+                  check.title(),
+                  Addresses.check(check.id()),
+                  hidden.test(check)));
         }
       }
     }

@@ -158,7 +158,7 @@ public record ReportView(
               check ->
                   new Corrected(
                       check.rule() + " " + check.title(),
-                      Links.check(check.id()),
+                      Addresses.check(check.id()),
                       plain(report.points(correction)),
                       correction.remark()))
           .orElseGet(

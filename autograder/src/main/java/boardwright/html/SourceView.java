@@ -55,7 +55,7 @@ public record SourceView(
                                       "check",
                                       stage.stage().id() + " " + check.check().rule(),
                                       check.check().title() + ": " + check.message(),
-                                      Links.check(check.check().id())))));
+                                      Addresses.check(check.check().id())))));
     }
     for (Correction correction : corrections) {
       Place.parse(correction.line())

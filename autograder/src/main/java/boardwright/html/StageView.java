@@ -79,7 +79,7 @@ public record StageView(
                 rule ->
                     new Rule(
                         rule.getKey(),
-                        Links.rule(result.stage().id(), rule.getKey()),
+                        Addresses.rule(result.stage().id(), rule.getKey()),
                         Words.of(rule.getValue())))
             .toList());
   }
@@ -173,9 +173,9 @@ public record StageView(
       Finding finding = result.finding();
       String rule = result.check().rule();
       return new Check(
-          Links.check(result.check().id()),
+          Addresses.check(result.check().id()),
           rule,
-          rules.byRule().containsKey(rule) ? "#" + Links.rule(stage.stage().id(), rule) : "",
+          rules.byRule().containsKey(rule) ? "#" + Addresses.rule(stage.stage().id(), rule) : "",
           result.check().title(),
           result.verdict(),
           stage.stage().points().signum() == 0

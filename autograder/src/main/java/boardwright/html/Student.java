@@ -22,6 +22,6 @@ public record Student(String name, String submission, String link) {
                 ? "%s (%s)".formatted(report.name(), report.submission())
                 : report.name(),
             report.submission(),
-            Links.report(report.submission()));
+            Addresses.report(report.submission()));
   }
 }

@@ -27,7 +27,7 @@ final class CheckFailure extends AssertionError {
    *
    * @param sources the root of the learner's sources
    */
-  static CheckFailure of(Verdict verdict, Path sources) {
+  static CheckFailure of(CheckOutcome verdict, Path sources) {
     String word = verdict.word().equals("failed") ? "" : verdict.word() + ": ";
     String detail = verdict.detail().isBlank() ? "" : "\n\n" + verdict.detail().strip();
     CheckFailure failure = new CheckFailure(word + verdict.message() + detail);

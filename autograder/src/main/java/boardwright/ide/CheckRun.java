@@ -28,7 +28,7 @@ record CheckRun(Path kit) {
    * @return the verdicts, in the order of the pages
    * @throws IOException with the command's own words if there are none
    */
-  List<Verdict> check(String target) throws IOException {
+  List<CheckOutcome> check(String target) throws IOException {
     Path folder = Files.createDirectories(kit.resolve(".boardwright"));
     Path file = Files.createTempFile(folder, "ide", ".xml");
     Path said = Files.createTempFile(folder, "ide", ".txt");
@@ -78,8 +78,8 @@ record CheckRun(Path kit) {
     }
   }
 
-  private static List<Verdict> read(Path file) throws IOException {
-    List<Verdict> verdicts = new ArrayList<>();
+  private static List<CheckOutcome> read(Path file) throws IOException {
+    List<CheckOutcome> verdicts = new ArrayList<>();
     try {
       NodeList cases =
           DocumentBuilderFactory.newInstance()
@@ -95,12 +95,12 @@ record CheckRun(Path kit) {
     return verdicts;
   }
 
-  private static Verdict verdict(Element test) {
+  private static CheckOutcome verdict(Element test) {
     String type = test.getAttribute("classname");
     String stage = type.substring(type.lastIndexOf('.') + 1);
     for (Node child = test.getFirstChild(); child != null; child = child.getNextSibling()) {
       if (child instanceof Element trouble && trouble.hasAttribute("type")) {
-        return new Verdict(
+        return new CheckOutcome(
             stage,
             test.getAttribute("name"),
             trouble.getAttribute("type"),
@@ -108,6 +108,6 @@ record CheckRun(Path kit) {
             trouble.getTextContent());
       }
     }
-    return new Verdict(stage, test.getAttribute("name"), "", "", "");
+    return new CheckOutcome(stage, test.getAttribute("name"), "", "", "");
   }
 }

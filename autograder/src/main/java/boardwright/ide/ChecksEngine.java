@@ -85,10 +85,11 @@ public final class ChecksEngine implements TestEngine {
           lab.getChildren().stream().map(stage -> ((CheckNode) stage).value()).toList();
       try {
         String target = stages.size() == 1 ? lab.value() + "/" + stages.get(0) : lab.value();
-        List<Verdict> verdicts = new CheckRun(kit).check(target);
+        List<CheckOutcome> verdicts = new CheckRun(kit).check(target);
         verdicts.stream()
             .filter(verdict -> stages.isEmpty() || stages.contains(verdict.stage()))
-            .collect(Collectors.groupingBy(Verdict::stage, LinkedHashMap::new, Collectors.toList()))
+            .collect(
+                Collectors.groupingBy(CheckOutcome::stage, LinkedHashMap::new, Collectors.toList()))
             .forEach(this::report);
       } catch (IOException e) {
         AssertionError trouble = new AssertionError(e.getMessage());
@@ -98,7 +99,7 @@ public final class ChecksEngine implements TestEngine {
       listener.executionFinished(lab, result);
     }
 
-    private void report(String id, List<Verdict> verdicts) {
+    private void report(String id, List<CheckOutcome> verdicts) {
       UniqueId stageId = lab.getUniqueId().append(CheckNode.STAGE, id);
       Optional<? extends TestDescriptor> known = lab.findByUniqueId(stageId);
       TestDescriptor stage = known.isPresent() ? known.get() : CheckNode.container(stageId, null);
@@ -109,7 +110,7 @@ public final class ChecksEngine implements TestEngine {
         listener.dynamicTestRegistered(stage);
       }
       listener.executionStarted(stage);
-      for (Verdict verdict : verdicts) {
+      for (CheckOutcome verdict : verdicts) {
         UniqueId checkId = stageId.append(CheckNode.CHECK, verdict.title());
         if (wanted.isEmpty() || wanted.contains(checkId)) {
           report(verdict, checkId, stage);
@@ -118,7 +119,7 @@ public final class ChecksEngine implements TestEngine {
       listener.executionFinished(stage, TestExecutionResult.successful());
     }
 
-    private void report(Verdict verdict, UniqueId id, TestDescriptor stage) {
+    private void report(CheckOutcome verdict, UniqueId id, TestDescriptor stage) {
       Optional<? extends TestDescriptor> known = stage.findByUniqueId(id);
       TestDescriptor check =
           known.isPresent() ? known.get() : CheckNode.test(id, verdict.title(), null);

@@ -45,7 +45,7 @@ record ManifestFile(Lab.Manifest manifest, YamlLines lines) {
           "archive", Lab.Archive.class,
           "hidden[]", Hidden.class,
           "stages[]", Stage.class,
-          "stages[].tests", OwnTests.class);
+          "stages[].tests", TestStage.class);
 
   /**
    * The parts whose keys may not be missing, but for those of a type that knows null; the others

@@ -27,7 +27,7 @@ public record Stage(
     String page,
     List<Criterion> rubric,
     String play,
-    OwnTests tests) {
+    TestStage tests) {
 
   /** A stage without tests of students. */
   public Stage(

@@ -51,7 +51,7 @@ public final class Expectations {
    * @param session what leads up to the question
    * @param question a snippet, such as {@code board.isJump(3, 3, 5, 5)}
    */
-  public void agree(String field, Session session, String question) {
+  public void agree(String field, SnippetSession session, String question) {
     agree(field, session.ask(question));
   }
 

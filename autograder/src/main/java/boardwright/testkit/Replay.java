@@ -35,12 +35,12 @@ public final class Replay<S> {
   }
 
   /**
-   * These questions to the object that is called so in a {@link Session}.
+   * These questions to the object that is called so in a {@link SnippetSession}.
    *
    * @param calls the calls without the object, such as {@code getNext()}
    */
-  public static Replay<Session> of(String name, String... calls) {
-    Replay<Session> replay = of(name);
+  public static Replay<SnippetSession> of(String name, String... calls) {
+    Replay<SnippetSession> replay = of(name);
     for (String call : calls) {
       replay =
           replay.asks(
@@ -52,7 +52,7 @@ public final class Replay<S> {
   }
 
   /** An answer, and who can put it into words. */
-  private record InSession(Session session, Object answer) {
+  private record InSession(SnippetSession session, Object answer) {
     Object words() {
       String text = session.inWords(answer);
       return new Object() {

@@ -14,7 +14,7 @@ import java.util.function.Function;
  * static final Snippets JAVA =
  *     Snippets.in(SquareSuite.class, "checkerboard.*").withConstantsOf("checkerboard.Piece");
  *
- * Session session = JAVA.session("last = new Square(0, 0, RED_PAWN)");
+ * SnippetSession session = JAVA.session("last = new Square(0, 0, RED_PAWN)");
  * session.run("first = new Square(2, 2, RED_PAWN, last)");
  * session.ask("first.getNext()").is("last");
  * }</pre>
@@ -75,8 +75,8 @@ public final class Snippets {
   }
 
   /** A session in which these statements were run. A statement that throws fails the check. */
-  public Session session(String... statements) {
-    Session session = new Session(this);
+  public SnippetSession session(String... statements) {
+    SnippetSession session = new SnippetSession(this);
     for (String statement : statements) {
       session.run(statement);
     }
@@ -90,10 +90,10 @@ public final class Snippets {
    * @param statements what leads up to it, then the assignment that creates it, such as {@code
    *     square = new Square(3, 5, RED_PAWN, last)}, then what is done with it
    */
-  public Life<Session> life(String name, String... statements) {
+  public Life<SnippetSession> life(String name, String... statements) {
     List<String> all = List.of(statements);
     int made = all.stream().map(one -> Snippet.of(one).variable()).toList().indexOf(name);
-    Life<Session> life =
+    Life<SnippetSession> life =
         Life.of(
             all.get(made).replaceFirst("^.*?=\\s*", ""),
             () -> session(all.subList(0, made + 1).toArray(String[]::new)));

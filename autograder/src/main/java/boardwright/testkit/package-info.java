@@ -14,20 +14,20 @@
  * @Check(rule = "R5", points = 2)
  * @DisplayName("getNext gives the square that the constructor was given, or null")
  * void knowsTheSquareItWasMadeWith() {
- *   Session session = JAVA.session("last = new Square(0, 0, RED_PAWN)");
+ *   SnippetSession session = JAVA.session("last = new Square(0, 0, RED_PAWN)");
  *   session.ask("last.getNext()").is("null");
  *   session.run("first = new Square(2, 2, RED_PAWN, last)").ask("first.getNext()").is("last");
  * }
  * }</pre>
  *
  * <ul>
- *   <li>{@link Session#run} does what leads up to a question and fails the check if it throws;
- *       {@link Session#tryTo} leaves that to other checks; {@link Session#let} gives a name to an
- *       object that the suite has written, such as a player.
- *   <li>{@link Session#ask} is the question. {@link Call} has the matchers: {@code returns}, {@code
- *       is}, {@code returnsA}, {@code lists}, {@code isRefusedWith}, {@code get}, and {@code as}
- *       for an answer of which one part matters. {@link Call#of} takes a lambda and a text where a
- *       snippet cannot say it.
+ *   <li>{@link SnippetSession#run} does what leads up to a question and fails the check if it
+ *       throws; {@link SnippetSession#tryTo} leaves that to other checks; {@link
+ *       SnippetSession#let} gives a name to an object that the suite has written, such as a player.
+ *   <li>{@link SnippetSession#ask} is the question. {@link Call} has the matchers: {@code returns},
+ *       {@code is}, {@code returnsA}, {@code lists}, {@code isRefusedWith}, {@code get}, and {@code
+ *       as} for an answer of which one part matters. {@link Call#of} takes a lambda and a text
+ *       where a snippet cannot say it.
  *   <li>{@link Replay} asks the same questions twice, or beside another object.
  *   <li>{@link ClassRules} and {@link StyleRules} are interfaces that a suite implements.
  *   <li>{@link Grid} is a board as text: what a check sets up and a message shows. {@link Drawing}

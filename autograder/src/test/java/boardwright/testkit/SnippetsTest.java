@@ -76,7 +76,7 @@ class SnippetsTest {
       ROOM
     }
 
-    Session session = right().session("shelf = new Shelf()");
+    SnippetSession session = right().session("shelf = new Shelf()");
     assertEquals(5, session.ask("Shelf.same(%d)", 5).get());
     assertEquals(7, session.ask("Shelf.same(%s)", Constant.ROOM).get());
     assertEquals("x", session.ask("new Shelf(%s).label", "\"x\"").get());
@@ -96,14 +96,15 @@ class SnippetsTest {
   })
   @DisplayName("means the overload that the provided class has for it, whatever else there is")
   void choosesOverloads(String snippet, String chosen) throws Exception {
-    Session session = right().session("shelf = new Shelf()", "Object anything = new Shelf()");
+    SnippetSession session =
+        right().session("shelf = new Shelf()", "Object anything = new Shelf()");
     session.ask(snippet).returns(chosen);
   }
 
   @Test
   @DisplayName("calls no method that a learner added")
   void knowsNothingElse() throws Exception {
-    Session session = right().session("shelf = new Shelf()");
+    SnippetSession session = right().session("shelf = new Shelf()");
     assertThrows(SnippetError.class, () -> session.ask("shelf.put()").get());
     assertThrows(SnippetError.class, () -> session.ask("new Shelf(1, 2)").get());
     assertThrows(SnippetError.class, () -> session.ask("Drawer.same(1)").get());
@@ -119,7 +120,7 @@ class SnippetsTest {
   @DisplayName("finds a member missing as the JVM would, in the same words")
   void missing(String instead) throws Exception {
     Class<?> suite = Mix.suite(folder, "public class Shelf { " + instead + " }");
-    Session session = Snippets.in(suite, "library.*").session();
+    SnippetSession session = Snippets.in(suite, "library.*").session();
     session.run("shelf = new Shelf()");
     Error error = assertThrows(NoSuchMethodError.class, () -> session.ask("shelf.next()").get());
     assertEquals(compiled(suite, session.get("shelf")).getMessage(), error.getMessage());
@@ -141,7 +142,7 @@ class SnippetsTest {
     String source =
         RIGHT.replace("class Shelf", "class Shelf extends Base")
             + "class Base { public Shelf next() { return null; } }";
-    Session session = mix(source.replaceFirst("public Shelf next\\(\\).*", "")).session();
+    SnippetSession session = mix(source.replaceFirst("public Shelf next\\(\\).*", "")).session();
     session.ask("new Shelf(4).label").returns("my 4");
     session.ask("new Shelf().next()").returns(null);
     session.ask("new Shelf().dust()").isRefusedWith(IllegalStateException.class);
@@ -158,14 +159,14 @@ class SnippetsTest {
       })
   @DisplayName("does not reach what is less visible than in the provided class")
   void isKeptOut(String right, String wrong, String snippet) throws Exception {
-    Session session = mix(RIGHT.replace(right.strip(), wrong.strip())).session();
+    SnippetSession session = mix(RIGHT.replace(right.strip(), wrong.strip())).session();
     assertThrows(IllegalAccessError.class, () -> session.ask(snippet.strip()).get());
   }
 
   @Test
   @DisplayName("on null fails the check and says what is null")
   void nullTarget() throws Exception {
-    Session session = right().session("shelf = new Shelf()", "Shelf none = null");
+    SnippetSession session = right().session("shelf = new Shelf()", "Shelf none = null");
     assertEquals("it is null", failed(() -> session.ask("none.next()").get()).seen());
     Finding finding = failed(() -> session.ask("shelf.next().label").get());
     assertEquals("what the call before it gives to be an object", finding.expected());
@@ -184,7 +185,7 @@ class SnippetsTest {
       })
   @DisplayName("that is none is refused with the place")
   void wrongSnippets(String snippet, String reason) throws Exception {
-    Session session = right().session();
+    SnippetSession session = right().session();
     SnippetError refused = assertThrows(SnippetError.class, () -> session.ask(snippet.strip()));
     String expected = "a snippet is wrong: %s in `%s`".formatted(reason.strip(), snippet.strip());
     assertEquals(expected, refused.getMessage());
@@ -193,7 +194,7 @@ class SnippetsTest {
   @Test
   @DisplayName("is shown below the ones that led up to it, the last twelve of them")
   void showsWhatWentBefore() throws Exception {
-    Session session = right().session("shelf = new Shelf()", "above = new Shelf(\"x\")");
+    SnippetSession session = right().session("shelf = new Shelf()", "above = new Shelf(\"x\")");
     session.run("shelf.put(above)").tryTo("shelf.dust()");
     Finding finding = failed(() -> session.ask("shelf.next()").is("shelf"));
     assertEquals("shelf.next()", finding.called());
@@ -215,7 +216,7 @@ class SnippetsTest {
   @Test
   @DisplayName("fails the check if it throws where it leads up to a question, or is only tried")
   void throwing() throws Exception {
-    Session session = right().session("shelf = new Shelf()");
+    SnippetSession session = right().session("shelf = new Shelf()");
     Finding finding = failed(() -> session.run("shelf.dust()"));
     assertEquals("no exception", finding.expected());
     assertEquals("yours threw IllegalStateException (dust)", finding.seen());
@@ -227,7 +228,7 @@ class SnippetsTest {
   @Test
   @DisplayName("lists its elements in whatever order, and tells what there are too many or too few")
   void lists() throws Exception {
-    Session session = right().session("shelf = new Shelf()");
+    SnippetSession session = right().session("shelf = new Shelf()");
     session.ask("shelf.books()").lists(List.of("c", "b", "c"));
     Finding finding = failed(() -> session.ask("shelf.books()").lists(List.of("c", "b", "d")));
     assertEquals("b, c, d", finding.expected());
@@ -238,7 +239,7 @@ class SnippetsTest {
   @Test
   @DisplayName("shows objects by their variable, or by what is read from them")
   void showsObjects() throws Exception {
-    Session session =
+    SnippetSession session =
         right().reading(String.class, text -> "the text " + text).session("a = new Shelf(\"x\")");
     assertEquals("yours said the text x", failed(() -> session.ask("a.label").returns("y")).seen());
     assertEquals("yours said a", failed(() -> session.ask("Shelf.same(a)").returns(1)).seen());

@@ -5,7 +5,7 @@ import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Drawing;
 import boardwright.testkit.Limits;
-import boardwright.testkit.Session;
+import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
@@ -64,7 +64,7 @@ public class BoardSuite
   }
 
   private static void knows(String method, Function<Codes, Object> answer) {
-    Session session = JAVA.session();
+    SnippetSession session = JAVA.session();
     for (Codes piece : Codes.values()) {
       session.ask("Checkerboard." + method + "(%s)", piece).returns(answer.apply(piece));
     }

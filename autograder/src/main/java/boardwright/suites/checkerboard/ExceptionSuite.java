@@ -4,7 +4,7 @@ import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Life;
 import boardwright.testkit.Replay;
-import boardwright.testkit.Session;
+import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Suite;
@@ -32,7 +32,7 @@ public class ExceptionSuite
             "It's {0} [9] <b>row</b> & \"more\"",
             "two\nlines",
             "a text that is " + "very ".repeat(40) + "long")) {
-      Session session = JAVA.session("exception = new CBException(" + quoted(text) + ")");
+      SnippetSession session = JAVA.session("exception = new CBException(" + quoted(text) + ")");
       session.ask("exception.toString()").contains(text);
       session.ask("exception.toString()").contains(text);
     }
@@ -47,19 +47,19 @@ public class ExceptionSuite
   @Check(rule = "R2")
   @DisplayName("Each exception keeps its own text")
   void eachKeepsItsOwnText() {
-    Replay<Session> asked =
-        Replay.<Session>of("exception").asks("toString()", ExceptionSuite::textOf);
+    Replay<SnippetSession> asked =
+        Replay.<SnippetSession>of("exception").asks("toString()", ExceptionSuite::textOf);
     asked.beside(life("the first"), life("the second"));
     asked.beside(life("the third"), life("the first"));
   }
 
   /** The text that the exception was given, if it tells that; the words around it are open. */
-  private static String textOf(Session session) throws Exception {
+  private static String textOf(SnippetSession session) throws Exception {
     String seen = (String) session.ask("exception.toString()").make();
     return seen == null ? null : seen.replaceFirst("(?s)^.*(the (?:first|second|third)).*$", "$1");
   }
 
-  private static Life<Session> life(String text) {
+  private static Life<SnippetSession> life(String text) {
     return JAVA.life("exception", "exception = new CBException(" + quoted(text) + ")");
   }
 }

@@ -6,7 +6,7 @@ import boardwright.testkit.Kind;
 import boardwright.testkit.Life;
 import boardwright.testkit.Limits;
 import boardwright.testkit.Replay;
-import boardwright.testkit.Session;
+import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
 import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
@@ -27,7 +27,7 @@ public class MoveSuite
           .withConstantsOf("checkerboard.Piece")
           .reading(Point.class, p -> "a Point with x = %d and y = %d".formatted(p.x, p.y));
 
-  private static final Replay<Session> ASKED =
+  private static final Replay<SnippetSession> ASKED =
       Replay.of("move", "getFrom()", "getTo()", "isJump()", "getNext()");
 
   @Test
@@ -61,7 +61,7 @@ public class MoveSuite
           (fromRow, fromCol, toRow, toCol, piece) ->
               made(fromRow, fromCol, toRow, toCol, piece, jump).ask("move.isJump()").returns(jump));
       for (boolean lastJumps : new boolean[] {jump, !jump}) {
-        Session session = JAVA.session();
+        SnippetSession session = JAVA.session();
         session.run("last = new Move(5, 5, 7, 7, BLACK_PAWN, %s, null)", lastJumps);
         session.run("move = new Move(3, 3, 5, 5, BLACK_PAWN, %s, last)", jump);
         session.ask("move.isJump()").returns(jump);
@@ -70,7 +70,7 @@ public class MoveSuite
     }
   }
 
-  private static Session made(
+  private static SnippetSession made(
       int fromRow, int fromCol, int toRow, int toCol, Codes piece, boolean jump) {
     String creation = "move = new Move(%d, %d, %d, %d, %s, %s, null)";
     return JAVA.session().run(creation, fromRow, fromCol, toRow, toCol, piece, jump);
@@ -110,7 +110,7 @@ public class MoveSuite
   @DisplayName("getNext gives the seventh argument, until setNext changes it")
   void linksMoves() {
     for (boolean jump : new boolean[] {false, true}) {
-      Session session = JAVA.session("end = new Move(5, 5, 4, 4, RED_PAWN, false, null)");
+      SnippetSession session = JAVA.session("end = new Move(5, 5, 4, 4, RED_PAWN, false, null)");
       session.run("last = new Move(2, 0, 3, 1, BLACK_PAWN, %s, end)", !jump);
       session.run("first = new Move(2, 2, 3, 3, BLACK_PAWN, %s, last)", jump);
       session.run("other = new Move(2, 4, 3, 5, BLACK_PAWN, %s, null)", !jump);
@@ -122,7 +122,7 @@ public class MoveSuite
       session.run("first.setNext(last)");
       Links.lead(session, "first last end");
     }
-    Session equal = JAVA.session("one = new Move(2, 2, 3, 3, BLACK_PAWN, false, null)");
+    SnippetSession equal = JAVA.session("one = new Move(2, 2, 3, 3, BLACK_PAWN, false, null)");
     equal.run("two = new Move(2, 2, 3, 3, BLACK_PAWN, false, one)");
     equal.run("three = new Move(2, 2, 3, 3, BLACK_PAWN, false, null)");
     Links.lead(equal, "two one");
@@ -151,13 +151,13 @@ public class MoveSuite
   @Check(rule = "R7")
   @DisplayName("Two moves share nothing")
   void movesShareNothing() {
-    Life<Session> other = life("new Move(6, 0, 4, 2, RED_PAWN, true, last)");
+    Life<SnippetSession> other = life("new Move(6, 0, 4, 2, RED_PAWN, true, last)");
     ASKED.beside(life("new Move(2, 4, 3, 5, BLACK_PAWN, false, last)"), other);
     ASKED.beside(JAVA.life("move", "move = new Move(7, 7, 6, 6, BLACK_KING, false, null)"), other);
   }
 
   /** A move that gets another next one. */
-  private static Life<Session> life(String creation) {
+  private static Life<SnippetSession> life(String creation) {
     return JAVA.life(
         "move",
         "last = new Move(7, 1, 6, 2, RED_KING, false, null)",

@@ -1,7 +1,7 @@
 package boardwright.suites.checkerboard;
 
 import boardwright.testkit.Check;
-import boardwright.testkit.Session;
+import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
 import boardwright.testkit.Suite;
 import checkerboard.Move;
@@ -23,7 +23,7 @@ public class PieceOnTheBoardSuite {
   @Check(rule = "R2", needs = "R1")
   @DisplayName("The provided board sets up a game with your codes")
   void theBoardSetsUpAGame() {
-    Session session = JAVA.session("board = new Checkerboard()", "board.init()");
+    SnippetSession session = JAVA.session("board = new Checkerboard()", "board.init()");
     Scene game = Scene.game();
     Squares.all(
         (row, col) ->
@@ -37,7 +37,7 @@ public class PieceOnTheBoardSuite {
   @DisplayName("The provided board makes kings and finds moves with your codes")
   void theBoardMakesKingsAndFindsMoves() {
     for (Codes pawn : new Codes[] {Codes.RED_PAWN, Codes.BLACK_PAWN}) {
-      Session session = JAVA.session("board = new Checkerboard()", "board.zero()");
+      SnippetSession session = JAVA.session("board = new Checkerboard()", "board.zero()");
       session.run("board.addPiece(%s, 3, 3)", pawn).run("board.addPiece(%s, 3, 3)", pawn);
       int king = Codes.code(Character.toUpperCase(pawn.letter()));
       Expect.code(king, session.ask("board.occupant(3, 3)").as(Integer.class::cast));

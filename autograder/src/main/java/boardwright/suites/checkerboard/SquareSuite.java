@@ -6,7 +6,7 @@ import boardwright.testkit.Kind;
 import boardwright.testkit.Life;
 import boardwright.testkit.Limits;
 import boardwright.testkit.Replay;
-import boardwright.testkit.Session;
+import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
 import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
@@ -25,13 +25,14 @@ public class SquareSuite
   private static final Snippets JAVA =
       Snippets.in(SquareSuite.class, "checkerboard.*").withConstantsOf("checkerboard.Piece");
 
-  private static final Replay<Session> ASKED = Replay.of("square", "getNext()", "toString()");
+  private static final Replay<SnippetSession> ASKED =
+      Replay.of("square", "getNext()", "toString()");
 
   @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("A square is made for every black square and every piece")
   void acceptsEveryPieceOnEveryBlackSquare() {
-    Session session = JAVA.session();
+    SnippetSession session = JAVA.session();
     for (int row = 0; row < 8; row++) {
       for (int col = row % 2; col < 8; col += 2) {
         for (Codes piece : Codes.values()) {
@@ -67,7 +68,7 @@ public class SquareSuite
   /** Both constructors refuse these, with a square after it and without. */
   private static void isRefused(int row, int col, Object piece) {
     Limits.renew();
-    Session session = JAVA.session();
+    SnippetSession session = JAVA.session();
     session.ask("new Square(%d, %d, %s)", row, col, piece).isRefusedWith(CBException.class);
     session.ask("new Square(%d, %d, %s, null)", row, col, piece).isRefusedWith(CBException.class);
     session.tryTo("last = new Square(2, 4, RED_PAWN)");
@@ -80,7 +81,7 @@ public class SquareSuite
   @Check(rule = "R5", points = 2)
   @DisplayName("getNext gives the square that the constructor was given, or null")
   void knowsTheSquareItWasMadeWith() {
-    Session session = JAVA.session("last = new Square(0, 0, RED_PAWN)");
+    SnippetSession session = JAVA.session("last = new Square(0, 0, RED_PAWN)");
     session.ask("last.getNext()").is("null");
     session.run("first = new Square(2, 2, RED_PAWN, last)").ask("first.getNext()").is("last");
     session.run("equal = new Square(0, 0, RED_PAWN, last)").ask("equal.getNext()").is("last");
@@ -90,7 +91,7 @@ public class SquareSuite
   @Check(rule = "R6", points = 2)
   @DisplayName("setNext changes what getNext gives, along a whole list")
   void setNextLinksSquares() {
-    Session session =
+    SnippetSession session =
         JAVA.session(
             "a = new Square(0, 0, RED_PAWN)",
             "b = new Square(1, 1, RED_PAWN)",
@@ -116,12 +117,13 @@ public class SquareSuite
     for (int row = 0; row < 8; row++) {
       for (int col = row % 2; col < 8; col += 2) {
         for (Codes piece : Codes.values()) {
-          Session session = JAVA.session().run("square = new Square(%d, %d, %s)", row, col, piece);
+          SnippetSession session =
+              JAVA.session().run("square = new Square(%d, %d, %s)", row, col, piece);
           session.ask("square.toString()").returns(text(row, col, piece));
         }
       }
     }
-    Session session = JAVA.session("last = new Square(0, 0, RED_PAWN)");
+    SnippetSession session = JAVA.session("last = new Square(0, 0, RED_PAWN)");
     session.run("square = new Square(3, 5, BLACK_KING, last)");
     session.ask("square.toString()").returns(text(3, 5, Codes.BLACK_KING));
     session.run("later = new Square(2, 4, RED_KING)").tryTo("later.setNext(last)");
@@ -159,7 +161,7 @@ public class SquareSuite
   }
 
   /** A square that gets another next one. */
-  private static Life<Session> life(String creation) {
+  private static Life<SnippetSession> life(String creation) {
     return JAVA.life(
         "square",
         "last = new Square(2, 4, RED_PAWN)",

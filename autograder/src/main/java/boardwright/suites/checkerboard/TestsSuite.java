@@ -2,7 +2,7 @@ package boardwright.suites.checkerboard;
 
 import boardwright.testkit.Check;
 import boardwright.testkit.Expectations;
-import boardwright.testkit.Session;
+import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
@@ -31,7 +31,7 @@ public class TestsSuite {
   @DisplayName("What you expect of the two moves is right")
   void expectsTheMoves() {
     Expectations yours = yours();
-    Session moves = JAVA.session(MOVES);
+    SnippetSession moves = JAVA.session(MOVES);
     yours.agree("stepEndsInRow", moves.ask("step.getTo()").as(to -> ((Point) to).x));
     yours.agree("jumpBeginsInColumn", moves.ask("jump.getFrom()").as(from -> ((Point) from).y));
     yours.agree("stepIsAJump", moves, "step.isJump()");
@@ -43,7 +43,7 @@ public class TestsSuite {
   @DisplayName("What you expect of the squares is right")
   void expectsTheSquares() {
     Expectations yours = yours();
-    Session squares = JAVA.session(SQUARES);
+    SnippetSession squares = JAVA.session(SQUARES);
     yours.agree(
         "somethingFollowsTheLastSquare", squares.ask("last.getNext()").as(Objects::nonNull));
     squares.run("first.setNext(null)");

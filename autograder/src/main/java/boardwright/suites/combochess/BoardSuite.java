@@ -3,7 +3,7 @@ package boardwright.suites.combochess;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Kind;
-import boardwright.testkit.Session;
+import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
@@ -27,7 +27,7 @@ public class BoardSuite implements StyleRules, ClassRules.PrivateFields {
   @DisplayName("A square knows its column and its row, and shows them as (x, y)")
   void knowsColumnAndRow() {
     for (int[] pair : PAIRS) {
-      Session session = JAVA.session().run("square = new Square(%d, %d)", pair[0], pair[1]);
+      SnippetSession session = JAVA.session().run("square = new Square(%d, %d)", pair[0], pair[1]);
       session.ask("square.getX()").returns(pair[0]);
       session.ask("square.getY()").returns(pair[1]);
       session.ask("square.toString()").returns(Boards.pair(pair[0], pair[1]));
@@ -40,7 +40,7 @@ public class BoardSuite implements StyleRules, ClassRules.PrivateFields {
   void stepsAway() {
     int[][] steps = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}, {2, -1}, {-3, 2}, {0, 0}, {-9, 9}};
     for (int[] step : steps) {
-      Session session = JAVA.session("square = new Square(2, 3)");
+      SnippetSession session = JAVA.session("square = new Square(2, 3)");
       session.run("other = square.step(%d, %d)", step[0], step[1]);
       session.ask("other.getX()").returns(2 + step[0]);
       session.ask("other.getY()").returns(3 + step[1]);
@@ -54,7 +54,7 @@ public class BoardSuite implements StyleRules, ClassRules.PrivateFields {
   @DisplayName("Squares with the same column and row are equal, and no others")
   void comparesColumnAndRow() {
     for (int[] pair : PAIRS) {
-      Session session = JAVA.session().run("a = new Square(%d, %d)", pair[0], pair[1]);
+      SnippetSession session = JAVA.session().run("a = new Square(%d, %d)", pair[0], pair[1]);
       session.run("b = new Square(%d, %d)", pair[0], pair[1]);
       session.ask("a.equals(b)").returns(true);
       session.ask("b.equals(a)").returns(true);
@@ -65,7 +65,7 @@ public class BoardSuite implements StyleRules, ClassRules.PrivateFields {
       session.ask("a.equals(null)").returns(false);
       session.ask("a.equals(\"(5, 3)\")").returns(false);
     }
-    Session turned = JAVA.session("a = new Square(2, 5)", "b = new Square(5, 2)");
+    SnippetSession turned = JAVA.session("a = new Square(2, 5)", "b = new Square(5, 2)");
     turned.ask("a.equals(b)").returns(false);
   }
 
@@ -75,7 +75,7 @@ public class BoardSuite implements StyleRules, ClassRules.PrivateFields {
   void containsItsSquares() {
     JAVA.session().ask("Board.STANDARD_SIZE").returns(6);
     for (int size : new int[] {1, 2, 6, 9}) {
-      Session session = JAVA.session().run("board = new Board(%d)", size);
+      SnippetSession session = JAVA.session().run("board = new Board(%d)", size);
       session.ask("board.getSize()").returns(size);
       for (int x = -1; x <= size; x++) {
         for (int y = -1; y <= size; y++) {
@@ -95,7 +95,7 @@ public class BoardSuite implements StyleRules, ClassRules.PrivateFields {
       for (int i = 0; i < size * size; i++) {
         expected.add(Boards.pair(i % size, i / size));
       }
-      Session session = JAVA.session().run("board = new Board(%d)", size);
+      SnippetSession session = JAVA.session().run("board = new Board(%d)", size);
       session.ask("board.getSquares()").as(Boards::inWords).returns(expected);
       session.tryTo("board.getSquares().clear()");
       session.ask("board.getSquares()").as(Boards::inWords).returns(expected);
@@ -106,7 +106,7 @@ public class BoardSuite implements StyleRules, ClassRules.PrivateFields {
   @Check(rule = "R6", points = 2, about = "Board")
   @DisplayName("A new board is free: it has a tile on each square, without barrier and piece")
   void beginsFree() {
-    Session session = JAVA.session("board = new Board(4)");
+    SnippetSession session = JAVA.session("board = new Board(4)");
     for (int i = 0; i < 16; i++) {
       String square = "new Square(%d, %d)".formatted(i % 4, i / 4);
       session.ask("board.getTile(" + square + ").isBarrier()").returns(false);
@@ -119,7 +119,7 @@ public class BoardSuite implements StyleRules, ClassRules.PrivateFields {
   @Check(rule = "R7", points = 2, about = "Board")
   @DisplayName("setTile puts a tile on this square of this board, and on no other")
   void setsTiles() {
-    Session session = JAVA.session("board = new Board(3)", "second = new Board(3)");
+    SnippetSession session = JAVA.session("board = new Board(3)", "second = new Board(3)");
     session.run("rook = new Rook(Colour.WHITE, 'A')").run("tile = new PlainTile(rook)");
     session.run("wall = new BarrierTile()");
     session.run("board.setTile(new Square(2, 0), tile)");
@@ -142,7 +142,7 @@ public class BoardSuite implements StyleRules, ClassRules.PrivateFields {
     Class<ContractException> broken = ContractException.class;
     JAVA.session().ask("new Board(0)").isRefusedWith(broken);
     JAVA.session().ask("new Board(-6)").isRefusedWith(broken);
-    Session session = JAVA.session("board = new Board(3)", "wall = new BarrierTile()");
+    SnippetSession session = JAVA.session("board = new Board(3)", "wall = new BarrierTile()");
     for (String off : List.of("3, 0", "0, 3", "-1, 2", "2, -1", "3, 3")) {
       session.ask("board.getTile(new Square(" + off + "))").isRefusedWith(broken);
       session.ask("board.getPiece(new Square(" + off + "))").isRefusedWith(broken);

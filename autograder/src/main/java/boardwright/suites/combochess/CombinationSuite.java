@@ -5,7 +5,7 @@ import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Kind;
 import boardwright.testkit.Limits;
-import boardwright.testkit.Session;
+import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
@@ -29,7 +29,7 @@ public class CombinationSuite implements StyleRules, ClassRules.PrivateFields {
   private static final Snippets JAVA =
       Snippets.in(CombinationSuite.class, "combochess.model.*", "java.util.List");
 
-  private static Session pieces() {
+  private static SnippetSession pieces() {
     return JAVA.session()
         .showing("rook, bishop, knight and other, a rook, are white; black is a black bishop")
         .let("rook", new Rook(Colour.WHITE, 'A'))
@@ -59,11 +59,11 @@ public class CombinationSuite implements StyleRules, ClassRules.PrivateFields {
       {"knight, bishop, rook", "[RA2, BB2, KA2]"}, {"bishop, knight, rook", "[RA2, BB2, KA2]"}
     };
     for (String[] order : orders) {
-      Session session = pieces().run("piece = Combination.of(List.of(" + order[0] + "))");
+      SnippetSession session = pieces().run("piece = Combination.of(List.of(" + order[0] + "))");
       session.ask("piece").returnsA(Combination.class);
       session.ask("piece.getParts()").as(String::valueOf).returns(order[1]);
     }
-    Session session = pieces().run("piece = Combination.of(List.of(bishop, rook))");
+    SnippetSession session = pieces().run("piece = Combination.of(List.of(bishop, rook))");
     session.ask("piece.getParts().get(0)").is("rook");
     session.ask("piece.getParts().get(1)").is("bishop");
   }
@@ -72,13 +72,13 @@ public class CombinationSuite implements StyleRules, ClassRules.PrivateFields {
   @Check(rule = "R3", points = 2)
   @DisplayName("A combination has the colour of its parts, their kinds and five points for each")
   void knowsWhatItIs() {
-    Session session = pieces().run("piece = Combination.of(List.of(knight, rook))");
+    SnippetSession session = pieces().run("piece = Combination.of(List.of(knight, rook))");
     session.ask("piece.getColour()").returns(Colour.WHITE);
     session.ask("piece.getName()").returns("RA2, KA2");
     session.ask("piece.getValue()").returns(10);
     session.ask("piece.canCombineWith(bishop)").returns(true);
     session.ask("piece.canCombineWith(other)").returns(false);
-    Session black = pieces().run("k = new Knight(Colour.BLACK, 'B')");
+    SnippetSession black = pieces().run("k = new Knight(Colour.BLACK, 'B')");
     black.run("piece = Combination.of(List.of(k, black))");
     black.ask("piece.getColour()").returns(Colour.BLACK);
     black.ask("piece.getName()").returns("BA1, KB1");
@@ -107,7 +107,7 @@ public class CombinationSuite implements StyleRules, ClassRules.PrivateFields {
   private static void reaches(
       String parts, SinglePiece a, SinglePiece b, SinglePiece c, String... expected) {
     Limits.renew();
-    Session session = JAVA.session().let("board", Boards.of(Boards.free(6)));
+    SnippetSession session = JAVA.session().let("board", Boards.of(Boards.free(6)));
     session.let("a", a).let("b", b).let("c", c);
     session.showing(
         "a reaches %s, b reaches %s, c reaches %s"
@@ -130,7 +130,7 @@ public class CombinationSuite implements StyleRules, ClassRules.PrivateFields {
     List<String> expected = new ArrayList<>(Boards.slides(grid, 3, 2, Boards.STRAIGHT));
     expected.addAll(Boards.slides(grid, 3, 2, Boards.DIAGONAL));
     expected.addAll(Boards.leaps(grid, 3, 2));
-    Session session = pieces().let("board", Boards.of(grid)).showing(grid.around(2, 3));
+    SnippetSession session = pieces().let("board", Boards.of(grid)).showing(grid.around(2, 3));
     session.run("piece = Combination.of(List.of(rook, bishop, knight))");
     session.ask("piece.getReach(board, new Square(3, 2))").as(Boards::inWords).lists(expected);
   }
@@ -150,7 +150,7 @@ public class CombinationSuite implements StyleRules, ClassRules.PrivateFields {
   @Check(rule = "R7")
   @DisplayName("A combination keeps its parts, whatever happens to the lists")
   void keepsItsParts() {
-    Session session = pieces();
+    SnippetSession session = pieces();
     List<SinglePiece> list = new ArrayList<>();
     list.add((SinglePiece) session.get("knight"));
     list.add((SinglePiece) session.get("bishop"));

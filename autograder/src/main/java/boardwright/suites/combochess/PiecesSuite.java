@@ -6,7 +6,7 @@ import boardwright.testkit.ClassRules;
 import boardwright.testkit.Grid;
 import boardwright.testkit.Kind;
 import boardwright.testkit.Limits;
-import boardwright.testkit.Session;
+import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
@@ -42,7 +42,7 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
       String type = title.substring(0, 1).toUpperCase() + title.substring(1);
       for (Colour colour : Colour.values()) {
         for (char twin : new char[] {'A', 'B'}) {
-          Session session = JAVA.session();
+          SnippetSession session = JAVA.session();
           session.run("piece = new %s(Colour.%s, '%s')".formatted(type, colour, twin));
           session.ask("piece.getKind()").returns(kind);
           session.ask("piece.getColour()").returns(colour);
@@ -96,7 +96,7 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
   /** The square itself is left free, so that nothing but the way matters. */
   private static void reaches(Grid grid, String creation, int x, int y, List<String> expected) {
     Limits.renew();
-    Session session = JAVA.session().let("board", Boards.of(grid));
+    SnippetSession session = JAVA.session().let("board", Boards.of(grid));
     session.showing(grid.around(y, x)).run(creation);
     String piece = creation.replaceAll(" .*", "");
     session
@@ -112,7 +112,7 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
     int[][][] all = {{{1, 0}}, {{1, 1}, {0, -1}}, {{2, 1}, {-1, -2}}, {}};
     for (int[][] directions : all) {
       for (Grid grid : CROWDED) {
-        Session session = JAVA.session().let("board", Boards.of(grid));
+        SnippetSession session = JAVA.session().let("board", Boards.of(grid));
         String named = "piece slides in the directions " + Arrays.deepToString(directions);
         session.showing(Call.text("%s\n%s", grid.around(1, 1), named));
         session.let("piece", new Slider(directions));
@@ -161,7 +161,7 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
   @DisplayName("Each call of getReach returns a list of its own")
   void listsAnew() {
     for (String type : List.of("Rook", "Bishop", "Knight")) {
-      Session session = JAVA.session().let("board", Boards.of(Boards.free(6)));
+      SnippetSession session = JAVA.session().let("board", Boards.of(Boards.free(6)));
       session.run("piece = new " + type + "(Colour.WHITE, 'B')");
       session.run("square = new Square(2, 2)");
       session.run("list = piece.getReach(board, square)");

@@ -3,7 +3,7 @@ package boardwright.suites.combochess;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Kind;
-import boardwright.testkit.Session;
+import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
@@ -26,8 +26,9 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
   private static final Class<ContractException> BROKEN = ContractException.class;
 
   /** A session with pieces that are named by colour and kinds. */
-  private static Session pieces() {
-    Session session = JAVA.session().showing("wR is a white rook, bRB a black rook and bishop, …");
+  private static SnippetSession pieces() {
+    SnippetSession session =
+        JAVA.session().showing("wR is a white rook, bRB a black rook and bishop, …");
     for (Colour colour : Colour.values()) {
       String name = colour == Colour.WHITE ? "w" : "b";
       Piece rook = new Rook(colour, 'A');
@@ -41,7 +42,7 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
     return session;
   }
 
-  private static void lands(Session session, String mover, Landing landing, int points) {
+  private static void lands(SnippetSession session, String mover, Landing landing, int points) {
     session.ask("tile.landing(" + mover + ")").returns(landing);
     session.ask("tile.points(" + mover + ")").returns(points);
   }
@@ -53,18 +54,18 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
       about = {"BarrierTile", "PlainTile"})
   @DisplayName("A tile knows whether a barrier lies there, and which piece stands there")
   void knowsWhatLiesThere() {
-    Session barrier = pieces().run("tile = new BarrierTile()");
+    SnippetSession barrier = pieces().run("tile = new BarrierTile()");
     barrier.ask("tile.isBarrier()").returns(true);
     barrier.ask("tile.getPiece()").is("null");
     barrier.ask("tile.isOccupied()").returns(true);
     for (String free : List.of("new PlainTile()", "new PlainTile(null)")) {
-      Session session = pieces().run("tile = " + free);
+      SnippetSession session = pieces().run("tile = " + free);
       session.ask("tile.isBarrier()").returns(false);
       session.ask("tile.getPiece()").is("null");
       session.ask("tile.isOccupied()").returns(false);
     }
     for (String piece : List.of("wR", "bK", "bRBK")) {
-      Session session = pieces().run("tile = new PlainTile(" + piece + ")");
+      SnippetSession session = pieces().run("tile = new PlainTile(" + piece + ")");
       session.ask("tile.isBarrier()").returns(false);
       session.ask("tile.getPiece()").is(piece);
       session.ask("tile.isOccupied()").returns(true);
@@ -75,7 +76,7 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
   @Check(rule = "R2", points = 2, about = "BarrierTile")
   @DisplayName("Whoever lands on a barrier removes it and gets one point")
   void barrierBringsOnePoint() {
-    Session session = pieces().run("tile = new BarrierTile()");
+    SnippetSession session = pieces().run("tile = new BarrierTile()");
     for (String mover : List.of("wR", "bK", "wRB", "bRBK")) {
       lands(session, mover, Landing.BARRIER, 1);
     }
@@ -86,7 +87,7 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
   @Check(rule = "R3", about = "PlainTile")
   @DisplayName("A landing on a free tile brings nothing")
   void freeTileBringsNothing() {
-    Session session = pieces().run("tile = new PlainTile()");
+    SnippetSession session = pieces().run("tile = new PlainTile()");
     for (String mover : List.of("wR", "bK", "wRB", "bRBK")) {
       lands(session, mover, Landing.FREE, 0);
     }
@@ -98,7 +99,7 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
   void captureBringsFiveAPart() {
     Object[][] captures = {{"bR", 5}, {"bK", 5}, {"bRB", 10}, {"bRBK", 15}};
     for (Object[] capture : captures) {
-      Session session = pieces().run("tile = new PlainTile(" + capture[0] + ")");
+      SnippetSession session = pieces().run("tile = new PlainTile(" + capture[0] + ")");
       for (String mover : List.of("wR", "wB", "wK", "wRB")) {
         lands(session, mover, Landing.CAPTURE, (Integer) capture[1]);
       }
@@ -116,7 +117,7 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
       {"wRB", "wB", "!"}, {"bRBK", "bK", "!"}, {"bB", "bRB", "!"}
     };
     for (String[] pair : pairs) {
-      Session session = pieces().run("tile = new PlainTile(" + pair[0] + ")");
+      SnippetSession session = pieces().run("tile = new PlainTile(" + pair[0] + ")");
       boolean joins = pair[2].equals("+");
       lands(session, pair[1], joins ? Landing.COMBINATION : Landing.REFUSED, 0);
     }
@@ -137,7 +138,7 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
   @Check(rule = "R7", points = 2, about = "Score")
   @DisplayName("A score counts one point for a barrier and five for each captured part")
   void scoreCounts() {
-    Session session = pieces().run("score = new Score()");
+    SnippetSession session = pieces().run("score = new Score()");
     session.ask("score.getPoints()").returns(0);
     session.ask("score.getBarriers()").returns(0);
     session.ask("score.getCaptured()").returns(List.of());
@@ -155,7 +156,7 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
   @Check(rule = "R8", points = 2, about = "Score")
   @DisplayName("What was counted last can be taken back; anything else breaks the contract")
   void scoreTakesBack() {
-    Session session = pieces().run("score = new Score()");
+    SnippetSession session = pieces().run("score = new Score()");
     session.ask("score.removeBarrier()").isRefusedWith(BROKEN);
     session.ask("score.removeCaptured(bK)").isRefusedWith(BROKEN);
     session.run("score.addBarrier()").run("score.addCaptured(bK)").run("score.addCaptured(bRB)");
@@ -173,7 +174,7 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
   @Check(rule = "R9", points = 2, about = "Score")
   @DisplayName("getCaptured returns a list of its own: what happens to it changes no score")
   void scoreKeepsItsList() {
-    Session session = pieces().run("score = new Score()").run("score.addCaptured(bK)");
+    SnippetSession session = pieces().run("score = new Score()").run("score.addCaptured(bK)");
     session.run("before = score.getCaptured()").tryTo("before.clear()");
     session.tryTo("before.add(bR)").ask("score.getPoints()").returns(5);
     session.ask("score.getCaptured()").as(String::valueOf).returns("[KA1]");

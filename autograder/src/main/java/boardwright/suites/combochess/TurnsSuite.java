@@ -3,7 +3,7 @@ package boardwright.suites.combochess;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Kind;
-import boardwright.testkit.Session;
+import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
@@ -20,7 +20,7 @@ public class TurnsSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
   private static final Snippets JAVA = Snippets.in(TurnsSuite.class, "combochess.model.*");
   private static final Class<ContractException> BROKEN = ContractException.class;
 
-  private static Session order(int turns) {
+  private static SnippetSession order(int turns) {
     return JAVA.session(
         "ann = new Player(\"Ann\", Colour.WHITE, %d)".formatted(turns),
         "bob = new Player(\"Bob\", Colour.BLACK, %d)".formatted(turns),
@@ -31,7 +31,7 @@ public class TurnsSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
   @Check(rule = "R1", points = 2, about = "Player")
   @DisplayName("A player knows name, colour, turns and a score, which begins with no points")
   void knowsNameAndColour() {
-    Session session = JAVA.session("ann = new Player(\"Ann\", Colour.BLACK, 12)");
+    SnippetSession session = JAVA.session("ann = new Player(\"Ann\", Colour.BLACK, 12)");
     session.ask("ann.getName()").returns("Ann");
     session.ask("ann.getColour()").returns(Colour.BLACK);
     session.ask("ann.getTurnsLeft()").returns(12);
@@ -47,7 +47,7 @@ public class TurnsSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
   @Check(rule = "R2", points = 2, about = "Player")
   @DisplayName("useTurn counts a turn, and giveTurnBack takes it back")
   void countsTurns() {
-    Session session = JAVA.session("ann = new Player(\"Ann\", Colour.WHITE, 3)");
+    SnippetSession session = JAVA.session("ann = new Player(\"Ann\", Colour.WHITE, 3)");
     session.run("ann.useTurn()").ask("ann.getTurnsLeft()").returns(2);
     session.run("ann.useTurn()").ask("ann.getTurnsLeft()").returns(1);
     session.run("ann.giveTurnBack()").ask("ann.getTurnsLeft()").returns(2);
@@ -77,7 +77,7 @@ public class TurnsSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
   @Check(rule = "R4", points = 2, about = "Player")
   @DisplayName("The turns left stay between none and all, or the contract is broken")
   void staysInItsInvariant() {
-    Session session = JAVA.session("ann = new Player(\"Ann\", Colour.WHITE, 2)");
+    SnippetSession session = JAVA.session("ann = new Player(\"Ann\", Colour.WHITE, 2)");
     session.ask("ann.giveTurnBack()").isRefusedWith(BROKEN);
     session.ask("ann.getTurnsLeft()").returns(2);
     session.run("ann.useTurn()").run("ann.useTurn()");
@@ -90,7 +90,7 @@ public class TurnsSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
   @Check(rule = "R5", points = 3, about = "TurnOrder")
   @DisplayName("White begins, and the players take turns, each of which counts")
   void playersAlternate() {
-    Session session = order(10);
+    SnippetSession session = order(10);
     session.ask("order.getPlayer(Colour.WHITE)").is("ann");
     session.ask("order.getPlayer(Colour.BLACK)").is("bob");
     for (int turn = 0; turn < 8; turn++) {
@@ -108,14 +108,14 @@ public class TurnsSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
   @Check(rule = "R6", points = 3, about = "TurnOrder")
   @DisplayName("The game is over when both players have used all their turns")
   void endsAfterBoth() {
-    Session session = order(2);
+    SnippetSession session = order(2);
     for (int turn = 0; turn < 4; turn++) {
       session.ask("order.isOver()").returns(false);
       session.run("order.next()");
     }
     session.ask("order.isOver()").returns(true);
     session.ask("order.getActive()").is("ann");
-    Session asked = order(1).run("ann.useTurn()");
+    SnippetSession asked = order(1).run("ann.useTurn()");
     asked.ask("order.isOver()").returns(false);
     asked.run("bob.useTurn()").ask("order.isOver()").returns(true);
     asked.run("ann.giveTurnBack()").ask("order.isOver()").returns(false);
@@ -125,7 +125,7 @@ public class TurnsSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
   @Check(rule = "R7", points = 2, about = "TurnOrder")
   @DisplayName("back takes back what next did, to the first turn")
   void takesTurnsBack() {
-    Session session = order(2);
+    SnippetSession session = order(2);
     session.run("order.next()").run("order.next()").run("order.next()").run("order.next()");
     int[][] left = {{0, 1}, {1, 1}, {1, 2}, {2, 2}};
     for (int i = 0; i < left.length; i++) {
@@ -142,7 +142,7 @@ public class TurnsSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
   @Check(rule = "R8", points = 2, about = "TurnOrder")
   @DisplayName("A player on the wrong side, a turn after the end or before the first is refused")
   void keepsItsContract() {
-    Session session = order(1);
+    SnippetSession session = order(1);
     session.ask("new TurnOrder(bob, ann)").isRefusedWith(BROKEN);
     session.ask("new TurnOrder(ann, ann)").isRefusedWith(BROKEN);
     session.ask("new TurnOrder(bob, bob)").isRefusedWith(BROKEN);

@@ -28,7 +28,7 @@ public class OwnGameSuite implements StyleRules {
   void playsByItself(Subject subject) {
     needsAGame(subject);
     Luck.begin(subject);
-    Call<Played> call = Program.played(DRIVER);
+    Call<Played> call = FreshProgram.played(DRIVER);
     Played played = call.get("a whole game");
     if (played.thrown() != null && !isOffTheBoard(played)) {
       call.fail(
@@ -65,7 +65,7 @@ public class OwnGameSuite implements StyleRules {
     Luck.each(
         subject,
         seed -> {
-          Played played = Program.played(DRIVER).get("a whole game");
+          Played played = FreshProgram.played(DRIVER).get("a whole game");
           if (played.isWhole() && !played.turns().isEmpty()) {
             whole.add(played);
           }
@@ -75,11 +75,11 @@ public class OwnGameSuite implements StyleRules {
     }
     for (Played played : whole) {
       if (played.rules().isEmpty()) {
-        Program.played(DRIVER)
+        FreshProgram.played(DRIVER)
             .fail("the rules before the first turn", "yours printed nothing there");
       }
       if (played.results().isEmpty()) {
-        Program.played(DRIVER)
+        FreshProgram.played(DRIVER)
             .fail("the results after the last turn", "yours printed nothing there");
       }
     }
@@ -94,7 +94,7 @@ public class OwnGameSuite implements StyleRules {
     Luck.each(
         subject,
         seed -> {
-          Call<Played> call = Program.played(DRIVER);
+          Call<Played> call = FreshProgram.played(DRIVER);
           Played played = call.get("the game to end");
           if (played.endless()) {
             call.fail(
@@ -117,7 +117,7 @@ public class OwnGameSuite implements StyleRules {
     Luck.each(
         subject,
         seed -> {
-          Call<Played> call = Program.played(DRIVER);
+          Call<Played> call = FreshProgram.played(DRIVER);
           Played played = call.get("turns");
           if (played.thrown() != null && played.turns().isEmpty()) {
             throw new CheckBlocked("the game did not get to its first turn (see R1)");
@@ -156,7 +156,7 @@ public class OwnGameSuite implements StyleRules {
     Luck.each(
         subject,
         seed -> {
-          Call<Played> call = Program.played(DRIVER);
+          Call<Played> call = FreshProgram.played(DRIVER);
           Played played = call.get("moves on the board");
           turns.addAll(played.turns());
           if (played.thrown() != null && isOffTheBoard(played)) {

@@ -30,7 +30,7 @@ public class ProgramSuite {
     Luck.each(
         subject,
         seed -> {
-          Call<Played> call = Program.played(LINE_RACE);
+          Call<Played> call = FreshProgram.played(LINE_RACE);
           Played played = whole(call);
           goesRound(call, played, 2);
           if (played.rules().isEmpty()) {
@@ -48,7 +48,7 @@ public class ProgramSuite {
     Luck.each(
         subject,
         seed -> {
-          Call<Played> call = Program.played(LINE_RACE);
+          Call<Played> call = FreshProgram.played(LINE_RACE);
           int[] at = new int[2];
           int rolled = 0;
           int moves = 0;
@@ -81,7 +81,7 @@ public class ProgramSuite {
     Luck.each(
         subject,
         seed -> {
-          Call<Played> call = Program.played(TIC_TAC_TOE);
+          Call<Played> call = FreshProgram.played(TIC_TAC_TOE);
           Played played = whole(call);
           goesRound(call, played, 2);
           int last = played.turns().get(played.turns().size() - 1);
@@ -96,7 +96,7 @@ public class ProgramSuite {
     Luck.each(
         subject,
         seed -> {
-          Call<Played> call = Program.played(REVERSE);
+          Call<Played> call = FreshProgram.played(REVERSE);
           Played played = whole(call);
           int turn = 0;
           int next = 0;

@@ -165,6 +165,6 @@ public class AccumulatorsSuite
   @Check(rule = "R7", kind = Kind.STRUCTURE)
   @DisplayName("No accumulator asks which kind another one is")
   void asksForNoClass(Subject subject) {
-    Shapes.asksForNoClass(subject);
+    PatternShapes.asksForNoClass(subject);
   }
 }

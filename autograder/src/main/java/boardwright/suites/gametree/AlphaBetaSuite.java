@@ -128,7 +128,7 @@ public class AlphaBetaSuite implements StyleRules, ClassRules.PrivateFields, Cla
   @Check(rule = "R8", kind = Kind.STRUCTURE, points = 2)
   @DisplayName("It knows boards, states and visitors by their interfaces")
   void knowsInterfaces(Subject subject) {
-    Shapes.knowsInterfacesOnly(subject);
-    Shapes.asksForNoClass(subject);
+    PatternShapes.knowsInterfacesOnly(subject);
+    PatternShapes.asksForNoClass(subject);
   }
 }

@@ -144,6 +144,6 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
   @Check(rule = "R10", kind = Kind.STRUCTURE, points = 2)
   @DisplayName("It knows no model, board or strategy by its class")
   void knowsInterfaces(Subject subject) {
-    Shapes.knowsNoStrategyEither(subject);
+    PatternShapes.knowsNoStrategyEither(subject);
   }
 }

@@ -214,6 +214,6 @@ public class MapSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
   @Check(rule = "R8", kind = Kind.STRUCTURE, points = 2)
   @DisplayName("Neither class uses a board or a state of the lab by its class")
   void knowsInterfaces(Subject subject) {
-    Shapes.knowsNoStrategyEither(subject);
+    PatternShapes.knowsNoStrategyEither(subject);
   }
 }

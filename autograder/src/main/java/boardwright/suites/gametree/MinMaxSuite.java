@@ -209,7 +209,7 @@ public class MinMaxSuite implements StyleRules, ClassRules.PrivateFields, ClassR
   @Check(rule = "R9", kind = Kind.STRUCTURE, points = 2)
   @DisplayName("It knows boards, states and visitors by their interfaces")
   void knowsInterfaces(Subject subject) {
-    Shapes.knowsInterfacesOnly(subject);
-    Shapes.asksForNoClass(subject);
+    PatternShapes.knowsInterfacesOnly(subject);
+    PatternShapes.asksForNoClass(subject);
   }
 }

@@ -179,11 +179,11 @@ public class ModelSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
   @Check(rule = "R11", kind = Kind.STRUCTURE, points = 2)
   @DisplayName("It knows no game, strategy or view, and makes its requestor")
   void knowsInterfaces(Subject subject) {
-    Shapes.knowsNoStrategyEither(subject);
-    Shapes.asksForNoClass(subject);
+    PatternShapes.knowsNoStrategyEither(subject);
+    PatternShapes.asksForNoClass(subject);
     JavaClass model = subject.classes().get("gametree.GameModel");
     if (model.isAssignableTo(IRequestor.class)) {
-      Shapes.fail(model, "a model that creates its requestor", "yours is one itself");
+      PatternShapes.fail(model, "a model that creates its requestor", "yours is one itself");
     }
     Structure.of(subject, "gametree.GameModel").implementsInterface("gametree.IModelAdmin");
   }

@@ -267,6 +267,6 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
   @Check(rule = "R13", kind = Kind.STRUCTURE, points = 2)
   @DisplayName("The board delegates to the state that it holds")
   void delegates(Subject subject) {
-    Shapes.delegatesToItsState(subject);
+    PatternShapes.delegatesToItsState(subject);
   }
 }

@@ -192,7 +192,7 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
   @Check(rule = "R5", kind = Kind.STRUCTURE, points = 2)
   @DisplayName("It uses no board of one game and no state by its class")
   void knowsInterfaces(Subject subject) {
-    Shapes.knowsInterfacesOnly(subject);
-    Shapes.asksForNoClass(subject);
+    PatternShapes.knowsInterfacesOnly(subject);
+    PatternShapes.asksForNoClass(subject);
   }
 }

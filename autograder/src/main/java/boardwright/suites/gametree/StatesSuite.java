@@ -149,7 +149,7 @@ public class StatesSuite implements StyleRules, ClassRules.NoOutput {
             .isA(ATerminalState.class, "a class that extends ATerminalState");
         JavaClass state = subject.classes().get(type);
         if (state.getMethods().stream().anyMatch(method -> method.getName().equals("map"))) {
-          Shapes.fail(state, "no map of its own", "yours has one");
+          PatternShapes.fail(state, "no map of its own", "yours has one");
         }
       }
     }

@@ -294,6 +294,6 @@ public class TicTacToeSuite implements StyleRules, ClassRules.PrivateFields, Cla
   @Check(rule = "R14", kind = Kind.STRUCTURE, points = 2)
   @DisplayName("The board delegates to the state that it holds")
   void delegates(Subject subject) {
-    Shapes.delegatesToItsState(subject);
+    PatternShapes.delegatesToItsState(subject);
   }
 }

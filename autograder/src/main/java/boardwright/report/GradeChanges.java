@@ -19,8 +19,8 @@ import java.util.stream.Stream;
  * checks. A grade has moved if its score or its status is another one; whatever else changed is
  * summed up in one line.
  */
-public final class Moves {
-  private Moves() {}
+public final class GradeChanges {
+  private GradeChanges() {}
 
   /**
    * The lines, the last of which counts.

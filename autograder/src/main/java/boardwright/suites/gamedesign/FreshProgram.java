@@ -12,10 +12,10 @@ import java.lang.reflect.Method;
  * one run leaves in static fields, the next one does not find, as if each were a program of its
  * own.
  */
-final class Program extends ClassLoader {
+final class FreshProgram extends ClassLoader {
   private final ClassLoader mix;
 
-  private Program(ClassLoader mix) {
+  private FreshProgram(ClassLoader mix) {
     super("app", mix.getParent());
     this.mix = mix;
   }
@@ -34,7 +34,7 @@ final class Program extends ClassLoader {
   /** What the code throws comes through. */
   private static void run(String driver, String... arguments) throws Exception {
     Method main =
-        new Program(Game.class.getClassLoader())
+        new FreshProgram(Game.class.getClassLoader())
             .loadClass(driver)
             .getMethod("main", String[].class);
     main.setAccessible(true); // its class need not be public

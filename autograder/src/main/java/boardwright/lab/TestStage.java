@@ -15,12 +15,12 @@ import java.util.Set;
  * @param catches percent of the planted faults that the tests must catch: one number for each step
  *     of the stage, the least first
  */
-public record OwnTests(
+public record TestStage(
     List<String> classes, List<String> about, int coverage, List<Integer> catches) {
   private static final int ALL = 100;
 
   /** Checks what such a stage needs. */
-  public OwnTests {
+  public TestStage {
     classes = Need.items("classes", classes);
     about = Need.items("about", about);
     catches = Need.items("catches", catches);
@@ -34,7 +34,7 @@ public record OwnTests(
         "the classes that the tests are about, each once");
     Need.that(isPercent(coverage), "coverage", "percent, from 1 to 100");
     Need.that(
-        !catches.isEmpty() && catches.stream().allMatch(OwnTests::isPercent),
+        !catches.isEmpty() && catches.stream().allMatch(TestStage::isPercent),
         "catches",
         "a list of percents, from 1 to 100");
     Need.that(

@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
  * The variables of one check and what was done with them, which a failure shows line by line. A
  * statement leads up to a question; whether the answer is right, {@link #ask} finds out.
  */
-public final class Session {
+public final class SnippetSession {
   private static final int MOST_LINES = 12;
 
   private static final Map<Class<?>, Class<?>> PRIMITIVES =
@@ -41,7 +41,7 @@ public final class Session {
 
   private final List<Object> history = new ArrayList<>();
 
-  Session(Snippets snippets) {
+  SnippetSession(Snippets snippets) {
     this.snippets = snippets;
   }
 
@@ -53,7 +53,7 @@ public final class Session {
   private record Value(Object object, Class<?> type) {}
 
   /** Runs a statement: a call, or an assignment. What it throws fails the check. */
-  public Session run(String statement, Object... arguments) {
+  public SnippetSession run(String statement, Object... arguments) {
     Call<Object> call = call(statement, arguments);
     call.on(after()).get(expectation(statement));
     history.add(call);
@@ -61,7 +61,7 @@ public final class Session {
   }
 
   /** Runs a statement whose own faults are for other checks: if it throws, nothing is said. */
-  public Session tryTo(String statement, Object... arguments) {
+  public SnippetSession tryTo(String statement, Object... arguments) {
     Call<Object> call = call(statement, arguments);
     history.add(call);
     try {
@@ -78,13 +78,13 @@ public final class Session {
   }
 
   /** Gives an object of the suite's a name, such as a player that the check has written. */
-  public Session let(String name, Object object) {
+  public SnippetSession let(String name, Object object) {
     put(name, new Value(object, provided(object.getClass())));
     return this;
   }
 
   /** Shows this above the statements that follow, instead of those that were run: a drawn board. */
-  public Session showing(Object what) {
+  public SnippetSession showing(Object what) {
     history.clear();
     history.add(what);
     return this;
@@ -336,7 +336,7 @@ public final class Session {
     try {
       return call.run();
     } catch (InvocationTargetException e) {
-      throw Session.<RuntimeException>unchecked(e.getCause());
+      throw SnippetSession.<RuntimeException>unchecked(e.getCause());
     } catch (InstantiationException e) {
       throw new InstantiationError(e.getMessage());
     } catch (ReflectiveOperationException e) {

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 @DisplayName("Whose grade moved")
-class MovesTest {
+class GradeChangesTest {
   private static final Verdict PASSED = Verdict.PASSED;
 
   @Test
@@ -24,7 +24,7 @@ class MovesTest {
             "ben  7.50 → 7.50  partly-ungraded, before graded",
             "    square/secret  ungraded, before failed",
             "2 of 3 grades moved, see above"),
-        Moves.lines(
+        GradeChanges.lines(
             List.of(sample("ada").graded().report(), ben(), ben()),
             List.of(
                 sample("ada").verdicts(PASSED, Verdict.FAILED, PASSED).graded().report(),
@@ -43,8 +43,9 @@ class MovesTest {
             "2 more: an instructor's corrections changed, verdicts changed, the score is the"
                 + " same",
             "0 of 2 grades moved"),
-        Moves.lines(List.of(before, ben()), List.of(swapped, remark)));
-    assertEquals(List.of("0 of 1 grades moved"), Moves.lines(List.of(before), List.of(before)));
+        GradeChanges.lines(List.of(before, ben()), List.of(swapped, remark)));
+    assertEquals(
+        List.of("0 of 1 grades moved"), GradeChanges.lines(List.of(before), List.of(before)));
   }
 
   private static Report ben() {

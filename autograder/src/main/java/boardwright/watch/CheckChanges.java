@@ -14,14 +14,14 @@ import java.util.stream.Collectors;
  * @param passing those that pass now and did not
  * @param broken those that passed and do not now
  */
-public record Comparison(List<CheckSpec> passing, List<CheckSpec> broken) {
+public record CheckChanges(List<CheckSpec> passing, List<CheckSpec> broken) {
 
   /**
    * Compares two runs.
    *
    * @param before null if there was none
    */
-  public static Comparison of(StageResult before, StageResult now) {
+  public static CheckChanges of(StageResult before, StageResult now) {
     List<CheckSpec> passing = new ArrayList<>();
     List<CheckSpec> broken = new ArrayList<>();
     if (before != null) {
@@ -35,6 +35,6 @@ public record Comparison(List<CheckSpec> passing, List<CheckSpec> broken) {
         }
       }
     }
-    return new Comparison(List.copyOf(passing), List.copyOf(broken));
+    return new CheckChanges(List.copyOf(passing), List.copyOf(broken));
   }
 }

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Map;
 
 /** Makes a learner's own tests, and the programs that they are tried on, ready to be loaded. */
-final class OwnTests {
-  private OwnTests() {}
+final class TestPrograms {
+  private TestPrograms() {}
 
   /** The tests, guarded: they may use some of JUnit, and less of the JDK than other classes. */
   static LoadableMix loadable(

@@ -9,7 +9,7 @@ package boardwright.ide;
  * @param message one sentence for the learner
  * @param detail what was called, expected and seen; may have several lines
  */
-record Verdict(String stage, String title, String word, String message, String detail) {
+record CheckOutcome(String stage, String title, String word, String message, String detail) {
   boolean passed() {
     return word.isEmpty();
   }

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /** Questions about the shapes of patterns, asked of all classes that belong to a stage. */
-final class Shapes {
+final class PatternShapes {
   private static final String PACKAGE = "gametree.";
 
   /** The classes that stand for one game, one state, one strategy or one view. */
@@ -31,7 +31,7 @@ final class Shapes {
   private static final Set<String> STRATEGIES =
       Set.of("MinMax", "AlphaBeta", "RandomStrategy", "OwnStrategy", "IterativeDeepening");
 
-  private Shapes() {}
+  private PatternShapes() {}
 
   private static List<JavaClass> own(Subject subject) {
     List<JavaClass> own =

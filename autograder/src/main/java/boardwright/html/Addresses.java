@@ -3,11 +3,11 @@ package boardwright.html;
 import java.nio.charset.StandardCharsets;
 
 /** Addresses within the pages of a run. Names of students are part of them. */
-final class Links {
+final class Addresses {
   private static final String PLAIN =
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_~.";
 
-  private Links() {}
+  private Addresses() {}
 
   /** The page of a submission, seen from the page of the class. */
   static String report(String submission) {
