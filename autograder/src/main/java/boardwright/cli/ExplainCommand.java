@@ -76,12 +76,12 @@ final class ExplainCommand implements CommandCalls {
     Lab lab = session.lab(facts.lab());
     List<CheckSpec> wanted = wanted(lab, graded);
     Set<String> stages = wanted.stream().map(CheckSpec::stage).collect(Collectors.toSet());
-    SandboxChoice shelter = sandbox.shelter(lab, List.of(LazySubmission.of(graded.submission())));
-    session.warnOfRoot(shelter);
+    SandboxChoice choice = sandbox.sandbox(lab, List.of(LazySubmission.of(graded.submission())));
+    session.warnOfRoot(choice);
     Report again;
     long seed = graded.report().seed();
     try (Grader grader =
-        Grader.of(lab, seed, session.workers(), true, shelter.sandbox())
+        Grader.of(lab, seed, session.workers(), true, choice.sandbox())
             .telling(new StartTrouble(session.err()::println))) {
       again = grader.grade(graded.submission(), (Stage stage) -> stages.contains(stage.id()));
     }

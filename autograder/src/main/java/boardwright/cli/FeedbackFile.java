@@ -4,7 +4,7 @@ import boardwright.export.FeedbackZip;
 import boardwright.html.ClassPages;
 import boardwright.intake.files.Container;
 import boardwright.intake.files.HandIn;
-import boardwright.intake.files.Item;
+import boardwright.intake.files.Entry;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,10 +32,10 @@ final class FeedbackFile {
     }
     SortedMap<String, byte[]> files = new TreeMap<>();
     try (Container download = Container.open(path, Optional.empty())) {
-      for (Item item : download.items()) {
-        if (item.kind() == Item.Kind.FILE) {
-          boolean isSource = item.isFile(".java"); // of others the name is all that is wanted
-          files.put(item.name(), isSource ? item.bytes(HandIn.File.LARGEST) : new byte[0]);
+      for (Entry entry : download.entries()) {
+        if (entry.kind() == Entry.Kind.FILE) {
+          boolean isSource = entry.isFile(".java"); // of others the name is all that is wanted
+          files.put(entry.name(), isSource ? entry.bytes(HandIn.File.LARGEST) : new byte[0]);
         }
       }
     }

@@ -97,8 +97,8 @@ final class GradeCommand implements CommandCalls {
 
   private int grade(IntakeResult taken, Lab graded, int workers) throws InterruptedException {
     List<Submission> heads = taken.heads();
-    SandboxChoice shelter = grading.shelter(graded, taken.all());
-    session.warnOfRoot(shelter);
+    SandboxChoice choice = grading.sandbox(graded, taken.all());
+    session.warnOfRoot(choice);
     Optional<Map<String, List<Correction>>> decided = grading.corrections(graded, heads);
     List<String> ids = heads.stream().map(Submission::id).toList();
     List<String> written =
@@ -113,7 +113,7 @@ final class GradeCommand implements CommandCalls {
       Run.Outcome outcome;
       try (RunFiles files = new RunFiles(graded, folder, ids.size(), session.err()::println)) {
         outcome =
-            new Run(graded, folder, facts, shelter.graders(session, workers), files)
+            new Run(graded, folder, facts, choice.graders(session, workers), files)
                 .grade(taken.all(), decided);
       }
       sayLeftOver(folder);

@@ -67,8 +67,8 @@ final class GradingOptions {
   }
 
   /** What is put around the workers of these submissions. */
-  SandboxChoice shelter(Lab lab, List<LazySubmission> submissions) {
-    return sandbox.shelter(lab, submissions);
+  SandboxChoice sandbox(Lab lab, List<LazySubmission> submissions) {
+    return sandbox.sandbox(lab, submissions);
   }
 
   /** What an instructor decided, by submission; empty if no file was given. */

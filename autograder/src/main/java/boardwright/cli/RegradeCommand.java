@@ -47,14 +47,14 @@ final class RegradeCommand implements CommandCalls {
       List<Graded> before = run.lastFinished();
       List<LazySubmission> submissions = run.submissions();
       List<Submission> heads = submissions.stream().map(LazySubmission::head).toList();
-      SandboxChoice shelter = grading.shelter(lab, submissions);
-      session.warnOfRoot(shelter);
+      SandboxChoice choice = grading.sandbox(lab, submissions);
+      session.warnOfRoot(choice);
       Optional<Map<String, List<Correction>>> decided = grading.corrections(lab, heads);
       RunFacts facts = new RunFacts(old.lab(), old.seed(), old.source(), old.submissions(), false);
       List<Graded> after;
       try (RunFiles files = new RunFiles(lab, run, heads.size(), session.err()::println)) {
         after =
-            new Run(lab, run, facts, shelter.graders(session, workers), files)
+            new Run(lab, run, facts, choice.graders(session, workers), files)
                 .grade(submissions, decided)
                 .graded();
       }

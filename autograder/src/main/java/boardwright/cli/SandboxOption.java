@@ -22,7 +22,7 @@ final class SandboxOption {
    *
    * @throws WrongCallException if there is none, and none was not asked for
    */
-  SandboxChoice shelter(Lab lab, List<LazySubmission> submissions) {
+  SandboxChoice sandbox(Lab lab, List<LazySubmission> submissions) {
     return SandboxChoice.of(sandbox, lab, submissions);
   }
 }

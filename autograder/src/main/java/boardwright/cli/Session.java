@@ -56,8 +56,8 @@ record Session(Course course, PrintStream out, PrintStream err, Workers workers,
   }
 
   /** Says once that this account should not run what others wrote, if it is so. */
-  void warnOfRoot(SandboxChoice shelter) {
-    if (user.equals("root") && shelter.isForOthers()) {
+  void warnOfRoot(SandboxChoice choice) {
+    if (user.equals("root") && choice.isForOthers()) {
       err.println(
           "You are root. If a hand-in got past the sandbox, it could change everything on this"
               + " machine. Grade as another user.");

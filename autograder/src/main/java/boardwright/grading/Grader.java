@@ -40,8 +40,8 @@ public final class Grader implements Closeable {
   private final CaseGenerator cases;
   private final long seed;
   private final Scoring scoring;
-  private final FailureMessages unanswered;
-  private final WorkerSession seat;
+  private final FailureMessages messages;
+  private final WorkerSession session;
   private final TestTrials trials;
   private StartTrouble trouble = new StartTrouble(said -> {});
 
@@ -50,8 +50,8 @@ public final class Grader implements Closeable {
     this.seed = seed;
     this.cases = new CaseGenerator(seed);
     this.scoring = new Scoring(lab);
-    this.unanswered = new FailureMessages(lab.manifest().limits().seconds());
-    this.seat = new WorkerSession(lab, compiler, workers, each);
+    this.messages = new FailureMessages(lab.manifest().limits().seconds());
+    this.session = new WorkerSession(lab, compiler, workers, each);
     this.trials = TestTrials.of(lab, seed);
   }
 
@@ -99,7 +99,7 @@ public final class Grader implements Closeable {
 
   /** Starts the processes ahead of the first submission. */
   public Grader warmUp() {
-    seat.warmUp();
+    session.warmUp();
     return this;
   }
 
@@ -124,12 +124,12 @@ public final class Grader implements Closeable {
   }
 
   private Report grade(Submission submission, Predicate<Stage> wanted, Submission next) {
-    if (!seat.expects(submission)) {
-      announce(submission, wanted);
+    if (!session.expects(submission)) {
+      prefetch(submission, wanted);
     }
-    seat.take();
+    session.take();
     if (next != null) {
-      announce(next, ALL);
+      prefetch(next, ALL);
     }
     cases.ahead(
         lab.stages().stream().filter(wanted).flatMap(s -> lab.checksOf(s).stream()).toList());
@@ -139,11 +139,11 @@ public final class Grader implements Closeable {
         stages.add(grade(submission, stage));
       }
     }
-    seat.leave();
+    session.leave();
     return ScoreCalculator.report(lab, submission, seed, stages, List.of());
   }
 
-  private void announce(Submission submission, Predicate<Stage> wanted) {
+  private void prefetch(Submission submission, Predicate<Stage> wanted) {
     List<Request.Mix> mixes =
         lab.stages().stream()
             .filter(wanted)
@@ -151,7 +151,7 @@ public final class Grader implements Closeable {
             .filter(mix -> !mix.classes().isEmpty())
             .distinct()
             .toList();
-    seat.announce(submission, lab.stages().stream().allMatch(wanted), mixes);
+    session.prefetch(submission, lab.stages().stream().allMatch(wanted), mixes);
   }
 
   /** The report on a submission over which the grader itself failed: nothing is graded. */
@@ -271,7 +271,7 @@ public final class Grader implements Closeable {
 
   private MixResult mixed(List<String> classes, Stage stage) throws UnmixedException {
     try {
-      Answer answer = seat.mix(mix(classes, stage));
+      Answer answer = session.mix(mix(classes, stage));
       if (answer instanceof MixResult mixed) {
         return mixed;
       }
@@ -279,7 +279,7 @@ public final class Grader implements Closeable {
     } catch (WorkerLostException e) {
       trouble.tell(e);
       throw new UnmixedException(
-          FailureMessages.verdict(e.why()), unanswered.uncompiled(e.why(), classes));
+          FailureMessages.verdict(e.why()), messages.uncompiled(e.why(), classes));
     } catch (IOException e) {
       trouble.tell(e);
       throw new UnmixedException(
@@ -325,10 +325,10 @@ public final class Grader implements Closeable {
   private CheckResult run(CheckSpec check, Stage stage, List<CheckRequest> asked) {
     Answer answer;
     try {
-      answer = seat.run(asked, lab.manifest().limits().seconds(), runsCode(check));
+      answer = session.run(asked, lab.manifest().limits().seconds(), runsCode(check));
     } catch (WorkerLostException e) {
       trouble.tell(e);
-      return result(check, stage, FailureMessages.verdict(e.why()), unanswered.lost(e.why()));
+      return result(check, stage, FailureMessages.verdict(e.why()), messages.lost(e.why()));
     } catch (IOException e) {
       trouble.tell(e);
       return result(
@@ -375,7 +375,7 @@ public final class Grader implements Closeable {
 
   @Override
   public void close() {
-    seat.close();
+    session.close();
   }
 
   /** Classes of a stage, by their simple names, with the checks that are about them. */

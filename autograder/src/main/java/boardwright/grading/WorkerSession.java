@@ -43,8 +43,8 @@ final class WorkerSession implements Closeable {
   private final Worker.Source workers;
   private final int most;
   private volatile Worker worker; // to close this, another thread may look for it
-  private Announced announced;
-  private Announced submission;
+  private Prefetched prefetched;
+  private Prefetched submission;
   private Request.Load program;
 
   /** Checks that the worker was asked for on this program, and has not answered yet. */
@@ -67,7 +67,7 @@ final class WorkerSession implements Closeable {
   private volatile boolean closed;
 
   /**
-   * A seat without a worker yet.
+   * A session without a worker yet.
    *
    * @param each whether every submission gets a worker of its own
    */
@@ -93,7 +93,7 @@ final class WorkerSession implements Closeable {
    *
    * @param mixes those that will be asked for, in this order
    */
-  void announce(Submission coming, boolean everything, List<Request.Mix> mixes) {
+  void prefetch(Submission coming, boolean everything, List<Request.Mix> mixes) {
     Request.Open open =
         new Request.Open(
             lab.manifest().packageName(),
@@ -104,18 +104,18 @@ final class WorkerSession implements Closeable {
             coming.sources(),
             everything);
     SharedCompiler.Sources sources = new SharedCompiler.Sources(open);
-    announced = new Announced(coming, sources, compiler.mix(sources, mixes, mixSeconds()));
+    prefetched = new Prefetched(coming, sources, compiler.mix(sources, mixes, mixSeconds()));
   }
 
-  /** Whether this submission was announced last. */
+  /** Whether this submission was prefetched last. */
   boolean expects(Submission submission) {
-    return announced != null && announced.submission == submission;
+    return prefetched != null && prefetched.submission == submission;
   }
 
-  /** Takes up the submission that was announced; its budget of time begins. */
+  /** Takes up the submission that was prefetched; its budget of time begins. */
   void take() {
-    submission = announced;
-    announced = null;
+    submission = prefetched;
+    prefetched = null;
     program = null;
     latest = null;
     readingLeft = READING_BUDGETS * budget();
@@ -368,7 +368,7 @@ final class WorkerSession implements Closeable {
   }
 
   /** A submission with its mixes, which are made or to come. */
-  private record Announced(
+  private record Prefetched(
       Submission submission,
       SharedCompiler.Sources sources,
       Map<Request.Mix, Future<Answer>> mixes) {}

@@ -4,7 +4,7 @@ import boardwright.intake.Survey.Offer;
 import boardwright.intake.files.HandIn;
 import boardwright.intake.files.HandInReader;
 import boardwright.intake.files.IntakeException;
-import boardwright.intake.files.Item;
+import boardwright.intake.files.Entry;
 import boardwright.intake.instructor.Extensions;
 import boardwright.intake.platform.Download;
 import boardwright.intake.platform.Origin;
@@ -298,7 +298,7 @@ public final class Intake {
       return;
     }
     for (int i = 0; i < paths.size(); i++) {
-      String name = Printable.label(Item.at(paths.get(i)).name());
+      String name = Printable.label(Entry.at(paths.get(i)).name());
       looks
           .get(i)
           .ifPresent(
@@ -334,7 +334,7 @@ public final class Intake {
           path + ": expected sources, or a folder or zip for each submission, but found none");
     }
     return download.bundles().isEmpty()
-        ? List.of(RawSubmission.of(Item.at(path), Item.at(path).name()))
+        ? List.of(RawSubmission.of(Entry.at(path), Entry.at(path).name()))
         : download.bundles();
   }
 }

@@ -1,7 +1,7 @@
 package boardwright.intake;
 
 import boardwright.intake.files.HandIn;
-import boardwright.intake.files.Item;
+import boardwright.intake.files.Entry;
 import boardwright.lab.Lab;
 import boardwright.text.Printable;
 import java.nio.file.Files;
@@ -42,23 +42,23 @@ final class SeveralInOne {
   /**
    * A hand-in that may be several.
    *
-   * @param item the archive or folder
+   * @param entry the archive or folder
    * @param type a class that several folders in it have
    * @param folders these folders
    * @param place where they lie within it; empty at its top
    * @param loose a source at the top of a folder; empty if there is none
    */
-  record Suspect(Item item, String type, Set<String> folders, String place, String loose) {
+  record Suspect(Entry entry, String type, Set<String> folders, String place, String loose) {
     private boolean isArchive() {
-      return item.place().filter(Files::isDirectory).isEmpty();
+      return entry.place().filter(Files::isDirectory).isEmpty();
     }
 
     private String name() {
-      return Printable.label(item.name());
+      return Printable.label(entry.name());
     }
 
     private String remark(Path given) {
-      Path deeper = item.place().orElse(given).resolve(place);
+      Path deeper = entry.place().orElse(given).resolve(place);
       String remedy =
           isArchive()
               ? "unpack it"
@@ -101,11 +101,11 @@ final class SeveralInOne {
                 first.type(),
                 archives ? ", unpacked," : "",
                 Printable.listed(
-                    suspects.stream().map(suspect -> suspect.item().name()).toList())));
+                    suspects.stream().map(suspect -> suspect.entry().name()).toList())));
   }
 
   /** Whether an archive or a folder that was taken as one hand-in may be several. */
-  static Optional<Suspect> suspect(Item item, HandIn handIn, Lab lab) {
+  static Optional<Suspect> suspect(Entry entry, HandIn handIn, Lab lab) {
     List<List<String>> files =
         handIn.files().stream().map(file -> List.of(file.path().split("/"))).toList();
     List<Integer> own =
@@ -132,7 +132,7 @@ final class SeveralInOne {
             types.forEach(type -> folders.computeIfAbsent(type, t -> new TreeSet<>()).add(folder));
           }
         });
-    boolean archive = item.place().filter(Files::isDirectory).isEmpty();
+    boolean archive = entry.place().filter(Files::isDirectory).isEmpty();
     String loose =
         files.stream()
             .filter(names -> names.size() == 1 && !archive)
@@ -147,7 +147,7 @@ final class SeveralInOne {
         .map(
             most ->
                 new Suspect(
-                    item,
+                    entry,
                     most.getKey(),
                     most.getValue(),
                     String.join("/", files.get(own.get(0)).subList(0, top)),

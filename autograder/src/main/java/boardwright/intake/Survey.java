@@ -69,7 +69,7 @@ final class Survey {
       Prepared prepared = prepared(handIn.withNotes(notes));
       prepared.remark(id).ifPresent(versions::add);
       if (bundle.isWhole()) {
-        SeveralInOne.suspect(bundle.parts().get(0).item(), handIn, lab)
+        SeveralInOne.suspect(bundle.parts().get(0).entry(), handIn, lab)
             .ifPresent(
                 suspect ->
                     suspects.computeIfAbsent(latest.path(), p -> new ArrayList<>()).add(suspect));

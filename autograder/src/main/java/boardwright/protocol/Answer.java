@@ -64,7 +64,7 @@ public sealed interface Answer {
     }
 
     /** Whether this worker should serve nobody else. */
-    public boolean tired() {
+    public boolean mustBeReplaced() {
       return fitness != Fitness.FIT;
     }
   }

@@ -153,7 +153,7 @@ final class LaunchedChecks implements TestExecutionListener {
     answers.accept(checked);
     answered++;
     if (checked.result() != Result.PASSED && !isAWrongAnswer()
-        || checked.tired()
+        || checked.mustBeReplaced()
         || program.hasChanged()
         || CheckSequence.isEnded()) {
       end();

@@ -31,10 +31,10 @@ class RootTest {
     assertEquals("", said("root", shipped));
   }
 
-  private static String said(String user, SandboxChoice shelter) {
+  private static String said(String user, SandboxChoice choice) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     PrintStream to = new PrintStream(bytes, true, StandardCharsets.UTF_8);
-    new Session(new Course(RealTree.ROOT), to, to, Workers.PROCESSES, user).warnOfRoot(shelter);
+    new Session(new Course(RealTree.ROOT), to, to, Workers.PROCESSES, user).warnOfRoot(choice);
     return bytes.toString(StandardCharsets.UTF_8).replace("\r", "");
   }
 }

@@ -57,7 +57,7 @@ class WarmFrameworkTest {
     assertEquals(alone.output(), warm.run(counts, SECOND).get(0).output(), "after another run");
     assertTrue(
         Stream.concat(both.stream(), Stream.of(alone))
-            .allMatch(checked -> checked.result() == Answer.Result.PASSED && !checked.tired()));
+            .allMatch(checked -> checked.result() == Answer.Result.PASSED && !checked.mustBeReplaced()));
   }
 
   @Test
@@ -72,7 +72,7 @@ class WarmFrameworkTest {
     for (int i = 0; i < 12; i++) {
       Checked checked = warm.run(fills, SECOND).get(0);
       assertEquals(Answer.Result.PASSED, checked.result(), checked.message());
-      assertFalse(checked.tired(), "the heap is full after run " + i);
+      assertFalse(checked.mustBeReplaced(), "the heap is full after run " + i);
     }
   }
 

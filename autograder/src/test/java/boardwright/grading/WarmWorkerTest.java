@@ -214,19 +214,19 @@ class WarmWorkerTest {
         run(ModelHandIn.in(scratch)
                 .change("Move.java", start, start + " if (true) { return getTo(); }")
                 .submission())
-            .tired());
+            .mustBeReplaced());
     Checked mistaken =
         run(
             ModelHandIn.in(scratch)
                 .change("Move.java", start, start + " if (true) { return null; }")
                 .submission());
     assertEquals(Answer.Result.FAILED, mistaken.result());
-    assertTrue(!mistaken.tired(), "tired of a mistake");
+    assertTrue(!mistaken.mustBeReplaced(), "tired of a mistake");
   }
 
   private static void assertRefused(Checked checked, String what) {
     assertEquals(Answer.Result.REFUSED, checked.result(), what);
-    assertTrue(checked.tired(), what);
+    assertTrue(checked.mustBeReplaced(), what);
   }
 
   private ModelHandIn leaving(String leave) throws IOException {

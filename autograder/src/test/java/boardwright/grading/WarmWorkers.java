@@ -98,7 +98,7 @@ public final class WarmWorkers implements Workers {
 
     private Answer seen(Answer answer) {
       answersToCome--;
-      isUnfit |= answer instanceof Checked checked && checked.tired();
+      isUnfit |= answer instanceof Checked checked && checked.mustBeReplaced();
       return answer;
     }
 

@@ -41,7 +41,7 @@ class WorkerSessionTest {
     Submission submission = new Submission("ada", "ada", List.of(), List.of());
     try (WorkerSession seat = seat(true, false)) {
       for (List<CheckRequest> checks : List.of(List.of(first), List.of(first, second))) {
-        seat.announce(submission, true, List.of(MIX));
+        seat.prefetch(submission, true, List.of(MIX));
         seat.take();
         seat.mix(MIX);
         seat.run(checks, 1, true);
@@ -58,7 +58,7 @@ class WorkerSessionTest {
     CheckRequest second = new CheckRequest("suite", "second", List.of());
     CheckRequest third = new CheckRequest("suite", "third", List.of());
     try (WorkerSession seat = seat(false, false)) {
-      seat.announce(new Submission("ada", "ada", List.of(), List.of()), true, List.of(MIX));
+      seat.prefetch(new Submission("ada", "ada", List.of(), List.of()), true, List.of(MIX));
       seat.take();
       seat.mix(MIX);
       seat.run(List.of(first, second, third), 1, false);
@@ -74,7 +74,7 @@ class WorkerSessionTest {
       ends.clear();
       try (WorkerSession seat = seat(false, each)) {
         for (String id : List.of("ada", "bob", "cid")) {
-          seat.announce(new Submission(id, id, List.of(), List.of()), true, List.of(MIX));
+          seat.prefetch(new Submission(id, id, List.of(), List.of()), true, List.of(MIX));
           seat.take();
           seat.mix(MIX);
           seat.run(List.of(new CheckRequest("suite", "first", List.of())), 1, true);
@@ -94,7 +94,7 @@ class WorkerSessionTest {
     SharedCompiler compiler = new SharedCompiler(() -> new Fake(false));
     Deque<Worker> workers = new ArrayDeque<>(List.of(new Ended(), new Ended(), new Fake(false)));
     try (WorkerSession seat = new WorkerSession(lab, compiler, workers::remove, false)) {
-      seat.announce(new Submission("ada", "ada", List.of(), List.of()), true, List.of(MIX));
+      seat.prefetch(new Submission("ada", "ada", List.of(), List.of()), true, List.of(MIX));
       seat.take();
       seat.mix(MIX);
       for (String check : List.of("first", "second")) {

@@ -33,15 +33,15 @@ public interface Container extends Closeable {
   String name();
 
   /** The files and folders, in the order of their names, without what systems leave behind. */
-  List<Item> items();
+  List<Entry> entries();
 
   /** The same for a folder in it. */
-  Container within(Item folder);
+  Container within(Entry folder);
 
   /** The only folder in it, if it has nothing else but lists. */
-  default Optional<Item> onlyFolder() {
-    List<Item> all = items().stream().filter(item -> !item.isFile(".csv")).toList();
-    return all.size() == 1 && all.get(0).kind() == Item.Kind.FOLDER
+  default Optional<Entry> onlyFolder() {
+    List<Entry> all = entries().stream().filter(entry -> !entry.isFile(".csv")).toList();
+    return all.size() == 1 && all.get(0).kind() == Entry.Kind.FOLDER
         ? Optional.of(all.get(0))
         : Optional.empty();
   }

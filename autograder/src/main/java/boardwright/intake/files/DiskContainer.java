@@ -11,21 +11,21 @@ import java.util.stream.Stream;
  * A folder on a disk.
  *
  * @param folder where it lies
- * @param items what lies in it
+ * @param entries what lies in it
  * @param without a folder that is none of them, wherever it lies
  */
-record DiskContainer(Path folder, List<Item> items, Optional<Path> without) implements Container {
+record DiskContainer(Path folder, List<Entry> entries, Optional<Path> without) implements Container {
   /** Looks into a folder, and away from a folder in it. */
   static DiskContainer of(Path folder, Optional<Path> without) {
     try (Stream<Path> children = Files.list(folder)) {
-      List<Item> items =
+      List<Entry> entries =
           children
               .filter(child -> !FileNames.isForeign(child.getFileName().toString()))
               .filter(child -> without.filter(other -> isSame(other, child)).isEmpty())
               .sorted()
-              .map(child -> (Item) new DiskItem(child))
+              .map(child -> (Entry) new DiskEntry(child))
               .toList();
-      return new DiskContainer(folder, items, without);
+      return new DiskContainer(folder, entries, without);
     } catch (IOException e) {
       throw new IntakeException(folder + ": cannot be read");
     }
@@ -33,12 +33,12 @@ record DiskContainer(Path folder, List<Item> items, Optional<Path> without) impl
 
   @Override
   public String name() {
-    return new DiskItem(folder).name();
+    return new DiskEntry(folder).name();
   }
 
   @Override
-  public Container within(Item item) {
-    return of(item.place().orElseThrow(), without);
+  public Container within(Entry entry) {
+    return of(entry.place().orElseThrow(), without);
   }
 
   private static boolean isSame(Path path, Path other) {

@@ -70,14 +70,14 @@ public final class HandInReader {
   }
 
   private static void offer(Part part, SourceChoice choice) {
-    Item item = part.item();
-    boolean file = item.place().filter(Files::isRegularFile).isPresent();
-    if (item.kind() == Item.Kind.LINK && !part.whole()) {
+    Entry entry = part.entry();
+    boolean file = entry.place().filter(Files::isRegularFile).isPresent();
+    if (entry.kind() == Entry.Kind.LINK && !part.whole()) {
       choice.link(part.label());
     } else if (part.whole() && file) {
-      choice.offerWhole(item.name(), new SourceChoice.OnDisk(item.place().get()));
+      choice.offerWhole(entry.name(), new SourceChoice.OnDisk(entry.place().get()));
     } else {
-      item.offerTo(choice, part.label());
+      entry.offerTo(choice, part.label());
     }
   }
 
@@ -88,8 +88,8 @@ public final class HandInReader {
    */
   public static HandIn own(Path folder, Path from, Lab lab) {
     try (SourceChoice choice = new SourceChoice(lab)) {
-      new DiskItem(folder).walk(choice, "", from);
-      return choice.read(new DiskItem(folder).name());
+      new DiskEntry(folder).walk(choice, "", from);
+      return choice.read(new DiskEntry(folder).name());
     }
   }
 }

@@ -9,9 +9,9 @@ package boardwright.intake.files;
  * @param versions what it has in common with other versions of it, the newest of which comes first;
  *     empty if there are none
  */
-public record Part(Item item, String label, boolean whole, String versions) {
+public record Part(Entry entry, String label, boolean whole, String versions) {
   /** A file or folder of which there is no other version. */
-  public Part(Item item, String label, boolean whole) {
-    this(item, label, whole, "");
+  public Part(Entry entry, String label, boolean whole) {
+    this(entry, label, whole, "");
   }
 }

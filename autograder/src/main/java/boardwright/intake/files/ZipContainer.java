@@ -18,45 +18,45 @@ final class ZipContainer implements Container {
 
   private final String name;
   private final Zip zip;
-  private final List<Item> items;
+  private final List<Entry> entries;
 
-  private ZipContainer(String name, Zip zip, List<Entry> entries) {
+  private ZipContainer(String name, Zip zip, List<Zipped> contents) {
     this.name = name;
     this.zip = zip;
-    this.items = items(entries, zip);
+    this.entries = entries(contents, zip);
   }
 
   /** Opens a zip. */
   static ZipContainer open(Path path) throws IOException {
     Zip zip = Zip.open(path, ENTRIES);
-    List<Entry> entries = new ArrayList<>();
+    List<Zipped> contents = new ArrayList<>();
     for (ZipArchiveEntry entry : zip.entries()) {
-      entries.add(new Entry(Zip.name(entry), entry));
+      contents.add(new Zipped(Zip.name(entry), entry));
     }
     String name = path.getFileName().toString().replaceAll("(?i)\\.zip$", "");
-    return new ZipContainer(name, zip, entries);
+    return new ZipContainer(name, zip, contents);
   }
 
-  private static List<Item> items(List<Entry> entries, Zip zip) {
-    Map<String, List<Entry>> byName = new TreeMap<>();
-    for (Entry entry : entries) {
+  private static List<Entry> entries(List<Zipped> contents, Zip zip) {
+    Map<String, List<Zipped>> byName = new TreeMap<>();
+    for (Zipped entry : contents) {
       int slash = entry.path().indexOf('/');
       String top = slash < 0 ? entry.path() : entry.path().substring(0, slash + 1);
       if (!FileNames.isForeign(top.replace("/", ""))) {
         byName
             .computeIfAbsent(top, key -> new ArrayList<>())
-            .add(new Entry(entry.path().substring(top.length()), entry.entry()));
+            .add(new Zipped(entry.path().substring(top.length()), entry.entry()));
       }
     }
-    List<Item> items = new ArrayList<>();
+    List<Entry> entries = new ArrayList<>();
     byName.forEach(
         (top, within) ->
-            items.add(
+            entries.add(
                 top.endsWith("/")
-                    ? new ZipItem(top.substring(0, top.length() - 1), true, within, zip)
-                    : new ZipItem(top, false, within, zip)));
-    items.sort(Comparator.comparing(Item::name));
-    return List.copyOf(items);
+                    ? new ZipEntry(top.substring(0, top.length() - 1), true, within, zip)
+                    : new ZipEntry(top, false, within, zip)));
+    entries.sort(Comparator.comparing(Entry::name));
+    return List.copyOf(entries);
   }
 
   @Override
@@ -65,13 +65,13 @@ final class ZipContainer implements Container {
   }
 
   @Override
-  public List<Item> items() {
-    return items;
+  public List<Entry> entries() {
+    return entries;
   }
 
   @Override
-  public Container within(Item folder) {
-    return new ZipContainer(folder.name(), zip, ((ZipItem) folder).entries());
+  public Container within(Entry folder) {
+    return new ZipContainer(folder.name(), zip, ((ZipEntry) folder).contents());
   }
 
   @Override
@@ -93,25 +93,25 @@ final class ZipContainer implements Container {
   }
 
   /** An entry with its path from here. */
-  private record Entry(String path, ZipArchiveEntry entry) {}
+  private record Zipped(String path, ZipArchiveEntry entry) {}
 
   /** A file or folder of the zip. */
-  private record ZipItem(String name, boolean folder, List<Entry> entries, Zip zip)
-      implements Item {
+  private record ZipEntry(String name, boolean folder, List<Zipped> contents, Zip zip)
+      implements Entry {
     @Override
     public Kind kind() {
       if (folder) {
         return Kind.FOLDER;
       }
-      return entries.get(0).entry().isUnixSymlink() ? Kind.LINK : Kind.FILE;
+      return contents.get(0).entry().isUnixSymlink() ? Kind.LINK : Kind.FILE;
     }
 
     @Override
     public void offerTo(SourceChoice choice, String label) {
       boolean more = true;
-      for (int i = 0; more && i < entries.size(); i++) {
-        ZipArchiveEntry entry = entries.get(i).entry();
-        String path = label + entries.get(i).path();
+      for (int i = 0; more && i < contents.size(); i++) {
+        ZipArchiveEntry entry = contents.get(i).entry();
+        String path = label + contents.get(i).path();
         if (entry.isUnixSymlink()) {
           choice.link(path);
         } else if (!entry.isDirectory()) {
@@ -122,7 +122,7 @@ final class ZipContainer implements Container {
 
     @Override
     public byte[] bytes(int most) throws IOException {
-      try (InputStream in = zip.open(entries.get(0).entry())) {
+      try (InputStream in = zip.open(contents.get(0).entry())) {
         return Bytes.of(in, most);
       }
     }

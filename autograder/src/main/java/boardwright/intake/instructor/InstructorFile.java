@@ -1,7 +1,7 @@
 package boardwright.intake.instructor;
 
 import boardwright.intake.files.IntakeException;
-import boardwright.intake.files.Item;
+import boardwright.intake.files.Entry;
 import boardwright.intake.instructor.SubmissionFinder.Found;
 import boardwright.text.Printable;
 import boardwright.text.Table;
@@ -38,7 +38,7 @@ final class InstructorFile {
     String name = path.getFileName().toString();
     try {
       Table table =
-          Table.read(Item.at(path).bytes(Table.LARGEST))
+          Table.read(Entry.at(path).bytes(Table.LARGEST))
               .orElseThrow(() -> wrong(name, 1, "the columns " + columns));
       return new InstructorFile(name, columns, table);
     } catch (BrokenTableException e) {

@@ -3,7 +3,7 @@ package boardwright.intake.platform;
 import boardwright.intake.files.Container;
 import boardwright.intake.files.FileNames;
 import boardwright.intake.files.HandIn;
-import boardwright.intake.files.Item;
+import boardwright.intake.files.Entry;
 import boardwright.intake.files.Part;
 import boardwright.source.SourceScanner;
 import boardwright.submission.Person;
@@ -37,8 +37,8 @@ final class Canvas implements Layout {
       Pattern.compile("(.+?)-(\\d{1,3})(\\.[^.]+)?", Pattern.DOTALL);
 
   @Override
-  public boolean knows(Container shelf, boolean told) {
-    return Layout.most(shelf.items(), told, item -> file(item) != null);
+  public boolean knows(Container container, boolean told) {
+    return Layout.most(container.entries(), told, entry -> file(entry) != null);
   }
 
   @Override
@@ -47,10 +47,10 @@ final class Canvas implements Layout {
   }
 
   @Override
-  public Found find(Container shelf, List<Item> beside, Origin origin) {
+  public Found find(Container container, List<Entry> beside, Origin origin) {
     Map<String, List<Upload>> byUser = new TreeMap<>();
-    for (Item item : shelf.items()) {
-      Upload upload = file(item);
+    for (Entry entry : container.entries()) {
+      Upload upload = file(entry);
       if (upload != null) {
         byUser
             .computeIfAbsent(upload.name() + "_" + upload.user(), u -> new ArrayList<>())
@@ -64,7 +64,7 @@ final class Canvas implements Layout {
             .toList();
     List<RawSubmission> bundles = new ArrayList<>();
     byUser.values().forEach(uploads -> bundles.add(bundle(uploads)));
-    bundles.addAll(Layout.strays(shelf.items(), item -> file(item) != null));
+    bundles.addAll(Layout.strays(container.entries(), entry -> file(entry) != null));
     return new Found("", bundles, late.isEmpty() ? List.of() : List.of(marked(late)));
   }
 
@@ -108,9 +108,9 @@ final class Canvas implements Layout {
     Upload latest = versions.get(0);
     boolean single = versions.size() == 1;
     boolean told = versions.stream().map(Upload::given).distinct().count() == versions.size();
-    Function<Upload, String> label = told ? Upload::given : version -> version.item().name();
+    Function<Upload, String> label = told ? Upload::given : version -> version.entry().name();
     if (!single && FileNames.isArchive(latest.file())) {
-      versions.forEach(v -> parts.add(new Part(v.item(), label.apply(v), false, latest.file())));
+      versions.forEach(v -> parts.add(new Part(v.entry(), label.apply(v), false, latest.file())));
       notes.add(
           ("%s may be one file that was handed in anew: all were read, and where two declare the"
                   + " same class, the one of the first named counts.")
@@ -130,18 +130,18 @@ final class Canvas implements Layout {
         before.add(0, version);
       }
     }
-    boolean folder = latest.item().kind() == Item.Kind.FOLDER;
+    boolean folder = latest.entry().kind() == Entry.Kind.FOLDER;
     String path = others.isEmpty() ? latest.file() : label.apply(latest);
-    parts.add(new Part(latest.item(), folder ? "" : path, false));
-    others.forEach(version -> parts.add(new Part(version.item(), label.apply(version), false)));
+    parts.add(new Part(latest.entry(), folder ? "" : path, false));
+    others.forEach(version -> parts.add(new Part(version.entry(), label.apply(version), false)));
     if (!before.isEmpty()) {
       notes.add(
           "%s was handed in %d times; the latest, %s, counts, and not %s."
               .formatted(
                   Printable.label(latest.file()),
                   before.size() + 1,
-                  Printable.label(latest.item().name()),
-                  listed(before.stream().map(version -> version.item().name()).toList())));
+                  Printable.label(latest.entry().name()),
+                  listed(before.stream().map(version -> version.entry().name()).toList())));
     }
     if (!others.isEmpty()) {
       others.add(0, latest);
@@ -157,20 +157,20 @@ final class Canvas implements Layout {
 
   /** What a source declares; nothing if it is none, or cannot be made out. */
   private static Set<String> types(Upload upload) {
-    if (upload.item().kind() != Item.Kind.FILE || !FileNames.isSource(upload.file())) {
+    if (upload.entry().kind() != Entry.Kind.FILE || !FileNames.isSource(upload.file())) {
       return new HashSet<>();
     }
     try {
-      byte[] bytes = upload.item().bytes(HandIn.File.LARGEST);
+      byte[] bytes = upload.entry().bytes(HandIn.File.LARGEST);
       return new HashSet<>(SourceScanner.scan(Decoder.decode(bytes)).types());
     } catch (IOException | RuntimeException | StackOverflowError e) {
       return new HashSet<>();
     }
   }
 
-  private static Upload file(Item item) {
+  private static Upload file(Entry entry) {
     for (Pattern pattern : List.of(ANONYMOUS, NAMED, TEXT)) {
-      Matcher named = pattern.matcher(item.name());
+      Matcher named = pattern.matcher(entry.name());
       if (named.matches()) {
         String file = pattern == TEXT ? named.group(4) + ".html" : named.group(5);
         Matcher anew = ANEW.matcher(file);
@@ -178,7 +178,7 @@ final class Canvas implements Layout {
         String plain = again ? anew.group(1) + (anew.group(3) == null ? "" : anew.group(3)) : file;
         int version = again ? Integer.parseInt(anew.group(2)) : 0;
         boolean late = named.group(2) != null;
-        return new Upload(item, named.group(1), late, named.group(3), file, plain, version);
+        return new Upload(entry, named.group(1), late, named.group(3), file, plain, version);
       }
     }
     return null;
@@ -193,5 +193,5 @@ final class Canvas implements Layout {
    * @param version how often a file of this name was handed in before
    */
   private record Upload(
-      Item item, String name, boolean late, String user, String given, String file, int version) {}
+      Entry entry, String name, boolean late, String user, String given, String file, int version) {}
 }

@@ -1,7 +1,7 @@
 package boardwright.intake.platform;
 
 import boardwright.intake.files.Container;
-import boardwright.intake.files.Item;
+import boardwright.intake.files.Entry;
 import boardwright.submission.Person;
 import boardwright.text.Printable;
 import java.io.IOException;
@@ -17,8 +17,8 @@ import java.util.Set;
 /** GitHub Classroom: a clone for each learner, {@code ASSIGNMENT-LOGIN/}. */
 final class Classroom implements Layout {
   @Override
-  public boolean knows(Container shelf, boolean told) {
-    return Layout.most(shelf.items(), told, Classroom::isClone);
+  public boolean knows(Container container, boolean told) {
+    return Layout.most(container.entries(), told, Classroom::isClone);
   }
 
   @Override
@@ -26,21 +26,21 @@ final class Classroom implements Layout {
     return "a clone for each learner, with names such as 'lab-1-octocat'";
   }
 
-  private static boolean isClone(Item item) {
-    return item.kind() == Item.Kind.FOLDER
-        && item.place()
+  private static boolean isClone(Entry entry) {
+    return entry.kind() == Entry.Kind.FOLDER
+        && entry.place()
             .filter(path -> Files.isDirectory(path.resolve(".git"), LinkOption.NOFOLLOW_LINKS))
             .isPresent();
   }
 
   @Override
-  public Found find(Container shelf, List<Item> beside, Origin origin) {
-    List<Item> clones =
-        shelf.items().stream().filter(item -> item.kind() == Item.Kind.FOLDER).toList();
-    String prefix = assignment(shelf.name(), clones.stream().map(Item::name).toList());
+  public Found find(Container container, List<Entry> beside, Origin origin) {
+    List<Entry> clones =
+        container.entries().stream().filter(entry -> entry.kind() == Entry.Kind.FOLDER).toList();
+    String prefix = assignment(container.name(), clones.stream().map(Entry::name).toList());
     List<RawSubmission> bundles = new ArrayList<>();
     Set<String> remarks = new LinkedHashSet<>();
-    for (Item clone : clones) {
+    for (Entry clone : clones) {
       Instant committed = committed(clone, remarks).orElse(null);
       String login = clone.name().substring(prefix.length());
       RawSubmission bundle = RawSubmission.of(clone, login);
@@ -60,7 +60,7 @@ final class Classroom implements Layout {
   }
 
   /** When the last commit was made; where nothing tells, a remark says why. */
-  private static Optional<Instant> committed(Item clone, Set<String> remarks) {
+  private static Optional<Instant> committed(Entry clone, Set<String> remarks) {
     String name = Printable.label(clone.name());
     if (!isClone(clone)) {
       remarks.add(name + " is no clone: when it was handed in is not known.");

@@ -3,7 +3,7 @@ package boardwright.intake.platform;
 import boardwright.intake.files.Container;
 import boardwright.intake.files.FileNames;
 import boardwright.intake.files.IntakeException;
-import boardwright.intake.files.Item;
+import boardwright.intake.files.Entry;
 import boardwright.intake.platform.Layout.Found;
 import boardwright.lab.Lab;
 import boardwright.submission.Platform;
@@ -23,14 +23,14 @@ import java.util.stream.Stream;
  * @param bundles what each learner or group handed in
  * @param remarks what is to be said of the whole
  * @param absent who is not in it
- * @param shelf what must stay open
+ * @param container what must stay open
  */
 public record Download(
     String title,
     List<RawSubmission> bundles,
     List<String> remarks,
     MissingStudents absent,
-    Container shelf)
+    Container container)
     implements Closeable {
   /**
    * Recognises what lies at a path.
@@ -44,9 +44,9 @@ public record Download(
     if (!Files.isReadable(path)) {
       throw new IntakeException(path + ": you have no right to read this");
     }
-    Item item = Item.at(path);
+    Entry entry = Entry.at(path);
     boolean folder = Files.isDirectory(path);
-    if (!folder && (!Files.isRegularFile(path) || !FileNames.isArchive(item.name()))) {
+    if (!folder && (!Files.isRegularFile(path) || !FileNames.isArchive(entry.name()))) {
       throw new IntakeException(path + ": expected a folder or a zip");
     }
     Optional<Download> recognised = Optional.empty();
@@ -58,7 +58,7 @@ public record Download(
           PlainFolder plain = new PlainFolder(path, lab, origin);
           return new Download(
               Platform.PLAIN.title(),
-              folder ? plain.bundles() : List.of(PlainFolder.archive(item)),
+              folder ? plain.bundles() : List.of(PlainFolder.archive(entry)),
               folder ? plain.remarks() : List.of(),
               MissingStudents.NOBODY,
               Container.empty(path));
@@ -67,15 +67,15 @@ public record Download(
 
   /** The platform whose download this looks like, to whoever does not know where it is from. */
   public static Optional<Platform> looksLike(Path path, Origin origin) {
-    boolean archive = Files.isRegularFile(path) && FileNames.isArchive(Item.at(path).name());
+    boolean archive = Files.isRegularFile(path) && FileNames.isArchive(Entry.at(path).name());
     if (!Files.isDirectory(path) && !archive) {
       return Optional.empty();
     }
-    try (Container shelf = Container.open(path, origin.reports())) {
+    try (Container container = Container.open(path, origin.reports())) {
       return Stream.of(Platform.values())
           .filter(
               platform ->
-                  Layout.of(platform).flatMap(layout -> laidOut(layout, shelf, false)).isPresent())
+                  Layout.of(platform).flatMap(layout -> laidOut(layout, container, false)).isPresent())
           .findFirst();
     } catch (IOException e) {
       return Optional.empty();
@@ -83,26 +83,26 @@ public record Download(
   }
 
   /** What is laid out so: this, or the only folder in it. */
-  private static Optional<Container> laidOut(Layout layout, Container shelf, boolean told) {
-    return layout.knows(shelf, told)
-        ? Optional.of(shelf)
-        : shelf.onlyFolder().map(shelf::within).filter(within -> layout.knows(within, told));
+  private static Optional<Container> laidOut(Layout layout, Container container, boolean told) {
+    return layout.knows(container, told)
+        ? Optional.of(container)
+        : container.onlyFolder().map(container::within).filter(within -> layout.knows(within, told));
   }
 
-  private static Optional<Download> recognised(Container shelf, Path path, Origin origin) {
+  private static Optional<Download> recognised(Container container, Path path, Origin origin) {
     boolean told = origin.from().isPresent();
     for (Platform platform : origin.from().map(List::of).orElse(List.of(Platform.values()))) {
       Optional<Layout> layout = Layout.of(platform);
-      Optional<Container> where = layout.flatMap(each -> laidOut(each, shelf, told));
+      Optional<Container> where = layout.flatMap(each -> laidOut(each, container, told));
       if (where.isPresent()) {
         Found found = layout.get().find(where.get(), beside(path), origin);
         String title = (platform.title() + " " + found.more()).strip();
         return Optional.of(
-            new Download(title, found.bundles(), found.remarks(), found.absent(), shelf));
+            new Download(title, found.bundles(), found.remarks(), found.absent(), container));
       }
     }
     try {
-      shelf.close();
+      container.close();
     } catch (IOException e) {
       // it was only read
     }
@@ -115,10 +115,10 @@ public record Download(
     return Optional.empty();
   }
 
-  private static List<Item> beside(Path path) {
+  private static List<Entry> beside(Path path) {
     Path parent = path.toAbsolutePath().normalize().getParent();
     try {
-      return parent == null ? List.of() : Container.open(parent, Optional.empty()).items();
+      return parent == null ? List.of() : Container.open(parent, Optional.empty()).entries();
     } catch (IntakeException e) {
       return List.of();
     }
@@ -126,6 +126,6 @@ public record Download(
 
   @Override
   public void close() throws IOException {
-    shelf.close();
+    container.close();
   }
 }

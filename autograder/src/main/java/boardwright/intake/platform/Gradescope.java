@@ -2,7 +2,7 @@ package boardwright.intake.platform;
 
 import boardwright.intake.files.Container;
 import boardwright.intake.files.IntakeException;
-import boardwright.intake.files.Item;
+import boardwright.intake.files.Entry;
 import boardwright.intake.files.Part;
 import boardwright.submission.Person;
 import boardwright.text.Decoder;
@@ -36,8 +36,8 @@ final class Gradescope implements Layout {
               .build());
 
   @Override
-  public boolean knows(Container shelf, boolean told) {
-    return metadata(shelf).isPresent();
+  public boolean knows(Container container, boolean told) {
+    return metadata(container).isPresent();
   }
 
   @Override
@@ -45,28 +45,28 @@ final class Gradescope implements Layout {
     return METADATA;
   }
 
-  private static Optional<Item> metadata(Container shelf) {
-    return shelf.items().stream()
-        .filter(item -> item.kind() == Item.Kind.FILE && item.name().equals(METADATA))
+  private static Optional<Entry> metadata(Container container) {
+    return container.entries().stream()
+        .filter(entry -> entry.kind() == Entry.Kind.FILE && entry.name().equals(METADATA))
         .findFirst();
   }
 
   @Override
-  public Found find(Container shelf, List<Item> beside, Origin origin) {
-    JsonNode metadata = read(metadata(shelf).orElseThrow(), shelf);
-    Map<String, Item> folders = new TreeMap<>();
-    shelf.items().forEach(item -> folders.put(item.name(), item));
+  public Found find(Container container, List<Entry> beside, Origin origin) {
+    JsonNode metadata = read(metadata(container).orElseThrow(), container);
+    Map<String, Entry> folders = new TreeMap<>();
+    container.entries().forEach(entry -> folders.put(entry.name(), entry));
     List<RawSubmission> bundles = new ArrayList<>();
     List<String> missing = new ArrayList<>();
-    for (Map.Entry<String, JsonNode> entry : metadata.properties()) {
-      Item item = folders.remove(entry.getKey());
-      if (item == null) {
-        missing.add(Printable.label(entry.getKey()));
+    for (Map.Entry<String, JsonNode> student : metadata.properties()) {
+      Entry entry = folders.remove(student.getKey());
+      if (entry == null) {
+        missing.add(Printable.label(student.getKey()));
       } else {
-        bundles.add(bundle(item, entry.getValue()));
+        bundles.add(bundle(entry, student.getValue()));
       }
     }
-    bundles.addAll(Layout.strays(List.copyOf(folders.values()), item -> false));
+    bundles.addAll(Layout.strays(List.copyOf(folders.values()), entry -> false));
     return new Found(
         "",
         bundles,
@@ -79,14 +79,14 @@ final class Gradescope implements Layout {
                     + "."));
   }
 
-  private static RawSubmission bundle(Item item, JsonNode said) {
+  private static RawSubmission bundle(Entry entry, JsonNode said) {
     List<Person> people = new ArrayList<>();
     for (JsonNode submitter : said.path(":submitters")) {
       people.add(
           new Person(text(submitter, ":name"), text(submitter, ":sid"), text(submitter, ":email")));
     }
     List<String> names = people.stream().map(Person::name).filter(n -> !n.isBlank()).toList();
-    String name = names.isEmpty() ? item.name() : String.join(" & ", names);
+    String name = names.isEmpty() ? entry.name() : String.join(" & ", names);
     List<String> notes = new ArrayList<>();
     List<String> before = new ArrayList<>();
     for (JsonNode earlier : said.path(":history")) {
@@ -98,13 +98,13 @@ final class Gradescope implements Layout {
           "It was handed in %d times; the latest counts, and not the earlier ones of %s."
               .formatted(before.size() + 1, String.join(", ", before)));
     }
-    String label = item.kind() == Item.Kind.FOLDER ? "" : item.name();
+    String label = entry.kind() == Entry.Kind.FOLDER ? "" : entry.name();
     return new RawSubmission(
         key(people),
         name,
         List.copyOf(people),
         time(said.path(":created_at")).orElse(null),
-        List.of(new Part(item, label, false)),
+        List.of(new Part(entry, label, false)),
         List.copyOf(notes));
   }
 
@@ -117,16 +117,16 @@ final class Gradescope implements Layout {
         : "gradescope " + String.join(" ", ids);
   }
 
-  private static JsonNode read(Item file, Container shelf) {
+  private static JsonNode read(Entry file, Container container) {
     try {
       return YAML.readTree(Decoder.decode(file.bytes(LARGEST)));
     } catch (JacksonException e) {
       throw new IntakeException(
           "%s/%s:%d: expected YAML, but this cannot be read; with --from plain, names and times are"
-                  .formatted(shelf.name(), METADATA, Math.max(1, e.getLocation().getLineNr()))
+                  .formatted(container.name(), METADATA, Math.max(1, e.getLocation().getLineNr()))
               + " left out");
     } catch (IOException e) {
-      throw new IntakeException(shelf.name() + "/" + METADATA + ": cannot be read");
+      throw new IntakeException(container.name() + "/" + METADATA + ": cannot be read");
     }
   }
 

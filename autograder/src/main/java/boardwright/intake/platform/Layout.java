@@ -2,7 +2,7 @@ package boardwright.intake.platform;
 
 import boardwright.intake.files.Container;
 import boardwright.intake.files.FileNames;
-import boardwright.intake.files.Item;
+import boardwright.intake.files.Entry;
 import boardwright.intake.files.Part;
 import boardwright.submission.Platform;
 import boardwright.text.Printable;
@@ -28,7 +28,7 @@ interface Layout {
    *
    * @param told whether the instructor says so: then a single sign is enough
    */
-  boolean knows(Container shelf, boolean told);
+  boolean knows(Container container, boolean told);
 
   /** What to look for, for people whose download is not laid out so. */
   String sign();
@@ -38,7 +38,7 @@ interface Layout {
    *
    * @param beside what lies beside the download
    */
-  Found find(Container shelf, List<Item> beside, Origin origin);
+  Found find(Container container, List<Entry> beside, Origin origin);
 
   /**
    * What was found.
@@ -57,37 +57,37 @@ interface Layout {
   }
 
   /** Whether most of these are so: a single stray file does not hide what all others say. */
-  static boolean most(List<Item> items, boolean told, Predicate<Item> so) {
-    List<Item> relevant = items.stream().filter(item -> !item.isFile(".csv")).toList();
+  static boolean most(List<Entry> entries, boolean told, Predicate<Entry> so) {
+    List<Entry> relevant = entries.stream().filter(entry -> !entry.isFile(".csv")).toList();
     long known = relevant.stream().filter(so).count();
     return known > 0 && (told || 2 * known > relevant.size());
   }
 
   /** A folder or archive whose name the platform did not give, as a hand-in of that name. */
-  static List<RawSubmission> strays(List<Item> items, Predicate<Item> known) {
-    return items.stream()
-        .filter(item -> !known.test(item))
+  static List<RawSubmission> strays(List<Entry> entries, Predicate<Entry> known) {
+    return entries.stream()
+        .filter(entry -> !known.test(entry))
         .filter(
-            item ->
-                item.kind() == Item.Kind.FOLDER
-                    || item.kind() == Item.Kind.FILE
-                        && (FileNames.isArchive(item.name()) || FileNames.isSource(item.name())))
+            entry ->
+                entry.kind() == Entry.Kind.FOLDER
+                    || entry.kind() == Entry.Kind.FILE
+                        && (FileNames.isArchive(entry.name()) || FileNames.isSource(entry.name())))
         .map(
-            item ->
+            entry ->
                 new RawSubmission(
                         "",
-                        FileNames.withoutArchive(item.name()),
+                        FileNames.withoutArchive(entry.name()),
                         List.of(),
                         null,
-                        parts(item),
+                        parts(entry),
                         List.of())
                     .noting(
                         "The name '%s' is none that the platform gives; whose it is, is not known."
-                            .formatted(Printable.label(item.name()))))
+                            .formatted(Printable.label(entry.name()))))
         .toList();
   }
 
-  private static List<Part> parts(Item item) {
-    return List.of(new Part(item, item.kind() == Item.Kind.FOLDER ? "" : item.name(), false));
+  private static List<Part> parts(Entry entry) {
+    return List.of(new Part(entry, entry.kind() == Entry.Kind.FOLDER ? "" : entry.name(), false));
   }
 }

@@ -2,7 +2,7 @@ package boardwright.intake.platform;
 
 import boardwright.intake.files.Container;
 import boardwright.intake.files.IntakeException;
-import boardwright.intake.files.Item;
+import boardwright.intake.files.Entry;
 import boardwright.intake.files.Part;
 import boardwright.submission.Person;
 import boardwright.text.Printable;
@@ -43,13 +43,13 @@ final class Moodle implements Layout {
   private static final Pattern COPY = Pattern.compile("\\s*(?:-?\\s*\\(?(\\d+)\\)?)?");
 
   @Override
-  public boolean knows(Container shelf, boolean told) {
+  public boolean knows(Container container, boolean told) {
     return Layout.most(
-        shelf.items().stream()
-            .filter(item -> !item.isFile(".xlsx") && !item.isFile(".html"))
+        container.entries().stream()
+            .filter(entry -> !entry.isFile(".xlsx") && !entry.isFile(".html"))
             .toList(),
         told,
-        item -> NAMED.matcher(item.name()).matches());
+        entry -> NAMED.matcher(entry.name()).matches());
   }
 
   @Override
@@ -58,10 +58,10 @@ final class Moodle implements Layout {
   }
 
   @Override
-  public Found find(Container shelf, List<Item> beside, Origin origin) {
+  public Found find(Container container, List<Entry> beside, Origin origin) {
     Map<String, List<Upload>> byPerson = new LinkedHashMap<>();
     // a later copy comes later, however the names are sorted
-    shelf.items().stream()
+    container.entries().stream()
         .map(Moodle::upload)
         .filter(Objects::nonNull)
         .sorted(Comparator.comparingInt(Upload::copy))
@@ -75,7 +75,7 @@ final class Moodle implements Layout {
     List<String> remarks = new ArrayList<>();
     Set<String> ids = new TreeSet<>();
     byPerson.values().forEach(uploads -> ids.add(uploads.get(0).id()));
-    Optional<Worksheet> worksheet = worksheet(shelf, beside, origin, ids);
+    Optional<Worksheet> worksheet = worksheet(container, beside, origin, ids);
     if (worksheet.isPresent() && origin.zone().isEmpty()) {
       remarks.add(
           "The times in "
@@ -91,8 +91,8 @@ final class Moodle implements Layout {
     List<RawSubmission> all = new ArrayList<>(bundles.values());
     all.addAll(
         Layout.strays(
-            shelf.items().stream().filter(item -> !item.isFile(".csv")).toList(),
-            item -> upload(item) != null));
+            container.entries().stream().filter(entry -> !entry.isFile(".csv")).toList(),
+            entry -> upload(entry) != null));
     drafts(all).ifPresent(remarks::add);
     return new Found(
         worksheet.map(sheet -> "with its worksheet " + sheet.file()).orElse("without a worksheet"),
@@ -121,8 +121,8 @@ final class Moodle implements Layout {
     List<Part> parts = new ArrayList<>();
     for (Upload upload : uploads) {
       if (upload.kind().equals("file")) {
-        boolean folder = upload.item().kind() == Item.Kind.FOLDER;
-        parts.add(new Part(upload.item(), folder ? "" : upload.file(), false));
+        boolean folder = upload.entry().kind() == Entry.Kind.FOLDER;
+        parts.add(new Part(upload.entry(), folder ? "" : upload.file(), false));
       } else if (upload.kind().equals("onlinetext")) {
         notes.add("There is a text typed into Moodle, which was not read.");
       }
@@ -230,21 +230,21 @@ final class Moodle implements Layout {
   }
 
   private static Optional<Worksheet> worksheet(
-      Container shelf, List<Item> beside, Origin origin, Set<String> ids) {
+      Container container, List<Entry> beside, Origin origin, Set<String> ids) {
     if (origin.worksheet().isPresent()) {
       Path file = origin.worksheet().get();
-      Optional<Worksheet> read = read(Item.at(file));
+      Optional<Worksheet> read = read(Entry.at(file));
       if (read.isEmpty()) {
         throw new IntakeException(
             file + ": expected Moodle's grading worksheet, a CSV file, but this is none");
       }
       return read;
     }
-    for (List<Item> place : List.of(shelf.items(), beside)) {
+    for (List<Entry> place : List.of(container.entries(), beside)) {
       List<Worksheet> fitting =
           place.stream()
               // a list among what was handed in is its student's, and says nothing of others
-              .filter(item -> item.isFile(".csv") && upload(item) == null)
+              .filter(entry -> entry.isFile(".csv") && upload(entry) == null)
               .map(Moodle::read)
               .flatMap(Optional::stream)
               .filter(sheet -> sheet.entries().stream().anyMatch(e -> ids.contains(e.id())))
@@ -253,7 +253,7 @@ final class Moodle implements Layout {
         throw new IntakeException(
             "%s: several files fit as its worksheet, %s; say which with --worksheet"
                 .formatted(
-                    shelf.name(),
+                    container.name(),
                     String.join(", ", fitting.stream().map(Worksheet::file).toList())));
       }
       if (fitting.size() == 1) {
@@ -263,7 +263,7 @@ final class Moodle implements Layout {
     return Optional.empty();
   }
 
-  private static Optional<Worksheet> read(Item file) {
+  private static Optional<Worksheet> read(Entry file) {
     try {
       return Worksheet.of(file.name(), file.bytes(Table.LARGEST));
     } catch (IOException e) {
@@ -271,18 +271,18 @@ final class Moodle implements Layout {
     }
   }
 
-  private static Upload upload(Item item) {
-    Matcher named = NAMED.matcher(item.name());
+  private static Upload upload(Entry entry) {
+    Matcher named = NAMED.matcher(entry.name());
     if (!named.matches()) {
       return null;
     }
     String rest = named.group(4) == null ? "" : named.group(4);
     Matcher copy = COPY.matcher(rest);
     int number = 0;
-    if (item.kind() == Item.Kind.FOLDER && copy.matches() && copy.group(1) != null) {
+    if (entry.kind() == Entry.Kind.FOLDER && copy.matches() && copy.group(1) != null) {
       number = Integer.parseInt(copy.group(1).substring(0, Math.min(4, copy.group(1).length())));
     }
-    return new Upload(item, named.group(1), named.group(2), named.group(3), rest, number);
+    return new Upload(entry, named.group(1), named.group(2), named.group(3), rest, number);
   }
 
   /**
@@ -292,5 +292,5 @@ final class Moodle implements Layout {
    * @param file the name that the learner gave it; empty for a folder
    * @param copy how many downloads were put into the same folder before
    */
-  private record Upload(Item item, String name, String id, String kind, String file, int copy) {}
+  private record Upload(Entry entry, String name, String id, String kind, String file, int copy) {}
 }

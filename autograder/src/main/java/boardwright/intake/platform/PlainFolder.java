@@ -4,7 +4,7 @@ import boardwright.intake.files.Container;
 import boardwright.intake.files.FileNames;
 import boardwright.intake.files.HandIn;
 import boardwright.intake.files.HandInReader;
-import boardwright.intake.files.Item;
+import boardwright.intake.files.Entry;
 import boardwright.intake.files.Part;
 import boardwright.intake.files.UnreadableException;
 import boardwright.lab.Lab;
@@ -52,8 +52,8 @@ final class PlainFolder {
   /** What each student handed in. */
   List<RawSubmission> bundles() {
     return isOne()
-        ? List.of(RawSubmission.of(Item.at(path), Item.at(path).name()))
-        : items().flatMap(PlainFolder::bundle).toList();
+        ? List.of(RawSubmission.of(Entry.at(path), Entry.at(path).name()))
+        : entries().flatMap(PlainFolder::bundle).toList();
   }
 
   /** What is to be said of the folder, once its bundles are known. */
@@ -61,8 +61,8 @@ final class PlainFolder {
     return List.copyOf(remarks);
   }
 
-  private Stream<Item> items() {
-    return Container.open(path, origin.reports()).items().stream();
+  private Stream<Entry> entries() {
+    return Container.open(path, origin.reports()).entries().stream();
   }
 
   private boolean isOne() {
@@ -79,69 +79,69 @@ final class PlainFolder {
       return false;
     }
     List<String> others =
-        items()
-            .filter(item -> !OWN_PART.matcher(FileNames.withoutArchive(item.name())).matches())
-            .filter(item -> !copy || !OURS.contains(item.name()))
+        entries()
+            .filter(entry -> !OWN_PART.matcher(FileNames.withoutArchive(entry.name())).matches())
+            .filter(entry -> !copy || !OURS.contains(entry.name()))
             .filter(this::hasClasses)
-            .map(Item::name)
+            .map(Entry::name)
             .toList();
     if (!others.isEmpty()) {
       remarks.add(
           ("%s has classes of the lab in %s, too, so each folder and archive in it was taken as"
                   + " one hand-in. If it is the work of one student, give it as a zip.")
-              .formatted(Printable.label(Item.at(path).name()), Printable.listed(others)));
+              .formatted(Printable.label(Entry.at(path).name()), Printable.listed(others)));
     }
     return others.isEmpty();
   }
 
   /** Whether a folder or archive has classes of this lab that are in no other lab's package. */
-  private boolean hasClasses(Item item) {
-    boolean archive = item.kind() == Item.Kind.FILE && FileNames.isArchive(item.name());
-    if (item.kind() != Item.Kind.FOLDER && !archive) {
+  private boolean hasClasses(Entry entry) {
+    boolean archive = entry.kind() == Entry.Kind.FILE && FileNames.isArchive(entry.name());
+    if (entry.kind() != Entry.Kind.FOLDER && !archive) {
       return false;
     }
     try {
-      HandIn handIn = HandInReader.read(item.name(), List.of(new Part(item, "", true)), lab);
+      HandIn handIn = HandInReader.read(entry.name(), List.of(new Part(entry, "", true)), lab);
       return handIn.files().stream()
           .filter(file -> lab.written().contains(file.typeName()))
           .map(file -> SourceScanner.scan(Decoder.decode(file.bytes())).packageName())
-          .anyMatch(name -> !(name + ".").startsWith(item.name() + "."));
+          .anyMatch(name -> !(name + ".").startsWith(entry.name() + "."));
     } catch (UnreadableException e) {
       return false;
     }
   }
 
-  private static Stream<RawSubmission> bundle(Item item) {
-    return switch (item.kind()) {
-      case FOLDER -> Stream.of(RawSubmission.of(item, item.name()));
-      case FILE -> FileNames.isArchive(item.name()) ? Stream.of(archive(item)) : Stream.of();
-      case LINK -> link(item).stream();
+  private static Stream<RawSubmission> bundle(Entry entry) {
+    return switch (entry.kind()) {
+      case FOLDER -> Stream.of(RawSubmission.of(entry, entry.name()));
+      case FILE -> FileNames.isArchive(entry.name()) ? Stream.of(archive(entry)) : Stream.of();
+      case LINK -> link(entry).stream();
       default -> Stream.of();
     };
   }
 
   /** An archive of whatever kind: its reader looks, and says what it cannot read. */
-  static RawSubmission archive(Item item) {
-    return RawSubmission.of(item, FileNames.withoutArchive(item.name()));
+  static RawSubmission archive(Entry entry) {
+    return RawSubmission.of(entry, FileNames.withoutArchive(entry.name()));
   }
 
   /** A link where a hand-in could be; one to a file that would be none is passed over. */
-  private static Optional<RawSubmission> link(Item item) {
-    boolean other = item.place().filter(Files::isRegularFile).isPresent();
-    if (other && !FileNames.isArchive(item.name())) {
+  private static Optional<RawSubmission> link(Entry entry) {
+    boolean other = entry.place().filter(Files::isRegularFile).isPresent();
+    if (other && !FileNames.isArchive(entry.name())) {
       return Optional.empty();
     }
     return Optional.of(
         new RawSubmission(
-                "", FileNames.withoutArchive(item.name()), List.of(), null, List.of(), List.of())
+                "", FileNames.withoutArchive(entry.name()), List.of(), null, List.of(), List.of())
             .noting(
                 "%s is a link, and links are not followed."
-                    .formatted(Printable.label(item.name()))));
+                    .formatted(Printable.label(entry.name()))));
   }
 
   private static boolean hasSource(Path folder) {
     return Files.isDirectory(folder)
-        && Container.open(folder, Optional.empty()).items().stream()
-            .anyMatch(item -> item.kind() == Item.Kind.FILE && FileNames.isSource(item.name()));
+        && Container.open(folder, Optional.empty()).entries().stream()
+            .anyMatch(entry -> entry.kind() == Entry.Kind.FILE && FileNames.isSource(entry.name()));
   }
 }

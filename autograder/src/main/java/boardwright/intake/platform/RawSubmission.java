@@ -2,7 +2,7 @@ package boardwright.intake.platform;
 
 import boardwright.intake.files.HandIn;
 import boardwright.intake.files.HandInReader;
-import boardwright.intake.files.Item;
+import boardwright.intake.files.Entry;
 import boardwright.intake.files.Part;
 import boardwright.lab.Lab;
 import boardwright.submission.Person;
@@ -30,14 +30,14 @@ public record RawSubmission(
     List<String> notes) {
 
   /** A bundle of which nothing is known but the name of its folder or archive. */
-  public static RawSubmission of(Item item, String name) {
+  public static RawSubmission of(Entry entry, String name) {
     return new RawSubmission(
-        "", name, List.of(), null, List.of(new Part(item, "", true)), List.of());
+        "", name, List.of(), null, List.of(new Part(entry, "", true)), List.of());
   }
 
   /** Its files and folders by name. */
   public String source() {
-    return String.join(", ", parts.stream().map(part -> part.item().name()).distinct().toList());
+    return String.join(", ", parts.stream().map(part -> part.entry().name()).distinct().toList());
   }
 
   /** Whether it is one folder or archive, of which nothing else is known. */

@@ -186,7 +186,7 @@ class ArchivesTest {
     pile.file("ada.zip", Pile.zipped(entries));
     HandIn read =
         HandInReader.read(
-            "ada", List.of(new Part(Item.at(root.resolve("ada.zip")), "", true)), Pile.LAB);
+            "ada", List.of(new Part(Entry.at(root.resolve("ada.zip")), "", true)), Pile.LAB);
     assertEquals(101, read.notes().size());
     assertEquals(
         "ada has more in it than is read of one hand-in (20,000 files, 100 megabytes); ask for the"

@@ -73,8 +73,8 @@ class HandInReaderTest {
   }
 
   private static void assertUnreadable(Consumer<SourceChoice> offer, String beginning) {
-    Item item =
-        new Item() {
+    Entry entry =
+        new Entry() {
           @Override
           public String name() {
             return "large";
@@ -100,7 +100,7 @@ class HandInReaderTest {
             return Optional.empty();
           }
         };
-    List<Part> parts = List.of(new Part(item, "", true));
+    List<Part> parts = List.of(new Part(entry, "", true));
     UnreadableException said =
         assertThrows(UnreadableException.class, () -> HandInReader.read("ada", parts, Pile.LAB));
     assertTrue(said.getMessage().startsWith(beginning), said.getMessage());

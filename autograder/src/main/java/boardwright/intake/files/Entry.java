@@ -5,10 +5,10 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /** A file or a folder of a download, on a disk or in an archive. Its name is a label. */
-public interface Item {
+public interface Entry {
   /** What lies at a path. */
-  static Item at(Path path) {
-    return new DiskItem(path);
+  static Entry at(Path path) {
+    return new DiskEntry(path);
   }
 
   /** Its name, without the folders that it lies in. */

@@ -15,7 +15,7 @@ import java.util.Optional;
  *
  * @param path where it lies
  */
-record DiskItem(Path path) implements Item {
+record DiskEntry(Path path) implements Entry {
   @Override
   public String name() {
     Path name = path.toAbsolutePath().normalize().getFileName();
