@@ -51,7 +51,7 @@ final class WorkerSession implements Closeable {
   private final Deque<CheckRequest> waiting = new ArrayDeque<>();
 
   private boolean loaded;
-  private boolean tired;
+  private boolean worn;
   private int served;
   private long deadline;
 
@@ -141,7 +141,7 @@ final class WorkerSession implements Closeable {
 
   /** Done with the submission. */
   void leave() {
-    if (tired || ++served >= most || worker != null && worker.isBloated()) {
+    if (worn || ++served >= most || worker != null && worker.isBloated()) {
       retire();
     }
     stopWaiting();
@@ -252,7 +252,7 @@ final class WorkerSession implements Closeable {
       answer = Retry.of(isFirst -> asked(alone, seconds));
     }
     Fitness fitness = fitness(answer);
-    tired |= fitness != Fitness.FIT;
+    worn |= fitness != Fitness.FIT;
     if (fitness == Fitness.BROKEN || fitness == Fitness.SPOILT) {
       retire(); // a class of the JDK that is broken would fail the checks that follow
     }
@@ -340,7 +340,7 @@ final class WorkerSession implements Closeable {
     worker = null;
     waiting.clear();
     loaded = false;
-    tired = false;
+    worn = false;
     served = 0;
   }
 

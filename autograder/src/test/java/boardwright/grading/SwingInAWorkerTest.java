@@ -40,7 +40,7 @@ class SwingInAWorkerTest {
         assertTrue(report.checks().allMatch(CheckResult::passed));
       }
     }
-    assertEquals(List.of(), answers.stream().filter(Checked::tired).toList());
+    assertEquals(List.of(), answers.stream().filter(Checked::mustBeReplaced).toList());
     assertEquals(1, started);
   }
 

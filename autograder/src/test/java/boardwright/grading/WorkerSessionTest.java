@@ -24,7 +24,7 @@ import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("A place for a worker")
+@DisplayName("A worker session")
 class WorkerSessionTest {
   private static final Request.Mix MIX = new Request.Mix(List.of("checkerboard.Move"), false);
 
@@ -34,51 +34,51 @@ class WorkerSessionTest {
   private final List<String> ends = new ArrayList<>();
 
   @Test
-  @DisplayName("ends a tired worker politely that has answered all, and at once one that has not")
+  @DisplayName("closes a worker that must be replaced, and kills it if it still owes answers")
   void waitsForNothing() throws WorkerLostException, IOException {
     CheckRequest first = new CheckRequest("suite", "first", List.of());
     CheckRequest second = new CheckRequest("suite", "second", List.of());
     Submission submission = new Submission("ada", "ada", List.of(), List.of());
-    try (WorkerSession seat = seat(true, false)) {
+    try (WorkerSession session = session(true, false)) {
       for (List<CheckRequest> checks : List.of(List.of(first), List.of(first, second))) {
-        seat.prefetch(submission, true, List.of(MIX));
-        seat.take();
-        seat.mix(MIX);
-        seat.run(checks, 1, true);
-        seat.leave();
+        session.prefetch(submission, true, List.of(MIX));
+        session.take();
+        session.mix(MIX);
+        session.run(checks, 1, true);
+        session.leave();
       }
       assertEquals(List.of("closed", "killed"), ends);
     }
   }
 
   @Test
-  @DisplayName("takes no answer to a check that was left out for that to another")
+  @DisplayName("never takes the answer to a skipped check for that to another")
   void leftOut() throws WorkerLostException, IOException {
     CheckRequest first = new CheckRequest("suite", "first", List.of());
     CheckRequest second = new CheckRequest("suite", "second", List.of());
     CheckRequest third = new CheckRequest("suite", "third", List.of());
-    try (WorkerSession seat = seat(false, false)) {
-      seat.prefetch(new Submission("ada", "ada", List.of(), List.of()), true, List.of(MIX));
-      seat.take();
-      seat.mix(MIX);
-      seat.run(List.of(first, second, third), 1, false);
-      seat.run(List.of(third), 1, true);
+    try (WorkerSession session = session(false, false)) {
+      session.prefetch(new Submission("ada", "ada", List.of(), List.of()), true, List.of(MIX));
+      session.take();
+      session.mix(MIX);
+      session.run(List.of(first, second, third), 1, false);
+      session.run(List.of(third), 1, true);
       assertEquals(List.of("killed"), ends);
     }
   }
 
   @Test
-  @DisplayName("keeps a worker for the next submission, unless each shall have one of its own")
+  @DisplayName("keeps a worker for the next submission, unless each gets its own")
   void oneForEach() throws WorkerLostException, IOException {
     for (boolean each : List.of(false, true)) {
       ends.clear();
-      try (WorkerSession seat = seat(false, each)) {
+      try (WorkerSession session = session(false, each)) {
         for (String id : List.of("ada", "bob", "cid")) {
-          seat.prefetch(new Submission(id, id, List.of(), List.of()), true, List.of(MIX));
-          seat.take();
-          seat.mix(MIX);
-          seat.run(List.of(new CheckRequest("suite", "first", List.of())), 1, true);
-          seat.leave();
+          session.prefetch(new Submission(id, id, List.of(), List.of()), true, List.of(MIX));
+          session.take();
+          session.mix(MIX);
+          session.run(List.of(new CheckRequest("suite", "first", List.of())), 1, true);
+          session.leave();
         }
         assertEquals(each ? List.of("closed", "closed", "closed") : List.of(), ends);
       }
@@ -93,12 +93,12 @@ class WorkerSessionTest {
             ModelHandIn.LAB, Map.of("limits", new Lab.Limits(5_000_000, 64, 1, SHORT_BUDGET)));
     SharedCompiler compiler = new SharedCompiler(() -> new Fake(false));
     Deque<Worker> workers = new ArrayDeque<>(List.of(new Ended(), new Ended(), new Fake(false)));
-    try (WorkerSession seat = new WorkerSession(lab, compiler, workers::remove, false)) {
-      seat.prefetch(new Submission("ada", "ada", List.of(), List.of()), true, List.of(MIX));
-      seat.take();
-      seat.mix(MIX);
+    try (WorkerSession session = new WorkerSession(lab, compiler, workers::remove, false)) {
+      session.prefetch(new Submission("ada", "ada", List.of(), List.of()), true, List.of(MIX));
+      session.take();
+      session.mix(MIX);
       for (String check : List.of("first", "second")) {
-        Answer answer = seat.run(List.of(new CheckRequest("suite", check, List.of())), 1, true);
+        Answer answer = session.run(List.of(new CheckRequest("suite", check, List.of())), 1, true);
         assertEquals(Result.PASSED, ((Checked) answer).result());
       }
       assertEquals(List.of("killed", "killed"), ends);
@@ -134,18 +134,18 @@ class WorkerSessionTest {
     }
   }
 
-  private WorkerSession seat(boolean tired, boolean each) {
+  private WorkerSession session(boolean worn, boolean each) {
     SharedCompiler compiler = new SharedCompiler(() -> new Fake(false));
-    return new WorkerSession(ModelHandIn.LAB, compiler, () -> new Fake(tired), each);
+    return new WorkerSession(ModelHandIn.LAB, compiler, () -> new Fake(worn), each);
   }
 
   /** A compiler, or a worker. */
   private final class Fake implements Worker {
-    private final boolean tired;
+    private final boolean worn;
 
-    /** One that is tired at once, or never. */
-    Fake(boolean tired) {
-      this.tired = tired;
+    /** One that must be replaced at once, or never. */
+    Fake(boolean worn) {
+      this.worn = worn;
     }
 
     @Override
@@ -154,7 +154,7 @@ class WorkerSessionTest {
         return new MixResult(true, List.of(), List.of(), List.of(), List.of(), List.of(), null);
       }
       return request instanceof Request.RunChecks
-          ? new Checked(Result.PASSED, "", null, "", tired ? Fitness.TIRED : Fitness.FIT)
+          ? new Checked(Result.PASSED, "", null, "", worn ? Fitness.TIRED : Fitness.FIT)
           : new Answer.Ready();
     }
 
