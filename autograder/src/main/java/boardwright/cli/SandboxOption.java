@@ -13,8 +13,8 @@ final class SandboxOption {
       defaultValue = "auto",
       description =
           "What is put around the workers: auto (the default: bubblewrap, but for hand-ins that"
-              + " ship with Boardwright), bwrap, each (bwrap with workers that serve one hand-in each,"
-              + " which takes longer), or none.")
+              + " ship with Boardwright), bwrap, each (bwrap with workers that serve one hand-in"
+              + " each, which takes longer), or none.")
   private String sandbox;
 
   /**

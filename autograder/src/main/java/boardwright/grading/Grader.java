@@ -28,8 +28,8 @@ import java.util.function.Predicate;
 
 /**
  * Grades one submission after another, with a part of a compiler and one worker, which it replaces
- * when they were lost or the worker must be replaced. It decides what is asked, and nothing that a worker
- * says can add a check or a point that was not asked for. Not for use by several threads.
+ * when they were lost or the worker must be replaced. It decides what is asked, and nothing that a
+ * worker says can add a check or a point that was not asked for. Not for use by several threads.
  */
 public final class Grader implements Closeable {
   private static final Predicate<Stage> ALL = stage -> true;

@@ -1,10 +1,10 @@
 package boardwright.intake;
 
 import boardwright.intake.Survey.Offer;
+import boardwright.intake.files.Entry;
 import boardwright.intake.files.HandIn;
 import boardwright.intake.files.HandInReader;
 import boardwright.intake.files.IntakeException;
-import boardwright.intake.files.Entry;
 import boardwright.intake.instructor.Extensions;
 import boardwright.intake.platform.Download;
 import boardwright.intake.platform.Origin;

@@ -1,7 +1,7 @@
 package boardwright.intake;
 
-import boardwright.intake.files.HandIn;
 import boardwright.intake.files.Entry;
+import boardwright.intake.files.HandIn;
 import boardwright.lab.Lab;
 import boardwright.text.Printable;
 import java.nio.file.Files;

@@ -57,7 +57,8 @@ class WarmFrameworkTest {
     assertEquals(alone.output(), warm.run(counts, SECOND).get(0).output(), "after another run");
     assertTrue(
         Stream.concat(both.stream(), Stream.of(alone))
-            .allMatch(checked -> checked.result() == Answer.Result.PASSED && !checked.mustBeReplaced()));
+            .allMatch(
+                checked -> checked.result() == Answer.Result.PASSED && !checked.mustBeReplaced()));
   }
 
   @Test
@@ -67,8 +68,8 @@ class WarmFrameworkTest {
     Submission fills =
         board(
             "private boolean full;",
-            "for (int i = 0; !full && i < 8; i++) { new ThreadLocal<byte[]>().set(new byte[1 << 20]);"
-                + " } full = true;");
+            "for (int i = 0; !full && i < 8; i++) { new ThreadLocal<byte[]>().set(new byte[1 <<"
+                + " 20]); } full = true;");
     for (int i = 0; i < 12; i++) {
       Checked checked = warm.run(fills, SECOND).get(0);
       assertEquals(Answer.Result.PASSED, checked.result(), checked.message());

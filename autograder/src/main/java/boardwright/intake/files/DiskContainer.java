@@ -14,7 +14,8 @@ import java.util.stream.Stream;
  * @param entries what lies in it
  * @param without a folder that is none of them, wherever it lies
  */
-record DiskContainer(Path folder, List<Entry> entries, Optional<Path> without) implements Container {
+record DiskContainer(Path folder, List<Entry> entries, Optional<Path> without)
+    implements Container {
   /** Looks into a folder, and away from a folder in it. */
   static DiskContainer of(Path folder, Optional<Path> without) {
     try (Stream<Path> children = Files.list(folder)) {

@@ -1,7 +1,7 @@
 package boardwright.intake.instructor;
 
-import boardwright.intake.files.IntakeException;
 import boardwright.intake.files.Entry;
+import boardwright.intake.files.IntakeException;
 import boardwright.intake.instructor.SubmissionFinder.Found;
 import boardwright.text.Printable;
 import boardwright.text.Table;

@@ -1,9 +1,9 @@
 package boardwright.intake.platform;
 
 import boardwright.intake.files.Container;
+import boardwright.intake.files.Entry;
 import boardwright.intake.files.FileNames;
 import boardwright.intake.files.HandIn;
-import boardwright.intake.files.Entry;
 import boardwright.intake.files.Part;
 import boardwright.source.SourceScanner;
 import boardwright.submission.Person;
@@ -193,5 +193,11 @@ final class Canvas implements Layout {
    * @param version how often a file of this name was handed in before
    */
   private record Upload(
-      Entry entry, String name, boolean late, String user, String given, String file, int version) {}
+      Entry entry,
+      String name,
+      boolean late,
+      String user,
+      String given,
+      String file,
+      int version) {}
 }

@@ -28,7 +28,8 @@ final class Classroom implements Layout {
 
   private static boolean isClone(Entry entry) {
     return entry.kind() == Entry.Kind.FOLDER
-        && entry.place()
+        && entry
+            .place()
             .filter(path -> Files.isDirectory(path.resolve(".git"), LinkOption.NOFOLLOW_LINKS))
             .isPresent();
   }

@@ -1,9 +1,9 @@
 package boardwright.intake.platform;
 
 import boardwright.intake.files.Container;
+import boardwright.intake.files.Entry;
 import boardwright.intake.files.FileNames;
 import boardwright.intake.files.IntakeException;
-import boardwright.intake.files.Entry;
 import boardwright.intake.platform.Layout.Found;
 import boardwright.lab.Lab;
 import boardwright.submission.Platform;
@@ -75,7 +75,9 @@ public record Download(
       return Stream.of(Platform.values())
           .filter(
               platform ->
-                  Layout.of(platform).flatMap(layout -> laidOut(layout, container, false)).isPresent())
+                  Layout.of(platform)
+                      .flatMap(layout -> laidOut(layout, container, false))
+                      .isPresent())
           .findFirst();
     } catch (IOException e) {
       return Optional.empty();
@@ -86,7 +88,10 @@ public record Download(
   private static Optional<Container> laidOut(Layout layout, Container container, boolean told) {
     return layout.knows(container, told)
         ? Optional.of(container)
-        : container.onlyFolder().map(container::within).filter(within -> layout.knows(within, told));
+        : container
+            .onlyFolder()
+            .map(container::within)
+            .filter(within -> layout.knows(within, told));
   }
 
   private static Optional<Download> recognised(Container container, Path path, Origin origin) {

@@ -1,8 +1,8 @@
 package boardwright.intake.platform;
 
 import boardwright.intake.files.Container;
-import boardwright.intake.files.IntakeException;
 import boardwright.intake.files.Entry;
+import boardwright.intake.files.IntakeException;
 import boardwright.intake.files.Part;
 import boardwright.submission.Person;
 import boardwright.text.Decoder;

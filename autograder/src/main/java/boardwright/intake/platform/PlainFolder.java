@@ -1,10 +1,10 @@
 package boardwright.intake.platform;
 
 import boardwright.intake.files.Container;
+import boardwright.intake.files.Entry;
 import boardwright.intake.files.FileNames;
 import boardwright.intake.files.HandIn;
 import boardwright.intake.files.HandInReader;
-import boardwright.intake.files.Entry;
 import boardwright.intake.files.Part;
 import boardwright.intake.files.UnreadableException;
 import boardwright.lab.Lab;

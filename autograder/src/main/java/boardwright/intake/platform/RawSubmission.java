@@ -1,8 +1,8 @@
 package boardwright.intake.platform;
 
+import boardwright.intake.files.Entry;
 import boardwright.intake.files.HandIn;
 import boardwright.intake.files.HandInReader;
-import boardwright.intake.files.Entry;
 import boardwright.intake.files.Part;
 import boardwright.lab.Lab;
 import boardwright.submission.Person;
