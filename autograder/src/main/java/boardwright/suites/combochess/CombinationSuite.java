@@ -140,7 +140,13 @@ public class CombinationSuite implements StyleRules, ClassRules.PrivateFields {
   @DisplayName("No parts, two of a kind or two colours break the contract")
   void keepsItsContract() {
     List<String> wrong =
-        List.of("", "rook, other", "rook, black", "rook, bishop, black", "other, knight, rook");
+        List.of(
+            "",
+            "rook, other",
+            "rook, black",
+            "rook, bishop, black",
+            "other, knight, rook",
+            "knight, rook, other");
     for (String parts : wrong) {
       pieces().ask("Combination.of(List.of(" + parts + "))").isRefusedWith(ContractException.class);
     }

@@ -49,12 +49,14 @@ final class Desk {
   private Call<Void> last;
   private StateId before;
 
-  /** Stands still, and writes down what comes to it; may lead on once, as a door does. */
+  /** Stands still, and writes down what comes to it; may lead on once, and then when submitted. */
   private final class Still extends State {
+    private final StateId door;
     private StateId next;
 
     Still(StateId id, StateId next) {
       super(id);
+      door = next;
       this.next = next;
     }
 
@@ -63,6 +65,11 @@ final class Desk {
       StateId once = next;
       next = STAY;
       return once;
+    }
+
+    @Override
+    protected StateId submit() {
+      return door;
     }
 
     @Override

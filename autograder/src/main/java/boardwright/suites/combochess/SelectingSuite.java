@@ -58,7 +58,8 @@ public class SelectingSuite
     desk.turnOf(Colour.WHITE).clock(false, 30);
     Desk computer = Desk.in(List.of(SET_UP, SELECT));
     computer.settings(chosen, Map.of(Colour.WHITE, Level.HARD)).goesTo(SELECT).asks("Cy, hard");
-    computer.event("timeout").event("new game");
+    computer.event("timeout").event("new game").event("submit").settings(chosen, Map.of());
+    computer.event("submit").goesTo(SELECT).asks("");
     Desk other = Desk.in(List.of(SET_UP, SELECT));
     other.settings(chosen, Map.of(Colour.BLACK, Level.EASY)).goesTo(SELECT).asks("");
   }
