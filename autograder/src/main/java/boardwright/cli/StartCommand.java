@@ -82,7 +82,7 @@ final class StartCommand implements CommandCalls {
   private void create(Lab lab, Stage stage, String type) throws IOException {
     Path file = lab.sourceFile(type);
     if (Files.exists(file)) {
-      say("Go on in:   " + lab.inTree(file) + " (it stays as it is)");
+      say("Go on in:   " + lab.inTree(file) + " (yours)");
       return;
     }
     if (LearnerWork.declares(lab, type)) {
@@ -100,7 +100,7 @@ final class StartCommand implements CommandCalls {
       Files.writeString(file, text, StandardOpenOption.CREATE_NEW);
       say("Write in:   " + lab.inTree(file) + " (new)");
     } catch (FileAlreadyExistsException e) {
-      say("Go on in:   " + lab.inTree(file) + " (it stays as it is)");
+      say("Go on in:   " + lab.inTree(file) + " (yours)");
     }
   }
 

@@ -7,6 +7,7 @@ import boardwright.grading.StartTrouble;
 import boardwright.intake.Intake;
 import boardwright.lab.Lab;
 import boardwright.report.StageTable;
+import boardwright.report.Wrapped;
 import boardwright.sandbox.Sandbox;
 import boardwright.submission.Submission;
 import java.io.IOException;
@@ -38,6 +39,8 @@ import picocli.CommandLine.Parameters;
 final class SubmitCommand implements CommandCalls {
   /** Where the instructor of a course may say where to hand in. */
   private static final String WHERE = "hand-in.txt";
+
+  private static final int WIDTH = 80;
 
   private final Session session;
 
@@ -117,10 +120,11 @@ final class SubmitCommand implements CommandCalls {
     List<Submission> read = Intake.read(List.of(zip), lab);
     List<String> missing = new ArrayList<>(lab.written());
     missing.removeIf(type -> read.stream().anyMatch(hand -> hand.declares(lab.qualified(type))));
-    say(
+    String absent =
         missing.isEmpty()
             ? "All classes of the lab are in it."
-            : "Not in it: " + String.join(", ", missing) + ".");
+            : "Not in it: " + String.join(", ", missing) + ".";
+    session.print(Wrapped.lines(absent, WIDTH));
     List<String> failing =
         report.stages().stream()
             .filter(stage -> stage.handedIn() && !stage.passed())

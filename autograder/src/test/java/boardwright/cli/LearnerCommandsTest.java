@@ -82,7 +82,7 @@ class LearnerCommandsTest {
     desk.learner("Square", "mine");
     assertTrue(
         desk.run("start", "square")
-            .hasLine("Go on in:   " + LEARNER + "Square.java (it stays as it is)"));
+            .hasLine("Go on in:   " + LEARNER + "Square.java (yours)"));
     assertEquals("mine", Files.readString(desk.path(LEARNER + "Square.java")));
     desk.learner("Two", "package checkerboard; class Two {} class Move {}");
     assertTrue(
