@@ -81,8 +81,7 @@ class LearnerCommandsTest {
   void startKeeps() throws IOException {
     desk.learner("Square", "mine");
     assertTrue(
-        desk.run("start", "square")
-            .hasLine("Go on in:   " + LEARNER + "Square.java (yours)"));
+        desk.run("start", "square").hasLine("Go on in:   " + LEARNER + "Square.java (yours)"));
     assertEquals("mine", Files.readString(desk.path(LEARNER + "Square.java")));
     desk.learner("Two", "package checkerboard; class Two {} class Move {}");
     assertTrue(
