@@ -34,7 +34,7 @@ final class WatchedLab {
   private static final DateTimeFormatter CLOCK =
       DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT);
 
-  /** A file that vanishes may be on its way to come back: some editors save by renaming. */
+  /** A file that vanishes or is empty may be in the middle of a save. */
   private static final int VANISHED_MILLIS = 120;
 
   private static final int MOST_TRIES = 10;
@@ -254,8 +254,13 @@ final class WatchedLab {
     return Intake.own(lab);
   }
 
+  /** Whether a file is missing that was there, or is empty. */
   private static boolean isOneGone(Submission before, Submission now) {
-    List<String> there = now.sources().stream().map(Source::path).toList();
+    List<String> there =
+        now.sources().stream()
+            .filter(source -> !source.text().replaceFirst("package [\\w.]+;", "").isBlank())
+            .map(Source::path)
+            .toList();
     return before.sources().stream().anyMatch(source -> !there.contains(source.path()));
   }
 

@@ -63,6 +63,7 @@ public record PageSummary(String introduction, List<String> steps) {
   private static String plain(String markdown) {
     return markdown
         .replaceAll("\\[([^]]+)]\\([^)]*\\)", "$1")
+        .replaceAll("`([^`]* [^`]*)`", "\"$1\"")
         .replaceAll("[`*]", "")
         .replaceAll("\\s+", " ")
         .strip();

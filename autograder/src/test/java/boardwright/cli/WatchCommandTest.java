@@ -90,6 +90,19 @@ class WatchCommandTest {
   }
 
   @Test
+  @DisplayName("waits for the text of a file that is empty at first")
+  void emptyAtFirst() throws IOException, InterruptedException {
+    try (Watching watch = desk.watch("watch", "square")) {
+      watch.await("more  ");
+      Files.writeString(square, "");
+      Thread.sleep(40);
+      desk.solve("Square");
+      String passes = watch.await(PASSES);
+      assertFalse(passes.contains("declares no class"), passes);
+    }
+  }
+
+  @Test
   @DisplayName("looks once at a burst of saves, and not at all where nothing has changed")
   void bursts() throws InterruptedException {
     try (Watching watch = desk.watch("watch", "square")) {
