@@ -213,7 +213,13 @@ public final class ColdCheck {
     copy(model, tree.resolve("labs").resolve(lab).resolve("src/main/java").resolve(packageFolder));
     Files.createFile(tree.resolve("autograder/target/.built")); // newer than all the rest
 
-    copy(model, maven.resolve("src/main/java").resolve(packageFolder));
+    Path sources = maven.resolve("src/main/java").resolve(packageFolder);
+    copy(model, sources);
+    try (Stream<Path> tests = Files.list(sources)) { // students' own, which are no sources here
+      for (Path test : tests.filter(file -> file.toString().endsWith("Test.java")).toList()) {
+        Files.delete(test);
+      }
+    }
     Files.writeString(maven.resolve("pom.xml"), pom());
     Path target = root.resolve("autograder/target");
     String classPath =
