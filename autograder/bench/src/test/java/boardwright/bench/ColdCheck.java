@@ -208,6 +208,12 @@ public final class ColdCheck {
             "handouts/" + lab)) {
       copy(root.resolve(part), tree.resolve(part));
     }
+    for (String use : List.of("check", "grade")) { // where the lab has a stage of students' tests
+      String planted = "target/%s-planted-%s.zip".formatted(lab, use);
+      if (Files.exists(root.resolve(planted))) {
+        copy(root.resolve(planted), tree.resolve(planted));
+      }
+    }
     copy(manifest, tree.resolve("labs").resolve(lab).resolve("lab.yaml"));
     copy(model, tree.resolve("solutions").resolve(lab).resolve("model"));
     copy(model, tree.resolve("labs").resolve(lab).resolve("src/main/java").resolve(packageFolder));
@@ -338,6 +344,9 @@ public final class ColdCheck {
               <includes>
                 <include>**/*Suite.class</include>
               </includes>
+              <excludes>
+                <exclude>**/*TestsSuite.class</exclude>
+              </excludes>
               <systemPropertyVariables>
                 <plain.classes>${project.build.outputDirectory}</plain.classes>
                 <plain.sources>${project.basedir}/src/main/java</plain.sources>
