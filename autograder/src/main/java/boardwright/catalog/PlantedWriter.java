@@ -23,7 +23,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Opcodes;
 
 /** Compiles the planted faults of a lab: part of the build. */
 final class PlantedWriter {
@@ -109,7 +111,7 @@ final class PlantedWriter {
         .forEach(
             (name, bytes) -> {
               if (!lab.provided().contains(name) || isOneOf(expected, name)) {
-                classes.add(new ClassFile(name, withoutNames(bytes)));
+                classes.add(new ClassFile(name, forEveryJava(bytes)));
               }
             });
     return new Planted(kind, classes);
@@ -123,9 +125,23 @@ final class PlantedWriter {
     return file.substring(file.lastIndexOf('/') + 1).replace(".java", "");
   }
 
-  private static byte[] withoutNames(byte[] classFile) {
+  /** Without names of variables, and for each Java that students may have, whichever builds. */
+  private static byte[] forEveryJava(byte[] classFile) {
     ClassWriter writer = new ClassWriter(0);
-    new ClassReader(classFile).accept(writer, ClassReader.SKIP_DEBUG);
+    ClassVisitor older =
+        new ClassVisitor(Opcodes.ASM9, writer) {
+          @Override
+          public void visit(
+              int version,
+              int access,
+              String name,
+              String signature,
+              String superName,
+              String[] interfaces) {
+            super.visit(Opcodes.V17, access, name, signature, superName, interfaces);
+          }
+        };
+    new ClassReader(classFile).accept(older, ClassReader.SKIP_DEBUG);
     return writer.toByteArray();
   }
 }

@@ -26,6 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
 
@@ -71,6 +72,7 @@ class PlantedProgramsTest {
     ClassNode node = new ClassNode();
     new ClassReader(file.bytes()).accept(node, 0);
     assertNull(node.sourceFile, file.name());
+    assertEquals(Opcodes.V17, node.version, "whichever Java builds");
     for (MethodNode method : node.methods) {
       assertTrue(method.localVariables == null || method.localVariables.isEmpty(), method.name);
     }
