@@ -100,8 +100,7 @@ public final class ClassMaker {
       // a fault replaces files of the model, so several that replace different files combine
       Set<String> replaced = new HashSet<>();
       for (int faults = random.nextInt(4); faults > 0; faults--) {
-        Map<String, byte[]> fault =
-            solutions.solution(pick(solutions.faults())).filesUnlike(model);
+        Map<String, byte[]> fault = solutions.solution(pick(solutions.faults())).filesUnlike(model);
         if (fault.keySet().stream().noneMatch(replaced::contains)) {
           replaced.addAll(fault.keySet());
           files.putAll(fault);

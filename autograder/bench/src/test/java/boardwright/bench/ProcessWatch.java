@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 
 /**
  * Looks five times a second at the processes that this one started: the memory that all hold
- * together, and the processor time of each JVM. What a process uses after the last look at it is not
- * counted. Needs the files of Linux about processes; elsewhere it sees nothing.
+ * together, and the processor time of each JVM. What a process uses after the last look at it is
+ * not counted. Needs the files of Linux about processes; elsewhere it sees nothing.
  */
 final class ProcessWatch {
   private static final int MILLISECONDS = 200;

@@ -72,8 +72,7 @@ final class ArraysOfArrays implements IBoardModel {
         while (holds(row + (length + 1) * down, col + (length + 1) * right, 1 - player)) {
           length++;
         }
-        if (length > 0
-            && holds(row + (length + 1) * down, col + (length + 1) * right, player)) {
+        if (length > 0 && holds(row + (length + 1) * down, col + (length + 1) * right, player)) {
           flipped += length;
           for (int i = 1; really && i <= length; i++) {
             tokens[row + i * down][col + i * right] = player;

@@ -12,7 +12,6 @@ import gametree.ICheckMoveVisitor;
 import gametree.IUndoMove;
 import gametree.MinMax;
 import gametree.OthelloBoard;
-
 import gametree.TokenDifferenceWorth;
 import gametree.WinLossWorth;
 import gametree.adapter.PositionBoard;
@@ -115,7 +114,9 @@ public class SearchBenchmark {
   /** Alpha-beta on Othello: a whole search, 8 deep, is an operation. */
   @Benchmark
   public int othelloBitsAlphaBeta() {
-    return new AlphaBeta(new TokenDifferenceWorth(), 8).search(new BitOthelloBoard(8), 0).getValue();
+    return new AlphaBeta(new TokenDifferenceWorth(), 8)
+        .search(new BitOthelloBoard(8), 0)
+        .getValue();
   }
 
   /** Lines of play of Othello, counted on bits. */
