@@ -18,7 +18,7 @@ public class QuixoMove extends MovePieceMove {
   /**
    * Makes a move.
    *
-   * @param controller hears if the move does not go
+   * @param controller notified if the move is rejected
    * @param player who moves
    * @param piece the cube
    * @param from where it is taken

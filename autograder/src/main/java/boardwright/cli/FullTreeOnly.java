@@ -12,7 +12,7 @@ import picocli.CommandLine.Unmatched;
     aliases = {"grade", "regrade", "explain", "export", "similarity", "kit", "new-lab"},
     hidden = true)
 final class FullTreeOnly implements CommandCalls {
-  @Option(names = "--give-up", description = "Whoever gives up is told where the solutions are.")
+  @Option(names = "--give-up", description = "Says where the solutions are.")
   private boolean giveUp;
 
   @Unmatched private List<String> words = new ArrayList<>();

@@ -55,7 +55,7 @@ final class LearnerWork {
           .sorted()
           .toList();
     } catch (IOException | UncheckedIOException e) {
-      return List.of(); // whoever reads them will say what is the matter
+      return List.of(); // the command that reads them reports the error
     }
   }
 }

@@ -102,7 +102,7 @@ record Session(Course course, PrintStream out, PrintStream err, Workers workers,
       try {
         course.lab(id).ifPresent(labs::add);
       } catch (ManifestException e) {
-        // whoever names this lab is told
+        // a command that names this lab reports the error
       }
     }
     return labs;

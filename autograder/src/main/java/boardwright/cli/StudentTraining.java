@@ -16,7 +16,7 @@ import java.util.List;
 
 /**
  * The same as {@link Training} in a student's kit, which has no model: grades empty classes. They
- * fail nearly every check, but the compiler, the style check and JUnit are loaded all the same.
+ * fail nearly every check, but the compiler, the style check and JUnit are loaded anyway.
  */
 final class StudentTraining {
   private StudentTraining() {}

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * In which way a check did not pass. Whoever looks for the mistake begins differently with each, so
+ * In which way a check did not pass. The search for the mistake begins differently with each, so
  * each has a first hint of its own in {@code handouts/common-hints.md}, under its title.
  */
 public enum FailureKind {

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 
 /**
  * Tells that something in a folder may have changed, folders within it included. It may tell so
- * several times for one save, and in the middle of one: whoever is told looks for what it is.
+ * several times for one save, and in the middle of one: the callback finds out what changed.
  */
 public final class FolderWatcher implements AutoCloseable {
   /** On macOS the JDK's own service looks every few seconds only. */

@@ -78,7 +78,7 @@ public final class BoardObserver implements GameListener, BoardViewListener {
       Optional<Turn<List<Cell>>> turn = master.getMatch().turn();
       return turn.isEmpty() ? Map.of() : ((BoardPosition) turn.get().position()).clickable();
     } catch (RuntimeException | Error trouble) {
-      return null; // Whoever clicks will be told.
+      return null; // a click reports the error
     }
   }
 

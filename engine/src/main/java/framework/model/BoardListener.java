@@ -1,6 +1,6 @@
 package framework.model;
 
-/** Whoever wants to know that a game has ended, or goes on after all: an observer of the board. */
+/** Notified when a game ends, or goes on after all: an observer of the board. */
 public interface BoardListener {
 
   /**

@@ -38,7 +38,7 @@ public interface ModelFactory {
   /**
    * Makes a move that puts a new piece on the board.
    *
-   * @param controller hears if the move does not go; not null
+   * @param controller notified if the move is rejected; not null
    * @param piece a piece of the player who moves; not null
    * @param space the space that was chosen; not null
    * @return a new move
@@ -48,7 +48,7 @@ public interface ModelFactory {
   /**
    * Makes a move that takes a piece from one space to another.
    *
-   * @param controller hears if the move does not go; not null
+   * @param controller notified if the move is rejected; not null
    * @param player who moves; not null
    * @param piece the piece; null if there is none
    * @param from where it stands; not null
@@ -61,7 +61,7 @@ public interface ModelFactory {
   /**
    * Makes a move out of the spaces by which it is chosen, see {@link Move#getSpaces}.
    *
-   * @param controller hears if the move does not go; not null
+   * @param controller notified if the move is rejected; not null
    * @param player who moves; not null
    * @param spaces the spaces, in order; not null
    * @return a new move; null if the player has no such moves

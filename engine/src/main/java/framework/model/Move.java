@@ -18,7 +18,7 @@ public abstract class Move {
   /**
    * Makes a move, and does not execute it yet.
    *
-   * @param controller hears if the move does not go; not null
+   * @param controller notified if the move is rejected; not null
    * @param player whose move it is; not null
    */
   protected Move(MoveController controller, Player player) {

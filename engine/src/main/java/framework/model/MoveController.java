@@ -1,7 +1,7 @@
 package framework.model;
 
 /**
- * Whoever submits moves, and hears when one does not go: in a game a {@link Strategy}; when a saved
+ * Submits moves, and is notified when one is rejected: in a game a {@link Strategy}; when a saved
  * game is opened, its reader.
  */
 public interface MoveController {

@@ -19,7 +19,7 @@ public class MovePieceMove extends Move {
   /**
    * Makes a move.
    *
-   * @param controller hears if the move does not go; not null
+   * @param controller notified if the move is rejected; not null
    * @param player who moves; not null
    * @param piece the piece that shall go; null, as from an empty space, makes the move invalid
    * @param fromSpace where it stands; not null

@@ -11,7 +11,7 @@ public class NewPieceMove extends Move {
   /**
    * Makes a move of the player who owns the piece.
    *
-   * @param controller hears if the move does not go; not null
+   * @param controller notified if the move is rejected; not null
    * @param piece a piece that stands nowhere; not null
    * @param space where it shall go; not null
    */

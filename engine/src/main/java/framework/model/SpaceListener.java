@@ -1,6 +1,6 @@
 package framework.model;
 
-/** Whoever wants to know what stands on a space: an observer, see the pattern <em>Observer</em>. */
+/** Notified when the piece on a space changes: an observer, see the pattern <em>Observer</em>. */
 @FunctionalInterface
 public interface SpaceListener {
 

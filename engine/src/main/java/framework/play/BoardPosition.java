@@ -213,8 +213,8 @@ public final class BoardPosition implements Position<List<Cell>> {
   }
 
   /**
-   * Returns the spaces of a move, which is made when they are applied next, with whoever hears if
-   * it does not go.
+   * Returns the spaces of a move. When they are applied next, it is this move that is executed, so
+   * that its controller is notified if it is rejected.
    */
   List<Cell> prepare(Move move) {
     prepared = move;

@@ -6,7 +6,7 @@ import framework.model.Space;
 import java.util.List;
 
 /**
- * Whoever wants to follow a game: an observer of {@link GameMaster}.
+ * Notified of what happens in a game: an observer of {@link GameMaster}.
  *
  * <p>The methods are called one after another, in the order in which things happened, on whatever
  * thread made them happen. A listener must be quick, for the others wait for it. It may ask the

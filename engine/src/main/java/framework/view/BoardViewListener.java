@@ -2,7 +2,7 @@ package framework.view;
 
 import framework.model.Space;
 
-/** Whoever shows a {@link BoardView}: an observer of it. Called on Swing's event thread. */
+/** Notified by a {@link BoardView}: an observer of it. Called on Swing's event thread. */
 public interface BoardViewListener {
 
   /**

@@ -192,7 +192,6 @@ public final class ColdCheck {
     Path model = root.resolve("solutions").resolve(lab).resolve("model");
     Path manifest = root.resolve("labs").resolve(lab).resolve("lab.yaml");
     String packageFolder = found("(?m)^package-name: *(\\S+)", manifest).replace('.', '/');
-
     for (String part :
         List.of(
             "boardwright",
@@ -208,11 +207,9 @@ public final class ColdCheck {
             "handouts/" + lab)) {
       copy(root.resolve(part), tree.resolve(part));
     }
-    for (String use : List.of("check", "grade")) { // where the lab has a stage of students' tests
-      String planted = "target/%s-planted-%s.zip".formatted(lab, use);
-      if (Files.exists(root.resolve(planted))) {
-        copy(root.resolve(planted), tree.resolve(planted));
-      }
+    String planted = "target/" + lab + "-planted-grade.zip";
+    if (Files.exists(root.resolve(planted))) {
+      copy(root.resolve(planted), tree.resolve(planted));
     }
     copy(manifest, tree.resolve("labs").resolve(lab).resolve("lab.yaml"));
     copy(model, tree.resolve("solutions").resolve(lab).resolve("model"));
@@ -221,10 +218,8 @@ public final class ColdCheck {
 
     Path sources = maven.resolve("src/main/java").resolve(packageFolder);
     copy(model, sources);
-    try (Stream<Path> tests = Files.list(sources)) { // students' own, which are no sources here
-      for (Path test : tests.filter(file -> file.toString().endsWith("Test.java")).toList()) {
-        Files.delete(test);
-      }
+    for (File test : sources.toFile().listFiles((in, name) -> name.endsWith("Test.java"))) {
+      Files.delete(test.toPath());
     }
     Files.writeString(maven.resolve("pom.xml"), pom());
     Path target = root.resolve("autograder/target");

@@ -128,7 +128,7 @@ final class Chronicle {
     return this;
   }
 
-  /** Fails unless these turns are listed, the very objects. */
+  /** Fails unless exactly these objects are listed. */
   Chronicle lists(String expected) {
     Call.of("history.getTurns()", () -> names()).on(on()).returns(expected);
     return this;

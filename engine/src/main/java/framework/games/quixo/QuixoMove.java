@@ -18,7 +18,7 @@ public class QuixoMove extends MovePieceMove {
   /**
    * Makes a move.
    *
-   * @param controller hears if the move does not go; not null
+   * @param controller notified if the move is rejected; not null
    * @param player who moves; not null
    * @param piece the cube that is taken; null makes the move invalid
    * @param from where it is taken; not null
