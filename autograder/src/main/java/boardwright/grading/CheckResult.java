@@ -48,14 +48,15 @@ public record CheckResult(
 
   /** The same criterion of a rubric, for which a person gave these points. */
   CheckResult judged(BigDecimal given, String remark) {
-    boolean all = given.compareTo(maxPoints) == 0;
-    Verdict now = all ? Verdict.PASSED : Verdict.FAILED;
+    Verdict some = given.signum() == 0 ? Verdict.FAILED : Verdict.PARTLY;
+    Verdict now = given.compareTo(maxPoints) == 0 ? Verdict.PASSED : some;
     return new CheckResult(check, now, given, maxPoints, remark, finding, output, coverage);
   }
 
   /** The same criterion of a rubric, for which nobody gave points. */
   CheckResult open() {
-    boolean judged = verdict == Verdict.PASSED || verdict == Verdict.FAILED;
+    boolean judged =
+        verdict == Verdict.PASSED || verdict == Verdict.PARTLY || verdict == Verdict.FAILED;
     Verdict now = judged ? Verdict.OPEN : verdict;
     return new CheckResult(
         check, now, BigDecimal.ZERO, maxPoints, message, finding, output, coverage);

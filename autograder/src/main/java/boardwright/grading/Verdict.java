@@ -19,6 +19,8 @@ public enum Verdict {
   REFUSED,
   /** There is no such class in the hand-in. */
   NOT_HANDED_IN,
+  /** A person gave some of the points of a criterion, not all. */
+  PARTLY,
   /** A person has still to grade it. */
   OPEN,
   /** The fault is the grader's: the check counts neither for nor against. */

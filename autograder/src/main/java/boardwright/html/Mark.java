@@ -27,6 +27,7 @@ public record Mark(String sign, String style, String word, String meaning) {
       case CRASHED -> mark("C", "c", verdict, "it used up the stack or the memory");
       case REFUSED -> mark("R", "r", verdict, "it used what is not allowed here");
       case NOT_HANDED_IN -> mark("–", "n", verdict, "there is no such class");
+      case PARTLY -> mark("½", "h", verdict, "a person gave some of the points");
       case OPEN -> mark("…", "o", verdict, "a person has still to grade it");
       case UNGRADED -> mark("?", "u", verdict, "the fault is the grader's: grade it once more");
     };

@@ -86,7 +86,8 @@ class RubricTest {
     assertTrue(page.contains("A fine name."), page);
     Files.writeString(
         points, Files.readString(points).replace("methods,,,", "methods,1,,Long ones."));
-    regrade(points);
+    Said whole = regrade(points);
+    assertTrue(whole.out().contains("design/methods  partly, before open"), whole.out());
     assertEquals("", open("ada"));
     assertEquals(before + 1.5, Double.parseDouble(gradebook("ada").get(2)), 1e-9);
   }
