@@ -5,7 +5,7 @@ import java.util.function.BooleanSupplier;
 public class Alarm {
   private static final int ENOUGH = 3;
 
-  /** Returns whether to ring; it asks no sensor whose answer can't matter any more. */
+  /** Returns whether to ring; asks only sensors that can still matter. */
   public static boolean rings(List<BooleanSupplier> sensors) {
     int yes = 0;
     for (int i = 0; i < sensors.size(); i++) {

@@ -1,4 +1,4 @@
-/** Remembers the most extreme temperature; which one, a subclass decides. */
+/** Remembers an extreme temperature; a subclass says which one. */
 public class Coldest extends Extreme {
   @Override
   protected boolean isBetter(int degrees, int before) {

@@ -1,29 +1,43 @@
+import java.util.ArrayList;
+import java.util.List;
+
 /** Finds a word in a grid of letters, in any of the eight directions. */
 public class WordSearch {
   private final String[] grid;
+  private final int[][] marks;
 
-  /** Creates a grid: each text is a row. */
+  /** Creates a grid: each text is a row, and there is at least one. */
   public WordSearch(String... grid) {
-    this.grid = grid;
+    if (grid.length == 0) {
+      throw new IllegalArgumentException("A grid has at least one row.");
+    }
+    this.grid = grid.clone();
+    marks = new int[grid.length][grid[0].length()];
   }
 
-  /** Returns whether the word begins at this place, in some direction. */
-  public boolean begins(String word, int row, int col) {
+  /** Marks the word wherever it begins here; returns what unmarks it. */
+  public Runnable mark(String word, int row, int col) {
+    List<int[]> marked = new ArrayList<>(); // a new list for each call
     for (int down = -1; down <= 1; down++) {
       for (int right = -1; right <= 1; right++) {
-        if ((down != 0 || right != 0) && stands(word, row, col, down, right)) {
-          return true;
+        boolean moves = down != 0 || right != 0;
+        if (moves && isAt(word, row, col, down, right)) {
+          for (int i = 0; i < word.length(); i++) {
+            marked.add(new int[] {row + i * down, col + i * right});
+          }
         }
       }
     }
-    return false;
+    marked.forEach(place -> marks[place[0]][place[1]]++);
+    return () -> marked.forEach(place -> marks[place[0]][place[1]]--);
   }
 
-  private boolean stands(String word, int row, int col, int down, int right) {
+  private boolean isAt(String word, int row, int col, int down, int right) {
     for (int i = 0; i < word.length(); i++) {
       int r = row + i * down;
       int c = col + i * right;
-      boolean inside = 0 <= r && r < grid.length && 0 <= c && c < grid[r].length();
+      boolean inside = r >= 0 && r < grid.length;
+      inside = inside && c >= 0 && c < grid[r].length();
       if (!inside || grid[r].charAt(c) != word.charAt(i)) {
         return false;
       }

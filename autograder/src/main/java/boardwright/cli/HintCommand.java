@@ -157,7 +157,8 @@ final class HintCommand implements CommandCalls {
     common
         .of(kind)
         .forEach(text -> ladder.add(new Hint(rule + " " + kind, 0, "this kind of failure", text)));
-    List<String> rungs = Hints.read(lab.hints(stage)).or(common).of(rule);
+    Hints own = Hints.read(lab.hints(stage)).withSiblingOf(lab.page(stage));
+    List<String> rungs = own.or(common).of(rule);
     for (int i = 0; i < rungs.size(); i++) {
       ladder.add(new Hint(rule, i, i < RUNGS.size() ? RUNGS.get(i) : "more", rungs.get(i)));
     }

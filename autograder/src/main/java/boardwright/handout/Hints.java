@@ -18,11 +18,17 @@ import org.commonmark.parser.Parser;
  * under it one of level 3 for each rung. A heading of level 2 may have its only rung right below
  * it.
  *
+ * <p>A rule has four rungs. The last one shows a similar class; most rules leave that to the
+ * sibling of the stage's page, and say at most what to look for in it.
+ *
  * @param ladders the rungs by rule, in order; each a text in Markdown
  */
 public record Hints(Map<String, List<String>> ladders) {
   private static final Parser PARSER =
       Parser.builder().includeSourceSpans(IncludeSourceSpans.BLOCKS).build();
+
+  /** The place of the rung that shows a similar class. */
+  private static final int SIBLING = 3;
 
   /** Reads a file of hints; a file that is not there has none. */
   public static Hints read(Path file) throws IOException {
@@ -63,6 +69,53 @@ public record Hints(Map<String, List<String>> ladders) {
     Map<String, List<String>> both = new LinkedHashMap<>(others.ladders);
     both.putAll(ladders);
     return new Hints(both);
+  }
+
+  /**
+   * These hints, where each ladder that shows no similar class of its own ends with that of a page.
+   * Ladders that don't get that far stay as they are, and all do if the page has none.
+   *
+   * @param page a stage's page; its section "A sibling" is read
+   */
+  public Hints withSiblingOf(Path page) throws IOException {
+    String sibling = Files.exists(page) ? sibling(Files.readString(page)) : "";
+    Map<String, List<String>> whole = new LinkedHashMap<>(ladders);
+    if (!sibling.isEmpty()) {
+      whole.replaceAll((rule, rungs) -> withSibling(sibling, rungs));
+    }
+    return new Hints(whole);
+  }
+
+  private static List<String> withSibling(String sibling, List<String> rungs) {
+    String own = rungs.size() > SIBLING ? rungs.get(SIBLING) : "";
+    if (rungs.size() < SIBLING || !CodeBlocks.java(own).isEmpty()) {
+      return rungs;
+    }
+    List<String> whole = new ArrayList<>(rungs.subList(0, SIBLING));
+    whole.add(own.isEmpty() ? sibling : own + "\n\n" + sibling);
+    return whole;
+  }
+
+  /**
+   * The sibling of a page as a terminal shows it: its code is indented, as that of the hints is.
+   */
+  private static String sibling(String page) {
+    List<String> shown = new ArrayList<>();
+    boolean inside = false;
+    boolean code = false;
+    for (String line : page.lines().toList()) {
+      if (line.startsWith("## ")) {
+        inside = line.equals("## A sibling");
+      } else if (inside && line.startsWith("```")) {
+        code = !code;
+      } else if (inside && !line.startsWith("<!--") && !(shown.isEmpty() && line.isBlank())) {
+        shown.add(code && !line.isEmpty() ? "    " + line : line);
+      }
+    }
+    return shown.isEmpty()
+        ? ""
+        : String.join("\n", shown).stripTrailing()
+            + "\n\nThe stage's page shows this under \"A sibling\".";
   }
 
   private static void close(List<String> rungs, List<String> lines, int from, int to) {

@@ -106,6 +106,68 @@ class HintsTest {
     assertEquals(List.of("style"), own.or(others).of("S1"));
   }
 
+  @Test
+  @DisplayName("ends ladders that show no code with the sibling of the page")
+  void endsWithTheSiblingOfThePage() throws IOException {
+    Path page =
+        Files.writeString(
+            folder.resolve("page.md"),
+            """
+            ## Concept
+
+            ```java
+            class Other {}
+            ```
+
+            ## A sibling
+
+            A fuse:
+
+            <!-- file: Fuse.java -->
+            ```java
+            class Fuse {
+
+            }
+            ```
+
+            It burns.
+
+            ## Checks
+            """);
+    String start = "### Locate\n\na\n\n### Tool\n\nb\n\n### Plan\n\nc\n\n";
+    Hints hints =
+        read("## R1\n\n" + start)
+            .or(read("## R2\n\n" + start + "### Worked sibling\n\nSee `burn`.\n"))
+            .or(read("## R3\n\n" + start + "### Worked sibling\n\n    class Own {}\n"))
+            .or(read("## R4\n\n### Locate\n\nshort\n"))
+            .withSiblingOf(page);
+    String sibling =
+        """
+        A fuse:
+
+            class Fuse {
+
+            }
+
+        It burns.
+
+        The stage's page shows this under "A sibling".\
+        """;
+    assertEquals(List.of("a", "b", "c", sibling), hints.of("R1"));
+    assertEquals(List.of("a", "b", "c", "See `burn`.\n\n" + sibling), hints.of("R2"));
+    assertEquals(List.of("a", "b", "c", "    class Own {}"), hints.of("R3"));
+    assertEquals(List.of("short"), hints.of("R4"));
+  }
+
+  @Test
+  @DisplayName("stays as it is where the page has no sibling, or there is no page")
+  void staysWithoutASibling() throws IOException {
+    Hints hints = read("## R1\n\n### Locate\n\na\n\n### Tool\n\nb\n\n### Plan\n\nc\n");
+    Path page = Files.writeString(folder.resolve("page.md"), "# Page\n\n## Steps\n");
+    assertEquals(hints, hints.withSiblingOf(page));
+    assertEquals(hints, hints.withSiblingOf(folder.resolve("missing.md")));
+  }
+
   private Hints read(String text) throws IOException {
     return Hints.read(Files.writeString(folder.resolve("hints.md"), text));
   }
