@@ -41,7 +41,10 @@ abstract class Musician {
     return volume;
   }
 
-  /** The only way to change the volume. It never forgets to tell the neighbour. */
+  /**
+   * The only way to change the volume. It never forgets to tell the
+   * neighbour.
+   */
   void setVolume(int volume) {
     System.out.println("From " + this.volume + " to " + volume);
     this.volume = volume;

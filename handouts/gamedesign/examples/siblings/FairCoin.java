@@ -1,4 +1,7 @@
-/** Tests something that depends on chance: many times, and with two kinds of questions. */
+/**
+ * Tests something that depends on chance: many times, and with two kinds of
+ * questions.
+ */
 public class FairCoin {
   private static final int THROWS = 10_000;
 
@@ -15,6 +18,6 @@ public class FairCoin {
       }
     }
     boolean fair = heads > THROWS * 0.47 && heads < THROWS * 0.53;
-    System.out.println(fair ? "The coin looks fair." : "This coin is strange.");
+    System.out.println(fair ? "The coin looks fair." : "A strange coin!");
   }
 }

@@ -1,4 +1,7 @@
-/** A meadow of two rows, with a fence on both sides. Chance decides what grows on it. */
+/**
+ * A meadow of two rows, with a fence on both sides. Chance decides what
+ * grows on it.
+ */
 public class Meadow {
   private static final int ROWS = 2;
   private static final int COLS = 12;

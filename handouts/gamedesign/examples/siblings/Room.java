@@ -1,4 +1,6 @@
-/** A room of a haunted house. Most rooms do nothing when a visitor comes in. */
+/**
+ * A room of a haunted house. Most rooms do nothing when a visitor comes in.
+ */
 public class Room {
   protected String name;
 
@@ -30,6 +32,7 @@ class Cellar extends Room {
 
   @Override
   public void onEnter(String visitor) {
-    System.out.println("In the " + name + ", a rat looks at " + visitor + ".");
+    String where = "In the " + name;
+    System.out.println(where + ", a rat looks at " + visitor + ".");
   }
 }

@@ -11,7 +11,10 @@ public class TalentShow {
   }
 }
 
-/** The plan of every show. Subclasses say who is in it and when it is enough. */
+/**
+ * The plan of every show. Subclasses say who is in it and when it is
+ * enough.
+ */
 abstract class Show {
   private List<String> acts;
   private String onStage;
@@ -33,9 +36,13 @@ abstract class Show {
     System.out.println("Good night!");
   }
 
-  /** Returns the act after the one on stage, and the first one after the last. */
+  /**
+   * Returns the act after the one on stage, and the first one after the
+   * last.
+   */
   String getNextAct() {
-    int next = acts.indexOf(onStage) + 1; // indexOf returns -1 if nobody has been on stage
+    // indexOf returns -1 if nobody has been on stage
+    int next = acts.indexOf(onStage) + 1;
     return acts.get(next % acts.size());
   }
 

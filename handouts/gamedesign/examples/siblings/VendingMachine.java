@@ -7,18 +7,22 @@ public class VendingMachine {
     this.snacks = snacks;
   }
 
-  /** Gives the snack with this number. Every tenth time, on average, it gives the one beside it. */
+  /**
+   * Gives the snack with this number. Every tenth time, on average, it
+   * gives the one beside it.
+   */
   public String press(int number) {
     if (Math.random() < 0.1) {
       System.out.println("Oops.");
-      return snacks[Math.min(number + 1, snacks.length - 1)]; // never beyond the last snack
+      // never beyond the last snack
+      return snacks[Math.min(number + 1, snacks.length - 1)];
     }
     return snacks[number];
   }
 
   /** Presses the last button: whatever happens, there is a snack. */
   public static void main(String[] args) {
-    VendingMachine machine = new VendingMachine("crisps", "nuts", "raisins");
-    System.out.println(machine.press(2));
+    VendingMachine machine = new VendingMachine("crisps", "nuts");
+    System.out.println(machine.press(1));
   }
 }
