@@ -1,4 +1,7 @@
-/** What a driver pays. Each kind of ticket knows its own price, so nobody asks for the kind. */
+/**
+ * What a driver pays. Each kind of ticket knows its own price, so nobody
+ * asks for the kind.
+ */
 public class CarPark {
 
   /** A ticket. */

@@ -1,42 +1,71 @@
-/** A coffee machine, one of whose states is left as soon as it is entered. */
+/** A coffee machine: each state is a class, and each event a method. */
 public class CoffeeMachine {
-  /** Its states. */
-  public enum Stage {
-    READY,
-    GRINDING,
-    SERVED
+  private State state = new Ready();
+  private int beans;
+
+  /**
+   * Here each event is ignored; a state overrides what means something in
+   * it.
+   */
+  private abstract static class State {
+    State enter(CoffeeMachine machine) {
+      return this; // waits
+    }
+
+    State press() {
+      return this;
+    }
+
+    State take() {
+      return this;
+    }
   }
 
-  private Stage stage = Stage.READY;
-  private int beans;
+  private static final class Ready extends State {
+    @Override
+    State press() {
+      return new Grinding();
+    }
+  }
+
+  /** A state that leads on as soon as it is entered. */
+  private static final class Grinding extends State {
+    @Override
+    State enter(CoffeeMachine machine) {
+      if (machine.beans < 10) {
+        return new Ready();
+      }
+      machine.beans -= 10;
+      return new Served();
+    }
+  }
+
+  private static final class Served extends State {
+    @Override
+    State take() {
+      return new Ready();
+    }
+  }
 
   /** Fills beans in. */
   public void fill(int more) {
     beans += more;
   }
 
-  /** Starts, if the machine is ready. */
+  /** Somebody presses the button. */
   public void press() {
-    if (stage == Stage.READY) {
-      enter(Stage.GRINDING);
-    }
+    goTo(state.press());
   }
 
-  /** Enters a stage, and those that it leads to. */
-  private void enter(Stage next) {
-    stage = next;
-    if (stage == Stage.GRINDING) {
-      if (beans < 10) {
-        enter(Stage.READY);
-      } else {
-        beans -= 10;
-        enter(Stage.SERVED);
-      }
-    }
+  /** Somebody takes the cup. */
+  public void take() {
+    goTo(state.take());
   }
 
-  /** Returns where it is. */
-  public Stage stage() {
-    return stage;
+  private void goTo(State next) {
+    while (next != state) {
+      state = next;
+      next = state.enter(this);
+    }
   }
 }

@@ -1,4 +1,7 @@
-/** A hot drink. How to make one is written here; what goes in, a subclass says. */
+/**
+ * A hot drink. How to make one is written here; what goes in, a subclass
+ * says.
+ */
 public abstract class HotDrink {
 
   /** Makes a cup: the template method. */

@@ -1,7 +1,10 @@
 import java.util.ArrayList;
 import java.util.List;
 
-/** A purse with coins. What is in it follows from the coins, so no field keeps the sum. */
+/**
+ * A purse with coins. What is in it follows from the coins, so no field
+ * keeps the sum.
+ */
 public class Purse {
   private final List<Integer> coins = new ArrayList<>();
 

@@ -1,6 +1,10 @@
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 
-/** A shelf with numbered places, each of which holds the title of a book. */
+/**
+ * A shelf with numbered places, each of which holds the title of a book.
+ */
 public class Shelf {
   private final String[] titles;
 
@@ -29,7 +33,19 @@ public class Shelf {
     titles[place.number] = Objects.requireNonNull(title);
   }
 
-  /** A place on a shelf, which never changes. Two places with the same number are equal. */
+  /** Returns all places, from the left; a new list each time. */
+  public List<Place> getPlaces() {
+    List<Place> places = new ArrayList<>();
+    for (int i = 0; i < titles.length; i++) {
+      places.add(new Place(i));
+    }
+    return places;
+  }
+
+  /**
+   * A place on a shelf, which never changes. Equal numbers are equal
+   * places.
+   */
   public static final class Place {
     private final int number;
 
@@ -40,6 +56,20 @@ public class Shelf {
      */
     public Place(int number) {
       this.number = number;
+    }
+
+    /**
+     * Returns the place that lies so far to the right.
+     *
+     * @param places how far; a negative number means left
+     */
+    public Place right(int places) {
+      return new Place(number + places);
+    }
+
+    @Override
+    public String toString() {
+      return "<" + number + ">";
     }
 
     @Override

@@ -1,7 +1,10 @@
 import java.util.ArrayList;
 import java.util.List;
 
-/** A thermometer that tells everybody who wants to know when it gets warmer or colder. */
+/**
+ * A thermometer that tells everybody who wants to know when it gets warmer
+ * or colder.
+ */
 public class Thermometer {
   private final List<Reader> readers = new ArrayList<>();
   private int degrees;

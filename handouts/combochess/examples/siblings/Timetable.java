@@ -2,7 +2,10 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Shows trains in columns. It is told what to show, and prints when somebody asks. */
+/**
+ * Shows trains in columns. It is told what to show, and prints when
+ * somebody asks.
+ */
 public class Timetable {
   private static final int WIDTH = 12;
 

@@ -1,9 +1,15 @@
-/** A turnstile: what a coin or a push does depends on its state, and no if asks for it. */
+/**
+ * A turnstile: what a coin or a push does depends on its state, and no if
+ * asks for it.
+ */
 public class Turnstile {
   private State state = new Locked();
   private int visitors;
 
-  /** Here, each event is ignored; a state overrides what means something in it. */
+  /**
+   * Here, each event is ignored; a state overrides what means something in
+   * it.
+   */
   private abstract static class State {
     State coin() {
       return this;

@@ -1,11 +1,15 @@
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.TreeSet;
 
 /** Whoever sings: one singer, or a choir of several. */
 public abstract class Voices {
 
-  /** Returns the notes that can be heard, from the lowest, each of them once. */
+  /**
+   * Returns the notes that can be heard, from the lowest, each of them
+   * once.
+   */
   public abstract List<Integer> notes();
 
   /** One singer. */
@@ -28,7 +32,8 @@ public abstract class Voices {
     private final List<Singer> singers;
 
     private Choir(List<Singer> singers) {
-      this.singers = new ArrayList<>(singers);
+      this.singers = new ArrayList<>(singers); // a list of its own
+      this.singers.sort(Comparator.comparing(singer -> singer.note));
     }
 
     /**
