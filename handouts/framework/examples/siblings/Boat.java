@@ -1,4 +1,6 @@
-/** A boat on a canal with landing stages at both ends; it may lie anywhere. */
+/**
+ * A boat on a canal with landing stages at both ends; it may lie anywhere.
+ */
 public class Boat {
   private static final int LENGTH = 10;
 

@@ -1,6 +1,9 @@
 import java.util.List;
 
-/** Chooses the path on which most water is left, by trying all of them on paper. */
+/**
+ * Chooses the path on which most water is left, by trying all of them on
+ * paper.
+ */
 public class Hiker {
   private final int[] wells;
 
@@ -9,7 +12,9 @@ public class Hiker {
     this.wells = wells;
   }
 
-  /** The best of some paths, each of which visits wells by their numbers. */
+  /**
+   * The best of some paths, each of which visits wells by their numbers.
+   */
   public List<Integer> choose(List<List<Integer>> paths, int litres) {
     List<Integer> best = paths.get(0);
     int most = Integer.MIN_VALUE;
@@ -23,7 +28,9 @@ public class Hiker {
     return best;
   }
 
-  /** Walks on paper: a well that is visited twice is empty the second time. */
+  /**
+   * Walks on paper: a well that is visited twice is empty the second time.
+   */
   private int litresAfter(List<Integer> path, int litres) {
     int[] paper = wells.clone();
     int left = litres;

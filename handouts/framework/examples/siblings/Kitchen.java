@@ -1,6 +1,9 @@
 import java.util.List;
 
-/** What a restaurant asks its kitchen for: each kitchen makes dishes that go together. */
+/**
+ * What a restaurant asks its kitchen for: each kitchen makes dishes that go
+ * together.
+ */
 public abstract class Kitchen {
   /** Makes a new starter. */
   public abstract String createStarter();

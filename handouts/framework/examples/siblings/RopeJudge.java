@@ -4,7 +4,10 @@ import java.util.List;
 public class RopeJudge {
   private final int ditch;
 
-  /** Makes a judge for a ditch of this width, in metres to both sides of the middle. */
+  /**
+   * Makes a judge for a ditch of this width, in metres to both sides of the
+   * middle.
+   */
   public RopeJudge(int ditch) {
     this.ditch = ditch;
   }
@@ -16,7 +19,8 @@ public class RopeJudge {
    * @param blue how far those of the other are
    * @param lastPull the team that pulled last
    */
-  public String loser(List<Integer> red, List<Integer> blue, String lastPull) {
+  public String loser(
+      List<Integer> red, List<Integer> blue, String lastPull) {
     boolean redIsWet = anybodyInDitch(red);
     boolean blueIsWet = anybodyInDitch(blue);
     if (redIsWet && blueIsWet) {

@@ -3,7 +3,9 @@ import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.util.List;
 
-/** Draws boards between boxes of equal size that stand one above the other. */
+/**
+ * Draws boards between boxes of equal size that stand one above the other.
+ */
 public class Shelf {
   private final List<Rectangle> boxes;
 
@@ -24,7 +26,8 @@ public class Shelf {
     for (int i = 1; i < boxes.size(); i++) {
       Rectangle upper = boxes.get(i - 1);
       int bottom = upper.y + upper.height;
-      graphics.fillRect(upper.x, bottom, upper.width, boxes.get(i).y - bottom);
+      int height = boxes.get(i).y - bottom;
+      graphics.fillRect(upper.x, bottom, upper.width, height);
     }
     graphics.setColor(before);
   }

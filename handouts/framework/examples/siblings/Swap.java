@@ -1,7 +1,10 @@
 import java.util.ArrayList;
 import java.util.List;
 
-/** A move in a game with cards in a row: two neighbours change places. It can be taken back. */
+/**
+ * A move in a game with cards in a row: two neighbours change places. It
+ * can be taken back.
+ */
 public class Swap {
   private final List<String> row;
   private final int left;

@@ -1,37 +1,48 @@
 import java.util.ArrayList;
 import java.util.List;
 
-/** A row of seats; finds seats for a party that wants to sit side by side. */
+/** A row of seats in a theatre; a seat belongs to a party, or to nobody. */
 public class TheatreRow {
-  private final boolean[] taken;
+  private static final int USUAL = 20;
 
-  /** Makes a row of free seats. */
-  public TheatreRow(int seats) {
-    taken = new boolean[seats];
+  private final String[] parties;
+
+  /** Creates the usual row. */
+  public TheatreRow() {
+    this(USUAL);
   }
 
-  /** Sells a seat. */
-  public void sell(int seat) {
-    taken[seat] = true;
+  /** Creates a row of free seats. */
+  protected TheatreRow(int seats) {
+    parties = new String[seats];
   }
 
-  /** The first free seats side by side for so many people; empty if there are none. */
-  public List<Integer> seatsFor(int people) {
-    for (int first = 0; first + people <= taken.length; first++) {
-      if (isFree(first, people)) {
+  /** Sells a seat to a party, or takes it back: null. */
+  public void sell(int seat, String party) {
+    parties[seat] = party;
+  }
+
+  /**
+   * Returns the first seats side by side of one party; empty if none are.
+   */
+  public List<Integer> together(int people) {
+    for (int first = 0; first + people <= parties.length; first++) {
+      if (party(first, people) != null) {
         return seats(first, people);
       }
     }
     return List.of();
   }
 
-  private boolean isFree(int first, int people) {
+  /** Returns whose seats these are; null if they aren't one party's. */
+  private String party(int first, int people) {
+    String party = parties[first];
     for (int seat = first; seat < first + people; seat++) {
-      if (taken[seat]) {
-        return false;
+      if (party == null || !party.equals(parties[seat])) {
+        return null;
       }
     }
-    return true;
+    return party;
   }
 
   private static List<Integer> seats(int first, int people) {

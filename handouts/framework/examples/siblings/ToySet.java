@@ -13,7 +13,8 @@ public abstract class ToySet {
   public String pack() {
     StringBuilder box = new StringBuilder();
     for (String figure : createFigures()) {
-      box.append(figure).append(" in ").append(createVehicle(figure)).append("; ");
+      box.append(figure).append(" in ");
+      box.append(createVehicle(figure)).append("; ");
     }
     return box.toString();
   }

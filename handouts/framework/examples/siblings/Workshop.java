@@ -1,6 +1,9 @@
 import java.util.function.Supplier;
 
-/** Builds boats. What kind of boat, a subclass says; when one is built, this class says. */
+/**
+ * Builds boats. What kind of boat, a subclass says; when one is built, this
+ * class says.
+ */
 public abstract class Workshop {
   /** Something that swims. */
   public interface Boat {}
