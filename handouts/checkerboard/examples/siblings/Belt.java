@@ -8,9 +8,9 @@ public class Belt {
     belt = new Parcel(30, 20, true, belt);
     belt = new Parcel(60, 40, false, belt);
     belt = new Parcel(10, 15, false, belt);
-    for (Parcel parcel = belt; parcel != null; parcel = parcel.getFollowing()) {
-      Dimension size = parcel.getSize();
-      System.out.println(parcel + ", area " + size.width * size.height);
+    for (Parcel box = belt; box != null; box = box.getFollowing()) {
+      Dimension size = box.getSize();
+      System.out.println(box + ", area " + size.width * size.height);
     }
   }
 }

@@ -3,7 +3,8 @@ public class ReturnDesk {
   private int returned;
 
   /** Takes a book back, or refuses to if it is late. */
-  public void takeBack(String title, int daysLate) throws LateBookException {
+  public void takeBack(String title, int daysLate)
+      throws LateBookException {
     if (daysLate > 0) {
       throw new LateBookException(title, daysLate);
     }

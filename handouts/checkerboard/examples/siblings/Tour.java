@@ -22,7 +22,7 @@ public class Tour {
     return list;
   }
 
-  /** Returns the concerts in all towns: the last one of a town leads to those found before. */
+  /** Returns all concerts; the last of a town leads to those before. */
   public static Concert all(String[] towns, int[] evenings) {
     Concert list = null;
     for (int i = 0; i < towns.length; i++) {
@@ -41,7 +41,8 @@ public class Tour {
 
   /** Prints a tour of three towns. */
   public static void main(String[] args) {
-    Concert list = all(new String[] {"Lyon", "Oslo", "Rome"}, new int[] {2, 0, 3});
+    String[] towns = {"Lyon", "Oslo", "Rome"};
+    Concert list = all(towns, new int[] {2, 0, 3});
     for (Concert concert = list; concert != null; concert = concert.next) {
       System.out.println(concert.town + ", evening " + concert.evening);
     }
