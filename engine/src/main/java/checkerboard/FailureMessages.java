@@ -37,7 +37,7 @@ public class FailureMessages {
       return sentence(trouble.getCause());
     }
     if (trouble instanceof NoSuchMethodError) {
-      return "Missing: " + message(trouble).replaceFirst("void (\\w+)\\.<init>", "new $1");
+      return "Missing: " + message(trouble);
     }
     if (trouble instanceof NoSuchFieldError) {
       // The name is the last word; the words before it differ between versions of Java.
@@ -95,7 +95,11 @@ public class FailureMessages {
   }
 
   private static String message(Throwable trouble) {
-    String text = withoutPackages(String.valueOf(trouble.getMessage()).replace("'", ""));
+    String text =
+        withoutPackages(String.valueOf(trouble.getMessage()).replace("'", ""))
+            .replaceFirst("void (\\w+)\\.<init>", "new $1")
+            // behind it, linkage errors name loaders
+            .replaceFirst(" \\([^()]*\\bmodule\\b.*", "");
     return text.length() > LONGEST_MESSAGE ? text.substring(0, LONGEST_MESSAGE) + "..." : text;
   }
 

@@ -56,7 +56,7 @@ class TextLayout {
     StringBuilder line = new StringBuilder();
     T element = first;
     while (element != null && seen.size() < LONGEST_LIST && seen.add(element)) {
-      String text = oneLine(String.valueOf(element));
+      String text = oneLine("" + element); // valueOf would be null where toString gives null
       if (line.length() > 0 && line.length() + GAP.length() + text.length() > COLUMNS) {
         out.println(line);
         line.setLength(0);

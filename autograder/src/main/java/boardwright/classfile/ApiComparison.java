@@ -68,6 +68,10 @@ public final class ApiComparison {
       String yours = "; yours is a method, since it has `%s` before its name".formatted(type);
       return Optional.of(missing(provided, wanted) + yours);
     }
+    if (constructor && found.isEmpty() && hasOnlyTheDefault(own)) {
+      String added = "; it has only `%s()`, which Java adds where you write no constructor";
+      return Optional.of(missing(provided, wanted) + added.formatted(own.simpleName()));
+    }
     return Optional.of(
         found
             .or(() -> nearest(provided, own, wanted))
@@ -94,6 +98,12 @@ public final class ApiComparison {
         .filter(m -> !m.isField() && m.name().equals(own.simpleName()))
         .filter(m -> parameters(m).equals(parameters(wanted)))
         .findFirst();
+  }
+
+  /** Whether the only constructor is one like that of a class that has none in its source. */
+  private static boolean hasOnlyTheDefault(Shape own) {
+    List<Member> all = own.members().stream().filter(m -> m.name().equals("<init>")).toList();
+    return all.size() == 1 && all.get(0).arity() == 0;
   }
 
   private static String parameters(Member method) {

@@ -14,7 +14,7 @@ import org.objectweb.asm.signature.SignatureVisitor;
  * what stands in angle brackets. Where the class file says nothing of brackets, there were none.
  */
 final class SourceTypes extends SignatureVisitor {
-  private final List<Parameter> typeParameters = new ArrayList<>();
+  private final List<TypeParameter> typeParameters = new ArrayList<>();
   private final List<StringBuilder> interfaces = new ArrayList<>();
   private final List<StringBuilder> parameters = new ArrayList<>();
   private final List<StringBuilder> exceptions = new ArrayList<>();
@@ -67,7 +67,9 @@ final class SourceTypes extends SignatureVisitor {
   String typeParameters() {
     return typeParameters.isEmpty()
         ? ""
-        : typeParameters.stream().map(Parameter::text).collect(Collectors.joining(", ", "<", ">"));
+        : typeParameters.stream()
+            .map(TypeParameter::text)
+            .collect(Collectors.joining(", ", "<", ">"));
   }
 
   /** The superclass, the type of the field, or what the method returns. */
@@ -92,7 +94,7 @@ final class SourceTypes extends SignatureVisitor {
 
   @Override
   public void visitFormalTypeParameter(String name) {
-    typeParameters.add(new Parameter(name, new ArrayList<>()));
+    typeParameters.add(new TypeParameter(name, new ArrayList<>()));
   }
 
   @Override
@@ -146,18 +148,6 @@ final class SourceTypes extends SignatureVisitor {
 
   private static String simple(String internalName) {
     return internalName.substring(internalName.lastIndexOf('/') + 1).replace('$', '.');
-  }
-
-  /** A type parameter with what it extends. */
-  private record Parameter(String name, List<StringBuilder> bounds) {
-    String text() {
-      String extended =
-          bounds.stream()
-              .map(StringBuilder::toString)
-              .filter(bound -> !bound.equals("Object"))
-              .collect(Collectors.joining(" & "));
-      return extended.isEmpty() ? name : name + " extends " + extended;
-    }
   }
 
   /** Writes one type. */

@@ -66,6 +66,9 @@ final class CheckCommand implements CommandCalls {
     try (Grader grader =
         Grader.of(lab, drawn, session.workers(), true, Sandbox.NONE)
             .telling(new StartTrouble(session.err()::println))) {
+      if (wanted.stage().isEmpty()) {
+        grader.puttingOffProgram();
+      }
       own = Intake.own(lab);
       report =
           grader.grade(

@@ -27,6 +27,9 @@ final class CommandRunner {
   /** Set by the launcher where the output is a terminal that shows colours. */
   private static final String COLOURS = "boardwright.colours";
 
+  /** As wide as a terminal is at least. */
+  private static final int WIDTH = 80;
+
   private CommandRunner() {}
 
   /**
@@ -49,7 +52,7 @@ final class CommandRunner {
           new Session(
               course,
               new VisibleOutput(out, style()),
-              new VisibleOutput(err, style()),
+              new VisibleOutput(err, style(), WIDTH),
               checks ? early : Workers.PROCESSES,
               System.getProperty("user.name", ""));
       code = run(session, top, args);

@@ -87,7 +87,7 @@ final class CourseOverview {
     say(lab.manifest().name() + " (lab " + lab.id() + ")");
     Optional<String> latest = at.progress.latest().filter(id -> lab.stage(id).isPresent());
     sayColumns(lab.stages().stream().map(stage -> row(at, stage)).toList());
-    at.work.submission().notes().forEach(note -> say("  ! " + note));
+    session.printNotes(at.work.submission().notes());
     say("");
     latest.ifPresent(id -> say("You worked on " + id + " last."));
     next(at, latest);
@@ -95,7 +95,7 @@ final class CourseOverview {
 
   private static List<String> row(LabProgress at, Stage stage) {
     StageProgress kept = at.at(stage);
-    boolean written = at.work.has(stage) && !stage.isForAPerson();
+    boolean written = at.work.hasAll(stage) && !stage.isForAPerson();
     boolean stale = kept.checked() && at.isChanged(stage);
     String mark = stale ? "○" : StageTable.mark(kept.checked(), kept.done());
     String state =
@@ -142,15 +142,18 @@ final class CourseOverview {
   /** The one next command. */
   private void next(LabProgress at, Optional<String> latest) {
     Lab lab = at.lab;
-    Optional<Stage> wanted =
+    // who tried the whole program on the way is not done with the stages before it
+    Optional<Stage> last =
         latest
             .flatMap(lab::stage)
-            .filter(stage -> !at.isDone(stage))
+            .filter(stage -> !stage.isWholeProgram() || at.work.hasAll(stage));
+    Optional<Stage> wanted =
+        last.filter(stage -> !at.isDone(stage))
             .or(() -> lab.stages().stream().filter(at::isOpen).findFirst())
             .or(
                 () ->
                     lab.stages().stream()
-                        .skip(latest.flatMap(lab::stage).map(lab.stages()::indexOf).orElse(0))
+                        .skip(last.map(lab.stages()::indexOf).orElse(0))
                         .filter(stage -> !at.isDone(stage) && !stage.isForAPerson())
                         .findFirst())
             .or(
@@ -186,9 +189,9 @@ final class CourseOverview {
       return new LabProgress(lab, new ProgressFile(lab).read(), new LearnerWork(lab));
     }
 
-    /** The progress in a stage; none if its class was taken away again. */
+    /** The progress in a stage; none if a class of it was taken away again. */
     StageProgress at(Stage stage) {
-      return work.has(stage) ? progress.stage(stage.id()) : Progress.NONE.stage(stage.id());
+      return work.hasAll(stage) ? progress.stage(stage.id()) : Progress.NONE.stage(stage.id());
     }
 
     /** Whether the class is another than when it was checked. */

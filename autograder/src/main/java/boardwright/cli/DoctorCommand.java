@@ -26,6 +26,7 @@ final class DoctorCommand implements CommandCalls {
   private static final int OLDEST_JAVA = 17;
   private static final int NEWEST_JAVA = 25;
   private static final long LEAST_MEGABYTES = 200;
+  private static final long LEAST_MEMORY = 1000;
   private static final int NARROW = 80;
   private static final String INDENT = "    ";
 
@@ -41,6 +42,7 @@ final class DoctorCommand implements CommandCalls {
     java();
     compiler();
     write();
+    memory();
     encoding();
     terminal();
     display();
@@ -104,6 +106,18 @@ final class DoctorCommand implements CommandCalls {
       bad("files", megabytes + " megabytes are free", "Make room on the disk.");
     } else {
       good("files", "the labs' folders can be written");
+    }
+  }
+
+  private void memory() {
+    long megabytes = GradingOptions.memory() >> 20;
+    if (megabytes < LEAST_MEMORY) {
+      note(
+          "memory",
+          megabytes + " megabytes in all",
+          "A check runs three programs, which take 500 together: close all others.");
+    } else {
+      good("memory", "there is enough");
     }
   }
 

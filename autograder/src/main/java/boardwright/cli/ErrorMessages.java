@@ -11,9 +11,11 @@ import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -53,11 +55,15 @@ final class ErrorMessages {
           .options()
           .forEach(o -> options.addAll(List.of(o.names())));
       String wrong = unmatched.getUnmatched().get(0);
+      Optional<CommandSpec> owner = owner(wrong, main, e);
+      if (owner.isPresent() && owner.get().userObject() instanceof FullTreeOnly) {
+        return FullTreeOnly.WHY;
+      }
       return "Unknown option: '"
           + wrong
           + "'."
           + Target.meant(wrong, options)
-          + owner(wrong, main, e);
+          + owner.map(command -> " It belongs to " + command.name() + ".").orElse("");
     }
     Matcher subcommand = UNKNOWN.matcher(e.getMessage());
     if (subcommand.lookingAt()) { // help's own words for it
@@ -68,14 +74,13 @@ final class ErrorMessages {
         + ".";
   }
 
-  /** Which other command has an option, as a sentence; empty if none has. */
-  private static String owner(String option, boolean main, ParameterException e) {
+  /** Which other command has an option. */
+  private static Optional<CommandSpec> owner(String option, boolean main, ParameterException e) {
     return (main ? e.getCommandLine() : e.getCommandLine().getParent())
         .getSubcommands().entrySet().stream()
-            .filter(one -> one.getValue().getCommandSpec().optionsMap().containsKey(option))
-            .map(one -> " It belongs to " + one.getKey() + ".")
-            .findFirst()
-            .orElse("");
+            .map(one -> one.getValue().getCommandSpec())
+            .filter(command -> command.optionsMap().containsKey(option))
+            .findFirst();
   }
 
   private static String noCommand(String word, CommandLine top) {

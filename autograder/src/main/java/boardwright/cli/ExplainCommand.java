@@ -88,7 +88,7 @@ final class ExplainCommand implements CommandCalls {
     Submission work = graded.submission();
     List<Correction> corrections = graded.report().corrections();
     session.out().println("%s, seed %d".formatted(work.id(), seed));
-    work.notes().forEach(note -> session.out().println("  ! " + note));
+    session.printNotes(work.notes());
     corrections.stream()
         .filter(correction -> correction.concernsAll() && correction.decides())
         .forEach(

@@ -12,6 +12,11 @@ import picocli.CommandLine.Unmatched;
     aliases = {"grade", "regrade", "explain", "export", "similarity", "kit", "new-lab"},
     hidden = true)
 final class FullTreeOnly implements CommandCalls {
+  /** Why there is no such thing here. */
+  static final String WHY =
+      "Solutions, grading and kits come with the full tree of Boardwright; this is the student"
+          + " edition.";
+
   @Option(names = "--give-up", description = "Says where the solutions are.")
   private boolean giveUp;
 
@@ -23,8 +28,6 @@ final class FullTreeOnly implements CommandCalls {
 
   @Override
   public Integer call() {
-    throw new WrongCallException(
-        "Solutions, grading and kits come with the full tree of Boardwright; this is the student"
-            + " edition. See ./boardwright help.");
+    throw new WrongCallException(WHY + " See ./boardwright help.");
   }
 }

@@ -60,7 +60,7 @@ final class GradingOptions {
   }
 
   /** Of the machine or, in a container, of that. */
-  private static long memory() {
+  static long memory() {
     return ManagementFactory.getOperatingSystemMXBean() instanceof OperatingSystemMXBean system
         ? system.getTotalMemorySize()
         : Long.MAX_VALUE;

@@ -32,6 +32,13 @@ final class LearnerWork {
     return classes.stream().map(lab::qualified).anyMatch(own::declares);
   }
 
+  /** As above; but of the whole program, whether all classes of it are there. */
+  boolean hasAll(Stage stage) {
+    return has(stage)
+        && (!stage.isWholeProgram()
+            || lab.replaceable().stream().map(lab::qualified).allMatch(own::declares));
+  }
+
   /** Whether the learner has a class of this simple name, in whatever file. */
   static boolean declares(Lab lab, String type) {
     return Intake.own(lab).declares(lab.qualified(type));

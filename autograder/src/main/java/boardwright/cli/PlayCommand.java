@@ -3,6 +3,7 @@ package boardwright.cli;
 import boardwright.intake.Intake;
 import boardwright.lab.Lab;
 import boardwright.play.Player;
+import boardwright.report.Wrapped;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -24,6 +25,8 @@ import picocli.CommandLine.Spec;
       "  boardwright play framework --game quixo   another game of the lab"
     })
 final class PlayCommand implements CommandCalls {
+  private static final int WIDTH = 80;
+
   private final Session session;
 
   @Parameters(
@@ -68,7 +71,7 @@ final class PlayCommand implements CommandCalls {
     }
     passedOn.addAll(arguments);
     Player player = new Player(played, Intake.own(played));
-    session.print(player.whose());
+    player.whose().forEach(line -> session.print(Wrapped.lines(line, WIDTH)));
     player.play(passedOn, session.err());
     return ExitCode.ALL_PASSED;
   }

@@ -7,6 +7,7 @@ import boardwright.lab.ManifestException;
 import boardwright.lab.Stage;
 import boardwright.progress.Progress;
 import boardwright.progress.ProgressFile;
+import boardwright.report.Wrapped;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -24,6 +25,8 @@ import java.util.SplittableRandom;
  * @param user the name of the account that runs it
  */
 record Session(Course course, PrintStream out, PrintStream err, Workers workers, String user) {
+  private static final int WIDTH = 80;
+
   /** Whatever a student wrote is shown with all its letters. */
   Session {
     out = VisibleOutput.of(out);
@@ -139,6 +142,17 @@ record Session(Course course, PrintStream out, PrintStream err, Workers workers,
   /** The seed that was given; if it is null, one that is drawn, short enough to be typed again. */
   static long seed(Long given) {
     return given != null ? given : new SplittableRandom().nextInt(1_000_000);
+  }
+
+  /** Prints what was done to the sources before they were used. */
+  void printNotes(List<String> notes) {
+    for (String note : notes) {
+      String mark = "  ! ";
+      for (String line : Wrapped.lines(note, WIDTH - mark.length())) {
+        out.println(mark + line);
+        mark = "    ";
+      }
+    }
   }
 
   /** Prints lines. */

@@ -74,7 +74,7 @@ final class SubmitCommand implements CommandCalls {
     Report report = checked(lab, own);
     ProgressKeeper.keep(lab, own, report, session);
     session.print(StageTable.of(report.stages()));
-    own.notes().forEach(note -> session.out().println("  ! " + note));
+    session.printNotes(own.notes());
     VerdictPrinter printer = new VerdictPrinter(session, lab);
     printer.printTrouble(report);
     Path zip = out != null ? out : session.course().root().resolve(lab.id() + "-hand-in.zip");
@@ -96,7 +96,8 @@ final class SubmitCommand implements CommandCalls {
   private Report checked(Lab lab, Submission own) {
     try (Grader grader =
         Grader.of(lab, Session.seed(null), session.workers(), true, Sandbox.NONE)
-            .telling(new StartTrouble(session.err()::println))) {
+            .telling(new StartTrouble(session.err()::println))
+            .puttingOffProgram()) {
       return grader.grade(own, stage -> !stage.isForAPerson());
     }
   }

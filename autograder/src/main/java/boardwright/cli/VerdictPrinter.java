@@ -24,13 +24,15 @@ import java.util.Optional;
  * @param lab which
  */
 record VerdictPrinter(Session session, Lab lab) {
+  private static final int WIDTH = 80;
+
   /** The stages, the first failure in full, and what to do next. */
   void print(Submission own, Report report, long seed) {
     session.out().println(lab.manifest().name());
     session.out().println();
     session.print(StageTable.of(report.stages()));
     session.print(CoverageTable.of(report.stages()));
-    own.notes().forEach(note -> session.out().println("  ! " + note));
+    session.printNotes(own.notes());
     session.out().println();
     Optional<StageResult> failing = failing(report);
     if (failing.isPresent()) {
@@ -107,16 +109,17 @@ record VerdictPrinter(Session session, Lab lab) {
         && failing.checks().stream()
             .anyMatch(c -> c.verdict() == Verdict.FAILED && !c.check().cases().isEmpty())) {
       session.out().println();
-      session
-          .out()
-          .println(
-              "The same random cases again: ./boardwright check %s/%s --seed %d"
-                  .formatted(lab.id(), failing.stage().id(), seed));
+      String same = "The same random cases again:";
+      String call =
+          "./boardwright check %s/%s --seed %d".formatted(lab.id(), failing.stage().id(), seed);
+      boolean fits = same.length() + 1 + call.length() <= WIDTH;
+      session.print(fits ? List.of(same + " " + call) : List.of(same, "  " + call));
     }
   }
 
   private void printPassed(Report report) {
-    if (report.stages().size() == lab.stages().size()) {
+    long stages = lab.stages().stream().filter(stage -> !stage.isForAPerson()).count();
+    if (report.stages().size() == stages) {
       session.out().println("Well done: every stage passes, and the whole program is yours.");
       session.out().println("Play it: ./boardwright play " + lab.id());
       session.out().println("Hand it in: ./boardwright submit " + lab.id());
@@ -154,11 +157,18 @@ record VerdictPrinter(Session session, Lab lab) {
       session
           .err()
           .println(
-              "%d %s could not be run; the fault is the grader's: %s"
+              ("%d %s could not be run; the fault is the grader's: %s."
+                      + " ./boardwright doctor may know what to do.")
                   .formatted(
                       ungraded.size(),
                       ungraded.size() == 1 ? "check" : "checks",
-                      ungraded.get(0).message().lines().findFirst().orElse("")));
+                      ungraded
+                          .get(0)
+                          .message()
+                          .lines()
+                          .findFirst()
+                          .orElse("")
+                          .replaceAll("\\.$", "")));
     }
   }
 }

@@ -1,5 +1,6 @@
 package boardwright.cli;
 
+import boardwright.report.Wrapped;
 import boardwright.text.Printable;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -24,10 +25,17 @@ final class VisibleOutput extends PrintStream {
   private static final Pattern MARK = Pattern.compile("(?m)^( *)([✓✗○▸])");
 
   private final Style style;
+  private final int width;
 
   VisibleOutput(PrintStream to, Style style) {
+    this(to, style, Integer.MAX_VALUE);
+  }
+
+  /** As above, but text is broken at blanks where it is wider than this. */
+  VisibleOutput(PrintStream to, Style style, int width) {
     super(to, true, StandardCharsets.UTF_8);
     this.style = style;
+    this.width = width;
   }
 
   /** The same stream as it is, or one that shows all letters. */
@@ -42,7 +50,13 @@ final class VisibleOutput extends PrintStream {
 
   @Override
   public void print(String text) {
-    super.print(text == null ? null : styled(Printable.visible(text)));
+    super.print(text == null ? null : styled(broken(Printable.visible(text))));
+  }
+
+  private String broken(String text) {
+    return text.length() <= width
+        ? text
+        : String.join(System.lineSeparator(), Wrapped.lines(text, width));
   }
 
   private String styled(String text) {

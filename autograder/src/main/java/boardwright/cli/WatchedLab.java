@@ -107,7 +107,7 @@ final class WatchedLab {
     say(head(changes, begun));
     session.print(StageTable.of(report.stages()));
     session.print(CoverageTable.of(report.stages()));
-    own.notes().forEach(note -> say("  ! " + note));
+    session.printNotes(own.notes());
     report.stages().forEach(this::compare);
     show(report);
     session.out().flush();
@@ -122,8 +122,12 @@ final class WatchedLab {
   }
 
   private boolean isBegun(Stage stage, Submission own) {
-    List<String> classes = stage.isWholeProgram() ? lab.replaceable() : stage.classes();
-    return classes.stream().map(lab::qualified).anyMatch(own::declares);
+    List<String> classes =
+        (stage.isWholeProgram() ? lab.replaceable() : stage.classes())
+            .stream().map(lab::qualified).toList();
+    return stage.isWholeProgram()
+        ? classes.stream().allMatch(own::declares)
+        : classes.stream().anyMatch(own::declares);
   }
 
   private void compare(StageResult now) {

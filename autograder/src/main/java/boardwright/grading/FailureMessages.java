@@ -89,6 +89,11 @@ record FailureMessages(int seconds) {
         + (answer instanceof Answer.Broken broken ? broken.message() : answer);
   }
 
+  /** The whole program is put off. */
+  static String putOff() {
+    return "the whole program is checked when all of its classes are written";
+  }
+
   /** Nothing of a stage was handed in. */
   static String notHandedIn(Stage stage, Submission submission) {
     return stage.isWholeProgram()

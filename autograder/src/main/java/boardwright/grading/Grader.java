@@ -43,6 +43,7 @@ public final class Grader implements Closeable {
   private final FailureMessages messages;
   private final WorkerSession session;
   private final TestTrials trials;
+  private boolean putsOffProgram;
   private StartTrouble trouble = new StartTrouble(said -> {});
 
   private Grader(Lab lab, long seed, SharedCompiler compiler, Worker.Source workers, boolean each) {
@@ -94,6 +95,14 @@ public final class Grader implements Closeable {
   /** Tells why no compiler or worker begins. */
   public Grader telling(StartTrouble listener) {
     trouble = listener;
+    return this;
+  }
+
+  /**
+   * Leaves the whole program out as long as a class of it is missing: for learners on their way.
+   */
+  public Grader puttingOffProgram() {
+    putsOffProgram = true;
     return this;
   }
 
@@ -167,7 +176,11 @@ public final class Grader implements Closeable {
     }
     List<String> classes = handedIn(stage, submission);
     if (classes.isEmpty()) {
-      return without(stage, Verdict.NOT_HANDED_IN, FailureMessages.notHandedIn(stage, submission));
+      String why =
+          stage.isWholeProgram() && putsOffProgram
+              ? FailureMessages.putOff()
+              : FailureMessages.notHandedIn(stage, submission);
+      return without(stage, Verdict.NOT_HANDED_IN, why);
     }
     Map<CheckSpec, CheckResult> results = new HashMap<>();
     List<CheckSpec> possible = new ArrayList<>();
@@ -256,10 +269,13 @@ public final class Grader implements Closeable {
     return mixed;
   }
 
-  /** The classes of a stage that were handed in. */
+  /** The classes of a stage that were handed in; none of a program that is put off. */
   private List<String> handedIn(Stage stage, Submission submission) {
-    return (stage.isWholeProgram() ? lab.replaceable() : stage.classes())
-        .stream().filter(name -> submission.declares(lab.qualified(name))).toList();
+    List<String> all = stage.isWholeProgram() ? lab.replaceable() : stage.classes();
+    List<String> there =
+        all.stream().filter(name -> submission.declares(lab.qualified(name))).toList();
+    boolean isPutOff = stage.isWholeProgram() && putsOffProgram && there.size() < all.size();
+    return isPutOff ? List.of() : there;
   }
 
   private Request.Mix mix(List<String> classes, Stage stage) {

@@ -175,8 +175,11 @@ public final class Intake {
           .forEach(
               path ->
                   notes.add(
-                      "%s counts as your %s: call it %s, or move it away."
-                          .formatted(path, name, wanted)));
+                      path.endsWith("/" + wanted)
+                          ? "%s counts as your %s: move it to %s, or away."
+                              .formatted(path, name, lab.inTree(lab.sourceFile(name)))
+                          : "%s counts as your %s: call it %s, or move it away."
+                              .formatted(path, name, wanted)));
     }
     return notes;
   }

@@ -1,6 +1,7 @@
 package boardwright.protocol;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.regex.Pattern;
 
 /** Why something of the grader's own failed, for people who do not know its classes. */
@@ -11,6 +12,9 @@ public final class Reason {
 
   /** The failure's own words, if they are meant for people, else what kind of failure it is. */
   public static String of(Throwable failure) {
+    if (failure instanceof UncheckedIOException && failure.getCause() != null) {
+      return of(failure.getCause());
+    }
     String said = failure.getMessage() == null ? "" : failure.getMessage();
     boolean forPeople =
         failure instanceof IOException

@@ -5,27 +5,30 @@ import boardwright.protocol.Answer.Coverage;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Which lines of a learner's own classes their tests reached, in a line for each file. */
+/** Which lines of a learner's own classes their tests reached, in a sentence for each file. */
 public final class CoverageTable {
   private static final int MOST_RANGES = 8;
+  private static final int WIDTH = 80;
+  private static final String INDENT = "  ";
 
   private CoverageTable() {}
 
-  /** One line a file; none if no check asked. */
+  /** One or two lines a file; none if no check asked. */
   public static List<String> of(List<StageResult> stages) {
     return stages.stream()
         .flatMap(stage -> stage.checks().stream())
         .flatMap(check -> check.coverage().stream())
         .map(CoverageTable::line)
         .distinct()
+        .flatMap(line -> Wrapped.lines(line, WIDTH - INDENT.length()).stream())
+        .map(line -> INDENT + line)
         .toList();
   }
 
   private static String line(Coverage file) {
     int all = file.reached().size() + file.missed().size();
     String line =
-        "  Your tests reach %d of %d lines of %s"
-            .formatted(file.reached().size(), all, file.path());
+        "Your tests reach %d of %d lines of %s".formatted(file.reached().size(), all, file.path());
     return file.missed().isEmpty() ? line : line + ", and not " + ranges(file.missed());
   }
 

@@ -283,7 +283,30 @@ final class DependencyRules {
           .beFreeOfCycles()
           .because("whoever reads one package needs to read only those that it stands on");
 
+  static final ArchRule NOTHING_BUT_VISITORS_WITHIN_A_VISITOR =
+      noClasses()
+          .that(
+              DescribedPredicate.describe(
+                  "are within a class that extends one of ASM, and extend none",
+                  type -> isWithinOneOfAsm(type) && !isOneOfAsm(type)))
+          .should()
+          .beAssignableTo(Object.class)
+          .because(
+              "ASM is compiled for Java 5; Java 17 keeps no archive of what extends it, and breaks"
+                  + " down on an archived lambda of a class within (JDK-8285914)");
+
   private DependencyRules() {}
+
+  private static boolean isWithinOneOfAsm(JavaClass type) {
+    return type.getEnclosingClass()
+        .filter(outer -> isOneOfAsm(outer) || isWithinOneOfAsm(outer))
+        .isPresent();
+  }
+
+  private static boolean isOneOfAsm(JavaClass type) {
+    return type.getAllRawSuperclasses().stream()
+        .anyMatch(above -> above.getPackageName().startsWith("org.objectweb.asm"));
+  }
 
   /** All of Boardwright but what is in these packages. */
   private static DescribedPredicate<JavaClass> allBut(String... packages) {

@@ -129,7 +129,8 @@ final class Desk {
 
   /** Begins to watch. */
   Watching watch(String... args) {
-    return new Watching(out -> new Session(new Course(root), out, out, WarmWorkers.SHARED), args);
+    return Watching.inThisJvm(
+        out -> new Session(new Course(root), out, out, WarmWorkers.SHARED), args);
   }
 
   private static PrintStream stream(ByteArrayOutputStream bytes) {

@@ -210,7 +210,9 @@ class LearnerCommandsTest {
   void doctor() throws IOException {
     Said said = desk.run("doctor");
     for (String what :
-        new String[] {"JDK", "compiler", "files", "letters", "terminal", "windows", "sandbox"}) {
+        new String[] {
+          "JDK", "compiler", "files", "memory", "letters", "terminal", "windows", "sandbox"
+        }) {
       assertTrue(said.out().lines().anyMatch(l -> l.matches("[✓○✗] " + what + " .*")), said.out());
     }
     said.out().lines().forEach(line -> assertTrue(line.length() <= 80, line));

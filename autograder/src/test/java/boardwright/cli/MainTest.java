@@ -96,16 +96,21 @@ class MainTest {
   void astray() {
     desk.write("Square.java", desk.model("Square"))
         .learner("MoveOld", desk.model("Move"))
+        .learner("old/Piece", desk.model("Piece"))
         .solve("CBException");
     Said said = desk.run();
     assertTrue(
-        said.hasLine(
-            "  ! Square.java lies where nobody looks: sources belong into"
-                + " labs/checkerboard/src/main/java."),
+        said.out()
+            .contains(
+                """
+                  ! MoveOld.java counts as your Move: call it Move.java, or move it away.
+                  ! old/Piece.java counts as your Piece: move it to
+                    labs/checkerboard/src/main/java/checkerboard/Piece.java, or away.
+                  ! Square.java lies where nobody looks: sources belong into
+                    labs/checkerboard/src/main/java.
+                """),
         said.out());
-    assertTrue(
-        said.hasLine("  ! MoveOld.java counts as your Move: call it Move.java, or move it away."),
-        said.out());
+    fitsATerminal(said);
   }
 
   private static void fitsATerminal(Said said) {
