@@ -11,7 +11,7 @@ import java.util.List;
 public class Score {
 
   private int barriers;
-  private final List<SinglePiece> captured = new ArrayList<>();
+  private final List<Piece> captured = new ArrayList<>();
 
   /** Creates a score without points. */
   public Score() {}
@@ -33,9 +33,7 @@ public class Score {
    * @param piece not null
    */
   public void addCaptured(Piece piece) {
-    for (SinglePiece part : piece.getParts()) {
-      captured.add(part);
-    }
+    captured.add(piece);
   }
 
   /**
@@ -44,15 +42,9 @@ public class Score {
    * @param piece must be the one that was added last
    */
   public void removeCaptured(Piece piece) {
-    List<SinglePiece> parts = piece.getParts();
-    int rest = captured.size() - parts.size();
-    Contract.requires(rest >= 0, "so many pieces were added");
-    for (int i = 0; i < parts.size(); i++) {
-      Contract.requires(captured.get(rest + i) == parts.get(i), "the piece was added last");
-    }
-    while (captured.size() > rest) {
-      captured.remove(rest);
-    }
+    int last = captured.size() - 1;
+    Contract.requires(last >= 0 && captured.get(last) == piece, "the piece was added last");
+    captured.remove(last);
   }
 
   /** Returns the number of barriers. */
@@ -62,13 +54,17 @@ public class Score {
 
   /** Returns the single pieces in the order in which they were captured. The list is new. */
   public List<SinglePiece> getCaptured() {
-    return new ArrayList<>(captured);
+    List<SinglePiece> parts = new ArrayList<>();
+    for (Piece piece : captured) {
+      parts.addAll(piece.getParts());
+    }
+    return parts;
   }
 
   /** Returns the points for all of it. */
   public int getPoints() {
     int points = barriers * BarrierTile.VALUE;
-    for (SinglePiece piece : captured) {
+    for (Piece piece : captured) {
       points += piece.getValue();
     }
     return points;

@@ -6,6 +6,7 @@ public class Score {
     private int b;
     private int points;
     private ArrayList<SinglePiece> pieces = new ArrayList<SinglePiece>();
+    private ArrayList<Integer> sizes = new ArrayList<Integer>();
 
     /** a barrier */
     public void addBarrier()
@@ -26,19 +27,22 @@ public class Score {
     public void addCaptured(Piece piece)
     {
         pieces.addAll(piece.getParts());
+        sizes.add(piece.getParts().size());
         points = points + piece.getValue();
     }
 
     /** no piece */
     public void removeCaptured(Piece piece)
     {
-        int first = pieces.size() - piece.getParts().size();
-        if (first < 0 || !pieces.subList(first, pieces.size()).equals(piece.getParts())) {
+        int size = piece.getParts().size();
+        int first = pieces.size() - size;
+        if (first < 0 || sizes.get(sizes.size() - 1) != size || !pieces.subList(first, pieces.size()).equals(piece.getParts())) {
             throw new ContractException("not the last piece");
         }
         for (int i = pieces.size() - 1; i >= first; i--) {
             pieces.remove(i);
         }
+        sizes.remove(sizes.size() - 1);
         points = points - piece.getValue();
     }
 

@@ -78,6 +78,16 @@ public record Shape(
     return (access & Opcodes.ACC_INTERFACE) != 0;
   }
 
+  /** Whether this is an enum. */
+  public boolean isEnum() {
+    return (access & Opcodes.ACC_ENUM) != 0;
+  }
+
+  /** Whether this is a record. */
+  public boolean isRecord() {
+    return "java/lang/Record".equals(superName);
+  }
+
   /** Whether classes of other packages see it. */
   public boolean isPublic() {
     return (access & Opcodes.ACC_PUBLIC) != 0;
@@ -110,6 +120,11 @@ public record Shape(
     /** Whether it is a field. */
     public boolean isField() {
       return !descriptor.startsWith("(");
+    }
+
+    /** Whether it is a constant of the enum that declares it. */
+    public boolean isEnumConstant() {
+      return isField() && (access & Opcodes.ACC_ENUM) != 0;
     }
 
     /** Whether it is static. */

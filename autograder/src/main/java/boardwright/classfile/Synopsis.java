@@ -3,6 +3,8 @@ package boardwright.classfile;
 import boardwright.classfile.Shape.Member;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.objectweb.asm.Opcodes;
 
 /** Prints a class as handouts print it: what others can see of it, as in source, and no code. */
@@ -13,8 +15,11 @@ public final class Synopsis {
   public static String of(Shape shape) {
     List<String> lines = new ArrayList<>();
     lines.add(head(shape) + " {");
+    if (shape.isEnum()) {
+      lines.add("  " + constants(shape) + ";");
+    }
     shape.members().stream()
-        .filter(member -> !member.isHidden())
+        .filter(member -> !member.isHidden() && !isImplied(member, shape))
         .forEach(member -> lines.add("  " + member(member, shape) + ";"));
     lines.add("}");
     return String.join("\n", lines);
@@ -23,15 +28,17 @@ public final class Synopsis {
   /** The first line of a class, without its brace. */
   public static String head(Shape shape) {
     StringBuilder head = new StringBuilder();
-    head.append((shape.access() & Opcodes.ACC_PUBLIC) != 0 ? "public " : "");
-    if (shape.isInterface()) {
-      head.append("interface ");
-    } else {
-      head.append((shape.access() & Opcodes.ACC_ABSTRACT) != 0 ? "abstract class " : "class ");
-    }
+    head.append((shape.access() & Opcodes.ACC_PUBLIC) != 0 ? "public " : "").append(word(shape));
     SourceTypes types = SourceTypes.ofHead(shape);
-    head.append(shape.simpleName()).append(types.typeParameters());
-    if (!shape.isInterface() && !"java/lang/Object".equals(shape.superName())) {
+    head.append(' ').append(shape.simpleName()).append(types.typeParameters());
+    if (shape.isRecord()) {
+      head.append(
+          components(shape).stream()
+              .map(field -> signature(field, shape))
+              .collect(Collectors.joining(", ", "(", ")")));
+    } else if (!shape.isEnum()
+        && !shape.isInterface()
+        && !"java/lang/Object".equals(shape.superName())) {
       head.append(" extends ").append(types.type());
     }
     if (!shape.interfaces().isEmpty()) {
@@ -39,6 +46,51 @@ public final class Synopsis {
           .append(String.join(", ", types.interfaces()));
     }
     return head.toString();
+  }
+
+  private static String word(Shape shape) {
+    if (shape.isInterface()) {
+      return "interface";
+    }
+    if (shape.isEnum()) {
+      return "enum";
+    }
+    if (shape.isRecord()) {
+      return "record";
+    }
+    return (shape.access() & Opcodes.ACC_ABSTRACT) != 0 ? "abstract class" : "class";
+  }
+
+  private static String constants(Shape shape) {
+    return shape.members().stream()
+        .filter(Member::isEnumConstant)
+        .map(Member::name)
+        .collect(Collectors.joining(", "));
+  }
+
+  /** The fields behind the components of a record. */
+  private static List<Member> components(Shape shape) {
+    return shape.members().stream().filter(m -> m.isField() && !m.isStatic()).toList();
+  }
+
+  /** Whether the head of an enum or a record, or its list of constants, says it already. */
+  private static boolean isImplied(Member member, Shape shape) {
+    if (shape.isEnum()) {
+      return member.isEnumConstant()
+          || member.isStatic() && Set.of("values", "valueOf").contains(member.name());
+    }
+    return shape.isRecord() && !member.isField() && !member.isStatic() && isOfRecord(member, shape);
+  }
+
+  private static boolean isOfRecord(Member method, Shape shape) {
+    String types = components(shape).stream().map(Member::descriptor).collect(Collectors.joining());
+    return switch (method.name() + method.descriptor()) {
+      case "toString()Ljava/lang/String;", "hashCode()I", "equals(Ljava/lang/Object;)Z" -> true;
+      default ->
+          method.name().equals("<init>") && method.descriptor().equals("(" + types + ")V")
+              || method.arity() == 0
+                  && components(shape).stream().anyMatch(m -> m.name().equals(method.name()));
+    };
   }
 
   /** One member in one line, such as {@code public Square getNext()}. */

@@ -66,6 +66,75 @@ class SynopsisTest {
     List<T> sorted(Iterable<? extends T> all);
   }
 
+  /** Constants, one of which has a body, and a member of its own. */
+  enum Side implements Runnable {
+    LEFT,
+    RIGHT {
+      @Override
+      void turn() {}
+    };
+
+    static final int COUNT = 2;
+
+    void turn() {}
+
+    @Override
+    public void run() {}
+  }
+
+  /** A record with a constructor, a method and a constant of its own. */
+  record Pair<T>(T first, List<T> more) implements Comparable<Pair<T>> {
+    static final Pair<String> NONE = new Pair<>("");
+
+    Pair(T first) {
+      this(first, List.of());
+    }
+
+    static <A> Pair<A> of(A first) {
+      return new Pair<>(first);
+    }
+
+    int size() {
+      return more.size();
+    }
+
+    @Override
+    public int compareTo(Pair<T> other) {
+      return 0;
+    }
+  }
+
+  @Test
+  @DisplayName("has the constants of an enum, and leaves out what each enum has")
+  void enums() throws IOException {
+    assertEquals(
+        """
+        enum SynopsisTest.Side implements Runnable {
+          LEFT, RIGHT;
+          static final int COUNT;
+          void turn();
+          public void run();
+        }\
+        """,
+        synopsis(Side.class));
+  }
+
+  @Test
+  @DisplayName("has the components of a record in its head, and leaves out what follows from them")
+  void records() throws IOException {
+    assertEquals(
+        """
+        record SynopsisTest.Pair<T>(T first, List<T> more) implements Comparable<SynopsisTest.Pair<T>> {
+          static final SynopsisTest.Pair<String> NONE;
+          SynopsisTest.Pair(T first);
+          static <A> SynopsisTest.Pair<A> of(A first);
+          int size();
+          public int compareTo(SynopsisTest.Pair<T> other);
+        }\
+        """,
+        synopsis(Pair.class));
+  }
+
   @Test
   @DisplayName("has the names of types as they are where the source has no brackets")
   void plain() throws IOException {

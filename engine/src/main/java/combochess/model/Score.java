@@ -12,7 +12,7 @@ import java.util.List;
 public class Score {
 
   private int barriers;
-  private final List<SinglePiece> captured = new ArrayList<>();
+  private final List<Piece> captured = new ArrayList<>();
 
   /** Creates a score of 0 points. */
   public Score() {
@@ -36,21 +36,20 @@ public class Score {
    * @param piece the piece; not null
    */
   public void addCaptured(Piece piece) {
-    captured.addAll(piece.getParts());
+    captured.add(piece);
   }
 
   /**
    * Takes back {@link #addCaptured}.
    *
-   * @param piece the piece that was counted last
+   * @param piece the piece that was counted last, with all its parts
    */
   public void removeCaptured(Piece piece) {
-    List<SinglePiece> parts = piece.getParts();
-    int first = captured.size() - parts.size();
+    int last = captured.size() - 1;
     Contract.requires(
-        first >= 0 && captured.subList(first, captured.size()).equals(parts),
+        last >= 0 && captured.get(last).getParts().equals(piece.getParts()),
         "the piece was the last one counted");
-    captured.subList(first, captured.size()).clear();
+    captured.remove(last);
   }
 
   /** Returns how many barriers the player removed. */
@@ -60,11 +59,15 @@ public class Score {
 
   /** Returns the captured single pieces, the first one first; a new list. */
   public List<SinglePiece> getCaptured() {
-    return List.copyOf(captured);
+    List<SinglePiece> parts = new ArrayList<>();
+    for (Piece piece : captured) {
+      parts.addAll(piece.getParts());
+    }
+    return parts;
   }
 
   /** Returns the points: 1 for each barrier and 5 for each captured single piece. */
   public int getPoints() {
-    return BarrierTile.VALUE * barriers + SinglePiece.VALUE * captured.size();
+    return BarrierTile.VALUE * barriers + SinglePiece.VALUE * getCaptured().size();
   }
 }

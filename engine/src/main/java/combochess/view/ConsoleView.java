@@ -95,17 +95,16 @@ public class ConsoleView implements GameView {
             + " --- Seconds left: "
             + secondsLeft);
     out.println(DASHES);
-    int width = columnWidth();
     StringBuilder head = new StringBuilder("     ");
     for (int x = 0; x < board.getSize(); x++) {
-      head.append(padded("" + x, width));
+      head.append(padded("" + x, columnWidth(x)));
     }
     out.println(head.toString().stripTrailing());
     out.println(DASHES);
     for (int y = 0; y < board.getSize(); y++) {
       StringBuilder row = new StringBuilder(y + " |  ");
       for (int x = 0; x < board.getSize(); x++) {
-        row.append(padded(name(board.getTile(new Square(x, y))), width));
+        row.append(padded(name(board.getTile(new Square(x, y))), columnWidth(x)));
       }
       out.println(row.toString().stripTrailing());
     }
@@ -116,10 +115,11 @@ public class ConsoleView implements GameView {
     return "Player " + player.colour().getNumber() + " (" + player.name() + "): " + player.points();
   }
 
-  private int columnWidth() {
+  /** Each column is as wide as what stands in it needs, so the board fits into 80 columns. */
+  private int columnWidth(int x) {
     int width = WIDTH;
-    for (Square square : board.getSquares()) {
-      width = Math.max(width, name(board.getTile(square)).length() + 2);
+    for (int y = 0; y < board.getSize(); y++) {
+      width = Math.max(width, name(board.getTile(new Square(x, y))).length() + 2);
     }
     return width;
   }

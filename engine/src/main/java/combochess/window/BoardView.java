@@ -48,7 +48,11 @@ final class BoardView {
     clearSelection();
   }
 
-  /** Shows which pieces can be clicked. */
+  /**
+   * Shows which pieces can be clicked.
+   *
+   * @param colour those of this player; null for none
+   */
   void showActive(Colour colour) {
     active = colour;
     repaint();

@@ -6,6 +6,7 @@ import java.awt.Component;
 import java.awt.FlowLayout;
 import java.awt.Font;
 import java.awt.Graphics;
+import java.awt.GridBagConstraints;
 import java.awt.GridBagLayout;
 import java.awt.Rectangle;
 import java.awt.event.MouseAdapter;
@@ -58,6 +59,16 @@ final class QuestionPane extends JComponent {
    * @param answers the buttons; the first one is pressed by Enter
    */
   void ask(String title, JComponent content, Component first, JButton... answers) {
+    ask(GridBagConstraints.CENTER, title, content, first, answers);
+  }
+
+  /** Asks as {@link #ask} does, at the right edge of the window, so that the board can be seen. */
+  void askBesideTheBoard(String title, JComponent content, Component first, JButton... answers) {
+    ask(GridBagConstraints.LINE_END, title, content, first, answers);
+  }
+
+  private void ask(
+      int anchor, String title, JComponent content, Component first, JButton... answers) {
     JPanel box = new JPanel();
     box.setLayout(new BoxLayout(box, BoxLayout.Y_AXIS));
     box.setBorder(
@@ -81,7 +92,10 @@ final class QuestionPane extends JComponent {
     box.add(buttons);
     box.getAccessibleContext().setAccessibleName(title);
     removeAll();
-    add(box);
+    GridBagConstraints place = new GridBagConstraints();
+    place.anchor = anchor;
+    place.weightx = 1;
+    add(box, place);
     getRootPane().setDefaultButton(answers[0]);
     setVisible(true);
     revalidate();

@@ -180,8 +180,11 @@ final class WindowView implements GameView {
   @Override
   public void showStatus(GameStatus shown) {
     status = shown;
-    players.forEach((colour, player) -> player.show(shown.of(colour), shown.active() == colour));
-    board.showActive(shown.active());
+    // After the last turn it's nobody's turn: no arrow, and no piece that can be clicked.
+    boolean over = shown.of(shown.active()).turnsLeft() == 0;
+    players.forEach(
+        (colour, player) -> player.show(shown.of(colour), !over && shown.active() == colour));
+    board.showActive(over ? null : shown.active());
     turns.clear();
     for (int i = 0; i < shown.turns().size(); i++) {
       turns.addElement((i / 2 + 1) + (i % 2 == 0 ? ".  " : ".. ") + shown.turns().get(i));
@@ -200,7 +203,7 @@ final class WindowView implements GameView {
     PartsForm[] form = new PartsForm[1];
     JButton move = button("Move", () -> post(new PartsEvent(form[0].getParts())));
     form[0] = new PartsForm(piece, () -> move.setEnabled(!form[0].getParts().isEmpty()));
-    questions.ask(
+    questions.askBesideTheBoard(
         "Which parts move?", form[0], form[0].getFirstField(), move, cancelButton("Cancel"));
   }
 
@@ -235,8 +238,11 @@ final class WindowView implements GameView {
 
   @Override
   public void showEnd(String result) {
+    clock.setText(" ");
     JButton again = button("New game", () -> post(new SubmitEvent()));
-    questions.ask("The game is over", new JLabel(result), again, again, cancelButton("Close"));
+    JLabel who = new JLabel(result);
+    who.setName("result");
+    questions.ask("The game is over", who, again, again, cancelButton("Close"));
   }
 
   @Override

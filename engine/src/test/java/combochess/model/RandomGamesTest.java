@@ -1,10 +1,17 @@
 package combochess.model;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.lang.ArchRule;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -116,7 +123,12 @@ class RandomGamesTest {
         compare(checker);
       }
       assertTrue(checker.isOver());
+      assertEquals(checker.winner(), model.getWinner() == null ? -1 : seat(model.getWinner()));
     }
+  }
+
+  private static int seat(Player player) {
+    return player.getColour().ordinal();
   }
 
   private void compare(RulesChecker checker) {
@@ -136,6 +148,19 @@ class RandomGamesTest {
       assertEquals(checker.turnsLeft[colour.ordinal()], model.getPlayer(colour).getTurnsLeft());
     }
     assertEquals(checker.seat, model.getActivePlayer().getColour().ordinal());
+  }
+
+  @Test
+  @DisplayName("the second program is independent: it uses nothing but plain Java")
+  void independent() {
+    ArchRule rule =
+        classes()
+            .should()
+            .onlyDependOnClassesThat(
+                resideInAPackage("java..").or(assignableTo(RulesChecker.class)));
+    rule.check(new ClassFileImporter().importClasses(RulesChecker.class));
+    JavaClasses planted = new ClassFileImporter().importClasses(RandomGamesTest.class);
+    assertThrows(AssertionError.class, () -> rule.check(planted));
   }
 
   @Test

@@ -38,6 +38,14 @@ final class RulesChecker {
     return turnsLeft[0] + turnsLeft[1] == 0;
   }
 
+  /** The seat with more points; -1 in a draw. */
+  int winner() {
+    if (points[0] == points[1]) {
+      return -1;
+    }
+    return points[0] > points[1] ? 0 : 1;
+  }
+
   /** All legal moves in notation. */
   Set<String> moves() {
     Set<String> moves = new TreeSet<>();

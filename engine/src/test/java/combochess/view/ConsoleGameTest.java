@@ -123,6 +123,18 @@ class ConsoleGameTest {
   }
 
   @Test
+  @DisplayName("keeps to 80 columns with two combinations of three on the board")
+  void width() throws InterruptedException {
+    String joins = "2 0 5 1 5 2 5 0 4 0 2 1 5 2 5 all 2 4 0 3 0 all 4";
+    String[] typed =
+        Arrays.stream(joins.split(" ")).map(line -> line.replace("all", "")).toArray(String[]::new);
+    String output = play(",,10", typed);
+    assertTrue(output.contains("RA2, BA2, KA2  KB2            BB2     RB2\n"), output);
+    assertTrue(output.contains("RB1, BB1, KB1  #       #\n"), output);
+    output.lines().forEach(line -> assertTrue(line.length() <= 80, line));
+  }
+
+  @Test
   @DisplayName("lists the valid moves with what each brings")
   void validMoves() throws InterruptedException {
     String output = play(",,10", "1", "5", "5", "4");

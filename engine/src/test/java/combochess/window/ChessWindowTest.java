@@ -86,7 +86,7 @@ class ChessWindowTest {
         });
   }
 
-  private void begin(int turns) {
+  private void begin(int turns) throws java.io.IOException {
     screen.clickUntil(() -> {}, "Play", () -> Screen.find("Start") != null, "the form is there");
     Screen.onEventThread(
         () -> {
@@ -95,6 +95,7 @@ class ChessWindowTest {
           ((JSpinner) Screen.find("turns")).setValue(turns);
           return null;
         });
+    screen.photograph("combochess-setup");
     screen.click("Start");
     waitFor(StateId.FIRST_CLICK);
   }
@@ -132,6 +133,7 @@ class ChessWindowTest {
     waitForTurns(3);
     assertEquals(1, model().getScore(Colour.WHITE));
     assertEquals("BB2", model().getTile(new combochess.model.Square(4, 5)).getPiece().getName());
+    screen.photograph("combochess-barrier");
     click(0, 2, 0, 3);
     waitForTurns(4);
     click(0, 5, 0, 3);
@@ -150,6 +152,9 @@ class ChessWindowTest {
     }
     waitFor(StateId.END);
     screen.photograph("combochess-end");
+    assertEquals("Ada wins by 6 to 2.", text("result"));
+    assertEquals("Ada (White)", text("White name"), "it is nobody's turn any more");
+    assertEquals(List.of(), panel().getPicture().marked(Mark.SELECTABLE));
     assertTrue(Screen.find("Close") instanceof JButton);
     screen.click("Close");
     screen.waitUntil(() -> Screen.find("Close") == null, "the dialog is closed");

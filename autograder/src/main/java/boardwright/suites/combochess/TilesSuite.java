@@ -161,6 +161,7 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
     session.ask("score.removeCaptured(bK)").isRefusedWith(BROKEN);
     session.run("score.addBarrier()").run("score.addCaptured(bK)").run("score.addCaptured(bRB)");
     session.ask("score.removeCaptured(bK)").isRefusedWith(BROKEN);
+    session.ask("score.removeCaptured(bB)").isRefusedWith(BROKEN);
     session.ask("score.getPoints()").returns(16);
     session.run("score.removeCaptured(bRB)").ask("score.getPoints()").returns(6);
     session.ask("score.getCaptured()").as(String::valueOf).returns("[KA1]");

@@ -2,8 +2,10 @@ package boardwright.diagram.scenes;
 
 import combochess.controller.ComputerPlayer;
 import combochess.controller.Controller;
+import combochess.controller.EventSubject;
 import combochess.controller.GameView;
 import combochess.controller.Level;
+import combochess.controller.NewGameEvent;
 import combochess.controller.SettingsEvent;
 import combochess.controller.SubmitEvent;
 import combochess.controller.TileEvent;
@@ -22,6 +24,7 @@ final class ChessDesk {
   private static final int TURNS = 10;
 
   private long now;
+  private EventSubject events;
   final Controller controller;
 
   ChessDesk() {
@@ -30,11 +33,31 @@ final class ChessDesk {
             Proxy.newProxyInstance(
                 GameView.class.getClassLoader(),
                 new Class<?>[] {GameView.class},
-                (proxy, method, arguments) -> null);
+                (proxy, method, arguments) -> {
+                  if (method.getName().equals("start")) {
+                    events = (EventSubject) arguments[0];
+                  }
+                  return null;
+                });
     controller = new Controller(new GameModel(() -> now), view, new Nobody());
     controller.start();
-    controller.post(new SubmitEvent());
-    controller.post(new SettingsEvent(new GameSettings("Ada", "Ben", TURNS), Map.of()));
+    setsUp();
+  }
+
+  /** Somebody agrees to the greeting, and fills in who plays. */
+  void setsUp() {
+    events.post(new SubmitEvent());
+    events.post(new SettingsEvent(new GameSettings("Ada", "Ben", TURNS), Map.of()));
+  }
+
+  /** Leads to the greeting. */
+  void asksForANewGame() {
+    events.post(new NewGameEvent());
+  }
+
+  /** Has the model look for the moves of the rook on this square. */
+  void looksForMoves(int x, int y) {
+    controller.getModel().getLegalMoves(new Square(x, y), Set.of(Kind.ROOK));
   }
 
   private static final class Nobody implements ComputerPlayer {
@@ -51,7 +74,7 @@ final class ChessDesk {
 
   /** A click on this square. */
   void click(int x, int y) {
-    controller.post(new TileEvent(new Square(x, y)));
+    events.post(new TileEvent(new Square(x, y)));
   }
 
   /** White's rook joins the bishop beside it, and Black's rook moves. */
