@@ -8,6 +8,7 @@ import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.GridBagConstraints;
 import java.awt.GridBagLayout;
+import java.awt.Insets;
 import java.awt.Rectangle;
 import java.awt.event.MouseAdapter;
 import javax.swing.BorderFactory;
@@ -18,11 +19,12 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
+import javax.swing.Timer;
 import javax.swing.UIManager;
 
 /**
  * Asks a question above the window's contents, which cannot be used meanwhile. It does not wait for
- * the answer, so a timeout can close it.
+ * the answer, so a timeout can close it. News that needs no answer stands in nobody's way.
  */
 final class QuestionPane extends JComponent {
 
@@ -30,7 +32,13 @@ final class QuestionPane extends JComponent {
   private static final int GAP = 12;
   private static final Color SHADE = new Color(0, 0, 0, 110);
 
+  private static final int NOTICE_MILLIS = 4000;
+
   private final Component free;
+  private final Timer notice = new Timer(NOTICE_MILLIS, event -> close());
+
+  /** Whether there is an answer to wait for. */
+  private boolean asking;
 
   /**
    * Creates a pane that asks nothing; it is to become the window's glass pane.
@@ -45,6 +53,7 @@ final class QuestionPane extends JComponent {
     setFocusCycleRoot(true);
     setFocusTraversalPolicyProvider(true);
     setFocusTraversalPolicy(new javax.swing.LayoutFocusTraversalPolicy());
+    notice.setRepeats(false);
     // Clicks beside the question go nowhere.
     addMouseListener(new MouseAdapter() {});
     enableEvents(AWTEvent.MOUSE_MOTION_EVENT_MASK);
@@ -69,6 +78,30 @@ final class QuestionPane extends JComponent {
 
   private void ask(
       int anchor, String title, JComponent content, Component first, JButton... answers) {
+    JPanel buttons = new JPanel(new FlowLayout(FlowLayout.TRAILING, GAP / 2, 0));
+    for (JButton answer : answers) {
+      buttons.add(answer);
+    }
+    asking = true;
+    show(anchor, title, content, buttons);
+    getRootPane().setDefaultButton(answers[0]);
+    first.requestFocusInWindow();
+  }
+
+  /**
+   * Shows a sentence near the upper edge for some seconds, or until something else is shown. The
+   * window can be used meanwhile: clicks go through it, and the focus stays where it is.
+   *
+   * @param sentence what there is to say
+   */
+  void tell(String sentence) {
+    asking = false;
+    show(GridBagConstraints.PAGE_START, sentence);
+    notice.restart();
+  }
+
+  private void show(int anchor, String title, JComponent... parts) {
+    notice.stop();
     JPanel box = new JPanel();
     box.setLayout(new BoxLayout(box, BoxLayout.Y_AXIS));
     box.setBorder(
@@ -78,34 +111,30 @@ final class QuestionPane extends JComponent {
     JLabel heading = new JLabel(title);
     heading.setName("question");
     heading.setFont(heading.getFont().deriveFont(Font.BOLD, 1.4f * heading.getFont().getSize2D()));
-    JPanel buttons = new JPanel(new FlowLayout(FlowLayout.TRAILING, GAP / 2, 0));
-    for (JButton answer : answers) {
-      buttons.add(answer);
-    }
-    for (JComponent part : new JComponent[] {heading, content, buttons}) {
-      part.setAlignmentX(LEFT_ALIGNMENT);
-    }
+    heading.setAlignmentX(LEFT_ALIGNMENT);
     box.add(heading);
-    box.add(Box.createVerticalStrut(GAP));
-    box.add(content);
-    box.add(Box.createVerticalStrut(GAP));
-    box.add(buttons);
+    for (JComponent part : parts) {
+      part.setAlignmentX(LEFT_ALIGNMENT);
+      box.add(Box.createVerticalStrut(GAP));
+      box.add(part);
+    }
     box.getAccessibleContext().setAccessibleName(title);
-    removeAll();
     GridBagConstraints place = new GridBagConstraints();
     place.anchor = anchor;
     place.weightx = 1;
+    place.weighty = 1;
+    place.insets = new Insets(freeArea().height + GAP, 0, GAP, 0);
+    removeAll();
     add(box, place);
-    getRootPane().setDefaultButton(answers[0]);
     setVisible(true);
     revalidate();
     repaint();
-    first.requestFocusInWindow();
   }
 
   /** Closes the question, if there is one. */
   void close() {
     if (isVisible()) {
+      notice.stop();
       removeAll();
       setVisible(false);
       getRootPane().setDefaultButton(null);
@@ -114,7 +143,7 @@ final class QuestionPane extends JComponent {
 
   @Override
   public boolean contains(int x, int y) {
-    return super.contains(x, y) && !freeArea().contains(x, y);
+    return asking && super.contains(x, y) && !freeArea().contains(x, y);
   }
 
   /** Everything down to the lower edge of the buttons can be used, and so can the menus above. */
@@ -125,6 +154,9 @@ final class QuestionPane extends JComponent {
 
   @Override
   protected void paintComponent(Graphics graphics) {
+    if (!asking) {
+      return;
+    }
     graphics.setColor(SHADE);
     Rectangle used = freeArea();
     graphics.fillRect(0, used.height, getWidth(), getHeight() - used.height);

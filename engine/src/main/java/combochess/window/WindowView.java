@@ -233,7 +233,9 @@ final class WindowView implements GameView {
 
   @Override
   public void showTimeout(String player) {
-    warnings.accept("The time is up: " + player + " loses this turn.");
+    String sentence = "The time is up: " + player + " loses this turn.";
+    warnings.accept(sentence);
+    questions.tell(sentence);
   }
 
   @Override

@@ -145,7 +145,10 @@ class ChessWindowTest {
     pass(3);
     waitForTurns(6);
     assertEquals("The time is up: Ben loses this turn.", window.getStatusText());
+    assertEquals(window.getStatusText(), text("question"));
     screen.photograph("combochess-timeout");
+    click(0, 3);
+    waitFor(StateId.MOVE);
     for (int turn = 6; turn < 20; turn++) {
       pass(30);
       waitForTurns(turn + 1);
