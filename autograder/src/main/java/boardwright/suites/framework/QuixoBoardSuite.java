@@ -4,6 +4,7 @@ import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.CheckBlocked;
 import boardwright.testkit.CheckFailed;
+import boardwright.testkit.ClassRules;
 import boardwright.testkit.Kind;
 import boardwright.testkit.Life;
 import boardwright.testkit.Replay;
@@ -33,7 +34,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** Stage quixo-board: {@code QuixoBoard}. */
 @Suite(lab = "framework", stage = "quixo-board", watchesTheProgram = true)
 @ExtendWith(FreshContexts.class)
-public class QuixoBoardSuite implements StyleRules {
+public class QuixoBoardSuite implements StyleRules, ClassRules.PrivateFields, ClassRules.NoOutput {
   private static final String NAME = "framework.games.quixo.QuixoBoard";
   private static final char[] MOVERS = {'X', 'O'};
 
@@ -254,22 +255,6 @@ public class QuixoBoardSuite implements StyleRules {
   @DisplayName("QuixoBoard is a Board of the framework")
   void isBoard(Subject subject) {
     Structure.of(subject, NAME).isA(Board.class, "a class that extends Board");
-  }
-
-  @Test
-  @Check(rule = "R9", kind = Kind.STRUCTURE)
-  @DisplayName("Its fields are private")
-  void fieldsArePrivate(Subject subject) {
-    Structure.of(subject, NAME).keepsItsFieldsPrivate();
-  }
-
-  @Test
-  @Check(rule = "R10", kind = Kind.STRUCTURE)
-  @DisplayName("It prints nothing and has no user interface")
-  void printsNothing(Subject subject) {
-    Structure structure = Structure.of(subject, NAME);
-    structure.printsNothing();
-    structure.hasNoUserInterface();
   }
 
   private static void expectBlankCubes(Game game, String after) {

@@ -2,6 +2,7 @@ package boardwright.suites.framework;
 
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
+import boardwright.testkit.ClassRules;
 import boardwright.testkit.Kind;
 import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
@@ -38,7 +39,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** Stage quixo-game: {@code QuixoFactory} and {@code QuixoApplication}. */
 @Suite(lab = "framework", stage = "quixo-game", watchesTheProgram = true)
 @ExtendWith(FreshContexts.class)
-public class QuixoGameSuite implements StyleRules {
+public class QuixoGameSuite implements StyleRules, ClassRules.PrivateFields {
   private static final String FACTORY = "framework.games.quixo.QuixoFactory";
   private static final String APPLICATION = "framework.games.quixo.QuixoApplication";
 
@@ -293,14 +294,6 @@ public class QuixoGameSuite implements StyleRules {
 
   @Test
   @Check(rule = "R9", kind = Kind.STRUCTURE)
-  @DisplayName("Their fields are private")
-  void fieldsArePrivate(Subject subject) {
-    Structure.of(subject, FACTORY).keepsItsFieldsPrivate();
-    Structure.of(subject, APPLICATION).keepsItsFieldsPrivate();
-  }
-
-  @Test
-  @Check(rule = "R10", kind = Kind.STRUCTURE)
   @DisplayName("They print nothing")
   void printNothing(Subject subject) {
     Structure.of(subject, FACTORY).printsNothing();

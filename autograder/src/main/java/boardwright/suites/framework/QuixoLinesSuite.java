@@ -1,6 +1,7 @@
 package boardwright.suites.framework;
 
 import boardwright.testkit.Check;
+import boardwright.testkit.ClassRules;
 import boardwright.testkit.Kind;
 import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
@@ -17,7 +18,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** Stage quixo-lines: {@code QuixoLineStrategy}. */
 @Suite(lab = "framework", stage = "quixo-lines", watchesTheProgram = true)
 @ExtendWith(FreshContexts.class)
-public class QuixoLinesSuite implements StyleRules {
+public class QuixoLinesSuite implements StyleRules, ClassRules.PrivateFields, ClassRules.NoOutput {
   private static final String NAME = "framework.games.quixo.QuixoLineStrategy";
   private static final char[] MOVERS = {'X', 'O'};
   private static final String SIMPLE = "QuixoLineStrategy";
@@ -129,22 +130,6 @@ public class QuixoLinesSuite implements StyleRules {
   @DisplayName("QuixoLineStrategy is a Strategy of the framework")
   void isStrategy(Subject subject) {
     Structure.of(subject, NAME).isA(Strategy.class, "a class that extends Strategy");
-  }
-
-  @Test
-  @Check(rule = "R8", kind = Kind.STRUCTURE)
-  @DisplayName("Its fields are private")
-  void fieldsArePrivate(Subject subject) {
-    Structure.of(subject, NAME).keepsItsFieldsPrivate();
-  }
-
-  @Test
-  @Check(rule = "R9", kind = Kind.STRUCTURE)
-  @DisplayName("It prints nothing and has no user interface")
-  void printsNothing(Subject subject) {
-    Structure structure = Structure.of(subject, NAME);
-    structure.printsNothing();
-    structure.hasNoUserInterface();
   }
 
   private static void wins(char mover, String... rows) {

@@ -2,6 +2,7 @@ package boardwright.suites.framework;
 
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
+import boardwright.testkit.ClassRules;
 import boardwright.testkit.Kind;
 import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
@@ -21,7 +22,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** Stage quixo-move: {@code QuixoMove}. */
 @Suite(lab = "framework", stage = "quixo-move", watchesTheProgram = true)
 @ExtendWith(FreshContexts.class)
-public class QuixoMoveSuite implements StyleRules {
+public class QuixoMoveSuite implements StyleRules, ClassRules.PrivateFields, ClassRules.NoOutput {
   private static final String NAME = "framework.games.quixo.QuixoMove";
   private static final String[] MIXED = {"XO.XO", "..OX.", "OXOXO", "X.X.O", "O.OX."};
 
@@ -226,22 +227,6 @@ public class QuixoMoveSuite implements StyleRules {
   @DisplayName("QuixoMove is a MovePieceMove of the framework")
   void isMovePieceMove(Subject subject) {
     Structure.of(subject, NAME).isA(MovePieceMove.class, "a class that extends MovePieceMove");
-  }
-
-  @Test
-  @Check(rule = "R9", kind = Kind.STRUCTURE)
-  @DisplayName("Its fields are private")
-  void fieldsArePrivate(Subject subject) {
-    Structure.of(subject, NAME).keepsItsFieldsPrivate();
-  }
-
-  @Test
-  @Check(rule = "R10", kind = Kind.STRUCTURE)
-  @DisplayName("It prints nothing and has no user interface")
-  void printsNothing(Subject subject) {
-    Structure structure = Structure.of(subject, NAME);
-    structure.printsNothing();
-    structure.hasNoUserInterface();
   }
 
   private static Cubes.Push push(int... numbers) {

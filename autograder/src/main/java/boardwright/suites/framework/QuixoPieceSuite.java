@@ -2,6 +2,7 @@ package boardwright.suites.framework;
 
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
+import boardwright.testkit.ClassRules;
 import boardwright.testkit.Kind;
 import boardwright.testkit.Life;
 import boardwright.testkit.Replay;
@@ -23,7 +24,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** Stage quixo-piece: {@code QuixoPiece}. */
 @Suite(lab = "framework", stage = "quixo-piece", watchesTheProgram = true)
 @ExtendWith(FreshContexts.class)
-public class QuixoPieceSuite implements StyleRules {
+public class QuixoPieceSuite implements StyleRules, ClassRules.PrivateFields, ClassRules.NoOutput {
   private static final String NAME = "framework.games.quixo.QuixoPiece";
 
   @Test
@@ -129,23 +130,7 @@ public class QuixoPieceSuite implements StyleRules {
   }
 
   @Test
-  @Check(rule = "R9", kind = Kind.STRUCTURE)
-  @DisplayName("Its fields are private")
-  void fieldsArePrivate(Subject subject) {
-    Structure.of(subject, NAME).keepsItsFieldsPrivate();
-  }
-
-  @Test
-  @Check(rule = "R10", kind = Kind.STRUCTURE)
-  @DisplayName("It prints nothing and has no user interface")
-  void printsNothing(Subject subject) {
-    Structure structure = Structure.of(subject, NAME);
-    structure.printsNothing();
-    structure.hasNoUserInterface();
-  }
-
-  @Test
-  @Check(rule = "R11")
+  @Check(rule = "R9")
   @DisplayName("Asking a cube changes nothing, of this cube or of another one")
   void asksWithoutAChange() {
     Replay<Cube> replay =

@@ -2,6 +2,7 @@ package boardwright.suites.framework;
 
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
+import boardwright.testkit.ClassRules;
 import boardwright.testkit.Kind;
 import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
@@ -19,7 +20,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** Stage quixo-random: {@code QuixoRandomStrategy}. */
 @Suite(lab = "framework", stage = "quixo-random", watchesTheProgram = true)
 @ExtendWith(FreshContexts.class)
-public class QuixoRandomSuite implements StyleRules {
+public class QuixoRandomSuite implements StyleRules, ClassRules.PrivateFields, ClassRules.NoOutput {
   private static final String NAME = "framework.games.quixo.QuixoRandomStrategy";
   private static final String SIMPLE = "QuixoRandomStrategy";
 
@@ -127,22 +128,6 @@ public class QuixoRandomSuite implements StyleRules {
   @DisplayName("QuixoRandomStrategy is a Strategy of the framework")
   void isStrategy(Subject subject) {
     Structure.of(subject, NAME).isA(Strategy.class, "a class that extends Strategy");
-  }
-
-  @Test
-  @Check(rule = "R7", kind = Kind.STRUCTURE)
-  @DisplayName("Its fields are private")
-  void fieldsArePrivate(Subject subject) {
-    Structure.of(subject, NAME).keepsItsFieldsPrivate();
-  }
-
-  @Test
-  @Check(rule = "R8", kind = Kind.STRUCTURE)
-  @DisplayName("It prints nothing and has no user interface")
-  void printsNothing(Subject subject) {
-    Structure structure = Structure.of(subject, NAME);
-    structure.printsNothing();
-    structure.hasNoUserInterface();
   }
 
   private static Thinking thinking(CubeScene scene) {

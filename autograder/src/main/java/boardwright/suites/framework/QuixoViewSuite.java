@@ -3,6 +3,7 @@ package boardwright.suites.framework;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.CheckFailed;
+import boardwright.testkit.ClassRules;
 import boardwright.testkit.Kind;
 import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
@@ -28,7 +29,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** Stage quixo-view: {@code QuixoPieceView}. */
 @Suite(lab = "framework", stage = "quixo-view", watchesTheProgram = true)
 @ExtendWith(FreshContexts.class)
-public class QuixoViewSuite implements StyleRules {
+public class QuixoViewSuite implements StyleRules, ClassRules.PrivateFields {
   private static final String NAME = "framework.games.quixo.QuixoPieceView";
   private static final Rectangle[] PLACES = {
     new Rectangle(0, 0, 40, 40), new Rectangle(31, 17, 24, 24), new Rectangle(20, 45, 96, 96)
@@ -185,13 +186,6 @@ public class QuixoViewSuite implements StyleRules {
 
   @Test
   @Check(rule = "R7", kind = Kind.STRUCTURE)
-  @DisplayName("Its fields are private")
-  void fieldsArePrivate(Subject subject) {
-    Structure.of(subject, NAME).keepsItsFieldsPrivate();
-  }
-
-  @Test
-  @Check(rule = "R8", kind = Kind.STRUCTURE)
   @DisplayName("It prints nothing")
   void printsNothing(Subject subject) {
     Structure.of(subject, NAME).printsNothing();

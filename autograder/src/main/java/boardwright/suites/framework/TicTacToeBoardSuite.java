@@ -2,6 +2,7 @@ package boardwright.suites.framework;
 
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
+import boardwright.testkit.ClassRules;
 import boardwright.testkit.Kind;
 import boardwright.testkit.Life;
 import boardwright.testkit.Replay;
@@ -22,7 +23,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** Stage board: {@code TicTacToeBoard}. */
 @Suite(lab = "framework", stage = "board", watchesTheProgram = true)
 @ExtendWith(FreshContexts.class)
-public class TicTacToeBoardSuite implements StyleRules {
+public class TicTacToeBoardSuite implements StyleRules, ClassRules.PrivateFields {
   private static final String NAME = "framework.games.tictactoe.TicTacToeBoard";
 
   /** Spaces by their numbers, row by row. */
@@ -272,13 +273,6 @@ public class TicTacToeBoardSuite implements StyleRules {
 
   @Test
   @Check(rule = "R11", kind = Kind.STRUCTURE)
-  @DisplayName("Its fields are private")
-  void fieldsArePrivate(Subject subject) {
-    Structure.of(subject, NAME).keepsItsFieldsPrivate();
-  }
-
-  @Test
-  @Check(rule = "R12", kind = Kind.STRUCTURE)
   @DisplayName("It prints nothing")
   void printsNothing(Subject subject) {
     Structure.of(subject, NAME).printsNothing();

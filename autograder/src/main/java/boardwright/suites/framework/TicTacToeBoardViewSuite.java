@@ -2,8 +2,8 @@ package boardwright.suites.framework;
 
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
+import boardwright.testkit.ClassRules;
 import boardwright.testkit.Kind;
-import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
@@ -39,7 +39,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** Stage board-view: {@code TicTacToeBoardView} and {@code TicTacToeSpaceView}. */
 @Suite(lab = "framework", stage = "board-view", watchesTheProgram = true)
 @ExtendWith(FreshContexts.class)
-public class TicTacToeBoardViewSuite implements StyleRules {
+public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFields {
   private static final String BOARD_NAME = "framework.games.tictactoe.TicTacToeBoardView";
   private static final String SPACE_NAME = "framework.games.tictactoe.TicTacToeSpaceView";
   private static final String MADE = "view = new TicTacToeBoardView(board), an empty board";
@@ -225,14 +225,6 @@ public class TicTacToeBoardViewSuite implements StyleRules {
   @DisplayName("Views look at the game and never change it")
   void changesNothing(Subject subject) {
     Roles.changesNoModel(subject, BOARD_NAME, SPACE_NAME);
-  }
-
-  @Test
-  @Check(rule = "R9", kind = Kind.STRUCTURE)
-  @DisplayName("Their fields are private")
-  void fieldsArePrivate(Subject subject) {
-    Structure.of(subject, BOARD_NAME).keepsItsFieldsPrivate();
-    Structure.of(subject, SPACE_NAME).keepsItsFieldsPrivate();
   }
 
   private static BoardView view(Game game) {

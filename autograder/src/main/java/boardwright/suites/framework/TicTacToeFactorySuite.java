@@ -4,9 +4,9 @@ import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.CheckBlocked;
 import boardwright.testkit.CheckFailed;
+import boardwright.testkit.ClassRules;
 import boardwright.testkit.Kind;
 import boardwright.testkit.Shown;
-import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
@@ -42,7 +42,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** Stage factory: {@code TicTacToeFactory}. */
 @Suite(lab = "framework", stage = "factory", watchesTheProgram = true)
 @ExtendWith(FreshContexts.class)
-public class TicTacToeFactorySuite implements StyleRules {
+public class TicTacToeFactorySuite implements StyleRules, ClassRules.PrivateFields {
   private static final String NAME = "framework.games.tictactoe.TicTacToeFactory";
 
   /** How often a strategy is asked in one turn: five of nine spaces are free. */
@@ -339,13 +339,6 @@ public class TicTacToeFactorySuite implements StyleRules {
   @DisplayName("The factory makes objects and leads no game")
   void leadsNoGame(Subject subject) {
     Roles.leadsNoGame(subject, NAME);
-  }
-
-  @Test
-  @Check(rule = "R9", kind = Kind.STRUCTURE)
-  @DisplayName("Its fields are private")
-  void fieldsArePrivate(Subject subject) {
-    Structure.of(subject, NAME).keepsItsFieldsPrivate();
   }
 
   /** A context where the factory under check makes the objects. */

@@ -2,8 +2,8 @@ package boardwright.suites.framework;
 
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
+import boardwright.testkit.ClassRules;
 import boardwright.testkit.Kind;
-import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
@@ -24,7 +24,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** Stage piece-views: {@code TicTacToeXPieceView} and {@code TicTacToeOPieceView}. */
 @Suite(lab = "framework", stage = "piece-views", watchesTheProgram = true)
 @ExtendWith(FreshContexts.class)
-public class TicTacToePieceViewsSuite implements StyleRules {
+public class TicTacToePieceViewsSuite implements StyleRules, ClassRules.PrivateFields {
   private static final String X_NAME = "framework.games.tictactoe.TicTacToeXPieceView";
   private static final String O_NAME = "framework.games.tictactoe.TicTacToeOPieceView";
   private static final String X_MAKER = "new TicTacToeXPieceView(cross)";
@@ -178,14 +178,6 @@ public class TicTacToePieceViewsSuite implements StyleRules {
   @DisplayName("Views look at the game and never change it")
   void changesNothing(Subject subject) {
     Roles.changesNoModel(subject, X_NAME, O_NAME);
-  }
-
-  @Test
-  @Check(rule = "R9", kind = Kind.STRUCTURE)
-  @DisplayName("Their fields are private")
-  void fieldsArePrivate(Subject subject) {
-    Structure.of(subject, X_NAME).keepsItsFieldsPrivate();
-    Structure.of(subject, O_NAME).keepsItsFieldsPrivate();
   }
 
   private PieceView cross() {
