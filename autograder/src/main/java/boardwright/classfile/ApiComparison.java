@@ -1,6 +1,7 @@
 package boardwright.classfile;
 
 import boardwright.classfile.Shape.Member;
+import boardwright.protocol.ApiDifference;
 import boardwright.text.NearName;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,17 +24,18 @@ public final class ApiComparison {
    * @param provided the provided class
    * @param own the learner's class of the same name
    * @param hierarchy where the learner's class finds its supertypes
-   * @return one sentence for each; empty if the learner's class can stand in
+   * @return empty if other classes can use the learner's instead of the provided one
    */
-  public static List<String> differences(Shape provided, Shape own, Hierarchy hierarchy) {
-    List<String> differences = new ArrayList<>();
+  public static List<ApiDifference> differences(Shape provided, Shape own, Hierarchy hierarchy) {
+    String name = provided.simpleName();
     if (provided.isInterface() != own.isInterface()) {
-      differences.add(
-          "%s must be %s; yours is %s".formatted(provided.simpleName(), kind(provided), kind(own)));
-      return differences;
+      String sentence = "%s must be %s; yours is %s".formatted(name, kind(provided), kind(own));
+      return List.of(ApiDifference.ofWhole(name, sentence));
     }
+    List<ApiDifference> differences = new ArrayList<>();
     if (provided.isPublic() && !own.isPublic()) {
-      differences.add("%s is not `public`; the provided one is".formatted(provided.simpleName()));
+      String sentence = "%s is not `public`; the provided one is".formatted(name);
+      differences.add(ApiDifference.ofWhole(name, sentence));
     }
     for (Member member : provided.members()) {
       if (!member.isHidden()) {
@@ -43,7 +45,7 @@ public final class ApiComparison {
     return differences;
   }
 
-  private static Optional<String> difference(
+  private static Optional<ApiDifference> difference(
       Shape provided, Shape own, Member wanted, Hierarchy hierarchy) {
     boolean constructor = wanted.name().equals("<init>");
     Optional<Member> found =
@@ -53,8 +55,7 @@ public final class ApiComparison {
     Optional<String> meant = nearName(provided, own, wanted);
     if (meant.isPresent() && own.declared(wanted.name(), wanted.descriptor()).isEmpty()) {
       if (found.isEmpty() || OF_OBJECT.contains(wanted.name())) {
-        String question = "; did you mean your `%s`?".formatted(meant.get());
-        return Optional.of(missing(provided, wanted) + question);
+        return Optional.of(difference(provided, wanted, meant.get(), ""));
       }
     }
     if (found.isPresent()
@@ -64,9 +65,9 @@ public final class ApiComparison {
     }
     Optional<Member> method = constructor ? methodOfItsName(own, wanted) : Optional.empty();
     if (found.isEmpty() && method.isPresent()) {
-      String type = Synopsis.signature(method.get(), own).split(" " + own.simpleName())[0];
-      String yours = "; yours is a method, since it has `%s` before its name".formatted(type);
-      return Optional.of(missing(provided, wanted) + yours);
+      String type = SourceTypes.of(method.get()).type();
+      String yours = "yours is a method, since it has `%s` before its name".formatted(type);
+      return Optional.of(difference(provided, wanted, "", yours));
     }
     if (constructor && found.isEmpty() && hasOnlyTheDefault(own)) {
       String added = "; it has only `%s()`, which Java adds where you write no constructor";
@@ -75,9 +76,15 @@ public final class ApiComparison {
     return Optional.of(
         found
             .or(() -> nearest(provided, own, wanted))
-            .map(near -> sentence(provided, wanted, own, near))
+            .map(near -> unlike(provided, wanted, own, near))
             .or(() -> inherited(provided, own, wanted, hierarchy))
-            .orElseGet(() -> missing(provided, wanted)));
+            .orElseGet(() -> difference(provided, wanted, "", "")));
+  }
+
+  private static ApiDifference difference(
+      Shape provided, Member wanted, String near, String yours) {
+    return new ApiDifference(
+        provided.simpleName(), wanted.name(), Synopsis.member(wanted, provided), near, yours);
   }
 
   /** The member of the learner's whose name is nearly this one, and none that is wanted. */
@@ -110,18 +117,15 @@ public final class ApiComparison {
     return method.descriptor().substring(0, method.descriptor().indexOf(')'));
   }
 
-  private static String missing(Shape provided, Member wanted) {
-    return "%s has no `%s`".formatted(provided.simpleName(), Synopsis.member(wanted, provided));
-  }
-
-  private static String sentence(Shape provided, Member wanted, Shape own, Member near) {
-    if (near.descriptor().equals(wanted.descriptor())) {
-      return missing(provided, wanted) + "; yours is `" + Synopsis.member(near, own) + "`";
-    }
+  /** Says how they differ; of two that look alike, as the JVM tells them apart. */
+  private static ApiDifference unlike(Shape provided, Member wanted, Shape own, Member near) {
+    boolean sameTypes = near.descriptor().equals(wanted.descriptor());
     boolean alike = Synopsis.signature(near, own).equals(Synopsis.signature(wanted, provided));
-    return alike && (near.signature() != null || wanted.signature() != null)
-        ? sentence(provided, wanted.erased(), own, near.erased())
-        : missing(provided, wanted) + "; yours is `" + Synopsis.signature(near, own) + "`";
+    if (!sameTypes && alike && (near.signature() != null || wanted.signature() != null)) {
+      return unlike(provided, wanted.erased(), own, near.erased());
+    }
+    String yours = sameTypes ? Synopsis.member(near, own) : Synopsis.signature(near, own);
+    return difference(provided, wanted, "", "yours is `%s`".formatted(yours));
   }
 
   /**
@@ -140,7 +144,7 @@ public final class ApiComparison {
   }
 
   /** What the learner's class inherits under the name, where generic types hide that it differs. */
-  private static Optional<String> inherited(
+  private static Optional<ApiDifference> inherited(
       Shape provided, Shape own, Member wanted, Hierarchy hierarchy) {
     return hierarchy.supertypes(own.name()).stream()
         .skip(1)
@@ -150,16 +154,15 @@ public final class ApiComparison {
                 above.members().stream()
                     .filter(m -> m.name().equals(wanted.name()) && !m.isField() && !m.isHidden())
                     .filter(m -> !wanted.isField() && m.arity() == wanted.arity())
-                    .map(m -> inherited(provided, wanted, above, m)))
+                    .map(m -> difference(provided, wanted, "", inherited(provided, above, m))))
         .findFirst();
   }
 
-  private static String inherited(Shape provided, Member wanted, Shape above, Member inherited) {
+  private static String inherited(Shape provided, Shape above, Member inherited) {
     String erased = Synopsis.signature(inherited.erased(), above);
     String bound = inherited.signature() == null ? "" : " (a type variable stands for its bound)";
-    return "%s; it inherits one from `%s`, which to other classes is `%s`%s: repeat it in %s"
-        .formatted(
-            missing(provided, wanted), above.simpleName(), erased, bound, provided.simpleName());
+    return "it inherits one from `%s`, which to other classes is `%s`%s: repeat it in %s"
+        .formatted(above.simpleName(), erased, bound, provided.simpleName());
   }
 
   private static int arity(Member member) {

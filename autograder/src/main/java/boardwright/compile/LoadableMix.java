@@ -3,6 +3,7 @@ package boardwright.compile;
 import boardwright.classfile.ApiComparison;
 import boardwright.classfile.Hierarchy;
 import boardwright.classfile.Shape;
+import boardwright.protocol.ApiDifference;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -22,14 +23,14 @@ import org.objectweb.asm.tree.MethodNode;
  *
  * @param mix the mix as it was compiled
  * @param classes the class files to load, by qualified name
- * @param differences how the API of the learner's classes differs, one sentence each
+ * @param differences how the API of the learner's classes differs from that of the provided ones
  * @param refusals what these classes must not be, one sentence each
  * @param hierarchy of all these classes, with what they may use beyond the JDK
  */
 record LoadableMix(
     Mix mix,
     Map<String, byte[]> classes,
-    List<String> differences,
+    List<ApiDifference> differences,
     List<String> refusals,
     Hierarchy hierarchy) {
 
@@ -95,7 +96,7 @@ record LoadableMix(
                 classes.put(name, COUNTED.computeIfAbsent(bytes, LoadableMix::counted)));
     fixtures.byName().forEach(classes::put);
 
-    List<String> differences = new ArrayList<>();
+    List<ApiDifference> differences = new ArrayList<>();
     for (String own : mix.own()) {
       Shape learners = shapes.get(own.replace('.', '/'));
       if (learners != null && provided.byName().containsKey(own)) {

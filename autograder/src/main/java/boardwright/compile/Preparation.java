@@ -1,6 +1,7 @@
 package boardwright.compile;
 
 import boardwright.protocol.Answer.MixResult;
+import boardwright.protocol.ApiDifference;
 import boardwright.protocol.Program;
 import boardwright.protocol.Program.ClassFile;
 import boardwright.protocol.Program.Own;
@@ -80,7 +81,7 @@ final class Preparation {
   }
 
   private static MixResult mixed(
-      Mix mix, List<String> differences, List<String> refusals, Program program) {
+      Mix mix, List<ApiDifference> differences, List<String> refusals, Program program) {
     return new MixResult(
         mix.compiled(), mix.own(), mix.culprits(), mix.problems(), differences, refusals, program);
   }

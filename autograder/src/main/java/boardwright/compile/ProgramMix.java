@@ -4,6 +4,7 @@ import boardwright.classfile.ApiComparison;
 import boardwright.classfile.Hierarchy;
 import boardwright.classfile.Shape;
 import boardwright.protocol.Answer.Problem;
+import boardwright.protocol.ApiDifference;
 import boardwright.protocol.Request.Source;
 import java.util.Collection;
 import java.util.HashMap;
@@ -19,16 +20,15 @@ import java.util.Map;
  * @param classes the class files of the lab's package, by qualified name
  * @param problems why a class of the learner's is not among them: the compiler's words
  * @param unfit classes of the learner's that compile, and are not among them since other classes
- *     could not use them: by qualified name, each with sentences on how it differs from the
- *     provided one
- * @param differences the same sentences for classes that are among them
+ *     could not use them: by qualified name, each with how it differs from the provided one
+ * @param differences the same for classes that are among them
  */
 public record ProgramMix(
     List<String> own,
     Map<String, byte[]> classes,
     List<Problem> problems,
-    Map<String, List<String>> unfit,
-    Map<String, List<String>> differences) {
+    Map<String, List<ApiDifference>> unfit,
+    Map<String, List<ApiDifference>> differences) {
 
   /**
    * Mixes a program.
@@ -40,8 +40,8 @@ public record ProgramMix(
       List<String> provided, List<String> replaceable, List<Source> sources) {
     ProvidedClasses all = ProvidedClasses.load(provided);
     Mix mix = largest(all, replaceable, sources);
-    Map<String, List<String>> differences = differences(mix, all);
-    Map<String, List<String>> unfit = unfit(mix, all, differences);
+    Map<String, List<ApiDifference>> differences = differences(mix, all);
+    Map<String, List<ApiDifference>> unfit = unfit(mix, all, differences);
     if (!unfit.isEmpty()) {
       Mix without = largest(all, replaceable, without(unfit.keySet(), sources));
       return of(without, unfit, differences(without, all));
@@ -56,7 +56,9 @@ public record ProgramMix(
   }
 
   private static ProgramMix of(
-      Mix mix, Map<String, List<String>> unfit, Map<String, List<String>> differences) {
+      Mix mix,
+      Map<String, List<ApiDifference>> unfit,
+      Map<String, List<ApiDifference>> differences) {
     Map<String, byte[]> classes = new LinkedHashMap<>(mix.kept().byName());
     classes.putAll(mix.classes());
     return new ProgramMix(mix.own(), classes, mix.problems(), unfit, differences);
@@ -80,9 +82,9 @@ public record ProgramMix(
   }
 
   /** Classes that are an interface where the provided one is a class, or the other way round. */
-  private static Map<String, List<String>> unfit(
-      Mix mix, ProvidedClasses provided, Map<String, List<String>> differences) {
-    Map<String, List<String>> unfit = new LinkedHashMap<>(differences);
+  private static Map<String, List<ApiDifference>> unfit(
+      Mix mix, ProvidedClasses provided, Map<String, List<ApiDifference>> differences) {
+    Map<String, List<ApiDifference>> unfit = new LinkedHashMap<>(differences);
     unfit
         .keySet()
         .removeIf(
@@ -93,19 +95,19 @@ public record ProgramMix(
   }
 
   /** How the learner's classes of a mix differ from the provided ones; none that does not. */
-  private static Map<String, List<String>> differences(Mix mix, ProvidedClasses provided) {
+  private static Map<String, List<ApiDifference>> differences(Mix mix, ProvidedClasses provided) {
     Map<String, Shape> shapes = new HashMap<>();
     mix.kept().byName().values().forEach(bytes -> add(bytes, shapes));
     mix.classes().values().forEach(bytes -> add(bytes, shapes));
     Hierarchy hierarchy = new Hierarchy(shapes);
-    Map<String, List<String>> differences = new LinkedHashMap<>();
+    Map<String, List<ApiDifference>> differences = new LinkedHashMap<>();
     for (String own : mix.own()) {
       if (!provided.byName().containsKey(own)) {
         continue; // a class of the learner's alone
       }
       Shape learners = shapes.get(own.replace('.', '/'));
       Shape ours = Shape.of(provided.byName().get(own));
-      List<String> found = ApiComparison.differences(ours, learners, hierarchy);
+      List<ApiDifference> found = ApiComparison.differences(ours, learners, hierarchy);
       if (!found.isEmpty()) {
         differences.put(own, found);
       }

@@ -87,7 +87,7 @@ public final class GradescopeResults {
     lines.addAll(seen.notes());
     for (StageResult stage : seen.stages()) {
       stage.problems().forEach(p -> lines.add(p.path() + ":" + p.line() + ": " + p.text()));
-      lines.addAll(stage.differences());
+      stage.differences().forEach(difference -> lines.add(difference.text()));
     }
     return lines;
   }

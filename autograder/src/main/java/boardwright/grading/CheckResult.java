@@ -18,6 +18,8 @@ import java.util.List;
  * @param finding what was called, expected and seen; null if nothing was
  * @param output what the learner's code printed meanwhile
  * @param coverage which lines of the learner's own classes their tests reached; mostly nothing
+ * @param waitsFor the rules that must hold before a blocked check can ask its question: {@code R1}
+ *     of its own stage, or {@code board/R1} of that one
  */
 public record CheckResult(
     CheckSpec check,
@@ -27,9 +29,10 @@ public record CheckResult(
     String message,
     Finding finding,
     String output,
-    List<Coverage> coverage) {
+    List<Coverage> coverage,
+    List<String> waitsFor) {
 
-  /** A check that says nothing of lines. */
+  /** A check that says nothing of lines, and waits for no rule. */
   public CheckResult(
       CheckSpec check,
       Verdict verdict,
@@ -38,19 +41,19 @@ public record CheckResult(
       String message,
       Finding finding,
       String output) {
-    this(check, verdict, points, maxPoints, message, finding, output, List.of());
+    this(check, verdict, points, maxPoints, message, finding, output, List.of(), List.of());
   }
 
   /** The same, worth these points. */
   CheckResult worth(BigDecimal other) {
-    return new CheckResult(check, verdict, other, maxPoints, message, finding, output, coverage);
+    return with(verdict, other, message);
   }
 
   /** The same criterion of a rubric, for which a person gave these points. */
   CheckResult judged(BigDecimal given, String remark) {
     Verdict some = given.signum() == 0 ? Verdict.FAILED : Verdict.PARTLY;
     Verdict now = given.compareTo(maxPoints) == 0 ? Verdict.PASSED : some;
-    return new CheckResult(check, now, given, maxPoints, remark, finding, output, coverage);
+    return with(now, given, remark);
   }
 
   /** The same criterion of a rubric, for which nobody gave points. */
@@ -58,8 +61,11 @@ public record CheckResult(
     boolean judged =
         verdict == Verdict.PASSED || verdict == Verdict.PARTLY || verdict == Verdict.FAILED;
     Verdict now = judged ? Verdict.OPEN : verdict;
-    return new CheckResult(
-        check, now, BigDecimal.ZERO, maxPoints, message, finding, output, coverage);
+    return with(now, BigDecimal.ZERO, message);
+  }
+
+  private CheckResult with(Verdict now, BigDecimal given, String said) {
+    return new CheckResult(check, now, given, maxPoints, said, finding, output, coverage, waitsFor);
   }
 
   /** Whether a person has still to grade it. */

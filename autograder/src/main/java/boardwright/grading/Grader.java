@@ -363,7 +363,8 @@ public final class Grader implements Closeable {
         checked.message(),
         checked.finding(),
         checked.output(),
-        checked.coverage());
+        checked.coverage(),
+        checked.waitsFor());
   }
 
   private StageResult without(Stage stage, Verdict verdict, String message) {

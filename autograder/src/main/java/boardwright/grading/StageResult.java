@@ -3,6 +3,7 @@ package boardwright.grading;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Stage;
 import boardwright.protocol.Answer.Problem;
+import boardwright.protocol.ApiDifference;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
@@ -26,7 +27,7 @@ public record StageResult(
     List<String> culprits,
     String uncompiled,
     List<Problem> problems,
-    List<String> differences,
+    List<ApiDifference> differences,
     List<CheckResult> checks) {
 
   /** The same without some checks. */

@@ -8,6 +8,7 @@ import boardwright.grading.Verdict;
 import boardwright.handout.RuleTexts;
 import boardwright.lab.CheckSpec;
 import boardwright.protocol.Answer.Problem;
+import boardwright.protocol.ApiDifference;
 import boardwright.protocol.Request.Source;
 import boardwright.testkit.Finding;
 import java.math.BigDecimal;
@@ -66,7 +67,7 @@ public record StageView(
         scored ? sum(result.checks().stream().map(CheckResult::maxPoints).toList()) : "",
         result.problems().stream().map(problem -> Diagnostic.of(problem, sources)).toList(),
         result.culprits(),
-        result.differences(),
+        result.differences().stream().map(ApiDifference::text).toList(),
         question,
         result.checks().stream()
             .sorted(

@@ -88,7 +88,7 @@ public final class Player {
             (name, differences) ->
                 lines.add(
                     "The program runs without your %s, which other classes cannot use: %s."
-                        .formatted(TypeName.simple(name), differences.get(0))));
+                        .formatted(TypeName.simple(name), differences.get(0).text())));
     return lines;
   }
 
@@ -172,7 +172,7 @@ public final class Player {
     Throwable first = firstCause(thrown);
     if (first instanceof LinkageError && !mix.differences().isEmpty()) {
       return "a class of yours that others cannot use: "
-          + mix.differences().values().iterator().next().get(0);
+          + mix.differences().values().iterator().next().get(0).text();
     }
     if (first instanceof NullPointerException && place(first).isEmpty() && !mix.own().isEmpty()) {
       List<String> own = mix.own().stream().map(TypeName::simple).toList();

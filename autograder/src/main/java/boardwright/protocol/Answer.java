@@ -18,8 +18,7 @@ public sealed interface Answer {
    * @param own qualified names of the replaceable classes that are the learner's in this mix
    * @param culprits qualified names of classes that do not compile themselves, but are needed here
    * @param problems the compiler's words
-   * @param differences how the API of the classes under check differs from the provided one, one
-   *     sentence each
+   * @param differences how the API of the classes under check differs from the provided one
    * @param refusals what the allowlist does not let these classes be, one sentence each
    * @param program what checks are run on; null if there is no mix, or one that is refused
    */
@@ -28,7 +27,7 @@ public sealed interface Answer {
       List<String> own,
       List<String> culprits,
       List<Problem> problems,
-      List<String> differences,
+      List<ApiDifference> differences,
       List<String> refusals,
       Program program)
       implements Answer {}
@@ -43,6 +42,8 @@ public sealed interface Answer {
    * @param fitness what this worker is still good for
    * @param coverage which lines of the learner's own classes their tests reached; empty for a check
    *     that does not ask
+   * @param waitsFor the rules that must hold before a blocked check can ask its question: {@code
+   *     R1} of its own stage, or {@code board/R1} of that one; empty if it waits for none
    */
   record Checked(
       Result result,
@@ -50,17 +51,29 @@ public sealed interface Answer {
       Finding finding,
       String output,
       Fitness fitness,
-      List<Coverage> coverage)
+      List<Coverage> coverage,
+      List<String> waitsFor)
       implements Answer {
-    /** An answer to a check that does not ask for lines. */
+    /** An answer to a check that does not ask for lines, and waits for no rule. */
     public Checked(Result result, String message, Finding finding, String output, Fitness fitness) {
-      this(result, message, finding, output, fitness, List.of());
+      this(result, message, finding, output, fitness, List.of(), List.of());
     }
 
     /** An answer, cut. */
     public Checked {
       message = Finding.cut(message);
       output = Finding.cut(output);
+      waitsFor = waitsFor.stream().map(Finding::cut).toList();
+    }
+
+    /** The same, from a worker in another state. */
+    public Checked from(Fitness other) {
+      return new Checked(result, message, finding, output, other, coverage, waitsFor);
+    }
+
+    /** The same, of a check that found these lines to be reached. */
+    public Checked with(List<Coverage> lines) {
+      return new Checked(result, message, finding, output, fitness, lines, waitsFor);
     }
 
     /** Whether this worker should serve nobody else. */

@@ -24,7 +24,7 @@ public record Program(
     List<ClassFile> classes,
     List<Own> own,
     List<ClassFile> compiled,
-    List<String> differences,
+    List<ApiDifference> differences,
     Style style,
     boolean remembers,
     boolean providedRemembers,
@@ -36,7 +36,7 @@ public record Program(
       List<ClassFile> classes,
       List<Own> own,
       List<ClassFile> compiled,
-      List<String> differences,
+      List<ApiDifference> differences,
       Style style,
       boolean remembers,
       boolean providedRemembers) {

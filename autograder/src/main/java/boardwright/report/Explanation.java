@@ -38,7 +38,9 @@ public final class Explanation {
                 stage.mix().isEmpty()
                     ? "no class of theirs in the mix"
                     : "their own in the mix: " + String.join(", ", stage.mix())));
-    stage.differences().forEach(difference -> Failure.labelled("differs", difference, lines));
+    stage
+        .differences()
+        .forEach(difference -> Failure.labelled("differs", difference.text(), lines));
     stage.problems().forEach(problem -> lines.addAll(Failure.of(problem)));
     for (CheckResult check : checks) {
       lines.add("");

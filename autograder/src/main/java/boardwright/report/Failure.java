@@ -5,12 +5,11 @@ import boardwright.grading.StageResult;
 import boardwright.grading.Verdict;
 import boardwright.lab.CheckSpec;
 import boardwright.protocol.Answer.Problem;
+import boardwright.protocol.ApiDifference;
 import boardwright.testkit.Finding;
 import boardwright.text.Printable;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * The anatomy of a failure, for a terminal: the earliest rule that fails in full, the others in one
@@ -22,13 +21,6 @@ public final class Failure {
   private static final int MOST_PROBLEMS = 5;
   private static final int MOST_PRINTED = 10;
   private static final int TAB = 8;
-
-  private static final Pattern MEMBER = Pattern.compile("(\\w+)\\(");
-
-  private static final Pattern QUOTED = Pattern.compile("\"([^\"\\n]{1,60})\"");
-
-  /** Texts that begin differently differ at a glance. */
-  private static final int LEAST_ALIKE = 2;
 
   private Failure() {}
 
@@ -119,41 +111,14 @@ public final class Failure {
     return right.isEmpty() || gap < 2 ? left : left + " ".repeat(gap) + right;
   }
 
-  /** From where on two texts differ, which is hard to see in long ones; empty if they are none. */
-  private static String difference(String expected, String seen) {
-    Matcher wanted = QUOTED.matcher(expected);
-    Matcher said = QUOTED.matcher(seen.replaceFirst("^yours (?:said|gave) ", ""));
-    if (!wanted.matches() || !said.matches()) {
-      return "";
-    }
-    String one = wanted.group(1);
-    String other = said.group(1);
-    int same = 0;
-    while (same < Math.min(one.length(), other.length())
-        && one.charAt(same) == other.charAt(same)) {
-      same++;
-    }
-    return same < LEAST_ALIKE
-        ? ""
-        : "after \"%s\": %s, and not %s"
-            .formatted(one.substring(0, same), letter(one, same), letter(other, same));
-  }
-
-  private static String letter(String text, int at) {
-    return at == text.length() ? "the end" : "'" + text.charAt(at) + "'";
-  }
-
   /** What a member may have been called by mistake, if the failed call is of that member. */
   private static String nearName(CheckResult check, StageResult stage) {
     String called = check.finding() == null ? "" : check.finding().called();
     return stage.differences().stream()
-        .filter(difference -> difference.contains("did you mean"))
-        .filter(
-            difference -> {
-              Matcher member = MEMBER.matcher(difference);
-              return member.find() && called.contains("." + member.group(1) + "(");
-            })
+        .filter(difference -> !difference.near().isEmpty())
+        .filter(difference -> called.contains("." + difference.member() + "("))
         .findFirst()
+        .map(ApiDifference::text)
         .orElse("");
   }
 
@@ -180,7 +145,7 @@ public final class Failure {
     } else {
       String seen = finding.seen().isEmpty() ? "" : ", " + finding.seen();
       labelled("expected", finding.expected() + seen, lines);
-      labelled("differs", difference(finding.expected(), finding.seen()), lines);
+      labelled("differs", finding.differs(), lines);
     }
     labelled("look at", finding.lookAt(), lines);
   }

@@ -25,8 +25,6 @@ public enum FailureKind {
   /** Nothing was handed in. */
   NOTHING("Nothing");
 
-  private static final String THREW = "yours threw ";
-
   private final String title;
 
   FailureKind(String title) {
@@ -55,7 +53,7 @@ public enum FailureKind {
       case REFUSED -> REFUSED;
       case BLOCKED -> MISSING;
       case NOT_HANDED_IN -> NOTHING;
-      default -> finding != null && finding.seen().startsWith(THREW) ? EXCEPTION : VALUE;
+      default -> finding != null && finding.threw() ? EXCEPTION : VALUE;
     };
   }
 }

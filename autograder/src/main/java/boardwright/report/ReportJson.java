@@ -127,7 +127,8 @@ public final class ReportJson {
     stage.stage().classes().forEach(node.putArray("classes")::add);
     stage.mix().forEach(node.putArray("mix")::add);
     stage.culprits().forEach(node.putArray("needs_but_broken")::add);
-    stage.differences().forEach(node.putArray("differences")::add);
+    ArrayNode differences = node.putArray("differences");
+    stage.differences().forEach(difference -> differences.add(difference.text()));
     ArrayNode problems = node.putArray("compiler");
     for (Problem problem : stage.problems()) {
       ObjectNode item = problems.addObject();

@@ -7,18 +7,10 @@ import boardwright.lab.CheckSpec;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The rules of a stage that failed and that passed, in the order of its page. */
 public final class Rules {
-  /** How the message of a blocked check names the rules that must hold first. */
-  private static final Pattern FIRST =
-      Pattern.compile(
-          "\\((?:see )(R\\d+)(?:(?: and|,) (R\\d+))?(?: of the stage (\\w+))?\\)"
-              + "|see rule (R\\d+)()(?: of the stage (\\w+))?");
-
   private Rules() {}
 
   /**
@@ -44,17 +36,9 @@ public final class Rules {
             .filter(check -> !check.passed() && check.verdict() != Verdict.BLOCKED)
             .map(check -> check.check().rule())
             .toList();
-    Optional<String> needed = blocked.check().needs().stream().filter(wrong::contains).findFirst();
-    Matcher first = FIRST.matcher(blocked.message());
-    if (needed.isPresent() || !first.find()) {
-      return needed;
-    }
-    int at = first.group(1) == null ? 4 : 1;
-    String where = first.group(at + 2);
-    if (where != null && !where.equals(stage.stage().id())) {
-      return Optional.empty();
-    }
-    return Stream.of(first.group(at), String.valueOf(first.group(at + 1)))
+    String own = stage.stage().id() + "/";
+    return Stream.concat(blocked.check().needs().stream(), blocked.waitsFor().stream())
+        .map(rule -> rule.startsWith(own) ? rule.substring(own.length()) : rule)
         .filter(wrong::contains)
         .findFirst();
   }

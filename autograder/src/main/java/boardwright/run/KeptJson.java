@@ -17,7 +17,8 @@ import tools.jackson.databind.node.ObjectNode;
  * <p>An older build may have written it. A field that it did not know yet is read as an empty text,
  * an empty list, 0, false or null, so a new field must give these the meaning of "not known". What
  * a file cannot do without is up to {@link RunFacts} and {@link Graded}, whose own fields get no
- * such default.
+ * such default. Where a list of records was a list of texts, a text becomes the record's last
+ * field.
  */
 final class KeptJson {
   /**
@@ -25,7 +26,7 @@ final class KeptJson {
    * added, but for one that is removed or means something else. Files without a version are of
    * version 1.
    */
-  static final int VERSION = 2;
+  static final int VERSION = 3;
 
   private static final String KEY = "version";
 
@@ -78,9 +79,19 @@ final class KeptJson {
           && part.getGenericType() instanceof ParameterizedType of
           && of.getActualTypeArguments()[0] instanceof Class<?> item
           && item.isRecord()) {
-        list.forEach(each -> addMissing(each, item, true));
+        for (int i = 0; i < list.size(); i++) {
+          if (list.get(i).isString()) {
+            list.set(i, ofText(list.get(i), item));
+          }
+          addMissing(list.get(i), item, true);
+        }
       }
     }
+  }
+
+  private static JsonNode ofText(JsonNode text, Class<?> type) {
+    RecordComponent[] parts = type.getRecordComponents();
+    return JSON.createObjectNode().set(parts[parts.length - 1].getName(), text);
   }
 
   private static void addDefault(ObjectNode node, String name, Class<?> type) {

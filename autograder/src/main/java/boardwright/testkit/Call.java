@@ -121,7 +121,11 @@ public final class Call<T> {
   public void returns(Object expected) {
     T seen = get(words.apply(expected));
     if (!Objects.equals(expected, seen)) {
-      fail(words.apply(expected), "yours said " + words.apply(seen));
+      Finding finding = finding(words.apply(expected), "yours said " + words.apply(seen));
+      throw new CheckFailed(
+          expected instanceof String wanted && seen instanceof String given
+              ? finding.differing(Shown.plain(wanted), Shown.plain(given))
+              : finding);
     }
   }
 
@@ -205,7 +209,11 @@ public final class Call<T> {
 
   /** Fails with this expectation and this observation. */
   public void fail(String expected, String seen) {
-    throw new CheckFailed(new Finding(written.toString(), drawn(), expected, seen, ""));
+    throw new CheckFailed(finding(expected, seen));
+  }
+
+  private Finding finding(String expected, String seen) {
+    return new Finding(written.toString(), drawn(), expected, seen, "");
   }
 
   /** The call as a student would write it. */
@@ -276,13 +284,7 @@ public final class Call<T> {
     if (thrown instanceof CheckFailed || thrown instanceof CheckBlocked) {
       return (Error) thrown;
     }
-    Finding finding =
-        new Finding(
-            written.toString(),
-            drawn(),
-            expected,
-            "yours threw " + Shown.thrown(thrown),
-            Shown.place(thrown));
+    Finding finding = Finding.thrown(written.toString(), drawn(), expected, thrown);
     return CheckFailed.over(thrown, finding);
   }
 

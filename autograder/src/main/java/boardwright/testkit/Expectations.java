@@ -34,9 +34,7 @@ public final class Expectations {
     } catch (InvocationTargetException e) {
       Throwable thrown = e.getCause();
       throw CheckFailed.over(
-          thrown,
-          Finding.of("a class with fields and nothing else", "yours threw " + Shown.thrown(thrown))
-              .at(Shown.place(thrown)));
+          thrown, Finding.thrown("", "", "a class with fields and nothing else", thrown));
     } catch (ReflectiveOperationException e) {
       throw new CheckFailed(
           Finding.of("a class whose objects can be made without an argument", "yours cannot be"));

@@ -9,9 +9,24 @@ package boardwright.testkit;
  * @param expected what a right class does
  * @param seen what the student's class did
  * @param lookAt the place to look at, such as {@code Checkerboard.java:41}
+ * @param differs from where on the text that was returned differs from the expected one
+ * @param threw whether an exception came out of the student's class
  */
-public record Finding(String called, String on, String expected, String seen, String lookAt) {
+public record Finding(
+    String called,
+    String on,
+    String expected,
+    String seen,
+    String lookAt,
+    String differs,
+    boolean threw) {
   private static final int LONGEST = 10_000;
+
+  /** In a longer text of one line, or in one of several, the difference does not fit in a line. */
+  private static final int LONGEST_TEXT = 60;
+
+  /** Texts that begin differently differ at a glance. */
+  private static final int LEAST_ALIKE = 2;
 
   /** A finding, cut. */
   public Finding {
@@ -20,6 +35,12 @@ public record Finding(String called, String on, String expected, String seen, St
     expected = cut(expected);
     seen = cut(seen);
     lookAt = cut(lookAt);
+    differs = cut(differs);
+  }
+
+  /** A finding about something else than a text that was returned, or an exception. */
+  public Finding(String called, String on, String expected, String seen, String lookAt) {
+    this(called, on, expected, seen, lookAt, "", false);
   }
 
   /** A text, or as much of it as somebody may read. */
@@ -36,9 +57,48 @@ public record Finding(String called, String on, String expected, String seen, St
     return new Finding("", "", expected, seen, "");
   }
 
+  /** A finding about an exception that came out of the student's class, and where it did. */
+  public static Finding thrown(String called, String on, String expected, Throwable thrown) {
+    String seen = "yours threw " + Shown.thrown(thrown);
+    return new Finding(called, on, expected, seen, Shown.place(thrown), "", true);
+  }
+
   /** The same finding with a place to look at, if it has none yet. */
   public Finding at(String place) {
-    return lookAt.isEmpty() ? new Finding(called, on, expected, seen, place) : this;
+    return lookAt.isEmpty() ? placed(on, place) : this;
+  }
+
+  /**
+   * The same finding, placed.
+   *
+   * @param before what it is about, and perhaps where that was set up
+   */
+  public Finding placed(String before, String place) {
+    return new Finding(called, before, expected, seen, place, differs, threw);
+  }
+
+  /** The same finding, about a text that was returned instead of another one. */
+  Finding differing(String wanted, String given) {
+    int same = 0;
+    while (same < Math.min(wanted.length(), given.length())
+        && wanted.charAt(same) == given.charAt(same)) {
+      same++;
+    }
+    if (same < LEAST_ALIKE || !isShort(wanted) || !isShort(given)) {
+      return this;
+    }
+    String where =
+        "after \"%s\": %s, and not %s"
+            .formatted(wanted.substring(0, same), letter(wanted, same), letter(given, same));
+    return new Finding(called, on, expected, seen, lookAt, where, threw);
+  }
+
+  private static boolean isShort(String text) {
+    return text.length() <= LONGEST_TEXT && text.indexOf('\n') < 0;
+  }
+
+  private static String letter(String text, int at) {
+    return at == text.length() ? "the end" : "'" + text.charAt(at) + "'";
   }
 
   /** The finding in one sentence, for lists and spreadsheets. */

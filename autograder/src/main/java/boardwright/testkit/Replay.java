@@ -212,8 +212,10 @@ public final class Replay<S> {
       String right = expected.get(i).seen;
       Answer answer = answers.get(i);
       if (!right.equals(answer.seen)) {
-        boolean told = answer.seen.startsWith("yours ");
-        answer.call.on(on).fail(as + right, told ? answer.seen : "yours said " + answer.seen);
+        answer
+            .call
+            .on(on)
+            .fail(as + right, answer.isASentence ? answer.seen : "yours said " + answer.seen);
       }
     }
   }
@@ -290,17 +292,18 @@ public final class Replay<S> {
         A given = asked.make();
         if (reader == null) {
           String seen = Shown.value(given);
-          return new Answer(asked, seen, () -> seen);
+          return new Answer(asked, seen, false, () -> seen);
         }
         Supplier<String> value = () -> Shown.value(reader.apply(given));
-        return new Answer(asked, value.get(), value);
+        return new Answer(asked, value.get(), false, value);
+      } catch (CheckFailed failed) {
+        Finding finding = failed.finding();
+        String seen = finding.seen().isEmpty() ? finding.sentence() : finding.seen();
+        return new Answer(asked, seen, !finding.seen().isEmpty(), () -> seen);
       } catch (Exception | AssertionError thrown) {
         String text = thrown instanceof AssertionError ? Shown.message(thrown) : null;
-        if (thrown instanceof CheckFailed failed && !failed.finding().seen().isEmpty()) {
-          text = failed.finding().seen();
-        }
         String seen = text == null ? Shown.withArticle(thrown.getClass().getSimpleName()) : text;
-        return new Answer(asked, seen, () -> seen);
+        return new Answer(asked, seen, false, () -> seen);
       }
     }
   }
@@ -309,9 +312,10 @@ public final class Replay<S> {
    * An answer.
    *
    * @param seen its value when it was given, or what was thrown
-   * @param now its value when somebody looks
+   * @param isASentence whether that is a sentence about the class, and no value
+   * @param now its value when it is read
    */
-  private record Answer(Call<?> call, String seen, Supplier<String> now) {}
+  private record Answer(Call<?> call, String seen, boolean isASentence, Supplier<String> now) {}
 
   /** Asks an object a question. */
   public interface Asking<S, A> {

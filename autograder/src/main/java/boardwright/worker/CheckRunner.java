@@ -3,7 +3,6 @@ package boardwright.worker;
 import boardwright.meter.FileGate;
 import boardwright.meter.Meter;
 import boardwright.protocol.Answer.Checked;
-import boardwright.protocol.Answer.Coverage;
 import boardwright.protocol.Answer.Fitness;
 import boardwright.protocol.Answer.Result;
 import boardwright.protocol.Request.CheckRequest;
@@ -166,12 +165,12 @@ final class CheckRunner {
     overflowed |= Meter.overflowed(); // while it was judged
     irregular |= checked.result() == Result.CRASHED;
     if (Meter.spoilt() || failures.stream().anyMatch(Meter::isBrokenJdk)) {
-      return from(Fitness.SPOILT, checked);
+      return checked.from(Fitness.SPOILT);
     }
-    checked = with(program.coverage(), checked);
+    checked = checked.with(program.coverage());
     return overflowed || checked.fitness() == Fitness.BROKEN
-        ? from(Fitness.BROKEN, checked)
-        : irregular ? from(Fitness.TIRED, checked) : checked;
+        ? checked.from(Fitness.BROKEN)
+        : irregular ? checked.from(Fitness.TIRED) : checked;
   }
 
   /** Once it is full it stays so, and is not looked at again, which takes long. */
@@ -185,29 +184,6 @@ final class CheckRunner {
 
   private static long used() {
     return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
-  }
-
-  /** The same, from a worker in this state. */
-  private static Checked from(Fitness fitness, Checked checked) {
-    return new Checked(
-        checked.result(),
-        checked.message(),
-        checked.finding(),
-        checked.output(),
-        fitness,
-        checked.coverage());
-  }
-
-  private static Checked with(List<Coverage> coverage, Checked checked) {
-    return coverage.isEmpty()
-        ? checked
-        : new Checked(
-            checked.result(),
-            checked.message(),
-            checked.finding(),
-            checked.output(),
-            checked.fitness(),
-            coverage);
   }
 
   /**

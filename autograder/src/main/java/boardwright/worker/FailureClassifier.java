@@ -4,6 +4,7 @@ import boardwright.meter.Meter;
 import boardwright.protocol.Answer.Checked;
 import boardwright.protocol.Answer.Fitness;
 import boardwright.protocol.Answer.Result;
+import boardwright.protocol.ApiDifference;
 import boardwright.protocol.Reason;
 import boardwright.protocol.TypeName;
 import boardwright.testkit.Call;
@@ -17,6 +18,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Says what became of a check, in a student's words. */
 final class FailureClassifier {
@@ -70,7 +72,14 @@ final class FailureClassifier {
       return answer(Result.FAILED, program, finding.sentence(), finding, output, Fitness.FIT);
     }
     if (thrown instanceof CheckBlocked blocked) {
-      return answer(Result.BLOCKED, program, blocked.getMessage(), null, output, Fitness.FIT);
+      return new Checked(
+          Result.BLOCKED,
+          Shown.plain(blocked.getMessage()),
+          null,
+          output,
+          Fitness.FIT,
+          List.of(),
+          blocked.rules());
     }
     if (thrown instanceof StackOverflowError) {
       Finding finding =
@@ -102,9 +111,8 @@ final class FailureClassifier {
       }
     }
     if (thrown != null && isFromTheLearner(thrown, program)) {
-      Finding finding =
-          stopped("no exception", "yours threw " + Shown.thrown(thrown), program)
-              .at(Shown.place(thrown));
+      program.resetMeter(); // what follows runs code of the mix
+      Finding finding = Finding.thrown(Call.latest(), Call.latestBoard(), "no exception", thrown);
       return answer(Result.FAILED, program, finding.sentence(), finding, output, Fitness.FIT);
     }
     Optional<Finding> unsound = unsound(thrown);
@@ -187,16 +195,15 @@ final class FailureClassifier {
     return TypeName.simple(type).replace('$', '.');
   }
 
-  /** The sentence of the API comparison about the member that the JVM could not find. */
+  /** How the API differs in the member that the JVM could not find, which its message names. */
   private static Optional<String> missing(Throwable thrown, LoadedProgram program) {
     Matcher matcher = MEMBER.matcher(String.valueOf(Shown.message(thrown)));
     while (matcher.find()) {
       String name = matcher.group(1);
-      for (String difference : program.differences()) {
-        String simple = name.equals("<init>") ? "(" : " " + name;
-        if (difference.contains(simple + "(") || difference.contains(simple + "`")) {
-          return Optional.of(difference);
-        }
+      Optional<ApiDifference> known =
+          program.differences().stream().filter(each -> each.member().equals(name)).findFirst();
+      if (known.isPresent()) {
+        return known.map(ApiDifference::text);
       }
     }
     return Optional.empty();
@@ -206,7 +213,7 @@ final class FailureClassifier {
     return program.differences().isEmpty()
         ? "a class of this mix cannot be used: "
             + Shown.plain(String.valueOf(Shown.message(thrown)))
-        : String.join("; ", program.differences());
+        : program.differences().stream().map(ApiDifference::text).collect(Collectors.joining("; "));
   }
 
   /**

@@ -3,6 +3,7 @@ package boardwright.worker;
 import boardwright.meter.Meter;
 import boardwright.meter.StaticArrays;
 import boardwright.protocol.Answer.Coverage;
+import boardwright.protocol.ApiDifference;
 import boardwright.protocol.Program;
 import boardwright.protocol.Program.ClassFile;
 import boardwright.protocol.Program.Own;
@@ -143,7 +144,7 @@ final class LoadedProgram {
     return program.packageName();
   }
 
-  List<String> differences() {
+  List<ApiDifference> differences() {
     return program.differences();
   }
 

@@ -78,7 +78,7 @@ record SourceLocations(Map<String, TypeLocations> byType, Map<String, String> by
     }
     String at = own(finding.lookAt()).orElseGet(() -> of(finding.called(), finding.on()));
     String on = finding.on() + setUpAt(finding.on(), at);
-    return new Finding(finding.called(), on, finding.expected(), finding.seen(), at);
+    return finding.placed(on, at);
   }
 
   /** Where the method is that set the object up, if that is one: the mistake may be there. */

@@ -2,6 +2,7 @@ package boardwright.classfile;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import boardwright.protocol.ApiDifference;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
@@ -204,8 +205,7 @@ class SynopsisTest {
         List.of(
             "SynopsisTest.Maker has no `abstract Object make()`; yours is `Number make()`",
             "SynopsisTest.Maker has no `abstract List<T> list()`; yours is `T[] list()`"),
-        ApiComparison.differences(
-            provided, renamed, new Hierarchy(Map.of(renamed.name(), renamed))));
+        texts(provided, renamed, new Hierarchy(Map.of(renamed.name(), renamed))));
   }
 
   @Test
@@ -226,7 +226,7 @@ class SynopsisTest {
             "SynopsisTest.Link has no `SynopsisTest.Link getNext()`; it inherits one from"
                 + " `SynopsisTest.Chain`, which to other classes is `SynopsisTest.Chain getNext()`"
                 + " (a type variable stands for its bound): repeat it in SynopsisTest.Link"),
-        ApiComparison.differences(
+        texts(
             shape(Link.class),
             renamed,
             new Hierarchy(Map.of(renamed.name(), renamed, chain.name(), chain))));
@@ -271,6 +271,12 @@ class SynopsisTest {
 
       abstract T[] list();
     }
+  }
+
+  private static List<String> texts(Shape provided, Shape own, Hierarchy hierarchy) {
+    return ApiComparison.differences(provided, own, hierarchy).stream()
+        .map(ApiDifference::text)
+        .toList();
   }
 
   private static String synopsis(Class<?> type) throws IOException {

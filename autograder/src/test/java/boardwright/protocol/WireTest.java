@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.protocol.Answer.Broken;
 import boardwright.protocol.Answer.Checked;
+import boardwright.protocol.Answer.Coverage;
 import boardwright.protocol.Answer.Fitness;
 import boardwright.protocol.Answer.MixResult;
 import boardwright.protocol.Answer.Problem;
@@ -51,6 +52,9 @@ class WireTest {
   private static final Finding FINDING =
       new Finding("square.getNext()", "· r ·", "null", "yours said \"x\"", "Square.java:7");
 
+  private static final ApiDifference DIFFERENCE =
+      new ApiDifference("Square", "value", "int value()", "valeu", "yours is `long value()`");
+
   private static final Program PROGRAM =
       new Program(
           "checkerboard",
@@ -59,7 +63,7 @@ class WireTest {
               new ClassFile("checkerboard.Move", new byte[0])),
           List.of(new Own("checkerboard.Square", "a/Square.java", true)),
           List.of(),
-          List.of("Square has no `int value()`"),
+          List.of(DIFFERENCE),
           new Style(List.of(new StyleRemark("NeedBraces", "Square.java:3", "braces")), "", ""),
           true,
           false);
@@ -91,12 +95,20 @@ class WireTest {
               List.of("Square"),
               List.of("Move"),
               List.of(new Problem("Move.java", 3, -1, "compiler.err", "';' expected", "int i")),
-              List.of("Square has no `int value()`"),
+              List.of(DIFFERENCE),
               List.of(),
               null),
           new MixResult(true, List.of(), List.of(), List.of(), List.of(), List.of(), PROGRAM),
           new Checked(Result.FAILED, "größer – 大きい 🙂 \0\n", FINDING, "out", Fitness.BROKEN),
           new Checked(Result.PASSED, "", null, "", Fitness.FIT),
+          new Checked(
+              Result.BLOCKED,
+              "the board could not be set up",
+              null,
+              "",
+              Fitness.TIRED,
+              List.of(new Coverage("Square.java", List.of(1, 2), List.of(3))),
+              List.of("board/R3", "R1")),
           new Broken("x".repeat(100_000)));
 
   @ParameterizedTest(name = "{0}")

@@ -2,11 +2,15 @@ package boardwright.report;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.grading.Verdict;
 import boardwright.protocol.Answer.Problem;
+import boardwright.testkit.Call;
+import boardwright.testkit.CheckFailed;
 import boardwright.testkit.Finding;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -240,18 +244,23 @@ class FailureTest {
   @Test
   @DisplayName("says from where on a text differs from the one that is expected")
   void difference() {
-    Finding finding =
-        new Finding("square.toString()", "", "\"[2][0]=3\"", "yours said \"[2][0] = 3\"", "");
+    Finding finding = said("[2][0]=3", "[2][0] = 3");
     String shown = Sample.checkerboard().fails("R7", "Seven", finding).failure();
     assertTrue(shown.contains("\n  differs      after \"[2][0]\": '=', and not ' '\n"), shown);
-    Finding shorter = new Finding("a()", "", "\"abc\"", "yours said \"ab\"", "");
+    Finding shorter = said("abc", "ab");
     assertTrue(
         Sample.checkerboard()
             .fails("R7", "Seven", shorter)
             .failure()
             .contains("after \"ab\": 'c', and not the end"));
-    Finding other = new Finding("a()", "", "\"abc\"", "yours said \"xyz\"", "");
-    assertFalse(Sample.checkerboard().fails("R7", "Seven", other).failure().contains("differs"));
+    for (Finding other : List.of(said("abc", "xyz"), said("abc\nd", "abc\ne"))) {
+      assertFalse(Sample.checkerboard().fails("R7", "Seven", other).failure().contains("differs"));
+    }
+  }
+
+  private static Finding said(String expected, String seen) {
+    Call<String> call = Call.of("square.toString()", () -> seen);
+    return assertThrows(CheckFailed.class, () -> call.returns(expected)).finding();
   }
 
   @Test
@@ -277,17 +286,13 @@ class FailureTest {
   void waiting() {
     String shown =
         Sample.checkerboard()
-            .check(
-                "R6",
-                "Six",
-                Verdict.BLOCKED,
-                "the board for this check could not be set up: it is empty (see R8)",
-                null,
-                "")
+            .waits("R4", "Four", "board/R8")
+            .waits("R5", "Five", "R7", "R8")
+            .waits("R6", "Six", "checkerboard/R8")
             .fails("R8", "Eight", Sample.JUMP)
             .failure();
-    assertTrue(shown.startsWith("✗ R8  Eight"), shown);
-    assertTrue(shown.endsWith("\n✗ R6  Six (blocked)\n"), shown);
+    assertTrue(shown.startsWith("✗ R4  Four"), shown);
+    assertTrue(shown.endsWith("\n✗ R8  Eight\n✗ R5  Five (blocked)\n✗ R6  Six (blocked)\n"), shown);
   }
 
   @Test

@@ -72,6 +72,24 @@ final class Sample {
     return this;
   }
 
+  /** A check that is blocked by these rules. */
+  Sample waits(String rule, String title, String... rules) {
+    check(rule, title, Verdict.BLOCKED, "it could not be asked", null, "");
+    CheckResult blocked = checks.remove(checks.size() - 1);
+    checks.add(
+        new CheckResult(
+            blocked.check(),
+            blocked.verdict(),
+            blocked.points(),
+            blocked.maxPoints(),
+            blocked.message(),
+            null,
+            "",
+            List.of(),
+            List.of(rules)));
+    return this;
+  }
+
   /** An error of the compiler. */
   Sample problem(Problem problem) {
     problems.add(problem);

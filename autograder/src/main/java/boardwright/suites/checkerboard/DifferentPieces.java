@@ -15,8 +15,7 @@ final class DifferentPieces implements BeforeEachCallback {
   public void beforeEach(ExtensionContext context) {
     Kind kind = context.getRequiredTestMethod().getAnnotation(Check.class).kind();
     if (kind == Kind.BEHAVIOUR && !Codes.areDifferent()) {
-      throw new CheckBlocked(
-          "two of the five values of your `Piece` are equal: see rule R1 of the stage piece");
+      throw CheckBlocked.by("piece", "two of the five values of your `Piece` are equal", "R1");
     }
   }
 }

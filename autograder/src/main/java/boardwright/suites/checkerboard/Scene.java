@@ -8,6 +8,9 @@ import boardwright.testkit.Grid;
 import boardwright.testkit.Limits;
 import boardwright.testkit.Shown;
 import checkerboard.Checkerboard;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.BiPredicate;
 
 /** A board as a check wants it, and learner's boards that hold its pieces. */
@@ -124,31 +127,30 @@ record Scene(Grid grid) implements Drawn {
   /**
    * Empties a learner's board and puts the pieces on it, as far as it goes.
    *
-   * @return what went wrong first; empty if nothing did
+   * @return what went wrong, in order
    */
-  private String putOn(Checkerboard board) {
+  private List<CheckBlocked> putOn(Checkerboard board) {
     Limits.renew();
-    StringBuilder trouble = new StringBuilder();
-    trouble.append(
-        trouble(
+    List<CheckBlocked> troubles = new ArrayList<>();
+    trouble(
             "R3",
             Call.of(
                 "zero()",
                 () -> {
                   board.zero();
                   return true;
-                })));
+                }))
+        .ifPresent(troubles::add);
     Squares.black(
         (row, col) -> {
           if (grid.has(row, col)) {
-            String refused = put(board, row, col);
-            trouble.append(trouble.isEmpty() ? refused : "");
+            put(board, row, col).ifPresent(troubles::add);
           }
         });
-    return trouble.toString();
+    return troubles;
   }
 
-  private String put(Checkerboard board, int row, int col) {
+  private Optional<CheckBlocked> put(Checkerboard board, int row, int col) {
     Codes piece = Codes.of(at(row, col));
     return trouble(
         "R8",
@@ -158,26 +160,32 @@ record Scene(Grid grid) implements Drawn {
   }
 
   /** What goes wrong in a step; empty if nothing does. */
-  private static String trouble(String rule, Call<Boolean> step) {
+  private static Optional<CheckBlocked> trouble(String rule, Call<Boolean> step) {
     try {
-      return step.make() ? "" : step + " did not do what it should (see %s".formatted(rule);
+      return step.make()
+          ? Optional.empty()
+          : Optional.of(notSetUp(step + " did not do what it should", rule));
     } catch (Exception e) {
-      return step + " threw " + Shown.thrown(e) + " (see " + rule;
+      return Optional.of(notSetUp(step + " threw " + Shown.thrown(e), rule));
     }
+  }
+
+  private static CheckBlocked notSetUp(String why, String... rules) {
+    return CheckBlocked.by("board", "the board for this check could not be set up: " + why, rules);
   }
 
   /**
    * Only what is on the board counts: the answers on the way are for other checks.
    *
-   * @param trouble what went wrong on the way, if anything did
+   * @param troubles what went wrong on the way
    */
-  private void needOn(Checkerboard board, String trouble) {
+  private void needOn(Checkerboard board, List<CheckBlocked> troubles) {
     try {
       Expect.holdsOnBlack(board, this, "");
     } catch (CheckFailed failed) {
-      String why = trouble.isEmpty() ? failed.finding().sentence() + " (see R6 and R8" : trouble;
-      throw new CheckBlocked(
-          "the board for this check could not be set up: " + why + " of the stage board)");
+      throw troubles.isEmpty()
+          ? notSetUp(failed.finding().sentence(), "R6", "R8")
+          : troubles.get(0);
     }
   }
 

@@ -51,8 +51,9 @@ final class CubeScene {
     Board board = game.board();
     if (!board.hasSpace(Cubes.SIZE - 1, Cubes.SIZE - 1)) {
       throw new CheckBlocked(
-          "this check needs five rows and five columns, and your board has %d and %d (see R1)"
-              .formatted(board.getRows(), board.getColumns()));
+          "this check needs five rows and five columns, and your board has %d and %d"
+              .formatted(board.getRows(), board.getColumns()),
+          "R1");
     }
     return game;
   }

@@ -60,8 +60,9 @@ final class Given {
         throw failed;
       }
       throw new CheckBlocked(
-          "the game for this check could not be set up: %s: expected %s, %s (see %s)"
-              .formatted(finding.called(), finding.expected(), finding.seen(), rule));
+          "the game for this check could not be set up: %s: expected %s, %s"
+              .formatted(finding.called(), finding.expected(), finding.seen()),
+          rule);
     }
   }
 }

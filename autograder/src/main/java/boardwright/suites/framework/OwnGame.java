@@ -103,8 +103,8 @@ final class OwnGame {
     Class<?> anothers = OwnBoards.anothersGame(own.game.board().getClass());
     if (anothers != null) {
       throw new CheckBlocked(
-          "the board is that of another game here, `%s` (see R11)"
-              .formatted(anothers.getSimpleName()));
+          "the board is that of another game here, `%s`".formatted(anothers.getSimpleName()),
+          "R11");
     }
     own.seat(
         seated -> {
@@ -288,14 +288,14 @@ final class OwnGame {
       }
     }
     if (count() != before || !game.pieces().equals(pieces)) {
-      throw new CheckBlocked("the machine left this game in the middle of a move (see R3)");
+      throw new CheckBlocked("the machine left this game in the middle of a move", "R3");
     }
     Move move = moveBySpaces();
     if (move == null && machines.isEmpty()) {
       asked().fail("over, since no one or two spaces make a move", "yours said it is not");
     }
     if (move == null && before == 0) {
-      throw new CheckBlocked("nobody makes a first move in this game (see R3)");
+      throw new CheckBlocked("nobody makes a first move in this game", "R3");
     }
     return move;
   }

@@ -293,7 +293,7 @@ public class OwnGameSuite implements StyleRules {
   @DisplayName("Boards, pieces, moves and strategies know no view")
   void modelKnowsNoView(Subject subject) {
     if (subject.classes().stream().noneMatch(OwnBoards::isABoard)) {
-      throw new CheckBlocked("there is no board of a game of your own yet (see R11)");
+      throw new CheckBlocked("there is no board of a game of your own yet", "R11");
     }
     String[] model =
         subject.classes().stream()

@@ -19,8 +19,7 @@ final class SecondThread {
   /** What it got, when it has ended; blocks the check if it never came. */
   Thing join() throws Exception {
     if (thread.get() == null) {
-      throw new CheckBlocked(
-          "nothing could happen meanwhile, as the maker was not called (see R1)");
+      throw new CheckBlocked("nothing could happen meanwhile, as the maker was not called", "R1");
     }
     return thread.get().join();
   }

@@ -54,7 +54,7 @@ class Field extends Board {
   /** The tile that was created for a place. */
   Tile laid(int row, int col) {
     if (tiles == null) {
-      throw new CheckBlocked("the constructor of Board does not call createBoard (see R1)");
+      throw new CheckBlocked("the constructor of Board does not call createBoard", "R1");
     }
     return tiles[row][col];
   }

@@ -43,7 +43,7 @@ public class OwnGameSuite implements StyleRules {
   /** Another game of this lab, started by a Driver of the learner's, is no game of their own. */
   private static void needsAGame(Subject subject) {
     if (OwnClasses.of(subject).concrete("Game").isEmpty()) {
-      throw new CheckBlocked("there is no game of your own yet (see R6)");
+      throw new CheckBlocked("there is no game of your own yet", "R6");
     }
   }
 
@@ -71,7 +71,7 @@ public class OwnGameSuite implements StyleRules {
           }
         });
     if (whole.isEmpty()) {
-      throw new CheckBlocked("no game came to its end by the loop of Game (see R1, R3 and R4)");
+      throw new CheckBlocked("no game came to its end by the loop of Game", "R1", "R3", "R4");
     }
     for (Played played : whole) {
       if (played.rules().isEmpty()) {
@@ -104,7 +104,7 @@ public class OwnGameSuite implements StyleRules {
           turns.addAll(played.turns());
         });
     if (turns.isEmpty()) {
-      throw new CheckBlocked("no turn was taken in the loop of Game (see R1 and R4)");
+      throw new CheckBlocked("no turn was taken in the loop of Game", "R1", "R4");
     }
   }
 
@@ -120,7 +120,7 @@ public class OwnGameSuite implements StyleRules {
           Call<Played> call = FreshProgram.played(DRIVER);
           Played played = call.get("turns");
           if (played.thrown() != null && played.turns().isEmpty()) {
-            throw new CheckBlocked("the game did not get to its first turn (see R1)");
+            throw new CheckBlocked("the game did not get to its first turn", "R1");
           }
           List<Integer> turns = played.turns();
           if (turns.isEmpty()) {
@@ -170,7 +170,7 @@ public class OwnGameSuite implements StyleRules {
           }
         });
     if (turns.isEmpty()) {
-      throw new CheckBlocked("no turn was taken in the loop of Game (see R1 and R4)");
+      throw new CheckBlocked("no turn was taken in the loop of Game", "R1", "R4");
     }
   }
 

@@ -59,7 +59,7 @@ class Toy extends Game {
   /** The players that were created last. */
   List<Player> made() {
     if (made == null) {
-      throw new CheckBlocked("the constructor of Game does not call createPlayers (see R1)");
+      throw new CheckBlocked("the constructor of Game does not call createPlayers", "R1");
     }
     return made;
   }
