@@ -226,7 +226,7 @@ final class GradeCommand implements CommandCalls {
   private static void printAll(String what, List<LazySubmission> which, PrintStream to) {
     for (LazySubmission each : which.subList(0, Math.min(MOST_NAMED, which.size()))) {
       to.println(
-          "%s%s. %s".formatted(what, each.head().id(), String.join(" ", each.head().notes())));
+          "%s%s. %s".formatted(what, each.head().id(), String.join(" ", each.head().noteTexts())));
     }
     if (which.size() > MOST_NAMED) {
       to.println("%s%d more; their reports say why".formatted(what, which.size() - MOST_NAMED));

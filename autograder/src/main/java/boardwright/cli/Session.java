@@ -8,6 +8,7 @@ import boardwright.lab.Stage;
 import boardwright.progress.Progress;
 import boardwright.progress.ProgressFile;
 import boardwright.report.Wrapped;
+import boardwright.text.Note;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -145,8 +146,8 @@ record Session(Course course, PrintStream out, PrintStream err, Workers workers,
   }
 
   /** Prints what was done to the sources before they were used. */
-  void printNotes(List<String> notes) {
-    for (String note : notes) {
+  void printNotes(List<Note> notes) {
+    for (String note : Note.texts(notes)) {
       String mark = "  ! ";
       for (String line : Wrapped.lines(note, WIDTH - mark.length())) {
         out.println(mark + line);

@@ -3,11 +3,11 @@ package boardwright.cli;
 import boardwright.diagnosis.Misconceptions;
 import boardwright.html.ClassPages;
 import boardwright.html.SimilarityView;
-import boardwright.sandbox.Shipped;
 import boardwright.similarity.Comparison;
 import boardwright.similarity.GivenCode;
 import boardwright.similarity.JPlag;
 import boardwright.similarity.Pair;
+import boardwright.text.Note;
 import boardwright.text.Printable;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -56,7 +56,7 @@ final class SimilarHandIns {
         .forEach(session.out()::println);
     List<String> shipped =
         of.graded().stream()
-            .filter(one -> one.submission().notes().stream().anyMatch(Shipped::isSaid))
+            .filter(one -> one.submission().notes().stream().anyMatch(Note::isAboutShippedCode))
             .map(one -> one.submission().id())
             .toList();
     if (!shipped.isEmpty()) {

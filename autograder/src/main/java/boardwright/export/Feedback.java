@@ -36,7 +36,7 @@ final class Feedback {
               .formatted(report.score().toPlainString(), report.max().toPlainString(), raw));
     }
     lines.addAll(decisions(report));
-    report.notes().forEach(note -> lines.add(cut(note)));
+    report.noteTexts().forEach(note -> lines.add(cut(note)));
     if (whole.checks().anyMatch(check -> lab.hides(check.check(), now))) {
       lines.add("Not every check is listed here. The score counts all of them.");
     }

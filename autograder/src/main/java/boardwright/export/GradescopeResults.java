@@ -84,7 +84,7 @@ public final class GradescopeResults {
                   + " and will be graded once more.");
     }
     lines.addAll(Feedback.decisions(seen));
-    lines.addAll(seen.notes());
+    lines.addAll(seen.noteTexts());
     for (StageResult stage : seen.stages()) {
       stage.problems().forEach(p -> lines.add(p.path() + ":" + p.line() + ": " + p.text()));
       stage.differences().forEach(difference -> lines.add(difference.text()));

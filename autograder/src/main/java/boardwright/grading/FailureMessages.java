@@ -7,6 +7,7 @@ import boardwright.protocol.Answer.MixResult;
 import boardwright.protocol.Request.Source;
 import boardwright.protocol.TypeName;
 import boardwright.submission.Submission;
+import boardwright.text.Note;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -101,18 +102,18 @@ record FailureMessages(int seconds) {
         : notHandedIn(stage.classes(), submission);
   }
 
-  /** These were not; a file of one of them may have been set aside, which a note says. */
+  /** These were not; a file of one of them may have been set aside, as a note says. */
   static String notHandedIn(List<String> classes, Submission submission) {
     String why =
         submission.notes().stream()
             .filter(note -> classes.stream().anyMatch(type -> isAside(type, note)))
             .findFirst()
-            .map(note -> ": " + note.replaceAll("\\.$", ""))
+            .map(note -> ": " + note.text().replaceAll("\\.$", ""))
             .orElse("");
     return "there is no class " + String.join(", ", classes) + why;
   }
 
-  private static boolean isAside(String type, String note) {
-    return ("/" + note).contains("/" + type + ".java was set aside: ");
+  private static boolean isAside(String type, Note note) {
+    return ("/" + note.setAside()).endsWith("/" + type + ".java");
   }
 }

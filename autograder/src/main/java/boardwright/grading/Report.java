@@ -3,6 +3,7 @@ package boardwright.grading;
 import boardwright.lab.CheckSpec;
 import boardwright.submission.Correction;
 import boardwright.submission.Person;
+import boardwright.text.Note;
 import java.math.BigDecimal;
 import java.util.HashSet;
 import java.util.List;
@@ -38,8 +39,13 @@ public record Report(
     BigDecimal max,
     Lateness lateness,
     List<Correction> corrections,
-    List<String> notes,
+    List<Note> notes,
     List<StageResult> stages) {
+
+  /** What the notes say, one sentence each. */
+  public List<String> noteTexts() {
+    return Note.texts(notes);
+  }
 
   /** The same without some checks, for eyes that must not see them; the scores stay. */
   public Report without(Predicate<CheckSpec> hidden) {

@@ -6,7 +6,7 @@ import boardwright.grading.Report;
 import boardwright.lab.Lab;
 import boardwright.run.Graded;
 import boardwright.run.RunFolder;
-import boardwright.sandbox.Shipped;
+import boardwright.text.Note;
 import java.nio.file.Files;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
@@ -124,9 +124,8 @@ public record ClassView(
         .flatMap(
             report ->
                 report.notes().stream()
-                    .filter(Shipped::isSaid)
-                    .map(note -> note.substring(Shipped.SAID.length()))
-                    .map(what -> new Shipping(who.apply(report), what)))
+                    .filter(Note::isAboutShippedCode)
+                    .map(note -> new Shipping(who.apply(report), note.ships())))
         .toList();
   }
 

@@ -67,7 +67,7 @@ public record ReportView(
         Times.shown(graded.submission().handedIn(), zone),
         Late.of(report, zone),
         report.corrections().stream().map(c -> Corrected.of(c, report)).toList(),
-        report.notes(),
+        report.noteTexts(),
         incomplete,
         report.stages().stream()
             .filter(stage -> !stage.checks().isEmpty() || !stage.problems().isEmpty())

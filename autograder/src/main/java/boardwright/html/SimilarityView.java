@@ -3,8 +3,8 @@ package boardwright.html;
 import boardwright.grading.Report;
 import boardwright.lab.Lab;
 import boardwright.run.Graded;
-import boardwright.sandbox.Shipped;
 import boardwright.similarity.Pair;
+import boardwright.text.Note;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -44,7 +44,7 @@ public record SimilarityView(String title, List<Row> pairs, int more, List<Stude
             .toList(),
         Math.max(0, pairs.size() - MOST),
         graded.stream()
-            .filter(one -> one.report().notes().stream().anyMatch(Shipped::isSaid))
+            .filter(one -> one.report().notes().stream().anyMatch(Note::isAboutShippedCode))
             .map(one -> students.get(one.report().submission()))
             .toList());
   }

@@ -19,6 +19,7 @@ import boardwright.submission.LazySubmission;
 import boardwright.submission.Person;
 import boardwright.submission.Platform;
 import boardwright.submission.Submission;
+import boardwright.text.Note;
 import boardwright.text.Printable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -145,7 +146,7 @@ public final class Intake {
     Prepared prepared = SourcePreparation.of(files, lab);
     Submission own =
         new Submission(lab.id(), files.name(), prepared.sources(), prepared.notes())
-            .noting(calledOtherwise(prepared.sources(), lab));
+            .noting(calledOtherwise(prepared.sources(), lab).stream().map(Note::of).toList());
     List<String> astray = astray(lab);
     return astray.isEmpty()
         ? own

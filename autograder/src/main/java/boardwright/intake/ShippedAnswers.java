@@ -5,11 +5,13 @@ import boardwright.lab.Lab;
 import boardwright.protocol.Request.Source;
 import boardwright.sandbox.Shipped;
 import boardwright.text.Decoder;
+import boardwright.text.Note;
 import boardwright.text.Printable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -32,17 +34,18 @@ final class ShippedAnswers {
   }
 
   /**
-   * What is to be said, one sentence each.
+   * What is to be said.
    *
    * @param from the path that the hand-in lies in: of our own solutions nothing is said
    * @param sources those that count
    */
-  Stream<String> notes(Path from, HandIn handIn, List<Source> sources) {
+  Stream<Note> notes(Path from, HandIn handIn, List<Source> sources) {
     return Stream.concat(
-        changed(handIn).stream(), isOurs(from) ? Stream.of() : same(sources).stream());
+        changed(handIn).stream().map(Note::of),
+        isOurs(from) ? Stream.of() : same(sources).stream());
   }
 
-  private List<String> same(List<Source> sources) {
+  private Optional<Note> same(List<Source> sources) {
     List<String> same =
         sources.stream()
             .flatMap(
@@ -51,7 +54,7 @@ final class ShippedAnswers {
                         .map(
                             answer -> "%s is %s".formatted(Printable.label(source.path()), answer)))
             .toList();
-    return same.isEmpty() ? List.of() : List.of(Shipped.SAID + String.join("; ", same) + ".");
+    return same.isEmpty() ? Optional.empty() : Optional.of(Note.ships(same));
   }
 
   private List<String> changed(HandIn handIn) {

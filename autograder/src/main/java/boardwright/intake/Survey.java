@@ -11,6 +11,7 @@ import boardwright.protocol.Request.Source;
 import boardwright.submission.LazySubmission;
 import boardwright.submission.Submission;
 import boardwright.submission.UnreadableSubmissionException;
+import boardwright.text.Note;
 import boardwright.text.Printable;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -51,13 +52,14 @@ final class Survey {
   LazySubmission of(List<Offer> offers) {
     Offer latest = latest(offers);
     RawSubmission bundle = latest.bundle();
-    List<String> notes = new ArrayList<>();
+    List<Note> notes = new ArrayList<>();
     if (offers.size() > 1) {
       List<String> shown = shown(offers);
       String counts = shown.remove(offers.indexOf(latest));
       notes.add(
-          "It was handed in %d times; the latest, %s, counts, and not %s."
-              .formatted(offers.size(), counts, String.join(", ", shown)));
+          Note.of(
+              "It was handed in %d times; the latest, %s, counts, and not %s."
+                  .formatted(offers.size(), counts, String.join(", ", shown))));
     }
     String id = names.unique(bundle.name());
     Submission head =
@@ -74,14 +76,14 @@ final class Survey {
                 suspect ->
                     suspects.computeIfAbsent(latest.path(), p -> new ArrayList<>()).add(suspect));
       }
-      Stream<String> said =
+      Stream<Note> said =
           Stream.concat(
               prepared.notes().stream(), answers.notes(latest.path(), handIn, prepared.sources()));
       return LazySubmission.of(head.noting(said.toList()).with(prepared.sources()), again);
     } catch (UnreadableSubmissionException e) {
-      notes.add(e.getMessage());
+      notes.add(Note.of(e.getMessage()));
     } catch (OutOfMemoryError e) {
-      notes.add(UnreadableException.memory().getMessage());
+      notes.add(Note.of(UnreadableException.memory().getMessage()));
     }
     return LazySubmission.unreadable(head.noting(notes), again);
   }

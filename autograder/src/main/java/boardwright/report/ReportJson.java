@@ -58,7 +58,7 @@ public final class ReportJson {
     }
     ArrayNode corrections = root.putArray("corrections");
     report.corrections().forEach(one -> corrections.add(correction(one, report)));
-    report.notes().forEach(root.putArray("notes")::add);
+    report.noteTexts().forEach(root.putArray("notes")::add);
     ArrayNode stages = root.putArray("stages");
     report.stages().forEach(stage -> stages.add(stage(stage)));
     ArrayNode checks = root.putArray("checks");

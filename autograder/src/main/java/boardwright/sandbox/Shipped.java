@@ -29,10 +29,6 @@ public record Shipped(Set<String> digests, Map<String, String> answers) {
   /** In a shorter class, two people may well write the same. */
   private static final int SHORTEST_ANSWER = 150;
 
-  /** How a note begins that names the sources of a hand-in that ship. */
-  public static final String SAID =
-      "The same code, comments and layout aside, ships with Boardwright: ";
-
   /** Where the build keeps the digests of a lab, on the class path. */
   public static String resource(String lab) {
     return "boardwright/catalog/" + lab + ".shipped.txt";
@@ -83,11 +79,6 @@ public record Shipped(Set<String> digests, Map<String, String> answers) {
   /** Whether a text ships, however short it is. */
   public boolean has(String text) {
     return answers.containsKey(code(text));
-  }
-
-  /** Whether a note names sources that ship. */
-  public static boolean isSaid(String note) {
-    return note.startsWith(SAID);
   }
 
   /** What a source is known by. */

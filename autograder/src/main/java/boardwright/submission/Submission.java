@@ -1,6 +1,7 @@
 package boardwright.submission;
 
 import boardwright.protocol.Request.Source;
+import boardwright.text.Note;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
@@ -14,7 +15,7 @@ import java.util.stream.Stream;
  * @param handedIn when; null if nothing says so
  * @param allowance what the instructor allowed these people
  * @param sources the sources that are compiled
- * @param notes what was done to them or set aside, one sentence each
+ * @param notes what was done to them or set aside
  */
 public record Submission(
     String id,
@@ -23,7 +24,7 @@ public record Submission(
     Instant handedIn,
     Allowance allowance,
     List<Source> sources,
-    List<String> notes) {
+    List<Note> notes) {
   /** Without a word from the instructor means without an allowance. */
   public Submission {
     allowance = allowance == null ? Allowance.NONE : allowance;
@@ -36,12 +37,12 @@ public record Submission(
       List<Person> people,
       Instant handedIn,
       List<Source> sources,
-      List<String> notes) {
+      List<Note> notes) {
     this(id, name, people, handedIn, Allowance.NONE, sources, notes);
   }
 
   /** A submission of which nothing is known but its name. */
-  public Submission(String id, String name, List<Source> sources, List<String> notes) {
+  public Submission(String id, String name, List<Source> sources, List<Note> notes) {
     this(id, name, List.of(), null, sources, notes);
   }
 
@@ -62,13 +63,18 @@ public record Submission(
 
   /** The same with one more note. */
   public Submission noting(String note) {
-    return noting(List.of(note));
+    return noting(List.of(Note.of(note)));
   }
 
   /** The same with more notes. */
-  public Submission noting(List<String> others) {
-    List<String> more = Stream.concat(notes.stream(), others.stream()).toList();
+  public Submission noting(List<Note> others) {
+    List<Note> more = Stream.concat(notes.stream(), others.stream()).toList();
     return new Submission(id, name, people, handedIn, allowance, sources, more);
+  }
+
+  /** What the notes say, one sentence each. */
+  public List<String> noteTexts() {
+    return Note.texts(notes);
   }
 
   /**

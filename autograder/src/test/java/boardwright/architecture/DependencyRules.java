@@ -142,7 +142,11 @@ final class DependencyRules {
           .resideInAPackage("boardwright.submission..")
           .should()
           .dependOnClassesThat(
-              allBut("boardwright.submission..", "boardwright.lab..", "boardwright.protocol.."))
+              allBut(
+                  "boardwright.submission..",
+                  "boardwright.lab..",
+                  "boardwright.protocol..",
+                  "boardwright.text.."))
           .because("whoever grades or shows it should not know, either");
 
   static final ArchRule ONLY_COMMANDS_AND_THE_BUILD_TAKE_HAND_INS_IN =

@@ -158,7 +158,7 @@ class LearnerCommandsTest {
     List<Submission> read = Intake.read(List.of(zip), desk.lab());
     assertEquals(1, read.size());
     assertTrue(read.get(0).declares("checkerboard.Helper"));
-    assertTrue(read.get(0).notes().stream().noneMatch(note -> note.contains("set aside")));
+    assertTrue(read.get(0).noteTexts().stream().noneMatch(note -> note.contains("set aside")));
     desk.write("labs/checkerboard/hand-in.txt", "Moodle, course CS1, until Friday.\n");
     assertTrue(
         desk.run("submit", "checkerboard").out().endsWith("\nMoodle, course CS1, until Friday.\n"));

@@ -3,6 +3,7 @@ package boardwright.grading;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import boardwright.submission.Submission;
+import boardwright.text.Note;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -18,8 +19,8 @@ class FailureMessagesTest {
             "ada",
             List.of(),
             List.of(
-                "OldSquare.java was set aside: it declares no class.",
-                "src/Square.java was set aside: TextInterface is part of the provided program."));
+                Note.setAside("OldSquare.java", "it declares no class"),
+                Note.setAside("src/Square.java", "TextInterface is part of the provided program")));
     assertEquals(
         "there is no class Square: src/Square.java was set aside: TextInterface is part of the"
             + " provided program",

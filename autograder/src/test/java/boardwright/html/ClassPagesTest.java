@@ -10,12 +10,12 @@ import boardwright.lab.Lab;
 import boardwright.protocol.Answer.Problem;
 import boardwright.run.Graded;
 import boardwright.run.RunSample;
-import boardwright.sandbox.Shipped;
 import boardwright.similarity.Pair;
 import boardwright.submission.Award;
 import boardwright.submission.Correction;
 import boardwright.submission.Person;
 import boardwright.testkit.Finding;
+import boardwright.text.Note;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Files;
@@ -83,7 +83,7 @@ class ClassPagesTest {
     assertFalse(page("index.html").contains("ships with Boardwright"));
     write(
         null,
-        RunSample.of("ada").note(Shipped.SAID + "a.java is the model answer.").graded(),
+        RunSample.of("ada").note(Note.ships(List.of("a.java is the model answer"))).graded(),
         RunSample.of("ben").note("Something else.").graded());
     String page = page("index.html");
     shows(page, "<a href=\"./ada/report.html\"><bdi>ada</bdi></a>: a.java is the model answer.");

@@ -40,7 +40,7 @@ class IntakeTest {
     assertEquals("ada", submission.name());
     assertEquals(List.of("Square.java", "more/Move.java"), Pile.paths(submission));
     assertEquals(List.of("checkerboard.Square", "checkerboard.Move"), Pile.types(submission));
-    assertEquals(List.of(), submission.notes());
+    assertEquals(List.of(), submission.noteTexts());
   }
 
   @Test
@@ -79,7 +79,7 @@ class IntakeTest {
             .read();
     assertEquals(List.of("ada", "bob", "carl", "dora"), Pile.ids(all));
     assertEquals(List.of(), all.get(2).sources());
-    assertEquals(List.of("There is no Java source in it."), all.get(2).notes());
+    assertEquals(List.of("There is no Java source in it."), all.get(2).noteTexts());
     assertEquals(List.of("checkerboard.Square"), Pile.types(all.get(3)));
   }
 
@@ -200,7 +200,8 @@ class IntakeTest {
             .read();
     assertEquals(List.of("ada", "bob", "carl", "dora"), Pile.ids(all));
     assertEquals(
-        List.of("bob.rar is a RAR archive, which is not read; ask for a zip."), all.get(1).notes());
+        List.of("bob.rar is a RAR archive, which is not read; ask for a zip."),
+        all.get(1).noteTexts());
     assertEquals(List.of("Square.java"), Pile.paths(all.get(3)));
   }
 
@@ -240,9 +241,9 @@ class IntakeTest {
     }
     assertEquals(
         List.of(
-            "2 folders were each taken as one hand-in, but several folders in each have"
-                + " the same class, as 3 in sectionA have a Square.java: give them as paths to grade"
-                + " each apart: sectionA; sectionB."),
+            "2 folders were each taken as one hand-in, but several folders in each have the same"
+                + " class, as 3 in sectionA have a Square.java: give them as paths to grade each"
+                + " apart: sectionA; sectionB."),
         pile().take(IntakeRequest.none(), "sec").remarks());
     assertEquals(
         List.of(
@@ -336,8 +337,8 @@ class IntakeTest {
     assertEquals(List.of("ada", "bob", "cy", "dora"), Pile.ids(all));
     assertEquals(List.of("Move.java"), Pile.paths(all.get(0)));
     assertEquals(List.of(), all.get(1).sources());
-    assertEquals(List.of("bob is a link, and links are not followed."), all.get(1).notes());
-    assertEquals(List.of("cy.zip is a link, and links are not followed."), all.get(2).notes());
+    assertEquals(List.of("bob is a link, and links are not followed."), all.get(1).noteTexts());
+    assertEquals(List.of("cy.zip is a link, and links are not followed."), all.get(2).noteTexts());
   }
 
   @Test
@@ -374,7 +375,7 @@ class IntakeTest {
     assertEquals(List.of(), Intake.own(lab).sources());
     pile().folder("labs/checkerboard/src/main/java/checkerboard");
     assertEquals(List.of(), Intake.own(lab).sources());
-    assertEquals(List.of(), Intake.own(lab).notes());
+    assertEquals(List.of(), Intake.own(lab).noteTexts());
   }
 
   private Lab scratchLab() {

@@ -46,7 +46,7 @@ class RepositoryCopyTest {
       assertEquals(List.of("checkerboard.Square"), Pile.types(submission), path);
       assertTrue(Pile.paths(submission).get(0).endsWith(OWN + "Square.java"), path);
       assertEquals(SQUARE, submission.sources().get(0).text(), path);
-      assertEquals(List.of(), submission.notes(), path);
+      assertEquals(List.of(), submission.noteTexts(), path);
     }
   }
 
@@ -60,7 +60,7 @@ class RepositoryCopyTest {
         List.of(
             "It is a copy of Boardwright with no Java source in labs/checkerboard/; nothing else of"
                 + " it counts."),
-        submission.notes());
+        submission.noteTexts());
   }
 
   @Test
@@ -77,7 +77,7 @@ class RepositoryCopyTest {
         List.of(
             "In a copy of Boardwright only labs/checkerboard is read. Not read, though not as it"
                 + " ships now: engine/src/main/java/checkerboard/Square.java, src/Square.java."),
-        submission.notes());
+        submission.noteTexts());
   }
 
   @Test
@@ -93,7 +93,7 @@ class RepositoryCopyTest {
                 + " it counts.",
             "In a copy of Boardwright only labs/checkerboard is read. Not read, though not as it"
                 + " ships now: Square.java, mine/Move.java."),
-        pile().one("ada").notes());
+        pile().one("ada").noteTexts());
   }
 
   @Test
@@ -140,7 +140,7 @@ class RepositoryCopyTest {
                 SQUARE)
             .one("ada.zip");
     assertEquals(List.of("checkerboard.Square"), Pile.types(submission));
-    assertEquals(List.of(), submission.notes());
+    assertEquals(List.of(), submission.noteTexts());
   }
 
   @Test
@@ -156,14 +156,14 @@ class RepositoryCopyTest {
         .file("ada/Square.java", copied)
         .file("ada/Piece.java", Files.readString(model.resolve("Piece.java")))
         .file("ada/Move.java", Files.readString(ROOT.resolve(ENGINE + "Move.java")));
-    List<String> notes = pile().one("ada").notes();
+    List<String> notes = pile().one("ada").noteTexts();
     assertEquals(
         "The same code, comments and layout aside, ships with Boardwright: Move.java is the"
             + " engine's own class; Square.java is the model answer.",
         notes.get(notes.size() - 1));
     assertEquals(3, pile().one("ada").sources().size());
     Submission ours = Intake.read(List.of(model), Pile.LAB).get(0);
-    assertEquals(List.of(), ours.notes());
+    assertEquals(List.of(), ours.noteTexts());
   }
 
   @Test

@@ -46,7 +46,7 @@ class UnreadableHandInTest {
           List.of(
               "Move.java could not be read because you have no right to: change that, and run the"
                   + " same command again. This is no fault of the student's."),
-          taken.heads().get(0).notes());
+          taken.heads().get(0).noteTexts());
       assertThrows(UnreadableSubmissionException.class, () -> taken.all().get(1).read());
     }
     close("class");
@@ -77,7 +77,8 @@ class UnreadableHandInTest {
     try (IntakeResult taken = pile().take(IntakeRequest.none(), "class")) {
       assertEquals(List.of(true), readable(taken.all()));
       assertEquals(
-          List.of("Square.java was set aside: it cannot be read."), taken.heads().get(0).notes());
+          List.of("Square.java was set aside: it cannot be read."),
+          taken.heads().get(0).noteTexts());
     }
     pile().file("moodle.zip", damagedZip("Ada Berg_12" + Pile.MOODLE_FILE + "/Square.java"));
     try (IntakeResult taken = pile().take(IntakeRequest.none(), "moodle.zip")) {
@@ -87,7 +88,7 @@ class UnreadableHandInTest {
               "Square.java could not be read because of an error of the disk or of the download:"
                   + " copy it again, and run the same command again. This is no fault of the"
                   + " student's."),
-          taken.heads().get(0).notes());
+          taken.heads().get(0).noteTexts());
     }
   }
 

@@ -52,7 +52,8 @@ class PlayGamedesignTest {
     Files.createDirectories(tile.getParent());
     Files.writeString(tile, "package engine;\npublic class Tile {}\n");
     Files.copy(LAB.folder().resolve("lab.yaml"), folder.resolve("lab.yaml"));
-    List<String> notes = Intake.own(new Course(scratch).lab("gamedesign").orElseThrow()).notes();
+    List<String> notes =
+        Intake.own(new Course(scratch).lab("gamedesign").orElseThrow()).noteTexts();
     assertEquals(1, notes.size(), notes.toString());
     assertTrue(notes.get(0).contains("read as `package gamedesign.engine;`"), notes.get(0));
   }

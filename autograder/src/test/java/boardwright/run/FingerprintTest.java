@@ -10,6 +10,7 @@ import boardwright.submission.Allowance;
 import boardwright.submission.LazySubmission;
 import boardwright.submission.Person;
 import boardwright.submission.Submission;
+import boardwright.text.Note;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -99,7 +100,7 @@ class FingerprintTest {
   private static Submission ada(String text, String note) {
     List<Source> sources = List.of(new Source("Square.java", text, List.of("checkerboard.Square")));
     List<Person> people = List.of(new Person("Ada", "", ""));
-    return new Submission("ada", "Ada", people, null, sources, List.of(note));
+    return new Submission("ada", "Ada", people, null, sources, List.of(Note.of(note)));
   }
 
   private Lab lab(String tree, String text, String other) throws IOException {

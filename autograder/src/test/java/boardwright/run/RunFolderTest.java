@@ -17,6 +17,7 @@ import boardwright.submission.Correction;
 import boardwright.submission.LazySubmission;
 import boardwright.submission.Person;
 import boardwright.submission.Submission;
+import boardwright.text.Note;
 import java.io.IOException;
 import java.io.InputStream;
 import java.math.BigDecimal;
@@ -250,7 +251,7 @@ class RunFolderTest {
             List.of(person),
             time,
             List.of(new Source("Square.java", "class Square {}\r\n", List.of("p.Square"))),
-            List.of("a note"));
+            List.of(Note.of("a note")));
     Stage stage =
         new Stage("square", "A stage", List.of("Square"), BigDecimal.ONE, "page.md", List.of(), "");
     Problem problem = new Problem("Square.java", 1, 2, "code", "text", "class Square {}");
@@ -267,7 +268,7 @@ class RunFolderTest {
             new Lateness(time, time.minusSeconds(5), 1, BigDecimal.ONE, "late"),
             List.of(
                 new Correction("square/c0", Award.points(new BigDecimal("0.5")), "well reasoned")),
-            List.of("a note"),
+            List.of(Note.of("a note")),
             List.of(
                 new StageResult(
                     stage,

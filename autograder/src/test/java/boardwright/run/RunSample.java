@@ -19,6 +19,7 @@ import boardwright.submission.Person;
 import boardwright.submission.Submission;
 import boardwright.testkit.Finding;
 import boardwright.testkit.Kind;
+import boardwright.text.Note;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -70,7 +71,7 @@ public final class RunSample {
               List.of("checkerboard.Square")));
   private final List<Problem> problems = new ArrayList<>();
   private final List<Correction> corrections = new ArrayList<>();
-  private final List<String> notes = new ArrayList<>();
+  private final List<Note> notes = new ArrayList<>();
 
   private RunSample(String id) {
     this.id = id;
@@ -195,7 +196,12 @@ public final class RunSample {
 
   /** What was done to the hand-in. */
   public RunSample note(String text) {
-    notes.add(text);
+    return note(Note.of(text));
+  }
+
+  /** The same, of whatever kind. */
+  public RunSample note(Note note) {
+    notes.add(note);
     return this;
   }
 

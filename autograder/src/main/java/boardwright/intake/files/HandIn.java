@@ -1,5 +1,6 @@
 package boardwright.intake.files;
 
+import boardwright.text.Note;
 import java.util.List;
 
 /**
@@ -11,20 +12,20 @@ import java.util.List;
  * @param unread sources that came with a copy of Boardwright, or were changed there: none of them
  *     counts
  */
-public record HandIn(String name, List<File> files, List<String> notes, List<File> unread) {
+public record HandIn(String name, List<File> files, List<Note> notes, List<File> unread) {
   /** A hand-in that holds no copy of Boardwright. */
-  public HandIn(String name, List<File> files, List<String> notes) {
+  public HandIn(String name, List<File> files, List<Note> notes) {
     this(name, files, notes, List.of());
   }
 
   /** The same with other notes. */
-  public HandIn withNotes(List<String> others) {
+  public HandIn withNotes(List<Note> others) {
     return new HandIn(name, files, List.copyOf(others), unread);
   }
 
   /** The same with this note, if there is no source and no other note that says why. */
   HandIn orElseSay(String sentence) {
-    return files.isEmpty() && notes.isEmpty() ? withNotes(List.of(sentence)) : this;
+    return files.isEmpty() && notes.isEmpty() ? withNotes(List.of(Note.of(sentence))) : this;
   }
 
   /**

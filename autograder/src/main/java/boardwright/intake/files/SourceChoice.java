@@ -1,6 +1,7 @@
 package boardwright.intake.files;
 
 import boardwright.lab.Lab;
+import boardwright.text.Note;
 import boardwright.text.Printable;
 import java.io.Closeable;
 import java.io.IOException;
@@ -36,7 +37,7 @@ final class SourceChoice implements Closeable {
   private final Deque<Candidate> archives = new ArrayDeque<>();
   private final List<Closeable> open = new ArrayList<>();
   private final List<Candidate> ofCopies = new ArrayList<>();
-  private final List<String> notes = new ArrayList<>();
+  private final List<Note> notes = new ArrayList<>();
   private long roomForBytes;
   private int seen;
   private int opened;
@@ -120,18 +121,22 @@ final class SourceChoice implements Closeable {
   void link(String path) {
     String name = path.substring(path.lastIndexOf('/') + 1);
     if (FileNames.isSource(name) || !name.contains(".")) {
-      note(Printable.label(path) + " was set aside: it is a link, and links are not followed.");
+      setAside(Printable.label(path), "it is a link, and links are not followed");
     }
   }
 
   /** Takes note of what is neither a file nor a folder nor a link, such as a pipe. */
   void special(String path) {
-    note(Printable.label(path) + " was set aside: it is no regular file.");
+    setAside(Printable.label(path), "it is no regular file");
   }
 
   /** Says something about the hand-in. */
   void note(String sentence) {
-    notes.add(sentence);
+    notes.add(Note.of(sentence));
+  }
+
+  private void setAside(String path, String why) {
+    notes.add(Note.setAside(path, why));
   }
 
   /** Reads the sources: those that a build left behind only where there are no others. */
@@ -147,17 +152,16 @@ final class SourceChoice implements Closeable {
     int room = LARGEST_SUM;
     for (Candidate candidate : chosen) {
       if (files.size() == MOST_SOURCES) {
-        notes.add(
-            "There are more than %d sources; the rest was set aside.".formatted(MOST_SOURCES));
+        note("There are more than %d sources; the rest was set aside.".formatted(MOST_SOURCES));
         break;
       }
       byte[] bytes = bytes(candidate);
       if (roomForBytes < 0) {
-        notes.add(ArchiveReader.tooLarge(Printable.label(name), limits));
+        note(ArchiveReader.tooLarge(Printable.label(name), limits));
         break;
       }
       if (bytes != null && bytes.length > room) {
-        notes.add(
+        note(
             "The sources are larger than %d megabytes together; the rest was set aside."
                 .formatted(LARGEST_SUM >> 20));
         break;
@@ -255,14 +259,14 @@ final class SourceChoice implements Closeable {
         return bytes;
       }
       unpacked(bytes.length);
-      notes.add(candidate.path() + " was set aside: it is larger than a megabyte.");
+      setAside(candidate.path(), "it is larger than a megabyte");
     } catch (IOException e) {
       if (candidate.content().isOurs()) {
         throw UnreadableException.of(candidate.path(), e);
       }
-      notes.add(candidate.path() + " was set aside: it cannot be read.");
+      setAside(candidate.path(), "it cannot be read");
     } catch (RuntimeException e) {
-      notes.add(candidate.path() + " was set aside: it cannot be read.");
+      setAside(candidate.path(), "it cannot be read");
     }
     return null;
   }

@@ -6,6 +6,7 @@ import boardwright.intake.files.HandInReader;
 import boardwright.intake.files.Part;
 import boardwright.lab.Lab;
 import boardwright.submission.Person;
+import boardwright.text.Note;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,7 +49,7 @@ public record RawSubmission(
   /** Reads it. */
   public HandIn read(Lab lab) {
     HandIn read = HandInReader.read(name, parts, lab);
-    List<String> all = new ArrayList<>(notes);
+    List<Note> all = new ArrayList<>(notes.stream().map(Note::of).toList());
     all.addAll(read.notes());
     return read.withNotes(all);
   }

@@ -1,6 +1,7 @@
 package boardwright.intake.preparation;
 
 import boardwright.protocol.Request.Source;
+import boardwright.text.Note;
 import boardwright.text.Printable;
 import java.util.List;
 import java.util.Optional;
@@ -9,11 +10,11 @@ import java.util.Optional;
  * The sources of a hand-in, prepared for a lab.
  *
  * @param sources those that are compiled
- * @param notes what was done to them or set aside, one sentence each
+ * @param notes what was done to them or set aside
  * @param twice the types of which there are two versions, each with the place of the one that was
  *     taken and of the other
  */
-public record Prepared(List<Source> sources, List<String> notes, List<String> twice) {
+public record Prepared(List<Source> sources, List<Note> notes, List<String> twice) {
   /**
    * What an instructor should know at once; empty if that is nothing.
    *

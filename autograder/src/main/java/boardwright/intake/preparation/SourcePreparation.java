@@ -10,6 +10,7 @@ import boardwright.source.SourceScanner;
 import boardwright.source.SourceScanner.Outline;
 import boardwright.source.Token;
 import boardwright.text.Decoder;
+import boardwright.text.Note;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -41,7 +42,7 @@ public final class SourcePreparation {
   private static final int LONGEST_REMARK = 10_000;
 
   private final Lab lab;
-  private final List<String> notes;
+  private final List<Note> notes;
   private final List<String> twice = new ArrayList<>();
   private final Set<String> program = new HashSet<>();
 
@@ -50,7 +51,7 @@ public final class SourcePreparation {
 
   private PackagePlan plan;
 
-  private SourcePreparation(Lab lab, List<String> notes) {
+  private SourcePreparation(Lab lab, List<Note> notes) {
     this.lab = lab;
     this.notes = new ArrayList<>(notes);
     program.addAll(lab.provided());
@@ -64,13 +65,18 @@ public final class SourcePreparation {
     return new Prepared(sources, preparation.notes(), List.copyOf(preparation.twice));
   }
 
-  private List<String> notes() {
+  private List<Note> notes() {
     if (notes.size() <= MOST_NOTES) {
       return List.copyOf(notes);
     }
-    List<String> first = new ArrayList<>(notes.subList(0, MOST_NOTES));
-    first.add("There is more of this kind: %d notes.".formatted(notes.size() - MOST_NOTES));
+    List<Note> first = new ArrayList<>(notes.subList(0, MOST_NOTES));
+    first.add(
+        Note.of("There is more of this kind: %d notes.".formatted(notes.size() - MOST_NOTES)));
     return List.copyOf(first);
+  }
+
+  private void note(String sentence) {
+    notes.add(Note.of(sentence));
   }
 
   private List<Source> sources(List<HandIn.File> files) {
@@ -78,12 +84,12 @@ public final class SourcePreparation {
     for (HandIn.File file : files) {
       String name = file.typeName();
       if (name.equals("module-info")) {
-        notes.add(file.path() + " was set aside: a lab has no modules.");
+        notes.add(Note.setAside(file.path(), "a lab has no modules"));
       } else if (!name.equals("package-info")) {
         String text = Decoder.decode(file.bytes());
         Outline outline = SourceScanner.scan(text);
         if (outline.types().isEmpty() && !lab.written().contains(name)) {
-          notes.add(file.path() + " was set aside: it declares no class.");
+          notes.add(Note.setAside(file.path(), "it declares no class"));
         } else {
           read.add(new Draft(file, text, outline));
         }
@@ -95,12 +101,12 @@ public final class SourcePreparation {
     List<Placed> placed = new ArrayList<>();
     for (Draft draft : drafts) {
       Source source = inPackage(draft, moved);
-      remarks(draft, source).ifPresent(notes::add);
+      remarks(draft, source).ifPresent(this::note);
       if (isTheLearnersToGive(source)) {
         placed.add(new Placed(source, draft.file().folder(), draft.file().depth()));
       }
     }
-    said.forEach((sentence, paths) -> notes.add(together(paths) + " " + sentence));
+    said.forEach((sentence, paths) -> note(together(paths) + " " + sentence));
     Set<String> declared = new HashSet<>();
     drafts.forEach(draft -> declared.addAll(draft.outline().types()));
     lab.written().stream()
@@ -109,7 +115,7 @@ public final class SourcePreparation {
     EachTypeOnce once = EachTypeOnce.of(placed, this::isReplaceable);
     for (Twice type : once.twice()) {
       twice.add("%s in %s and not in %s".formatted(type.type(), type.taken(), type.other()));
-      notes.add(
+      note(
           "%s stands twice, in %s and in %s; the first was taken."
               .formatted(type.type(), type.taken(), type.other()));
     }
@@ -127,7 +133,7 @@ public final class SourcePreparation {
     for (Draft draft : drafts) {
       for (String type : draft.outline().types()) {
         if (isOurs(type, draft) && declared.add(type)) {
-          notes.add(
+          note(
               "%s declares `%s`, a name that is taken here; it was read as `%s`."
                   .formatted(draft.file().path(), type, type + MINE));
         }
@@ -164,9 +170,9 @@ public final class SourcePreparation {
               .filter(type -> !lab.written().contains(type) && isOneLetterApart(type, name))
               .findFirst();
       if (near.isPresent() && !draft.file().typeName().equals(name)) {
-        notes.add("%s declares `%s`; a class `%s` is not there.".formatted(path, near.get(), name));
+        note("%s declares `%s`; a class `%s` is not there.".formatted(path, near.get(), name));
       } else if (draft.outline().balanced() && nested.matcher(draft.text()).find()) {
-        notes.add(
+        note(
             "%s declares `%s` inside of another class; this lab's stands on its own."
                 .formatted(path, name));
       }
@@ -221,7 +227,7 @@ public final class SourcePreparation {
     }
     if (!outline.hasPackage()) {
       head = "package " + target + "; " + imports;
-      notes.add(
+      note(
           "%s has no package line; `package %s;` was supplied in its line 1."
               .formatted(path, target));
     } else if (!declared.isEmpty()) {
@@ -328,7 +334,7 @@ public final class SourcePreparation {
   }
 
   private boolean setAside(Source source, String because) {
-    notes.add("%s was set aside: %s.".formatted(source.path(), because));
+    notes.add(Note.setAside(source.path(), because));
     return false;
   }
 

@@ -51,7 +51,7 @@ class ArchivesTest {
     Submission deeper = pile.file("zero.zip", Pile.zipped(Map.of("one.zip", zip))).one("zero.zip");
     assertEquals(
         List.of("one.zip/two.zip/three.zip was not opened: it lies 3 archives deep."),
-        deeper.notes());
+        deeper.noteTexts());
     assertEquals(List.of(), deeper.sources());
   }
 
@@ -76,7 +76,7 @@ class ArchivesTest {
         List.of(
             "Square stands twice, in Square.java and in old/all.zip/Square.java; the first was"
                 + " taken."),
-        submission.notes());
+        submission.noteTexts());
   }
 
   @Test
@@ -90,7 +90,7 @@ class ArchivesTest {
     assertEquals("bob", pile.one("bob.tar.gz").id());
     assertEquals(
         List.of("dora.tgz cannot be opened as an archive; ask for it again."),
-        pile.file("dora.tgz", gzip(bytes("no tar"))).one("dora.tgz").notes());
+        pile.file("dora.tgz", gzip(bytes("no tar"))).one("dora.tgz").noteTexts());
   }
 
   @Test
@@ -103,16 +103,16 @@ class ArchivesTest {
         .file("e/x.tar.zst", new byte[] {'(', (byte) 0xB5, '/', (byte) 0xFD, 4});
     assertEquals(
         List.of("x.zip is a RAR archive, which is not read; ask for a zip."),
-        pile.read("a", "b").get(0).notes());
+        pile.read("a", "b").get(0).noteTexts());
     assertEquals(
         List.of("src/x.7z is a 7z archive, which is not read; ask for a zip."),
-        pile.read("a", "b").get(1).notes());
+        pile.read("a", "b").get(1).noteTexts());
     assertEquals(
         List.of(
             "x.tar.bz2 is packed with bzip2, which is not read; ask for a zip.",
             "x.tar.xz is packed with xz, which is not read; ask for a zip.",
             "x.tar.zst is packed with zstd, which is not read; ask for a zip."),
-        pile.read("c", "d", "e").stream().flatMap(read -> read.notes().stream()).toList());
+        pile.read("c", "d", "e").stream().flatMap(read -> read.noteTexts().stream()).toList());
   }
 
   @Test
@@ -140,10 +140,10 @@ class ArchivesTest {
     }
     String said = "Move.java was set aside: it is a link, and links are not followed.";
     Submission zipped = pile.file("ada.zip", bytes.toByteArray()).one("ada.zip");
-    assertEquals(List.of(said), zipped.notes());
+    assertEquals(List.of(said), zipped.noteTexts());
     assertEquals(List.of("Square.java"), Pile.paths(zipped));
     assertEquals(
-        List.of(said, said), pile.file("bob.tar", tarred.toByteArray()).one("bob.tar").notes());
+        List.of(said, said), pile.file("bob.tar", tarred.toByteArray()).one("bob.tar").noteTexts());
   }
 
   @Test
@@ -172,7 +172,7 @@ class ArchivesTest {
     for (String name : List.of("ada.tar", "bob.zip")) {
       Submission read = pile.one(name);
       assertEquals(List.of("deep/Square.java"), Pile.paths(read), name);
-      assertEquals(List.of(said), read.notes().stream().distinct().toList(), name);
+      assertEquals(List.of(said), read.noteTexts().stream().distinct().toList(), name);
     }
   }
 
@@ -191,7 +191,7 @@ class ArchivesTest {
     assertEquals(
         "ada has more in it than is read of one hand-in (20,000 files, 100 megabytes); ask for the"
             + " sources only.",
-        read.notes().get(100));
+        read.notes().get(100).text());
   }
 
   @Test
@@ -207,8 +207,8 @@ class ArchivesTest {
     assertEquals(
         List.of(
             "../../Square.java: this name leads out of the archive; it was read as a label only."),
-        eve.notes());
-    assertTrue(mal.notes().get(0).startsWith("/tmp/evil/Square.java: this name leads out"));
+        eve.noteTexts());
+    assertTrue(mal.noteTexts().get(0).startsWith("/tmp/evil/Square.java: this name leads out"));
     assertTrue(mal.declares("checkerboard.Square"));
   }
 
@@ -221,13 +221,14 @@ class ArchivesTest {
         List.of(
             "x.zip has more in it than is read of one hand-in (20,000 files, 100 megabytes); ask"
                 + " for the sources only."),
-        zip.notes());
+        zip.noteTexts());
     Submission tar = pile.file("b.tgz", gzip(tar("x.bin", zeros))).one("b.tgz");
-    assertEquals(1, tar.notes().size());
-    assertTrue(tar.notes().get(0).startsWith("b.tgz has more in it than"), tar.notes().get(0));
+    assertEquals(1, tar.noteTexts().size());
+    assertTrue(
+        tar.noteTexts().get(0).startsWith("b.tgz has more in it than"), tar.noteTexts().get(0));
     Submission source = pile.file("c.zip", Pile.zipped(Map.of("Square.java", zeros))).one("c.zip");
     assertEquals(
-        List.of("Square.java was set aside: it is larger than a megabyte."), source.notes());
+        List.of("Square.java was set aside: it is larger than a megabyte."), source.noteTexts());
   }
 
   @Test
@@ -239,8 +240,8 @@ class ArchivesTest {
     }
     Submission submission = pile.file("a.zip", Pile.zipped(entries)).one("a.zip");
     assertTrue(
-        submission.notes().get(0).startsWith("a.zip has more in it than is read"),
-        submission.notes().toString());
+        submission.noteTexts().get(0).startsWith("a.zip has more in it than is read"),
+        submission.noteTexts().toString());
   }
 
   @Test
@@ -254,7 +255,8 @@ class ArchivesTest {
     Submission submission = pile.file("a.zip", Pile.zipped(entries)).one("a.zip");
     assertTrue(submission.declares("checkerboard.Square"));
     assertEquals(
-        List.of("There are more than 100 archives; the rest was set aside."), submission.notes());
+        List.of("There are more than 100 archives; the rest was set aside."),
+        submission.noteTexts());
   }
 
   @Test
@@ -272,7 +274,7 @@ class ArchivesTest {
     assertTrue(all.get(all.size() - 1).declares("checkerboard.Square"));
     all.stream()
         .filter(submission -> submission.sources().isEmpty())
-        .forEach(submission -> assertFalse(submission.notes().isEmpty(), submission.id()));
+        .forEach(submission -> assertFalse(submission.noteTexts().isEmpty(), submission.id()));
   }
 
   @Test

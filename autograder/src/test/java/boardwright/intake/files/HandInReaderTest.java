@@ -41,7 +41,7 @@ class HandInReaderTest {
             .one("ada.zip");
     assertEquals("ada", submission.id());
     assertEquals(List.of("Square.java", "a/b/c/Move.java"), Pile.paths(submission));
-    assertEquals(List.of(), submission.notes());
+    assertEquals(List.of(), submission.noteTexts());
   }
 
   @Test
@@ -127,7 +127,7 @@ class HandInReaderTest {
     assertEquals(List.of("ada/Square.java"), Pile.paths(pile.one("zipped.zip")));
     Submission folder = pile.one("folder");
     assertEquals(List.of("Square.java"), Pile.paths(folder));
-    assertEquals(List.of(), folder.notes());
+    assertEquals(List.of(), folder.noteTexts());
   }
 
   @Test
@@ -154,14 +154,14 @@ class HandInReaderTest {
             .file("class/ada/bin/Square.class", "x");
     assertEquals(
         List.of("src/Square.java.txt should be called Square.java; it was read as that."),
-        pile.one("text.zip").notes());
-    assertEquals(List.of("There is no Java source in it."), pile.one("empty.zip").notes());
+        pile.one("text.zip").noteTexts());
+    assertEquals(List.of("There is no Java source in it."), pile.one("empty.zip").noteTexts());
     String onlyClasses = "There is no Java source in it, only class files: the sources are needed.";
-    assertEquals(List.of(onlyClasses), pile.one("classes.zip").notes());
-    assertEquals(List.of(onlyClasses), pile.one("class").notes());
+    assertEquals(List.of(onlyClasses), pile.one("classes.zip").noteTexts());
+    assertEquals(List.of(onlyClasses), pile.one("class").noteTexts());
     assertEquals(
         List.of("ada.zip cannot be opened as a zip archive; ask for it again."),
-        pile.one("nested.zip").notes());
+        pile.one("nested.zip").noteTexts());
   }
 
   @Test
@@ -178,7 +178,7 @@ class HandInReaderTest {
       assertEquals(List.of(), submission.sources());
       assertEquals(
           List.of(name + ".zip cannot be opened as a zip archive; ask for it again."),
-          submission.notes());
+          submission.noteTexts());
     }
   }
 
@@ -195,7 +195,7 @@ class HandInReaderTest {
     }
     assertEquals(
         List.of("locked.zip is locked with a password; ask for it without one."),
-        pile().file("locked.zip", bytes).one("locked.zip").notes());
+        pile().file("locked.zip", bytes).one("locked.zip").noteTexts());
   }
 
   @Test
@@ -208,7 +208,7 @@ class HandInReaderTest {
     Arrays.fill(bytes, 45, 60, (byte) 0xFF);
     Submission submission = pile().file("ada.zip", bytes).one("ada.zip");
     assertEquals(List.of("Move.java"), Pile.paths(submission));
-    assertEquals(List.of("Square.java was set aside: it cannot be read."), submission.notes());
+    assertEquals(List.of("Square.java was set aside: it cannot be read."), submission.noteTexts());
   }
 
   @Test
@@ -265,11 +265,11 @@ class HandInReaderTest {
     Submission folder =
         pile().file("ada/Square.java", SQUARE).file("ada/Move.java", large).one("ada");
     assertEquals(List.of("Square.java"), Pile.paths(folder));
-    assertEquals(said, folder.notes());
+    assertEquals(said, folder.noteTexts());
     Submission zip =
         pile().zip("bob.zip", "Square.java", SQUARE, "Move.java", large).one("bob.zip");
     assertEquals(List.of("Square.java"), Pile.paths(zip));
-    assertEquals(said, zip.notes());
+    assertEquals(said, zip.noteTexts());
   }
 
   @Test
@@ -284,7 +284,8 @@ class HandInReaderTest {
     assertEquals(500, submission.sources().size());
     assertTrue(submission.declares("checkerboard.Square"));
     assertEquals(
-        List.of("There are more than 500 sources; the rest was set aside."), submission.notes());
+        List.of("There are more than 500 sources; the rest was set aside."),
+        submission.noteTexts());
   }
 
   @Test
@@ -299,7 +300,7 @@ class HandInReaderTest {
     assertEquals(List.of("Square.java"), Pile.paths(submission));
     assertTrue(
         submission
-            .notes()
+            .noteTexts()
             .contains("The sources are larger than 5 megabytes together; the rest was set aside."));
   }
 
@@ -311,9 +312,9 @@ class HandInReaderTest {
       entries.addAll(List.of("H%03d.java".formatted(i), "// nothing"));
     }
     Submission submission = pile().zip("ada.zip", entries.toArray(String[]::new)).one("ada.zip");
-    assertEquals(51, submission.notes().size());
-    assertEquals("H000.java was set aside: it declares no class.", submission.notes().get(0));
-    assertEquals("There is more of this kind: 350 notes.", submission.notes().get(50));
+    assertEquals(51, submission.noteTexts().size());
+    assertEquals("H000.java was set aside: it declares no class.", submission.noteTexts().get(0));
+    assertEquals("There is more of this kind: 350 notes.", submission.noteTexts().get(50));
   }
 
   @Test
@@ -327,7 +328,8 @@ class HandInReaderTest {
     Submission submission = pile().file("ada.zip", Pile.zipped(entries)).one("ada.zip");
     assertEquals(List.of("Square.java"), Pile.paths(submission));
     assertEquals(
-        List.of("There are more than 20,000 files; the rest was set aside."), submission.notes());
+        List.of("There are more than 20,000 files; the rest was set aside."),
+        submission.noteTexts());
   }
 
   private List<Path> everything() throws IOException {

@@ -43,7 +43,7 @@ class CanvasTest {
     assertEquals(List.of("lab.zip/Square.java"), Pile.paths(taken.submissions().get(2)));
     assertEquals(
         List.of("Canvas marks it as late and does not say by how much: nothing was taken off."),
-        taken.submissions().get(2).notes());
+        taken.submissions().get(2).noteTexts());
     assertEquals(
         List.of(
             "Canvas marks 1 hand-in as late and does not say by how much, so nothing was taken off:"
@@ -95,8 +95,8 @@ class CanvasTest {
             "Square.java was handed in 3 times; the latest, bergada_101_5009_Square-10.java,"
                 + " counts, and not bergada_101_5001_Square.java,"
                 + " bergada_101_5007_Square-1.java."),
-        ada.notes());
-    assertEquals(List.of("There is no Java source in it."), taken.submissions().get(1).notes());
+        ada.noteTexts());
+    assertEquals(List.of("There is no Java source in it."), taken.submissions().get(1).noteTexts());
   }
 
   @Test
@@ -134,7 +134,7 @@ class CanvasTest {
         List.of(
             "part-2.zip, part-1.zip may be one file that was handed in anew: all were read, and"
                 + " where two declare the same class, the one of the first named counts."),
-        ada.notes());
+        ada.noteTexts());
     Submission kim = taken.submissions().get(1);
     assertEquals(List.of("kimkim_103_5002_lab.zip/Square.java"), Pile.paths(kim));
     Submission bob = taken.submissions().get(2);
@@ -145,7 +145,7 @@ class CanvasTest {
             "Part.java was handed in 2 times; the latest, leebob_102_5005_Part-3.java, counts,"
                 + " and not leebob_102_5004_Part-2.java.",
             "Part-3.java, Part-1.java declare different classes, so all of them count."),
-        bob.notes());
+        bob.noteTexts());
   }
 
   private static byte[] bytes(String text) {

@@ -56,7 +56,8 @@ class ClassroomTest {
     assertEquals(List.of("max"), Pile.ids(taken.submissions()));
     Submission max = taken.submissions().get(0);
     assertEquals(Instant.parse("2026-11-14T12:00:00Z"), max.handedIn());
-    assertTrue(max.notes().get(0).startsWith("It was handed in 2 times"), max.notes().toString());
+    assertTrue(
+        max.noteTexts().get(0).startsWith("It was handed in 2 times"), max.noteTexts().toString());
   }
 
   @Test

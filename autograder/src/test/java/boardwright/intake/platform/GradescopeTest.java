@@ -80,7 +80,7 @@ class GradescopeTest {
         List.of(
             "It was handed in 2 times; the latest counts, and not the earlier ones of"
                 + " 2026-11-12T10:00:00Z."),
-        pair.notes());
+        pair.noteTexts());
     assertEquals(List.of("src/Square.java"), Pile.paths(pair));
     Submission carl = taken.submissions().get(1);
     assertEquals(List.of(new Person("Carl", "", "carl@x")), carl.people());
@@ -101,7 +101,7 @@ class GradescopeTest {
         "It was handed in 2 times; the latest, submission_12 in again/assignment_1_export, counts,"
             + " and not submission_12 in ROOT/assignment_1_export."
                 .replace("ROOT", root.getFileName().toString()),
-        taken.submissions().get(1).notes().get(0));
+        taken.submissions().get(1).noteTexts().get(0));
   }
 
   @Test

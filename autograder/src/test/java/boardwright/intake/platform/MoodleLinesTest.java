@@ -68,8 +68,8 @@ class MoodleLinesTest {
         taken.remarks());
     assertEquals(
         List.of("Moodle has it as a draft that was not submitted; it was graded as it is."),
-        taken.submissions().get(0).notes());
-    assertEquals(List.of(), taken.submissions().get(1).notes());
+        taken.submissions().get(0).noteTexts());
+    assertEquals(List.of(), taken.submissions().get(1).noteTexts());
   }
 
   @Test

@@ -160,7 +160,7 @@ class MoodleTest {
         List.of(
             "Grades.csv has no line for it.",
             "Nothing says when it was handed in, so it was taken as in time."),
-        bob.notes());
+        bob.noteTexts());
     Submission brien = taken.submissions().get(1);
     assertEquals("Si\u00f3bh\u00e1n O'Brien", brien.name());
     assertEquals(List.of(new Person("Si\u00f3bh\u00e1n O'Brien", "11", "11@x")), brien.people());
@@ -171,20 +171,22 @@ class MoodleTest {
   @DisplayName("has a worksheet in another language, known by what stands in it")
   void localised() {
     String german =
-        "ID,\"Vollst\u00e4ndiger Name\",E-Mail-Adresse,Status,Gruppe,Bewertung,Bestwertung,\"Bewertung kann"
+        "ID,\"Vollst\u00e4ndiger"
+            + " Name\",E-Mail-Adresse,Status,Gruppe,Bewertung,Bestwertung,\"Bewertung kann"
             + " ge\u00e4ndert werden\",\"Zuletzt ge\u00e4ndert (Abgabe)\",\"Zuletzt ge\u00e4ndert"
             + " (Bewertung)\",\"Feedback als Kommentar\"\n"
-            + "Teilnehmer/in11,\"Ada Berg\",ada@x,\"Zur Bewertung abgegeben\",Turm,,\"10,00\",Ja,"
-            + "\"Freitag, 13. November 2026, 23:52\",-,\n"
-            + "Teilnehmer/in12,\"Bob\",bob@x,\"Zur Bewertung abgegeben\",Turm,,\"10,00\",Ja,"
-            + "\"Freitag, 13. November 2026, 23:52\",-,\n";
+            + "Teilnehmer/in11,\"Ada Berg\",ada@x,\"Zur Bewertung"
+            + " abgegeben\",Turm,,\"10,00\",Ja,\"Freitag, 13. November 2026, 23:52\",-,\n"
+            + "Teilnehmer/in12,\"Bob\",bob@x,\"Zur Bewertung"
+            + " abgegeben\",Turm,,\"10,00\",Ja,\"Freitag, 13. November 2026, 23:52\",-,\n";
     IntakeResult taken =
         pile.file("down/Turm-Ada Berg_11" + FILE + "/Square.java", SQUARE)
             .file("down/Turm-Bob_12" + FILE + "/Square.java", SQUARE)
             .file("Bewertungen.csv", german)
             .take(Pile.wishes(null, Pile.BERLIN, null, null), "down");
     assertEquals(
-        "Recognised a Moodle download with its worksheet Bewertungen.csv: 1 submission of 2 people.",
+        "Recognised a Moodle download with its worksheet Bewertungen.csv: 1 submission of 2"
+            + " people.",
         taken.line());
     Submission team = taken.submissions().get(0);
     assertEquals("Turm", team.id());
@@ -251,7 +253,7 @@ class MoodleTest {
             "It was handed in 3 times; the latest, Ada_11_assignsubmission_file_ (2) in Friday,"
                 + " counts, and not Ada_11_assignsubmission_file_ in Monday,"
                 + " Ada_11_assignsubmission_file_ in Friday."),
-        ada.notes());
+        ada.noteTexts());
   }
 
   @Test
@@ -288,12 +290,12 @@ class MoodleTest {
     assertEquals(List.of("Ada", "Bob", "late by mail"), Pile.ids(taken.submissions()));
     assertEquals(
         List.of("There is a text typed into Moodle, which was not read."),
-        taken.submissions().get(0).notes());
+        taken.submissions().get(0).noteTexts());
     assertEquals(
         List.of(
             "The name 'late by mail.zip' is none that the platform gives; whose it is, is not"
                 + " known."),
-        taken.submissions().get(2).notes());
+        taken.submissions().get(2).noteTexts());
   }
 
   @Test
@@ -313,7 +315,8 @@ class MoodleTest {
       assertEquals("CBException.java", all.get(3).name());
       assertEquals(List.of("CBException.java"), Pile.paths(all.get(3)), path);
       assertEquals(List.of("by mail.zip/Square.java"), Pile.paths(all.get(4)), path);
-      all.subList(3, 5).forEach(s -> assertEquals(1, s.notes().size(), s.notes()::toString));
+      all.subList(3, 5)
+          .forEach(s -> assertEquals(1, s.noteTexts().size(), s.noteTexts()::toString));
     }
   }
 

@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import boardwright.intake.Intake;
 import boardwright.intake.IntakeResult;
 import boardwright.intake.Pile;
-import boardwright.sandbox.Shipped;
 import boardwright.submission.Submission;
+import boardwright.text.Note;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -44,8 +44,8 @@ class SampleMoodleTest {
     assertEquals(
         List.of(
             "Handed in nothing, says Grades-OOP1-Checkerboard-4711.csv: Yara Costa.",
-            "Wilhelmina van den Berg-\u00d8sterg\u00e5rd has two versions, of which one was taken: Square"
-                + " in src/board/Square.java and not in old/Square.java.",
+            "Wilhelmina van den Berg-\u00d8sterg\u00e5rd has two versions, of which one was taken:"
+                + " Square in src/board/Square.java and not in old/Square.java.",
             "extensions.csv:6: nobody who handed in is 'Yara Costa'."),
         TAKEN.remarks());
     assertEquals(32, new HashSet<>(Pile.ids(TAKEN.submissions())).size());
@@ -75,7 +75,7 @@ class SampleMoodleTest {
         "Jonas Weber",
         "It was handed in 2 times; the latest, Jonas Weber_4711007_assignsubmission_file_ (2),"
             + " counts, and not Jonas Weber_4711007_assignsubmission_file_.");
-    assertTrue(named("Quentin Tarrant").notes().get(0).contains("leads out of the archive"));
+    assertTrue(named("Quentin Tarrant").noteTexts().get(0).contains("leads out of the archive"));
     assertFalse(Files.exists(Path.of("/tmp/boardwright-was-here")));
   }
 
@@ -99,7 +99,7 @@ class SampleMoodleTest {
     }
     assertEquals("[hand-in.zip/final/final.zip/checkerboard]", folders("No\u00e9 L'H\u00f4te"));
     assertEquals("[Archive.zip/U\u0308bung 4]", folders("Mei-Lin Chen"));
-    assertEquals(List.of(), named("Katar\u00edna Hud\u00e1kov\u00e1").notes());
+    assertEquals(List.of(), named("Katar\u00edna Hud\u00e1kov\u00e1").noteTexts());
     assertEquals(2, named("Team Rook").people().size());
   }
 
@@ -123,8 +123,8 @@ class SampleMoodleTest {
 
   /** Of our own solutions nobody needs to hear that they ship with Boardwright. */
   private static Submission asIfItWereOurs(Submission submission) {
-    List<String> notes =
-        submission.notes().stream().filter(note -> !note.startsWith(Shipped.SAID)).toList();
+    List<Note> notes =
+        submission.notes().stream().filter(note -> !note.isAboutShippedCode()).toList();
     return new Submission(
         submission.id(),
         submission.name(),
@@ -141,7 +141,7 @@ class SampleMoodleTest {
   }
 
   private static void assertSaid(String name, String sentence) {
-    assertEquals(List.of(sentence), named(name).notes(), name);
+    assertEquals(List.of(sentence), named(name).noteTexts(), name);
   }
 
   private static Submission named(String name) {

@@ -6,6 +6,7 @@ import boardwright.intake.files.HandIn;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
 import boardwright.protocol.Request.Source;
+import boardwright.text.Note;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -31,7 +32,7 @@ class SeveralPackagesTest {
         List.of(
             "Door.java has no package line; `package house;` was supplied in its line 1.",
             "Roof.java has no package line; `package house.roof;` was supplied in its line 1."),
-        prepared.notes());
+        Note.texts(prepared.notes()));
   }
 
   @Test
@@ -79,7 +80,10 @@ class SeveralPackagesTest {
             .read();
     assertEquals(
         List.of("house.wall.Wall", "house.wall.Door", "house.Door", "house.Knob"), types(prepared));
-    assertEquals(2, prepared.notes().size(), "one for each package: " + prepared.notes());
+    assertEquals(
+        2,
+        Note.texts(prepared.notes()).size(),
+        "one for each package: " + Note.texts(prepared.notes()));
   }
 
   @Test
@@ -123,7 +127,7 @@ class SeveralPackagesTest {
             .with("Tree.java", "package garden;\npublic class Tree {}")
             .read();
     assertEquals(List.of("house.Door", "garden.Tree"), types(prepared));
-    assertEquals(List.of(), prepared.notes());
+    assertEquals(List.of(), Note.texts(prepared.notes()));
   }
 
   private SeveralPackagesTest with(String path, String text) {

@@ -36,7 +36,7 @@ class SourcePreparationTest {
     assertEquals(
         List.of(
             "Square.java has no package line; `package checkerboard;` was supplied in its line 1."),
-        submission.notes());
+        submission.noteTexts());
   }
 
   @Test
@@ -65,7 +65,7 @@ class SourcePreparationTest {
         List.of(
             "Each of 2 files, such as Help.java, says `package edu.ada;`, which was read as"
                 + " `package checkerboard;`."),
-        submission.notes());
+        submission.noteTexts());
   }
 
   @Test
@@ -93,7 +93,7 @@ class SourcePreparationTest {
             .file("ada/util/Help.java", "package util;\npublic class Help {}\n")
             .one("ada");
     assertEquals(List.of("checkerboard.Square", "util.Help"), Pile.types(submission));
-    assertEquals(List.of(), submission.notes());
+    assertEquals(List.of(), submission.noteTexts());
   }
 
   @Test
@@ -103,7 +103,7 @@ class SourcePreparationTest {
     Submission submission = pile().file("ada/Square.java", text).one("ada");
     assertEquals(List.of("checkerboard.Square"), Pile.types(submission));
     assertEquals(text, submission.sources().get(0).text());
-    assertEquals(List.of(), submission.notes());
+    assertEquals(List.of(), submission.noteTexts());
   }
 
   @Test
@@ -126,7 +126,7 @@ class SourcePreparationTest {
     assertEquals(List.of("checkerboard.Square"), Pile.types(submission));
     assertEquals(
         List.of("square.JAVA should be called Square.java; it was read as that."),
-        submission.notes());
+        submission.noteTexts());
   }
 
   @Test
@@ -139,7 +139,7 @@ class SourcePreparationTest {
         List.of(
             "Cbexception.java declares `CbException`, but this lab's class is `CBException`: Java"
                 + " minds upper and lower case."),
-        submission.notes());
+        submission.noteTexts());
   }
 
   @Test
@@ -147,7 +147,7 @@ class SourcePreparationTest {
   void otherClassInFile() {
     Submission submission = pile().file("ada/Square.java", Pile.source("Sqare")).one("ada");
     assertEquals(List.of("checkerboard.Sqare"), Pile.types(submission));
-    assertEquals(List.of("Square.java declares no class `Square`."), submission.notes());
+    assertEquals(List.of("Square.java declares no class `Square`."), submission.noteTexts());
   }
 
   @Test
@@ -164,7 +164,7 @@ class SourcePreparationTest {
             "Squares.java declares `Squares`; a class `Square` is not there.",
             "Main.java declares `Move` inside of another class; this lab's stands on its own.",
             "Piece.java declares no class `Piece`."),
-        submission.notes().stream()
+        submission.noteTexts().stream()
             .filter(note -> !note.contains("package line"))
             .sorted(Comparator.comparing(note -> "SMP".indexOf(note.charAt(0))))
             .toList());
@@ -181,7 +181,7 @@ class SourcePreparationTest {
             .one("ada");
     assertEquals(List.of("checkerboard.Square"), Pile.types(submission));
     assertEquals(
-        List.of("module-info.java was set aside: a lab has no modules."), submission.notes());
+        List.of("module-info.java was set aside: a lab has no modules."), submission.noteTexts());
   }
 
   @Test
@@ -191,8 +191,8 @@ class SourcePreparationTest {
         pile().file("ada/Square.java", SQUARE).file("ada/Empty.java", "// later").one("ada");
     assertEquals(List.of("checkerboard.Square"), Pile.types(submission));
     assertTrue(
-        submission.notes().contains("Empty.java was set aside: it declares no class."),
-        submission.notes()::toString);
+        submission.noteTexts().contains("Empty.java was set aside: it declares no class."),
+        submission.noteTexts()::toString);
   }
 
   @Test
@@ -207,7 +207,7 @@ class SourcePreparationTest {
     assertEquals(List.of("checkerboard.Square"), Pile.types(submission));
     assertTrue(
         submission
-            .notes()
+            .noteTexts()
             .contains(
                 "TextInterface.java was set aside: TextInterface is part of the provided program"
                     + " and is not replaced in this lab."));
@@ -237,7 +237,7 @@ class SourcePreparationTest {
     assertEquals(
         "Square.java declares `NewCBException`, a name that is taken here; it was read as"
             + " `NewCBException2`.",
-        submission.notes().get(0));
+        submission.noteTexts().get(0));
   }
 
   @Test
@@ -260,7 +260,7 @@ class SourcePreparationTest {
                 + " `TextInterface2`.",
             "Checkers.java was set aside: Checkers is part of the provided program and is not"
                 + " replaced in this lab."),
-        submission.notes());
+        submission.noteTexts());
   }
 
   @Test
@@ -271,7 +271,8 @@ class SourcePreparationTest {
           pile().file(name + "/Help.java", "package " + name + ";\nclass Help {}").one(name);
       assertEquals(List.of(), submission.sources(), name);
       assertEquals(
-          List.of("Help.java was set aside: its package belongs to others."), submission.notes());
+          List.of("Help.java was set aside: its package belongs to others."),
+          submission.noteTexts());
     }
     Submission like = pile().file("ada/Help.java", "package javafun;\nclass Help {}").one("ada");
     assertEquals(List.of("javafun.Help"), Pile.types(like));
@@ -290,7 +291,7 @@ class SourcePreparationTest {
         List.of(
             "Square stands twice, in src/main/java/checkerboard/Square.java and in Square.java; the"
                 + " first was taken."),
-        maven.notes());
+        maven.noteTexts());
     Submission fuller =
         pile()
             .file("class/bob/old/Square.java", SQUARE + "// old")
@@ -325,7 +326,7 @@ class SourcePreparationTest {
     assertEquals(List.of(own), Pile.paths(submission));
     assertEquals(
         List.of("Square stands twice, in %s and in %s; the first was taken.".formatted(own, copy)),
-        submission.notes());
+        submission.noteTexts());
   }
 
   @Test
@@ -353,7 +354,7 @@ class SourcePreparationTest {
     Submission submission =
         pile().file("ada/Square.java", SQUARE).file("ada/copy/Square.java", SQUARE).one("ada");
     assertEquals(List.of("Square.java"), Pile.paths(submission));
-    assertEquals(List.of(), submission.notes());
+    assertEquals(List.of(), submission.noteTexts());
   }
 
   @Test
