@@ -4,7 +4,7 @@ package checkerboard;
  * Says that something was asked of the checkerboard that cannot be: a square that does not exist,
  * or a piece that is none.
  *
- * <p>It is a checked exception: whoever calls a method that may throw it must catch it or pass it
+ * <p>It is a checked exception: a method that calls one which may throw it must catch it or pass it
  * on.
  */
 public class CBException extends Exception {

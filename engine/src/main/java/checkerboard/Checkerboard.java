@@ -253,7 +253,9 @@ public class Checkerboard implements Piece {
     return (isBlack(piece) && isRed(between)) || (isRed(piece) && isBlack(between));
   }
 
-  /** What steps and jumps have in common: an empty square, so far away, in the right direction. */
+  /**
+   * What steps and jumps have in common: an empty square at that distance, in the right direction.
+   */
   private boolean canReach(int fromRow, int fromCol, int toRow, int toCol, int distance) {
     if (!validate(fromRow, fromCol) || !validate(toRow, toCol)) {
       return false;

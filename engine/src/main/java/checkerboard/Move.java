@@ -51,7 +51,7 @@ public class Move implements Piece {
   }
 
   /**
-   * Links this move to the one that shall follow it.
+   * Links this move to the one that follows it.
    *
    * @param next the next move; null makes this the last one
    */

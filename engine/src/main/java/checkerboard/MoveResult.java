@@ -24,8 +24,8 @@ public enum MoveResult {
    * @param board the checkerboard; not null
    * @param fromRow the row where the piece stands
    * @param fromCol the column where the piece stands
-   * @param toRow the row where it shall go
-   * @param toCol the column where it shall go
+   * @param toRow the row to go to
+   * @param toCol the column to go to
    * @return what became of it; what the checkerboard throws is passed on
    */
   public static MoveResult make(

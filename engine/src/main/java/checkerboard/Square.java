@@ -28,7 +28,7 @@ public class Square implements Piece {
   }
 
   /**
-   * Makes a square that stands in a list before another one.
+   * Creates a square that comes before another one in a list.
    *
    * @param row the row, 0 to 7
    * @param col the column, 0 to 7
@@ -75,7 +75,7 @@ public class Square implements Piece {
   }
 
   /**
-   * Links this square to the one that shall follow it.
+   * Links this square to the one that follows it.
    *
    * @param next the next square; null makes this the last one
    */

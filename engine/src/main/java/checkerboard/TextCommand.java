@@ -3,7 +3,7 @@ package checkerboard;
 import java.util.Locale;
 
 /**
- * A line that somebody typed, cut into words: the name of a command and what it shall work on.
+ * A line that a user typed, cut into words: the name of a command and its arguments.
  *
  * <p>Words are counted from 0; word 0 is the name of the command.
  */

@@ -45,7 +45,7 @@ class TextLayout {
    * Prints the elements of a linked list, as many on a line as fit.
    *
    * <p>A list whose end is linked to one of its own elements has no end, and one that makes its
-   * elements on demand may have none either. Both are printed only so far, and a line says so.
+   * elements on demand may have none either. Both are printed up to a limit, and a line says so.
    *
    * @param first the first element; null for an empty list, which prints nothing
    * @param next returns the element that follows a given one, null after the last

@@ -136,7 +136,7 @@ public final class CombinationChess {
       throws InterruptedException {
     GameModel model = new GameModel(CombinationChess::millis);
     ConsoleView view = new ConsoleView(out);
-    // The computer thinks in a thread of its own; its answers wait here for this thread.
+    // The computer thinks in its own thread; its answers wait here for this thread.
     Queue<Runnable> answers = new ConcurrentLinkedQueue<>();
     ComputerPlayer computer = new TreePlayer(answers::add, new Random());
     Controller controller = new Controller(model, view, computer);

@@ -1,16 +1,16 @@
 /**
  * A framework for board games: what all games on a grid of spaces have in common, for any number of
  * players. A game adds a few small classes; {@code framework.games} has three examples, and a place
- * for a game of one's own.
+ * for your own game.
  *
  * <h2>The flow of a game</h2>
  *
  * <p>{@link framework.application.GameApplication} sets up the factory and the board and opens a
  * window. {@link framework.play.GameMaster} asks the players in turn. A player has its {@link
- * framework.model.Strategy} choose a {@link framework.model.Move}, on a thread of its own; the
- * {@link framework.model.MoveProcessor} executes it and keeps it in a log. A move that is against
- * the rules is asked for again. Spaces and board tell their listeners, so the views follow.
- * Whatever a person asks for is a {@link framework.play.Command}, which the {@link
+ * framework.model.Strategy} choose a {@link framework.model.Move}, on its own thread; the {@link
+ * framework.model.MoveProcessor} executes it and keeps it in a log. A move that is against the
+ * rules is asked for again. Spaces and board tell their listeners, so the views follow. Whatever a
+ * person asks for is a {@link framework.play.Command}, which the {@link
  * framework.play.CommandProcessor} executes.
  *
  * <h2>The patterns, and where they stand</h2>
@@ -52,9 +52,9 @@
  * <h2>Only one, and yet a second game</h2>
  *
  * <p>A singleton is one object <em>at a {@link framework.model.GameContext}</em>. A program with
- * one game plays in the first context and never hears of it. A test, or a second game in the same
- * program, brings a context of its own and does its work in {@link
- * framework.model.GameContext#run}; it finds there no board, no factory and no master yet, and
- * configures its own. No reflection is needed, and nothing is ever reset.
+ * one game plays in the first context and never needs to know. A test, or a second game in the same
+ * program, brings its own context and does its work in {@link framework.model.GameContext#run}; it
+ * finds there no board, no factory and no master yet, and configures its own. No reflection is
+ * needed, and nothing is ever reset.
  */
 package framework;

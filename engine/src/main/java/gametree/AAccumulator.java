@@ -21,7 +21,7 @@ public abstract class AAccumulator {
   }
 
   /**
-   * Takes notice of a move: if it is better than the best so far, or the first of all, it becomes
+   * Takes notice of a move: if it is better than the best one yet, or the first of all, it becomes
    * the best. Of equally good moves, the first remains.
    *
    * @param row the move's row

@@ -7,7 +7,7 @@ import java.util.function.LongSupplier;
  * Looks one move ahead, then two, then three, until its time is up, and plays the best move of the
  * deepest search that it could finish.
  *
- * <p>Interrupting the thread ends the search at once, with the best move so far.
+ * <p>Interrupting the thread ends the search at once, with the best move found until then.
  */
 public class IterativeDeepening implements INextMoveStrategy {
 

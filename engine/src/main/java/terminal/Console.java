@@ -9,9 +9,10 @@ import java.nio.charset.Charset;
 import java.util.function.Function;
 
 /**
- * Holds a session with whoever types: on a terminal, lines can be edited, the arrow keys bring back
- * earlier ones, and the tabulator key completes the first word. Input from a file or from another
- * program is read line by line; what is printed then looks like the same session on a terminal.
+ * Holds a session with a person who types: on a terminal, lines can be edited, the arrow keys bring
+ * back earlier ones, and the tabulator key completes the first word. Input from a file or from
+ * another program is read line by line; what is printed then looks like the same session on a
+ * terminal.
  */
 public final class Console {
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The whole program, started as a program of its own, with its input from a file. */
+/** The whole program, started as a separate process, with its input from a file. */
 @DisplayName("Checkers")
 @Timeout(60)
 class CheckersTest {

@@ -110,7 +110,7 @@ class MembersTest {
   }
 
   private static void add(Set<String> members, Class<?> type, int modifiers, String member) {
-    // A tool that measures coverage may add members of its own, with a $ in their names.
+    // A tool that measures coverage may add its own members, with a $ in their names.
     if (!Modifier.isPrivate(modifiers) && !member.contains("$")) {
       String plain = member.replace(type.getName() + ".", "");
       members.add(plain.replace("checkerboard.", ""));

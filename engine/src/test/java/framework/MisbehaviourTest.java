@@ -172,7 +172,7 @@ class MisbehaviourTest {
   }
 
   @Test
-  @DisplayName("in a terminal where one thread prints how it stands while another begins anew")
+  @DisplayName("in a terminal where one thread prints the board while another starts a new game")
   void noDeadlock() throws InterruptedException {
     GameApplication program = new GameContext().call(QuixoApplication::new);
     program.setUp();

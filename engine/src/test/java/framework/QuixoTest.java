@@ -189,7 +189,7 @@ class QuixoTest {
       return allWin ? LOSS : 0;
     }
 
-    /** Codes are for the side to move: 1 is a cube of its own, 2 one of the other's. */
+    /** Codes are for the side to move: 1 is its own cube, 2 one of the other's. */
     private void expand(int code) {
       place(code);
       LineFinder finder = new LineFinder(3, 3, 3);

@@ -39,7 +39,7 @@ class RandomPlayTest {
     List<Object> state = new ArrayList<>();
     for (Space space : Board.instance()) {
       Piece piece = space.getPiece();
-      // A piece has no equals of its own: the very same object must stand there.
+      // A piece does not override equals: the same object must be there.
       state.add(piece == null ? "empty" : piece);
       state.add(piece == null || piece.getPlayer() == null ? "nobody" : piece.getPlayer());
       assertTrue(piece == null || piece.getSpace() == space, "a piece knows where it stands");

@@ -122,8 +122,7 @@ class TextGameTest {
   }
 
   @Test
-  @DisplayName(
-      "plays the game that holds the place of one's own: whoever takes the last space wins")
+  @DisplayName("plays the placeholder for your own game: the player who takes the last space wins")
   void ownGame() {
     String text = Typed.session(OwnGameApplication::new, "0 1\n0 0\nback 2\nwho 2 2\nback\nquit\n");
     assertTrue(text.contains(" 0  B  A  .\n"), text);

@@ -18,7 +18,7 @@ final class Typed {
 
   private Typed() {}
 
-  /** Plays in a context of its own; returns all that was printed, with line feeds. */
+  /** Plays in its own context; returns all that was printed, with line feeds. */
   static String session(Supplier<? extends GameApplication> application, String typed) {
     GameApplication program = new GameContext().call(application::get);
     program.setUp();

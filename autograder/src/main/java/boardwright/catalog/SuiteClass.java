@@ -59,7 +59,7 @@ record SuiteClass(String lab, List<CheckSpec> checks) {
             .count();
     if (called > 1) {
       throw new IllegalStateException(
-          "%s has %d methods with the name %s; a check needs a name of its own"
+          "%s has %d methods with the name %s; each check needs a unique name"
               .formatted(check.suite(), called, check.method()));
     }
   }

@@ -154,7 +154,7 @@ public record Shape(
       return (access & Opcodes.ACC_PRIVATE) != 0 ? 0 : 1;
     }
 
-    /** The same with its types as the JVM knows them, without what stands in angle brackets. */
+    /** The same with its types as the JVM knows them, without type arguments. */
     public Member erased() {
       return new Member(owner, access, name, descriptor, null, parameters, exceptions);
     }

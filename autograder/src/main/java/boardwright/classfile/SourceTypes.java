@@ -11,7 +11,7 @@ import org.objectweb.asm.signature.SignatureVisitor;
 
 /**
  * The types in the head of a class or in a member, as its source writes them: simple names, with
- * what stands in angle brackets. Where the class file says nothing of brackets, there were none.
+ * type arguments, where the class file has any.
  */
 final class SourceTypes extends SignatureVisitor {
   private final List<TypeParameter> typeParameters = new ArrayList<>();

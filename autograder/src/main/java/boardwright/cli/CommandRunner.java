@@ -33,7 +33,7 @@ final class CommandRunner {
   private CommandRunner() {}
 
   /**
-   * Runs a command in a process of its own, and ends the process with the command's exit code.
+   * Runs a command in its own process, and ends the process with the command's exit code.
    *
    * @param top creates the command that all others belong to
    */

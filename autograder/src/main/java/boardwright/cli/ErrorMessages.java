@@ -19,7 +19,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** What to say when a command cannot be carried out: one line, whoever is at fault. */
+/** What to say when a command cannot be carried out: one line, whatever the cause. */
 final class ErrorMessages {
   private static final Pattern UNKNOWN = Pattern.compile("Unknown subcommand '([^']*)'");
 

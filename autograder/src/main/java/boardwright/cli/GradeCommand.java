@@ -69,7 +69,7 @@ final class GradeCommand implements CommandCalls {
   @Option(
       names = "--seed",
       paramLabel = "N",
-      description = "What the random boards are drawn from; drawn anew if not given.")
+      description = "What the random boards are drawn from; chosen at random if not given.")
   private Long seed;
 
   @Mixin private IntakeOptions intake;

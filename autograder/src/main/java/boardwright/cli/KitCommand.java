@@ -123,6 +123,6 @@ final class KitCommand implements CommandCalls {
                     check.id(),
                     pages.isEmpty()
                         ? ""
-                        : "; its sentence still stands in " + String.join(", ", pages)));
+                        : "; its sentence is still in " + String.join(", ", pages)));
   }
 }

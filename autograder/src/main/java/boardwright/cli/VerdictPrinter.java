@@ -138,7 +138,7 @@ record VerdictPrinter(Session session, Lab lab) {
     }
   }
 
-  /** What a learner hears whose stage passes. */
+  /** What a learner reads whose stage passes. */
   static String wellDone(Stage stage) {
     return "Well done: " + uncapitalised(stage.title()) + ".";
   }

@@ -199,7 +199,7 @@ final class WatchedLab {
     check(latest, new Changes(Set.of(), Set.of()), System.nanoTime());
   }
 
-  /** Plays the program in a process of its own, which has the terminal until it ends. */
+  /** Plays the program in its own process, which has the terminal until it ends. */
   void play() {
     List<String> call = new ArrayList<>();
     call.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());

@@ -26,8 +26,8 @@ final class Allowlist {
 
   /**
    * Set to {@code off} by one test only, which asks what the sandbox alone is good for: everything
-   * is allowed then. Whoever starts the compiler says so in its command line; it runs nothing that
-   * could.
+   * is allowed then. It is set on the compiler's command line only; no code that the compiler reads
+   * can set it.
    */
   private static final String SWITCH = "boardwright.compile.allowlist";
 

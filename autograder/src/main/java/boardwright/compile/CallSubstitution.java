@@ -46,8 +46,8 @@ final class CallSubstitution {
   private CallSubstitution() {}
 
   /**
-   * Makes harmless what a provided class would do for whoever calls it: its files are those of the
-   * check, it does not end the machine, and its chance is the check's, as the learner's is.
+   * Makes harmless what a provided class would do for any caller: its files are those of the check,
+   * it does not end the machine, and its chance is the check's, as the learner's is.
    */
   static void tameOurs(AbstractInsnNode instruction) {
     if (instruction instanceof MethodInsnNode call) {

@@ -14,7 +14,7 @@ import java.io.PrintStream;
  * learner's, so that it need not be replaced for what was handed in, as workers must.
  */
 public final class CompilerMain {
-  /** For long chains of operators and calls; brackets have a limit of their own. */
+  /** For long chains of operators and calls; brackets have their own limit. */
   static final long STACK = 32L << 20;
 
   private final MixCompiler compiler = new MixCompiler();

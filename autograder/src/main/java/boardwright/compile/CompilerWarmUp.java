@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Does once, on a source of its own, what every submission needs: compiles it and looks at its
- * style. A compiler that serves one submission spends most of its time on such beginnings, and has
- * time for them while the grader is still reading.
+ * Does once, on its own source, what every submission needs: compiles it and looks at its style. A
+ * compiler that serves one submission spends most of its time on such beginnings, and has time for
+ * them while the grader is still reading.
  */
 final class CompilerWarmUp {
   private static final Source SOURCE =

@@ -15,7 +15,7 @@ import org.objectweb.asm.Opcodes;
 
 /** JUnit as the compiler sees it when it compiles a learner's own tests. */
 final class JUnitForTests {
-  /** These run a test on a thread of its own, which the steps are not counted on. */
+  /** These run a test on its own thread, which the steps are not counted on. */
   private static final Set<String> LEFT_OUT = Set.of("assertTimeoutPreemptively");
 
   /**

@@ -23,7 +23,7 @@ import org.objectweb.asm.tree.MethodNode;
  *
  * <p>JaCoCo has fewer probes, at the ends of branches, and misses a line on which a call throws. A
  * test that fails, or that expects an exception, would lose lines that it reached, so each line has
- * a probe of its own here.
+ * its own probe here.
  */
 final class LineProbes {
   private LineProbes() {}

@@ -31,7 +31,7 @@ final class MixCompiler {
           "-XDshould-stop.ifError=FLOW",
           "-Xmaxerrs",
           "100",
-          // every check loads the classes anew, and linking a concatenation anew takes long
+          // every check loads new classes, and linking a concatenation takes long
           "-XDstringConcat=inline");
 
   private static final int LONGEST = 500;

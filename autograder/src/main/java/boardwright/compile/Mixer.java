@@ -79,7 +79,7 @@ final class Mixer {
         return cut.get();
       }
     }
-    servesAll = true; // whoever asks again will ask for every class
+    servesAll = true; // a second request means that every class will be asked for
     Mix alone = attempt(names);
     if (alone.compiled() || isHopeless(alone, names)) {
       return alone;

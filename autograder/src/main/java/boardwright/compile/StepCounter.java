@@ -41,7 +41,7 @@ final class StepCounter {
     if (code.size() == 0) {
       return;
     }
-    // positions first, and all at once: every insertion makes the list count anew
+    // positions first, and all at once: every insertion makes the list renumber itself
     AbstractInsnNode[] instructions = code.toArray();
     List<AbstractInsnNode> jumps =
         Stream.of(instructions).filter(instruction -> jumpsBack(instruction, code)).toList();

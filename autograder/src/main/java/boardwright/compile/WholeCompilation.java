@@ -22,9 +22,9 @@ import org.objectweb.asm.ClassReader;
 
 /**
  * All of a learner's classes compiled at once, to cut single mixes from. A mix is cut only where
- * the compiler could not have told the learner's other classes from the provided ones that stand in
- * a mix: then it would have made the very same class files, the names of variables for debuggers
- * apart.
+ * the compiler could not have told the learner's other classes from the provided ones in a mix:
+ * then it would have produced the same class files, except for the names of variables for
+ * debuggers.
  */
 final class WholeCompilation {
   /** Whether words may be written otherwise than they read. */

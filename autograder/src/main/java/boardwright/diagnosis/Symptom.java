@@ -3,10 +3,7 @@ package boardwright.diagnosis;
 import boardwright.grading.CheckResult;
 import boardwright.grading.Verdict;
 import boardwright.testkit.Kind;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
+import boardwright.text.Sha256;
 import java.util.Locale;
 
 /**
@@ -31,7 +28,7 @@ public record Symptom(Verdict verdict, String digest) {
       return new Symptom(result.verdict(), "");
     }
     String board = result.finding() == null ? "" : result.finding().on();
-    return new Symptom(result.verdict(), digest(result.message() + "\n" + board));
+    return new Symptom(result.verdict(), Sha256.of(result.message() + "\n" + board).hex(BYTES));
   }
 
   /** Reads what {@link #text} wrote. */
@@ -63,15 +60,5 @@ public record Symptom(Verdict verdict, String digest) {
       return MUCH;
     }
     return digest.equals(other.digest) ? 1 : LITTLE;
-  }
-
-  private static String digest(String text) {
-    try {
-      byte[] all =
-          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-      return HexFormat.of().formatHex(all, 0, BYTES);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e); // every JDK has it
-    }
   }
 }

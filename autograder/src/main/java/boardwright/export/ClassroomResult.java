@@ -19,7 +19,7 @@ import tools.jackson.databind.node.ObjectNode;
 /**
  * A report as the result of a grading step of GitHub Classroom. Classroom adds the scores of the
  * tests, so what is in the score and in no test that students may see (hidden checks, a late day, a
- * correction) stands in one line of its own.
+ * correction) gets a separate line.
  */
 public final class ClassroomResult {
   private static final JsonMapper JSON = JsonMapper.shared();

@@ -29,7 +29,8 @@ public final class MoodleWorksheet {
   private MoodleWorksheet() {}
 
   /**
-   * How to read the worksheet. Moodle writes its headings in the language of whoever asks.
+   * How to read the worksheet. Moodle writes its headings in the language of the user who downloads
+   * it.
    *
    * @param grade the heading of the grades
    * @param feedback the heading of the comments

@@ -44,7 +44,7 @@ final class CaseGenerator {
       Constructor<?> constructor = Class.forName(check.cases()).getDeclaredConstructor();
       constructor.setAccessible(true); // a suite's own affair, not public
       CaseSource source = (CaseSource) constructor.newInstance();
-      // each check draws from a stream of its own: a check added elsewhere changes nothing here
+      // each check draws from its own stream: a check added elsewhere changes nothing here
       List<String> cases = source.draw(new SplittableRandom(seed ^ check.id().hashCode()));
       return cases.stream().sorted(Comparator.comparingInt(source::size)).toList();
     } catch (ReflectiveOperationException e) {

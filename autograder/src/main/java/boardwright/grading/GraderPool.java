@@ -154,7 +154,7 @@ public final class GraderPool {
       try {
         ended = writer.awaitTermination(1, TimeUnit.MINUTES);
       } catch (InterruptedException e) {
-        writer.shutdownNow(); // whoever interrupts twice waits for no more than is begun
+        writer.shutdownNow(); // a second interruption waits only for what has begun
         interrupted = true;
       }
     }

@@ -9,7 +9,7 @@ public enum Verdict {
   PASSED,
   /** It does something else. */
   FAILED,
-  /** The check could not ask its question; the message says what stands in the way. */
+  /** The check could not ask its question; the message says why. */
   BLOCKED,
   /** The class did not come to an end within its steps, or within its time. */
   TIMED_OUT,

@@ -21,8 +21,8 @@ record WorkerCommand(List<String> line) {
   /**
    * More options for such a JVM, separated by blanks. Tests know their processes by them, and one
    * switches the compiler's allowlist off, to learn what the sandbox alone is good for. They come
-   * from whoever starts the grader: nothing that was handed in and nothing that a lab says reaches
-   * the line that is made here.
+   * from the person who starts the grader: nothing that was handed in and nothing that a lab says
+   * reaches the line that is made here.
    */
   private static final String MORE_OPTIONS = "boardwright.worker.options";
 
@@ -90,7 +90,7 @@ record WorkerCommand(List<String> line) {
             // for each of them takes longer; the first is for Java 17, the second for newer ones
             "-Dsun.reflect.inflationThreshold=2147483647",
             "-Djdk.reflect.useNativeAccessorOnly=true",
-            // every check loads its classes anew, and C2 would compile them for nobody
+            // every check loads new classes, so what C2 compiles would not be used
             "-XX:TieredStopAtLevel=1"));
     String archive = System.getProperty(ARCHIVE, "");
     if (!archive.isEmpty()) {

@@ -222,7 +222,7 @@ final class WorkerProcess implements Worker {
       }
     }
 
-    /** Processor time so far; a worker of which the system does not tell it counts as busy. */
+    /** Processor time used; where the system does not say, the worker counts as busy. */
     private Duration used(Duration waited) {
       return Stream.concat(Stream.of(process.toHandle()), process.descendants())
           .map(one -> one.info().totalCpuDuration().orElse(waited))

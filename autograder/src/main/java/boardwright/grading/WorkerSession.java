@@ -35,7 +35,7 @@ final class WorkerSession implements Closeable {
   /** Checks that only read classes may take this many budgets: on a busy machine they are slow. */
   private static final int READING_BUDGETS = 5;
 
-  /** A worker loads classes anew for every mix; before it grows old, another takes over. */
+  /** A worker loads new classes for every mix; before it grows old, another takes over. */
   private static final int MOST_SUBMISSIONS = 200;
 
   private final Lab lab;
@@ -69,7 +69,7 @@ final class WorkerSession implements Closeable {
   /**
    * A session without a worker yet.
    *
-   * @param each whether every submission gets a worker of its own
+   * @param each whether every submission gets its own worker
    */
   WorkerSession(Lab lab, SharedCompiler compiler, Worker.Source workers, boolean each) {
     this.lab = lab;
@@ -174,7 +174,7 @@ final class WorkerSession implements Closeable {
     try {
       answer = answer(coming);
     } finally {
-      // the compiler has a limit of its own, and may be busy with what others handed in
+      // the compiler has its own limit, and may be busy with what others handed in
       deadline += System.nanoTime() - asked;
     }
     shareEnd = System.nanoTime() + share();
@@ -216,8 +216,8 @@ final class WorkerSession implements Closeable {
    *
    * @param checks this one, and after it those that will be asked for next: the worker goes on with
    *     them meanwhile
-   * @param runsCode whether it runs code of the learner's: the others have a budget of their own,
-   *     which no endless loop can use up
+   * @param runsCode whether it runs code of the learner's: the others have their own budget, which
+   *     no endless loop can use up
    */
   Answer run(List<CheckRequest> checks, int seconds, boolean runsCode)
       throws WorkerLostException, IOException {

@@ -5,7 +5,7 @@ import java.io.IOException;
 
 /** Starts compilers and workers. It is passed in where grading begins. */
 public interface Workers {
-  /** Each is a process of its own. */
+  /** Each is a separate process. */
   Workers PROCESSES =
       new Workers() {
         @Override

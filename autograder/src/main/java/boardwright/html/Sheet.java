@@ -1,11 +1,10 @@
 package boardwright.html;
 
+import boardwright.text.Sha256;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 
 /**
@@ -32,13 +31,7 @@ record Sheet(String text) {
 
   /** As a page names what it allows. */
   String hash() {
-    try {
-      byte[] digest =
-          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-      return "'sha256-" + Base64.getEncoder().encodeToString(digest) + "'";
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
+    return "'sha256-" + Base64.getEncoder().encodeToString(Sha256.of(text).bytes()) + "'";
   }
 
   private static Sheet read(String name) {

@@ -15,8 +15,8 @@ import org.w3c.dom.NodeList;
 import org.xml.sax.SAXException;
 
 /**
- * One call of the command {@code check}, in a process of its own: neither what the IDE compiled nor
- * what else it has on its class path takes part.
+ * One call of the command {@code check}, in its own process: neither what the IDE compiled nor what
+ * else it has on its class path takes part.
  *
  * @param kit the top folder
  */

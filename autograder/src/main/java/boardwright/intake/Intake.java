@@ -282,7 +282,7 @@ public final class Intake {
                   : "%s: this is the same as %s, which is named, too".formatted(path, before));
         }
       } catch (IOException e) {
-        // whoever opens it will say what is the matter
+        // opening it will say what is wrong
       }
     }
   }

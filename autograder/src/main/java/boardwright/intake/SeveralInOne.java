@@ -160,7 +160,7 @@ final class SeveralInOne {
         folders.stream()
             .map(folder -> VERSION.matcher(folder.toLowerCase(Locale.ROOT)).replaceAll(""))
             .collect(Collectors.toSet());
-    // Lab and LabOld are of the same one, and so is what has no name of its own
+    // Lab and LabOld belong to one learner, and so does a name of nothing but such words
     long several =
         names.stream()
             .filter(name -> names.stream().noneMatch(o -> !o.equals(name) && name.startsWith(o)))

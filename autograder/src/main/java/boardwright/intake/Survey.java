@@ -127,7 +127,7 @@ final class Survey {
     return shown;
   }
 
-  /** Whatever stands in a source, it costs no other submission anything. */
+  /** Whatever a source contains, it costs no other submission anything. */
   private Prepared prepared(HandIn handIn) {
     try {
       return SourcePreparation.of(handIn, lab);

@@ -2,16 +2,14 @@ package boardwright.kit;
 
 import boardwright.diagnosis.Misconceptions;
 import boardwright.lab.Lab;
+import boardwright.text.Sha256;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.LocalDateTime;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -167,16 +165,8 @@ public record Kit(SortedMap<String, byte[]> files) {
   }
 
   private static String digest(SortedMap<String, byte[]> files) {
-    try {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      files.forEach(
-          (path, bytes) -> {
-            digest.update(path.getBytes(StandardCharsets.UTF_8));
-            digest.update(bytes);
-          });
-      return HexFormat.of().formatHex(digest.digest(), 0, 8);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
+    Sha256 digest = new Sha256();
+    files.forEach((path, bytes) -> digest.add(path).add(bytes));
+    return digest.hex(8);
   }
 }

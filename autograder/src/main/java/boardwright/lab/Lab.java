@@ -209,7 +209,7 @@ public record Lab(
    * @param uses other packages of the engine that the program stands on; all their classes are
    *     provided, and none can be replaced
    * @param scale the points of a perfect hand-in, such as 10
-   * @param weights how much behaviour, structure and style weigh
+   * @param weights how much behaviour, structure and style count
    * @param late what a late hand-in costs
    * @param limits what one check may use
    * @param archive how much is read of one hand-in
@@ -281,7 +281,7 @@ public record Lab(
   }
 
   /**
-   * How much each kind of check weighs within a stage, relative to the others, whatever they sum
+   * How much each kind of check counts within a stage, relative to the others, whatever they sum
    * to; a kind without checks drops out.
    */
   public record Weights(int behaviour, int structure, int style) {

@@ -35,7 +35,7 @@ record ManifestFile(Lab.Manifest manifest, YamlLines lines) {
           .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
           .build();
 
-  /** The parts of a manifest that have keys of their own, by path. */
+  /** The parts of a manifest that have their own keys, by path. */
   private static final Map<String, Class<?>> PARTS =
       Map.of(
           "", Lab.Manifest.class,

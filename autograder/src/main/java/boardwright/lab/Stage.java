@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
  * @param title the result of the stage, one phrase
  * @param replaces simple names of the classes that are replaced, which other stages may go on with;
  *     empty for the checks of the whole program, on all of the learner's classes together
- * @param points what the stage weighs on the lab's scale; 0 if it is not scored
+ * @param points what the stage is worth on the lab's scale; 0 if it is not scored
  * @param page the handout page, a path from the top of the tree
  * @param rubric what a person grades, in a stage without suites; mostly nothing
  * @param play what follows {@code play LAB} to see the stage at work, such as {@code --game quixo};
@@ -56,7 +56,7 @@ public record Stage(
     Need.that(
         rubric.stream().map(Criterion::id).distinct().count() == rubric.size(),
         "rubric",
-        "criteria with an id of their own");
+        "criteria with different ids");
     Need.that(rubric.isEmpty() || replaces.isEmpty(), "rubric", "a stage that replaces no class");
     Need.that(
         tests == null || replaces.isEmpty() && rubric.isEmpty(),
@@ -80,7 +80,7 @@ public record Stage(
     return replaces.isEmpty() && rubric.isEmpty() && tests == null;
   }
 
-  /** Whether students write tests of their own here. */
+  /** Whether students write their own tests here. */
   public boolean isForTests() {
     return tests != null;
   }

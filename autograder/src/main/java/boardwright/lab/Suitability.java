@@ -72,7 +72,7 @@ record Suitability(Lab lab, Catalog catalog, YamlLines lines) {
       need(
           called.size() == 1,
           at,
-          "classes with a name of their own, but there are " + String.join(" and ", called));
+          "classes with different names, but there are " + String.join(" and ", called));
     }
   }
 

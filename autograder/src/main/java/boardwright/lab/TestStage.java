@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A stage in which students write tests of their own: JUnit tests, and perhaps a class with what
- * they expect before they write any.
+ * A stage in which students write their own tests: JUnit tests, and perhaps a class with what they
+ * expect before they write any.
  *
  * @param classes simple names of the classes that students write in this stage, which no program
  *     has: their tests, and helpers that the page asks for

@@ -1,6 +1,6 @@
 package boardwright.lab;
 
-/** Something that a person wrote cannot be used; whoever reads it says where it stands. */
+/** Something that a person wrote cannot be used. The reader of the file adds the line. */
 public final class WrongValueException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 

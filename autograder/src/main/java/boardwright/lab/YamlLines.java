@@ -54,7 +54,7 @@ record YamlLines(String file, Map<String, Integer> byPath) {
         String key = joined(path, parser.currentName());
         Integer first = byPath.put(key, line(parser));
         if (first != null) {
-          throw wrong(key, "each key once, but it stands in line " + first + " too");
+          throw wrong(key, "each key once, but line " + first + " has it too");
         }
         parser.nextToken();
         value(parser, key);

@@ -9,8 +9,8 @@ import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 
 /**
- * Stands in for the chance that Java keeps in static fields, and that one program could leave to
- * the next in a certain state. Here it begins anew with each check, so that a program that leaves
+ * Replaces the random generators that Java keeps in static fields, and that one program could leave
+ * to the next in a certain state. Here they are reset for each check, so that a program that leaves
  * something to chance does the same each time it is graded.
  *
  * <p>One check runs at a time, on one thread.
@@ -22,7 +22,7 @@ public final class Chance {
 
   private Chance() {}
 
-  /** Begins anew. */
+  /** Resets them for the next check. */
   static void reset() {
     seeds = new Random(SEED);
   }

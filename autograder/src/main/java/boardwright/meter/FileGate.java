@@ -8,12 +8,12 @@ import java.nio.file.OpenOption;
 import java.nio.file.Path;
 
 /**
- * Stands in for {@link Files} in the provided classes of a mix: a program that saves games does so
- * for whoever calls it, and so would write any file for a learner's class. Only what lies in the
- * folder of the check that runs can be reached; everything else is refused, and nothing is touched.
+ * Replaces {@link Files} in the provided classes of a mix: a program that saves games does so for
+ * any caller, and so would write any file for a learner's class. Only what lies in the folder of
+ * the check that runs can be reached; everything else is refused, and nothing is touched.
  *
- * <p>The methods have the names and parameters of those they stand in for. A provided class that
- * uses another one cannot be linked in a mix, until it is added here.
+ * <p>The methods have the names and parameters of those they replace. A provided class that uses
+ * another one cannot be linked in a mix, until it is added here.
  */
 public final class FileGate {
   private static volatile Path folder;

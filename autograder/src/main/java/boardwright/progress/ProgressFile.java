@@ -4,14 +4,12 @@ import boardwright.disk.WholeFile;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
 import boardwright.protocol.Request.Source;
+import boardwright.text.Sha256;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HashSet;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Set;
 import tools.jackson.core.JacksonException;
@@ -67,17 +65,8 @@ public final class ProgressFile {
 
   /** A fingerprint of sources: it changes when they do. */
   public static String fingerprint(List<Source> sources) {
-    try {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      for (Source source : sources) {
-        digest.update(source.path().getBytes(StandardCharsets.UTF_8));
-        digest.update((byte) 0);
-        digest.update(source.text().getBytes(StandardCharsets.UTF_8));
-        digest.update((byte) 0);
-      }
-      return HexFormat.of().formatHex(digest.digest(), 0, 8);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
+    Sha256 digest = new Sha256();
+    sources.forEach(source -> digest.add(source.path() + "\0" + source.text() + "\0"));
+    return digest.hex(8);
   }
 }

@@ -125,7 +125,7 @@ public sealed interface Answer {
    * @param column from 1; 0 if unknown
    * @param code the compiler's name for this kind of error
    * @param text the compiler's own words
-   * @param sourceLine the line it stands in
+   * @param sourceLine the text of that line
    */
   record Problem(
       String path, long line, long column, String code, String text, String sourceLine) {}

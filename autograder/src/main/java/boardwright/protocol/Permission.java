@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
  * @param members likewise
  */
 public record Permission(boolean allowed, List<String> classes, List<String> members) {
-  /** How such a line looks, for whoever wrote another one. */
+  /** How such a line looks, for the message about a wrong one. */
   public static final String FORM = "'allow CLASS: MEMBERS' or 'deny CLASS: MEMBERS'";
 
   private static final Pattern LINE =

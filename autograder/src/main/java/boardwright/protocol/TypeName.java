@@ -18,7 +18,7 @@ public final class TypeName {
 
   /**
    * What is known of the top-level type in which a class is nested, or which it is itself. A name
-   * may have a {@code $} of its own.
+   * may contain a {@code $}.
    *
    * @param byType what is known, by qualified name
    * @param binaryName of the class, such as {@code checkerboard.Square$Side}

@@ -28,7 +28,7 @@ import java.util.stream.Stream;
 public final class Wire implements Closeable {
   private static final int LONGEST = 64 << 20;
 
-  /** What reflection says of a type of message; it makes that anew each time it is asked. */
+  /** What reflection says of a type of message, kept because reflection is slow. */
   private static final ClassValue<Form> FORMS =
       new ClassValue<>() {
         @Override

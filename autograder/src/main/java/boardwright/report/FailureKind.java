@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 
 /**
  * In which way a check did not pass. The search for the mistake begins differently with each, so
- * each has a first hint of its own in {@code handouts/common-hints.md}, under its title.
+ * each has a separate first hint in {@code handouts/common-hints.md}, under its title.
  */
 public enum FailureKind {
   /** The class did something, and not what the rule says: the rule's own hints begin with this. */

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What an instructor decided in earlier runs and did not decide anew. It is looked for by the
+ * What an instructor decided in earlier runs and has not decided again. It is looked up by the
  * people, as a folder's name may be somebody else's now: {@code Kim Lee}, where there are two of
  * them.
  */

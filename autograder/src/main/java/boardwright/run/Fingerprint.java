@@ -2,14 +2,11 @@ package boardwright.run;
 
 import boardwright.lab.Lab;
 import boardwright.submission.LazySubmission;
+import boardwright.text.Sha256;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -23,7 +20,7 @@ public final class Fingerprint {
 
   /** Of everything but the submission. Reads the programs on the class path that are ours, once. */
   public Fingerprint(Lab lab, long seed) {
-    MessageDigest digest = sha256();
+    Sha256 digest = new Sha256();
     add(digest, lab.manifest().toString());
     add(digest, lab.checks().toString());
     add(digest, lab.provided().toString());
@@ -36,39 +33,29 @@ public final class Fingerprint {
         add(digest, path);
       }
     }
-    this.common = digest.digest();
+    this.common = digest.bytes();
   }
 
   /** Of everything, with this submission. */
   public String of(LazySubmission submission) {
-    MessageDigest digest = sha256();
-    digest.update(common);
+    Sha256 digest = new Sha256().add(common);
     add(digest, submission.head().toString());
     add(digest, submission.content());
-    return HexFormat.of().formatHex(digest.digest(), 0, 16);
+    return digest.hex(16);
   }
 
-  private static void add(MessageDigest digest, String text) {
-    digest.update(text.getBytes(StandardCharsets.UTF_8));
-    digest.update((byte) 0);
+  private static void add(Sha256 digest, String text) {
+    digest.add(text + "\0");
   }
 
-  private static void add(MessageDigest digest, Path program) {
+  private static void add(Sha256 digest, Path program) {
     try (Stream<Path> files = Files.walk(program)) {
       List<Path> inOrder = files.filter(Files::isRegularFile).sorted().toList();
       for (Path file : inOrder) {
-        digest.update(Files.readAllBytes(file));
+        digest.add(Files.readAllBytes(file));
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
-    }
-  }
-
-  private static MessageDigest sha256() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
     }
   }
 }

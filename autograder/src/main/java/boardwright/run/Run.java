@@ -200,7 +200,7 @@ public final class Run {
       return folder.graded(submission).filter(known -> known.report().lab().equals(lab.id()));
     } catch (RunFolderException e) {
       renderer.remark(
-          "What was kept of %s is damaged, so it is graded anew, and corrections of it are lost."
+          "What was kept of %s is damaged, so it is graded again, and corrections of it are lost."
               .formatted(submission));
       return Optional.empty();
     }

@@ -146,7 +146,7 @@ public final class RunFolder implements Closeable {
             factsFile(),
             RunFacts.class,
             "Run the same grade command again, with --seed as any report.json here has it: what was"
-                + " graded is not graded anew.")
+                + " graded is not graded again.")
         .orElseThrow(
             () ->
                 new RunFolderException(
@@ -165,7 +165,7 @@ public final class RunFolder implements Closeable {
         gradedFile(submission),
         Graded.class,
         "Run the same grade command again, with --corrections if you gave any: it grades this"
-            + " hand-in anew.");
+            + " hand-in again.");
   }
 
   /**

@@ -15,10 +15,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
- * Shuts a process in by {@code bwrap}: namespaces of its own, so that there is no network and no
- * other process, no privileges, an empty environment, and a file system of which it can write a
- * small {@code /tmp} that nobody else sees. What it can read is the system's libraries, the Java
- * that runs here, and the class path.
+ * Shuts a process in by {@code bwrap}: its own namespaces, so that there is no network and no other
+ * process, no privileges, an empty environment, and a file system of which it can write a small
+ * {@code /tmp} that nobody else sees. What it can read is the system's libraries, the Java that
+ * runs here, and the class path.
  */
 public final class Bubblewrap {
   /** How reports call it, and the name of the program. */

@@ -7,15 +7,15 @@ import java.util.stream.Stream;
  * What is put around a worker.
  *
  * @param word how reports call it, such as {@code bwrap}
- * @param each whether every hand-in gets a worker of its own; else one serves many, one after
- *     another, for as long as nothing is the matter with it
+ * @param each whether every hand-in gets its own worker; else one serves many, one after another,
+ *     for as long as nothing is the matter with it
  * @param options the words before a worker's command; none where there is no sandbox
  */
 public record Sandbox(String word, boolean each, List<String> options) {
   /** Nothing around a worker: for a learner's own code, and for those who ask for it. */
   public static final Sandbox NONE = new Sandbox("none", false, List.of());
 
-  /** The same, anew for every hand-in. */
+  /** The same, with a new one for every hand-in. */
   public Sandbox forEach() {
     return new Sandbox(word, true, options);
   }

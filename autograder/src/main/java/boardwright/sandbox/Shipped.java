@@ -2,25 +2,23 @@ package boardwright.sandbox;
 
 import boardwright.protocol.Request.Source;
 import boardwright.source.Token;
+import boardwright.text.Sha256;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
 /**
- * The sources that ship with Boardwright, known by their content: whoever runs Boardwright trusts
- * them as much as Boardwright itself, and a student who hands one in did not write it.
+ * The sources that ship with Boardwright, known by their content: anyone who runs Boardwright
+ * trusts them as much as Boardwright itself, and a student who hands one in did not write it.
  *
  * @param digests of all sources of one lab
  * @param answers what ships, in words, by a digest of its code alone
@@ -28,6 +26,8 @@ import java.util.Set;
 public record Shipped(Set<String> digests, Map<String, String> answers) {
   /** In a shorter class, two people may well write the same. */
   private static final int SHORTEST_ANSWER = 150;
+
+  private static final int DIGEST = 32;
 
   /** Where the build keeps the digests of a lab, on the class path. */
   public static String resource(String lab) {
@@ -83,12 +83,12 @@ public record Shipped(Set<String> digests, Map<String, String> answers) {
 
   /** What a source is known by. */
   public static String digest(Source source) {
-    return digest(source.text());
+    return Sha256.of(source.text()).hex(DIGEST);
   }
 
   /** What the code in a text is known by. */
   public static String code(String text) {
-    return digest(String.join(" ", tokens(text)));
+    return Sha256.of(String.join(" ", tokens(text))).hex(DIGEST);
   }
 
   private static List<String> tokens(String text) {
@@ -96,15 +96,5 @@ public record Shipped(Set<String> digests, Map<String, String> answers) {
         Token.of(text).stream().map(token -> text.substring(token.from(), token.to())).toList();
     int from = !tokens.isEmpty() && tokens.get(0).equals("package") ? tokens.indexOf(";") + 1 : 0;
     return tokens.subList(from, tokens.size());
-  }
-
-  private static String digest(String text) {
-    try {
-      return HexFormat.of()
-          .formatHex(
-              MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
   }
 }

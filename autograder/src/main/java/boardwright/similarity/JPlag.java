@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
- * JPlag, as a program of its own. It is fetched from Maven Central when it is first needed, through
+ * JPlag, as a separate program. It is fetched from Maven Central when it is first needed, through
  * the project's own Maven, which compares checksums.
  *
  * @param root the top of the tree
@@ -63,8 +63,8 @@ public record JPlag(Path root, Duration patience) {
             log);
     if (code != 0) {
       throw new SimilarityException(
-          "JPlag could not be fetched from Maven Central; is there a network? The grades are as they"
-              + " were. What Maven said is in "
+          "JPlag could not be fetched from Maven Central; is there a network? The grades are as"
+              + " they were. What Maven said is in "
               + log
               + ".");
     }

@@ -35,7 +35,7 @@ final class WorkFolder implements AutoCloseable {
     try {
       Runtime.getRuntime().removeShutdownHook(end);
     } catch (IllegalStateException e) {
-      new CountDownLatch(1).await(); // the end is near, and nobody wants to hear of this failure
+      new CountDownLatch(1).await(); // the JVM is about to end, so this failure does not matter
     }
     delete();
   }

@@ -21,7 +21,7 @@ import tools.jackson.databind.annotation.EnumNaming;
 
 /**
  * A class of hand-ins to try the grader on, as a platform hands it out: made of a lab's solutions
- * and of files of its own, after the recipe in {@code solutions/LAB/sample}.
+ * and of its own files, after the recipe in {@code solutions/LAB/sample}.
  */
 public final class Sample {
   private static final LocalDateTime TIME = LocalDateTime.of(2026, 11, 12, 18, 0);

@@ -76,7 +76,7 @@ public final class Solutions {
     return planted;
   }
 
-  /** The files of a variant or fault that lie in a folder of its own. */
+  /** The files of a variant or fault that lie in its own folder. */
   public SortedMap<String, byte[]> ownFiles(String kind, String id) {
     return read(lab.solutions().resolve(kind).resolve(id));
   }
@@ -157,7 +157,7 @@ public final class Solutions {
         throw new SolutionException("the model has no file '" + edit.file() + "'");
       }
       if (own.contains(edit.file())) {
-        throw new SolutionException(edit.file() + " stands in its folder, too: edit it there");
+        throw new SolutionException(edit.file() + " is in its folder, too: edit it there");
       }
       if (edit.find().isBlank()) {
         throw new SolutionException("a replacement in " + edit.file() + " says not what to find");

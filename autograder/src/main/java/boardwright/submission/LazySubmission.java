@@ -1,10 +1,7 @@
 package boardwright.submission;
 
 import boardwright.protocol.Request.Source;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
+import boardwright.text.Sha256;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -40,7 +37,8 @@ public record LazySubmission(
   /**
    * The whole submission.
    *
-   * @throws UnreadableSubmissionException if it cannot be read, or is not what it was at first
+   * @throws UnreadableSubmissionException if it cannot be read, or has changed since it was taken
+   *     in
    */
   public Submission read() {
     List<Source> read = sources.get();
@@ -63,17 +61,12 @@ public record LazySubmission(
 
   /** A short text that stands for sources. */
   public static String content(List<Source> sources) {
-    try {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      for (Source source : sources) {
-        for (String part : List.of(source.path(), source.text(), source.types().toString())) {
-          digest.update(part.getBytes(StandardCharsets.UTF_8));
-          digest.update((byte) 0);
-        }
+    Sha256 digest = new Sha256();
+    for (Source source : sources) {
+      for (String part : List.of(source.path(), source.text(), source.types().toString())) {
+        digest.add(part + "\0");
       }
-      return HexFormat.of().formatHex(digest.digest(), 0, 16);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
     }
+    return digest.hex(16);
   }
 }

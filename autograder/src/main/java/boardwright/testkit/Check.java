@@ -20,7 +20,7 @@ public @interface Check {
   /** The rule of the stage's page that this check grades, such as {@code R3}. */
   String rule();
 
-  /** What this check weighs among the checks of its kind and stage; at least 1. */
+  /** How much this check counts among those of its kind and stage; at least 1. */
   int points() default 1;
 
   /** What the check looks at. */

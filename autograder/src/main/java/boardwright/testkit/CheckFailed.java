@@ -20,7 +20,7 @@ public final class CheckFailed extends AssertionError {
 
   /**
    * A check that failed since the learner's code threw this instead of answering. It does not
-   * become the cause: whoever follows causes would run the learner's code, and perhaps in a circle.
+   * become the cause: following causes runs the learner's code, perhaps in a circle.
    */
   static CheckFailed over(Throwable thrown, Finding finding) {
     return new CheckFailed(finding, thrown instanceof Error);

@@ -22,12 +22,12 @@ public final class CheckSequence implements MethodOrderer, ExecutionCondition {
     ENDED.remove();
   }
 
-  /** No further check shall begin on the current thread: the others get a program of their own. */
+  /** No further check must begin on the current thread: the others get a new program. */
   public static void end() {
     ENDED.set(true);
   }
 
-  /** Whether no further check shall begin on the current thread. */
+  /** Whether no further check must begin on the current thread. */
   public static boolean isEnded() {
     return ENDED.get() != null;
   }
@@ -45,7 +45,7 @@ public final class CheckSequence implements MethodOrderer, ExecutionCondition {
   @Override
   public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {
     return isEnded()
-        ? ConditionEvaluationResult.disabled("left for a run of its own")
+        ? ConditionEvaluationResult.disabled("left for a separate run")
         : ConditionEvaluationResult.enabled("asked for");
   }
 }

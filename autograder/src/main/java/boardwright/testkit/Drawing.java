@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
  * Reads a board that a student's class drew as text. Blanks, lines and labels around the symbols of
  * a row are free, so a line counts as a row if it has as many symbols as the board has columns;
  * where there are more such lines than rows, because a frame is drawn with dots, the rows are those
- * that have them at the same places. A label may have letters and dots of its own: what looks like
- * one is left out where the drawing is not right with it.
+ * that have them at the same places. A label may have letters and dots, too: what looks like one is
+ * left out where the drawing is not right with it.
  */
 public final class Drawing {
 

@@ -2,7 +2,7 @@ package boardwright.testkit;
 
 /**
  * What a failed check saw, in the student's words. Every part but {@code expected} may be empty,
- * and what is longer than somebody reads is cut, whoever makes one.
+ * and the constructor cuts what is too long to read.
  *
  * @param called the call as the student would write it, such as {@code board.isJump(3, 3, 5, 5)}
  * @param on the board, or what went before the call; may have several lines

@@ -1,6 +1,6 @@
 package boardwright.testkit;
 
-/** What a check looks at; {@code lab.yaml} says how much each kind weighs. */
+/** What a check looks at; {@code lab.yaml} says how much each kind counts. */
 public enum Kind {
   /** What the learner's class does when it is called: a JUnit check. */
   BEHAVIOUR,

@@ -31,7 +31,7 @@ public final class Luck {
   }
 
   /**
-   * Does something with each seed of the run, and with steps of its own each time.
+   * Does something with each seed of the run, and with its own steps each time.
    *
    * @param work takes the number of the seed, from 0
    */

@@ -18,8 +18,8 @@ import java.util.stream.Stream;
 
 /**
  * What may run when others use a class of the learner's: its own code, and that of nested, helper
- * and other classes of the learner's which it calls. A {@code main} of its own is no such use, so
- * what is not public and called by nothing but that is left out.
+ * and other classes of the learner's which it calls. Non-public code that only the class's own
+ * {@code main} reaches is left out.
  */
 final class Reach {
   private final List<JavaClass> classes;

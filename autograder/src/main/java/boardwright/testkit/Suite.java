@@ -24,7 +24,7 @@ public @interface Suite {
   /**
    * Whether the suite watches what the provided program keeps in static fields, and calls {@link
    * CheckSequence#end} after a check that has changed it. Then its checks need not load the program
-   * anew each time.
+   * each time.
    */
   boolean watchesTheProgram() default false;
 }

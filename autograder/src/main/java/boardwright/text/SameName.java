@@ -3,7 +3,7 @@ package boardwright.text;
 import java.text.Normalizer;
 import java.util.Locale;
 
-/** Which names are the same to whoever reads them. */
+/** Which names look the same to a reader. */
 public final class SameName {
   private SameName() {}
 

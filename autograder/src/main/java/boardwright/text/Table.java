@@ -114,7 +114,7 @@ public record Table(List<String> heading, List<Row> rows) {
    * A line.
    *
    * @param line its number in the file
-   * @param cells what stands in it
+   * @param cells their texts
    */
   public record Row(int line, List<String> cells) {
     /** A cell; empty if there is no such column. */

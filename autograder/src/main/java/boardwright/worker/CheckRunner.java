@@ -22,9 +22,9 @@ import org.junit.platform.launcher.core.LauncherConfig;
 import org.junit.platform.launcher.core.LauncherFactory;
 
 /**
- * Runs checks, each with loaders and a thread of its own. Where the classes of a mix cannot
- * remember anything, the checks of a suite share a loader, a thread and one launcher call for as
- * long as each gets an answer, since none could tell.
+ * Runs checks, each with its own loaders and thread. Where the classes of a mix cannot remember
+ * anything, the checks of a suite share a loader, a thread and one launcher call for as long as
+ * each gets an answer, since none could tell.
  */
 final class CheckRunner {
   private static final long STACK = 2L << 20;

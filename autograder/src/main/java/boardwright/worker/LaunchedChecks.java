@@ -52,7 +52,7 @@ final class LaunchedChecks implements TestExecutionListener {
     this.answers = answers;
   }
 
-  /** Runs them; to be called on a thread of their own. */
+  /** Runs them; to be called on their own thread. */
   void run(Launcher launcher) {
     try {
       String suite = checks.get(0).suite();
@@ -124,7 +124,7 @@ final class LaunchedChecks implements TestExecutionListener {
   @Override
   public void executionStarted(TestIdentifier test) {
     if (isCheck(test) && !ended && !checks.get(answered).method().equals(methodName(test))) {
-      end(); // whatever this is, the check that is next gets a call of its own
+      end(); // whatever this is, the check that is next gets its own call
     }
   }
 

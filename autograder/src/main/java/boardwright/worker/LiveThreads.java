@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * All threads of this JVM, in whatever group they stand: the common pool's have one of their own on
- * newer JDKs. A thread that was not there before a check may act in the next one.
+ * All threads of this JVM, in whatever group they stand: the common pool's are in a separate group
+ * on newer JDKs. A thread that was not there before a check may act in the next one.
  */
 final class LiveThreads {
   /** What the JDK starts for itself when it is needed first, and never ends. */

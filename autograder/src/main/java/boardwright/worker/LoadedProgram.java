@@ -94,7 +94,7 @@ final class LoadedProgram {
     return changed;
   }
 
-  /** The next check gets loaders of its own. */
+  /** The next check gets its own loaders. */
   void forgetLoaders() {
     kept = null;
   }

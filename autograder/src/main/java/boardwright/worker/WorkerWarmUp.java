@@ -15,14 +15,14 @@ import org.junit.platform.engine.discovery.DiscoverySelectors;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 
 /**
- * Does once, on a class of its own, what every submission needs: runs a check that looks at
- * structure. A worker that serves one submission spends most of its time on such beginnings, and
- * has time for them while others are still reading and compiling.
+ * Does once, on its own class, what every submission needs: runs a check that looks at structure. A
+ * worker that serves one submission spends most of its time on such beginnings, and has time for
+ * them while others are still reading and compiling.
  */
 final class WorkerWarmUp {
   private WorkerWarmUp() {}
 
-  /** Runs the checks of a suite of its own. */
+  /** Runs the checks of its own suite. */
   static void run() {
     String name = TrialSuite.class.getName();
     try (InputStream in = TrialSuite.class.getResourceAsStream("WorkerWarmUp$TrialSuite.class")) {

@@ -32,7 +32,7 @@ public final class StrategyAccess {
    * this strategy afterwards.
    *
    * @param patience how often it is asked; one that moves by luck may need many attempts
-   * @param attempts hears how often it was asked in vain
+   * @param attempts is given the number of attempts that failed
    * @throws InterruptedException if the current thread is interrupted
    */
   public static Outcome move(Strategy strategy, int patience, IntConsumer attempts)

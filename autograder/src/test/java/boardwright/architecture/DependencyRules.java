@@ -28,7 +28,7 @@ final class DependencyRules {
           .should()
           .dependOnClassesThat()
           .resideInAPackage("boardwright..")
-          .because("the engine is a program of its own");
+          .because("the engine is a separate program");
 
   static final ArchRule SUITES_KNOW_THE_ENGINE_AND_WHAT_A_SUITE_IS_WRITTEN_WITH =
       noClasses()
@@ -147,7 +147,7 @@ final class DependencyRules {
                   "boardwright.lab..",
                   "boardwright.protocol..",
                   "boardwright.text.."))
-          .because("whoever grades or shows it should not know, either");
+          .because("the classes that grade or show it should not know, either");
 
   static final ArchRule ONLY_COMMANDS_AND_THE_BUILD_TAKE_HAND_INS_IN =
       noClasses()
@@ -277,15 +277,19 @@ final class DependencyRules {
           .resideInAPackage("boardwright.kit..")
           .should()
           .dependOnClassesThat(
-              allBut("boardwright.kit..", "boardwright.lab..", "boardwright.diagnosis.."))
-          .because("whoever packs must not reach for answers or grades");
+              allBut(
+                  "boardwright.kit..",
+                  "boardwright.lab..",
+                  "boardwright.diagnosis..",
+                  "boardwright.text.."))
+          .because("a kit must contain neither answers nor grades");
 
   static final ArchRule NO_PACKAGES_KNOW_EACH_OTHER =
       slices()
           .matching("boardwright.(**)")
           .should()
           .beFreeOfCycles()
-          .because("whoever reads one package needs to read only those that it stands on");
+          .because("to understand a package, you read only the packages below it");
 
   static final ArchRule NOTHING_BUT_VISITORS_WITHIN_A_VISITOR =
       noClasses()

@@ -128,7 +128,7 @@ class CatalogWriterTest {
       IllegalStateException refused =
           assertThrows(IllegalStateException.class, () -> read(suite), suite.getName());
       assertEquals(
-          suite.getName() + " has 2 methods with the name says; a check needs a name of its own",
+          suite.getName() + " has 2 methods with the name says; each check needs a unique name",
           refused.getMessage());
     }
   }

@@ -51,7 +51,7 @@ class SynopsisTest {
     abstract void close(Box<K> box, long[] numbers) throws IOException;
   }
 
-  /** What has a class of its own for each object. */
+  /** What has its own class for each object. */
   @SuppressWarnings({"unused", "ClassCanBeStatic"})
   static class Box<T> {
     /** Belongs to a box. */
@@ -152,7 +152,7 @@ class SynopsisTest {
   }
 
   @Test
-  @DisplayName("has what stands in angle brackets, as the source has it")
+  @DisplayName("keeps type arguments as the source has them")
   void generic() throws IOException {
     assertEquals(
         """

@@ -280,7 +280,7 @@ class MainTest {
   }
 
   @Test
-  @DisplayName("gives the reason of a failure of its own, without names of classes of ours")
+  @DisplayName("gives the reason when the grader itself fails, without the names of its classes")
   void failuresOfItsOwn() {
     assertEquals("x.csv is missing", ErrorMessages.reason(new NoSuchFileException("x.csv")));
     assertEquals(

@@ -13,7 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("Whoever grades as root")
+@DisplayName("An instructor who grades as root")
 class RootTest {
   private static final SandboxChoice OTHERS = new SandboxChoice(Sandbox.NONE, "none, as asked for");
 

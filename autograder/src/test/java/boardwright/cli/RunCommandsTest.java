@@ -65,7 +65,8 @@ class RunCommandsTest {
   }
 
   @Test
-  @DisplayName("that was stopped is neither regraded, exported nor compared, but explained so far")
+  @DisplayName(
+      "that was stopped is not regraded, exported or compared; what it graded can be explained")
   void stopped() throws IOException {
     Files.delete(desk.path("out/.boardwright/graded/bob.json"));
     String sentence =
@@ -107,7 +108,7 @@ class RunCommandsTest {
     assertTrue(
         said.err()
             .contains(
-                "What was kept of bob is damaged, so it is graded anew, and corrections of it are"
+                "What was kept of bob is damaged, so it is graded again, and corrections of it are"
                     + " lost."),
         said.err());
     Files.writeString(bob, "{}");
@@ -116,7 +117,7 @@ class RunCommandsTest {
   }
 
   @Test
-  @DisplayName("grades again what was handed in anew")
+  @DisplayName("grades again what was handed in again")
   void handedInAnew() throws IOException {
     desk.write("class/bob/Square.java", desk.model("Square"));
     Said said = grade();
@@ -159,7 +160,7 @@ class RunCommandsTest {
     Said again = desk.run("regrade", out(), "--sandbox", "none");
     assertTrue(again.hasLine("0 of 3 grades moved"), again.out());
     assertEquals(json, Files.readString(desk.path("out/carla/report.json")));
-    // nor are they lost where the checks run anew
+    // nor are they lost where the checks run again
     desk.write("class/carla/Move.java", desk.model("Move"));
     assertEquals(0, grade().code());
     assertTrue(

@@ -56,7 +56,7 @@ class RefusedClassTest {
   }
 
   @Test
-  @DisplayName("for a method of the JDK that it hands on under an interface of its own")
+  @DisplayName("for a method of the JDK that it passes on under its own interface")
   void inherits() {
     assertRefused(
         "inherits java.lang.Throwable.setStackTrace",
@@ -81,7 +81,8 @@ class RefusedClassTest {
   void packages() {
     assertRefused(
         "lies in a package of the grader",
-        "package boardwright.meter; public class Meter { public static void reset(long a, long b) {} }");
+        "package boardwright.meter; public class Meter { public static void reset(long a, long b)"
+            + " {} }");
   }
 
   @Test
@@ -131,7 +132,8 @@ class RefusedClassTest {
             + " public String next() { return null; } public void remove() {} }",
         "class Fine extends Observable implements Observer { public void update(Observable o,"
             + " Object a) {} }",
-        "class Fine { void finalize(int i) {} void wait(String s) {} static void notify(int i) {} }",
+        "class Fine { void finalize(int i) {} void wait(String s) {} static void notify(int i) {}"
+            + " }",
         "@interface Fine { Class<? extends Thread> value() default Thread.class; }",
         "enum Fine implements Comparator<String>, IntSupplier { A { public int getAsInt() {"
             + " return 1; } }; public int compare(String a, String b) { return 0; }"

@@ -65,7 +65,7 @@ abstract class LabContract extends LabShape {
   /** Which faults are tried, by a regular expression of their ids: all, if nothing is said. */
   private static final String FAULTS = System.getProperty("boardwright.faults", ".*");
 
-  /** Drawn anew each time, or {@code -Dboardwright.seed=N}. */
+  /** Drawn at random each time, or {@code -Dboardwright.seed=N}. */
   private final long seed =
       Long.getLong("boardwright.seed", new SplittableRandom().nextInt(1_000_000));
 

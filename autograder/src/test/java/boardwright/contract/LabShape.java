@@ -124,7 +124,7 @@ abstract class LabShape implements DraftsMayLack.OfLab {
   }
 
   @Test
-  @DisplayName("has checks in every stage, each with an id of its own")
+  @DisplayName("has checks in every stage, each with a unique id")
   void everyStageHasChecks() {
     Set<String> ids = new HashSet<>();
     for (CheckSpec check : lab.checks()) {

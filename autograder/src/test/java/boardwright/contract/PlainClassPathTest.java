@@ -71,7 +71,7 @@ class PlainClassPathTest {
   }
 
   @Test
-  @DisplayName("and on a learner's Piece with values of its own")
+  @DisplayName("and on a learner's Piece with other values")
   void runsOnTheLearnersPiece() throws IOException, InterruptedException {
     compile("Piece.java");
     assertTrue(play().contains("[3][3]: 20"), "the model's BLACK_PAWN is 20");

@@ -88,7 +88,7 @@ class BrokenJdkTest {
     }
   }
 
-  /** A worker of which nobody hears that it is broken, and which therefore is kept. */
+  /** A worker that is broken without saying so, and is therefore kept. */
   private static final class Forgiving extends ForwardingWorker {
     Forgiving() throws IOException {
       super(Unconfined.worker());

@@ -30,7 +30,7 @@ class FailedGraderTest {
   }
 
   @Test
-  @DisplayName("once is graded all the same")
+  @DisplayName("once is graded on the second attempt")
   void once() {
     try (Grader grader = failing(1)) {
       assertEquals(undisturbed, GraderPool.report(grader, first, next));
@@ -72,7 +72,7 @@ class FailedGraderTest {
   }
 
   @Test
-  @DisplayName("as it can start no worker the first time is graded all the same")
+  @DisplayName("to start a worker once is graded on the second attempt")
   void unstarted() {
     AtomicInteger tried = new AtomicInteger();
     Worker.Source workers =

@@ -49,13 +49,14 @@ class LeftThreadTest {
   }
 
   @Test
-  @DisplayName("that waits for the end of its own leaves the worker to the next one")
+  @DisplayName("that waits until its thread has ended leaves the worker to the next one")
   void ended() throws IOException {
     assertEquals(
         1,
         workersOfTwo(
             START
-                + " started.interrupt(); try { started.join(); } catch (InterruptedException e) { }"));
+                + " started.interrupt(); try { started.join(); } catch (InterruptedException e)"
+                + " { }"));
   }
 
   /** How many workers are started for a hand-in that does this, and another one. */

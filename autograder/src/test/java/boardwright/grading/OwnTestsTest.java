@@ -144,7 +144,7 @@ class OwnTestsTest {
                 + "} }",
             "passed passed passed"),
         row(
-            "hash maps, streams and luck with a seed of its own",
+            "hash maps, streams and random numbers with a fixed seed",
             test(
                 "Map<Integer, Square> all = new HashMap<>(); Random r = new Random(3);\n"
                     + "for (int i = 0; i < 8; i++) all.put(r.nextInt(), new Square(i, i, 0));\n"

@@ -66,7 +66,7 @@ class ScoringTest {
   }
 
   @Test
-  @DisplayName("are nothing if its kind weighs nothing, or its stage")
+  @DisplayName("are zero if its kind or its stage has no weight")
   void nothing() {
     Lab lab =
         lab(

@@ -24,7 +24,7 @@ class SwingInAWorkerTest {
   private int started;
 
   @Test
-  @DisplayName("leave a worker fit for the next submission, though Swing has a thread of its own")
+  @DisplayName("leave a worker fit for the next submission, though Swing has its own thread")
   void leaveItFit() {
     Submission model = Intake.read(List.of(LAB.model()), LAB).get(0);
     Worker.Source compilers = Unconfined::compiler;

@@ -5,8 +5,8 @@ import boardwright.sandbox.Sandbox;
 import java.io.IOException;
 
 /**
- * Starts compilers and workers without a sandbox, each a process of its own, as quickly as the
- * launcher does.
+ * Starts compilers and workers without a sandbox, each its own process, as quickly as the launcher
+ * does.
  */
 final class Unconfined {
   private Unconfined() {}

@@ -42,7 +42,7 @@ class WarmFrameworkTest {
   }
 
   @Test
-  @DisplayName("begin anew for every check and every submission")
+  @DisplayName("start from the beginning for every check and every submission")
   void beginAnew() throws Exception {
     // tells how often the thread has come here, from the first time on
     Submission counts =

@@ -58,7 +58,7 @@ record Transcript(int line, String command, List<String> expected) {
    * @return a text for people; empty if the output is right
    */
   String difference(List<String> output) {
-    // the places in the output that the lines so far can lead to
+    // the places in the output that the lines before this one can lead to
     NavigableSet<Integer> reached = new TreeSet<>(List.of(0));
     for (int i = 0; i < expected.size(); i++) {
       String wanted = expected.get(i);
@@ -92,12 +92,12 @@ record Transcript(int line, String command, List<String> expected) {
 
   private String message(int at, String wanted, List<String> output, int seen) {
     return """
-        $ %s
-        line %d of the page says
-          %s
-        the command printed, from about there,
-          %s\
-        """
+    $ %s
+    line %d of the page says
+      %s
+    the command printed, from about there,
+      %s\
+    """
         .formatted(
             command,
             at,

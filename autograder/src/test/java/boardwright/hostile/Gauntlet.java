@@ -22,7 +22,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /**
  * A place to grade hostile hand-ins in: a scratch tree with small limits, with everything around it
- * that they could do harm to, and a process of its own for the grader.
+ * that they could do harm to, and its own process for the grader.
  */
 final class Gauntlet implements AutoCloseable {
   /** What a started process would be asked to do, such as nobody else on this machine. */

@@ -54,7 +54,7 @@ record HostileHandIn(
     return in == null ? "Square" : in;
   }
 
-  /** Writes it into a folder of its own, with the files of its corpus. */
+  /** Writes it into its own folder, with the files of its corpus. */
   void write(Path folder, Path corpus, Map<String, String> words) throws IOException {
     String text = Files.readString(corpus.resolve(type() + ".java"));
     for (Map.Entry<String, String> place :

@@ -260,7 +260,7 @@ class ClassPagesInABrowserTest {
             + " list.dispatchEvent(new Event('change')); }");
   }
 
-  /** For the eyes of whoever works on the pages. */
+  /** For people who work on the pages. */
   private static void keep(String name, byte[] bytes) throws IOException {
     Files.createDirectories(PICTURES);
     Files.write(PICTURES.resolve(name), bytes);

@@ -20,9 +20,10 @@ import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 
 /**
- * The program as the launcher has it, for tests that start it as a process of its own: jars instead
+ * The program as the launcher has it, for tests that start it as a separate process: jars instead
  * of folders on the class path, and an archive of class data over them, for quick starts. Made once
- * for all tests on one Java; it knows what it was made of, and is made anew when that has changed.
+ * for all tests on one Java; it knows what it was built from, and is built again when that has
+ * changed.
  */
 public final class Installation {
   private static Installation instance;

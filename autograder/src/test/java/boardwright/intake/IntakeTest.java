@@ -124,7 +124,7 @@ class IntakeTest {
   }
 
   @Test
-  @DisplayName("gives submissions of the same name ids of their own")
+  @DisplayName("gives submissions of the same name different ids")
   void sameName() {
     List<Submission> all =
         pile()

@@ -314,7 +314,7 @@ class ManifestTest {
             "a key twice",
             "    points: 6\n",
             "    points: 6\n    points: 6\n",
-            "25: stages[1].points: expected each key once, but it stands in line 24 too"));
+            "25: stages[1].points: expected each key once, but line 24 has it too"));
   }
 
   @Test

@@ -28,7 +28,7 @@ class SuitabilityTest {
     ManifestException refused = assertThrows(ManifestException.class, twice::check);
     assertEquals(
         FILE
-            + ":18: stages[0].replaces: expected classes with a name of their own, but there are"
+            + ":18: stages[0].replaces: expected classes with different names, but there are"
             + " checkerboard.Square and checkerboard.text.Square",
         refused.getMessage());
   }

@@ -45,7 +45,7 @@ class MeterTest {
   }
 
   @Test
-  @DisplayName("begins chance anew with each check")
+  @DisplayName("resets chance for each check")
   void chance() {
     Meter.reset(1, 1);
     double first = Chance.random();

@@ -25,7 +25,7 @@ class PlaceTest {
   }
 
   @Test
-  @DisplayName("is in the source of exactly its path, wherever that stands in the list")
+  @DisplayName("is in the source of exactly its path, wherever that is in the list")
   void exact() {
     assertEquals(Optional.of(EXACT), new Place("Square.java", 1).in(List.of(DEEP, EXACT, OTHER)));
   }

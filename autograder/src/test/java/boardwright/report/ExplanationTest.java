@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 @DisplayName("An explanation")
 class ExplanationTest {
   @Test
-  @DisplayName("shows the lines of the very file that is named, not of one that is called so too")
+  @DisplayName("shows the lines of the file at that path, not of another with the same name")
   void theFile() {
     String shown = lines(source("old/Checkerboard.java", "old"), source("Checkerboard.java", "is"));
     assertTrue(shown.contains("  >   41  is 41\n"), shown);

@@ -48,7 +48,7 @@ class FailureTest {
   }
 
   @Test
-  @DisplayName("names another class of one's own that took part")
+  @DisplayName("names another class of the learner's that took part")
   void joined() {
     String shown = Sample.checkerboard().with("Move").fails("R1", "One", Sample.JUMP).failure();
     assertTrue(
@@ -296,7 +296,7 @@ class FailureTest {
   }
 
   @Test
-  @DisplayName("says what stands in the way of a check that is blocked")
+  @DisplayName("says why a check is blocked")
   void blocked() {
     assertEquals(
         """

@@ -81,14 +81,14 @@ class RunFolderTest {
       assertEquals(
           memory
               + " is damaged. Run the same grade command again, with --corrections if you gave any:"
-              + " it grades this hand-in anew.",
+              + " it grades this hand-in again.",
           refused(run::finished));
       Path facts = folder.resolve(".boardwright/run.json");
       Files.writeString(facts, text);
       assertEquals(
           facts
               + " is damaged. Run the same grade command again, with --seed as any report.json here"
-              + " has it: what was graded is not graded anew.",
+              + " has it: what was graded is not graded again.",
           refused(() -> RunFolder.openToRead(folder)));
     }
   }

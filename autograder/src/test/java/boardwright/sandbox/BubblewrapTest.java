@@ -88,7 +88,7 @@ class BubblewrapTest {
           "/proc/sys/kernel/hostname",
           "/proc/self/comm"
         })
-    @DisplayName("lets nothing be written but in a folder of its own: not")
+    @DisplayName("lets nothing be written outside its own folder: not")
     void isReadOnly(String path) throws Exception {
       assertEquals("refused", said("write", path));
     }

@@ -81,7 +81,7 @@ class ComparisonTest {
   }
 
   @Test
-  @DisplayName("counts for nothing what comes with the lab, and finds a copy of one's own work")
+  @DisplayName("counts for nothing what comes with the lab, and finds a copy of a student's work")
   void given() throws IOException, InterruptedException {
     JPlag jplag = fetched();
     GivenCode given =

@@ -52,15 +52,15 @@ class JPlagTest {
   }
 
   @Test
-  @DisplayName("anew when there is another version, and the old one is gone then")
-  void anew() throws IOException, InterruptedException {
+  @DisplayName("is installed again for another version, and the old one is removed")
+  void anotherVersion() throws IOException, InterruptedException {
     fetched();
     pom("pom.xml", "5.0.0", Instant.now().plusSeconds(60));
     assertEquals(List.of("jplag-5.0.0.jar"), fetched());
   }
 
   @Test
-  @DisplayName("anew when it needs something else")
+  @DisplayName("is installed again when it needs other libraries")
   void anewWithMore() throws IOException, InterruptedException {
     fetched();
     pom("autograder/similarity/pom.xml", "more", Instant.now().plusSeconds(60));

@@ -123,7 +123,7 @@ class SolutionsTest {
         "Bord.java cannot be missing: the model has no such file", "missing: [Bord.java]");
     write("faults/wrong/Move.java", "class Move {}\n");
     assertRefused(
-        "Move.java stands in its folder, too: edit it there",
+        "Move.java is in its folder, too: edit it there",
         "edits: [{file: Move.java, find: return 2, replace: x}]");
   }
 

@@ -52,8 +52,8 @@ class CheckSequenceTest {
   }
 
   @Test
-  @DisplayName("run again when they are asked for anew")
-  void anew() {
+  @DisplayName("run again when they are asked for again")
+  void askedAgain() {
     CheckSequence.end();
     CheckSequence.ask(List.of("second", "first"));
     run("first", "second");

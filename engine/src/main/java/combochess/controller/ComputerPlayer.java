@@ -4,7 +4,7 @@ import combochess.model.GameModel;
 import combochess.model.Move;
 import java.util.function.Consumer;
 
-/** Chooses moves for the computer. It may take its time and use a thread of its own. */
+/** Chooses moves for the computer. It may take its time and use its own thread. */
 public interface ComputerPlayer {
 
   /**

@@ -9,7 +9,7 @@ import java.util.Set;
  * Anything that stands on a square and moves as one: a single piece, or a combination of several.
  *
  * <p>This is the <em>component</em> of the pattern Composite: {@link SinglePiece} is the leaf and
- * {@link Combination} the composite. Whoever uses a piece never asks which of the two it is. A
+ * {@link Combination} the composite. Code that uses a piece never asks which of the two it is. A
  * piece never changes; to combine or to split makes new ones.
  */
 public abstract class Piece {

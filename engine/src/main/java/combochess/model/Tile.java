@@ -34,7 +34,7 @@ public abstract class Tile {
    */
   public abstract int points(Piece mover);
 
-  /** Tells whether a slide ends here, because something stands in the way. */
+  /** Tells whether a slide ends here, because something blocks the way. */
   public final boolean isOccupied() {
     return isBarrier() || getPiece() != null;
   }

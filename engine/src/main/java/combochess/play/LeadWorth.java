@@ -6,7 +6,7 @@ import gametree.IBoardStatusVisitor;
 /** What a position is worth to a player: by how many points the player is ahead. */
 final class LeadWorth implements IBoardStatusVisitor<Integer, Integer> {
 
-  /** Whoever has won would rather have won than be far ahead in a game that goes on. */
+  /** A win is worth more than any lead in a game that goes on. */
   private static final int WIN = 1000;
 
   private final ChessTree tree;

@@ -7,8 +7,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Reads lines in a thread of its own, so that whoever waits for one can stop waiting. Java has no
- * other way to give up reading from a keyboard.
+ * Reads lines in a separate thread, so that a thread which waits for one can stop waiting. Java has
+ * no other way to give up reading from a keyboard.
  */
 public final class TypedLines implements LineSource {
 

@@ -16,9 +16,8 @@ import javax.swing.JScrollPane;
  *
  * <p>In the design that this game follows, this class and most views are singletons: each can be
  * reached from everywhere, and there can only be one. That costs more than it saves. Two games
- * could not be shown at once, a test could not get a fresh window, and whoever reads a class could
- * not see from its constructor what it needs. So here each window has its own parts, which are
- * passed in.
+ * could not be shown at once, a test could not get a fresh window, and a reader could not see from
+ * a class's constructor what it needs. So here each window has its own parts, which are passed in.
  */
 final class GuiLayoutFactory {
 

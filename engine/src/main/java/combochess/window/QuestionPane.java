@@ -43,8 +43,8 @@ final class QuestionPane extends JComponent {
   /**
    * Creates a pane that asks nothing; it is to become the window's glass pane.
    *
-   * @param free what can be used all the same: the buttons, because a new game can be asked for at
-   *     any time
+   * @param free what can still be used: the buttons, because a new game can be asked for at any
+   *     time
    */
   QuestionPane(Component free) {
     this.free = free;

@@ -4,16 +4,16 @@ package framework.model;
  * The pattern <em>Abstract Singleton</em>: of all subclasses of an abstract class, one object of
  * one subclass, and everybody can reach it.
  *
- * <p>Three steps belong to it. The program says once which subclass it shall be ({@link
- * #configure}). Whoever needs the object asks for it ({@link #instance}); the first to ask makes
- * it. And the constructor of the abstract class lets nobody else in ({@link #checkConstruction}). A
- * {@link GameContext} holds one of these for the {@link Board} and one for the factory; both
- * classes show the first two steps as static methods of their own.
+ * <p>It works in three steps. The program says once which subclass to use ({@link #configure}).
+ * Classes that need the object ask for it ({@link #instance}); the first request creates it. And
+ * the constructor of the abstract class lets nobody else in ({@link #checkConstruction}). A {@link
+ * GameContext} holds one of these for the {@link Board} and one for the factory; both classes show
+ * the first two steps as static methods of their own.
  *
  * <p>How the guard works: {@code instance()} notes down the thread on which it calls the
  * constructor, and takes the note away when the constructor has ended, well or by an exception. The
  * constructor is admitted once for a note, and on that thread only. So a second thread that calls
- * {@code new} at the very moment finds no note of its own, a constructor that throws leaves nothing
+ * {@code new} at that moment finds no note for itself, a constructor that throws leaves nothing
  * behind, and a constructor that makes a second board is stopped at the second.
  *
  * <p>Safe for use by several threads.
@@ -26,7 +26,7 @@ final class AbstractSingleton<T> {
 
   private final Object lock;
 
-  /** Set once, under the lock; volatile, so that whoever finds it set needs no lock to read it. */
+  /** Set once, under the lock; volatile, so that it can be read without the lock once it is set. */
   private volatile T instance;
 
   // All three are guarded by the lock.

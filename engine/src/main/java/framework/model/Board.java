@@ -17,8 +17,8 @@ import java.util.List;
  *       only {@code instance} gets past. One board in a {@link GameContext}.
  *   <li><em>Template Method</em>: {@link #newGame} and {@link #gameOver} do what every game needs
  *       and leave the rest to {@link #newGameHook} and {@link #gameOverHook}.
- *   <li><em>Observer</em>: {@link BoardListener}s hear of the end of the game.
- *   <li><em>Iterator</em>: a board stands in a {@code for} loop, see {@link BoardIterator}.
+ *   <li><em>Observer</em>: {@link BoardListener}s are notified of the end of the game.
+ *   <li><em>Iterator</em>: a {@code for} loop goes through a board, see {@link BoardIterator}.
  *   <li>In <em>Model-View-Controller</em>, the board, its spaces and pieces are the model.
  * </ul>
  *

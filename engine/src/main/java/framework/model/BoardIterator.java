@@ -7,7 +7,7 @@ import java.util.NoSuchElementException;
  * Goes over all spaces of a board: along row 0 from left to right, then along row 1, and so on.
  *
  * <p>Pattern <em>Iterator</em>: who uses it need not know how a board keeps its spaces. {@link
- * Board} makes one whenever it stands in a {@code for} loop.
+ * Board} creates one for each {@code for} loop.
  */
 public final class BoardIterator implements Iterator<Space> {
 

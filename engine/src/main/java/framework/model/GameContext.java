@@ -10,7 +10,7 @@ import java.util.function.Function;
  *
  * <p>{@code Board.instance()} and its like find the context of the current thread. A program with
  * one game never meets this class: it has the first context, which is always there. A second game
- * in the same program brings a context of its own:
+ * in the same program brings its own context:
  *
  * <pre>
  * new GameContext().run(() -&gt; {

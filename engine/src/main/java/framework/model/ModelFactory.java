@@ -52,7 +52,7 @@ public interface ModelFactory {
    * @param player who moves; not null
    * @param piece the piece; null if there is none
    * @param from where it stands; not null
-   * @param to where it shall go; not null
+   * @param to where it goes; not null
    * @return a new move
    */
   Move createMovePieceMove(

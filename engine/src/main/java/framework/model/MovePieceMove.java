@@ -8,7 +8,7 @@ import java.util.List;
  * <p>Pattern <em>Template Method</em>, one level further down than {@link Move}: {@link
  * #executeHook} asks the piece whether it may go, {@link #makeMoveHook} lets it go. A game where
  * more happens on the board, such as a capture or a slide, overrides {@link #makeMoveHook} and
- * {@link #undoHook}, and has its factory make moves of its own kind.
+ * {@link #undoHook}, and has its factory create moves of that kind.
  */
 public class MovePieceMove extends Move {
 
@@ -21,9 +21,9 @@ public class MovePieceMove extends Move {
    *
    * @param controller notified if the move is rejected; not null
    * @param player who moves; not null
-   * @param piece the piece that shall go; null, as from an empty space, makes the move invalid
+   * @param piece the piece that moves; null, as from an empty space, makes the move invalid
    * @param fromSpace where it stands; not null
-   * @param toSpace where it shall go; not null
+   * @param toSpace where it goes; not null
    */
   public MovePieceMove(
       MoveController controller, Player player, Piece piece, Space fromSpace, Space toSpace) {
@@ -43,7 +43,7 @@ public class MovePieceMove extends Move {
     return fromSpace;
   }
 
-  /** Returns the space where the piece shall go. */
+  /** Returns the space where the piece goes. */
   protected final Space getToSpace() {
     return toSpace;
   }

@@ -13,7 +13,7 @@ public class NewPieceMove extends Move {
    *
    * @param controller notified if the move is rejected; not null
    * @param piece a piece that stands nowhere; not null
-   * @param space where it shall go; not null
+   * @param space where it goes; not null
    */
   public NewPieceMove(MoveController controller, Piece piece, Space space) {
     super(controller, piece.getPlayer());

@@ -56,7 +56,7 @@ public class Piece {
   }
 
   /**
-   * Tells whether this piece may go from where it stands to another space, whoever moves it. Here:
+   * Tells whether this piece may go from its space to another one, whichever player moves it. Here:
    * to any other space. Most games with moving pieces override it.
    *
    * @param target where it would go; not null

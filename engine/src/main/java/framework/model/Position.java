@@ -85,7 +85,7 @@ public interface Position<M> {
     return Optional.empty();
   }
 
-  /** Returns a position of its own that stands as this one does, with all moves to undo. */
+  /** Returns a separate position in the same state, with all moves to undo. */
   Position<M> copy();
 
   /**

@@ -13,9 +13,9 @@ package framework.model;
  *       player gets is a {@link #copy}.
  * </ul>
  *
- * <p>A strategy thinks on a thread of its own, which is interrupted when the move is not wanted any
- * more, and on a board of its own, where all moves of the game were made again: {@link #getBoard}.
- * So it may look at the board freely, and nobody changes it meanwhile. It makes its move by {@link
+ * <p>A strategy thinks on its own thread, which is interrupted when the move is not wanted any
+ * more, and on its own board, where all moves of the game were made again: {@link #getBoard}. So it
+ * may look at the board freely, and nobody changes it meanwhile. It makes its move by {@link
  * #tryMove}, which the game then makes on the board that people see.
  */
 public abstract class Strategy implements MoveController, Cloneable {
@@ -165,8 +165,8 @@ public abstract class Strategy implements MoveController, Cloneable {
 
   /**
    * Chooses a move and hands it to {@link #tryMove}. If the move is not valid, this is called
-   * again; so it may choose carelessly. It may also stop at any point by an interruption: what it
-   * keeps in fields it sets anew at its beginning.
+   * again; so it may choose carelessly. An interruption may also stop it at any point, so it sets
+   * its fields again when it begins.
    *
    * @throws InterruptedException if the move is not wanted any more; let it pass
    */
@@ -176,7 +176,7 @@ public abstract class Strategy implements MoveController, Cloneable {
    * Submits a move.
    *
    * @param move a move of this strategy's player; not null
-   * @return true if the move is on the board, and {@link #moveHook} shall end; false if it is
+   * @return true if the move is on the board, and {@link #moveHook} must return; false if it is
    *     against the rules
    * @throws InterruptedException if the move is not wanted any more; nothing was moved
    */

@@ -75,7 +75,7 @@ public abstract class Announcer<L> {
     }
   }
 
-  /** Tells whether the listeners know of everything that has happened so far. */
+  /** Tells whether the listeners know of everything that has happened. */
   public final boolean isToldAll() {
     return news.isToldAll();
   }

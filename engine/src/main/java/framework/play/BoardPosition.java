@@ -30,10 +30,10 @@ import java.util.StringJoiner;
  *
  * <p>Pattern <em>Adapter</em>. A move is the list of spaces that {@link Move#getSpaces} returns.
  *
- * <p>A position whose moves can be tried has a board of its own in a {@link GameContext} of its
- * own, so no view and no other game notices. The legal moves are found by trying: every space, and
- * every two, that the factory makes a move of. Cost of {@link #legalMoves}: as many trials; of
- * {@link #copy}: as many moves as were made, for they are made again.
+ * <p>A position whose moves can be tried has its own board in a {@link GameContext} of its own, so
+ * no view and no other game notices. The legal moves are found by trying: every space, and every
+ * two, that the factory makes a move of. Cost of {@link #legalMoves}: as many trials; of {@link
+ * #copy}: as many moves as were made, for they are made again.
  */
 public final class BoardPosition implements Position<List<Cell>> {
 
@@ -67,7 +67,7 @@ public final class BoardPosition implements Position<List<Cell>> {
   }
 
   /**
-   * Begins a game on a board of its own.
+   * Begins a game on its own board.
    *
    * @param configured a context where the board and the factory are configured; it stays as it is
    */

@@ -5,7 +5,7 @@ package framework.play;
  *
  * <p>Pattern <em>Command</em>: the request is an object, so buttons, keys, clicks and typed words
  * can make the same request, and who makes it need not know who does it. Pattern <em>Template
- * Method</em>: a game adds a request of its own by overriding {@link #executeHook}, and hands it to
+ * Method</em>: a game adds a custom request by overriding {@link #executeHook}, and hands it to
  * {@link CommandProcessor}.
  */
 public abstract class Command {

@@ -93,7 +93,7 @@ public final class CommandProcessor {
     }
   }
 
-  /** Returns the next command; null if the thread shall end. */
+  /** Returns the next command; null if the thread is to end. */
   @SuppressWarnings("WaitNotInLoop") // One wait is enough: a thread that ends is started again.
   private synchronized Command next() {
     try {

@@ -25,7 +25,7 @@ public interface GameListener {
   /**
    * A move was made, taken back or stepped over, or a new game has begun.
    *
-   * @param made how many moves were made so far
+   * @param made how many moves have been made
    * @param undone how many moves one could step forward from here
    * @param last the last move; null if none was made
    */

@@ -25,8 +25,8 @@ import java.util.function.Consumer;
  * what those do together. Pattern <em>Singleton</em>: one in a {@link GameContext}.
  *
  * <p><strong>Threads.</strong> Every method may be called by any thread at any time; the lock is
- * that of the match. A computer player thinks on a thread and on a board of its own, so nobody has
- * to wait until it has ended.
+ * that of the match. A computer player thinks on its own thread and board, so nobody has to wait
+ * until it has ended.
  */
 public final class GameMaster {
 

@@ -9,8 +9,8 @@ import java.util.List;
  * The strategy of a person: it makes moves out of the spaces that the person selects, with a mouse,
  * on a keyboard, or by typing numbers.
  *
- * <p>It does not think on a thread of its own. While it is a person's turn nothing runs; each
- * selected space is handed to {@link #handleSpaceSelectionHook}.
+ * <p>It does not think on its own thread. While it is a person's turn nothing runs; each selected
+ * space is handed to {@link #handleSpaceSelectionHook}.
  */
 public abstract class GuiStrategy extends Strategy {
 

@@ -15,7 +15,7 @@ import java.util.function.Supplier;
  *
  * <p><strong>Threads.</strong> Every method may be called by any thread at any time. One lock, this
  * object, guards everything; it is held while something changes and never while a listener, a
- * player or a person is waited for, so there is no deadlock. The match has no thread of its own.
+ * player or a person is waited for, so there is no deadlock. The match has no separate thread.
  *
  * @param <M> the moves
  */
@@ -261,7 +261,7 @@ public final class Match<M> extends Announcer<MatchListener<M>> {
 
   /**
    * Looks at the clock. If the time of the turn is up, the position says whether a move is made for
-   * the player or the game is lost. Whoever shows the clock calls this now and then.
+   * the player or the game is lost. The view that shows the clock calls this now and then.
    */
   public void checkClock() {
     update(this::loseTurnIfLate);
@@ -302,7 +302,7 @@ public final class Match<M> extends Announcer<MatchListener<M>> {
     return turnNumber;
   }
 
-  /** Begins the turn of whoever is to move now. */
+  /** Begins the turn of the player who is to move now. */
   private void beginTurn() {
     turnNumber++;
     deadline =

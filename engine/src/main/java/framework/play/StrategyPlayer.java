@@ -9,7 +9,7 @@ import java.util.List;
  * Lets a {@link Strategy} play where any {@link ComputerPlayer} can: in a match, in a tournament.
  *
  * <p>Pattern <em>Adapter</em>: a strategy moves the pieces of its board by itself; a computer
- * player returns its move. So the strategy gets a board of its own, that of the position.
+ * player returns its move. So the strategy gets its own board, that of the position.
  */
 public final class StrategyPlayer implements ComputerPlayer<List<Cell>> {
 

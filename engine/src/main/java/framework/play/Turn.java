@@ -6,7 +6,7 @@ import framework.model.Position;
  * One turn in a match, for a player to think about.
  *
  * @param seat who is to move
- * @param position a copy that belongs to whoever asked for it
+ * @param position a copy that belongs to the caller
  * @param deadline when the move must be there
  * @param number tells this turn from all others of the match, also from the same one after a
  *     take-back

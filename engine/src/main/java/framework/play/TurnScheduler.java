@@ -114,7 +114,7 @@ public final class TurnScheduler<M> implements MatchListener<M>, AutoCloseable {
     startNextTurn();
   }
 
-  /** Has the player to move think, in place of whoever is thinking about another turn. */
+  /** Has the player to move think, and stops thinking about any other turn. */
   private synchronized void startNextTurn() {
     long number = match.turnNumber();
     if (number == thinking || threads.isShutdown()) {

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Asks a person for two spaces: where a piece stands, and where it shall go.
+ * Asks a person for two spaces: where a piece is, and where it goes.
  *
  * <p>Selecting the same space twice puts the piece down again. Selecting another piece, where the
  * first cannot go, takes up that one instead.

@@ -119,7 +119,7 @@ public final class BoardPanel extends JComponent {
     this.animated = animated;
   }
 
-  /** Sets the colours; null to follow the look of the program's windows, as at first. */
+  /** Sets the colours; null, the default, to follow the look of the program's windows. */
   public void setTheme(Theme theme) {
     this.theme = theme;
     repaint();

@@ -31,10 +31,10 @@ import javax.swing.Timer;
  * Enter.
  *
  * <p>In <em>Model-View-Controller</em> this is the view; {@link BoardController} is its controller.
- * Pattern <em>Observer</em>: it listens to the board and its spaces. What it hears there comes on
- * any thread; it does nothing about it but pass it on to Swing's event thread, in order. So what is
+ * Pattern <em>Observer</em>: it listens to the board and its spaces. It may be notified on any
+ * thread; all that it does then is pass the change on to Swing's event thread, in order. So what is
  * on the screen is only touched by that thread, which never looks into the model. The view knows no
- * game: whoever shows it listens to it ({@link #setListener}) and sets the marks.
+ * game: the window that shows it listens to it ({@link #setListener}) and sets the marks.
  *
  * <p>Pattern <em>Template Method</em>: {@link #paintComponent} draws everything in order, and
  * leaves to {@link #drawHook} what lies between and around the spaces.
@@ -135,7 +135,7 @@ public class BoardView extends JComponent {
     this.animated = animated;
   }
 
-  /** Sets who is told what people do here; null for nobody, as at first. */
+  /** Sets who is told what people do here; null, the default, for nobody. */
   public final void setListener(BoardViewListener listener) {
     this.listener = listener;
   }

@@ -34,7 +34,7 @@ public interface Game<M> {
    *
    * @param position where the game stands; only to be looked at
    * @param last the last move; null if none was made
-   * @return the picture so far
+   * @return the picture as it is now
    */
   Picture.Builder draw(Position<M> position, M last);
 

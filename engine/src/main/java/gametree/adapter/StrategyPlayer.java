@@ -35,7 +35,7 @@ public final class StrategyPlayer<M> implements ComputerPlayer<M> {
   /** A hard player may take two seconds; this leaves time for everything else. */
   private static final Duration HARD_TIME = Duration.ofMillis(1500);
 
-  /** A player with a clock of its own never uses all of it for one move. */
+  /** A player with its own clock never uses all of it for one move. */
   private static final int SHARE = 4;
 
   private final Function<PositionBoard<M>, INextMoveStrategy> strategies;

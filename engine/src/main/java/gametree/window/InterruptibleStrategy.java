@@ -25,8 +25,8 @@ final class InterruptibleStrategy implements INextMoveStrategy {
   }
 
   /**
-   * Picks a move. If the thread is interrupted, that is the best move so far, where a strategy has
-   * one, and any move where it has none.
+   * Picks a move. If the thread is interrupted, that is the best move found until then, where a
+   * strategy has one, and any move where it has none.
    *
    * @throws SearchStoppedException if the whole game is not wanted any more
    */

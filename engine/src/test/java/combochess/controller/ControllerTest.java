@@ -179,7 +179,7 @@ class ControllerTest {
   }
 
   @Test
-  @DisplayName("starts the clock anew after a turn was taken back or played again")
+  @DisplayName("restarts the clock after a turn was taken back or played again")
   void undoAndRedo() {
     begin();
     click(5, 5, 5, 3);

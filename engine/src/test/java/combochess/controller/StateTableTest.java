@@ -75,7 +75,7 @@ public class StateTableTest {
 
     @Override
     public void stop() {
-      // Its answer may come all the same, and must be ignored then.
+      // Its answer may still come, and must be ignored then.
     }
   }
 
@@ -241,7 +241,7 @@ public class StateTableTest {
     }
   }
 
-  /** Games shall come to their end now and then. */
+  /** Games should end now and then. */
   private void seldom(Event event) {
     if (random.nextInt(20) == 0) {
       view.events.post(event);

@@ -87,7 +87,7 @@ class RandomGamesTest {
     }
   }
 
-  /** Counts everything anew, and returns how many combinations there are. */
+  /** Counts everything again, and returns how many combinations there are. */
   private int checkBoard() {
     int barriers = 0;
     int combinations = 0;

@@ -35,7 +35,7 @@ class TournamentTest {
   @Test
   @DisplayName("lets the players begin in turn, and counts the wins of each")
   void counts() throws InterruptedException {
-    // The first space against the last: whoever begins has a whole row first.
+    // The first space against the last: the player who begins has a whole row first.
     Tournament.Result result = tournament.play(List.of(FIRST_SPACE, LAST_SPACE), 5);
     assertEquals(new Tournament.Result(List.of(3, 2), 0, List.of(0, 0), 25), result);
   }

@@ -47,6 +47,7 @@ class MatchConsoleTest {
     String answer = type(session, "2 2 3 3");
     assertTrue(answer.startsWith("Red plays 5 "), answer);
     assertTrue(answer.endsWith("Black to move\n"), answer);
-    assertTrue(type(session, "undo").contains("2  b  .  b  .  b  .  b  .\n"), "as at first");
+    assertTrue(
+        type(session, "undo").contains("2  b  .  b  .  b  .  b  .\n"), "as at the beginning");
   }
 }

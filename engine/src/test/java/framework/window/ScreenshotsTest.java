@@ -70,7 +70,7 @@ class ScreenshotsTest {
   private static final Path HANDOUTS = Path.of("../handouts");
   private static final Path TARGET = Path.of("target/screenshots");
 
-  /** Pictures of other things, and of a game that stands in an example. */
+  /** Pictures of other things, and of the game in an example. */
   private static final List<String> OTHERS = List.of("class", "pairs");
 
   private static final List<String> TAKEN =
@@ -179,7 +179,7 @@ class ScreenshotsTest {
 
   @Test
   @DisplayName(
-      "show Tic-Tac-Toe after a win, Quixo with a selected cube, Connect Four, a game of one's own")
+      "show Tic-Tac-Toe after a win, Quixo with a selected cube, Connect Four, your own game")
   void framework() throws IOException {
     board(TicTacToeApplication::new, 0, 0, 1, 0, 1, 1, 2, 0, 2, 2);
     take("tictactoe");

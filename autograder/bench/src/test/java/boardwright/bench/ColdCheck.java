@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  * project with the same sources and the same checks, in turn, then saves to {@code watch}, and
  * prints medians and ratios.
  *
- * <p>Both work in folders of their own, so that whatever lies in {@code labs/} stays as it is. The
+ * <p>Both work in their own folders, so that whatever lies in {@code labs/} stays as it is. The
  * Maven project compiles the learner's sources afresh each time, and nothing else: its tests are
  * the suites' class files, so the comparison is kind to it.
  */

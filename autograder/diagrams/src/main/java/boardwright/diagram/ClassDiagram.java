@@ -33,7 +33,7 @@ final class ClassDiagram {
 
   private final Map<String, ClassNode> nodes = new LinkedHashMap<>();
 
-  /** Fields that shall not be drawn, such as {@code framework/Board.listeners}. */
+  /** Fields that are not drawn, such as {@code framework/Board.listeners}. */
   private final Set<String> without = new HashSet<>();
 
   /** Pairs of classes and how the second one lies, seen from the first. */

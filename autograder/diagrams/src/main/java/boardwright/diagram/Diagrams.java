@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Draws all diagrams of the handouts anew: {@code ./mvnw -q -Pdiagrams -pl
- * engine,autograder/diagrams process-classes}.
+ * Draws all diagrams of the handouts: {@code ./mvnw -q -Pdiagrams -pl engine,autograder/diagrams
+ * process-classes}.
  */
 public final class Diagrams {
   private static final String FOLDER = "diagrams";

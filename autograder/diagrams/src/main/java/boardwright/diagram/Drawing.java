@@ -54,7 +54,7 @@ final class Drawing {
    * Draws.
    *
    * @param source in the language of PlantUML
-   * @param name the name of the file that it stands in, which the picture mentions
+   * @param name the name of its file, which the picture mentions
    * @param title what the picture shows, for people who do not see it
    * @return an SVG document
    */

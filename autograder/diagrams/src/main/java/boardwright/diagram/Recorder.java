@@ -148,7 +148,7 @@ public final class Recorder {
     return new Value(object, fits ? words : null);
   }
 
-  /** Whether a class of the engine has words of its own for its objects. */
+  /** Whether a class of the engine has its own words for its objects. */
   private static boolean speaksForItself(Class<?> type) {
     try {
       Class<?> speaker = type.getMethod("toString").getDeclaringClass();

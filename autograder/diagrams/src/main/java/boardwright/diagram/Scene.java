@@ -13,7 +13,7 @@ final class Scene {
 
   private Scene() {}
 
-  /** Plays the scene that a description names, at a table of its own; returns what was called. */
+  /** Plays the scene that a description names, at its own table; returns what was called. */
   static List<Call> play(Spec spec, EngineClasses engine) {
     Statement statement = spec.one("scene");
     TracingLoader loader = new TracingLoader(engine, PACKAGE);

@@ -21,8 +21,8 @@ import org.objectweb.asm.tree.TypeInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /**
- * Loads the engine's classes anew, so that each tells {@link Recorder} where its methods begin and
- * end. A scene is loaded beside them, as it is.
+ * Loads a new copy of the engine's classes, so that each tells {@link Recorder} where its methods
+ * begin and end. A scene is loaded beside them, as it is.
  */
 final class TracingLoader extends ClassLoader {
   private static final String RECORDER = Recorder.class.getName().replace('.', '/');

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @DisplayName("A diagram of the handouts")
 class DiagramsTest {
   private static final String ANEW =
-      "Draw it anew by `./mvnw -q -Pdiagrams -pl engine,autograder/diagrams process-classes`, look"
+      "Draw it again by `./mvnw -q -Pdiagrams -pl engine,autograder/diagrams process-classes`, look"
           + " at it, see whether the pages that show it still say what it says, and commit both.";
 
   private static final Diagrams DIAGRAMS =

@@ -23,7 +23,7 @@ public final class HandInReader {
    * Reads what one learner or group handed in. Whatever is in it, this comes to an end.
    *
    * @param name what it is called
-   * @throws UnreadableException if it could not be read, by no fault of whoever handed it in
+   * @throws UnreadableException if it could not be read, by no fault of the student
    */
   public static HandIn read(String name, List<Part> parts, Lab lab) {
     try (SourceChoice choice = new SourceChoice(lab)) {

@@ -83,8 +83,7 @@ public final class Extensions {
       if (before != null) {
         throw file.wrong(
             row.line(),
-            "each student once, but '%s' stands in line %d too"
-                .formatted(Printable.label(who), before));
+            "each student once, but line %d has '%s' too".formatted(before, Printable.label(who)));
       }
       file.found(row, who, finder)
           .ifPresentOrElse(

@@ -81,7 +81,7 @@ final class InstructorFile {
       if (cells.stream().skip(width).anyMatch(cell -> !cell.isEmpty())) {
         throw wrong(
             row.line(),
-            "%d values, but found %d; a remark with such a sign in it stands in quotes"
+            "%d values, but found %d; put quotes around a remark that contains a separator"
                 .formatted(width, cells.size()));
       }
     }

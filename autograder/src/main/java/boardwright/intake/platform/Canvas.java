@@ -24,7 +24,7 @@ import java.util.regex.Pattern;
 
 /**
  * Canvas: all files flat, {@code NAME[_LATE]_USER_ATTACHMENT_FILE}. The name is the sortable one
- * without blanks and signs; a file that was handed in anew has {@code -1}, {@code -2} in its name.
+ * without blanks and signs; a file that was handed in again has {@code -1}, {@code -2} in its name.
  */
 final class Canvas implements Layout {
   private static final Pattern NAMED =
@@ -100,7 +100,7 @@ final class Canvas implements Layout {
 
   /**
    * Adds what counts of files that differ in nothing but the number. It may be Canvas's, for a file
-   * that was handed in anew, or the learner's own, for the next part of the work.
+   * that was handed in again, or the learner's own, for the next part of the work.
    */
   private static void add(List<Upload> versions, List<Part> parts, List<String> notes) {
     versions.sort(Comparator.comparingInt(Upload::version));
@@ -112,7 +112,7 @@ final class Canvas implements Layout {
     if (!single && FileNames.isArchive(latest.file())) {
       versions.forEach(v -> parts.add(new Part(v.entry(), label.apply(v), false, latest.file())));
       notes.add(
-          ("%s may be one file that was handed in anew: all were read, and where two declare the"
+          ("%s may be one file that was handed in again: all were read, and where two declare the"
                   + " same class, the one of the first named counts.")
               .formatted(listed(versions.stream().map(label).toList())));
       return;

@@ -65,7 +65,7 @@ public record Download(
         });
   }
 
-  /** The platform whose download this looks like, to whoever does not know where it is from. */
+  /** The platform whose download this looks like, if nothing says where it is from. */
   public static Optional<Platform> looksLike(Path path, Origin origin) {
     boolean archive = Files.isRegularFile(path) && FileNames.isArchive(Entry.at(path).name());
     if (!Files.isDirectory(path) && !archive) {

@@ -13,8 +13,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Moodle's offline grading worksheet. Its headings are in the language of whoever downloaded it, so
- * where they are not English, a column is known by what stands in it and by its neighbours.
+ * Moodle's offline grading worksheet. Its headings are in the language of its user, so where they
+ * are not English, a column is known by its cells and by its neighbours.
  *
  * @param file the name of the file
  * @param entries its lines
@@ -25,8 +25,8 @@ record Worksheet(String file, List<Entry> entries) {
   /** Such as {@code Draft (not submitted)}, which a group's line goes on behind. */
   private static final Pattern DRAFT =
       Pattern.compile(
-          "(?iu)(draft|entwurf|brouillon|borrador|esborrany|bozza|klad|concept|rascunho|utkast|kladde"
-              + "|luonnos|wersja robocza|szkic|koncept|taslak) *\\(.*");
+          "(?iu)(draft|entwurf|brouillon|borrador|esborrany|bozza|klad|concept|rascunho|utkast|kladde|luonnos|wersja"
+              + " robocza|szkic|koncept|taslak) *\\(.*");
 
   private static final int FEWEST_COLUMNS = 5;
 
@@ -118,12 +118,12 @@ record Worksheet(String file, List<Entry> entries) {
   /**
    * A line.
    *
-   * @param id the participant's number, as it stands in the names of folders
+   * @param id the participant's number, as in the names of folders
    * @param written the same as it was written, with a word before it
    * @param name in full; empty if it does not say
    * @param email empty if it does not say
    * @param group empty if there are no teams
-   * @param submitted when, in the zone of whoever downloaded it; null if that cannot be read
+   * @param submitted when, in the zone of the user who downloaded it; null if that cannot be read
    * @param time the same as it was written; empty if nothing was handed in
    * @param draft whether it was not submitted; false where the language is not known here
    */

@@ -10,6 +10,7 @@ import boardwright.source.SourceScanner;
 import boardwright.source.SourceScanner.Outline;
 import boardwright.source.Token;
 import boardwright.text.Decoder;
+import boardwright.text.NearName;
 import boardwright.text.Note;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -155,7 +156,7 @@ public final class SourcePreparation {
         : "Each of %d files, such as %s,".formatted(paths.size(), paths.get(0));
   }
 
-  /** Where a class that nobody declares may stand all the same. */
+  /** Where a class that was not found may be after all. */
   private void remarkOnMissing(String name, List<Draft> drafts) {
     Pattern nested =
         Pattern.compile(
@@ -166,9 +167,11 @@ public final class SourcePreparation {
     for (Draft draft : drafts) {
       String path = draft.file().path();
       Optional<String> near =
-          draft.outline().types().stream()
-              .filter(type -> !lab.written().contains(type) && isOneLetterApart(type, name))
-              .findFirst();
+          NearName.of(
+              name,
+              draft.outline().types().stream()
+                  .filter(type -> !lab.written().contains(type))
+                  .toList());
       if (near.isPresent() && !draft.file().typeName().equals(name)) {
         note("%s declares `%s`; a class `%s` is not there.".formatted(path, near.get(), name));
       } else if (draft.outline().balanced() && nested.matcher(draft.text()).find()) {
@@ -177,20 +180,6 @@ public final class SourcePreparation {
                 .formatted(path, name));
       }
     }
-  }
-
-  private static boolean isOneLetterApart(String one, String other) {
-    String longer = one.length() >= other.length() ? one : other;
-    String shorter = longer.equals(one) ? other : one;
-    int same = 0;
-    while (same < shorter.length() && longer.charAt(same) == shorter.charAt(same)) {
-      same++;
-    }
-    int skipped = longer.length() == shorter.length() ? 1 : 0;
-    return longer.length() - shorter.length() <= 1
-        && longer
-            .substring(Math.min(same + 1, longer.length()))
-            .equals(shorter.substring(Math.min(same + skipped, shorter.length())));
   }
 
   /** Types that are read in another package than their file says, with both qualified names. */

@@ -9,10 +9,10 @@ import java.util.List;
 /**
  * Asks one question after another on boards drawn at random. Questions on the same drawing share a
  * board, since to set one up takes longer than ten answers. Where earlier ones have left their mark
- * on it, which has a rule of its own, a wrong answer does not count before it was given on a new
- * board, too. Whoever could tell that second question from the first would know by it that the
- * answer was wrong: so there is none where the board is as it was drawn, and a program that has a
- * place to remember in gets a new board for each question.
+ * on it, which has its own rule, a wrong answer does not count before it was given on a new board,
+ * too. A program that recognised the second question would know from it that its answer was wrong:
+ * so there is none where the board is as it was drawn, and a program that has a place to remember
+ * in gets a new board for each question.
  */
 enum Questions {
   /** Whether a piece can step. */
@@ -114,7 +114,7 @@ enum Questions {
           parts[5].equals("yes"));
     }
 
-    /** Whether it is about a pawn that can go no further, which has checks of its own. */
+    /** Whether it is about a pawn that can go no further, which has its own checks. */
     boolean isFromTheEnd() {
       char letter = scene.at(fromRow, fromCol);
       return letter == 'b' && fromRow == 7 || letter == 'r' && fromRow == 0;

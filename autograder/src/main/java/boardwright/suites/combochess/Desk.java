@@ -213,7 +213,7 @@ final class Desk {
     return this;
   }
 
-  /** Lets time pass, of which the controller hears later. */
+  /** Lets time pass; the controller is notified later. */
   Desk waits(long millis) {
     now += millis;
     history.add(millis + " milliseconds pass");

@@ -77,7 +77,7 @@ final class CubePositions {
 
   /**
    * Moves with their ends: some that win, some that lose, some of neither, and none of both. Full
-   * boards and lines that lack a single mark are for another rule: chance shall not say what they
+   * boards and lines that lack a single mark are for another rule: chance must not decide what they
    * cost.
    */
   static final class Endings implements Positions {

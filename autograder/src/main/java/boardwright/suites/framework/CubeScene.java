@@ -67,7 +67,7 @@ final class CubeScene {
     return scene;
   }
 
-  /** Puts a cube of its own on every space, in the place of what is there. */
+  /** Puts a new cube on every space, in the place of what is there. */
   void put(String letters) {
     for (int i = 0; i < letters.length(); i++) {
       game.put(i / Cubes.SIZE, i % Cubes.SIZE, owner(letters.charAt(i)));

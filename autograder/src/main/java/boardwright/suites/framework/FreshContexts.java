@@ -6,8 +6,8 @@ import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
- * Every check plays in a context of its own. If a learner's class goes to the first context all the
- * same, the checks after it get a program of their own.
+ * Every check plays in its own context. If a learner's class still goes to the first context, the
+ * checks after it get their own program.
  */
 final class FreshContexts implements AfterEachCallback {
   @Override

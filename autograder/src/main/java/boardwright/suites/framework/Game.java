@@ -28,8 +28,8 @@ import java.util.concurrent.Callable;
 import java.util.function.Function;
 
 /**
- * A game in a context of its own, set up for one check. Nobody has a strategy, so no thread ever
- * starts: the check makes the moves. It draws itself, for the {@code on} part of a failure.
+ * A game in its own context, set up for one check. Nobody has a strategy, so no thread ever starts:
+ * the check makes the moves. It draws itself, for the {@code on} part of a failure.
  */
 final class Game {
   /** Hears of moves that do not go, and does nothing about it. */

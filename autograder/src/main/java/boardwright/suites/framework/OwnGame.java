@@ -80,13 +80,13 @@ final class OwnGame {
     this.game = game;
   }
 
-  /** The game in a context of its own; where that does not go, the check is blocked. */
+  /** The game in its own context; where that does not go, the check is blocked. */
   static OwnGame begun() {
     return begunFor("");
   }
 
   /**
-   * The game in a context of its own.
+   * The game in its own context.
    *
    * @param rule the rule of the check: it fails if what this rule asks for does not go, and is
    *     blocked by anything else

@@ -100,7 +100,7 @@ public class OwnGameSuite implements StyleRules {
 
   /**
    * Sets the board up for another game. Not by the game master, who would ask the machines to move,
-   * on threads of their own.
+   * on their own threads.
    */
   private static void beginAgain(OwnGame own) {
     Call.run(

@@ -7,7 +7,7 @@ import framework.model.Space;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The moves of a game of one's own: those that are refused, and those that are taken back. */
+/** The moves of your own game: those that are refused, and those that are taken back. */
 final class OwnMoves {
   private static final int TRIED_POSITIONS = 10;
   private static final int TAKEN_BACK_POSITIONS = 3;

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** The pieces of a game of one's own, as the game goes on. */
+/** The pieces of your own game, as the game goes on. */
 final class OwnPieces {
   private OwnPieces() {}
 

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Stage program: sessions in the terminal on all of the learner's classes together. A session has
- * threads, of the commands and of whoever thinks; each check ends and joins them.
+ * threads, for the commands and for the players who think; each check ends and joins them.
  */
 @Suite(lab = "framework", stage = "program")
 public class ProgramSuite {
@@ -155,7 +155,7 @@ public class ProgramSuite {
 
     /**
      * Fails unless the board was printed with the letters that its factory has for its pieces. A
-     * session goes on without a board that cannot be drawn, and says so in words of its own.
+     * session goes on without a board that cannot be drawn, and says so in its own words.
      */
     private void drawsTheBoard() {
       Call<String> call =

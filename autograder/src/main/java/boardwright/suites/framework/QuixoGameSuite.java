@@ -176,7 +176,7 @@ public class QuixoGameSuite implements StyleRules, ClassRules.PrivateFields {
     refused(game, from, game.drawn() + "\nthe same move was refused before, of another controller");
   }
 
-  /** Has a controller of its own make a move that does not go. */
+  /** Has a separate controller make a move that is refused. */
   private static void refused(Game game, Space from, String on) {
     int[] refusals = new int[1];
     MoveController controller =

@@ -147,7 +147,7 @@ public class QuixoPieceSuite implements StyleRules, ClassRules.PrivateFields, Cl
     replay.beside(Cube.life(0, 0, 2), Cube.life(-1, 3, 4));
   }
 
-  /** A cube on a board of its own. */
+  /** A cube on its own board. */
   private record Cube(Game game, Piece piece) {
     /**
      * A cube that lies on a space.

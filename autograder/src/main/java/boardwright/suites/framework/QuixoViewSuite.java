@@ -41,7 +41,7 @@ public class QuixoViewSuite implements StyleRules, ClassRules.PrivateFields {
   private static final int WIDTH = 140;
   private static final int HEIGHT = 160;
 
-  /** A line that is drawn at the very edge may be this wide on its outer side. */
+  /** A line that is drawn along the edge may be this wide on its outer side. */
   private static final int RIM = 1;
 
   @Test

@@ -32,7 +32,7 @@ final class Roles {
 
   /**
    * Fails if a class of the model knows a view, or anything that draws. A view that is nested in it
-   * is a class of its own.
+   * is a separate class.
    */
   static void knowsNoView(Subject subject, String... types) {
     for (JavaClass javaClass : ofTypes(subject, types)) {

@@ -4,10 +4,10 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * A second thread for a check, which joins it. Nothing here depends on luck: whoever waits goes on
- * as soon as the other has ended or waits itself. So the two take turns, and what counts their
- * steps may count those of one thread. Steps end a thread that runs forever, and the grader's clock
- * one that takes none.
+ * A second thread for a check, which joins it. Nothing here depends on luck: a thread that waits
+ * goes on as soon as the other has ended or waits itself. So the two take turns, and what counts
+ * their steps may count those of one thread. Steps end a thread that runs forever, and the grader's
+ * clock one that takes none.
  *
  * @param <T> what the thread gives back
  */

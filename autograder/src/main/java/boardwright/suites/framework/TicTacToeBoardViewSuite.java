@@ -261,7 +261,7 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
         .on(MADE);
   }
 
-  /** A board with a line of crosses, and views of pieces that write down what they hear. */
+  /** A board with a line of crosses, and views of pieces that record what they are notified of. */
   private static final class Spies {
     private final boolean answer;
     private final Game game;
@@ -353,7 +353,7 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
     }
   }
 
-  /** Makes views of pieces that tell the spies what they hear. */
+  /** Creates views of pieces that tell the spies what they are notified of. */
   private static final class SpyFactory extends Factory {
     private final Spies spies;
 

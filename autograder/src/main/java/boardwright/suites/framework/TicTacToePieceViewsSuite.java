@@ -200,7 +200,7 @@ public class TicTacToePieceViewsSuite implements StyleRules, ClassRules.PrivateF
     return new SeatedView(game, Call.of(maker, () -> game.at(code)).get("a view"));
   }
 
-  /** A piece on a space of its own, as a view may ask for that. */
+  /** A piece on its own space, as a view may ask for that. */
   private Piece piece(Player owner) {
     Space space = game.space(pieces / 3, pieces % 3);
     pieces++;

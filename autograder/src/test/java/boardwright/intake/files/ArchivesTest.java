@@ -245,7 +245,7 @@ class ArchivesTest {
   }
 
   @Test
-  @DisplayName("full of archives is opened so far, and no farther")
+  @DisplayName("full of archives is opened up to the limit")
   void manyArchives() {
     Map<String, byte[]> entries = new LinkedHashMap<>();
     for (int i = 0; i < 300; i++) {

@@ -132,7 +132,8 @@ class CorrectionsTest {
         "c.csv:2: there is no check 'king'; report.json names them",
         refused(HEADING + "plain,king,1,\n"));
     assertEquals(
-        "c.csv:2: expected 4 values, but found 5; a remark with such a sign in it stands in quotes",
+        "c.csv:2: expected 4 values, but found 5; put quotes around a remark that contains a"
+            + " separator",
         refused(HEADING + "plain,,1,well, well\n"));
     assertEquals(
         "c.csv:2: expected a remark in words behind the points, but found '5'; if these are 7,5"

@@ -158,7 +158,7 @@ class ExtensionsTest {
         "e.csv:3: expected " + forms + ", but found 'soon'", refused("a1,excused\nk1,soon\n"));
     assertEquals("e.csv:2: expected " + forms + ", but found ''", refused("a1,\n"));
     assertEquals(
-        "e.csv:4: expected each student once, but 'A1' stands in line 2 too",
+        "e.csv:4: expected each student once, but line 2 has 'A1' too",
         refused("a1,excused\n\nA1,+1 day\n"));
     assertEquals(
         "e.csv:2: expected a time with its offset, such as 2026-10-25T02:30+02:00, but"

@@ -132,7 +132,7 @@ class CanvasTest {
     assertEquals(List.of("part-1.zip/Move.java", "part-2.zip/Square.java"), Pile.paths(ada));
     assertEquals(
         List.of(
-            "part-2.zip, part-1.zip may be one file that was handed in anew: all were read, and"
+            "part-2.zip, part-1.zip may be one file that was handed in again: all were read, and"
                 + " where two declare the same class, the one of the first named counts."),
         ada.noteTexts());
     Submission kim = taken.submissions().get(1);

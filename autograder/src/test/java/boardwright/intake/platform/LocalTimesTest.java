@@ -32,14 +32,16 @@ class LocalTimesTest {
         "viernes, 13 de noviembre de 2026, 11:52 p. m.",
         "viernes, 13 de noviembre de 2026, 11:52 p.\u00a0m.",
         "vendredi 13 novembre 2026, 11:52 PM",
-        "\u03a0\u03b1\u03c1\u03b1\u03c3\u03ba\u03b5\u03c5\u03ae, 13 \u039d\u03bf\u03b5\u03bc\u03b2\u03c1\u03af\u03bf\u03c5 2026, 11:52 \u03bc.\u03bc.",
-        "\u03a0\u03b1\u03c1\u03b1\u03c3\u03ba\u03b5\u03c5\u03ae, 13 \u039d\u03bf\u03b5\u03bc\u03b2\u03c1\u03af\u03bf\u03c5 2026, 11:52 \u03bc\u03bc",
+        "\u03a0\u03b1\u03c1\u03b1\u03c3\u03ba\u03b5\u03c5\u03ae, 13"
+            + " \u039d\u03bf\u03b5\u03bc\u03b2\u03c1\u03af\u03bf\u03c5 2026, 11:52 \u03bc.\u03bc.",
+        "\u03a0\u03b1\u03c1\u03b1\u03c3\u03ba\u03b5\u03c5\u03ae, 13"
+            + " \u039d\u03bf\u03b5\u03bc\u03b2\u03c1\u03af\u03bf\u03c5 2026, 11:52 \u03bc\u03bc",
         "Cuma, 13 Kas\u0131m 2026, 11:52 \u00d6S",
         "fredag, 13 november 2026, 11:52 em",
         "2026-11-13 23:52",
         "2026-11-13T23:52:00"
       })
-  @DisplayName("is read in the language of whoever wrote it")
+  @DisplayName("is read in the language that it was written in")
   void read(String text) {
     assertEquals(Optional.of(TIME), LocalTimes.parse(text));
   }

@@ -168,7 +168,7 @@ class MoodleTest {
   }
 
   @Test
-  @DisplayName("has a worksheet in another language, known by what stands in it")
+  @DisplayName("has a worksheet in another language, known by its cells")
   void localised() {
     String german =
         "ID,\"Vollst\u00e4ndiger"

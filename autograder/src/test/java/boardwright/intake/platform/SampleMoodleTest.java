@@ -121,7 +121,7 @@ class SampleMoodleTest {
             .collect(Collectors.toMap(Submission::id, SampleMoodleTest::asIfItWereOurs)));
   }
 
-  /** Of our own solutions nobody needs to hear that they ship with Boardwright. */
+  /** For our own solutions there is no note that they ship with Boardwright. */
   private static Submission asIfItWereOurs(Submission submission) {
     List<Note> notes =
         submission.notes().stream().filter(note -> !note.isAboutShippedCode()).toList();

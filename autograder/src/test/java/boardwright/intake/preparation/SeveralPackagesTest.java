@@ -87,7 +87,7 @@ class SeveralPackagesTest {
   }
 
   @Test
-  @DisplayName("a package of one's own is read as the lab's packages")
+  @DisplayName("a custom package is read as the lab's packages")
   void readsOnePackageAsSeveral() {
     Prepared prepared =
         with("Door.java", "package mine;\nimport java.util.List;\nclass Door { Roof roof; }")
@@ -120,7 +120,7 @@ class SeveralPackagesTest {
   }
 
   @Test
-  @DisplayName("a package of one's own that has no class of the lab stays as it is")
+  @DisplayName("a custom package that has no class of the lab stays as it is")
   void leavesOwnPackages() {
     Prepared prepared =
         with("Door.java", "package house;\nimport garden.Tree;\nclass Door {}")

@@ -79,7 +79,7 @@ class StoppedTest {
     assertEquals("", result.finding().called());
   }
 
-  /** What became of a check where the model has another text in the place of one of its own. */
+  /** What became of a check where the model has another text in the place of one of the model's. */
   private CheckResult graded(String check, String type, String text, String other)
       throws IOException {
     String file = type + ".java";

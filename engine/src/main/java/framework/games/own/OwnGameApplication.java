@@ -20,8 +20,8 @@ import java.awt.Rectangle;
 import java.util.List;
 
 /**
- * The program of a game of one's own. This one holds the place: three spaces in a row, and whoever
- * takes the last one wins.
+ * The program of your own game. This one is a placeholder: three spaces in a row, and whoever takes
+ * the last one wins.
  *
  * <p>Its other classes are nested here, so that nothing of this game is left when another one takes
  * its place.

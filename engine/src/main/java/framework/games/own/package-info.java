@@ -1,2 +1,2 @@
-/** A place for a game of one's own. What stands here is the smallest game there is. */
+/** A place for your own game. The one here is the smallest game there is. */
 package framework.games.own;

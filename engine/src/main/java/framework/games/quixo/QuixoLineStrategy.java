@@ -14,7 +14,7 @@ import java.util.Random;
  * Never misses a line: wins at once if it can; otherwise it gives the other player no line, now or
  * with the next move, if that can be helped. Among moves that are alike it picks any.
  *
- * <p>Cost: a look at each pair of one's own move and an answer, less than two thousand.
+ * <p>Cost: a look at each pair of a move and its answer, fewer than two thousand.
  */
 public class QuixoLineStrategy extends Strategy {
 
@@ -83,7 +83,7 @@ public class QuixoLineStrategy extends Strategy {
     return position;
   }
 
-  /** Returns what the position after a move of one's own is worth. */
+  /** Returns what the position after one of its own moves is worth. */
   private static int worth(QuixoPosition position) {
     if (position.status().isOver()) {
       return position.status().winner() == ME ? WINS : LOSES;
