@@ -70,8 +70,8 @@ public final class ApiComparison {
       return Optional.of(difference(provided, wanted, "", yours));
     }
     if (constructor && found.isEmpty() && hasOnlyTheDefault(own)) {
-      String added = "; it has only `%s()`, which Java adds where you write no constructor";
-      return Optional.of(missing(provided, wanted) + added.formatted(own.simpleName()));
+      String added = "it has only `%s()`, which Java adds where you write no constructor";
+      return Optional.of(difference(provided, wanted, "", added.formatted(own.simpleName())));
     }
     return Optional.of(
         found
