@@ -1,7 +1,7 @@
 /**
  * The command line.
  *
- * <p>Knows the commands, the terminal and the exit codes. Hands on calls to the other packages and
+ * <p>Knows the commands, the terminal and the exit codes. Returns calls to the other packages and
  * prints what they give. Must never decide a verdict, a score or a wording that a report needs too.
  */
 package boardwright.cli;

@@ -27,7 +27,7 @@ import org.objectweb.asm.ClassReader;
  * debuggers.
  */
 final class WholeCompilation {
-  /** Whether words may be written otherwise than they read. */
+  /** Whether words may be spelled in another way than they read. */
   private static final Predicate<String> WRITTEN_OTHERWISE =
       text ->
           text.contains("\\u")

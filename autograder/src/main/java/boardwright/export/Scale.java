@@ -25,7 +25,7 @@ record Scale(boolean rescale) {
     BigDecimal points = report.score();
     if (points.compareTo(report.max()) > 0) {
       throw new ExportException(
-          "%s: %s has %s points, more than the maximum of %s: decide otherwise with regrade --corrections. Nothing was written."
+          "%s: %s has %s points, more than the maximum of %s: give fewer with regrade --corrections. Nothing was written."
               .formatted(
                   where,
                   report.submission(),

@@ -24,7 +24,7 @@ import java.util.stream.Stream;
  * @param rawScore what the work is worth; null if nothing could be graded
  * @param max what perfect work gets
  * @param lateness what the late policy said; null if it had nothing to say
- * @param corrections what an instructor decided otherwise, already in the score
+ * @param corrections what an instructor changed, already in the score
  * @param notes what was done to the hand-in before it was graded
  * @param stages the stages, in order
  */
@@ -70,8 +70,7 @@ public record Report(
   }
 
   /**
-   * What would count if no instructor had decided otherwise of the whole; null if nothing could be
-   * graded.
+   * What would count if no instructor had changed the whole score; null if nothing could be graded.
    */
   public BigDecimal reckoned() {
     return rawScore == null ? null : afterLateness(rawScore, lateness);

@@ -83,7 +83,7 @@ public record HeatMap(List<StageHead> stages, List<Column> columns, List<Row> ro
    * @param score that counts; empty if there is none
    * @param status a word if not all could be graded; else empty
    * @param late whether it came after its deadline
-   * @param corrected whether an instructor decided something otherwise
+   * @param corrected whether an instructor changed a decision
    * @param cells one mark for each column; null where the check was not asked
    */
   public record Row(

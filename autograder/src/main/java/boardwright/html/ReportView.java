@@ -29,7 +29,7 @@ import java.util.function.Predicate;
  * @param status a word if not all could be graded; else empty
  * @param handedIn when; empty if nothing says so
  * @param late what the late policy said; null if it had nothing to say
- * @param corrections what an instructor decided otherwise
+ * @param corrections what an instructor changed
  * @param notes what was done to the hand-in before it was graded
  * @param incomplete whether there are checks that are not shown
  * @param stages the stages, in order
@@ -140,7 +140,7 @@ public record ReportView(
   }
 
   /**
-   * What an instructor decided otherwise.
+   * What an instructor changed.
    *
    * @param about the check's title; empty if it is about the whole
    * @param place of the check on the page; empty if it is about the whole

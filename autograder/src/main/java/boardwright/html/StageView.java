@@ -139,7 +139,7 @@ public record StageView(
    * @param on what it was called on, boards apart
    * @param link to the line to look at; empty if it is not on the page
    * @param output what the student's code printed meanwhile
-   * @param corrected whether an instructor decided otherwise
+   * @param corrected whether an instructor changed the points
    */
   public record Check(
       String place,

@@ -2,7 +2,6 @@
  * Renderings of reports.
  *
  * <p>Knows the forms that people and other programs read: JSON, the gradebook, tables, the anatomy
- * of a failure. Hands on text. Must never change a verdict or a score, nor ask where they came
- * from.
+ * of a failure. Returns text. Must never change a verdict or a score, nor ask where they came from.
  */
 package boardwright.report;

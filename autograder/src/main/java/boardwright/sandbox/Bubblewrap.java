@@ -86,7 +86,7 @@ public final class Bubblewrap {
       }
     }
     options.addAll(List.of("--proc", "/proc", "--remount-ro", "/proc"));
-    // under root, what lies in /proc/sys could be written otherwise
+    // without this, root could write to /proc/sys
     options.addAll(List.of("--dev", "/dev", "--remount-ro", "/dev"));
     // before what is read, some of which may lie there
     options.addAll(List.of("--size", String.valueOf(DISK), "--tmpfs", "/tmp"));

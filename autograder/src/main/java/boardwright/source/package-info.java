@@ -2,7 +2,7 @@
  * The text of a source, before anybody compiles it.
  *
  * <p>Knows how Java's text falls into tokens, how deep its brackets are nested, and where it
- * declares its types. Hands on tokens with their places, and outlines. Must never know who wrote
- * the text, or what it means.
+ * declares its types. Returns tokens with their places, and outlines. Must never know who wrote the
+ * text, or what it means.
  */
 package boardwright.source;

@@ -4,7 +4,7 @@ import boardwright.lab.CheckSpec;
 import java.util.Objects;
 
 /**
- * What an instructor decided otherwise, or had to say.
+ * What an instructor changed, or had to say.
  *
  * @param check the id of the check that it is about; empty if it is about the whole
  * @param points what is given for the check, or the whole; null if only the remark counts

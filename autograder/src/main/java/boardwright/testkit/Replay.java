@@ -144,8 +144,8 @@ public final class Replay<S> {
   }
 
   /**
-   * Fails if one object answers otherwise than alone where another one is created, set up and asked
-   * in between, whichever of the two is the other one.
+   * Fails if an object's answers change when another one is created, set up and asked in between,
+   * whichever of the two is the other one.
    */
   public void beside(Life<S> life, Life<S> other) {
     List<Question<S, ?>> order = answerable(life);

@@ -3,7 +3,7 @@
  *
  * <p>Knows the anatomy of a check (rule, weight, kind) and of a finding (what was called, on which
  * board, what was expected and seen), and the rules about classes and style that all labs share.
- * Hands on findings, as data. Must never know where a check runs, which lab it belongs to, or what
+ * Returns findings, as data. Must never know where a check runs, which lab it belongs to, or what
  * becomes of its points.
  *
  * <p>A check is written with {@link Snippets}: lines of Java that make a call and are its text in

@@ -1,7 +1,7 @@
 /**
  * Texts of strangers: of learners, of platforms, of instructors' files.
  *
- * <p>Knows letters, the alphabets in which they come, and lists of them. Hands on what a text says,
+ * <p>Knows letters, the alphabets in which they come, and lists of them. Returns what a text says,
  * what of it may be shown, and what counts as the same name. Must never know where a text came
  * from, or where it goes.
  */

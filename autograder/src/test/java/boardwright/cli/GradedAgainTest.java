@@ -123,7 +123,7 @@ class GradedAgainTest {
             ExitCode.WRONG_CALL,
             "",
             desk.path("book.csv")
-                + ": ada has 9.50 points, more than the maximum of 9: decide otherwise with regrade"
+                + ": ada has 9.50 points, more than the maximum of 9: give fewer with regrade"
                 + " --corrections. Nothing was written.\n"),
         refused);
     assertFalse(Files.exists(desk.path("out/canvas.csv")));

@@ -92,7 +92,7 @@ class MainTest {
   }
 
   @Test
-  @DisplayName("names files that lie where nobody looks, or are called otherwise")
+  @DisplayName("names files in a folder that is not read, or with another name")
   void astray() {
     desk.write("Square.java", desk.model("Square"))
         .learner("MoveOld", desk.model("Move"))
@@ -182,7 +182,7 @@ class MainTest {
   }
 
   @Test
-  @DisplayName("hands on to the lab's program what stands behind the lab, and --text")
+  @DisplayName("passes what follows the lab, and --text, on to its program")
   void argumentsOfTheProgram() throws IOException {
     Path manifest = desk.path("labs/checkerboard/lab.yaml");
     Files.writeString(

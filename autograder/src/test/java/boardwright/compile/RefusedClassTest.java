@@ -65,7 +65,7 @@ class RefusedClassTest {
   }
 
   @Test
-  @DisplayName("but for one that only a bridge hands on, where the bridge stands")
+  @DisplayName("but for one that only a bridge passes on, at the bridge")
   void bridges() {
     Trial trial =
         Trial.of(

@@ -113,13 +113,13 @@ class WireTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("messages")
-  @DisplayName("hands on every message as it was")
+  @DisplayName("passes every message on unchanged")
   void roundTrip(Record message) throws IOException {
     assertEquals(message, received(bytes(message), kind(message)));
   }
 
   @Test
-  @DisplayName("hands on every type of message and every result")
+  @DisplayName("passes on every type of message and every result")
   void everyType() throws IOException {
     Set<Class<?>> sent = MESSAGES.stream().map(Object::getClass).collect(Collectors.toSet());
     Set<Class<?>> all =
@@ -134,7 +134,7 @@ class WireTest {
   }
 
   @Test
-  @DisplayName("hands on one message after another, then null at the end")
+  @DisplayName("passes on one message after another, then null at the end")
   void inOrder() throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     Wire out = new Wire(InputStream.nullInputStream(), bytes);

@@ -171,7 +171,7 @@ final class Sample {
     return report(name, name, score, stages);
   }
 
-  /** The same, where the submission is called otherwise than who handed it in. */
+  /** The same, where the submission and the student have different names. */
   static Report report(String submission, String name, String score, StageResult... stages) {
     BigDecimal points = score == null ? null : new BigDecimal(score);
     return new Report(

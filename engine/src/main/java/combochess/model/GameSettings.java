@@ -15,7 +15,7 @@ public record GameSettings(String white, String black, int turns) {
   /** The most turns that each player may have. */
   public static final int MOST_TURNS = 50;
 
-  /** How many turns there are if nobody says otherwise. */
+  /** How many turns there are by default. */
   public static final int USUAL_TURNS = 20;
 
   /** How long a turn may take. */
@@ -24,7 +24,7 @@ public record GameSettings(String white, String black, int turns) {
   /** The most characters of a name. */
   public static final int LONGEST_NAME = 24;
 
-  /** What the game is started with if nobody says otherwise. */
+  /** What the game is started with by default. */
   public static final GameSettings USUAL = new GameSettings("White", "Black", USUAL_TURNS);
 
   /** Creates settings; {@link #refusal} must have no objection. */

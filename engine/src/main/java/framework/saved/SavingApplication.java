@@ -7,7 +7,7 @@ import javax.swing.JToolBar;
  * The program of a game that can be saved to a file, and opened again.
  *
  * <p>Pattern <em>Chain of Responsibility</em>: this class adds two buttons and handles their names;
- * every other name it hands on to the class above. The framework itself need not know that games
+ * it passes every other name on to its superclass. The framework itself need not know that games
  * can be saved.
  */
 public abstract class SavingApplication extends GameApplication {

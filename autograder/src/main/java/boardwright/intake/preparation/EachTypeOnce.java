@@ -83,7 +83,7 @@ record EachTypeOnce(List<Source> sources, List<Twice> twice) {
    * @param depth in how many archives
    */
   record Placed(Source source, String folder, int depth) {
-    /** Whether the file is called like one of its types: a copy mostly is called otherwise. */
+    /** Whether the file is called like one of its types: a copy mostly has another name. */
     boolean isInItsOwnFile() {
       String path = source.path();
       String file = path.substring(path.lastIndexOf('/') + 1);

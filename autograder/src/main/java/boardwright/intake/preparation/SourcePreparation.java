@@ -271,7 +271,7 @@ public final class SourcePreparation {
     return imports.toString();
   }
 
-  /** What a learner may have meant otherwise. */
+  /** Where a name may be a slip. */
   private Optional<String> remarks(Draft draft, Source source) {
     String path = draft.file().path();
     String file = draft.file().typeName();

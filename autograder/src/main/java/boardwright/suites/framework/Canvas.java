@@ -187,13 +187,13 @@ final class Canvas {
     return differences(other) == 0;
   }
 
-  /** How many points look otherwise than on another canvas of this size. */
+  /** How many points differ from those of another canvas of this size. */
   int differences(Canvas other) {
     return count(all(), p -> rgb(p.x, p.y) != other.rgb(p.x, p.y));
   }
 
   /**
-   * How many points would look otherwise than on another canvas of this size if there were no
+   * How many points would differ from those of another canvas of this size if there were no
    * colours: where one has an edge, from left to right or from top to bottom, and the other none.
    */
   int differentShapes(Canvas other) {

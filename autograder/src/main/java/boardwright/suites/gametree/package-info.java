@@ -3,6 +3,6 @@
  *
  * <p>Knows the rules on the lab's pages, and the interfaces that boards, strategies and views
  * share. What a board or a search should say comes from its own rules here, not from the provided
- * classes. Hands on findings, as all suites do.
+ * classes. Returns findings, as all suites do.
  */
 package boardwright.suites.gametree;

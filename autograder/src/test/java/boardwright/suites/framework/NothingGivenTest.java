@@ -253,7 +253,7 @@ class NothingGivenTest {
             .begin(file, method, "if (true) return " + returned + ";"));
   }
 
-  /** The messages of the checks that the model loses if a part of it reads otherwise. */
+  /** The messages of the checks that the model loses if a part of it is changed. */
   private Map<String, String> changed(String stage, String type, String part, String other)
       throws IOException {
     String file = type + ".java";

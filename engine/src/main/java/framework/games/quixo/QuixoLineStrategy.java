@@ -30,7 +30,7 @@ public class QuixoLineStrategy extends Strategy {
 
   private final Random random;
 
-  /** Makes a strategy that plays otherwise every time. */
+  /** Creates a strategy with an unseeded generator. */
   public QuixoLineStrategy() {
     this(new Random());
   }

@@ -10,7 +10,7 @@ public class QuixoRandomStrategy extends Strategy {
 
   private final Random random;
 
-  /** Makes a strategy that plays otherwise every time. */
+  /** Creates a strategy with an unseeded generator. */
   public QuixoRandomStrategy() {
     this(new Random());
   }

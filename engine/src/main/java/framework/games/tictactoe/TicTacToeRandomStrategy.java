@@ -12,7 +12,7 @@ public class TicTacToeRandomStrategy extends Strategy {
 
   private final Random random;
 
-  /** Makes a strategy that plays otherwise every time. */
+  /** Creates a strategy with an unseeded generator. */
   public TicTacToeRandomStrategy() {
     this(new Random());
   }
