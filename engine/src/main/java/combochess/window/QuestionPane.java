@@ -89,14 +89,19 @@ final class QuestionPane extends JComponent {
   }
 
   /**
-   * Shows a sentence near the upper edge for some seconds, or until something else is shown. The
-   * window can be used meanwhile: clicks go through it, and the focus stays where it is.
+   * Says something at the right edge for some seconds, or until something else is shown. The window
+   * can be used meanwhile: clicks go through it, and the focus stays where it is.
    *
+   * @param title what it is about
    * @param sentence what there is to say
    */
-  void tell(String sentence) {
+  void tell(String title, String sentence) {
     asking = false;
-    show(GridBagConstraints.PAGE_START, sentence);
+    JLabel text = new JLabel();
+    text.putClientProperty("html.disable", true); // a name may look like it
+    text.setText(sentence);
+    text.setName("notice");
+    show(GridBagConstraints.LINE_END, title, text);
     notice.restart();
   }
 

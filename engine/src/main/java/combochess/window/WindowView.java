@@ -233,9 +233,9 @@ final class WindowView implements GameView {
 
   @Override
   public void showTimeout(String player) {
-    String sentence = "The time is up: " + player + " loses this turn.";
-    warnings.accept(sentence);
-    questions.tell(sentence);
+    String sentence = player + " loses this turn.";
+    warnings.accept("The time is up: " + sentence);
+    questions.tell("The time is up", sentence);
   }
 
   @Override

@@ -145,7 +145,7 @@ class ChessWindowTest {
     pass(3);
     waitForTurns(6);
     assertEquals("The time is up: Ben loses this turn.", window.getStatusText());
-    assertEquals(window.getStatusText(), text("question"));
+    assertEquals("Ben loses this turn.", text("notice"));
     screen.photograph("combochess-timeout");
     click(0, 3);
     waitFor(StateId.MOVE);
