@@ -15,6 +15,7 @@ import framework.view.Mark;
 import framework.view.Occupant;
 import framework.view.Picture;
 import java.util.List;
+import java.util.StringJoiner;
 import java.util.function.Consumer;
 
 /** Shows a square board of any size, with a selection, its targets and the last move. */
@@ -109,11 +110,14 @@ final class BoardView {
   }
 
   private void putPiece(Picture.Builder picture, Cell cell, Piece piece) {
+    StringJoiner kinds = new StringJoiner(ChessStyle.AND);
+    StringBuilder names = new StringBuilder();
     for (SinglePiece part : piece.getParts()) {
-      int seat = piece.getColour().ordinal();
-      String name = part.getPartName();
-      picture.put(cell, new Occupant(seat, part.getKind().getTitle(), name));
+      kinds.add(part.getKind().getTitle());
+      names.append(part.getPartName());
     }
+    int seat = piece.getColour().ordinal();
+    picture.put(cell, new Occupant(seat, kinds.toString(), names.toString()));
     if (piece.getColour() == active && selected == null) {
       picture.mark(Mark.SELECTABLE, cell);
     }

@@ -13,6 +13,8 @@ import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
+import java.util.Arrays;
+import java.util.List;
 
 /**
  * What combination chess looks like: vector pieces, blue stars for barriers, a red selection and
@@ -22,6 +24,12 @@ final class ChessStyle implements BoardStyle {
 
   /** The kind of an occupant that is a barrier. */
   static final String BARRIER = "barrier";
+
+  /** Stands between the kinds of a combination. */
+  static final String AND = " and ";
+
+  /** How much of a square's side one piece of one, two or three has; the shapes are narrower. */
+  private static final double[] SIDES = {1, 1, 0.62, 0.54};
 
   private static final Color SELECTED = new Color(0xC62828);
   private static final Color TARGET = new Color(0x1B8A3A);
@@ -43,14 +51,28 @@ final class ChessStyle implements BoardStyle {
       return (graphics, square, theme) ->
           paint(graphics, square, ChessShapes.ofBarrier(), STAR, Color.WHITE);
     }
-    for (Kind kind : Kind.values()) {
-      if (kind.getTitle().equals(occupant.kind())) {
-        int seat = occupant.seat();
-        return (graphics, square, theme) ->
-            paint(graphics, square, ChessShapes.of(kind), FILL[seat], EDGE[seat]);
-      }
+    List<String> titles = List.of(occupant.kind().split(AND));
+    List<Kind> kinds =
+        Arrays.stream(Kind.values()).filter(kind -> titles.contains(kind.getTitle())).toList();
+    if (kinds.isEmpty()) {
+      return PiecePainter.disc(occupant.seat(), occupant.text());
     }
-    return PiecePainter.disc(occupant.seat(), occupant.text());
+    return (graphics, square, theme) -> paintTogether(graphics, square, kinds, occupant.seat());
+  }
+
+  /** Paints one piece as large as the square; two or three are smaller, side by side. */
+  private static void paintTogether(
+      Graphics2D graphics, Rectangle square, List<Kind> kinds, int seat) {
+    int side = (int) Math.round(square.width * SIDES[kinds.size()]);
+    int right = square.width - side;
+    int down = kinds.size() < 3 ? (square.height - side) / 2 : square.height / 16;
+    for (int i = 0; i < kinds.size(); i++) {
+      // The third one stands below the other two, in the middle.
+      int x = i < 2 ? i * right : right / 2;
+      int y = i < 2 ? down : square.height - side - square.height / 10;
+      Rectangle part = new Rectangle(square.x + x, square.y + y, side, side);
+      paint(graphics, part, kinds.get(i), seat);
+    }
   }
 
   /** Paints a shape as large as it fits. */

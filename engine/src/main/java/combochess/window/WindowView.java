@@ -241,6 +241,7 @@ final class WindowView implements GameView {
   @Override
   public void showEnd(String result) {
     clock.setText(" ");
+    news.accept(result);
     JButton again = button("New game", () -> post(new SubmitEvent()));
     JLabel who = new JLabel(result);
     who.setName("result");
