@@ -49,7 +49,9 @@ final class PlayerStatusUpdate extends JPanel {
   /** Shows how the player stands now. */
   void show(PlayerStatus status, boolean active) {
     // An arrow and not a colour alone says whose turn it is.
-    name.setText((active ? "▶ " : "") + status.name() + " (" + status.colour().getTitle() + ")");
+    String title = status.colour().getTitle();
+    String side = status.name().equals(title) ? "" : " (" + title + ")";
+    name.setText((active ? "▶ " : "") + status.name() + side);
     points.setText(status.points() + (status.points() == 1 ? " point" : " points"));
     turns.setText(status.turnsLeft() + (status.turnsLeft() == 1 ? " turn" : " turns") + " left");
     tray.show(status.captured());

@@ -49,6 +49,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
+import javax.swing.JButton;
 import javax.swing.JDialog;
 import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
@@ -161,7 +162,7 @@ class ScreenshotsTest {
   }
 
   @Test
-  @DisplayName("show combination chess with a selected piece")
+  @DisplayName("show combination chess with a selected combination")
   void combochess() throws IOException {
     window =
         Screen.onEventThread(
@@ -171,9 +172,16 @@ class ScreenshotsTest {
               return opened;
             });
     rest();
-    click(5, 5, 5, 4);
+    click(5, 0, 5, 1);
     rest();
-    click(0, 0);
+    click(0, 0, 0, 1);
+    rest();
+    click(5, 1);
+    Screen.onEventThread(
+        () -> {
+          ((JButton) Screen.find("Move")).doClick();
+          return null;
+        });
     take("combochess");
   }
 
