@@ -37,10 +37,13 @@ final class ChessStyle implements BoardStyle {
   private static final Color[] FILL = {Color.WHITE, new Color(0x23262B)};
   private static final Color[] EDGE = {new Color(0x23262B), new Color(0xF3F4F6)};
 
-  /** Light and dark spaces in a light window, and in a dark one. */
+  /**
+   * Light and dark spaces in a light window, and in a dark one. What a move would bring is written
+   * on them in the ink of the window, so those at night are dark enough for light letters.
+   */
   private static final Color[] SPACES = {new Color(0xEDE6D6), new Color(0xA9A193)};
 
-  private static final Color[] SPACES_AT_NIGHT = {new Color(0xC6BFB0), new Color(0x837B6E)};
+  private static final Color[] SPACES_AT_NIGHT = {new Color(0x756E62), new Color(0x4A443B)};
 
   /** A piece leaves some room below, where a space says what a move would bring. */
   private static final double MARGIN = 0.08;

@@ -21,6 +21,7 @@ import framework.window.GameAction;
 import framework.window.GameFrame;
 import framework.window.Look;
 import java.awt.BorderLayout;
+import java.awt.Dimension;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
@@ -38,6 +39,9 @@ public final class ChessWindow extends GameFrame {
 
   private static final long serialVersionUID = 1L;
   private static final int TICK_MILLIS = 100;
+
+  /** In a smaller window, there would be no room for the clock between the players. */
+  private static final Dimension SMALLEST = new Dimension(480, 420);
 
   private static final String HELP =
       """
@@ -69,6 +73,7 @@ public final class ChessWindow extends GameFrame {
     ticks.start();
     view.onStatus(this::refreshActions);
     arrange(GuiLayoutFactory.createContents(view));
+    setMinimumSize(SMALLEST);
   }
 
   /**
