@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -37,9 +38,13 @@ public record FeedbackZip(Map<String, byte[]> files, List<String> without) {
   /** A Moodle participant, alone or behind a word. */
   private static final Pattern PARTICIPANT = Pattern.compile("\\D*(\\d+)\\s*");
 
-  /** {@code NAME[_LATE]_USER_ATTACHMENT_FILE}, as Canvas names a download. */
-  private static final Pattern ATTACHMENT =
-      Pattern.compile("(.*?)(_LATE)?_(\\d+)_(?:question_\\d+_)?(\\d+)_(.+)", Pattern.DOTALL);
+  /**
+   * {@code NAME[_LATE]_USER_ATTACHMENT_FILE}, as Canvas names a download; without names it is anon.
+   */
+  private static final List<Pattern> ATTACHMENTS =
+      List.of(
+          Pattern.compile("(anon)(_LATE)?_(\\w{4,}?)_(\\d+)_(.+)", Pattern.DOTALL),
+          Pattern.compile("(.*?)(_LATE)?_(\\d+)_(?:question_\\d+_)?(\\d+)_(.+)", Pattern.DOTALL));
 
   /** Reads the page of a submission, as the run wrote it. */
   public interface Pages {
@@ -140,26 +145,34 @@ public record FeedbackZip(Map<String, byte[]> files, List<String> without) {
         : report.people();
   }
 
-  /** What Canvas takes back of a person: the latest zip, or else the first source. */
+  /** What Canvas takes back of a person: the latest zip, or else the latest source. */
   private static String attachment(Person person, SortedMap<String, byte[]> download) {
+    Comparator<String> byNumber = Comparator.comparing(FeedbackZip::attachmentNumber);
     List<String> own =
         download.keySet().stream()
-            .filter(
-                name -> {
-                  Matcher named = ATTACHMENT.matcher(name);
-                  return named.matches() && named.group(3).equals(person.id());
-                })
+            .filter(name -> named(name).filter(n -> n.group(3).equals(person.id())).isPresent())
             .toList();
     return own.stream()
         .filter(FeedbackZip::isZip)
-        .max(Comparator.comparing(FeedbackZip::attachmentNumber))
-        .or(() -> own.stream().filter(name -> name.endsWith(".java")).findFirst())
+        .max(byNumber)
+        .or(() -> own.stream().filter(name -> name.endsWith(".java")).max(byNumber))
         .orElse("");
   }
 
   private static long attachmentNumber(String name) {
-    Matcher named = ATTACHMENT.matcher(name);
-    return named.matches() && named.group(4).length() < 18 ? Long.parseLong(named.group(4)) : 0;
+    return named(name)
+        .map(named -> named.group(4))
+        .filter(number -> number.length() < 18)
+        .map(Long::parseLong)
+        .orElse(0L);
+  }
+
+  /** A name taken to pieces: the third is the person's id, the fourth the attachment's number. */
+  private static Optional<Matcher> named(String name) {
+    return ATTACHMENTS.stream()
+        .map(pattern -> pattern.matcher(name))
+        .filter(Matcher::matches)
+        .findFirst();
   }
 
   private static boolean isZip(String name) {

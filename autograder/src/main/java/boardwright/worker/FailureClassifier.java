@@ -115,7 +115,7 @@ final class FailureClassifier {
       Finding finding = Finding.thrown(Call.latest(), Call.latestBoard(), "no exception", thrown);
       return answer(Result.FAILED, program, finding.sentence(), finding, output, Fitness.FIT);
     }
-    Optional<Finding> unsound = unsound(thrown);
+    Optional<Finding> unsound = unsound(thrown, program);
     if (unsound.isPresent()) {
       Finding finding = unsound.get();
       return answer(Result.FAILED, program, finding.sentence(), finding, output, Fitness.FIT);
@@ -128,13 +128,17 @@ final class FailureClassifier {
    * What is wrong with a collection that a suite took apart: only its maker can have put objects of
    * other classes into it, or have changed it meanwhile.
    */
-  private static Optional<Finding> unsound(Throwable thrown) {
+  private static Optional<Finding> unsound(Throwable thrown, LoadedProgram program) {
     if (thrown instanceof ClassCastException) {
       Matcher cast = CAST.matcher(String.valueOf(Shown.message(thrown)));
       if (cast.find()) {
-        String expected = "a `%s`, as its type says".formatted(simple(cast.group(2)));
+        String expected = "an object of the type `%s`".formatted(simple(cast.group(2)));
+        String head =
+            program.isLearners(cast.group(1))
+                ? ", which is none: does its first line say what it extends and implements?"
+                : "";
         return Optional.of(
-            Finding.of(expected, "yours gave a `%s`".formatted(simple(cast.group(1)))));
+            Finding.of(expected, "yours gave a `%s`".formatted(simple(cast.group(1))) + head));
       }
     }
     return thrown instanceof ConcurrentModificationException

@@ -75,15 +75,21 @@ class FeedbackZipTest {
     download.put("bergada_101_503_Notes.java", new byte[0]);
     byte[] source = "class Square {}\n".getBytes(StandardCharsets.UTF_8);
     download.put("bobo_102_601_Square.java", source);
+    download.put("bobo_102_602_Square-1.java", source);
+    download.put("anon_k7Yq2_603_work.zip", new byte[0]);
     download.put("cycy_103_701_work.rar", new byte[0]);
     List<Graded> all =
         List.of(
             graded("bergada", new Person("bergada", "101", "")),
             graded("bobo", new Person("bobo", "102", "")),
+            graded("anon", new Person("anon_k7Yq2", "k7Yq2", "")),
             graded("cycy", new Person("cycy", "103", "")));
     FeedbackZip zip = FeedbackZip.canvas(all, download, PAGES, LAB, RunSample.NOW);
     assertEquals(
-        Set.of("bergada_LATE_101_502_work-1.zip", "bobo_102_601_Square.java"),
+        Set.of(
+            "bergada_LATE_101_502_work-1.zip",
+            "bobo_102_602_Square-1.java",
+            "anon_k7Yq2_603_work.zip"),
         zip.files().keySet());
     byte[] inner = zip.files().get("bergada_LATE_101_502_work-1.zip");
     try (ZipInputStream in = new ZipInputStream(new ByteArrayInputStream(inner))) {
@@ -91,7 +97,7 @@ class FeedbackZipTest {
       assertArrayEquals(PAGES.of("bergada"), in.readAllBytes());
     }
     String commented =
-        new String(zip.files().get("bobo_102_601_Square.java"), StandardCharsets.UTF_8);
+        new String(zip.files().get("bobo_102_602_Square-1.java"), StandardCharsets.UTF_8);
     assertTrue(commented.startsWith("/* Feedback by Boardwright\n * 7.50 of 10 points"), commented);
     assertTrue(commented.endsWith("\n */\n\nclass Square {}\n"), commented);
     assertEquals(commented.indexOf("*/"), commented.lastIndexOf("*/"), commented);
