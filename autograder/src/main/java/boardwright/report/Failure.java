@@ -50,7 +50,7 @@ public final class Failure {
       lines.add("");
       for (CheckResult other : failing.subList(1, failing.size())) {
         String word = other.verdict() == Verdict.FAILED ? "" : " (" + other.verdict().word() + ")";
-        lines.add("✗ " + other.check().rule() + "  " + other.check().title() + word);
+        titled(other.check(), word, lines);
       }
     }
     return lines;
@@ -79,7 +79,7 @@ public final class Failure {
 
   private static void full(CheckResult check, StageResult stage, String hint, List<String> lines) {
     String rule = check.check().rule();
-    lines.add(head(check, stage));
+    head(check, stage, lines);
     body(check, lines);
     labelled("near", nearName(check, stage), lines);
     labelled("with", joined(stage), lines);
@@ -93,7 +93,16 @@ public final class Failure {
     return !stage.uncompiled().isEmpty() && !stage.problems().isEmpty();
   }
 
-  private static String head(CheckResult first, StageResult stage) {
+  /** A rule that fails and its sentence, broken where it is wider than a terminal. */
+  private static void titled(CheckSpec check, String word, List<String> lines) {
+    String label = "✗ " + check.rule() + "  ";
+    for (String line : Wrapped.lines(check.title() + word, WIDTH - label.length())) {
+      lines.add(label + line);
+      label = " ".repeat(label.length());
+    }
+  }
+
+  private static void head(CheckResult first, StageResult stage, List<String> lines) {
     String left = "✗ " + first.check().rule() + "  " + first.check().title();
     List<String> passing = Rules.passing(stage);
     int earlier =
@@ -108,7 +117,11 @@ public final class Failure {
           default -> passing.get(0) + " … " + passing.get(earlier - 1) + " pass";
         };
     int gap = WIDTH - Width.of(left) - right.length();
-    return right.isEmpty() || gap < 2 ? left : left + " ".repeat(gap) + right;
+    if (right.isEmpty() || gap < 2) {
+      titled(first.check(), "", lines);
+    } else {
+      lines.add(left + " ".repeat(gap) + right);
+    }
   }
 
   /** What a member may have been called by mistake, if the failed call is of that member. */

@@ -9,6 +9,16 @@ import java.util.stream.Collectors;
 
 /** The stages of one learner in a few lines. */
 public final class StageTable {
+  private static final int TERMINAL = 80;
+  private static final int COUNT = 16;
+  private static final String NOT_YET = "  not yet: ";
+  private static final String ELLIPSIS = " …";
+
+  /** Of a list of rules, besides the stage's name: blanks, mark, count and words. */
+  private static final int BEFORE_RULES = 6 + COUNT + NOT_YET.length() + ELLIPSIS.length();
+
+  private static final int MOST_LETTERS = 40;
+
   private StageTable() {}
 
   /** One line a stage. */
@@ -21,7 +31,7 @@ public final class StageTable {
               .formatted(
                   mark(stage.handedIn(), stage.passed()),
                   pad(stage.stage().id(), width),
-                  state(stage))
+                  state(stage, width))
               .stripTrailing());
     }
     return lines;
@@ -42,7 +52,7 @@ public final class StageTable {
     return begun ? "%d of %d checks".formatted(passed, checks) : "not started";
   }
 
-  private static String state(StageResult stage) {
+  private static String state(StageResult stage, int width) {
     if (!stage.handedIn() && stage.stage().isWholeProgram()) {
       return "when all classes are written";
     }
@@ -57,9 +67,12 @@ public final class StageTable {
             .distinct()
             .sorted(CheckSpec.ORDER_OF_RULES)
             .collect(Collectors.joining(" "));
+    int room = Math.min(MOST_LETTERS, TERMINAL - width - BEFORE_RULES);
     String more =
-        rules.length() > 40 ? rules.substring(0, rules.lastIndexOf(' ', 40)) + " …" : rules;
-    return pad(count, 16) + "  not yet: " + more;
+        rules.length() > room + ELLIPSIS.length()
+            ? rules.substring(0, rules.lastIndexOf(' ', room)) + ELLIPSIS
+            : rules;
+    return pad(count, COUNT) + NOT_YET + more;
   }
 
   private static String pad(String text, int width) {

@@ -181,7 +181,7 @@ class TablesTest {
     assertEquals(
         List.of(
             "  ✓ exception     1 of 1 checks",
-            "  ✗ checkerboard  1 of 30 checks    not yet: R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 …",
+            "  ✗ checkerboard  1 of 30 checks    not yet: R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 …",
             "  ○ move          not started"),
         StageTable.of(List.of(passed, half.result(), none)));
     assertEquals(List.of(), StageTable.of(List.of()));
