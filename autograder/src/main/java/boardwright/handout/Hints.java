@@ -109,7 +109,8 @@ public record Hints(Map<String, List<String>> ladders) {
       } else if (inside && line.startsWith("```")) {
         code = !code;
       } else if (inside && !line.startsWith("<!--") && !(shown.isEmpty() && line.isBlank())) {
-        shown.add(code && !line.isEmpty() ? "    " + line : line);
+        String plain = line.replaceAll("\\[([^]]+)]\\([^)]*\\)", "$1"); // a link's words
+        shown.add(code && !line.isEmpty() ? "    " + line : plain);
       }
     }
     return shown.isEmpty()

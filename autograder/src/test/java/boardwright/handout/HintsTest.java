@@ -130,7 +130,7 @@ class HintsTest {
             }
             ```
 
-            It burns.
+            It burns, as [its page](fuse.md#fire) says.
 
             ## Checks
             """);
@@ -149,7 +149,7 @@ class HintsTest {
 
             }
 
-        It burns.
+        It burns, as its page says.
 
         The stage's page shows this under "A sibling".\
         """;
