@@ -1,10 +1,21 @@
 package boardwright.classfile;
 
 import boardwright.protocol.TypeName;
+import java.util.regex.Pattern;
 
 /** The file in which a learner begins a class: it compiles, and says what belongs into it. */
 public final class StarterFile {
+  private static final String GAP = "// Your members come here.";
+  private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/|//[^\n]*");
+  private static final Pattern EMPTY =
+      Pattern.compile("\\s*package [\\w.]+;\\s*public (?:class|interface) \\w+ \\{\\s*}\\s*");
+
   private StarterFile() {}
+
+  /** Whether a file is one of these in which nobody has written anything yet. */
+  public static boolean isUntouched(String text) {
+    return text.contains(GAP) && EMPTY.matcher(COMMENT.matcher(text).replaceAll("")).matches();
+  }
 
   /**
    * The text of the file.
@@ -26,7 +37,7 @@ public final class StarterFile {
     text.append(" */\n");
     String kind = provided.isInterface() ? "interface" : "class";
     text.append("public ").append(kind).append(' ').append(TypeName.simple(name)).append(" {\n");
-    text.append("  // Your members come here.\n}\n");
+    text.append("  ").append(GAP).append("\n}\n");
     return text.toString();
   }
 

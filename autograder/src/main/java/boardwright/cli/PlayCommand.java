@@ -1,9 +1,12 @@
 package boardwright.cli;
 
+import boardwright.classfile.StarterFile;
 import boardwright.intake.Intake;
 import boardwright.lab.Lab;
 import boardwright.play.Player;
+import boardwright.protocol.Request.Source;
 import boardwright.report.Wrapped;
+import boardwright.submission.Submission;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -70,8 +73,14 @@ final class PlayCommand implements CommandCalls {
       passedOn.add(lab);
     }
     passedOn.addAll(arguments);
-    Player player = new Player(played, Intake.own(played));
+    Submission own = Intake.own(played);
+    List<Source> begun =
+        own.sources().stream().filter(file -> !StarterFile.isUntouched(file.text())).toList();
+    Player player = new Player(played, own.with(begun));
     player.whose().forEach(line -> session.print(Wrapped.lines(line, WIDTH)));
+    if (begun.size() < own.sources().size()) {
+      session.out().println("A file that start wrote plays once you have written in it.");
+    }
     player.play(passedOn, session.err());
     return ExitCode.ALL_PASSED;
   }

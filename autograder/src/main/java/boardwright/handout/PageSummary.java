@@ -16,6 +16,7 @@ import java.util.regex.Pattern;
  */
 public record PageSummary(String introduction, List<String> steps) {
   private static final Pattern CODE = Pattern.compile("(?ms)^```.*?^```$");
+  private static final Pattern CODE_SPAN = Pattern.compile("`([^`]+)`");
   private static final Pattern STEP = Pattern.compile("(?m)^(\\d)\\. \\*\\*(.+?)\\.?\\*\\*");
 
   /** Reads a page; one that is not there, or cannot be read, has nothing to say. */
@@ -56,15 +57,18 @@ public record PageSummary(String introduction, List<String> steps) {
   /** Whether a paragraph can be read without what follows: no title, picture, table or links. */
   private static boolean isText(String paragraph) {
     return !paragraph.isBlank()
-        && "#[!<`|".indexOf(paragraph.charAt(0)) < 0
+        && "#[!<|".indexOf(paragraph.charAt(0)) < 0
         && !paragraph.stripTrailing().endsWith(":");
   }
 
+  /** Without links, emphasis and code spans; a span of several words stands in quotes. */
   private static String plain(String markdown) {
-    return markdown
-        .replaceAll("\\[([^]]+)]\\([^)]*\\)", "$1")
-        .replaceAll("`([^`]* [^`]*)`", "\"$1\"")
-        .replaceAll("[`*]", "")
+    String text =
+        CODE_SPAN
+            .matcher(markdown)
+            .replaceAll(span -> span.group(1).contains(" ") ? "\"$1\"" : "$1");
+    return text.replaceAll("\\[([^]]+)]\\([^)]*\\)", "$1")
+        .replaceAll("\\*", "")
         .replaceAll("\\s+", " ")
         .strip();
   }

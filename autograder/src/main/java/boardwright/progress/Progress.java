@@ -91,7 +91,7 @@ public record Progress(Map<String, StageProgress> stages) {
 
     /** Takes a copy; what a damaged file lacks is empty. */
     public StageProgress {
-      points = points == null || !points.matches("\\d{1,6}(\\.\\d{1,9})?") ? "0" : points;
+      points = points == null || !points.matches("\\d{1,6}(\\.\\d{1,60})?") ? "0" : points;
       failing =
           failing == null
               ? Map.of()

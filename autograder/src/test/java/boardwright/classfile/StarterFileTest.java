@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("The file in which a learner begins, in a stage of tests,")
+@DisplayName("The file in which a learner begins")
 class StarterFileTest {
   @Test
-  @DisplayName("has a test to fill in, in a class of tests")
+  @DisplayName("has a test to fill in, in a stage of tests")
   void test() {
     String text = StarterFile.ofTests("zoo.CageTest", "handouts/zoo/2-cage.md");
     assertTrue(text.contains("package zoo;\n"), text);
@@ -24,5 +24,16 @@ class StarterFileTest {
     assertTrue(text.contains("class Expectations {\n"), text);
     assertTrue(text.contains("// handouts/zoo/2-cage.md shows"), text);
     assertFalse(text.contains("Test"), text);
+  }
+
+  @Test
+  @DisplayName("is untouched until there is something else in it than comments")
+  void untouched() {
+    String start = "package zoo;\n\n/* public class Cage { } */\npublic class Cage {\n  %s\n}\n";
+    String gap = "// Your members come here.";
+    assertTrue(StarterFile.isUntouched(start.formatted(gap)));
+    assertTrue(StarterFile.isUntouched(start.formatted(gap + " // soon").replace("\n", "\r\n")));
+    assertFalse(StarterFile.isUntouched(start.formatted(gap + "\n  int bars;")));
+    assertFalse(StarterFile.isUntouched(start.formatted("")), "an empty class may be meant");
   }
 }

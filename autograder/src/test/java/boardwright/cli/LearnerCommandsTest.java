@@ -77,6 +77,16 @@ class LearnerCommandsTest {
   }
 
   @Test
+  @DisplayName("play runs without a file that start wrote until somebody has written in it")
+  void playsAfterStart() {
+    desk.run("start", "square");
+    Said said = desk.run("play", "checkerboard", "--text");
+    assertTrue(said.hasLine("All classes are the provided ones."), said.out());
+    assertTrue(
+        said.hasLine("A file that start wrote plays once you have written in it."), said.out());
+  }
+
+  @Test
   @DisplayName("start changes no file that is there, wherever it is")
   void startKeeps() throws IOException {
     desk.learner("Square", "mine");

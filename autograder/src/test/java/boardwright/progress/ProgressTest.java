@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
+import boardwright.progress.Progress.Outcome;
 import boardwright.progress.Progress.StageProgress;
 import boardwright.protocol.Request.Source;
 import java.io.IOException;
@@ -68,6 +69,15 @@ class ProgressTest {
     assertEquals(progress, file.read());
     assertEquals(Map.of("R5", 1), file.read().stage("square").hints());
     assertTrue(file.read().stage("move").done());
+  }
+
+  @Test
+  @DisplayName("keeps points that are a share of the scale, with all their digits")
+  void points() throws IOException {
+    String twelfth = "0.08333333333333333333333333333333333";
+    Outcome outcome = new Outcome(1, 12, twelfth, Map.of("R2", "VALUE"), "x", "");
+    file.write(Progress.NONE.with("a", Progress.NONE.stage("a").checked(outcome)));
+    assertEquals(twelfth, file.read().stage("a").points());
   }
 
   @Test
