@@ -92,8 +92,7 @@ public final class Intake {
 
   /** A worksheet that is named must not be passed over in silence. */
   private void refuseWorksheet() {
-    boolean isMoodle =
-        downloads.values().stream().anyMatch(d -> d.title().startsWith(Platform.MOODLE.title()));
+    boolean isMoodle = downloads.values().stream().anyMatch(d -> d.platform() == Platform.MOODLE);
     if (origin.worksheet().isPresent() && !isMoodle) {
       throw new IntakeException(
           "--worksheet %s: expected a Moodle download that it belongs to, but found %s. Leave it out, or say --from moodle."

@@ -19,14 +19,16 @@ import java.util.stream.Stream;
  * One path that an instructor named, recognised for what it is, and open until its hand-ins are
  * read.
  *
- * @param title what it was recognised as, for people
+ * @param platform what it was recognised as
+ * @param more what else is known of it, for people; may be empty
  * @param bundles what each learner or group handed in
  * @param remarks what is to be said of the whole
  * @param absent who is not in it
  * @param container what must stay open
  */
 public record Download(
-    String title,
+    Platform platform,
+    String more,
     List<RawSubmission> bundles,
     List<String> remarks,
     MissingStudents absent,
@@ -57,12 +59,18 @@ public record Download(
         () -> {
           PlainFolder plain = new PlainFolder(path, lab, origin);
           return new Download(
-              Platform.PLAIN.title(),
+              Platform.PLAIN,
+              "",
               folder ? plain.bundles() : List.of(PlainFolder.archive(entry)),
               folder ? plain.remarks() : List.of(),
               MissingStudents.NOBODY,
               Container.empty(path));
         });
+  }
+
+  /** What it was recognised as, for people. */
+  public String title() {
+    return (platform.title() + " " + more).strip();
   }
 
   /** The platform whose download this looks like, if nothing says where it is from. */
@@ -101,9 +109,14 @@ public record Download(
       Optional<Container> where = layout.flatMap(each -> laidOut(each, container, told));
       if (where.isPresent()) {
         Found found = layout.get().find(where.get(), beside(path), origin);
-        String title = (platform.title() + " " + found.more()).strip();
         return Optional.of(
-            new Download(title, found.bundles(), found.remarks(), found.absent(), container));
+            new Download(
+                platform,
+                found.more(),
+                found.bundles(),
+                found.remarks(),
+                found.absent(),
+                container));
       }
     }
     try {
