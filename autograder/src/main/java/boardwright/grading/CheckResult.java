@@ -1,6 +1,7 @@
 package boardwright.grading;
 
 import boardwright.lab.CheckSpec;
+import boardwright.protocol.Answer.Checked;
 import boardwright.protocol.Answer.Coverage;
 import boardwright.testkit.Finding;
 import java.math.BigDecimal;
@@ -42,6 +43,25 @@ public record CheckResult(
       Finding finding,
       String output) {
     this(check, verdict, points, maxPoints, message, finding, output, List.of(), List.of());
+  }
+
+  /**
+   * What a worker answered.
+   *
+   * @param worth what the check could add
+   */
+  static CheckResult of(CheckSpec check, Checked answer, BigDecimal worth) {
+    Verdict verdict = Verdict.of(answer.result());
+    return new CheckResult(
+        check,
+        verdict,
+        verdict == Verdict.PASSED ? worth : BigDecimal.ZERO,
+        worth,
+        answer.message(),
+        answer.finding(),
+        answer.output(),
+        answer.coverage(),
+        answer.waitsFor());
   }
 
   /** The same, worth these points. */

@@ -353,32 +353,13 @@ public final class Grader implements Closeable {
     if (!(answer instanceof Checked checked)) {
       return result(check, stage, Verdict.UNGRADED, FailureMessages.failed(answer));
     }
-    Verdict verdict = Verdict.of(checked.result());
-    BigDecimal worth = scoring.worth(check, stage);
-    return new CheckResult(
-        check,
-        verdict,
-        verdict == Verdict.PASSED ? worth : BigDecimal.ZERO,
-        worth,
-        checked.message(),
-        checked.finding(),
-        checked.output(),
-        checked.coverage(),
-        checked.waitsFor());
+    return CheckResult.of(check, checked, scoring.worth(check, stage));
   }
 
   private StageResult without(Stage stage, Verdict verdict, String message) {
     List<CheckResult> results =
         lab.checksOf(stage).stream().map(check -> result(check, stage, verdict, message)).toList();
-    return new StageResult(
-        stage,
-        verdict != Verdict.NOT_HANDED_IN,
-        List.of(),
-        List.of(),
-        "",
-        List.of(),
-        List.of(),
-        results);
+    return StageResult.notRun(stage, verdict != Verdict.NOT_HANDED_IN, results);
   }
 
   private CheckResult result(CheckSpec check, Stage stage, Verdict verdict, String message) {

@@ -30,6 +30,11 @@ public record StageResult(
     List<ApiDifference> differences,
     List<CheckResult> checks) {
 
+  /** A stage of which nothing was compiled or run. */
+  static StageResult notRun(Stage stage, boolean handedIn, List<CheckResult> checks) {
+    return new StageResult(stage, handedIn, List.of(), List.of(), "", List.of(), List.of(), checks);
+  }
+
   /** The same without some checks. */
   StageResult without(Predicate<CheckSpec> hidden) {
     return with(checks.stream().filter(result -> !hidden.test(result.check())).toList());

@@ -2,10 +2,10 @@ package boardwright.run;
 
 import boardwright.grading.Report;
 import boardwright.submission.Submission;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.stream.Collectors;
 
 /**
@@ -17,15 +17,11 @@ import java.util.stream.Collectors;
  * @param sandbox what was around the workers that graded it, for people, such as {@code bwrap}
  * @param report what came of it
  */
-public record Graded(String digest, Submission submission, String sandbox, Report report) {
-  /** All four are known. */
-  public Graded {
-    Objects.requireNonNull(digest);
-    Objects.requireNonNull(submission);
-    Objects.requireNonNull(sandbox);
-    Objects.requireNonNull(report);
-  }
-
+public record Graded(
+    @JsonProperty(required = true) String digest,
+    @JsonProperty(required = true) Submission submission,
+    @JsonProperty(required = true) String sandbox,
+    @JsonProperty(required = true) Report report) {
   /** The same with another report, such as one that an instructor corrected. */
   public Graded with(Report other) {
     return new Graded(digest, submission, sandbox, other);

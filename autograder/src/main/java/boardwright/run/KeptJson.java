@@ -1,14 +1,18 @@
 package boardwright.run;
 
-import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.RecordComponent;
+import boardwright.protocol.ApiDifference;
+import boardwright.text.Note;
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import java.util.List;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.cfg.JsonNodeFeature;
+import tools.jackson.databind.deser.DeserializationProblemHandler;
+import tools.jackson.databind.deser.ValueInstantiator;
 import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -16,9 +20,7 @@ import tools.jackson.databind.node.ObjectNode;
  *
  * <p>An older build may have written it. A field that it did not know yet is read as an empty text,
  * an empty list, 0, false or null, so a new field must give these the meaning of "not known". What
- * a file cannot do without is up to {@link RunFacts} and {@link Graded}, whose own fields get no
- * such default. Where a list of records was a list of texts, a text becomes the record's last
- * field.
+ * a file cannot do without is marked as required in {@link RunFacts} and {@link Graded}.
  */
 final class KeptJson {
   /**
@@ -30,11 +32,17 @@ final class KeptJson {
 
   private static final String KEY = "version";
 
+  private static final JsonSetter.Value EMPTY = JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY);
+
   /** A grade of 7.50 is written and read with its zero. */
   private static final JsonMapper JSON =
       JsonMapper.builder()
           .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
           .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
+          .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+          .withConfigOverride(String.class, config -> config.setNullHandling(EMPTY))
+          .withConfigOverride(List.class, config -> config.setNullHandling(EMPTY))
+          .addHandler(new FormerTexts())
           .build();
 
   private KeptJson() {}
@@ -60,51 +68,24 @@ final class KeptJson {
    * @throws JacksonException if it is damaged
    */
   static <T extends Record> T read(String text, Class<T> type) {
-    JsonNode root = JSON.readTree(text);
-    addMissing(root, type, false);
-    return JSON.treeToValue(root, type);
+    return JSON.readValue(text, type);
   }
 
-  private static void addMissing(JsonNode kept, Class<?> type, boolean defaults) {
-    if (!(kept instanceof ObjectNode node)) {
-      return;
-    }
-    for (RecordComponent part : type.getRecordComponents()) {
-      JsonNode value = node.get(part.getName());
-      if (value == null && defaults) {
-        addDefault(node, part.getName(), part.getType());
-      } else if (part.getType().isRecord()) {
-        addMissing(value, part.getType(), true);
-      } else if (value instanceof ArrayNode list
-          && part.getGenericType() instanceof ParameterizedType of
-          && of.getActualTypeArguments()[0] instanceof Class<?> item
-          && item.isRecord()) {
-        for (int i = 0; i < list.size(); i++) {
-          if (list.get(i).isString()) {
-            list.set(i, ofText(list.get(i), item));
-          }
-          addMissing(list.get(i), item, true);
-        }
+  /** Reads what was a sentence before version 3. */
+  private static final class FormerTexts extends DeserializationProblemHandler {
+    @Override
+    public Object handleMissingInstantiator(
+        DeserializationContext context,
+        Class<?> type,
+        ValueInstantiator instantiator,
+        JsonParser parser,
+        String message) {
+      if (type == Note.class) {
+        return Note.of(parser.getString());
       }
-    }
-  }
-
-  private static JsonNode ofText(JsonNode text, Class<?> type) {
-    RecordComponent[] parts = type.getRecordComponents();
-    return JSON.createObjectNode().set(parts[parts.length - 1].getName(), text);
-  }
-
-  private static void addDefault(ObjectNode node, String name, Class<?> type) {
-    if (type == String.class) {
-      node.put(name, "");
-    } else if (type == List.class) {
-      node.putArray(name);
-    } else if (type == boolean.class) {
-      node.put(name, false);
-    } else if (type.isPrimitive()) {
-      node.put(name, 0);
-    } else {
-      node.putNull(name);
+      return type == ApiDifference.class
+          ? ApiDifference.ofWhole("", parser.getString())
+          : NOT_HANDLED;
     }
   }
 }

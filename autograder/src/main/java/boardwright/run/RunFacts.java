@@ -1,5 +1,6 @@
 package boardwright.run;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import java.util.Objects;
 
@@ -15,7 +16,11 @@ import java.util.Objects;
  *     if it was stopped
  */
 public record RunFacts(
-    String lab, long seed, String source, List<String> submissions, boolean finished) {
+    @JsonProperty(required = true) String lab,
+    @JsonProperty(required = true) long seed,
+    @JsonProperty(required = true) String source,
+    @JsonProperty(required = true) List<String> submissions,
+    boolean finished) {
 
   /** All of them are known. */
   public RunFacts {
