@@ -51,10 +51,10 @@
  *
  * <h2>Only one, and yet a second game</h2>
  *
- * <p>A singleton is one object <em>at a {@link framework.model.GameContext}</em>. A program with
- * one game plays in the first context and never needs to know. A test, or a second game in the same
- * program, brings its own context and does its work in {@link framework.model.GameContext#run}; it
- * finds there no board, no factory and no master yet, and configures its own. No reflection is
- * needed, and nothing is ever reset.
+ * <p>A singleton is one object <em>in a {@link framework.model.GameContext}</em>. Every program
+ * makes one, and calls the classes of its game there. A test, or a second game in the same program,
+ * makes another and does its work in {@link framework.model.GameContext#run}; it finds there no
+ * board, no factory and no master yet, and configures its own. No reflection is needed, and nothing
+ * is ever reset. A thread that is in no context gets no board: an exception says so.
  */
 package framework;

@@ -8,6 +8,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
 import combochess.model.Board;
+import framework.Planted;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -82,12 +83,21 @@ class LayersTest {
   @DisplayName("is played in the terminal without the engine's framework")
   void console() {
     CONSOLE_KNOWS_NO_ENGINE.check(ENGINE);
+    Planted.breaks(
+        CONSOLE_KNOWS_NO_ENGINE,
+        "combochess.view",
+        "class Planted { framework.model.Position<?> position; }");
   }
 
   @Test
   @DisplayName("has views that know no rule")
   void views() {
     VIEWS_KNOW_NO_RULE.check(ENGINE);
+    Planted.breaks(
+        VIEWS_KNOW_NO_RULE,
+        "combochess.view",
+        "abstract class Planted implements combochess.controller.GameView {"
+            + " combochess.model.GameModel model; }");
   }
 
   private static void planted(ArchRule rule, Class<?> violator) {

@@ -120,7 +120,9 @@ class DependencyTest {
   private static final ArchRule THE_FACTORY_KNOWS_NO_WINDOW =
       classes()
           .that()
-          .belongToAnyOf(Factory.class)
+          .resideInAPackage("framework.play")
+          .and()
+          .areAssignableTo(Factory.class)
           .should()
           .onlyDependOnClassesThat()
           .resideInAnyPackage("framework.play", "framework.view", "framework.model", "java..");
@@ -244,22 +246,54 @@ class DependencyTest {
     MODEL_STANDS_ALONE.check(ENGINE);
     planted(MODEL_STANDS_ALONE, SeeingPiece.class);
     VIEWS_KNOW_THE_MODEL_ALONE.check(ENGINE);
-    planted(VIEWS_KNOW_THE_MODEL_ALONE, framework.view.SeeingPanel.class);
+    Planted.breaks(
+        VIEWS_KNOW_THE_MODEL_ALONE,
+        "framework.view",
+        "class Planted { framework.play.GameMaster master; }");
     OF_PLAY_ONLY_THE_FACTORY_KNOWS_VIEWS.check(ENGINE);
-    planted(OF_PLAY_ONLY_THE_FACTORY_KNOWS_VIEWS, framework.play.SeeingPlayer.class);
+    Planted.breaks(
+        OF_PLAY_ONLY_THE_FACTORY_KNOWS_VIEWS,
+        "framework.play",
+        "class Planted { framework.view.PieceView view; }");
     THE_FACTORY_KNOWS_NO_WINDOW.check(ENGINE);
+    Planted.breaks(
+        THE_FACTORY_KNOWS_NO_WINDOW,
+        "framework.play",
+        "abstract class Planted extends Factory { framework.window.GameFrame window;"
+            + " Planted() throws framework.model.InvalidSingletonInstantiationException {} }");
     THE_WINDOW_KNOWS_POSITIONS_AND_NO_BOARD.check(ENGINE);
-    planted(THE_WINDOW_KNOWS_POSITIONS_AND_NO_BOARD, framework.window.SeeingWindow.class);
+    Planted.breaks(
+        THE_WINDOW_KNOWS_POSITIONS_AND_NO_BOARD,
+        "framework.window",
+        "class Planted { framework.model.Board board; }");
     APPLICATIONS_NEED_NO_MORE.check(ENGINE);
+    Planted.breaks(
+        APPLICATIONS_NEED_NO_MORE,
+        "framework.application",
+        "class Planted { framework.saved.SavedGame game; }");
     SAVED_GAMES_KNOW_NO_TERMINAL.check(ENGINE);
+    Planted.breaks(
+        SAVED_GAMES_KNOW_NO_TERMINAL,
+        "framework.saved",
+        "class Planted { terminal.Session session; }");
     TERMINAL_KNOWS_NO_PROGRAM.check(ENGINE);
+    Planted.breaks(
+        TERMINAL_KNOWS_NO_PROGRAM, "terminal", "class Planted { framework.model.Board board; }");
   }
 
   @Test
   @DisplayName("has a checkerboard that knows no framework; its program knows the window alone")
   void checkerboardKnowsNoFramework() {
     CHECKERBOARD_KNOWS_NO_FRAMEWORK.check(ENGINE);
+    Planted.breaks(
+        CHECKERBOARD_KNOWS_NO_FRAMEWORK,
+        "checkerboard",
+        "class Planted { framework.model.Position<?> position; }");
     ONLY_CHECKERS_KNOWS_THE_WINDOW.check(ENGINE);
+    Planted.breaks(
+        ONLY_CHECKERS_KNOWS_THE_WINDOW,
+        "checkerboard",
+        "class Planted { checkerboard.window.CheckersGame game; }");
   }
 
   @Test

@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import framework.Play.Thinker;
@@ -28,8 +29,11 @@ import framework.play.GameMaster;
 import framework.play.OneSpaceGuiStrategy;
 import framework.play.SpaceSelectedCommand;
 import framework.play.TakeBackCommand;
+import framework.play.WhoPlays;
 import framework.play.WhoPlaysCommand;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -236,7 +240,7 @@ class FlowOfPlayTest {
               .submitCommand(
                   new WhoPlaysCommand(
                       (players, prototypes, answer) ->
-                          answer.accept(List.of(prototype, prototype))));
+                          answer.accept(Optional.of(List.of(prototype, prototype)))));
           awaitCommands();
           assertTrue(master.awaitQuiet(LONG));
           assertTrue(master.getStatus().isGameOver());
@@ -248,6 +252,40 @@ class FlowOfPlayTest {
           }
           assertNull(prototype.getPlayer());
         });
+  }
+
+  @Test
+  @DisplayName("stops the game while somebody is asked who plays; without an answer, it goes on")
+  void declined() {
+    inAContext(
+        () -> {
+          GameMaster master = ticTacToe();
+          select(master, 1, 1);
+          List<Boolean> wasInProgress = new ArrayList<>();
+          WhoPlays declining =
+              (players, prototypes, answer) -> {
+                wasInProgress.add(master.isGameInProgress());
+                answer.accept(Optional.empty());
+              };
+          CommandProcessor.instance().submitCommand(new WhoPlaysCommand(declining));
+          awaitCommands();
+          assertEquals(List.of(false), wasInProgress);
+          assertEquals("O", master.getCurrentPlayer().getName());
+          assertEquals(1, master.getMoves().size());
+          master.abortGame();
+          CommandProcessor.instance().submitCommand(new WhoPlaysCommand(declining));
+          awaitCommands();
+          assertFalse(master.isGameBegun(), "a game that was ended before stays so");
+        });
+  }
+
+  @Test
+  @DisplayName("has no status of a game that goes on and yet was won")
+  void noWinnerBeforeTheEnd() {
+    Player winner = new Player("X");
+    assertThrows(IllegalArgumentException.class, () -> new GameOverStatus(false, winner));
+    assertSame(winner, new GameOverStatus(true, winner).getWinner());
+    assertNull(new GameOverStatus(false, null).getWinner());
   }
 
   private static void awaitCommands() {

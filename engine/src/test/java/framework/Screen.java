@@ -20,12 +20,13 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.FutureTask;
 import java.util.function.BooleanSupplier;
 import javax.imageio.ImageIO;
+import javax.swing.AbstractButton;
 import javax.swing.SwingUtilities;
 
 /** A person at a screen, played by a robot. */
 public final class Screen {
 
-  private static final long PATIENCE_NANOS = 15_000_000_000L;
+  private static final long PATIENCE_NANOS = 30_000_000_000L;
 
   private final Robot robot;
 
@@ -51,6 +52,8 @@ public final class Screen {
     int y = corner.y + (int) rectangle.getCenterY();
     robot.mouseMove(x - 2, y - 2); // a window that came up under a mouse at rest has not seen it
     robot.mouseMove(x, y);
+    // The display may still be about to put the window there: a click would go to nobody.
+    waitUntil(() -> component.getMousePosition() != null, "the mouse is over " + component);
     robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
     robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
     rest();
@@ -67,19 +70,11 @@ public final class Screen {
     }
   }
 
-  /**
-   * Clicks on the component with a name until something is so, as a person would: a click in the
-   * moment in which a window comes up may be lost.
-   */
-  public void clickUntil(Runnable first, String name, BooleanSupplier condition, String what) {
-    for (int clicks = 0; clicks < 5 && !onEventThread(condition::getAsBoolean); clicks++) {
-      first.run();
-      click(name);
-      for (int i = 0; i < 100 && !onEventThread(condition::getAsBoolean); i++) {
-        robot.delay(30);
-      }
-    }
-    assertTrue(onEventThread(condition::getAsBoolean), what);
+  /** Presses the button of a name without a mouse, as soon as it is there. */
+  public void push(String name) {
+    waitUntil(() -> find(name) != null, "there is " + name);
+    SwingUtilities.invokeLater(((AbstractButton) find(name))::doClick);
+    rest();
   }
 
   /** Clicks on a space of a board. */
@@ -143,8 +138,7 @@ public final class Screen {
     for (Component component : container.getComponents()) {
       boolean isIt =
           name.equals(component.getName())
-              || component instanceof javax.swing.AbstractButton button
-                  && name.equals(button.getText());
+              || component instanceof AbstractButton button && name.equals(button.getText());
       Component found = null;
       if (isIt && component.isShowing()) {
         found = component;

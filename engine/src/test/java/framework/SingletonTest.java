@@ -237,6 +237,7 @@ class SingletonTest {
   @DisplayName("holds for the factory as for the board")
   void factoryToo() {
     assertThrows(InvalidSingletonInstantiationException.class, TicTacToeFactory::new);
+    assertThrows(InvalidSingletonInstantiationException.class, TicTacToeBoard::new);
     context(CountedBoard::new)
         .run(
             () -> {
@@ -267,7 +268,8 @@ class SingletonTest {
   void nestedTables() {
     GameContext outer = new GameContext();
     GameContext inner = new GameContext();
-    GameContext before = GameContext.current();
+    assertThrows(IllegalStateException.class, GameContext::current, "no guess");
+    assertThrows(IllegalStateException.class, Board::instance);
     outer.run(
         () -> {
           assertSame(outer, GameContext.current());
@@ -281,6 +283,6 @@ class SingletonTest {
                       }));
           assertSame(outer, GameContext.current());
         });
-    assertSame(before, GameContext.current());
+    assertThrows(IllegalStateException.class, GameContext::current);
   }
 }

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
+import framework.Planted;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Supplier;
@@ -90,15 +91,28 @@ class PromisesTest {
   @DisplayName("the model knows neither a game nor a view, so both can be swapped")
   void model() {
     MODEL_KNOWS_NEITHER_GAME_NOR_VIEW.check(ALL);
+    Planted.breaks(
+        MODEL_KNOWS_NEITHER_GAME_NOR_VIEW,
+        "gametree",
+        "class GameModel { gametree.window.GameWindow view; }");
   }
 
   @Test
   @DisplayName("packages depend on each other in one direction")
   void packages() {
     CORE_STANDS_ALONE.check(ALL);
+    Planted.breaks(
+        CORE_STANDS_ALONE, "gametree", "class Planted { gametree.play.Referee referee; }");
     PLAY_KNOWS_NO_VIEW.check(ALL);
+    Planted.breaks(PLAY_KNOWS_NO_VIEW, "gametree.tree", "class Planted { java.awt.Color colour; }");
     WINDOW_KNOWS_NO_PROGRAM.check(ALL);
+    Planted.breaks(
+        WINDOW_KNOWS_NO_PROGRAM,
+        "gametree.window",
+        "class Planted { gametree.program.TwoPlayerGames program; }");
     FASTER_BOARD_IS_A_BOARD.check(ALL);
+    Planted.breaks(
+        FASTER_BOARD_IS_A_BOARD, "gametree.bits", "class Planted { java.util.List<?> list; }");
   }
 
   @Test

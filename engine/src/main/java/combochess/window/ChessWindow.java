@@ -133,7 +133,7 @@ public final class ChessWindow extends GameFrame {
             () -> status() != null && status().canUndo()));
     Runnable again = () -> view.post(new RedoEvent());
     BooleanSupplier canRedo = () -> status() != null && status().canRedo();
-    add(getGameMenu(), action("Play again", "ctrl shift Z", again, canRedo));
+    add(getGameMenu(), action("Redo", "ctrl shift Z", again, canRedo));
     bind(
         "ctrl Y",
         () -> {

@@ -39,11 +39,11 @@ import javax.swing.JToolBar;
  */
 public abstract class GameApplication {
 
-  /** Asks for a new game. */
+  /** The name of the button that asks who plays, and begins a new game. */
   protected static final String NEW_GAME = "New game";
 
-  /** Asks for a new game with other strategies. */
-  protected static final String WHO_PLAYS = "Who plays…";
+  /** Begins a new game with the same strategies. */
+  protected static final String REMATCH = "Rematch";
 
   /** Takes back a move. */
   protected static final String TAKE_BACK = "Take back";
@@ -52,16 +52,16 @@ public abstract class GameApplication {
   protected static final String TAKE_BACK_2 = "Take back 2";
 
   /** Steps to the beginning of the game. */
-  protected static final String TO_BEGINNING = "|◀";
+  protected static final String TO_BEGINNING = "To the beginning";
 
   /** Steps back by one move. */
-  protected static final String STEP_BACK = "◀";
+  protected static final String STEP_BACK = "A move back";
 
   /** Steps forward by one move. */
-  protected static final String STEP_FORWARD = "▶";
+  protected static final String STEP_FORWARD = "A move forward";
 
   /** Steps to the end of the game. */
-  protected static final String TO_END = "▶|";
+  protected static final String TO_END = "To the end";
 
   /** Lets the game go on from the position one has stepped to. */
   protected static final String PLAY_ON = "Play on";
@@ -72,10 +72,13 @@ public abstract class GameApplication {
   /** Closes the window, and with it the program. */
   protected static final String QUIT = "Quit";
 
-  private final GameContext context = GameContext.current();
+  private final GameContext context = GameContext.currentOrNew();
   private GameWindow window;
 
-  /** Makes a program; it belongs to the context of the current thread. */
+  /** Whether it was said at the start who plays. */
+  private boolean hasPlayers;
+
+  /** Makes a program; it belongs to the context of the current thread, or to a new one. */
   protected GameApplication() {}
 
   /** Returns the name of the game, which also tells its saved games from others. */
@@ -111,9 +114,10 @@ public abstract class GameApplication {
    * Says who plays, before the first game. To be called after {@link #setUp}.
    *
    * @param names the names of strategies in small letters, one for each player; see {@link
-   *     StrategyChoice#createStrategies}
+   *     StrategyChoice#createStrategies}; empty to leave it to the person
    */
   public final void setPlayers(List<String> names) {
+    hasPlayers = !names.isEmpty();
     List<Strategy> offered = StrategyChoice.of(context).createStrategies();
     List<Player> players = GameMaster.of(context).getPlayers();
     for (int i = 0; i < names.size(); i++) {
@@ -126,9 +130,20 @@ public abstract class GameApplication {
     }
   }
 
-  /** Plays in a window, until that is closed. To be called after {@link #setUp}. */
+  /**
+   * Plays in a window, until that is closed; asks first who plays, unless {@link #setPlayers} has
+   * said so. To be called after {@link #setUp}.
+   */
   public final void playInWindow() {
-    openWindow().awaitClosed();
+    openWindow();
+    if (!hasPlayers && hasChoice()) {
+      submit(new WhoPlaysCommand(new WhoPlaysDialog(window)));
+    }
+    window.awaitClosed();
+  }
+
+  private boolean hasChoice() {
+    return StrategyChoice.of(context).createStrategies().size() > 1;
   }
 
   /**
@@ -155,19 +170,21 @@ public abstract class GameApplication {
    * @param bar where the buttons go; not null
    */
   protected void addButtons(JToolBar bar) {
-    addButton(bar, NEW_GAME, "Begin a new game", "ctrl N");
-    if (StrategyChoice.of(context).createStrategies().size() > 1) {
-      addButton(bar, WHO_PLAYS, "Choose who plays, and begin a new game", "ctrl shift N");
+    if (hasChoice()) {
+      addButton(bar, NEW_GAME, "Choose who plays, and begin a new game", "ctrl N");
+      addButton(bar, REMATCH, "Begin a new game with the same players", "ctrl shift N");
+    } else {
+      addButton(bar, NEW_GAME, "Begin a new game", "ctrl N");
     }
     addButton(bar, TAKE_BACK, "Take back the last move", "ctrl Z");
     if (GameMaster.of(context).getPlayers().size() > 1) {
       addButton(bar, TAKE_BACK_2, "Take back your move and the answer to it", "ctrl shift Z");
     }
     bar.addSeparator();
-    addButton(bar, TO_BEGINNING, "To the beginning of the game", "alt HOME");
-    addButton(bar, STEP_BACK, "A move back", "alt LEFT");
-    addButton(bar, STEP_FORWARD, "A move forward", "alt RIGHT");
-    addButton(bar, TO_END, "To the end of the game", "alt END");
+    addButton(bar, TO_BEGINNING, "Show the board before the first move", "alt HOME");
+    addButton(bar, STEP_BACK, "Show the board a move earlier", "alt LEFT");
+    addButton(bar, STEP_FORWARD, "Show the board a move later", "alt RIGHT");
+    addButton(bar, TO_END, "Show the board after the last move", "alt END");
     addButton(bar, PLAY_ON, "Go on from this position", "ctrl P");
     bar.addSeparator();
     addButton(bar, ABORT, "End the game where it stands", "ctrl shift A");
@@ -175,10 +192,11 @@ public abstract class GameApplication {
   }
 
   /**
-   * Adds a button, whose name goes to {@link #handleButton} when it is pressed, or its key.
+   * Adds a button, whose name goes to {@link #handleButton} when it is pressed, or its key. The
+   * name tells buttons apart; what stands on one may be something else, such as an arrow.
    *
    * @param bar where it goes; not null
-   * @param name what stands on it; not null
+   * @param name unlike that of every other button; stands on it, too; not null
    * @param tip what it does, in a few words; not null
    * @param key a key that does the same, as {@link javax.swing.KeyStroke#getKeyStroke(String)}
    *     reads it, such as {@code "ctrl N"}; null if there is none
@@ -191,12 +209,14 @@ public abstract class GameApplication {
    * Does what a pressed button asks for: submits a command. A class that adds buttons overrides
    * this, and hands the names that it does not know to the one above.
    *
-   * @param name what stands on the button
+   * @param name the name under which the button was added
    */
   protected void handleButton(String name) {
     switch (name) {
-      case NEW_GAME -> submit(new NewGameCommand());
-      case WHO_PLAYS -> submit(new WhoPlaysCommand(new WhoPlaysDialog(window)));
+      case NEW_GAME ->
+          submit(
+              hasChoice() ? new WhoPlaysCommand(new WhoPlaysDialog(window)) : new NewGameCommand());
+      case REMATCH -> submit(new NewGameCommand());
       case TAKE_BACK -> submit(new TakeBackCommand(1));
       case TAKE_BACK_2 -> submit(new TakeBackCommand(2));
       case TO_BEGINNING -> submit(new StepCommand(-StepCommand.ALL));

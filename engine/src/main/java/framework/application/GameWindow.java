@@ -56,6 +56,21 @@ public final class GameWindow extends GameFrame {
   /** Under this name a button keeps its key. */
   private static final String KEY = "key";
 
+  /** These go below the list of moves, where arrows stand on them. */
+  private static final List<String> STEPS =
+      List.of(
+          GameApplication.TO_BEGINNING,
+          GameApplication.STEP_BACK,
+          GameApplication.STEP_FORWARD,
+          GameApplication.TO_END);
+
+  private static final List<String> OF_A_GAME =
+      List.of(
+          GameApplication.TAKE_BACK,
+          GameApplication.TAKE_BACK_2,
+          GameApplication.PLAY_ON,
+          GameApplication.ABORT);
+
   private static final String HELP =
       """
       Click a space to play there. Where a piece moves, click it first and then its target.
@@ -89,26 +104,25 @@ public final class GameWindow extends GameFrame {
   }
 
   /**
-   * Adds what buttons do to the menus, so that all of it is there in a narrow window too. Buttons
-   * with arrows go below the list of moves.
+   * Adds what buttons do to the menus, so that all of it is there in a narrow window too. Those
+   * that step through the game go below the list of moves.
    *
-   * @return what those with arrows do
+   * @return what those do
    */
   private List<GameAction> addToMenus(JToolBar bar) {
     List<GameAction> steps = new ArrayList<>();
     for (Component component : bar.getComponents()) {
       if (component instanceof AbstractButton button && button.getAction() != null) {
-        String name = button.getText();
-        boolean isStep = name.matches("[|◀▶]+");
+        String name = button.getName();
         Action own = button.getAction();
         GameAction action =
             action(
-                isStep ? button.getToolTipText().replaceFirst(" \\(.*", "") : name,
+                name,
                 (String) button.getClientProperty(KEY),
                 () -> own.actionPerformed(new ActionEvent(button, 0, name)),
                 possible(name));
         item(menuFor(name), action);
-        if (isStep) {
+        if (STEPS.contains(name)) {
           steps.add(action);
           bar.remove(button);
         } else {
@@ -122,16 +136,7 @@ public final class GameWindow extends GameFrame {
   }
 
   private JMenu menuFor(String name) {
-    boolean isOfGame =
-        name.matches("[|◀▶]+")
-            || List.of(
-                    GameApplication.WHO_PLAYS,
-                    GameApplication.TAKE_BACK,
-                    GameApplication.TAKE_BACK_2,
-                    GameApplication.PLAY_ON,
-                    GameApplication.ABORT)
-                .contains(name);
-    return isOfGame ? getGameMenu() : getFileMenu();
+    return STEPS.contains(name) || OF_A_GAME.contains(name) ? getGameMenu() : getFileMenu();
   }
 
   /** Tells when a button would do something; one that a program has added may always be pressed. */
@@ -258,7 +263,14 @@ public final class GameWindow extends GameFrame {
       return PiecePainter.disc(seat, player.getName().substring(0, 1));
     }
     PieceView view = context.call(() -> Factory.of(context).createPieceView(piece));
-    tokens.put(player, (graphics, square, theme) -> context.run(() -> view.draw(graphics, square)));
+    tokens.put(
+        player,
+        (graphics, square, theme) -> {
+          // In the colour of the board, for which it was drawn; the window may be dark.
+          graphics.setColor(boardView.getBackground());
+          graphics.fill(square);
+          context.run(() -> view.draw(graphics, square));
+        });
     return tokens.get(player);
   }
 

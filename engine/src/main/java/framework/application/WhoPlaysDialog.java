@@ -6,6 +6,7 @@ import framework.play.WhoPlays;
 import framework.window.PlayerSetup;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
@@ -26,12 +27,12 @@ public final class WhoPlaysDialog implements WhoPlays {
 
   @Override
   public void ask(
-      List<Player> players, List<Strategy> prototypes, Consumer<List<Strategy>> answer) {
+      List<Player> players, List<Strategy> prototypes, Consumer<Optional<List<Strategy>>> answer) {
     SwingUtilities.invokeLater(() -> show(players, prototypes, answer));
   }
 
   private void show(
-      List<Player> players, List<Strategy> prototypes, Consumer<List<Strategy>> answer) {
+      List<Player> players, List<Strategy> prototypes, Consumer<Optional<List<Strategy>>> answer) {
     List<String> names = prototypes.stream().map(Strategy::getName).toList();
     List<String> present = new ArrayList<>();
     for (Player player : players) {
@@ -39,15 +40,15 @@ public final class WhoPlaysDialog implements WhoPlays {
       boolean isOffered = strategy != null && names.contains(strategy.getName());
       present.add(isOffered ? strategy.getName() : names.get(0));
     }
-    PlayerSetup.ask(
-            window,
-            "Start the game",
-            players.stream().map(Player::getName).toList(),
-            names,
-            present)
-        .ifPresent(
-            chosen ->
-                answer.accept(
+    answer.accept(
+        PlayerSetup.ask(
+                window,
+                "Start the game",
+                players.stream().map(Player::getName).toList(),
+                names,
+                present)
+            .map(
+                chosen ->
                     chosen.stream().map(name -> prototypes.get(names.indexOf(name))).toList()));
   }
 }

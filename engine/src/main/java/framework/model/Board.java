@@ -27,7 +27,7 @@ import java.util.List;
  */
 public abstract class Board implements Iterable<Space> {
 
-  private final GameContext context = GameContext.current();
+  private final GameContext context = GameContext.currentOrNew();
   private final ModelFactory factory;
   private final int rows;
   private final int columns;

@@ -8,15 +8,15 @@ import java.util.function.Function;
 /**
  * What belongs to one game: one board, one factory, and the objects that lead the game.
  *
- * <p>{@code Board.instance()} and its like find the context of the current thread. A program with
- * one game never meets this class: it has the first context, which is always there. A second game
- * in the same program brings its own context:
+ * <p>{@code Board.instance()} and its like find the context of the current thread. A game's own
+ * classes need not know this class: every program makes a context, and the framework calls the
+ * classes of its game there. Another game in the same program brings another context:
  *
  * <pre>
  * new GameContext().run(() -&gt; {
  *   Factory.configure(QuixoFactory::new);
  *   Board.configure(QuixoBoard::new);
- *   Board.instance();   // a new board; the first context keeps its own
+ *   Board.instance();   // a new board; every other context keeps its own
  * });
  * </pre>
  *
@@ -30,7 +30,6 @@ import java.util.function.Function;
  */
 public final class GameContext {
 
-  static final GameContext FIRST = new GameContext();
   private static final ThreadLocal<GameContext> CURRENT = new ThreadLocal<>();
 
   final AbstractSingleton<Board> board = new AbstractSingleton<>("Board", this);
@@ -48,12 +47,27 @@ public final class GameContext {
   /**
    * Returns the context of the current thread.
    *
-   * @return the context of the innermost {@link #run} that is running on this thread; the first
-   *     context if there is none
+   * @return the context of the innermost {@link #run} that is running on this thread
+   * @throws IllegalStateException if there is none: to guess would give one game the board of
+   *     another
    */
   public static GameContext current() {
     GameContext context = CURRENT.get();
-    return context == null ? FIRST : context;
+    if (context == null) {
+      throw new IllegalStateException(
+          "This thread belongs to no game, so it has no board and no factory. Do this in the run"
+              + " method of a GameContext.");
+    }
+    return context;
+  }
+
+  /**
+   * Returns the context of the current thread; a new one if there is none. Programs begin so, and a
+   * board or factory that is made outside of every program finds there that nobody waits for it.
+   */
+  public static GameContext currentOrNew() {
+    GameContext context = CURRENT.get();
+    return context == null ? new GameContext() : context;
   }
 
   /**
@@ -142,11 +156,6 @@ public final class GameContext {
       parts.put(type, part);
     }
     return part;
-  }
-
-  /** Tells whether anything was configured or created here. */
-  synchronized boolean isTouched() {
-    return board.maker() != null || factory.maker() != null || !parts.isEmpty();
   }
 
   /**

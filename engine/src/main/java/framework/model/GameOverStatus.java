@@ -19,8 +19,13 @@ public class GameOverStatus {
    *
    * @param gameOver whether the game is over
    * @param winner who has won; null if nobody has, be it that the game goes on or that it is drawn
+   * @throws IllegalArgumentException if the game goes on, and somebody has won it
    */
   public GameOverStatus(boolean gameOver, Player winner) {
+    if (!gameOver && winner != null) {
+      throw new IllegalArgumentException(
+          "A game that goes on has no winner: not even " + winner.getName() + ".");
+    }
     this.gameOver = gameOver;
     this.winner = winner;
   }

@@ -42,7 +42,7 @@ public abstract class Factory implements ModelFactory, ViewFactory {
    * @throws InvalidSingletonInstantiationException unless {@link #instance} calls the constructor
    */
   protected Factory() throws InvalidSingletonInstantiationException {
-    GameContext.current().checkConstruction(this);
+    GameContext.currentOrNew().checkConstruction(this);
   }
 
   /**

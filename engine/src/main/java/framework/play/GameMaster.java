@@ -216,6 +216,15 @@ public final class GameMaster {
         });
   }
 
+  /** Lets the game go on that was ended by {@link #abortGame}. */
+  void undoAbort() {
+    match.update(
+        () -> {
+          begun = true;
+          playOn();
+        });
+  }
+
   /**
    * Hands a space that a person has selected to the player whose turn it is; nothing happens if
    * that player is no person, or nobody is to move.
@@ -356,20 +365,12 @@ public final class GameMaster {
     return match;
   }
 
-  /**
-   * Adds an observer.
-   *
-   * @param listener told of everything from now on; not null
-   */
+  /** Adds an observer, which is told of everything from now on; not null. */
   public void addListener(GameListener listener) {
     listeners.add(listener);
   }
 
-  /**
-   * Removes an observer; does nothing if it is none.
-   *
-   * @param listener told of nothing from now on
-   */
+  /** Removes an observer; does nothing if it is none. */
   public void removeListener(GameListener listener) {
     listeners.remove(listener);
   }

@@ -6,7 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Asks a person who plays, and begins a new game with the answer.
+ * Ends the game, so that nobody moves meanwhile; asks a person who plays; begins a new game with
+ * the answer. Without an answer, the game goes on where it was.
  *
  * <p>Pattern <em>Prototype</em>: the person chooses among strategies that exist only to be chosen;
  * the players get copies, each its own.
@@ -27,10 +28,32 @@ public final class WhoPlaysCommand extends Command {
   @Override
   protected void executeHook() {
     CommandProcessor processor = CommandProcessor.instance();
+    GameMaster master = GameMaster.instance();
+    boolean wasInProgress = master.isGameInProgress();
+    master.abortGame();
     dialog.ask(
-        GameMaster.instance().getPlayers(),
+        master.getPlayers(),
         StrategyChoice.of(GameContext.current()).createStrategies(),
-        chosen -> processor.submitCommand(new Start(chosen)));
+        answer ->
+            processor.submitCommand(
+                answer.isPresent() ? new Start(answer.get()) : new GoOn(wasInProgress)));
+  }
+
+  /** No answer: the game is as it was before the question. */
+  private static final class GoOn extends Command {
+
+    private final boolean isInProgress;
+
+    GoOn(boolean isInProgress) {
+      this.isInProgress = isInProgress;
+    }
+
+    @Override
+    protected void executeHook() {
+      if (isInProgress) {
+        GameMaster.instance().undoAbort();
+      }
+    }
   }
 
   /** The answer: a new game with these strategies. */

@@ -33,6 +33,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import terminal.Console;
@@ -269,7 +270,7 @@ public final class TextGame {
       }
       chosen.add(prototypes.get(number - 1));
     }
-    perform(new WhoPlaysCommand((who, offered, answer) -> answer.accept(chosen)));
+    perform(new WhoPlaysCommand((who, offered, answer) -> answer.accept(Optional.of(chosen))));
   }
 
   /** Has commands executed, waits until nobody thinks any more, and shows the game. */

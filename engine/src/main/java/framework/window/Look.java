@@ -9,9 +9,13 @@ import java.awt.Graphics2D;
 import java.awt.Image;
 import java.awt.Rectangle;
 import java.awt.RenderingHints;
+import java.awt.Window;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
 
 /** What all windows look like: light or dark, and their icon. */
 public final class Look {
@@ -38,12 +42,18 @@ public final class Look {
   /** Has the next window look as the last one did. */
   static void apply() {
     try {
+      if (UIManager.getLookAndFeel() instanceof FlatLaf flat && flat.isDark() == dark) {
+        return;
+      }
       if (dark) {
         FlatDarkLaf.setup();
       } else {
         FlatLightLaf.setup();
       }
-      FlatLaf.updateUI();
+      // Not those that are closed, as FlatLaf.updateUI would: Swing would remember them for ever.
+      Stream.of(Window.getWindows())
+          .filter(Window::isDisplayable)
+          .forEach(SwingUtilities::updateComponentTreeUI);
     } catch (NoClassDefFoundError e) {
       // Without the library, the windows look as Java's windows always have.
     }

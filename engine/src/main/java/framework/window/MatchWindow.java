@@ -94,7 +94,8 @@ public final class MatchWindow<M> extends GameFrame {
   }
 
   private void addFileMenu() {
-    item(getFileMenu(), action("New game", "ctrl N", this::newGame, () -> true));
+    item(getFileMenu(), action("New game", "ctrl N", this::askWhoPlays, () -> true));
+    item(getFileMenu(), action("Rematch", "ctrl shift N", this::newGame, () -> true));
     item(getFileMenu(), action("Open…", "ctrl O", this::openFile, () -> true));
     item(getFileMenu(), action("Save…", "ctrl S", this::saveFile, this::hasMoves));
   }
@@ -117,8 +118,6 @@ public final class MatchWindow<M> extends GameFrame {
                 this::canStepForward));
     steps.forEach(step -> item(getGameMenu(), step));
     item(getGameMenu(), action("Play on from here", "ctrl P", match::resume, match::isPaused));
-    getGameMenu().addSeparator();
-    item(getGameMenu(), action("Who plays…", "ctrl shift N", this::askWhoPlays, () -> true));
     return steps;
   }
 
@@ -161,7 +160,12 @@ public final class MatchWindow<M> extends GameFrame {
   private void askWhoPlays() {
     List<String> choices = new ArrayList<>(List.of(SeatOptions.HUMAN));
     choices.addAll(computers.keySet());
-    PlayerSetup.ask(this, "Play", game.seats(), choices, players).ifPresent(this::setPlayers);
+    PlayerSetup.ask(this, "Start the game", game.seats(), choices, players)
+        .ifPresent(
+            chosen -> {
+              setPlayers(chosen);
+              newGame();
+            });
   }
 
   private void setPlayers(List<String> chosen) {

@@ -67,7 +67,11 @@ public final class PlayerSetup {
   public static Optional<List<String>> ask(
       JFrame window, String verb, List<String> seats, List<String> choices, List<String> present) {
     PlayerSetup setup = new PlayerSetup(window, verb, seats, choices, present);
+    Component board = window == null ? null : window.getMostRecentFocusOwner();
     setup.dialog.setVisible(true);
+    if (board != null) {
+      board.requestFocus(); // Not every desktop gives it the keys again.
+    }
     return setup.confirmed ? Optional.of(List.copyOf(setup.chosen)) : Optional.empty();
   }
 

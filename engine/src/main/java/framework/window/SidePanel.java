@@ -57,8 +57,9 @@ public final class SidePanel extends JPanel {
     JPanel buttons = new JPanel(new GridLayout(1, 0, 2, 0));
     for (int i = 0; i < steps.size(); i++) {
       JButton button = new JButton(steps.get(i));
+      button.setName(button.getText());
+      button.getAccessibleContext().setAccessibleName(button.getText());
       button.setText(ARROWS.get(i));
-      button.setName(ARROWS.get(i));
       button.setMargin(new java.awt.Insets(2, 2, 2, 2));
       button.setFocusable(false);
       buttons.add(button);

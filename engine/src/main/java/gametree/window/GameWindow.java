@@ -57,7 +57,8 @@ public final class GameWindow extends GameFrame implements WindowView.Surroundin
     look = Look.of(game);
     view = new WindowView(look, thread, this);
     new GameController(new GameModel(game.boards().get()), view);
-    item(getFileMenu(), action("New game", "ctrl N", this::begin, () -> true));
+    item(getFileMenu(), action("New game", "ctrl N", this::askWhoPlays, () -> true));
+    item(getFileMenu(), action("Rematch", "ctrl shift N", this::begin, () -> true));
     side = new SidePanel(this::stepTo, addGameMenu());
     toggle(getViewMenu(), "Animate moves", null, true, view.getPanel()::setAnimated);
     add(side, BorderLayout.EAST);
@@ -82,8 +83,6 @@ public final class GameWindow extends GameFrame implements WindowView.Surroundin
             action("To the end", "alt END", () -> stepTo(moves.size()), this::canStepForward));
     steps.forEach(step -> item(getGameMenu(), step));
     item(getGameMenu(), action("Play on from here", "ctrl P", this::playOn, () -> waits));
-    getGameMenu().addSeparator();
-    item(getGameMenu(), action("Who plays…", "ctrl shift N", this::askWhoPlays, () -> true));
     return steps;
   }
 
@@ -126,7 +125,7 @@ public final class GameWindow extends GameFrame implements WindowView.Surroundin
     all.addAll(SeatOptions.LEVELS);
     all.add("own");
     all.addAll(players);
-    PlayerSetup.ask(this, "New game", look.players(), List.copyOf(all), players)
+    PlayerSetup.ask(this, "Start the game", look.players(), List.copyOf(all), players)
         .ifPresent(
             chosen -> {
               players.clear();

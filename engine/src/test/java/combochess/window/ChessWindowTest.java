@@ -87,7 +87,8 @@ class ChessWindowTest {
   }
 
   private void begin(int turns) throws java.io.IOException {
-    screen.clickUntil(() -> {}, "Play", () -> Screen.find("Start") != null, "the form is there");
+    screen.click("Play");
+    screen.waitUntil(() -> Screen.find("Start") != null, "the form is there");
     Screen.onEventThread(
         () -> {
           ((JTextField) Screen.find("White")).setText("Ada");

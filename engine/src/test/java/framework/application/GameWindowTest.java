@@ -10,25 +10,18 @@ import framework.games.tictactoe.TicTacToeApplication;
 import framework.model.Board;
 import framework.model.GameContext;
 import framework.model.Piece;
-import framework.model.Space;
 import framework.play.CommandProcessor;
 import framework.play.GameMaster;
 import framework.view.BoardView;
-import framework.view.Shown;
-import framework.view.SpaceView;
 import java.awt.Component;
 import java.awt.event.KeyEvent;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
 import java.util.Random;
 import java.util.function.Supplier;
 import javax.swing.AbstractButton;
 import javax.swing.JComponent;
 import javax.swing.JFileChooser;
-import javax.swing.RepaintManager;
 import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -112,7 +105,7 @@ class GameWindowTest {
     waitForMoves(4);
     screen.click(GameApplication.TAKE_BACK_2);
     waitForMoves(2);
-    screen.click(GameApplication.NEW_GAME);
+    screen.click(GameApplication.REMATCH);
     waitForMoves(0);
     waitForStatus("X to move");
   }
@@ -137,7 +130,15 @@ class GameWindowTest {
     screen.pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_P);
     waitForStatus("O to move");
     screen.pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_N);
+    screen.waitUntil(() -> Screen.find("Start the game") != null, "somebody asks who plays");
+    screen.press(KeyEvent.VK_ESCAPE);
+    waitForStatus("O to move");
+    assertEquals(1, moves());
+    screen.pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_N);
+    screen.waitUntil(() -> Screen.find("Start the game") != null, "somebody asks again");
+    screen.press(KeyEvent.VK_ENTER);
     waitForMoves(0);
+    waitForStatus("X to move");
   }
 
   private String owner(int row, int column) {
@@ -154,7 +155,7 @@ class GameWindowTest {
     screen.click(GameApplication.ABORT);
     waitForStatus("No game is played");
     screen.click(view, 0, 0);
-    screen.click(GameApplication.NEW_GAME);
+    screen.click(GameApplication.REMATCH);
     waitForStatus("X to move");
     screen.click(GameApplication.QUIT);
     screen.waitUntil(() -> !view.isShowing(), "the window is closed");
@@ -164,7 +165,7 @@ class GameWindowTest {
   @DisplayName("asks who plays, and lets the computer play on both sides")
   void whoPlays() throws Exception {
     open(TicTacToeApplication::new);
-    screen.click(GameApplication.WHO_PLAYS);
+    screen.click(GameApplication.NEW_GAME);
     choose("X: Random");
     choose("O: Random");
     screen.photograph("who-plays");
@@ -186,9 +187,8 @@ class GameWindowTest {
   }
 
   private void choose(String name) {
-    screen.clickUntil(
-        () -> {},
-        name,
+    screen.click(name);
+    screen.waitUntil(
         () -> Screen.find(name) instanceof AbstractButton button && button.isSelected(),
         name + " is chosen");
   }
@@ -220,7 +220,7 @@ class GameWindowTest {
     Path file = folder.resolve("game.txt");
     choose("Save…", file, "Save");
     screen.waitUntil(() -> Files.exists(file), "the file is written");
-    screen.click(GameApplication.NEW_GAME);
+    screen.click(GameApplication.REMATCH);
     waitForMoves(0);
     choose("Open…", file, "Open");
     waitForMoves(3);
@@ -231,6 +231,27 @@ class GameWindowTest {
     waitForStatus("This is a game of Chess");
     screen.photograph("other-game-refused");
     assertEquals(3, moves());
+  }
+
+  @Test
+  @DisplayName("asks before it saves over a file, which stays as it is after a No")
+  void asksBeforeItReplaces() throws Exception {
+    BoardView view = open(TicTacToeApplication::new);
+    screen.click(view, 0, 0);
+    waitForMoves(1);
+    Path file = folder.resolve("game.txt");
+    Files.writeString(file, "a letter to my aunt");
+    choose("Save…", file, "Save");
+    screen.waitUntil(() -> Screen.find("No") != null, "somebody asks");
+    screen.photograph("replace");
+    screen.click("No");
+    screen.waitUntil(() -> Screen.find("No") == null, "the question is answered");
+    assertEquals("a letter to my aunt", Files.readString(file));
+    choose("Save…", file, "Save");
+    screen.click("Yes");
+    waitForStatus("Saved to game.txt");
+    context.call(CommandProcessor::instance).awaitDone();
+    assertTrue(Files.readString(file).startsWith("Boardwright saved game 1"));
   }
 
   @Test
@@ -288,19 +309,16 @@ class GameWindowTest {
   /** Chooses a file in the dialog that is about to open. */
   private void choose(Path file, String verb) {
     screen.waitUntil(() -> chooser() != null, "the dialog is open");
-    // each time: a dialog that still reads its folder forgets what was selected
-    screen.clickUntil(() -> select(file), verb, () -> chooser() == null, "the dialog is closed");
-  }
-
-  private static void select(Path file) {
-    Screen.onEventThread(
+    screen.waitUntil(() -> Screen.find(verb) != null, "it has a button " + verb);
+    // In one go: a dialog that still reads its folder forgets what was selected. And not by the
+    // mouse: a second click, where the first was slow, would hit the board below the dialog.
+    AbstractButton button = (AbstractButton) Screen.find(verb);
+    SwingUtilities.invokeLater(
         () -> {
-          JFileChooser open = chooser();
-          if (open != null) {
-            open.setSelectedFile(file.toFile());
-          }
-          return null;
+          chooser().setSelectedFile(file.toFile());
+          button.doClick();
         });
+    screen.waitUntil(() -> chooser() == null, "the dialog is closed");
   }
 
   private static JFileChooser chooser() {
@@ -314,72 +332,5 @@ class GameWindowTest {
       }
     }
     return null;
-  }
-
-  /** Takes note of views that are touched on a wrong thread. */
-  private static final class ThreadWatch extends RepaintManager {
-    private final List<Throwable> violations = Collections.synchronizedList(new ArrayList<>());
-
-    @Override
-    public void addDirtyRegion(JComponent component, int x, int y, int width, int height) {
-      if (!SwingUtilities.isEventDispatchThread()) {
-        violations.add(new AssertionError(component + " on " + Thread.currentThread().getName()));
-      }
-      super.addDirtyRegion(component, x, y, width, height);
-    }
-  }
-
-  @Test
-  @DisplayName("changes on Swing's event thread only, and shows at last what is on the board")
-  void eventThreadOnly() throws Exception {
-    long seed = new Random().nextLong();
-    ThreadWatch watch = new ThreadWatch();
-    Screen.onEventThread(
-        () -> {
-          RepaintManager.setCurrentManager(watch);
-          return null;
-        });
-    BoardView view = open(QuixoApplication::new);
-    List<Thread> threads = new ArrayList<>();
-    for (int i = 0; i < 3; i++) {
-      Random random = new Random(seed + i);
-      threads.add(new Thread(() -> context.run(() -> anything(random))));
-    }
-    threads.forEach(Thread::start);
-    for (Thread thread : threads) {
-      thread.join();
-    }
-    context.call(CommandProcessor::instance).awaitDone();
-    context.run(() -> GameMaster.instance().abortGame());
-    Screen.onEventThread(() -> null);
-    for (Space space : context.call(Board::instance)) {
-      SpaceView spaceView = view.getSpaceView(space.getRow(), space.getColumn());
-      assertEquals(space.getPiece(), Shown.piece(spaceView), "seed " + seed);
-    }
-    Screen.onEventThread(
-        () -> {
-          RepaintManager.setCurrentManager(null);
-          return null;
-        });
-    assertTrue(watch.violations.isEmpty(), String.valueOf(watch.violations));
-  }
-
-  private static void anything(Random random) {
-    Board board = Board.instance();
-    for (int i = 0; i < 700; i++) {
-      switch (random.nextInt(10)) {
-        case 0 -> GameMaster.instance().takeBack(1);
-        case 1 -> {
-          if (random.nextInt(20) == 0) {
-            GameMaster.instance().newGame();
-          }
-        }
-        case 2 -> GameMaster.instance().step(-1);
-        case 3 -> GameMaster.instance().playOn();
-        default ->
-            GameMaster.instance()
-                .spaceSelected(board.getSpace(random.nextInt(5), random.nextInt(5)));
-      }
-    }
   }
 }

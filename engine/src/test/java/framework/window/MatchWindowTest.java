@@ -7,17 +7,24 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import checkerboard.window.CheckersGame;
 import checkerboard.window.CheckersMove;
 import framework.Screen;
+import framework.games.connectfour.ConnectFourGame;
 import framework.model.Cell;
 import framework.model.Position;
+import framework.view.BoardPanel;
 import framework.view.Mark;
 import framework.view.Picture;
+import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
+import java.awt.event.MouseEvent;
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import javax.swing.SwingUtilities;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -38,6 +45,16 @@ class MatchWindowTest {
   private final CheckersGame game = new CheckersGame();
   private final Position<CheckersMove> position = game.begin();
   private final MoveChooser<CheckersMove> chooser = new MoveChooser<>(game);
+
+  private MatchWindow<?> opened;
+
+  @AfterEach
+  void close() {
+    if (opened != null) {
+      SwingUtilities.invokeLater(opened::dispose);
+      opened.awaitClosed();
+    }
+  }
 
   private Set<Cell> marked(Mark mark) {
     Picture.Builder picture = game.draw(position, null);
@@ -84,6 +101,7 @@ class MatchWindowTest {
   void robot() throws Exception {
     Screen screen = Screen.sit();
     MatchWindow<CheckersMove> window = MatchWindow.open(game);
+    opened = window;
     screen.waitUntil(() -> window.getStatusText().equals("Black to move"), "the game begins");
     screen.click(window.getBoard(), window.getBoard().getSquare(BLACK_PIECE));
     screen.photograph("checkers-selected");
@@ -99,12 +117,60 @@ class MatchWindowTest {
     screen.pressWith(KeyEvent.VK_ALT, KeyEvent.VK_RIGHT);
     screen.waitUntil(() -> window.getMatch().moves().size() == 2, "it is made again");
     screen.pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_N);
+    screen.waitUntil(() -> Screen.find("Start the game") != null, "somebody asks who plays");
+    screen.press(KeyEvent.VK_ENTER);
     screen.waitUntil(() -> window.getStatusText().equals("Black to move"), "a new game begins");
     // From the space that was clicked last, down by the keys to a black piece and to its target.
     screen.press(KeyEvent.VK_DOWN, KeyEvent.VK_DOWN, KeyEvent.VK_DOWN, KeyEvent.VK_ENTER);
     screen.press(KeyEvent.VK_UP, KeyEvent.VK_RIGHT, KeyEvent.VK_ENTER);
     screen.waitUntil(() -> window.getMatch().moves().size() == 1, "the keys make a move");
-    SwingUtilities.invokeLater(window::dispose);
-    window.awaitClosed();
+  }
+
+  @Test
+  @DisplayName("shows where a disc will land that is dropped in the air above, and nowhere else")
+  void landing() throws Exception {
+    Screen.sit();
+    MatchWindow<Integer> window = MatchWindow.open(new ConnectFourGame());
+    opened = window;
+    BoardPanel board = window.getBoard();
+    Set<Cell> changed = new HashSet<>();
+    Screen.onEventThread(() -> window.getMatch().play(0, 3));
+    board.setAnimated(false);
+    Screen.onEventThread(() -> null);
+    BufferedImage before = paint(board);
+    Screen.onEventThread(
+        () -> {
+          Rectangle air = board.getSquare(new Cell(1, 3));
+          board.dispatchEvent(
+              new MouseEvent(
+                  board,
+                  MouseEvent.MOUSE_MOVED,
+                  0,
+                  0,
+                  (int) air.getCenterX(),
+                  (int) air.getCenterY(),
+                  0,
+                  false));
+          return null;
+        });
+    BufferedImage after = paint(board);
+    for (int x = 0; x < before.getWidth(); x++) {
+      for (int y = 0; y < before.getHeight(); y++) {
+        if (before.getRGB(x, y) != after.getRGB(x, y)) {
+          changed.add(board.cellAt(x, y));
+        }
+      }
+    }
+    assertEquals(Set.of(new Cell(4, 3)), changed);
+  }
+
+  private static BufferedImage paint(BoardPanel board) {
+    return Screen.onEventThread(
+        () -> {
+          BufferedImage image =
+              new BufferedImage(board.getWidth(), board.getHeight(), BufferedImage.TYPE_INT_RGB);
+          board.paint(image.getGraphics());
+          return image;
+        });
   }
 }

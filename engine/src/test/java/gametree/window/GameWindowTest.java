@@ -65,7 +65,7 @@ class GameWindowTest {
     await("X wins. Tokens: 3 to 2");
     click(2, 2);
     await("The game is over.");
-    press("New game");
+    press("Rematch");
     await("X to move");
     assertEquals(9, marked(Mark.TARGET));
   }
@@ -107,7 +107,7 @@ class GameWindowTest {
     await("Black to move");
     click(2, 3);
     await("White to move");
-    press("New game");
+    press("Rematch");
     await("Black to move");
     assertEquals(4, marked(Mark.TARGET));
     click(2, 3);

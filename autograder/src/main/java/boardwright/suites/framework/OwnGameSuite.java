@@ -37,11 +37,9 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage own-game: {@code OwnGameApplication}, and whatever the learner puts beside it. */
 @Suite(lab = "framework", stage = "own-game", watchesTheProgram = true)
-@ExtendWith(FreshContexts.class)
 public class OwnGameSuite implements StyleRules {
   private static final String NAME = "framework.games.own.OwnGameApplication";
   private static final int WIDTH = 420;

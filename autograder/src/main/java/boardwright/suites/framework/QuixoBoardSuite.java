@@ -29,11 +29,9 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage quixo-board: {@code QuixoBoard}. */
 @Suite(lab = "framework", stage = "quixo-board", watchesTheProgram = true)
-@ExtendWith(FreshContexts.class)
 public class QuixoBoardSuite implements StyleRules, ClassRules.PrivateFields, ClassRules.NoOutput {
   private static final String NAME = "framework.games.quixo.QuixoBoard";
   private static final char[] MOVERS = {'X', 'O'};

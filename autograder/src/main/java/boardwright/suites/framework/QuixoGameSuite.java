@@ -34,11 +34,9 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage quixo-game: {@code QuixoFactory} and {@code QuixoApplication}. */
 @Suite(lab = "framework", stage = "quixo-game", watchesTheProgram = true)
-@ExtendWith(FreshContexts.class)
 public class QuixoGameSuite implements StyleRules, ClassRules.PrivateFields {
   private static final String FACTORY = "framework.games.quixo.QuixoFactory";
   private static final String APPLICATION = "framework.games.quixo.QuixoApplication";

@@ -13,11 +13,9 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage quixo-lines: {@code QuixoLineStrategy}. */
 @Suite(lab = "framework", stage = "quixo-lines", watchesTheProgram = true)
-@ExtendWith(FreshContexts.class)
 public class QuixoLinesSuite implements StyleRules, ClassRules.PrivateFields, ClassRules.NoOutput {
   private static final String NAME = "framework.games.quixo.QuixoLineStrategy";
   private static final char[] MOVERS = {'X', 'O'};

@@ -17,11 +17,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage quixo-move: {@code QuixoMove}. */
 @Suite(lab = "framework", stage = "quixo-move", watchesTheProgram = true)
-@ExtendWith(FreshContexts.class)
 public class QuixoMoveSuite implements StyleRules, ClassRules.PrivateFields, ClassRules.NoOutput {
   private static final String NAME = "framework.games.quixo.QuixoMove";
   private static final String[] MIXED = {"XO.XO", "..OX.", "OXOXO", "X.X.O", "O.OX."};

@@ -19,11 +19,9 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage quixo-piece: {@code QuixoPiece}. */
 @Suite(lab = "framework", stage = "quixo-piece", watchesTheProgram = true)
-@ExtendWith(FreshContexts.class)
 public class QuixoPieceSuite implements StyleRules, ClassRules.PrivateFields, ClassRules.NoOutput {
   private static final String NAME = "framework.games.quixo.QuixoPiece";
 

@@ -15,11 +15,9 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage quixo-random: {@code QuixoRandomStrategy}. */
 @Suite(lab = "framework", stage = "quixo-random", watchesTheProgram = true)
-@ExtendWith(FreshContexts.class)
 public class QuixoRandomSuite implements StyleRules, ClassRules.PrivateFields, ClassRules.NoOutput {
   private static final String NAME = "framework.games.quixo.QuixoRandomStrategy";
   private static final String SIMPLE = "QuixoRandomStrategy";

@@ -24,11 +24,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage quixo-view: {@code QuixoPieceView}. */
 @Suite(lab = "framework", stage = "quixo-view", watchesTheProgram = true)
-@ExtendWith(FreshContexts.class)
 public class QuixoViewSuite implements StyleRules, ClassRules.PrivateFields {
   private static final String NAME = "framework.games.quixo.QuixoPieceView";
   private static final Rectangle[] PLACES = {

@@ -37,12 +37,10 @@ import javax.swing.JToolBar;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Stage save: {@code SaveGameCommand} and {@code SavingApplication}. */
 @Suite(lab = "framework", stage = "save", watchesTheProgram = true)
-@ExtendWith(FreshContexts.class)
 public class SaveSuite implements StyleRules {
   private static final String COMMAND = "framework.saved.SaveGameCommand";
   private static final String APPLICATION = "framework.saved.SavingApplication";
@@ -243,7 +241,7 @@ public class SaveSuite implements StyleRules {
   @DisplayName("Every other name goes to the class above")
   void handsTheOthersUp() {
     Game game = Game.ticTacToe();
-    handsUp(game, "New game", NewGameCommand.class);
+    handsUp(game, "Rematch", NewGameCommand.class);
     handsUp(game, "Take back", TakeBackCommand.class);
     for (String name : unknown(known(game, "Save"), known(game, "Open"))) {
       SavingProgram program = program(game, GAME, folder.resolve("game.txt"));

@@ -22,11 +22,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage template: {@code Move}. */
 @Suite(lab = "framework", stage = "template", watchesTheProgram = true)
-@ExtendWith(FreshContexts.class)
 public class TemplateSuite implements StyleRules {
   private static final String NAME = "framework.model.Move";
   private static final String SUBCLASS = "new MyMove(controller, player)";

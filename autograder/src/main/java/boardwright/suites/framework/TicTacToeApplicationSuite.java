@@ -21,11 +21,9 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage application: {@code TicTacToeApplication}. */
 @Suite(lab = "framework", stage = "application", watchesTheProgram = true)
-@ExtendWith(FreshContexts.class)
 public class TicTacToeApplicationSuite implements StyleRules {
   private static final String NAME = "framework.games.tictactoe.TicTacToeApplication";
   private static final String SET_UP = "application.setUp() was called";

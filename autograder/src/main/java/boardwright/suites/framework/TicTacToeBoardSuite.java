@@ -18,11 +18,9 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage board: {@code TicTacToeBoard}. */
 @Suite(lab = "framework", stage = "board", watchesTheProgram = true)
-@ExtendWith(FreshContexts.class)
 public class TicTacToeBoardSuite implements StyleRules, ClassRules.PrivateFields {
   private static final String NAME = "framework.games.tictactoe.TicTacToeBoard";
 

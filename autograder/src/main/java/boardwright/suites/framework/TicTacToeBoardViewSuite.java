@@ -34,11 +34,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage board-view: {@code TicTacToeBoardView} and {@code TicTacToeSpaceView}. */
 @Suite(lab = "framework", stage = "board-view", watchesTheProgram = true)
-@ExtendWith(FreshContexts.class)
 public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFields {
   private static final String BOARD_NAME = "framework.games.tictactoe.TicTacToeBoardView";
   private static final String SPACE_NAME = "framework.games.tictactoe.TicTacToeSpaceView";

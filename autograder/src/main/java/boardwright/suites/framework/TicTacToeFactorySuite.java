@@ -37,11 +37,9 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage factory: {@code TicTacToeFactory}. */
 @Suite(lab = "framework", stage = "factory", watchesTheProgram = true)
-@ExtendWith(FreshContexts.class)
 public class TicTacToeFactorySuite implements StyleRules, ClassRules.PrivateFields {
   private static final String NAME = "framework.games.tictactoe.TicTacToeFactory";
 

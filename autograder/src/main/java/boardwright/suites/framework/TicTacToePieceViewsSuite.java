@@ -19,11 +19,9 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage piece-views: {@code TicTacToeXPieceView} and {@code TicTacToeOPieceView}. */
 @Suite(lab = "framework", stage = "piece-views", watchesTheProgram = true)
-@ExtendWith(FreshContexts.class)
 public class TicTacToePieceViewsSuite implements StyleRules, ClassRules.PrivateFields {
   private static final String X_NAME = "framework.games.tictactoe.TicTacToeXPieceView";
   private static final String O_NAME = "framework.games.tictactoe.TicTacToeOPieceView";
