@@ -1,5 +1,6 @@
 package framework;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
@@ -12,6 +13,7 @@ import framework.games.tictactoe.TicTacToeOPieceView;
 import framework.games.tictactoe.TicTacToeXPieceView;
 import framework.games.tictactoe.XPiece;
 import framework.model.Board;
+import framework.model.Cell;
 import framework.model.GameContext;
 import framework.model.Piece;
 import framework.model.Player;
@@ -27,11 +29,13 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.Shape;
+import java.awt.event.MouseEvent;
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.DisplayName;
@@ -247,5 +251,58 @@ class ViewTest {
       count += pixel == color.getRGB() ? 1 : 0;
     }
     return count;
+  }
+
+  private static BoardView strip() {
+    GameContext context = StripGame.context(3, "A", "B");
+    BoardView view = context.call(() -> new BoardView(Board.instance()));
+    view.setSize(3 * SIZE, SIZE);
+    view.getGrid();
+    return view;
+  }
+
+  private static int[] draw(BoardView view) {
+    return draw(3 * SIZE, SIZE, view::paint);
+  }
+
+  @Test
+  @DisplayName("of a board without a drawing of its own shows its spaces apart")
+  void spacesOfAnyGame() {
+    BoardView view = strip();
+    int[] pixels = draw(view);
+    Rectangle space = view.getSpaceView(0, 0).getRectangle();
+    int line = (int) space.getCenterY() * 3 * SIZE;
+    int inside = pixels[line + (int) space.getCenterX()] >> 8 & 0xFF;
+    int between = pixels[line + (int) space.getMaxX()] >> 8 & 0xFF;
+    assertTrue(Math.abs(inside - between) > 40, inside + " and " + between);
+  }
+
+  @Test
+  @DisplayName("of the board answers the mouse only where a click would do something")
+  void hovers() {
+    BoardView view = strip();
+    Cell last = new Cell(0, 2);
+    view.setClickable(Map.of(new Cell(0, 1), last));
+    int[] before = draw(view);
+    moveMouse(view, 0);
+    assertArrayEquals(before, draw(view));
+    moveMouse(view, 1);
+    int[] after = draw(view);
+    Rectangle landing = view.getSpaceView(0, 2).getRectangle();
+    boolean changed = false;
+    for (int i = 0; i < before.length; i++) {
+      if (before[i] != after[i]) {
+        changed = true;
+        assertTrue(landing.contains(i % (3 * SIZE), i / (3 * SIZE)), "only where the piece lands");
+      }
+    }
+    assertTrue(changed);
+  }
+
+  private static void moveMouse(BoardView view, int column) {
+    Rectangle space = view.getSpaceView(0, column).getRectangle();
+    int x = (int) space.getCenterX();
+    int y = (int) space.getCenterY();
+    view.dispatchEvent(new MouseEvent(view, MouseEvent.MOUSE_MOVED, 0, 0, x, y, 0, false));
   }
 }

@@ -1,6 +1,7 @@
 package framework.application;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import framework.Screen;
@@ -17,7 +18,6 @@ import java.awt.Component;
 import java.awt.event.KeyEvent;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Random;
 import java.util.function.Supplier;
 import javax.swing.AbstractButton;
 import javax.swing.JComponent;
@@ -92,6 +92,7 @@ class GameWindowTest {
   @DisplayName("plays Tic-Tac-Toe to a win, takes back, and begins a new game")
   void ticTacToe() throws Exception {
     BoardView view = open(TicTacToeApplication::new);
+    assertFalse(Screen.find(GameApplication.TAKE_BACK).isEnabled(), "nothing to take back");
     clickAll(view, new int[][] {{0, 0}, {1, 0}, {1, 1}, {2, 0}});
     waitForStatus("X to move");
     waitForMoves(4);
@@ -127,6 +128,9 @@ class GameWindowTest {
     waitForMoves(2);
     screen.pressWith(KeyEvent.VK_ALT, KeyEvent.VK_LEFT);
     waitForStatus("After move 1 of");
+    screen.click(view, 2, 2);
+    waitForStatus("The game stands still. Press Ctrl+P");
+    assertEquals(1, moves());
     screen.pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_P);
     waitForStatus("O to move");
     screen.pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_N);

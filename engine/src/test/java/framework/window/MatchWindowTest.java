@@ -119,7 +119,8 @@ class MatchWindowTest {
     screen.pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_N);
     screen.waitUntil(() -> Screen.find("Start the game") != null, "somebody asks who plays");
     screen.press(KeyEvent.VK_ENTER);
-    screen.waitUntil(() -> window.getStatusText().equals("Black to move"), "a new game begins");
+    screen.waitUntil(() -> window.getMatch().moves().isEmpty(), "a new game begins");
+    screen.waitUntil(window.getBoard()::isFocusOwner, "the keys are for the board again");
     // From the space that was clicked last, down by the keys to a black piece and to its target.
     screen.press(KeyEvent.VK_DOWN, KeyEvent.VK_DOWN, KeyEvent.VK_DOWN, KeyEvent.VK_ENTER);
     screen.press(KeyEvent.VK_UP, KeyEvent.VK_RIGHT, KeyEvent.VK_ENTER);
@@ -134,8 +135,8 @@ class MatchWindowTest {
     opened = window;
     BoardPanel board = window.getBoard();
     Set<Cell> changed = new HashSet<>();
-    Screen.onEventThread(() -> window.getMatch().play(0, 3));
     board.setAnimated(false);
+    window.getMatch().play(0, 3);
     Screen.onEventThread(() -> null);
     BufferedImage before = paint(board);
     Screen.onEventThread(
