@@ -12,6 +12,10 @@ public final class ButtonScene extends TicTacToeApplication {
 
   /** Plays it. */
   public static void play() throws Exception {
+    Seats.inContext(ButtonScene::playHere);
+  }
+
+  private static void playHere() throws Exception {
     ButtonScene application = new ButtonScene();
     Seats.begin(application);
     JButton takeBack = application.button(TAKE_BACK);

@@ -20,6 +20,10 @@ public final class ClickScene {
 
   /** Plays it. */
   public static void play() throws Exception {
+    Seats.inContext(ClickScene::playHere);
+  }
+
+  private static void playHere() throws Exception {
     TicTacToeApplication application = new TicTacToeApplication();
     Seats.begin(application);
     BoardView view = Factory.instance().createBoardView(Board.instance());

@@ -13,6 +13,10 @@ public final class OnlyBoardScene {
 
   /** Plays it. */
   public static void play() throws Exception {
+    Seats.inContext(OnlyBoardScene::playHere);
+  }
+
+  private static void playHere() throws Exception {
     Factory.configure(TicTacToeFactory::new);
     Factory.instance();
     Recorder.begin();

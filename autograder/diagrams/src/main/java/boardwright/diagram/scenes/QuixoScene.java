@@ -10,6 +10,10 @@ public final class QuixoScene {
 
   /** Plays it. */
   public static void play() throws Exception {
+    Seats.inContext(QuixoScene::playHere);
+  }
+
+  private static void playHere() throws Exception {
     Seats.begin(new QuixoApplication());
     Seats.select(0, 2);
     Recorder.begin();

@@ -12,6 +12,10 @@ public final class SaveScene {
 
   /** Plays it. */
   public static void play() throws Exception {
+    Seats.inContext(SaveScene::playHere);
+  }
+
+  private static void playHere() throws Exception {
     Seats.begin(new TicTacToeApplication());
     Seats.select(1, 1);
     Path file = Files.createTempFile("saved", ".txt");

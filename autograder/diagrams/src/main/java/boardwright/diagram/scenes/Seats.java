@@ -3,6 +3,7 @@ package boardwright.diagram.scenes;
 import boardwright.diagram.Recorder;
 import framework.application.GameApplication;
 import framework.model.Board;
+import framework.model.GameContext;
 import framework.play.Command;
 import framework.play.CommandProcessor;
 import framework.play.GameMaster;
@@ -14,6 +15,21 @@ final class Seats {
   private static final long LONG = 20_000;
 
   private Seats() {}
+
+  /** A scene, which may throw anything. */
+  interface Played {
+    void play() throws Exception;
+  }
+
+  /** Plays a scene in a new context. */
+  static void inContext(Played scene) throws Exception {
+    new GameContext()
+        .call(
+            () -> {
+              scene.play();
+              return null;
+            });
+  }
 
   /** Sets up a game and begins it; every player is a person. */
   static void begin(GameApplication application) throws Exception {

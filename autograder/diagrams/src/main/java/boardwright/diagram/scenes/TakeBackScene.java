@@ -10,6 +10,10 @@ public final class TakeBackScene {
 
   /** Plays it. */
   public static void play() throws Exception {
+    Seats.inContext(TakeBackScene::playHere);
+  }
+
+  private static void playHere() throws Exception {
     Seats.begin(new TicTacToeApplication());
     Seats.select(1, 1);
     TakeBackCommand command = new TakeBackCommand(1);
