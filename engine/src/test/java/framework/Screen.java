@@ -45,18 +45,28 @@ public final class Screen {
     return new Screen();
   }
 
-  /** Clicks in the middle of a rectangle of a component. */
+  /**
+   * Clicks in the middle of a rectangle of a component. The display may still be about to show the
+   * component's window, or to move it: a click would go to nobody. So the mouse follows it first.
+   */
   public void click(Component component, Rectangle rectangle) {
-    Point corner = onEventThread(component::getLocationOnScreen);
+    waitUntil(() -> isMouseOver(component, rectangle), "the mouse is over " + component);
+    robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
+    robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
+    rest();
+  }
+
+  private boolean isMouseOver(Component component, Rectangle rectangle) {
+    if (!component.isShowing()) {
+      return false;
+    }
+    Point corner = component.getLocationOnScreen();
     int x = corner.x + (int) rectangle.getCenterX();
     int y = corner.y + (int) rectangle.getCenterY();
     robot.mouseMove(x - 2, y - 2); // a window that came up under a mouse at rest has not seen it
     robot.mouseMove(x, y);
-    // The display may still be about to put the window there: a click would go to nobody.
-    waitUntil(() -> component.getMousePosition() != null, "the mouse is over " + component);
-    robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
-    robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
-    rest();
+    Point there = component.getMousePosition();
+    return there != null && rectangle.contains(there);
   }
 
   /**
