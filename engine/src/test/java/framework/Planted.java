@@ -6,10 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
 /** Classes that break a rule on purpose, so that a test sees the rule find them. */
@@ -38,6 +41,9 @@ public final class Planted {
       JavaClasses planted = new ClassFileImporter().importPath(folder);
       assertEquals(1, planted.size());
       assertThrows(AssertionError.class, () -> rule.check(planted), rule.getDescription());
+      try (Stream<Path> files = Files.walk(folder)) {
+        files.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);
+      }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
