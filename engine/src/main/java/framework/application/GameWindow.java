@@ -154,7 +154,7 @@ public final class GameWindow extends GameFrame {
   }
 
   private boolean isStill() {
-    return match.isPaused() && !match.status().isOver();
+    return GameMaster.of(context).isGameBegun() && match.isPaused() && !match.status().isOver();
   }
 
   private void setAnimated(boolean animated) {
@@ -186,6 +186,8 @@ public final class GameWindow extends GameFrame {
     Player player = master.getCurrentPlayer();
     if (match.status().isOver()) {
       say("The game is over. Press Ctrl+N for a new one.");
+    } else if (!master.isGameBegun()) {
+      say("No game is played. Press Ctrl+N for a new one.");
     } else if (player == null) {
       warn("The game stands still. Press Ctrl+P to play on from here.");
     } else if (!player.getStrategy().takesSelections()) {

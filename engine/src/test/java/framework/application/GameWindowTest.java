@@ -158,7 +158,10 @@ class GameWindowTest {
     waitForStatus("O to move");
     screen.click(GameApplication.ABORT);
     waitForStatus("No game is played");
+    screen.waitUntil(
+        () -> !Screen.find(GameApplication.PLAY_ON).isEnabled(), "there is nothing to play on");
     screen.click(view, 0, 0);
+    waitForStatus("No game is played. Press Ctrl+N");
     screen.click(GameApplication.REMATCH);
     waitForStatus("X to move");
     screen.click(GameApplication.QUIT);
