@@ -101,6 +101,19 @@ class CheckCommandTest {
   }
 
   @Test
+  @DisplayName("leaves the whole program for when all classes are written, unless it is asked for")
+  void programLast() {
+    Said lab = desk.solve("CBException").run("check", "checkerboard");
+    assertTrue(lab.hasLine("  ○ program    when all classes are written"), lab.out());
+    assertTrue(lab.hasLine("Next: read handouts/checkerboard/2-square.md"), lab.out());
+    Said program = desk.run("check", "checkerboard/program");
+    assertTrue(program.hasLine("  ✓ program  5 of 5 checks"), program.out());
+    Said map = desk.run();
+    assertTrue(map.hasLine("Next: read handouts/checkerboard/2-square.md"), map.out());
+    assertTrue(map.out().contains("1 of 9 stages"), map.out());
+  }
+
+  @Test
   @DisplayName("names a source that lies where nobody looks")
   void sourcesElsewhere() {
     Said said =
