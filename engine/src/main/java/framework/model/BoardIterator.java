@@ -6,21 +6,21 @@ import java.util.NoSuchElementException;
 /**
  * Goes over all spaces of a board: along row 0 from left to right, then along row 1, and so on.
  *
- * <p>Pattern <em>Iterator</em>: who uses it need not know how a board keeps its spaces. {@link
- * Board} creates one for each {@code for} loop.
+ * <p>Pattern <em>Iterator</em>: a loop need not know how a board stores its spaces. {@link Board}
+ * creates an iterator for each {@code for} loop over it, so loops don't disturb each other.
  */
-public final class BoardIterator implements Iterator<Space> {
+public class BoardIterator implements Iterator<Space> {
 
   private final Board board;
   private int row;
   private int column;
 
   /**
-   * Makes an iterator that begins at row 0, column 0.
+   * Creates an iterator that begins at row 0, column 0.
    *
    * @param board the board; not null
    */
-  BoardIterator(Board board) {
+  public BoardIterator(Board board) {
     this.board = board;
   }
 
