@@ -22,11 +22,9 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage iterator: {@code BoardIterator}. */
 @Suite(lab = "framework", stage = "iterator")
-@ExtendWith(FreshContexts.class)
 public class IteratorSuite implements StyleRules, ClassRules.PrivateFields, ClassRules.NoOutput {
   private static final String MADE = "spaces = new BoardIterator(board)";
 
