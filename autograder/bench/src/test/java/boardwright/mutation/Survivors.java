@@ -17,13 +17,15 @@ import org.w3c.dom.NodeList;
 import org.xml.sax.SAXException;
 
 /**
- * Judges a mutation run: enough mutants must be killed, and each that survives must be explained.
- * The explanations know a mutant by its method, the text of its line and what was done to it, so
- * they stay right when lines move.
+ * Judges a mutation run: each mutant that survives must be explained, as equivalent, open or
+ * missed, and of those that are neither equivalent nor open, enough must be killed. The
+ * explanations know a mutant by its method, the text of its line and what was done to it, so they
+ * stay right when lines move.
  */
 public final class Survivors {
   private static final Pattern PLACE = Pattern.compile("- `([\\w.<>]+)`: `(.*)`");
-  private static final Pattern MUTANT = Pattern.compile("  - (.+?)(?: \\(([0-9]+) times\\))?: .+");
+  private static final Pattern MUTANT =
+      Pattern.compile("  - (.+?)(?: \\(([0-9]+) times\\))?: (equivalent|open|missed)\\b.*");
 
   private Survivors() {}
 
@@ -36,22 +38,32 @@ public final class Survivors {
   public static void main(String[] args)
       throws IOException, ParserConfigurationException, SAXException {
     List<Mutant> all = mutants(Path.of(args[0]), Path.of(args[2]));
-    Map<String, Integer> explained = explained(Path.of(args[1]));
+    Map<String, Integer> explained = explained(Path.of(args[1]), "equivalent|open|missed");
+    Map<String, Integer> excused = explained(Path.of(args[1]), "equivalent|open");
     int floor = Integer.parseInt(args[3]);
 
     long killed = all.stream().filter(Mutant::killed).count();
-    double percent = 100.0 * killed / all.size();
+    Map<String, Integer> survived = new TreeMap<>();
+    all.stream()
+        .filter(mutant -> !mutant.killed())
+        .forEach(mutant -> survived.merge(mutant.toString(), 1, Integer::sum));
+    int fair =
+        survived.entrySet().stream()
+            .mapToInt(
+                mutant -> Math.min(mutant.getValue(), excused.getOrDefault(mutant.getKey(), 0)))
+            .sum();
+    double percent = 100.0 * killed / (all.size() - fair);
     System.out.printf(
         Locale.ROOT,
-        "%n%d of %d mutants killed: %.1f %%, at least %d %% are wanted.%n",
+        "%n%d of %d mutants killed. Without the %d that are equivalent or open, these are %.1f %%;"
+            + " at least %d %% are wanted.%n",
         killed,
         all.size(),
+        fair,
         percent,
         floor);
     Map<String, Integer> balance = new TreeMap<>(explained);
-    all.stream()
-        .filter(mutant -> !mutant.killed())
-        .forEach(mutant -> balance.merge(mutant.toString(), -1, Integer::sum));
+    survived.forEach((mutant, times) -> balance.merge(mutant, -times, Integer::sum));
     print("These survive, and nothing explains them:", balance, -1);
     print("These are explained, but are killed now:", balance, 1);
     boolean unexplained = balance.values().stream().anyMatch(difference -> difference < 0);
@@ -110,7 +122,8 @@ public final class Survivors {
     return mutation.getElementsByTagName(part).item(0).getTextContent();
   }
 
-  private static Map<String, Integer> explained(Path file) throws IOException {
+  /** How many mutants of each kind the file explains by one of these words. */
+  private static Map<String, Integer> explained(Path file, String words) throws IOException {
     Map<String, Integer> explained = new TreeMap<>();
     String place = "";
     for (String line : Files.readAllLines(file)) {
@@ -118,7 +131,7 @@ public final class Survivors {
       Matcher mutant = MUTANT.matcher(line);
       if (at.matches()) {
         place = line;
-      } else if (mutant.matches()) {
+      } else if (mutant.matches() && mutant.group(3).matches(words)) {
         int times = mutant.group(2) == null ? 1 : Integer.parseInt(mutant.group(2));
         explained.merge(place + "\n  - " + mutant.group(1), times, Integer::sum);
       }
