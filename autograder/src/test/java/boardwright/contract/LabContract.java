@@ -20,6 +20,7 @@ import boardwright.submission.Submission;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -256,8 +257,21 @@ abstract class LabContract extends LabShape {
   private void expectLosses(Fault fault, Report report) {
     certificate.fault(report, fault.loses());
     Set<String> lost = new TreeSet<>();
-    report.checks().filter(c -> !c.passed() && !c.isOpen()).forEach(c -> lost.add(c.check().id()));
-    assertEquals(lines(new TreeSet<>(fault.loses())), lines(lost), "seed " + seed);
+    List<String> unexpected = new ArrayList<>();
+    report
+        .checks()
+        .filter(check -> !check.passed() && !check.isOpen())
+        .forEach(
+            check -> {
+              lost.add(check.check().id());
+              if (!fault.loses().contains(check.check().id())) {
+                unexpected.add(inWords(check));
+              }
+            });
+    assertEquals(
+        lines(new TreeSet<>(fault.loses())),
+        lines(lost),
+        () -> "seed " + seed + ", not in the list: " + unexpected);
     signatures.compare(fault, report);
     report
         .checks()
