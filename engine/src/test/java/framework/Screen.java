@@ -66,6 +66,9 @@ public final class Screen {
     robot.mouseMove(x - 2, y - 2); // a window that came up under a mouse at rest has not seen it
     robot.mouseMove(x, y);
     Point there = component.getMousePosition();
+    if (there == null) { // without a window manager, a new window may lie below an old one
+      SwingUtilities.getWindowAncestor(component).toFront();
+    }
     return there != null && rectangle.contains(there);
   }
 

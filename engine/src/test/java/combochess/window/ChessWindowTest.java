@@ -9,6 +9,7 @@ import combochess.model.Colour;
 import combochess.model.GameModel;
 import combochess.model.ManualClock;
 import framework.Screen;
+import framework.WholeScreen;
 import framework.model.Cell;
 import framework.view.BoardPanel;
 import framework.view.Mark;
@@ -24,9 +25,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 @DisplayName("Combination chess in a window")
 @Timeout(120)
+@ExtendWith(WholeScreen.class)
 class ChessWindowTest {
 
   private final ManualClock clock = new ManualClock();

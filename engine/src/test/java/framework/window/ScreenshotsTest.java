@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import checkerboard.window.CheckersGame;
 import combochess.window.ChessWindow;
 import framework.Screen;
+import framework.WholeScreen;
 import framework.application.GameApplication;
 import framework.games.connectfour.ConnectFourGame;
 import framework.games.own.OwnGameApplication;
@@ -58,6 +59,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
  * Takes the pictures of windows that the handouts show, in light and dark, and small and at twice
@@ -66,6 +68,7 @@ import org.junit.jupiter.api.Timeout;
  */
 @DisplayName("The pictures of windows in the handouts")
 @Timeout(120)
+@ExtendWith(WholeScreen.class)
 class ScreenshotsTest {
 
   private static final Path HANDOUTS = Path.of("../handouts");
@@ -155,8 +158,9 @@ class ScreenshotsTest {
     rest();
     for (int[] move : new int[][] {{2, 3}, {4, 5}, {5, 4}}) {
       click(move[0], move[1]);
-      rest();
-      rest();
+      for (int i = 0; i < 4; i++) { // the computer's answer has an animation of its own
+        rest();
+      }
     }
     take("othello");
   }
@@ -290,7 +294,7 @@ class ScreenshotsTest {
   /** Lets an animation end. */
   private static void rest() {
     try {
-      Thread.sleep(600);
+      Thread.sleep(250);
     } catch (InterruptedException e) {
       throw new AssertionError(e);
     }
