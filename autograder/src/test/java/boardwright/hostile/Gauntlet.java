@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.UUID;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
@@ -25,9 +26,6 @@ import tools.jackson.databind.json.JsonMapper;
  * that they could do harm to, and its own process for the grader.
  */
 final class Gauntlet implements AutoCloseable {
-  /** What a started process would be asked to do, such as nobody else on this machine. */
-  static final String ODD_SLEEP = "31536";
-
   private static final String LIMITS =
       "limits: {steps: 2000000, megabytes: 64, seconds: %d, submission-seconds: %d}";
 
@@ -47,6 +45,11 @@ final class Gauntlet implements AutoCloseable {
   private final Path canary;
   private final Path outside;
   private final String token = UUID.randomUUID().toString();
+
+  /** How long a process that is started would sleep: as no other on this machine. */
+  private final String oddSleep =
+      String.valueOf(ThreadLocalRandom.current().nextInt(30_000_000, 90_000_000));
+
   private final ServerSocket server;
   private final AtomicInteger connections = new AtomicInteger();
 
@@ -99,6 +102,7 @@ final class Gauntlet implements AutoCloseable {
     return Map.of(
         "CANARY", canary.toString(),
         "OUTSIDE", outside.toString(),
+        "SLEEP", oddSleep,
         "PORT", String.valueOf(server.getLocalPort()),
         "TOKEN", token,
         "CLASSES", System.getProperty("java.class.path"));
@@ -200,7 +204,7 @@ final class Gauntlet implements AutoCloseable {
               .filter(
                   line ->
                       line.contains("boardwright.run=" + token)
-                          || line.endsWith("sleep " + ODD_SLEEP))
+                          || line.endsWith("sleep " + oddSleep))
               .toList();
       if (left.isEmpty()) {
         break;
