@@ -60,6 +60,11 @@ final class PlainWords {
               "",
               "the class says implements or extends, and a method that this promises is missing."),
           new Line(
+              "method.does.not.override",
+              "",
+              "nothing that this class extends or implements has such a method: compare its name,"
+                  + " its capitals and its parameters."),
+          new Line(
               "override.weaker.access",
               "",
               "a method that replaces an inherited one must be as public as that one."),

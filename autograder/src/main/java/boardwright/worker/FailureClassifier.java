@@ -34,6 +34,8 @@ final class FailureClassifier {
    */
   private static final int MOST_FRAMES = 1024;
 
+  private static final int MILLION = 1_000_000;
+
   private FailureClassifier() {}
 
   static Checked of(
@@ -46,17 +48,20 @@ final class FailureClassifier {
       return answer(Result.REFUSED, program, text, finding, output, Fitness.FIT);
     }
     if (Meter.ranOutOfSteps()) {
-      String text = String.format(Locale.ROOT, "still running after %,d steps", program.steps());
-      Finding finding = stopped("an end", "yours was " + text, program);
+      Finding finding =
+          stopped(
+              "it to finish",
+              "but it was still running after %s steps (an endless loop?)"
+                  .formatted(rounded(program.steps())),
+              program);
       return answer(Result.TIMED_OUT, program, finding.sentence(), finding, output, Fitness.FIT);
     }
     if (Meter.ranOutOfBytes()) {
       Finding finding =
           stopped(
-              "a moderate use of memory",
-              "yours asked for more than "
-                  + (program.bytes() >> 20)
-                  + " megabytes: is there a loop without an end?",
+              "it to finish",
+              "but it asked for more than %d megabytes (an endless loop?)"
+                  .formatted(program.bytes() >> 20),
               program);
       return answer(Result.CRASHED, program, finding.sentence(), finding, output, Fitness.FIT);
     }
@@ -64,6 +69,13 @@ final class FailureClassifier {
       return new Checked(Result.PASSED, "", null, output, Fitness.FIT);
     }
     return failed(thrown, program, output);
+  }
+
+  /** Such as 20 million. */
+  private static String rounded(long steps) {
+    return steps % MILLION == 0
+        ? steps / MILLION + " million"
+        : String.format(Locale.ROOT, "%,d", steps);
   }
 
   private static Checked failed(Throwable thrown, LoadedProgram program, String output) {
@@ -83,13 +95,12 @@ final class FailureClassifier {
     }
     if (thrown instanceof StackOverflowError) {
       Finding finding =
-          stopped("an end", "yours went on calling itself until the stack was full", program);
+          stopped("it to finish", "but it called itself until the stack was full", program);
       finding = finding.at(Shown.place(thrown));
       return answer(Result.CRASHED, program, finding.sentence(), finding, output, Fitness.FIT);
     }
     if (thrown instanceof OutOfMemoryError) {
-      Finding finding =
-          stopped("a moderate use of memory", "yours used all the memory there is", program);
+      Finding finding = stopped("it to finish", "but it used all the memory there is", program);
       return answer(Result.CRASHED, program, finding.sentence(), finding, output, Fitness.BROKEN);
     }
     if (thrown instanceof ExceptionInInitializerError && thrown.getCause() != null) {

@@ -326,14 +326,15 @@ class FailureTest {
         new Finding(
             "board.isJump(3, 3, 5, 5)",
             "",
-            "an end",
-            "yours was still running after 5,000,000 steps",
+            "it to finish",
+            "but it was still running after 5 million steps (an endless loop?)",
             "Checkerboard.java:77");
     assertEquals(
         """
         ✗ R12  A jump passes over an opponent
           you called   board.isJump(3, 3, 5, 5)
-          expected     an end, yours was still running after 5,000,000 steps
+          expected     it to finish, but it was still running after 5 million steps (an
+                       endless loop?)
           look at      Checkerboard.java:77
           page         handouts/checkerboard/checkerboard.md, rule R12
           more         ./boardwright hint checkerboard/checkerboard

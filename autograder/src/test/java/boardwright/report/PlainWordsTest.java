@@ -63,6 +63,7 @@ class PlainWordsTest {
         slip("needs the type of its result", "class A { size() { return 1; } }"),
         slip("needs the type of its result", "class Square { square(int row) { } }"),
         slip("a method that this promises is missing", "class A implements Runnable { }"),
+        slip("its capitals and its parameters", "class A { @Override public void tostring() { } }"),
         slip("as public as that one", "class A { String toString() { return null; } }"),
         slip("this call may throw", "class A { void x() { throw new Exception(); } }"),
         slip("ends without a return", "class A { int x(boolean b) { if (b) { return 1; } } }"),
