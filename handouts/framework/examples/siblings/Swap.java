@@ -24,7 +24,7 @@ public class Swap {
     return true;
   }
 
-  /** Puts the very same cards back. */
+  /** Puts the same cards back. */
   public void undo() {
     row.add(left, row.remove(left + 1));
   }

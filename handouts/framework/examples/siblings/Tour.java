@@ -5,7 +5,7 @@ public abstract class Tour {
   private final String guide;
   private final Office office;
 
-  /** Hears of tours that can't be led. */
+  /** Is notified of tours that can't be led. */
   public interface Office {
     /** This tour was refused. */
     void refused(Tour tour);

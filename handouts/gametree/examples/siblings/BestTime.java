@@ -3,7 +3,7 @@ public class BestTime {
   private boolean hasTime;
   private int best;
 
-  /** Hears of one more run. */
+  /** Takes note of one more run. */
   public void run(int seconds) {
     if (!hasTime || seconds < best) {
       hasTime = true;

@@ -25,7 +25,7 @@ public class Coldest extends Extreme {
 abstract class Extreme {
   private Integer degrees;
 
-  /** Hears of a day. */
+  /** Takes note of a day. */
   public void day(int temperature) {
     if (degrees == null || isBetter(temperature, degrees)) {
       degrees = temperature;

@@ -269,7 +269,7 @@ public record Lab(
         Stage stage = stages.get(i);
         String at = Need.item("stages", i);
         Need.that(
-            ids.add(stage.id()), at + ".id", "each id once, but '" + stage.id() + "' stands twice");
+            ids.add(stage.id()), at + ".id", "each id once, but '" + stage.id() + "' occurs twice");
         sum = sum.add(stage.points());
       }
       Need.that(

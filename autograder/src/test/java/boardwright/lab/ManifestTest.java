@@ -275,7 +275,7 @@ class ManifestTest {
             "an id twice",
             "id: move",
             "id: square",
-            "21: stages[1].id: expected each id once, but 'square' stands twice"),
+            "21: stages[1].id: expected each id once, but 'square' occurs twice"),
         row(
             "an id that cannot be typed",
             "id: move",

@@ -117,7 +117,7 @@ public final class SourcePreparation {
     for (Twice type : once.twice()) {
       twice.add("%s in %s and not in %s".formatted(type.type(), type.taken(), type.other()));
       note(
-          "%s stands twice, in %s and in %s; the first was taken."
+          "%s is defined in both %s and %s; the first was used."
               .formatted(type.type(), type.taken(), type.other()));
     }
     return once.sources();

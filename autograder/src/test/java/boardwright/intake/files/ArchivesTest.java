@@ -74,8 +74,8 @@ class ArchivesTest {
         Pile.paths(submission));
     assertEquals(
         List.of(
-            "Square stands twice, in Square.java and in old/all.zip/Square.java; the first was"
-                + " taken."),
+            "Square is defined in both Square.java and old/all.zip/Square.java; the first was"
+                + " used."),
         submission.noteTexts());
   }
 

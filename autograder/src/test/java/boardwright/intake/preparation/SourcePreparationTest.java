@@ -289,8 +289,8 @@ class SourcePreparationTest {
     assertEquals(List.of("src/main/java/checkerboard/Square.java"), Pile.paths(maven));
     assertEquals(
         List.of(
-            "Square stands twice, in src/main/java/checkerboard/Square.java and in Square.java; the"
-                + " first was taken."),
+            "Square is defined in both src/main/java/checkerboard/Square.java and Square.java; the"
+                + " first was used."),
         maven.noteTexts());
     Submission fuller =
         pile()
@@ -325,7 +325,7 @@ class SourcePreparationTest {
         pile().file("ada/" + copy, SQUARE + "// old").file("ada/" + own, SQUARE).one("ada");
     assertEquals(List.of(own), Pile.paths(submission));
     assertEquals(
-        List.of("Square stands twice, in %s and in %s; the first was taken.".formatted(own, copy)),
+        List.of("Square is defined in both %s and %s; the first was used.".formatted(own, copy)),
         submission.noteTexts());
   }
 
