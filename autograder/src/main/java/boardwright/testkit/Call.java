@@ -138,6 +138,15 @@ public final class Call<T> {
     returnsSame(names.get(name), name, names);
   }
 
+  /** Fails if the call returns the very object that this variable holds. */
+  public void isNot(String name) {
+    String expected = "another object than " + name;
+    T seen = get(expected);
+    if (seen == null || seen == names.get(name)) {
+      fail(expected, "yours gave " + (seen == null ? "null" : name + " again"));
+    }
+  }
+
   /** Fails unless the call returns an object of this type. */
   public void returnsA(Class<?> type) {
     String expected = Shown.withArticle(type.getSimpleName());
@@ -157,8 +166,8 @@ public final class Call<T> {
   }
 
   /** Fails unless what the call returns has these elements, in whatever order. */
-  public void lists(Collection<String> expected) {
-    Wording list = Wording.of(expected);
+  public void lists(Collection<?> expected) {
+    Wording list = Wording.of(expected.stream().map(String::valueOf).toList());
     T seen = get(list.toString());
     if (!(seen instanceof Collection<?> all)) {
       fail(list.toString(), "yours gave " + words.apply(seen));
@@ -205,6 +214,13 @@ public final class Call<T> {
       throw failed(expected, thrown);
     }
     fail(expected, "no exception was thrown");
+  }
+
+  /** Fails with this expectation and this observation unless all is right. */
+  public void require(boolean right, String expected, String seen) {
+    if (!right) {
+      fail(expected, seen);
+    }
   }
 
   /** Fails with this expectation and this observation. */

@@ -16,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 
 /**
@@ -40,6 +41,7 @@ public final class SnippetSession {
   private Map<String, Object> objects;
 
   private final List<Object> history = new ArrayList<>();
+  private Place place = Callable::call;
 
   SnippetSession(Snippets snippets) {
     this.snippets = snippets;
@@ -75,6 +77,18 @@ public final class SnippetSession {
   /** A question: the call is made when its answer is compared. */
   public Call<Object> ask(String expression, Object... arguments) {
     return call(expression, arguments).on(after());
+  }
+
+  /** Where the calls of a session are made, such as the context of a game. */
+  public interface Place {
+    /** Makes a call there. */
+    Object at(Callable<Object> call) throws Exception;
+  }
+
+  /** Makes all calls from now on in this place. */
+  public SnippetSession within(Place where) {
+    place = where;
+    return this;
   }
 
   /** Gives an object of the suite's a name, such as a player that the check has written. */
@@ -124,14 +138,16 @@ public final class SnippetSession {
     Snippet snippet = Snippet.of(text);
     return Call.<Object>of(
             arguments.length == 0 ? text : written(text, arguments),
-            () -> {
-              Value value = evaluate(snippet.value(), arguments);
-              if (!snippet.variable().isEmpty()) {
-                put(snippet.variable(), declared(snippet, value));
-              }
-              return value.object;
-            })
+            () -> place.at(() -> value(snippet, arguments)))
         .shown(this::inWords, objects());
+  }
+
+  private Object value(Snippet snippet, Object... arguments) {
+    Value value = evaluate(snippet.value(), arguments);
+    if (!snippet.variable().isEmpty()) {
+      put(snippet.variable(), declared(snippet, value));
+    }
+    return value.object;
   }
 
   private void put(String name, Value value) {
