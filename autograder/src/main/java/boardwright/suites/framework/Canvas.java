@@ -1,5 +1,6 @@
 package boardwright.suites.framework;
 
+import boardwright.testkit.Call;
 import java.awt.AlphaComposite;
 import java.awt.BasicStroke;
 import java.awt.Color;
@@ -12,11 +13,13 @@ import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * An image for a view to draw into. It tells where something was drawn, in which colours, and
@@ -25,10 +28,10 @@ import java.util.function.Predicate;
  */
 final class Canvas {
   /** What is there before a view draws. Hardly anybody draws in this colour. */
-  static final Color GROUND = new Color(0x3A1B5C);
+  private static final Color GROUND = new Color(0x3A1B5C);
 
   /** The colour that the graphics has when a view gets it. */
-  static final Color PEN = new Color(0xB81F4D);
+  private static final Color PEN = new Color(0xB81F4D);
 
   private static final int WIDEST_PICTURE = 24;
 
@@ -47,13 +50,7 @@ final class Canvas {
     this.image = new BufferedImage(width + SHIFT, height + SHIFT, BufferedImage.TYPE_INT_RGB);
   }
 
-  /**
-   * Has something drawn.
-   *
-   * @param width how wide the image is
-   * @param height how high it is
-   * @param drawing draws; what it throws comes through
-   */
+  /** Has something drawn on an image of this size; what the drawing throws comes through. */
   static Canvas draw(int width, int height, Drawing drawing) throws Exception {
     Canvas canvas = new Canvas(width, height);
     Graphics2D graphics = canvas.image.createGraphics();
@@ -68,10 +65,15 @@ final class Canvas {
     graphics.translate(SHIFT, SHIFT);
     graphics.setClip(0, 0, width, height);
     graphics.setColor(PEN);
-    State before = State.of(graphics);
+    Map<String, Object> before = state(graphics);
     drawing.draw(graphics);
-    State after = State.of(graphics);
-    before.compare(after, canvas.changes);
+    Map<String, Object> after = state(graphics);
+    before.keySet().stream()
+        .filter(part -> !Objects.equals(before.get(part), after.get(part)))
+        .forEach(canvas.changes::add);
+    if (canvas.changes.contains("the colour")) {
+      canvas.changes.remove("the paint"); // which is the same colour
+    }
     canvas.disposed = !canvas.drawsStill(graphics);
     graphics.dispose();
     return canvas;
@@ -88,6 +90,12 @@ final class Canvas {
     return image.getRGB(0, 0) == other.getRGB();
   }
 
+  /** Fails unless the graphics came back from a drawing as it went. */
+  static void comesBack(Call<Canvas> drawing) {
+    String changes = drawing.get("a drawing").changes();
+    drawing.require(changes.isEmpty(), "the graphics given back as it came", changes);
+  }
+
   /** What of the graphics was not given back as it came, in words; mostly empty. */
   String changes() {
     if (disposed) {
@@ -96,9 +104,8 @@ final class Canvas {
     return changes.isEmpty() ? "" : "yours changed " + String.join(", ", changes);
   }
 
-  /** Whether something was drawn at this point. */
-  boolean isTouched(int x, int y) {
-    return rgb(x, y) != GROUND.getRGB();
+  private boolean isTouched(Point point) {
+    return rgb(point.x, point.y) != GROUND.getRGB();
   }
 
   /** The colour at this point. */
@@ -112,7 +119,7 @@ final class Canvas {
 
   /** How many points of a rectangle were drawn on. */
   int touched(Rectangle rectangle) {
-    return count(rectangle, point -> isTouched(point.x, point.y));
+    return count(rectangle, point -> isTouched(point));
   }
 
   /** How many points were drawn on. */
@@ -123,34 +130,24 @@ final class Canvas {
   /** The smallest rectangle with everything in it that was drawn; empty if nothing was. */
   Rectangle bounds() {
     Rectangle bounds = new Rectangle(-1, -1);
-    count(
-        all(),
-        point -> {
-          if (isTouched(point.x, point.y)) {
-            bounds.add(new Rectangle(point.x, point.y, 1, 1));
-          }
-          return false;
-        });
+    points(all())
+        .filter(point -> isTouched(point))
+        .forEach(point -> bounds.add(new Rectangle(point.x, point.y, 1, 1)));
     return bounds.width < 0 ? new Rectangle() : bounds;
   }
 
   /**
-   * The first point, line by line, that was drawn on outside of a rectangle.
+   * The first point, line by line, that was drawn on outside of a rectangle; null if there is none.
    *
    * @param rim how many points beyond its edges do not count
-   * @return the point; null if there is none
    */
   Point touchedOutside(Rectangle rectangle, int rim) {
     Rectangle inside = new Rectangle(rectangle);
     inside.grow(rim, rim);
-    for (int y = 0; y < height; y++) {
-      for (int x = 0; x < width; x++) {
-        if (isTouched(x, y) && !inside.contains(x, y)) {
-          return new Point(x, y);
-        }
-      }
-    }
-    return null;
+    return points(all())
+        .filter(point -> isTouched(point) && !inside.contains(point))
+        .findFirst()
+        .orElse(null);
   }
 
   /** How many points of a rectangle have this colour, near enough. */
@@ -165,21 +162,15 @@ final class Canvas {
   }
 
   private int count(Rectangle rectangle, Predicate<Point> which) {
-    Rectangle part = rectangle.intersection(all());
-    int count = 0;
-    for (int y = part.y; y < part.y + part.height; y++) {
-      for (int x = part.x; x < part.x + part.width; x++) {
-        count += which.test(new Point(x, y)) ? 1 : 0;
-      }
-    }
-    return count;
+    return (int) points(rectangle).filter(which).count();
   }
 
-  /** The colours of a rectangle, without what nobody drew on. */
-  Set<Color> colors(Rectangle rectangle) {
-    Set<Color> colors = new HashSet<>();
-    count(rectangle, point -> isTouched(point.x, point.y) && colors.add(color(point.x, point.y)));
-    return colors;
+  /** The points of a rectangle, line by line, as far as they are on the image. */
+  private Stream<Point> points(Rectangle rectangle) {
+    Rectangle part = rectangle.intersection(all());
+    int columns = Math.max(part.width, 0);
+    return IntStream.range(0, columns * Math.max(part.height, 0))
+        .mapToObj(i -> new Point(part.x + i % columns, part.y + i / columns));
   }
 
   /** Whether every point looks as on another canvas. */
@@ -206,7 +197,7 @@ final class Canvas {
         || point.y > 0 && rgb(point.x, point.y - 1) != here;
   }
 
-  Rectangle all() {
+  private Rectangle all() {
     return new Rectangle(0, 0, width, height);
   }
 
@@ -236,57 +227,22 @@ final class Canvas {
     void draw(Graphics2D graphics) throws Exception;
   }
 
-  /** What a view must give back. */
-  private record State(
-      Color color,
-      Object paint,
-      Object stroke,
-      AffineTransform transform,
-      Shape clip,
-      Object composite,
-      Font font,
-      Color background,
-      RenderingHints hints) {
-
-    static State of(Graphics2D graphics) {
-      return new State(
-          graphics.getColor(),
-          graphics.getPaint(),
-          graphics.getStroke(),
-          graphics.getTransform(),
-          clip(graphics),
-          graphics.getComposite(),
-          graphics.getFont(),
-          graphics.getBackground(),
-          (RenderingHints) graphics.getRenderingHints().clone());
-    }
-
-    /**
-     * The clip on the image: what was turned or moved and not turned back leaves it where it is.
-     */
-    private static Shape clip(Graphics2D graphics) {
-      Shape clip = graphics.getClip();
-      return clip == null ? null : graphics.getTransform().createTransformedShape(clip).getBounds();
-    }
-
-    void compare(State after, List<String> changes) {
-      note(changes, "the colour", color, after.color);
-      if (changes.isEmpty()) {
-        note(changes, "the paint", paint, after.paint);
-      }
-      note(changes, "the stroke", stroke, after.stroke);
-      note(changes, "the transformation", transform, after.transform);
-      note(changes, "the clip", clip, after.clip);
-      note(changes, "the composite", composite, after.composite);
-      note(changes, "the font", font, after.font);
-      note(changes, "the background", background, after.background);
-      note(changes, "the rendering hints", hints, after.hints);
-    }
-
-    private static void note(List<String> changes, String what, Object before, Object after) {
-      if (!Objects.equals(before, after)) {
-        changes.add(what);
-      }
-    }
+  /** What a view must give back, by its name. */
+  private static Map<String, Object> state(Graphics2D graphics) {
+    Map<String, Object> state = new LinkedHashMap<>();
+    state.put("the colour", graphics.getColor());
+    state.put("the paint", graphics.getPaint());
+    state.put("the stroke", graphics.getStroke());
+    state.put("the transformation", graphics.getTransform());
+    // on the image: what was turned or moved and not turned back leaves it where it is
+    Shape clip = graphics.getClip();
+    state.put(
+        "the clip",
+        clip == null ? null : graphics.getTransform().createTransformedShape(clip).getBounds());
+    state.put("the composite", graphics.getComposite());
+    state.put("the font", graphics.getFont());
+    state.put("the background", graphics.getBackground());
+    state.put("the rendering hints", graphics.getRenderingHints().clone());
+    return state;
   }
 }

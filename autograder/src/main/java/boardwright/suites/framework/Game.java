@@ -3,6 +3,8 @@ package boardwright.suites.framework;
 import boardwright.testkit.Call;
 import boardwright.testkit.CheckBlocked;
 import boardwright.testkit.Shown;
+import boardwright.testkit.SnippetSession;
+import boardwright.testkit.Snippets;
 import framework.application.GameApplication;
 import framework.games.quixo.QuixoBoard;
 import framework.games.quixo.QuixoFactory;
@@ -12,6 +14,7 @@ import framework.games.tictactoe.TicTacToeFactory;
 import framework.model.Board;
 import framework.model.BoardAccess;
 import framework.model.GameContext;
+import framework.model.GameOverStatus;
 import framework.model.Move;
 import framework.model.MoveController;
 import framework.model.MoveProcessor;
@@ -20,12 +23,16 @@ import framework.model.Piece;
 import framework.model.Player;
 import framework.model.SingletonSupplier;
 import framework.model.Space;
+import framework.model.Strategy;
 import framework.play.Factory;
 import framework.play.GameMaster;
+import framework.view.BoardView;
+import framework.view.PieceView;
+import framework.view.SpaceView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /**
  * A game in its own context, set up for one check. Nobody has a strategy, so no thread ever starts:
@@ -52,11 +59,30 @@ final class Game {
   static final String NEW_GAME = "board.newGame(players)";
   static final String GAME_OVER = "board.gameOverHook()";
 
+  private static final Snippets JAVA =
+      Snippets.in(
+              Game.class,
+              "framework.model.*",
+              "framework.view.*",
+              "framework.play.*",
+              "framework.application.*",
+              "framework.games.tictactoe.*",
+              "framework.games.quixo.*")
+          .reading(Board.class, Kinds::kind)
+          .reading(Factory.class, Kinds::kind)
+          .reading(GameOverStatus.class, Kinds::kind)
+          .reading(Piece.class, Kinds::kind)
+          .reading(Player.class, Kinds::kind)
+          .reading(Strategy.class, Kinds::kind)
+          .reading(PieceView.class, Kinds::kind)
+          .reading(SpaceView.class, Kinds::kind)
+          .reading(BoardView.class, Kinds::kind);
+
   private final GameContext context;
+  private final SnippetSession session = JAVA.session().within(call -> at(call));
   private boolean mastered = true;
   private Board board;
   private List<Player> players = List.of();
-  private Function<Player, Piece> pieceMaker = owner -> new Piece(owner);
 
   private Game(GameContext context) {
     this.context = context;
@@ -69,37 +95,31 @@ final class Game {
 
   /** The same without a master, who would ask the board at once whether the game is over. */
   static Game ticTacToeUnasked() {
-    return configured(() -> new TicTacToeFactory(), () -> new TicTacToeBoard()).unasked();
+    return configured(() -> new TicTacToeFactory(), () -> new TicTacToeBoard()).begun(false);
   }
 
   /** Quixo with the factory and the board of the mix. */
   static Game quixo() {
-    return of(() -> new QuixoFactory(), () -> new QuixoBoard())
-        .withPieces(owner -> new QuixoPiece(owner));
+    return of(() -> new QuixoFactory(), () -> new QuixoBoard());
   }
 
   /** The same without a master, who would ask the board at once whether the game is over. */
   static Game quixoUnasked() {
-    return configured(() -> new QuixoFactory(), () -> new QuixoBoard())
-        .unasked()
-        .withPieces(owner -> new QuixoPiece(owner));
-  }
-
-  private Game unasked() {
-    mastered = false;
-    setUp();
-    return this;
+    return configured(() -> new QuixoFactory(), () -> new QuixoBoard()).begun(false);
   }
 
   /**
-   * A game with this factory and this board, as it begins. Where that does not go, the check fails
-   * with the call that did not.
+   * A game with this factory and this board, as it begins; fails with the call that does not go.
    */
   static Game of(
       SingletonSupplier<? extends Factory> factory, SingletonSupplier<? extends Board> board) {
-    Game game = configured(factory, board);
-    game.setUp();
-    return game;
+    return configured(factory, board).begun(true);
+  }
+
+  private Game begun(boolean withMaster) {
+    mastered = withMaster;
+    setUp();
+    return this;
   }
 
   /** A context where this factory and this board are configured, and nothing is made yet. */
@@ -133,6 +153,7 @@ final class Game {
             Given.list(
                 call(CREATE_PLAYERS, () -> Factory.instance().createPlayers()), "the players"));
     board = Given.thing(call(MAKE_BOARD, () -> Board.instance()), "a board");
+    session.let("board", board);
   }
 
   /** Makes all that an application sets up; fails with the call that does not go. */
@@ -148,21 +169,10 @@ final class Game {
     try {
       context.run(() -> begin());
     } catch (RuntimeException trouble) {
-      call(
-              NEW_GAME,
-              () -> {
-                board.newGame(players);
-                return board;
-              })
-          .get();
+      Call.run(NEW_GAME, () -> context.run(() -> board.newGame(players))).get();
       Given.thing(
           call(GAME_OVER, () -> BoardAccess.gameOverHook(board)).on("a new game"), "a status");
-      Call.run(
-              "a new game",
-              () -> {
-                throw trouble;
-              })
-          .get();
+      Given.failed("a new game", trouble);
     }
   }
 
@@ -175,6 +185,16 @@ final class Game {
     }
   }
 
+  /** Snippets in this context, where {@code board} is the board of the game. */
+  SnippetSession session() {
+    return session;
+  }
+
+  /** A question; where it fails, the board is drawn. */
+  Call<Object> ask(String question, Object... arguments) {
+    return session.ask(question, arguments).on(this);
+  }
+
   /** A call that is made in this context. */
   <T> Call<T> call(String written, Callable<T> code) {
     return Call.of(written, () -> at(code));
@@ -182,21 +202,7 @@ final class Game {
 
   /** Does something in this context, and gives back what it gives. */
   <T> T at(Callable<T> work) throws Exception {
-    Exception[] thrown = new Exception[1];
-    T result =
-        context.call(
-            () -> {
-              try {
-                return work.call();
-              } catch (Exception e) {
-                thrown[0] = e;
-                return null;
-              }
-            });
-    if (thrown[0] != null) {
-      throw thrown[0];
-    }
-    return result;
+    return context.call(() -> work.call());
   }
 
   /** Makes an application that belongs to this context. */
@@ -210,12 +216,6 @@ final class Game {
 
   Board board() {
     return board;
-  }
-
-  /** Says which pieces {@link #put} puts on the board for players who do not make their own. */
-  Game withPieces(Function<Player, Piece> maker) {
-    pieceMaker = maker;
-    return this;
   }
 
   /** The players, in the order of their turns. */
@@ -269,15 +269,11 @@ final class Game {
    * no such move.
    */
   boolean play(int... rowsAndColumns) {
-    Object written = written(rowsAndColumns);
+    Object[] numbers = IntStream.of(rowsAndColumns).boxed().toArray();
+    String format = numbers.length == 2 ? "a move to (%d, %d)" : "a move from (%d, %d) to (%d, %d)";
+    Object written = Call.text(format, numbers);
     Move move = Given.thing(Call.of(written, () -> move(rowsAndColumns)).on(this), "a move");
     return Call.of(written, () -> submit(move)).on(this).get();
-  }
-
-  private static Object written(int... at) {
-    return at.length == 2
-        ? Call.text("a move to (%d, %d)", at[0], at[1])
-        : Call.text("a move from (%d, %d) to (%d, %d)", at[0], at[1], at[2], at[3]);
   }
 
   /** Takes the last move back; tells whether it went. */
@@ -301,20 +297,18 @@ final class Game {
       for (int column = 0; column < rows[row].length(); column++) {
         char letter = rows[row].charAt(column);
         if (letter != '.') {
-          put(row, column, letter);
+          put(row, column, owner(letter));
         }
       }
     }
     return this;
   }
 
-  private void put(int row, int column, char letter) {
-    Player owner =
-        players.stream()
-            .filter(player -> Picture.letter(player, players) == letter)
-            .findFirst()
-            .orElseThrow(() -> new CheckBlocked("no player's name begins with " + letter));
-    put(row, column, owner);
+  private Player owner(char letter) {
+    return players.stream()
+        .filter(player -> Picture.letter(player, players) == letter)
+        .findFirst()
+        .orElseThrow(() -> new CheckBlocked("no player's name begins with " + letter));
   }
 
   /** Puts a piece of a player on a space, in the place of what stands there. */
@@ -343,7 +337,10 @@ final class Game {
   }
 
   private Piece pieceFor(Player owner) {
-    return owner instanceof OnePiecePlayer maker ? maker.createPiece() : pieceMaker.apply(owner);
+    if (owner instanceof OnePiecePlayer maker) {
+      return maker.createPiece();
+    }
+    return board instanceof QuixoBoard ? new QuixoPiece(owner) : new Piece(owner);
   }
 
   /** The letters of the board, a text for each row. */

@@ -35,6 +35,12 @@ final class Given {
     return list;
   }
 
+  /** The same of a snippet, which does not know what its list holds. */
+  @SuppressWarnings("unchecked")
+  static <T> List<T> listOf(Call<Object> call, String expected) {
+    return list(call.as(list -> (List<T>) list), expected);
+  }
+
   private static <T> List<T> copy(Call<?> call, List<T> list, String expected) {
     try {
       return new ArrayList<>(list);
@@ -42,6 +48,16 @@ final class Given {
       call.fail(expected, "yours gave a part of a list that was changed since");
       throw changed;
     }
+  }
+
+  /** Fails since this came out of a call. */
+  static void failed(String call, RuntimeException thrown) {
+    Call.run(
+            call,
+            () -> {
+              throw thrown;
+            })
+        .get();
   }
 
   /**

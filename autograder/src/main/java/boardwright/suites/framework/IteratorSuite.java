@@ -3,23 +3,17 @@ package boardwright.suites.framework;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
+import boardwright.testkit.SnippetSession;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Suite;
 import framework.games.tictactoe.TicTacToeFactory;
 import framework.model.Board;
-import framework.model.BoardIterator;
 import framework.model.GameOverStatus;
 import framework.model.InvalidSingletonInstantiationException;
-import framework.model.Piece;
-import framework.model.Player;
 import framework.model.Space;
 import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
-import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -43,68 +37,48 @@ public class IteratorSuite implements StyleRules, ClassRules.PrivateFields, Clas
     }
   }
 
-  /** A board in a context of its own, in which all calls are made. */
-  private record Scene(Game game, Board board) {
-    static Scene of(int rows, int columns) {
-      Game game =
-          Game.configured(() -> new TicTacToeFactory(), () -> new PlainBoard(rows, columns));
-      return new Scene(game, game.call(Game.MAKE_BOARD, () -> Board.instance()).get());
-    }
+  /** A board of this size in a context of its own, and an iterator over it. */
+  private static SnippetSession board(int rows, int columns) {
+    return Game.configured(() -> new TicTacToeFactory(), () -> new PlainBoard(rows, columns))
+        .session()
+        .run("board = Board.instance()")
+        .showing("a board from (0, 0) to (%d, %d)".formatted(rows - 1, columns - 1))
+        .run(MADE);
+  }
 
-    Iterator<Space> iterator() {
-      return game.call(MADE, () -> new BoardIterator(board)).on(this).get("an iterator");
+  /** The spaces of the board, row by row. */
+  private static List<Space> spaces(SnippetSession session) {
+    Board board = (Board) session.get("board");
+    List<Space> spaces = new ArrayList<>();
+    for (int i = 0; i < board.getRows() * board.getColumns(); i++) {
+      spaces.add(board.getSpace(i / board.getColumns(), i % board.getColumns()));
     }
+    return spaces;
+  }
 
-    /** The spaces that a loop sees; it ends when it has seen one more than there are. */
-    Call<List<Space>> loop() {
-      Iterator<Space> spaces = iterator();
-      return game.call(
-              "for (Space space : board)",
-              () -> {
-                List<Space> seen = new ArrayList<>();
-                while (seen.size() <= size() && spaces.hasNext()) {
-                  seen.add(spaces.next());
-                }
-                return seen;
-              })
-          .on(this);
-    }
-
-    /** A question to an iterator after so many calls of {@code next()}. */
-    <T> Call<T> ask(String written, Callable<T> code, int returned) {
-      return game.call(written, code)
-          .on(Call.text("%s, and next() was called %d times", this, returned));
-    }
-
-    int size() {
-      return board.getRows() * board.getColumns();
-    }
-
-    List<Space> inOrder() {
-      List<Space> spaces = new ArrayList<>();
-      for (int i = 0; i < size(); i++) {
-        spaces.add(board.getSpace(i / board.getColumns(), i % board.getColumns()));
-      }
-      return spaces;
-    }
-
-    @Override
-    public String toString() {
-      return "a board with rows 0 to %d and columns 0 to %d"
-          .formatted(board.getRows() - 1, board.getColumns() - 1);
-    }
+  /** What a loop sees; it ends when it has seen one space more than there are. */
+  private static Call<List<Object>> loop(SnippetSession session) {
+    List<Space> spaces = spaces(session);
+    session.run(MADE);
+    return Call.<List<Object>>of(
+            "for (Space space : board)",
+            () -> {
+              List<Object> seen = new ArrayList<>();
+              while (seen.size() <= spaces.size()
+                  && session.ask("spaces.hasNext()").make().equals(true)) {
+                seen.add(session.ask("spaces.next()").make());
+              }
+              return seen;
+            })
+        .on("a board from (0, 0) to " + spaces.get(spaces.size() - 1));
   }
 
   @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("The spaces come row by row, each row from left to right")
   void goesRowByRow() {
-    Scene scene = Scene.of(3, 3);
-    Call<List<Space>> loop = scene.loop();
-    List<Space> seen = loop.get(inWords(scene.inOrder()));
-    if (!seen.equals(scene.inOrder())) {
-      loop.fail(inWords(scene.inOrder()), "yours gave " + inWords(seen));
-    }
+    SnippetSession session = board(3, 3);
+    loop(session).returns(spaces(session));
   }
 
   @Test
@@ -112,13 +86,8 @@ public class IteratorSuite implements StyleRules, ClassRules.PrivateFields, Clas
   @DisplayName("Every space comes once, also on boards that are not square")
   void visitsEverySpaceOnce() {
     for (int[] size : SIZES) {
-      Scene scene = Scene.of(size[0], size[1]);
-      Call<List<Space>> loop = scene.loop();
-      String expected = "each of the %d spaces once".formatted(scene.size());
-      List<Space> seen = loop.get(expected);
-      if (seen.size() != scene.size() || !new HashSet<>(seen).containsAll(scene.inOrder())) {
-        loop.fail(expected, "yours gave " + inWords(seen));
-      }
+      SnippetSession session = board(size[0], size[1]);
+      loop(session).lists(spaces(session));
     }
   }
 
@@ -126,33 +95,29 @@ public class IteratorSuite implements StyleRules, ClassRules.PrivateFields, Clas
   @Check(rule = "R3", points = 2)
   @DisplayName("hasNext is true while a space is left, and false after the last one")
   void knowsWhetherThereIsMore() {
-    Scene scene = Scene.of(2, 2);
-    Iterator<Space> spaces = scene.iterator();
-    for (int returned = 0; returned < scene.size(); returned++) {
-      scene.ask("spaces.hasNext()", () -> spaces.hasNext(), returned).returns(true);
-      scene.ask("spaces.next()", () -> spaces.next(), returned).get("a space");
+    SnippetSession session = board(2, 2);
+    for (int i = 0; i < 4; i++) {
+      session.ask("spaces.hasNext()").returns(true);
+      session.run("spaces.next()");
     }
-    scene.ask("spaces.hasNext()", () -> spaces.hasNext(), scene.size()).returns(false);
+    session.ask("spaces.hasNext()").returns(false);
   }
 
   @Test
   @Check(rule = "R3", points = 2)
   @DisplayName("Asking hasNext moves nothing, however often you ask")
   void asksWithoutMoving() {
-    Scene scene = Scene.of(2, 3);
-    List<Space> expected = scene.loop().get("the spaces");
+    SnippetSession session = board(2, 3);
+    List<Object> expected = loop(session).get("the spaces");
     for (int questions : new int[] {3, 0}) {
-      Iterator<Space> spaces = scene.iterator();
-      for (int returned = 0; returned < expected.size(); returned++) {
+      session.run(MADE);
+      for (Object space : expected) {
         for (int i = 0; i < questions; i++) {
-          scene.ask("spaces.hasNext()", () -> spaces.hasNext(), returned).get("true or false");
+          session.run("spaces.hasNext()");
         }
-        scene
-            .ask("spaces.next()", () -> spaces.next(), returned)
-            .on(
-                "%s; next() was called %d times, and hasNext() %d times before each call"
-                    .formatted(scene, returned, questions))
-            .returns(expected.get(returned));
+        String before = "next() was called %d times, and hasNext() %d times before each call";
+        int calls = expected.indexOf(space);
+        session.ask("spaces.next()").on(Call.text(before, calls, questions)).returns(space);
       }
     }
   }
@@ -161,41 +126,35 @@ public class IteratorSuite implements StyleRules, ClassRules.PrivateFields, Clas
   @Check(rule = "R4", points = 2)
   @DisplayName("After the last space, next throws a NoSuchElementException")
   void refusesToGoOn() {
-    Scene scene = Scene.of(2, 2);
-    Iterator<Space> spaces = scene.iterator();
-    for (int i = 0;
-        i < scene.size() && scene.ask("spaces.hasNext()", () -> spaces.hasNext(), i).get();
-        i++) {
-      scene.ask("spaces.next()", () -> spaces.next(), i).get("a space");
+    SnippetSession session = board(2, 2);
+    for (int i = 0; i < 4 && session.ask("spaces.hasNext()").get().equals(true); i++) {
+      session.run("spaces.next()");
     }
-    for (int more = 0; more < 2; more++) {
-      scene
-          .ask("spaces.next()", () -> spaces.next(), scene.size() + more)
-          .isRefusedWith(NoSuchElementException.class);
-    }
+    session.ask("spaces.next()").isRefusedWith(NoSuchElementException.class);
+    session.ask("spaces.next()").isRefusedWith(NoSuchElementException.class);
   }
 
   @Test
   @Check(rule = "R5", points = 2)
   @DisplayName("Two iterators don't disturb each other, on one board or on two")
   void areIndependent() {
-    Scene scene = Scene.of(2, 3);
-    goesInStep(scene, scene, "first and second are iterators over the same board");
-    goesInStep(scene, Scene.of(2, 3), "first and second are iterators over two boards");
+    SnippetSession session = board(2, 3);
+    goInStep(session, session);
+    goInStep(session, board(2, 3));
   }
 
   /** Each must return the spaces of its own board, in the order of a loop that runs alone. */
-  private static void goesInStep(Scene one, Scene other, String on) {
-    List<Space> firsts = one.loop().get("the spaces");
-    List<Space> seconds = other.loop().get("the spaces");
-    Iterator<Space> first = one.iterator();
-    // made where Board.instance() is the other one's board, so an iterator must not ask there
-    Iterator<Space> second =
-        one.game().call(MADE, () -> new BoardIterator(other.board())).on(other).get("an iterator");
+  private static void goInStep(SnippetSession session, SnippetSession beside) {
+    List<Object> firsts = loop(session).get("the spaces");
+    List<Object> seconds = loop(beside).get("the spaces");
+    // made where Board.instance() is another board, so an iterator must not ask there
+    session.let("other", beside.get("board"));
+    session.run("first = new BoardIterator(board)").run("second = new BoardIterator(other)");
+    String boards = session == beside ? "over the same board" : "over two boards";
     for (int i = 0; i < Math.min(firsts.size(), seconds.size()); i++) {
-      Object now = Call.text("%s; both were asked for %d spaces already", on, i);
-      one.ask("first.next()", () -> first.next(), i).on(now).returns(firsts.get(i));
-      one.ask("second.next()", () -> second.next(), i).on(now).returns(seconds.get(i));
+      Object now = Call.text("two iterators %s, both asked for %d spaces already", boards, i);
+      session.ask("first.next()").on(now).returns(firsts.get(i));
+      session.ask("second.next()").on(now).returns(seconds.get(i));
     }
   }
 
@@ -203,36 +162,14 @@ public class IteratorSuite implements StyleRules, ClassRules.PrivateFields, Clas
   @Check(rule = "R6", points = 2)
   @DisplayName("A loop changes nothing on the board, and sees spaces with pieces and without")
   void changesNothing() {
-    Scene scene = Scene.of(2, 3);
-    Player player = new Player("Anna");
-    scene
-        .game()
-        .call("placePiece", () -> scene.board().getSpace(0, 1).placePiece(new Piece(player)))
-        .get();
-    scene
-        .game()
-        .call("placePiece", () -> scene.board().getSpace(1, 2).placePiece(new Piece(player)))
-        .get();
-    List<Piece> before = pieces(scene);
-    Call<List<Space>> loop = scene.loop().on(scene + "; Anna has pieces on (0, 1) and (1, 2)");
-    List<Space> seen = loop.get("the spaces");
-    if (!pieces(scene).equals(before)) {
-      loop.fail("every piece where it was", "pieces came or went");
+    SnippetSession session = board(2, 3).run("anna = new Player(\"Anna\")");
+    session.run("first = new Piece(anna)").run("board.getSpace(0, 1).placePiece(first)");
+    session.run("last = new Piece(anna)").run("board.getSpace(1, 2).placePiece(last)");
+    loop(session).lists(spaces(session));
+    session.showing("a board with pieces on (0, 1) and (1, 2), after a loop over it");
+    String[] pieces = {"null", "first", "null", "null", "null", "last"};
+    for (int i = 0; i < pieces.length; i++) {
+      session.ask("board.getSpace(%d, %d).getPiece()", i / 3, i % 3).is(pieces[i]);
     }
-    if (seen.size() < scene.size()) {
-      loop.fail("a space for each of " + scene.size(), "yours gave " + inWords(seen));
-    }
-  }
-
-  private static List<Piece> pieces(Scene scene) {
-    List<Piece> pieces = new ArrayList<>();
-    scene.inOrder().forEach(space -> pieces.add(space.getPiece()));
-    return pieces;
-  }
-
-  private static String inWords(List<Space> spaces) {
-    return spaces.isEmpty()
-        ? "no space"
-        : spaces.stream().map(String::valueOf).collect(Collectors.joining(" "));
   }
 }

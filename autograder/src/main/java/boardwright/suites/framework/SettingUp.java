@@ -6,33 +6,28 @@ import framework.application.GameApplication;
 import framework.model.Board;
 import framework.model.SingletonSupplier;
 import framework.play.Factory;
+import java.util.concurrent.Callable;
 
 /** Has an application set up its game, as the program does first of all. */
 final class SettingUp {
-  /** The call that asks for what makes the factory. */
   static final String FACTORY_MAKER = "application.getFactoryMaker()";
-
-  /** The call that asks for what makes the board. */
   static final String BOARD_MAKER = "application.getBoardMaker()";
 
   private SettingUp() {}
 
   /** What makes the factory; fails if there is none. */
   static SingletonSupplier<? extends Factory> factoryMaker(GameApplication application) {
-    Call<SingletonSupplier<? extends Factory>> call =
-        Call.of(
-            FACTORY_MAKER,
-            () -> application.getContext().call(() -> ApplicationAccess.factoryMaker(application)));
-    return Given.thing(call, "a maker");
+    return maker(application, FACTORY_MAKER, () -> ApplicationAccess.factoryMaker(application));
   }
 
   /** What makes the board; fails if there is none. */
   static SingletonSupplier<? extends Board> boardMaker(GameApplication application) {
-    Call<SingletonSupplier<? extends Board>> call =
-        Call.of(
-            BOARD_MAKER,
-            () -> application.getContext().call(() -> ApplicationAccess.boardMaker(application)));
-    return Given.thing(call, "a maker");
+    return maker(application, BOARD_MAKER, () -> ApplicationAccess.boardMaker(application));
+  }
+
+  private static <M> M maker(GameApplication application, String written, Callable<M> code) {
+    return Given.thing(
+        Call.of(written, () -> application.getContext().call(() -> code.call())), "a maker");
   }
 
   /** Calls {@code setUp}; fails if that does not go, and tells which of its parts is to blame. */
@@ -43,12 +38,7 @@ final class SettingUp {
       application.setUp();
     } catch (RuntimeException trouble) {
       Game.configured(factory, board).setUpParts();
-      Call.run(
-              "application.setUp()",
-              () -> {
-                throw trouble;
-              })
-          .get();
+      Given.failed("application.setUp()", trouble);
     }
   }
 }

@@ -25,9 +25,6 @@ record Standing(boolean over, Player winner, Set<Space> spaces) {
 
   @Override
   public String toString() {
-    if (!over) {
-      return winner == null ? "not over" : "not over, and won by " + winner.getName();
-    }
-    return winner == null ? "over, nobody has won" : "over, won by " + winner.getName();
+    return new Ending(over, winner).toString();
   }
 }

@@ -62,32 +62,25 @@ class NothingGivenTest {
   @Test
   @DisplayName("a factory without strategies")
   void noStrategies() throws IOException {
-    String call = "factory.createPrototypeStrategies(): ";
+    String gave = "factory.createPrototypeStrategies(): expected strategies, yours gave ";
+    String blocked = "the game for this check could not be set up: " + gave;
+    String method = "createPrototypeStrategies";
     assertEquals(
-        call + "expected new strategies, yours gave null",
-        lost("factory", "TicTacToeFactory", "createPrototypeStrategies", "null")
-            .get("factory/makes-new-objects"));
+        gave + "null",
+        lost("factory", "TicTacToeFactory", method, "null").get("factory/makes-new-objects"));
+    String first = "java.util.Arrays.asList(null, new OneSpaceGuiStrategy())";
     assertEquals(
-        call + "expected a OneSpaceGuiStrategy first, your first is null",
-        lost(
-                "factory",
-                "TicTacToeFactory",
-                "createPrototypeStrategies",
-                "java.util.Collections.singletonList(null)")
+        gave + "a list with null in it",
+        lost("factory", "TicTacToeFactory", method, first)
             .get("factory/first-strategy-is-a-person"));
     assertEquals(
-        "factory.createPrototypeStrategies() gave an empty list, so there is no strategy that"
-            + " could play (see R3)",
-        lost("factory", "TicTacToeFactory", "createPrototypeStrategies", "List.of()")
+        blocked + "an empty list (see R3)",
+        lost("factory", "TicTacToeFactory", method, "List.of()")
             .get("factory/another-strategy-plays-by-itself"));
+    String last = "java.util.Arrays.asList(new OneSpaceGuiStrategy(), null)";
     assertEquals(
-        "factory.createPrototypeStrategies() gave a list with null in it, so there is no strategy"
-            + " that could play (see R7)",
-        lost(
-                "factory",
-                "TicTacToeFactory",
-                "createPrototypeStrategies",
-                "java.util.Arrays.asList(new OneSpaceGuiStrategy(), null)")
+        blocked + "a list with null in it (see R3)",
+        lost("factory", "TicTacToeFactory", method, last)
             .get("factory/another-strategy-plays-by-itself"));
   }
 
@@ -146,11 +139,11 @@ class NothingGivenTest {
     String none = status + spaces.formatted("null");
     String nulls = status + spaces.formatted("java.util.Arrays.asList(null, null)");
     String check = "board/names-the-winning-spaces";
-    String expected = call + "(0, 0) (0, 1) (0, 2)";
+    String expected = "status.getWinningSpaces(): expected (0, 0), (0, 1), (0, 2), yours ";
     assertEquals(
-        expected + gave + "null", lost("board", "TicTacToeBoard", "gameOverHook", none).get(check));
+        expected + "gave null", lost("board", "TicTacToeBoard", "gameOverHook", none).get(check));
     assertEquals(
-        expected + gave + "a list with null in it",
+        expected + "lacks (0, 0), (0, 1), (0, 2) and also has null, null",
         lost("board", "TicTacToeBoard", "gameOverHook", nulls).get(check));
     check = "quixo-board/names-the-winning-spaces";
     expected = call + "a WinningSpacesGameOverStatus with the spaces of the line of X";
@@ -166,8 +159,7 @@ class NothingGivenTest {
   @DisplayName("a status of a class without a name")
   void nameless() throws IOException {
     assertEquals(
-        "board.gameOverHook(): expected a WinningSpacesGameOverStatus with (0, 0) (0, 1) (0, 2),"
-            + " yours gave a nameless class: over, nobody has won",
+        "board.gameOverHook(): expected a WinningSpacesGameOverStatus, yours gave a nameless class",
         lost("board", "TicTacToeBoard", "gameOverHook", "new GameOverStatus(true, null) {}")
             .get("board/names-the-winning-spaces"));
   }
@@ -238,7 +230,7 @@ class NothingGivenTest {
     Map<String, String> lost =
         changed("factory", "TicTacToeFactory", "OPiece::new", "player -> null");
     assertEquals(
-        "second.createPiece(): expected a new OPiece of this player, yours made null",
+        "player.createPiece(): expected an OPiece, yours gave null",
         lost.get("factory/players-make-their-pieces"));
     assertEquals(null, lost.get("factory/another-strategy-plays-by-itself"));
   }
