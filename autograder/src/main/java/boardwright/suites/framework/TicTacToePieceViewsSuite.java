@@ -164,7 +164,8 @@ public class TicTacToePieceViewsSuite implements StyleRules, ClassRules.PrivateF
           call = call.on("first = " + maker + "\nsecond = " + maker);
           call.get();
           Canvas after = PieceViewChecks.drawn(maker, second, PieceViewChecks.rectangle());
-          call.require(after.looksLike(before), "second to look as before", "yours looks different");
+          call.require(
+              after.looksLike(before), "second to look as before", "yours looks different");
         });
   }
 
