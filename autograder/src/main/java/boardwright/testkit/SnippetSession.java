@@ -6,6 +6,7 @@ import boardwright.testkit.Expression.Invocation;
 import boardwright.testkit.Expression.Literal;
 import boardwright.testkit.Expression.Member;
 import boardwright.testkit.Expression.Name;
+import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -269,10 +270,9 @@ public final class SnippetSession {
   private Value create(Creation creation, Object[] arguments) {
     Class<?> type = type(creation.type());
     List<Value> values = values(creation.arguments(), arguments);
-    Object object =
-        reflect(
-            () -> snippets.members().constructor(type, types(values)).newInstance(objects(values)));
-    return new Value(object, type);
+    Constructor<?> constructor = snippets.members().constructor(type, types(values));
+    Object[] objects = objects(values, constructor.getParameterTypes());
+    return new Value(reflect(() -> constructor.newInstance(objects)), type);
   }
 
   private Value invoke(Invocation invocation, Object[] arguments) {
@@ -283,8 +283,9 @@ public final class SnippetSession {
     Method method =
         snippets.members().method(type.orElseGet(() -> of.type), invocation.name(), types(values));
     Class<?> result = method.getReturnType();
+    Object[] objects = objects(values, method.getParameterTypes());
     return new Value(
-        reflect(() -> method.invoke(target, objects(values))),
+        reflect(() -> method.invoke(target, objects)),
         result.isPrimitive() ? result : provided(result));
   }
 
@@ -334,10 +335,17 @@ public final class SnippetSession {
     return types;
   }
 
-  private static Object[] objects(List<Value> values) {
+  /** The arguments; where one is not what its provided class is, the JVM would say the same. */
+  private static Object[] objects(List<Value> values, Class<?>... types) {
     Object[] objects = new Object[values.size()];
     for (int i = 0; i < objects.length; i++) {
       objects[i] = values.get(i).object;
+      if (objects[i] != null && !types[i].isPrimitive() && !types[i].isInstance(objects[i])) {
+        throw new VerifyError(
+            "Type '%s' is not assignable to '%s'"
+                .formatted(objects[i].getClass().getName(), types[i].getName())
+                .replace('.', '/'));
+      }
     }
     return objects;
   }

@@ -206,7 +206,7 @@ public final class Structure {
   /** Asks one question about the class; what it saw wrong makes the check fail. */
   private void check(String expected, BiConsumer<JavaClass, Seen> question) {
     if (!classes.contain(type)) {
-      throw new CheckBlocked(simpleName() + " is not among the compiled classes");
+      throw new CheckBlocked("there is no class `" + simpleName() + "`");
     }
     ArchRule rule =
         ArchRuleDefinition.classes()
