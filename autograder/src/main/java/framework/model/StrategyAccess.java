@@ -2,7 +2,7 @@ package framework.model;
 
 import framework.play.GameMaster;
 import java.util.List;
-import java.util.function.IntConsumer;
+import java.util.function.Consumer;
 
 /**
  * Runs strategies for the suites on the current thread and on the board of the current context, and
@@ -32,23 +32,20 @@ public final class StrategyAccess {
    * this strategy afterwards.
    *
    * @param patience how often it is asked; one that moves by luck may need many attempts
-   * @param attempts is given the number of attempts that failed
+   * @param submitting is told when a move that was handed to {@code tryMove} is about to be made,
+   *     and when that has ended
    * @throws InterruptedException if the current thread is interrupted
    */
-  public static Outcome move(Strategy strategy, int patience, IntConsumer attempts)
+  public static Outcome move(Strategy strategy, int patience, Consumer<Boolean> submitting)
       throws InterruptedException {
     List<Player> players = GameMaster.instance().getPlayers();
-    Asking asking = new Asking(strategy, patience);
+    Asking asking = new Asking(strategy, patience, submitting);
     asking.player = players.get(asking.before % players.size());
     asking.player.setStrategy(strategy);
     strategy.setReceiver(asking);
     try {
-      for (int asked = 1; asked <= patience; asked++) {
+      for (int asked = 0; asked < patience && !asking.hasMoved(); asked++) {
         strategy.moveHook();
-        if (asking.hasMoved()) {
-          break;
-        }
-        attempts.accept(asked);
       }
     } catch (Enough enough) {
       // as a turn ends here that refuses to end
@@ -83,11 +80,6 @@ public final class StrategyAccess {
     return true;
   }
 
-  /** Whether a class is the one that hands moves to the processor here. */
-  public static boolean submits(Class<?> type) {
-    return type == Asking.class;
-  }
-
   /** Refuses every move: it is nobody's turn. */
   private static final class Unasked implements MoveReceiver {
     @Override
@@ -108,15 +100,17 @@ public final class StrategyAccess {
   private static final class Asking implements MoveReceiver {
     private final Strategy asked;
     private final int patience;
+    private final Consumer<Boolean> submitting;
     private final MoveProcessor processor = MoveProcessor.instance();
     private final int before = processor.getMoveCount();
     private Player player;
     private int refusals;
     private boolean made;
 
-    Asking(Strategy asked, int patience) {
+    Asking(Strategy asked, int patience, Consumer<Boolean> submitting) {
       this.asked = asked;
       this.patience = patience;
+      this.submitting = submitting;
     }
 
     @Override
@@ -133,7 +127,9 @@ public final class StrategyAccess {
       if (!own) {
         asked.notifyInvalidMove(move);
       }
+      submitting.accept(true);
       made = own && processor.submitMove(move);
+      submitting.accept(false);
       if (made) {
         board().gameOver();
       } else if (++refusals == patience) {

@@ -1,43 +1,63 @@
 package boardwright.suites.framework;
 
+import boardwright.suites.framework.Cubes.Push;
 import boardwright.testkit.Call;
 import boardwright.testkit.CheckBlocked;
 import framework.games.quixo.QuixoMove;
 import framework.model.Board;
-import framework.model.Move;
+import framework.model.MovePieceMove;
 import framework.model.Piece;
 import framework.model.Player;
 import framework.model.Space;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Callable;
 
-/** A game of Quixo in a position that nobody has played to, with one player to move. */
+/** A game of Quixo in a position that nobody has played to. */
 final class CubeScene {
-  private final Game game;
-  private final char mover;
+  /** What {@link #names} calls the cubes. */
+  static final String NAMES = "abcdefghijklmnopqrstuvwxy";
 
-  private CubeScene(Game game, char mover) {
+  private final Game game;
+
+  /** What is right after each move. */
+  private final List<Cubes> positions = new ArrayList<>();
+
+  private int made;
+
+  /** Sets up a position, with a new cube on every space. */
+  private CubeScene(Game game, Cubes position) {
     this.game = game;
-    this.mover = mover;
+    positions.add(position);
+    if (position.mover() == 'O') {
+      firstMove();
+    }
+    for (int i = 0; i < position.letters().length(); i++) {
+      game.put(i / Cubes.SIZE, i % Cubes.SIZE, player(position.letters().charAt(i)));
+    }
   }
 
-  /**
-   * Sets up a position.
-   *
-   * @param mover who is to move, {@code X} or {@code O}
-   * @param rows five texts of five letters, or one of 25
-   */
-  static CubeScene of(char mover, String... rows) {
-    return of(mover, Game.quixo(), rows);
+  /** A move of X, of which nothing stays but that it is O's turn. */
+  private void firstMove() {
+    Space from = game.space(0, 0);
+    Space to = game.space(0, 4);
+    game.put(0, 0, player('X'));
+    game.context().run(to::clearSpace);
+    game.submit(new MovePieceMove(Game.NOBODY, player('X'), from.getPiece(), from, to));
+  }
+
+  /** Sets up a position. */
+  static CubeScene of(Cubes position) {
+    return new CubeScene(Game.quixo(), position);
   }
 
   /**
    * The same where nobody has asked the board whether the game is over. Blocks the check if the
    * board cannot begin a game.
    */
-  static CubeScene unasked(char mover, String... rows) {
-    return of(mover, unaskedGame(Map.of(Game.MAKE_BOARD, "R1", Game.NEW_GAME, "R2")), rows);
+  static CubeScene unasked(Cubes position) {
+    return new CubeScene(unaskedGame(Map.of(Game.MAKE_BOARD, "R1", Game.NEW_GAME, "R2")), position);
   }
 
   /**
@@ -58,112 +78,91 @@ final class CubeScene {
     return game;
   }
 
-  private static CubeScene of(char mover, Game game, String... rows) {
-    if (mover == 'O') {
-      game.submit(new Pause(game.player(0), game.space(0, 0)));
-    }
-    CubeScene scene = new CubeScene(game, mover);
-    scene.put(String.join("", rows));
-    return scene;
-  }
-
-  /** Puts a new cube on every space, in the place of what is there. */
-  void put(String letters) {
-    for (int i = 0; i < letters.length(); i++) {
-      game.put(i / Cubes.SIZE, i % Cubes.SIZE, owner(letters.charAt(i)));
-    }
-  }
-
-  private Player owner(char letter) {
-    return letter == Cubes.BLANK ? null : game.player(letter == 'X' ? 0 : 1);
-  }
-
   Game game() {
     return game;
   }
 
-  /** Who is to move, {@code X} or {@code O}. */
-  char letterOfMover() {
-    return mover;
+  /** What the board must be after the moves that were made. */
+  Cubes position() {
+    return positions.get(made);
   }
 
-  /** Who is to move. */
-  Player mover() {
-    return owner(mover);
+  /** Which cube lies where, row by row. */
+  List<Piece> cubes() {
+    return game.pieces();
   }
 
-  /** Who is not. */
-  Player other() {
-    return owner(Cubes.other(mover));
+  /** The player with this mark; null for that of a blank cube. */
+  Player player(char letter) {
+    return letter == Cubes.BLANK ? null : game.player(letter == 'X' ? 0 : 1);
   }
 
   /** The 25 letters of the board as it is now; a low line for a space without a cube. */
   String letters() {
-    StringBuilder letters = new StringBuilder();
-    for (Space space : game.board()) {
-      Piece cube = space.getPiece();
-      letters.append(cube == null ? '_' : letter(cube.getPlayer()));
+    return names(List.of());
+  }
+
+  /**
+   * Which cubes are where: those of an earlier board by their {@link #NAMES}, others by their
+   * letters.
+   *
+   * @param before the cubes of that board, row by row
+   */
+  String names(List<Piece> before) {
+    StringBuilder names = new StringBuilder();
+    for (Piece cube : cubes()) {
+      int known = before.indexOf(cube);
+      names.append(known >= 0 ? NAMES.charAt(known) : cube == null ? '_' : letter(cube));
     }
-    return letters.toString();
+    return names.toString();
   }
 
-  private char letter(Player owner) {
-    return owner == null ? Cubes.BLANK : owner == game.player(0) ? 'X' : 'O';
+  private char letter(Piece cube) {
+    Player owner = cube.getPlayer();
+    return owner == null ? Cubes.BLANK : owner == player('X') ? 'X' : 'O';
   }
 
-  /** A move of the player who is to move, made by the class of the mix; not executed yet. */
-  QuixoMove move(Cubes.Push push) {
-    Space from = game.space(push.fromRow(), push.fromColumn());
-    Space to = game.space(push.toRow(), push.toColumn());
-    return Call.of(
-            "new QuixoMove(controller, %s, cube, %s, %s)".formatted(mover, from, to),
-            () -> game.at(() -> new QuixoMove(Game.NOBODY, mover(), from.getPiece(), from, to)))
-        .on(this)
-        .get("a move");
+  /** A move of the player who is to move, of the class of the mix; it may be refused. */
+  Call<Boolean> move(Push push) {
+    Player mover = player(position().mover());
+    Space from = game.space(push.from() / Cubes.SIZE, push.from() % Cubes.SIZE);
+    Space to = game.space(push.to() / Cubes.SIZE, push.to() % Cubes.SIZE);
+    return call(
+        "a QuixoMove from " + push,
+        () -> game.submit(new QuixoMove(Game.NOBODY, mover, from.getPiece(), from, to)));
+  }
+
+  /** Makes a move; fails if it is refused. */
+  Call<Boolean> made(Push push) {
+    Call<Boolean> call = goes(move(push), 1);
+    positions.subList(made, positions.size()).clear();
+    positions.add(positions.get(made - 1).after(push));
+    return call;
+  }
+
+  /** Takes the last move back; fails if that does not go. */
+  Call<Boolean> undone() {
+    return goes(call("taking the last move back", () -> game.undo()), -1);
+  }
+
+  /** Makes the move again that was taken back; fails if that does not go. */
+  Call<Boolean> redone() {
+    return goes(call("making the same move again", () -> game.redo()), 1);
+  }
+
+  private Call<Boolean> call(String written, Callable<Boolean> code) {
+    return game.call(written, code).on(drawn());
+  }
+
+  private Call<Boolean> goes(Call<Boolean> call, int moves) {
+    call.require(call.get(), "the hook to return true", "yours returned false");
+    made += moves;
+    return call;
   }
 
   /** The board as it is now, and who moves. A text, so that a failure shows what was before. */
   String drawn() {
-    return Cubes.drawn(letters()) + "\n" + mover + " moves";
-  }
-
-  /** The board as it is now, after a move. A text, for the {@code on} part of a failure. */
-  String afterMove(Cubes.Push push) {
-    return Cubes.drawn(letters()) + "\n" + mover + " has moved from " + push;
-  }
-
-  @Override
-  public String toString() {
-    return drawn();
-  }
-
-  /** Which cube stands where, row by row. */
-  List<Piece> cubes() {
-    return new ArrayList<>(game.pieces());
-  }
-
-  /** A turn in which nothing happens, so that it is the second player's turn. */
-  private static final class Pause extends Move {
-    private final Space space;
-
-    Pause(Player player, Space space) {
-      super(Game.NOBODY, player);
-      this.space = space;
-    }
-
-    @Override
-    public List<Space> getSpaces() {
-      return List.of(space);
-    }
-
-    @Override
-    protected boolean executeHook() {
-      return true;
-    }
-
-    @Override
-    protected boolean undoHook() {
-      return true;
-    }
+    String moved = made == 0 ? "" : position().other() + " has moved, now ";
+    return game.drawn() + "\n" + moved + position().mover() + " moves";
   }
 }

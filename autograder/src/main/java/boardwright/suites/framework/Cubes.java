@@ -1,234 +1,193 @@
 package boardwright.suites.framework;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
-import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /**
- * The rules of Quixo on letters: 25 of them, row by row, {@code X} and {@code O} for the players'
- * marks and a dot for a blank cube. No class of the engine is asked, so this is a second opinion.
+ * A position of Quixo, and its rules. No class of the engine is asked, so this is a second opinion.
+ *
+ * @param letters 25 of them, row by row: {@code X} and {@code O} for the players' marks, and a dot
+ *     for a blank cube
+ * @param mover who is to move, {@code X} or {@code O}
  */
-final class Cubes {
+record Cubes(String letters, char mover) {
   static final int SIZE = 5;
   static final char BLANK = '.';
-  private static final int LAST = SIZE - 1;
 
-  private static final List<int[]> LINES = makeLines();
+  /** The sixteen places on the rim, and the nine in the middle. */
+  static final List<Integer> RIM = places().filter(Cubes::isOnRim).boxed().toList();
 
-  private Cubes() {}
+  static final List<Integer> MIDDLE = places().filter(place -> !isOnRim(place)).boxed().toList();
 
-  /** One move: where a cube is taken, and where it is pushed in. */
-  record Push(int fromRow, int fromColumn, int toRow, int toColumn) {
+  /** Rows and columns, then the two diagonals, each as five places. */
+  static final List<int[]> LINES = IntStream.range(0, 12).mapToObj(Cubes::line).toList();
+
+  private static int[] line(int number) {
+    int start = number < 5 ? number * SIZE : number < 10 ? number - 5 : number == 10 ? 0 : 4;
+    int step = number < 5 ? 1 : number < 10 ? SIZE : number == 10 ? SIZE + 1 : SIZE - 1;
+    return IntStream.range(0, SIZE).map(i -> start + i * step).toArray();
+  }
+
+  /** How a game begins. */
+  static final Cubes START = of('X', ".....".repeat(SIZE));
+
+  /** A position whose rows are parted by blanks. */
+  static Cubes of(char mover, String rows) {
+    return new Cubes(rows.replace(" ", ""), mover);
+  }
+
+  /** Reads what {@link #toString} writes. */
+  static Cubes parse(String text) {
+    return new Cubes(text.substring(1), text.charAt(0));
+  }
+
+  @Override
+  public String toString() {
+    return mover + letters;
+  }
+
+  private static IntStream places() {
+    return IntStream.range(0, SIZE * SIZE);
+  }
+
+  private static boolean isEnd(int rowOrColumn) {
+    return rowOrColumn == 0 || rowOrColumn == SIZE - 1;
+  }
+
+  private static boolean isOnRim(int place) {
+    return isEnd(place / SIZE) || isEnd(place % SIZE);
+  }
+
+  /** A place as people write it. */
+  static String space(int place) {
+    return "(%d, %d)".formatted(place / SIZE, place % SIZE);
+  }
+
+  /** A move: the place where a cube is taken, and the one where it is pushed in. */
+  record Push(int from, int to) {
+    private static final List<Push> ALL =
+        RIM.stream()
+            .flatMap(from -> places().mapToObj(to -> new Push(from, to)))
+            .filter(Push::isAllowed)
+            .toList();
+
+    /** A move by its four numbers, with whatever between them: {@code 0 4 0 0}. */
+    static Push of(String text) {
+      int[] at = text.chars().filter(Character::isDigit).map(digit -> digit - '0').toArray();
+      return new Push(at[0] * SIZE + at[1], at[2] * SIZE + at[3]);
+    }
+
+    /** Whether a cube from the rim may be pushed in there. */
+    boolean isAllowed() {
+      boolean alongRow = from / SIZE == to / SIZE && isEnd(to % SIZE);
+      boolean alongColumn = from % SIZE == to % SIZE && isEnd(to / SIZE);
+      return from != to && (alongRow || alongColumn);
+    }
+
     @Override
     public String toString() {
-      return "(%d, %d) to (%d, %d)".formatted(fromRow, fromColumn, toRow, toColumn);
+      return space(from) + " to " + space(to);
     }
   }
 
-  /** Whether a space is one of the sixteen at the rim. */
-  static boolean isOnRim(int row, int column) {
-    return row == 0 || row == LAST || column == 0 || column == LAST;
+  /** All moves of the player who is to move. */
+  List<Push> pushes() {
+    return Push.ALL.stream()
+        .filter(push -> letters.charAt(push.from) == BLANK || letters.charAt(push.from) == mover)
+        .toList();
   }
 
-  /** Whether a cube at the rim may be pushed in there. */
-  static boolean isTarget(Push push) {
-    boolean sameRow = push.fromRow == push.toRow;
-    boolean sameColumn = push.fromColumn == push.toColumn;
-    boolean rowEnd = push.toColumn == 0 || push.toColumn == LAST;
-    boolean columnEnd = push.toRow == 0 || push.toRow == LAST;
-    return !(sameRow && sameColumn) && (sameRow && rowEnd || sameColumn && columnEnd);
+  /** The position after a move. */
+  Cubes after(Push push) {
+    return new Cubes(slid(push.from, push.to, mover), other());
   }
 
-  /** All moves of a player. */
-  static List<Push> pushes(String letters, char mover) {
-    List<Push> pushes = new ArrayList<>();
-    for (int from = 0; from < letters.length(); from++) {
-      char top = letters.charAt(from);
-      boolean free = top == BLANK || top == mover;
-      for (int to = 0; free && to < letters.length(); to++) {
-        Push push = new Push(from / SIZE, from % SIZE, to / SIZE, to % SIZE);
-        if (isOnRim(push.fromRow, push.fromColumn) && isTarget(push)) {
-          pushes.add(push);
-        }
-      }
+  /** The position before a move that took a blank cube and led here. */
+  Cubes before(Push push) {
+    return new Cubes(slid(push.to, push.from, BLANK), other());
+  }
+
+  private String slid(int from, int to, char last) {
+    StringBuilder slid = new StringBuilder(letters);
+    int step = Integer.signum(to - from) * ((to - from) % SIZE == 0 ? SIZE : 1);
+    for (int at = from; at != to; at += step) {
+      slid.setCharAt(at, letters.charAt(at + step));
     }
-    return pushes;
+    slid.setCharAt(to, last);
+    return slid.toString();
   }
 
-  /** The letters after a move. */
-  static String after(String letters, Push push, char mover) {
-    StringBuilder after = new StringBuilder(letters);
-    int step = step(push);
-    int at = push.fromRow * SIZE + push.fromColumn;
-    int end = push.toRow * SIZE + push.toColumn;
-    while (at != end) {
-      after.setCharAt(at, letters.charAt(at + step));
-      at += step;
-    }
-    after.setCharAt(end, mover);
-    return after.toString();
+  /** A move that may have led here from a position without a line; null if there is none. */
+  Push latest() {
+    return Push.ALL.stream()
+        .filter(push -> letters.charAt(push.to) == other() && before(push).isOpen())
+        .findFirst()
+        .orElse(null);
   }
 
-  /** The letters before a move that ended like this, if the cube that was taken was blank. */
-  static String before(String letters, Push push) {
-    return after(
-        letters, new Push(push.toRow, push.toColumn, push.fromRow, push.fromColumn), BLANK);
-  }
-
-  private static int step(Push push) {
-    int down = Integer.signum(push.toRow - push.fromRow);
-    int right = Integer.signum(push.toColumn - push.fromColumn);
-    return down * SIZE + right;
-  }
-
-  /** Whether a player has five in a row, in a column or along a diagonal. */
-  static boolean hasLine(String letters, char owner) {
-    for (int[] line : LINES) {
-      if (isLine(letters, line, owner)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Whether a line belongs to a player. */
-  static boolean isLine(String letters, int[] line, char owner) {
-    for (int place : line) {
-      if (letters.charAt(place) != owner) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** Whether a player has four of the marks of a line, and the fifth cube is blank. */
-  static boolean lacksOneMark(String letters, char owner) {
-    for (int[] line : LINES) {
-      if (count(letters, line, owner) == SIZE - 1 && count(letters, line, BLANK) == 1) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static long count(String letters, int[] line, char letter) {
-    return Arrays.stream(line).filter(place -> letters.charAt(place) == letter).count();
-  }
-
-  /** The twelve lines, each as five places of the letters. */
-  static List<int[]> lines() {
-    return LINES;
-  }
-
-  private static List<int[]> makeLines() {
-    List<int[]> lines = new ArrayList<>();
-    for (int i = 0; i < SIZE; i++) {
-      lines.add(line(i * SIZE, 1));
-      lines.add(line(i, SIZE));
-    }
-    lines.add(line(0, SIZE + 1));
-    lines.add(line(LAST, SIZE - 1));
-    return List.copyOf(lines);
-  }
-
-  private static int[] line(int start, int step) {
-    int[] line = new int[SIZE];
-    for (int i = 0; i < SIZE; i++) {
-      line[i] = start + i * step;
-    }
-    return line;
-  }
-
-  /** Whether nobody has a line. */
-  static boolean isOpen(String letters) {
-    return !hasLine(letters, 'X') && !hasLine(letters, 'O');
-  }
-
-  /** Whether a player who has moved to these letters has won: lines for both lose. */
-  static boolean isWin(String letters, char mover) {
-    return hasLine(letters, mover) && !hasLine(letters, other(mover));
-  }
-
-  /** Whether a player to move can win at once. */
-  static boolean canWin(String letters, char mover) {
-    return win(letters, mover).isPresent();
-  }
-
-  /** The first move by which a player wins at once. */
-  static Optional<Push> win(String letters, char mover) {
-    return pushes(letters, mover).stream()
-        .filter(push -> isWin(after(letters, push, mover), mover))
-        .findFirst();
-  }
-
-  static char other(char mover) {
+  /** Who is not to move: who has moved, if anybody has. */
+  char other() {
     return mover == 'X' ? 'O' : 'X';
   }
 
-  /** The move that led from one board to another, in words; of several alike, one. */
-  static String led(String before, String after, char mover) {
-    return pushes(before, mover).stream()
-        .filter(push -> after(before, push, mover).equals(after))
+  /** The same with the players changed over. */
+  Cubes swapped() {
+    return new Cubes(letters.replace('X', '?').replace('O', 'X').replace('?', 'O'), other());
+  }
+
+  boolean hasLine(char owner) {
+    return line(owner) != null;
+  }
+
+  /** The first line that is full of this letter; null if there is none. */
+  int[] line(char owner) {
+    return LINES.stream()
+        .filter(line -> Arrays.stream(line).allMatch(place -> letters.charAt(place) == owner))
         .findFirst()
-        .map(push -> "went from " + push)
-        .orElse("led to " + inOneLine(after) + ", row by row");
+        .orElse(null);
   }
 
-  private static String inOneLine(String letters) {
-    return letters.replaceAll("(.{5})(?=.)", "$1 ");
+  /** Whether a line has four marks of one player, and one blank cube. */
+  boolean lacksOneMark() {
+    return LINES.stream()
+        .map(line -> Arrays.stream(line).mapToObj(place -> letters.substring(place, place + 1)))
+        .map(marks -> String.join("", marks.sorted().toList()))
+        .anyMatch(marks -> marks.equals(".XXXX") || marks.equals(".OOOO"));
   }
 
-  /** Where two boards differ, as one of them has it: a row, a column, or one space. */
+  /** Whether both players have a line. */
+  boolean isForBoth() {
+    return hasLine('X') && hasLine('O');
+  }
+
+  /** Whether nobody has a line. */
+  boolean isOpen() {
+    return !hasLine('X') && !hasLine('O');
+  }
+
+  /** Who has won by the move that led here, X or O; a dot if nobody has. Lines for both lose. */
+  char winner() {
+    return hasLine(mover) ? mover : hasLine(other()) ? other() : BLANK;
+  }
+
+  /** Whether whoever has moved has won. */
+  boolean isWon() {
+    return winner() == other();
+  }
+
+  /** A move by which the player to move wins at once; null if there is none. */
+  Push win() {
+    return pushes().stream().filter(push -> after(push).isWon()).findFirst().orElse(null);
+  }
+
+  /** The first row that two texts of 25 letters do not share, as the first one has it. */
   static String difference(String letters, String other) {
-    List<Integer> places = new ArrayList<>();
-    for (int i = 0; i < letters.length(); i++) {
-      if (letters.charAt(i) != other.charAt(i)) {
-        places.add(i);
-      }
+    int row = 0;
+    while (letters.regionMatches(row * SIZE, other, row * SIZE, SIZE)) {
+      row++;
     }
-    int first = places.get(0);
-    int row = first / SIZE;
-    int column = first % SIZE;
-    if (places.size() > 1 && places.stream().allMatch(place -> place / SIZE == row)) {
-      return "row %d with %s".formatted(row, spaced(letters, row * SIZE, 1));
-    }
-    if (places.size() > 1 && places.stream().allMatch(place -> place % SIZE == column)) {
-      return "column %d, from the top, with %s".formatted(column, spaced(letters, column, SIZE));
-    }
-    return "(%d, %d) with %c".formatted(row, column, letters.charAt(first));
-  }
-
-  private static String spaced(String letters, int start, int step) {
-    StringBuilder line = new StringBuilder();
-    for (int i = 0; i < SIZE; i++) {
-      line.append(i == 0 ? "" : " ").append(letters.charAt(start + i * step));
-    }
-    return line.toString();
-  }
-
-  /** The letters with the players changed over. */
-  static String swapped(String letters) {
-    return letters.replace('X', '?').replace('O', 'X').replace('?', 'O');
-  }
-
-  /** Any letters: about so many in a hundred are blank. */
-  static String anything(RandomGenerator random, int blanks) {
-    StringBuilder letters = new StringBuilder();
-    for (int i = 0; i < SIZE * SIZE; i++) {
-      boolean blank = random.nextInt(100) < blanks;
-      letters.append(blank ? BLANK : random.nextBoolean() ? 'X' : 'O');
-    }
-    return letters.toString();
-  }
-
-  /** The letters as people look at them: five rows, with numbers. */
-  static String drawn(String letters) {
-    List<String> rows = new ArrayList<>();
-    for (int row = 0; row < SIZE; row++) {
-      rows.add(letters.substring(row * SIZE, (row + 1) * SIZE));
-    }
-    return Picture.drawn(rows);
+    String marks = letters.substring(row * SIZE, row * SIZE + SIZE);
+    return "row %d with %s".formatted(row, String.join(" ", marks.split("")));
   }
 }

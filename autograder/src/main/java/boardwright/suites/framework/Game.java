@@ -67,7 +67,8 @@ final class Game {
               "framework.play.*",
               "framework.application.*",
               "framework.games.tictactoe.*",
-              "framework.games.quixo.*")
+              "framework.games.quixo.*",
+              "java.util.Random")
           .reading(Board.class, Kinds::kind)
           .reading(Factory.class, Kinds::kind)
           .reading(GameOverStatus.class, Kinds::kind)

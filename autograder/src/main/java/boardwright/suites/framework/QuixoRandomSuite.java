@@ -1,36 +1,30 @@
 package boardwright.suites.framework;
 
+import boardwright.suites.framework.Cubes.Push;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Kind;
-import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
-import framework.games.quixo.QuixoRandomStrategy;
-import framework.model.Strategy;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.Random;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** Stage quixo-random: {@code QuixoRandomStrategy}. */
 @Suite(lab = "framework", stage = "quixo-random", watchesTheProgram = true)
 public class QuixoRandomSuite implements StyleRules, ClassRules.PrivateFields, ClassRules.NoOutput {
-  private static final String NAME = "framework.games.quixo.QuixoRandomStrategy";
-  private static final String SIMPLE = "QuixoRandomStrategy";
-
-  private static final String START = ".".repeat(Cubes.SIZE * Cubes.SIZE);
+  private static final Thinking RANDOM = new Thinking("QuixoRandomStrategy");
 
   /** X may take three cubes, two of them from corners: seven moves. */
-  private static final String[] SEVEN = {".O.OO", "OXOXO", "OOXOO", "OXOXO", "OOOOX"};
+  private static final Cubes SEVEN = Cubes.of('X', ".O.OO OXOXO OOXOO OXOXO OOOOX");
 
   /** X may take two cubes, both from corners: four moves. */
-  private static final String[] FOUR = {"OOOO.", "OX.XO", "OXOXO", "OOXOO", ".OOOO"};
+  private static final Cubes FOUR = Cubes.of('X', "OOOO. OX.XO OXOXO OOXOO .OOOO");
 
-  private static final String[][] POSITIONS = {{START}, FOUR, SEVEN};
+  private static final List<Cubes> POSITIONS = List.of(Cubes.START, FOUR, SEVEN);
 
   /**
    * So many turns that a right strategy fails less than once in a billion runs, even one that picks
@@ -43,30 +37,19 @@ public class QuixoRandomSuite implements StyleRules, ClassRules.PrivateFields, C
   @DisplayName("Each turn ends in one move that the rules allow")
   void makesLegalMoves() {
     for (int i = 0; i < 20; i++) {
-      thinking(CubeScene.of('X', START)).turnByTryMove();
-      thinking(CubeScene.of('O', START)).turnByTryMove();
+      RANDOM.submits(Cubes.START);
+      RANDOM.submits(Cubes.START.swapped());
     }
   }
 
   @Test
-  @Check(rule = "R1", points = 2, cases = CubePositions.Games.class)
+  @Check(rule = "R1", points = 2, cases = CubePositions.Open.class)
   @DisplayName("It finds a move in the middle of games, and where few are left")
   void findsTheLastMoves(Subject subject) {
-    for (String text : subject.cases()) {
-      String letters = START;
-      char mover = 'X';
-      for (Cubes.Push push : CubePositions.readGame(text)) {
-        String next = Cubes.after(letters, push, mover);
-        if (Cubes.isOpen(next)) {
-          letters = next;
-          mover = Cubes.other(mover);
-        }
-      }
-      thinking(CubeScene.of(mover, letters)).turn();
-    }
+    subject.cases().forEach(text -> RANDOM.turn(Cubes.parse(text)));
     for (int i = 0; i < 5; i++) {
-      thinking(CubeScene.of('X', FOUR)).turn();
-      thinking(CubeScene.of('O', Cubes.swapped(String.join("", FOUR)))).turn();
+      RANDOM.turn(FOUR);
+      RANDOM.turn(FOUR.swapped());
     }
   }
 
@@ -74,66 +57,43 @@ public class QuixoRandomSuite implements StyleRules, ClassRules.PrivateFields, C
   @Check(rule = "R2", points = 2)
   @DisplayName("Every move that is possible comes up")
   void playsEveryMove() {
-    String letters = String.join("", SEVEN);
-    Map<String, String> missing = new LinkedHashMap<>();
-    for (Cubes.Push push : Cubes.pushes(letters, 'X')) {
-      missing.put(Cubes.after(letters, push, 'X'), push.toString());
-    }
+    List<Push> missing = new ArrayList<>(SEVEN.pushes());
     for (int i = 0; i < TURNS && !missing.isEmpty(); i++) {
-      CubeScene scene = CubeScene.of('X', SEVEN);
-      thinking(scene).turn();
-      missing.remove(scene.letters());
+      missing.remove(RANDOM.turn(SEVEN).push());
     }
-    if (!missing.isEmpty()) {
-      Call.run(TURNS + " turns, each of a new " + SIMPLE + "()", () -> {})
-          .on(CubeScene.of('X', SEVEN).drawn())
-          .fail("each of the 7 moves at least once", "it never went from " + missing.values());
-    }
+    Call.run(TURNS + " turns, each of a new QuixoRandomStrategy()", () -> {})
+        .on(CubeScene.of(SEVEN).drawn())
+        .require(
+            missing.isEmpty(),
+            "each of the 7 moves at least once",
+            "it never went from " + missing);
   }
 
   @Test
   @Check(rule = "R3", points = 2)
   @DisplayName("With equal sources of chance it chooses alike")
   void takesItsChanceFromTheRandom() {
-    for (String[] rows : POSITIONS) {
-      for (int seed = 1; seed <= 6; seed++) {
-        CubeScene one = CubeScene.of('X', rows);
-        CubeScene other = CubeScene.of('X', rows);
-        Thinking.choosesAlike(thinking(one, seed), thinking(other, seed), seed);
-      }
-    }
+    POSITIONS.forEach(RANDOM::choosesAlike);
   }
 
   @Test
   @Check(rule = "R4", points = 2)
   @DisplayName("It changes the board by tryMove alone")
   void leavesTheBoardAlone() {
-    for (String[] rows : POSITIONS) {
-      CubeScene scene = CubeScene.of('X', rows);
-      thinking(scene).changesTheBoardByTryMoveAlone();
-    }
+    POSITIONS.forEach(RANDOM::changesTheBoardByTryMoveAlone);
   }
 
   @Test
   @Check(rule = "R5", points = 2)
   @DisplayName("It stops when the move is not wanted any more")
   void stopsWhenNotAsked() {
-    thinking(CubeScene.of('X', START)).thinksTooLate();
+    RANDOM.stopsWhenNotAsked(Cubes.START);
   }
 
   @Test
   @Check(rule = "R6", kind = Kind.STRUCTURE)
   @DisplayName("QuixoRandomStrategy is a Strategy of the framework")
   void isStrategy(Subject subject) {
-    Structure.of(subject, NAME).isA(Strategy.class, "a class that extends Strategy");
-  }
-
-  private static Thinking thinking(CubeScene scene) {
-    return Thinking.of(scene, SIMPLE, "", () -> new QuixoRandomStrategy());
-  }
-
-  private static Thinking thinking(CubeScene scene, int seed) {
-    return Thinking.of(
-        scene, SIMPLE, "new Random(" + seed + ")", () -> new QuixoRandomStrategy(new Random(seed)));
+    RANDOM.isAStrategy(subject);
   }
 }

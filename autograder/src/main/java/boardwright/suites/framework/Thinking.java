@@ -1,228 +1,164 @@
 package boardwright.suites.framework;
 
+import boardwright.suites.framework.Cubes.Push;
 import boardwright.testkit.Call;
-import boardwright.testkit.CheckBlocked;
+import boardwright.testkit.Structure;
+import boardwright.testkit.Subject;
 import framework.model.Move;
 import framework.model.MoveProcessor;
 import framework.model.Space;
 import framework.model.Strategy;
 import framework.model.StrategyAccess;
 import framework.model.StrategyAccess.Outcome;
-import java.util.List;
-import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 
-/** Has a strategy make moves, on the check's own thread, and looks what it did. */
-final class Thinking {
+/**
+ * Has strategies for Quixo make moves, on the check's own thread, and looks what they did. Each
+ * question is for a new strategy in a new game.
+ *
+ * @param type the class of the strategies
+ */
+record Thinking(String type) {
   /**
    * How often a strategy is asked in one turn. One that draws two spaces at a time, of which four
    * pairs in 625 are a move, needs more once in a hundred trillion turns.
    */
   private static final int PATIENCE = 5_000;
 
+  /** So many pairs of strategies are compared in a position. */
+  private static final int SEEDS = 3;
+
   private static final String MOVE = "one move that the rules allow";
 
-  private final CubeScene scene;
-  private final String name;
-  private final Strategy strategy;
-
-  /** Every change of a space that came from anywhere but from a submitted move. */
-  private String meddled = "";
-
-  /** How often it was asked in vain in this turn. */
-  private int attempts;
-
-  /** Whether a move was made, and not by tryMove. */
-  private boolean elsewhere;
-
-  private Thinking(CubeScene scene, String name, Strategy strategy) {
-    this.scene = scene;
-    this.name = name;
-    this.strategy = strategy;
-  }
-
   /**
-   * A new strategy in a context; fails if it cannot be made.
+   * A turn that has ended in a move of the player which the rules allow.
    *
-   * @param scene the position
-   * @param name the class of the strategy, for messages
-   * @param arguments what it is made with, as a student would write it
+   * @param byTryMove whether that came to the board by {@code tryMove}
+   * @param meddled whether something else has changed the board, too
    */
-  static Thinking of(
-      CubeScene scene, String name, String arguments, Callable<? extends Strategy> maker) {
-    Strategy strategy =
-        Call.<Strategy>of("new " + name + "(" + arguments + ")", () -> scene.game().at(maker))
-            .get("a strategy");
-    return new Thinking(scene, name, strategy);
+  record Turn(Call<?> call, Push push, boolean byTryMove, boolean meddled) {}
+
+  private Strategy strategy(CubeScene scene, String arguments) {
+    String creation = "new " + type + "(" + arguments + ")";
+    return (Strategy) scene.game().ask(creation).get("a strategy");
   }
 
   /** One turn. Fails unless it ends in one move of the player that the rules allow. */
-  Call<String> turn() {
-    String before = scene.letters();
-    int made = count();
-    Outcome[] outcome = new Outcome[1];
-    Call<String> call =
-        Call.of(
-                "one turn of the " + name,
-                () ->
-                    scene
-                        .game()
-                        .at(
-                            () -> {
-                              outcome[0] =
-                                  StrategyAccess.move(
-                                      strategy, PATIENCE, count -> attempts = count);
-                              return scene.letters();
-                            }))
-            .on(attempted(scene.drawn()));
-    String after = call.get(MOVE);
-    expectMove(call, outcome[0]);
-    if (count() != made + 1) {
-      call.fail("one move", "it made " + (count() - made));
-    }
-    Move move = scene.game().context().call(() -> MoveProcessor.instance().getLastMove());
-    if (move.getPlayer() != scene.mover()) {
-      call.fail("a move of " + scene.mover(), "it made one of " + move.getPlayer());
-    }
-    char mover = scene.letterOfMover();
-    if (Cubes.pushes(before, mover).stream()
-        .noneMatch(push -> Cubes.after(before, push, mover).equals(after))) {
-      call.fail(MOVE, "it " + Cubes.led(before, after, mover));
-    }
-    elsewhere |= outcome[0] == Outcome.ELSEWHERE;
-    return call;
+  Turn turn(Cubes before) {
+    return turn(before, "");
   }
 
-  /** The board, and under it how often the strategy has been asked in vain by then. */
-  private Object attempted(String drawn) {
-    attempts = 0;
-    return new Object() {
-      @Override
-      public String toString() {
-        return attempts < 2
-            ? drawn
-            : drawn + "\nmoveHook was called " + attempts + " times and made no move";
-      }
-    };
-  }
-
-  private static void expectMove(Call<?> call, Outcome outcome) {
-    if (outcome == Outcome.SILENT) {
-      call.fail("a move handed to tryMove", "moveHook ended, and yours handed in none");
-    }
-    if (outcome == Outcome.REFUSED) {
-      call.fail(MOVE, "every move that yours handed to tryMove was against the rules");
-    }
-  }
-
-  /** One turn as {@link #turn}. Fails also if its move came to the board without tryMove. */
-  Call<String> turnByTryMove() {
-    Call<String> call = turn();
-    if (elsewhere) {
-      call.fail("its move handed to tryMove", "yours handed it to somebody else");
-    }
-    return call;
-  }
-
-  private int count() {
-    return scene.game().context().call(() -> MoveProcessor.instance().getMoveCount());
-  }
-
-  /** Fails unless one turn leads to one of these boards. */
-  void leadsToOneOf(List<String> right, String expected) {
-    String before = scene.letters();
-    Call<String> call = turn();
-    String after = scene.letters();
-    if (!right.contains(after)) {
-      call.fail(expected, "it " + Cubes.led(before, after, scene.letterOfMover()) + answer(after));
-    }
-  }
-
-  /** What the other player can do about it, if that decides the game. */
-  private String answer(String after) {
-    char other = Cubes.other(scene.letterOfMover());
-    return Cubes.hasLine(after, other) || Cubes.hasLine(after, scene.letterOfMover())
-        ? ""
-        : Cubes.win(after, other)
-            .map(push -> "; then %c could win from %s".formatted(other, push))
-            .orElse("");
-  }
-
-  /** One turn of each of two on equal boards; fails unless they choose alike. */
-  static void choosesAlike(Thinking one, Thinking other, int seed) {
-    String before = one.scene.letters();
-    char mover = one.scene.letterOfMover();
-    one.turn();
-    Call<String> call = other.turn();
-    String seen = other.scene.letters();
-    if (!seen.equals(one.scene.letters())) {
-      call.fail(
-          "the move of another one that was made with new Random(" + seed + "), too",
-          "that one %s, this one %s"
-              .formatted(
-                  Cubes.led(before, one.scene.letters(), mover), Cubes.led(before, seen, mover)));
-    }
-  }
-
-  /** Looks from now on for changes that come from anywhere but from a submitted move. */
-  private void watch() {
+  private Turn turn(Cubes before, String arguments) {
+    CubeScene scene = CubeScene.of(before);
+    Strategy strategy = strategy(scene, arguments);
+    boolean[] submitting = new boolean[1];
+    boolean[] meddled = new boolean[1];
     for (Space space : scene.game().board()) {
-      space.addListener(
-          (changed, piece) -> {
-            if (meddled.isEmpty() && !isOfASubmittedMove()) {
-              meddled = changed.toString();
-            }
-          });
+      space.addListener((changed, piece) -> meddled[0] |= !submitting[0]);
+    }
+    MoveProcessor moves = scene.game().context().moves();
+    int count = moves.getMoveCount();
+    Call<Outcome> call =
+        scene
+            .game()
+            .call(
+                "one turn of the " + type,
+                () -> StrategyAccess.move(strategy, PATIENCE, now -> submitting[0] = now))
+            .on(scene.drawn());
+    Outcome outcome = call.get(MOVE);
+    call.require(
+        outcome != Outcome.SILENT,
+        "a move handed to tryMove",
+        "moveHook ended, and yours handed in none");
+    call.require(
+        outcome != Outcome.REFUSED,
+        MOVE,
+        "every move that yours handed to tryMove was against the rules");
+    int made = moves.getMoveCount() - count;
+    call.require(made == 1, "one move", "it made " + made);
+    Move move = moves.getLastMove();
+    call.require(
+        move.getPlayer() == scene.player(before.mover()),
+        "a move of " + before.mover(),
+        "it made one of " + move.getPlayer());
+    String after = scene.letters();
+    Push push =
+        before.pushes().stream()
+            .filter(one -> before.after(one).letters().equals(after))
+            .findFirst()
+            .orElse(null);
+    call.require(push != null, MOVE, "it led to " + after.replaceAll("(.{5})", "$1 "));
+    return new Turn(call, push, outcome == Outcome.MADE, meddled[0]);
+  }
+
+  /** Fails unless a turn ends in a move that was handed to {@code tryMove}. */
+  void submits(Cubes before) {
+    Turn turn = turn(before);
+    turn.call.require(
+        turn.byTryMove, "its move handed to tryMove", "yours handed it to somebody else");
+  }
+
+  /** Fails if anything but a move that was handed to {@code tryMove} changes the board. */
+  void changesTheBoardByTryMoveAlone(Cubes before) {
+    Turn turn = turn(before);
+    turn.call.require(
+        turn.byTryMove && !turn.meddled,
+        "changes of the board by tryMove alone",
+        "yours has changed it in another way");
+  }
+
+  /** The same for the studies of an aim, and for those of the drawn positions that it decides. */
+  void meets(Aim aim, Subject subject) {
+    Stream<Cubes> drawn = subject.cases().stream().map(Cubes::parse).filter(aim::decides);
+    Stream.concat(aim.studies().stream(), drawn).forEach(position -> meets(aim, position));
+  }
+
+  /** Fails unless a turn ends in a move that is right by this aim. */
+  void meets(Aim aim, Cubes before) {
+    Turn turn = turn(before);
+    Cubes after = before.after(turn.push);
+    String answer = after.isOpen() ? "; then %c could win from %s" : "";
+    turn.call.require(
+        aim.isMetBy(after),
+        aim.expected,
+        "it went from " + turn.push + answer.formatted(after.mover(), after.win()));
+  }
+
+  /** Fails unless two that are made with equal generators choose alike. */
+  void choosesAlike(Cubes before) {
+    for (int seed = 1; seed <= SEEDS; seed++) {
+      String random = "new Random(" + seed + ")";
+      Push first = turn(before, random).push;
+      Turn second = turn(before, random);
+      second.call.require(
+          second.push.equals(first),
+          "the move of another one that was made with " + random + ", too",
+          "that one went from %s, this one from %s".formatted(first, second.push));
     }
   }
 
-  /** Whether what happens now is done by a move that was handed to tryMove. */
-  private static boolean isOfASubmittedMove() {
-    return StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE)
-        .walk(
-            frames ->
-                frames
-                    .dropWhile(frame -> frame.getDeclaringClass() != MoveProcessor.class)
-                    .dropWhile(frame -> frame.getDeclaringClass() == MoveProcessor.class)
-                    .findFirst()
-                    .filter(frame -> StrategyAccess.submits(frame.getDeclaringClass()))
-                    .isPresent());
-  }
-
   /**
-   * One turn while the board is watched. Fails if anything but a move that was handed to tryMove
-   * changes it.
+   * Has a player think who is not asked any more: the move is refused by an exception. Fails unless
+   * the turn ends by that.
    */
-  void changesTheBoardByTryMoveAlone() {
-    watch();
-    Call<String> call = turnByTryMove();
-    if (!meddled.isEmpty()) {
-      call.fail(
-          "changes of the board by tryMove alone",
-          "the space " + meddled + " was changed otherwise");
-    }
-  }
-
-  /**
-   * Has the player think who is not asked any more: the move is refused by an exception. Fails
-   * unless the turn ends by that.
-   */
-  void thinksTooLate() {
-    String before = scene.letters();
+  void stopsWhenNotAsked(Cubes before) {
+    CubeScene scene = CubeScene.of(before);
+    Strategy strategy = strategy(scene, "");
     Call<Boolean> call =
-        Call.of(
-                "a turn of the " + name + " after the game was aborted",
-                () ->
-                    scene
-                        .game()
-                        .at(() -> StrategyAccess.thinkUnasked(strategy, scene.mover(), PATIENCE)))
+        scene
+            .game()
+            .call(
+                "a turn of the " + type + " after the game was aborted",
+                () -> StrategyAccess.thinkUnasked(strategy, scene.player(before.mover()), PATIENCE))
             .on(scene.drawn());
     String expected = "a turn that ends by the InterruptedException of tryMove";
-    boolean interrupted = call.get(expected);
-    if (!scene.letters().equals(before)) {
-      throw new CheckBlocked("the move was made though nobody had been asked");
-    }
-    if (!interrupted) {
-      call.fail(expected, "moveHook of yours ended as if nothing had happened");
-    }
+    call.require(
+        call.get(expected), expected, "moveHook of yours ended as if nothing had happened");
+  }
+
+  /** Fails unless the class extends {@code Strategy}. */
+  void isAStrategy(Subject subject) {
+    Structure.of(subject, "framework.games.quixo." + type)
+        .isA(Strategy.class, "a class that extends Strategy");
   }
 }

@@ -2,7 +2,7 @@ package boardwright.suites.framework;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import boardwright.testkit.CaseSource;
+import boardwright.suites.framework.Cubes.Push;
 import framework.model.GameOverStatus;
 import framework.model.Player;
 import java.util.List;
@@ -22,30 +22,27 @@ class CubesTest {
     long seed = new Random().nextLong();
     Random random = new Random(seed);
     for (int i = 0; i < POSITIONS; i++) {
-      char mover = i % 2 == 0 ? 'X' : 'O';
-      CaseSource source =
-          i % 5 < 3 ? new CubePositions.Endings() : new CubePositions.LinesForBoth();
-      CubePositions.Ending ending = CubePositions.Ending.parse(source.draw(random).get(i));
+      Cubes after = Cubes.parse(new CubePositions.Endings().draw(random).get(i));
+      Cubes position = after.before(after.latest());
       Set<String> ours = new TreeSet<>();
-      for (Cubes.Push push : Cubes.pushes(ending.letters(), mover)) {
-        ours.add(told(push, CubePositions.Ending.of(ending.letters(), mover, push)));
+      for (Push push : position.pushes()) {
+        Cubes next = position.after(push);
+        ours.add(push + " " + next.letters() + " " + next.winner());
       }
-      assertEquals(lines(engines(ending.letters(), mover)), lines(ours), "seed " + seed);
+      assertEquals(lines(engines(position)), lines(ours), "seed " + seed);
     }
   }
 
   /** All moves of a player as the engine has them. */
-  private static Set<String> engines(String letters, char mover) {
+  private static Set<String> engines(Cubes position) {
     Set<String> moves = new TreeSet<>();
-    CubeScene scene = CubeScene.of(mover, letters);
-    for (int from = 0; from < letters.length(); from++) {
-      for (int to = 0; to < letters.length(); to++) {
-        Cubes.Push push = new Cubes.Push(from / 5, from % 5, to / 5, to % 5);
-        if (scene.game().submit(scene.move(push))) {
-          moves.add(push + " " + scene.letters() + " " + winner(scene));
-          scene.game().undo();
-          assertEquals(letters, scene.letters());
-        }
+    CubeScene scene = CubeScene.of(position);
+    for (int i = 0; i < 25 * 25; i++) {
+      Push push = new Push(i / 25, i % 25);
+      if (scene.move(push).get()) {
+        moves.add(push + " " + scene.letters() + " " + winner(scene));
+        scene.game().undo();
+        assertEquals(position.letters(), scene.letters());
       }
     }
     return moves;
@@ -55,11 +52,6 @@ class CubesTest {
     GameOverStatus status = scene.game().context().call(() -> scene.game().board().gameOver());
     Player winner = status.getWinner();
     return winner == null ? Cubes.BLANK : winner.getName().charAt(0);
-  }
-
-  private static String told(Cubes.Push push, CubePositions.Ending ending) {
-    String after = Cubes.after(ending.letters(), push, ending.mover());
-    return push + " " + after + " " + ending.winner();
   }
 
   private static String lines(Set<String> moves) {

@@ -113,7 +113,7 @@ class NothingGivenTest {
   void noStatus() throws IOException {
     Map<String, String> lost = lost("quixo-board", "QuixoBoard", "gameOverHook", "null");
     assertEquals(
-        "board.gameOverHook(): expected a status: not over, yours gave null",
+        "board.gameOverHook(): expected not over, yours said null",
         lost.get("quixo-board/goes-on-without-line"));
     assertEquals(null, lost.get("quixo-board/is-five-by-five"));
     assertEquals(null, lost.get("quixo-board/begins-with-blank-cubes"));
@@ -135,7 +135,6 @@ class NothingGivenTest {
     String status = "new WinningSpacesGameOverStatus(null, List.of()) { @Override";
     String spaces = " public List<Space> getWinningSpaces() { return %s; } }";
     String call = "board.gameOverHook(): expected ";
-    String gave = ", getWinningSpaces() of your status gave ";
     String none = status + spaces.formatted("null");
     String nulls = status + spaces.formatted("java.util.Arrays.asList(null, null)");
     String check = "board/names-the-winning-spaces";
@@ -146,12 +145,14 @@ class NothingGivenTest {
         expected + "lacks (0, 0), (0, 1), (0, 2) and also has null, null",
         lost("board", "TicTacToeBoard", "gameOverHook", nulls).get(check));
     check = "quixo-board/names-the-winning-spaces";
-    expected = call + "a WinningSpacesGameOverStatus with the spaces of the line of X";
+    expected =
+        call
+            + "\"a WinningSpacesGameOverStatus with (0, 0) (0, 1) (0, 2) (0, 3) (0, 4)\", yours said ";
     assertEquals(
-        expected + gave + "null",
+        expected + "\"over, nobody has won\"",
         lost("quixo-board", "QuixoBoard", "gameOverHook", none).get(check));
     assertEquals(
-        expected + gave + "a list with null in it",
+        expected + "\"a WinningSpacesGameOverStatus with null null\"",
         lost("quixo-board", "QuixoBoard", "gameOverHook", nulls).get(check));
   }
 
@@ -182,8 +183,8 @@ class NothingGivenTest {
   @DisplayName("a move without spaces")
   void noSpaces() throws IOException {
     assertEquals(
-        "factory.createMovePieceMove(controller, O, cube, (0, 2), (0, 4)): expected a QuixoMove of"
-            + " O from (0, 2) to (0, 4), yours has the spaces null",
+        "factory.createMovePieceMove(controller, O, cube, from, to).getSpaces(): expected"
+            + " \"[(0, 2), (0, 4)]\", yours said \"null\"",
         lost(
                 "quixo-game",
                 "QuixoFactory",
@@ -214,8 +215,7 @@ class NothingGivenTest {
   @DisplayName("players that have strategies already")
   void playersWithStrategies() throws IOException {
     assertEquals(
-        "factory.createPlayers(): expected players without strategies, your X has a"
-            + " TwoSpaceGuiStrategy",
+        "player.getStrategy(): expected null, yours said a TwoSpaceGuiStrategy",
         changed(
                 "quixo-game",
                 "QuixoFactory",

@@ -74,7 +74,7 @@ class StoppedTest {
             "quixo-piece/own-cubes-may-be-taken",
             "QuixoPiece",
             "super(player);",
-            "super(player); while (player != null) { player.getName(); }");
+            "super(player); while (player == null) { getPlayer(); }");
     assertEquals(Verdict.TIMED_OUT, result.verdict(), result.message());
     assertEquals("", result.finding().called());
   }
