@@ -25,7 +25,7 @@ import org.objectweb.asm.tree.MethodNode;
  */
 record SourceLocations(Map<String, TypeLocations> byType, Map<String, String> byFile) {
   private static final Pattern CALL =
-      Pattern.compile("(?:new\\s+|(\\w+)?\\.|^)(\\w+)\\(([^()]*)\\)$");
+      Pattern.compile("(?:new\\s+|(\\w+)?\\.|^)(\\w+)\\(([^()]*)\\)(?: \\{ … \\})?$");
 
   /**
    * Where the methods of one class begin.
