@@ -3,7 +3,6 @@ package boardwright.suites.framework;
 import boardwright.testkit.Call;
 import boardwright.testkit.Shown;
 import framework.model.Board;
-import framework.model.GameOverStatus;
 import framework.model.Piece;
 import framework.model.Player;
 import framework.model.Space;
@@ -49,13 +48,6 @@ final class Kinds {
   /** A player's name. */
   static String whose(Player owner) {
     return owner == null ? "nobody" : owner.getName();
-  }
-
-  /** A drawn board, how the game stands on it, and what is where. */
-  static List<String> told(String drawn, GameOverStatus status, Board board) {
-    List<String> told = new ArrayList<>(List.of(drawn, Standing.of(status).toString()));
-    told.addAll(of(board));
-    return told;
   }
 
   /** Fails with the first line that differs. */

@@ -27,7 +27,7 @@ final class Picture {
   }
 
   /** The letters of a board, with this one for an empty space, and for each piece its own. */
-  private static List<String> rows(Board board, char empty, Function<Piece, Character> letter) {
+  static List<String> rows(Board board, char empty, Function<Piece, Character> letter) {
     List<String> rows = new ArrayList<>();
     for (int row = 0; row < board.getRows(); row++) {
       StringBuilder letters = new StringBuilder();

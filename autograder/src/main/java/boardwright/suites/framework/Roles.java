@@ -10,20 +10,20 @@ import framework.model.Strategy;
 import framework.view.BoardView;
 import framework.view.PieceView;
 import framework.view.SpaceView;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * What a class may know in its role: the model no views, a view nothing that changes the model, and
  * so on. Classes that are nested in it are asked, too.
  */
 final class Roles {
-  /** Names of methods that change the board. */
-  private static final Set<String> CHANGES = Set.of("placePiece", "clearSpace");
-
-  /** Names of classes that have it changed. */
-  private static final Set<String> LEADERS =
-      Set.of("GameMaster", "MoveProcessor", "CommandProcessor");
+  /** Methods that change the board, and classes that have it changed. */
+  private static final Set<String> CHANGES =
+      Set.of("placePiece", "clearSpace", "GameMaster", "MoveProcessor", "CommandProcessor");
 
   private static final List<Class<?>> VIEWS =
       List.of(PieceView.class, SpaceView.class, BoardView.class);
@@ -35,55 +35,31 @@ final class Roles {
    * is a separate class.
    */
   static void knowsNoView(Subject subject, String... types) {
-    for (JavaClass javaClass : ofTypes(subject, types)) {
-      if (isOwnView(javaClass)) {
-        continue;
-      }
-      for (Dependency dependency : javaClass.getDirectDependenciesFromSelf()) {
+    for (JavaClass type : ofTypes(subject, types).filter(type -> !isOwnView(type)).toList()) {
+      for (Dependency dependency : type.getDirectDependenciesFromSelf()) {
         JavaClass target = dependency.getTargetClass().getBaseComponentType();
         boolean own = subject.classes().contain(target.getName());
-        if (own ? isOwnView(target) : draws(target)) {
-          fail(
-              simple(javaClass) + ": a model that knows no view and draws nothing",
-              "yours uses " + target.getName(),
-              javaClass);
+        if (own ? isOwnView(target) : draws(target.getName())) {
+          fail(type, "a model that knows no view and draws nothing", target.getName());
         }
       }
     }
   }
 
-  private static boolean isOwnView(JavaClass javaClass) {
-    return VIEWS.stream().anyMatch(view -> javaClass.isAssignableTo(view));
+  private static boolean isOwnView(JavaClass type) {
+    return VIEWS.stream().anyMatch(view -> type.isAssignableTo(view));
   }
 
-  private static boolean draws(JavaClass target) {
-    String name = target.getName();
-    return name.startsWith("javax.swing.")
-        || name.startsWith("java.awt.")
-            && !name.startsWith("java.awt.geom.")
-            && !name.equals("java.awt.Point")
-        || name.startsWith("framework.") && isView(target.getSimpleName());
-  }
-
-  private static boolean isView(String simpleName) {
-    return simpleName.equals("Palette") || simpleName.endsWith("View");
+  private static boolean draws(String name) {
+    return name.matches(
+        "javax\\.swing\\..*"
+            + "|java\\.awt\\.(?!geom\\.|Point$).*"
+            + "|framework\\.(.*[.$])?(Palette|\\w*View)");
   }
 
   /** Fails if a view puts pieces somewhere or has moves made. */
   static void changesNoModel(Subject subject, String... types) {
-    for (JavaClass javaClass : ofTypes(subject, types)) {
-      for (JavaAccess<?> access : javaClass.getAccessesFromSelf()) {
-        String owner = access.getTargetOwner().getSimpleName();
-        if (CHANGES.contains(access.getTarget().getName()) || LEADERS.contains(owner)) {
-          String what =
-              LEADERS.contains(owner) ? owner : owner + "." + access.getTarget().getName();
-          fail(
-              simple(javaClass) + ": a class that looks at the game and never changes it",
-              "yours uses " + what + " in line " + access.getLineNumber(),
-              javaClass);
-        }
-      }
-    }
+    usesNone(subject, "a class that looks at the game and never changes it", CHANGES, types);
   }
 
   /**
@@ -91,53 +67,39 @@ final class Roles {
    * in it may, for that is what they are for.
    */
   static void leadsNoGame(Subject subject, String... types) {
-    for (JavaClass javaClass : ofTypes(subject, types)) {
-      if (javaClass.isAssignableTo(Strategy.class)) {
+    Set<String> leads = new HashSet<>(CHANGES);
+    leads.add("Board.instance");
+    usesNone(subject, "a class that makes objects and leaves the game to others", leads, types);
+  }
+
+  private static void usesNone(
+      Subject subject, String expected, Set<String> names, String... types) {
+    for (JavaClass type : ofTypes(subject, types).toList()) {
+      if (type.isAssignableTo(Strategy.class)) {
         continue;
       }
-      for (JavaAccess<?> access : javaClass.getAccessesFromSelf()) {
+      for (JavaAccess<?> access : type.getAccessesFromSelf()) {
         String owner = access.getTargetOwner().getSimpleName();
-        boolean board = owner.equals("Board") && access.getTarget().getName().equals("instance");
-        if (board || LEADERS.contains(owner) || CHANGES.contains(access.getTarget().getName())) {
-          fail(
-              simple(javaClass) + ": a class that makes objects and leaves the game to others",
-              "yours uses "
-                  + owner
-                  + "."
-                  + access.getTarget().getName()
-                  + " in line "
-                  + access.getLineNumber(),
-              javaClass);
+        String method = access.getTarget().getName();
+        if (Stream.of(owner, method, owner + "." + method).anyMatch(names::contains)) {
+          fail(type, expected, owner + "." + method + " in line " + access.getLineNumber());
         }
       }
     }
   }
 
   /** The classes under these names, and those nested in them. */
-  private static List<JavaClass> ofTypes(Subject subject, String... types) {
+  private static Stream<JavaClass> ofTypes(Subject subject, String... types) {
     return subject.classes().stream()
         .filter(
-            javaClass -> {
-              String name = javaClass.getName();
-              for (String type : types) {
-                if (name.equals(type) || name.startsWith(type + "$")) {
-                  return true;
-                }
-              }
-              return false;
-            })
-        .sorted((a, b) -> a.getName().compareTo(b.getName()))
-        .toList();
+            type ->
+                Stream.of(types).anyMatch(name -> (type.getName() + "$").startsWith(name + "$")))
+        .sorted(Comparator.comparing(JavaClass::getName));
   }
 
-  private static void fail(String expected, String seen, JavaClass where) {
+  private static void fail(JavaClass where, String expected, String used) {
     String file = where.getSource().flatMap(source -> source.getFileName()).orElse("");
-    throw new CheckFailed(new Finding("", "", expected, seen, file));
-  }
-
-  /** The name of the class in whose file it stands. */
-  private static String simple(JavaClass javaClass) {
-    String name = javaClass.getName().replaceAll("\\$.*", "");
-    return name.substring(name.lastIndexOf('.') + 1);
+    String name = where.getName().replaceAll("\\$.*|.*\\.", "");
+    throw new CheckFailed(new Finding("", "", name + ": " + expected, "yours uses " + used, file));
   }
 }

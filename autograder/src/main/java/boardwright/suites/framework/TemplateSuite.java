@@ -3,13 +3,12 @@ package boardwright.suites.framework;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.CheckFailed;
+import boardwright.testkit.ClassRules;
 import boardwright.testkit.Finding;
 import boardwright.testkit.Kind;
-import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
-import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import framework.model.Move;
@@ -18,143 +17,108 @@ import framework.model.Player;
 import framework.model.Space;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** Stage template: {@code Move}. */
 @Suite(lab = "framework", stage = "template", watchesTheProgram = true)
-public class TemplateSuite implements StyleRules {
-  private static final String NAME = "framework.model.Move";
-  private static final String SUBCLASS = "new MyMove(controller, player)";
+public class TemplateSuite implements StyleRules, ClassRules.PrivateFields, ClassRules.NoOutput {
+  private static final String MOVE = "new Move(controller, player) { … }";
 
-  /** Keeps account of everything that happens to a move. */
-  private static final class Log implements MoveController {
-    private final List<String> entries = new ArrayList<>();
-    private final List<Move> told = new ArrayList<>();
+  /** A move and its controller, which note down what is called. */
+  private static final class Noted implements MoveController {
+    private final List<String> calls = new ArrayList<>();
+    private final StringBuilder before = new StringBuilder("move = ").append(MOVE);
+    private final Move move;
+    private boolean hooksReturn = true;
 
-    @Override
-    public void notifyInvalidMove(Move move) {
-      entries.add("notifyInvalidMove");
-      told.add(move);
+    Noted(Player player) {
+      move =
+          new Move(this, player) {
+            @Override
+            public List<Space> getSpaces() {
+              return List.of(new Space(0, 0));
+            }
+
+            @Override
+            protected boolean executeHook() {
+              return calls.add("executeHook()") && hooksReturn;
+            }
+
+            @Override
+            protected boolean undoHook() {
+              return calls.add("undoHook()") && hooksReturn;
+            }
+          };
     }
 
     @Override
-    public void notifyInvalidUndo(Move move) {
-      entries.add("notifyInvalidUndo");
-      told.add(move);
+    public void notifyInvalidMove(Move told) {
+      calls.add("notifyInvalidMove(" + (told == move ? "move)" : "another move)"));
+    }
+
+    @Override
+    public void notifyInvalidUndo(Move told) {
+      calls.add("notifyInvalidUndo(" + (told == move ? "move)" : "another move)"));
+    }
+
+    /** Executes or undoes the move; the answer is what was called and what came back. */
+    Call<List<String>> ask(String method, boolean goes) {
+      hooksReturn = goes;
+      before.append("\nmove.%s(), where %1$sHook() returns %b".formatted(method, goes));
+      calls.clear();
+      return Call.of(
+              "move." + method + "()",
+              () -> {
+                boolean went = method.equals("execute") ? move.execute() : move.undo();
+                return Stream.concat(calls.stream(), Stream.of("returns " + went)).toList();
+              })
+          .on(before.toString());
     }
   }
 
-  /** A move whose hooks say what they are told to say. */
-  private static final class MyMove extends Move {
-    private final Log log;
-    private boolean goes;
-
-    MyMove(Log log, Player player, boolean goes) {
-      super(log, player);
-      this.log = log;
-      this.goes = goes;
-    }
-
-    @Override
-    public List<Space> getSpaces() {
-      return List.of(new Space(0, 0));
-    }
-
-    @Override
-    protected boolean executeHook() {
-      log.entries.add("executeHook");
-      return goes;
-    }
-
-    @Override
-    protected boolean undoHook() {
-      log.entries.add("undoHook");
-      return goes;
-    }
+  private static Noted made(String name) {
+    return Call.of(MOVE, () -> new Noted(new Player(name))).get("a move");
   }
 
   @Test
   @Check(rule = "R1")
   @DisplayName("A new move knows its player, and has done nothing yet")
   void knowsItsPlayer() {
-    for (String name : List.of("Anna", "Otto")) {
-      Log log = new Log();
-      Player player = new Player(name);
-      Move move = made(log, player, true);
-      Call.of("move.getPlayer()", () -> move.getPlayer())
-          .on(SUBCLASS + ", and the player is " + name)
-          .returnsSame(player, "the player " + name);
-      expect(Call.run(SUBCLASS, () -> {}), log, List.of());
-    }
     Player anna = new Player("Anna");
-    Move first = made(new Log(), anna, true);
-    made(new Log(), new Player("Otto"), true);
-    Call.of("first.getPlayer()", () -> first.getPlayer())
-        .on("first is a move of Anna; after it, one of Otto was made")
-        .returnsSame(anna, "the player Anna");
-    execute(first, "executeHook() gives true").get("true or false");
-    undo(first, "undoHook() gives true").get("true or false");
-    Call.of("first.getPlayer()", () -> first.getPlayer())
-        .on("first is a move of Anna, which was made and taken back")
-        .returnsSame(anna, "the player Anna");
+    Call<Noted> creation = Call.of(MOVE, () -> new Noted(anna));
+    creation.as(made -> made.calls).lists(List.of());
+    Noted noted = creation.get();
+    made("Otto");
+    for (String method : List.of("execute", "undo", "execute")) {
+      Call.of("move.getPlayer()", () -> noted.move.getPlayer())
+          .on(noted.before + ", and another move was made for Otto")
+          .returnsSame(anna, "the player of the constructor");
+      noted.ask(method, true).get("true");
+    }
   }
 
   @Test
   @Check(rule = "R2", points = 2)
   @DisplayName("execute has the hook do the move, and says that it went")
   void executes() {
-    Log log = new Log();
-    Move move = made(log, new Player("Anna"), true);
-    execute(move, "executeHook() gives true").returns(true);
-    expect(execute(move, "executeHook() gives true"), log, List.of("executeHook"));
+    made("Anna").ask("execute", true).lists(List.of("executeHook()", "returns true"));
   }
 
   @Test
   @Check(rule = "R3", points = 2)
   @DisplayName("A move that does not go is told to the controller, once")
   void tellsOfInvalidMoves() {
-    Log log = new Log();
-    Move move = made(log, new Player("Anna"), false);
-    Call<Boolean> call = execute(move, "executeHook() gives false");
-    call.returns(false);
-    expect(call, log, List.of("executeHook", "notifyInvalidMove"));
-    if (log.told.get(0) != move) {
-      call.fail("the controller told of this move", "yours told it of something else");
-    }
-    tellsAgain(log, () -> execute(move, "executeHook() gives false for the second time"));
-    tellsItsOwnController();
+    tells("execute", "notifyInvalidMove(move)");
   }
 
-  /** Whether the hook is asked again at all is for another rule to say. */
-  private static void tellsAgain(Log log, Supplier<Call<Boolean>> refusal) {
-    log.entries.clear();
-    Call<Boolean> again = refusal.get();
-    again.get("the controller told again");
-    boolean asked = log.entries.removeIf(entry -> entry.endsWith("Hook"));
-    if (asked && log.entries.size() != 1) {
-      again.fail(
-          "the controller told once again", "yours told it " + log.entries.size() + " times");
-    }
-  }
-
-  private static void tellsItsOwnController() {
-    Log log = new Log();
-    Move first = made(log, new Player("Anna"), false);
-    Log other = new Log();
-    Move second = made(other, new Player("Anna"), false);
-    for (Move move : List.of(first, second)) {
-      Call<Boolean> call =
-          Call.of(move == first ? "first.execute()" : "second.execute()", () -> move.execute())
-              .on(
-                  "first and second are moves that do not go, made for two controllers before"
-                      + " either was executed");
-      call.get("its own controller told");
-      if (!(move == first ? log : other).told.equals(List.of(move))) {
-        call.fail("its own controller told", "yours told the other one");
-      }
+  private static void tells(String method, String told) {
+    Noted first = made("Anna");
+    Noted second = made("Anna");
+    for (Noted noted : List.of(first, second, first)) {
+      noted.ask(method, false).lists(List.of(method + "Hook()", told, "returns false"));
     }
   }
 
@@ -162,87 +126,30 @@ public class TemplateSuite implements StyleRules {
   @Check(rule = "R4", points = 2)
   @DisplayName("undo has the other hook take the move back, and says that it went")
   void undoes() {
-    Log log = new Log();
-    Move move = made(log, new Player("Anna"), true);
-    Call<Boolean> call = undo(move, "undoHook() gives true");
-    call.returns(true);
-    expect(call, log, List.of("undoHook"));
+    made("Anna").ask("undo", true).lists(List.of("undoHook()", "returns true"));
   }
 
   @Test
   @Check(rule = "R5", points = 2)
   @DisplayName("A move that cannot be taken back is told to the controller, once")
   void tellsOfInvalidUndos() {
-    Log log = new Log();
-    Move move = made(log, new Player("Anna"), false);
-    Call<Boolean> call = undo(move, "undoHook() gives false");
-    call.returns(false);
-    expect(call, log, List.of("undoHook", "notifyInvalidUndo"));
-    if (log.told.get(0) != move) {
-      call.fail("the controller told of this move", "yours told it of something else");
-    }
-    tellsAgain(log, () -> undo(move, "undoHook() gives false for the second time"));
+    tells("undo", "notifyInvalidUndo(move)");
   }
 
   @Test
   @Check(rule = "R6", points = 2)
   @DisplayName("A move can be executed, undone and executed again, each time by its hooks")
   void goesThereAndBack() {
-    Log log = new Log();
-    MyMove move = made(log, new Player("Anna"), true);
-    List<String> expected = new ArrayList<>();
-    for (int i = 0; i < 3; i++) {
-      execute(move, "round " + (i + 1) + " of execute() and undo()").returns(true);
-      expected.add("executeHook");
-      undo(move, "round " + (i + 1) + " of execute() and undo()").returns(true);
-      expected.add("undoHook");
+    Noted noted = made("Anna");
+    String steps = "+execute +undo +execute +undo -execute +execute +execute -undo +undo";
+    for (String step : steps.split(" ")) {
+      String method = step.substring(1);
+      boolean goes = step.startsWith("+");
+      noted
+          .ask(method, goes)
+          .as(calls -> calls.stream().filter(call -> !call.startsWith("notify")).toList())
+          .lists(List.of(method + "Hook()", "returns " + goes));
     }
-    move.goes = false;
-    Call<Boolean> call = execute(move, "after three rounds executeHook() gives false");
-    call.returns(false);
-    expected.add("executeHook");
-    expectHooks(call, log, expected);
-    move.goes = true;
-    call = execute(move, "it was refused once, and now executeHook() gives true");
-    call.returns(true);
-    expected.add("executeHook");
-    expectHooks(call, log, expected);
-    call = execute(move, "it was executed last, and executeHook() gives true again");
-    call.returns(true);
-    expected.add("executeHook");
-    expectHooks(call, log, expected);
-    undoesAfterARefusal(log, move);
-    playsTicTacToe();
-  }
-
-  private static void undoesAfterARefusal(Log log, MyMove move) {
-    log.entries.clear();
-    move.goes = false;
-    undo(move, "undoHook() gives false").get("true or false");
-    move.goes = true;
-    Call<Boolean> call = undo(move, "its undo was refused once, and now undoHook() gives true");
-    call.returns(true);
-    expectHooks(call, log, List.of("undoHook", "undoHook"));
-  }
-
-  /** Whom a refusal is told is for another rule. */
-  private static void expectHooks(Call<?> call, Log log, List<String> expected) {
-    log.entries.removeIf(entry -> !entry.endsWith("Hook"));
-    expect(call, log, expected);
-  }
-
-  private static void playsTicTacToe() {
-    Game game = Game.ticTacToe();
-    String empty = game.drawn();
-    Call.of("execute(), by a NewPieceMove to (1, 1)", () -> game.play(1, 1))
-        .on(empty)
-        .returns(true);
-    String one = game.drawn();
-    Call.of("execute(), by a NewPieceMove to (1, 1)", () -> game.play(1, 1)).on(one).returns(false);
-    Call.of("undo()", () -> game.undo()).on(one).returns(true);
-    Call.of("the board after undo()", () -> game.drawn()).on(one).returns(empty);
-    Call.of("execute() again", () -> game.redo()).on(empty).returns(true);
-    Call.of("the board after execute()", () -> game.drawn()).on(empty).returns(one);
   }
 
   @Test
@@ -250,56 +157,27 @@ public class TemplateSuite implements StyleRules {
   @DisplayName(
       "getPlayer, execute and undo are fixed; the hooks and getSpaces are left to subclasses")
   void leavesStepsToSubclasses(Subject subject) {
-    JavaClass move = subject.classes().get(NAME);
     for (String name : List.of("getPlayer", "execute", "undo")) {
-      nearest(move, name)
-          .filter(method -> !method.getModifiers().contains(JavaModifier.FINAL))
-          .ifPresent(open -> fail(name + " final, so that no move has another one"));
+      require(methods(subject, name).anyMatch(is(JavaModifier.FINAL)), name + "() is final");
     }
     for (String name : List.of("executeHook", "undoHook", "getSpaces")) {
-      nearest(move, name)
-          .filter(method -> !method.getModifiers().contains(JavaModifier.ABSTRACT))
-          .ifPresent(filled -> fail(name + " abstract, so that every move says its own"));
+      require(methods(subject, name).allMatch(is(JavaModifier.ABSTRACT)), name + "() is abstract");
     }
   }
 
-  /** The method without parameters that a class has by this name, its own or an inherited one. */
-  private static Optional<JavaMethod> nearest(JavaClass type, String name) {
-    Optional<JavaMethod> own = type.tryGetMethod(name);
-    return own.isPresent()
-        ? own
-        : type.getRawSuperclass().flatMap(superclass -> nearest(superclass, name));
+  /** The methods without parameters that the move has by this name, its own or inherited. */
+  private static Stream<JavaMethod> methods(Subject subject, String name) {
+    return subject.classes().get(Move.class).getAllMethods().stream()
+        .filter(method -> method.getName().equals(name) && method.getParameters().isEmpty());
   }
 
-  @Test
-  @Check(rule = "R8", kind = Kind.STRUCTURE)
-  @DisplayName("Its fields are private, and it prints nothing")
-  void fieldsArePrivate(Subject subject) {
-    Structure.of(subject, NAME).keepsItsFieldsPrivate();
-    Structure.of(subject, NAME).printsNothing();
+  private static Predicate<JavaMethod> is(JavaModifier modifier) {
+    return method -> method.getModifiers().contains(modifier);
   }
 
-  private static MyMove made(Log log, Player player, boolean goes) {
-    return Call.of(SUBCLASS, () -> new MyMove(log, player, goes))
-        .on("MyMove is a class that extends Move")
-        .get("a move");
-  }
-
-  private static Call<Boolean> execute(Move move, String on) {
-    return Call.of("move.execute()", () -> move.execute()).on(on);
-  }
-
-  private static Call<Boolean> undo(Move move, String on) {
-    return Call.of("move.undo()", () -> move.undo()).on(on);
-  }
-
-  private static void expect(Call<?> call, Log log, List<String> expected) {
-    if (!log.entries.equals(expected)) {
-      call.fail("these calls: " + expected, "yours made " + log.entries);
+  private static void require(boolean fulfilled, String expected) {
+    if (!fulfilled) {
+      throw new CheckFailed(Finding.of("a Move whose " + expected, "yours is not"));
     }
-  }
-
-  private static void fail(String expected) {
-    throw new CheckFailed(Finding.of("Move: " + expected, "yours is not"));
   }
 }

@@ -1,6 +1,8 @@
 package boardwright.suites.framework;
 
 import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.locks.LockSupport;
 
 /**
@@ -15,24 +17,15 @@ final class Threads<T> {
   /** How long a thread may still wait when nobody else runs, in milliseconds. */
   private static final long PATIENCE = 3_000;
 
-  /** How often in a row a thread must be seen waiting. */
+  /** How often in a row a thread must be seen waiting: while it loads a class, it may wait, too. */
   private static final int SURE = 20;
 
+  private final FutureTask<T> task;
   private final Thread thread;
-  private T result;
-  private Throwable thrown;
 
   private Threads(Callable<T> work) {
-    thread =
-        new Thread(
-            () -> {
-              try {
-                result = work.call();
-              } catch (Throwable e) {
-                thrown = e;
-              }
-            },
-            "the other thread");
+    task = new FutureTask<>(work);
+    thread = new Thread(task, "the other thread");
     thread.setDaemon(true);
   }
 
@@ -48,7 +41,6 @@ final class Threads<T> {
     int seenWaiting = 0;
     while (thread.isAlive() && seenWaiting < SURE) {
       Thread.State state = thread.getState();
-      // While it loads a class, a thread may wait for a moment too.
       boolean waits = state != Thread.State.RUNNABLE && state != Thread.State.NEW;
       seenWaiting = waits ? seenWaiting + 1 : 0;
       LockSupport.parkNanos(500_000);
@@ -67,12 +59,13 @@ final class Threads<T> {
     if (thread.isAlive()) {
       throw new IllegalStateException("the other thread waits for ever");
     }
-    if (thrown instanceof Error error) {
-      throw error;
+    try {
+      return task.get();
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof Error error) {
+        throw error;
+      }
+      throw (Exception) e.getCause();
     }
-    if (thrown instanceof Exception exception) {
-      throw exception;
-    }
-    return result;
   }
 }

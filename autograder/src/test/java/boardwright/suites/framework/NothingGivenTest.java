@@ -169,8 +169,8 @@ class NothingGivenTest {
   @DisplayName("a command that is null")
   void noCommand() throws IOException {
     assertEquals(
-        "application.handleButton(\"Save…\"): expected one SaveGameCommand submitted, yours"
-            + " submitted null",
+        "application.handleButton(\"Save…\"): expected chooseFile(), submit(a SaveGameCommand),"
+            + " yours lacks submit(a SaveGameCommand) and also has submit(null)",
         changed(
                 "save",
                 "SavingApplication",
