@@ -61,7 +61,7 @@ final class AllowlistRewriter {
               .ifPresent(member -> refuse(member, instruction, code));
         }
       }
-      StepCounter.count(method);
+      StepCounter.inLearners(method);
     }
     StaticProbes.add(node);
     ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);

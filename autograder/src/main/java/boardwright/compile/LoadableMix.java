@@ -119,7 +119,7 @@ record LoadableMix(
     node.sourceFile = null;
     for (MethodNode method : node.methods) {
       method.instructions.forEach(CallSubstitution::tameOurs);
-      StepCounter.count(method);
+      StepCounter.inOurs(method);
     }
     StaticProbes.add(node);
     ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);

@@ -36,7 +36,17 @@ final class StepCounter {
 
   private StepCounter() {}
 
-  static void count(MethodNode method) {
+  /** As {@link #inOurs}, in a method of a learner's. */
+  static void inLearners(MethodNode method) {
+    count(method, "caughtByLearner");
+  }
+
+  /** Counts the steps of a provided method. */
+  static void inOurs(MethodNode method) {
+    count(method, "caught");
+  }
+
+  private static void count(MethodNode method, String guard) {
     InsnList code = method.instructions;
     if (code.size() == 0) {
       return;
@@ -50,7 +60,7 @@ final class StepCounter {
     for (AbstractInsnNode instruction : instructions) {
       chargeArray(instruction, method);
     }
-    handlers.forEach(handler -> guard(handler, code));
+    handlers.forEach(handler -> guard(handler, guard, code));
     code.insert(call("step", "()V"));
   }
 
@@ -141,7 +151,7 @@ final class StepCounter {
     return handlers;
   }
 
-  private static void guard(LabelNode handler, InsnList code) {
+  private static void guard(LabelNode handler, String guard, InsnList code) {
     AbstractInsnNode last = handler;
     while (last.getNext() instanceof LabelNode
         || last.getNext() instanceof LineNumberNode
@@ -150,7 +160,7 @@ final class StepCounter {
     }
     InsnList check = new InsnList();
     check.add(new InsnNode(Opcodes.DUP));
-    check.add(call("caught", "(Ljava/lang/Throwable;)V"));
+    check.add(call(guard, "(Ljava/lang/Throwable;)V"));
     code.insert(last, check);
   }
 

@@ -150,6 +150,20 @@ public final class Meter {
   }
 
   /**
+   * Stands at the head of every catch of a learner's, in the place of {@link #caught}: what is
+   * uncatchable goes on to those who called the learner's code, too.
+   */
+  public static void caughtByLearner(Throwable thrown) {
+    caught(thrown);
+    if (thrown instanceof Uncatchable && thrown instanceof Error error) {
+      throw error;
+    }
+  }
+
+  /** Marks errors that a learner's code lets through, although it may be called by it. */
+  public interface Uncatchable {}
+
+  /**
    * Whether it is an overflow of the stack or of the heap, or an exception of the JDK's that has
    * one as its cause or suppressed it. Exceptions of a learner's are not asked, as their answers
    * are the learner's, too; whatever they hold was caught before.

@@ -1,5 +1,6 @@
 package boardwright.testkit;
 
+import boardwright.meter.Meter;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -7,7 +8,7 @@ import java.util.stream.Stream;
  * A check could not ask its question, because something that it needs first did not work. The text
  * says what, and which rules explain it.
  */
-public final class CheckBlocked extends AssertionError {
+public final class CheckBlocked extends AssertionError implements Meter.Uncatchable {
   private static final long serialVersionUID = 1L;
 
   private final transient List<String> rules;

@@ -1,7 +1,9 @@
 package boardwright.testkit;
 
+import boardwright.meter.Meter;
+
 /** A check's question was answered wrongly; the finding says how. */
-public final class CheckFailed extends AssertionError {
+public final class CheckFailed extends AssertionError implements Meter.Uncatchable {
   private static final long serialVersionUID = 1L;
 
   private final transient Finding finding;

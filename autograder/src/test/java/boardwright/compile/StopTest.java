@@ -7,6 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.meter.Meter;
+import boardwright.testkit.CheckFailed;
+import boardwright.testkit.Finding;
+import java.util.function.IntSupplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
@@ -108,6 +111,25 @@ class StopTest {
     assertEquals("done", outcome.value());
     assertEquals(8, outcome.count());
     assertEquals(false, outcome.overflowed());
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("ways")
+  @DisplayName("nor can what a check throws while the learner's code is at work")
+  void checkFails(String statements) throws ReflectiveOperationException {
+    Trial trial =
+        Trial.of(
+            "public class Odd { public static java.util.function.IntSupplier check;"
+                + " static int stop(int i) { return check.getAsInt(); } }",
+            Trial.main(statements.replace("STOP", "Odd.stop(0)")));
+    IntSupplier check =
+        () -> {
+          throw new CheckFailed(Finding.of("an answer", "yours gave another"));
+        };
+    trial.load("lab.Odd").getField("check").set(null, check);
+    Trial.Outcome outcome = trial.run();
+    assertInstanceOf(CheckFailed.class, outcome.thrown());
+    assertEquals(0, outcome.count());
   }
 
   @Test

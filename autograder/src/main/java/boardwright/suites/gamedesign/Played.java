@@ -49,18 +49,17 @@ record Played(
     PrintStream before = System.out;
     System.setOut(new PrintStream(watcher, true, StandardCharsets.UTF_8));
     Exception thrown = null;
-    boolean endless = false;
     try {
       code.run();
     } catch (EnoughTurns enough) {
-      endless = true;
+      // the watcher knows, whoever else may have caught one
     } catch (Exception e) {
       thrown = e;
     } finally {
       System.setOut(before);
       before.print(watcher.all.toString(StandardCharsets.UTF_8));
     }
-    return watcher.played(thrown, endless);
+    return watcher.played(thrown);
   }
 
   /** Thrown in the loop of Game, where nothing of a game's own is in the way. */
@@ -83,6 +82,7 @@ record Played(
     private int first = -1;
     private int last = -1;
     private int finished;
+    private boolean endless;
 
     @Override
     public void write(int b) {
@@ -110,6 +110,7 @@ record Played(
         last = lines.size();
         finished++;
         if (finished >= MOST_TURNS) {
+          endless = true;
           throw new EnoughTurns();
         }
       }
@@ -127,7 +128,7 @@ record Played(
           .isPresent();
     }
 
-    Played played(Exception thrown, boolean endless) {
+    Played played(Exception thrown) {
       if (line.size() > 0) {
         write('\n');
       }
