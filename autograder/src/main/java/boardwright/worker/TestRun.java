@@ -5,17 +5,22 @@ import boardwright.testkit.Shown;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.junit.platform.engine.DiscoveryIssue;
 import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.TestSource;
+import org.junit.platform.engine.UniqueId;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
 import org.junit.platform.engine.support.descriptor.ClassSource;
 import org.junit.platform.engine.support.descriptor.MethodSource;
 import org.junit.platform.launcher.Launcher;
+import org.junit.platform.launcher.LauncherDiscoveryListener;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
+import org.junit.platform.launcher.core.DiscoveryIssueException;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 
 /** One run of a learner's own tests on one program, by JUnit. */
-final class TestRun implements TestExecutionListener {
+final class TestRun implements TestExecutionListener, LauncherDiscoveryListener {
   private static final Launcher LAUNCHER = CheckRunner.launcher();
 
   private final List<Failure> failures = new ArrayList<>();
@@ -51,6 +56,7 @@ final class TestRun implements TestExecutionListener {
     LAUNCHER.execute(
         LauncherDiscoveryRequestBuilder.request()
             .selectors(types.stream().map(DiscoverySelectors::selectClass).toList())
+            .listeners(run)
             .enableImplicitConfigurationParameters(false)
             .configurationParameter("junit.jupiter.extensions.autodetection.enabled", "false")
             .configurationParameter("junit.platform.stacktrace.pruning.enabled", "false")
@@ -73,8 +79,19 @@ final class TestRun implements TestExecutionListener {
   }
 
   @Override
+  public void issueEncountered(UniqueId engine, DiscoveryIssue issue) {
+    if (issue.severity() == DiscoveryIssue.Severity.ERROR) {
+      String test = issue.source().map(TestRun::name).orElse("");
+      failures.add(new Failure(test, Shown.plain(issue.message()), ""));
+    }
+  }
+
+  @Override
   public void executionFinished(TestIdentifier test, TestExecutionResult result) {
     Optional<Throwable> thrown = result.getThrowable();
+    if (thrown.isPresent() && thrown.get() instanceof DiscoveryIssueException) {
+      return; // said above, in fewer words
+    }
     if (thrown.isPresent()) {
       overflowed |= Meter.isOverflow(thrown.get());
       failures.add(new Failure(name(test), says(thrown.get()), place(thrown.get())));
@@ -84,15 +101,14 @@ final class TestRun implements TestExecutionListener {
   }
 
   private static String name(TestIdentifier test) {
-    return test.getSource()
-        .map(
-            source ->
-                source instanceof MethodSource method
-                    ? simple(method.getClassName()) + "." + method.getMethodName()
-                    : source instanceof ClassSource type
-                        ? simple(type.getClassName())
-                        : test.getDisplayName())
-        .orElse(test.getDisplayName());
+    String name = test.getSource().map(TestRun::name).orElse("");
+    return name.isEmpty() ? test.getDisplayName() : name;
+  }
+
+  private static String name(TestSource source) {
+    return source instanceof MethodSource method
+        ? simple(method.getClassName()) + "." + method.getMethodName()
+        : source instanceof ClassSource type ? simple(type.getClassName()) : "";
   }
 
   private static String simple(String className) {

@@ -22,6 +22,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Collectors;
 
 /**
@@ -35,8 +36,12 @@ final class TestTrial implements OwnTests {
   private static final int ALL = 100;
   private static final String STOPPED = "was stopped";
 
+  /** How often a thread of a run that has ended is given a hundredth of a second more. */
+  private static final int PATIENCE = 100;
+
   private final LoadedProgram program;
   private final Program.Trial trial;
+  private final LiveThreads threads = new LiveThreads();
 
   /** The seed of the run gives the order, and the luck of each program. */
   private Random random;
@@ -243,7 +248,18 @@ final class TestTrial implements OwnTests {
     if (run.overflowed()) {
       Meter.begin(true);
     }
+    refuseThreads();
     return run;
+  }
+
+  /** A thread that goes on, as a provided class may start one, would act in the next run. */
+  private void refuseThreads() {
+    for (int waited = 0; threads.hasOthers(); waited++) {
+      if (waited == PATIENCE) {
+        Meter.refuse("a thread that goes on after the tests");
+      }
+      LockSupport.parkNanos(10_000_000);
+    }
   }
 
   /** Whether the meter stopped it: whatever it says then is worth nothing. */

@@ -1,6 +1,7 @@
 package boardwright.grading;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -189,6 +190,8 @@ class OwnTestsTest {
         row("fields by reflection", test("Square.class.getDeclaredFields();"), refused),
         row("the clock", test("assertTrue(System.nanoTime() != 0);"), refused),
         row("the date", test("java.time.LocalDate.now();"), refused),
+        row("the date of a calendar", test("new GregorianCalendar(Locale.ROOT);"), refused),
+        row("a source of time", test("java.time.InstantSource.system().millis();"), refused),
         row("identity", test("System.identityHashCode(Square.class);"), refused),
         row("the identity of a class", test("Square.class.hashCode();"), refused),
         row("the place of an exception", test("new Exception().getStackTrace();"), refused),
@@ -261,6 +264,21 @@ class OwnTestsTest {
 
   private static String said(List<CheckResult> results) {
     return results.stream().map(r -> "\n" + r.message()).toList() + " " + problems;
+  }
+
+  @Test
+  @DisplayName("that JUnit does not take is failed in JUnit's own sentence")
+  void saysWhatJUnitDoesNotTake() throws IOException {
+    String code = "class MoveTest { @BeforeEach static void make() { } @Test void test() { } }";
+    List<CheckResult> results =
+        grade(
+            ModelHandIn.of(LAB, scratch)
+                .write("SquareTest.java", IMPORTS + NOTHING)
+                .write("MoveTest.java", IMPORTS + code));
+    String said = result("tests/pass", results).message();
+    assertTrue(said.startsWith("MoveTest.make: "), said);
+    assertTrue(said.contains("@BeforeEach") && said.contains("must not be static"), said);
+    assertFalse(said.contains("TestEngine"), said);
   }
 
   @Test

@@ -13,6 +13,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * Says in which package each file of a hand-in is read. The classes of the lab lie where the
@@ -98,13 +99,16 @@ final class PackagePlan {
   }
 
   /**
-   * Whether a file only bears the name of a class of the lab: another package has one of that name,
-   * too, and this package is that of other classes of the lab, as a package of a game has a driver
-   * of its own.
+   * Whether a file only bears the name of a class of the lab: its class extends the lab's class of
+   * that name; or another package has one of that name, too, and this package is that of other
+   * classes of the lab, as a package of a game has a driver of its own.
    */
   private boolean isSomebodyElse(File file, List<File> files) {
     String home = home(file);
     String declared = file.outline().packageName();
+    if (!home.isEmpty() && !home.equals(declared) && extendsItsNamesake(file, home)) {
+      return true;
+    }
     boolean twice =
         !home.isEmpty()
             && files.stream()
@@ -119,6 +123,12 @@ final class PackagePlan {
         .forEach(other -> neighbours.add(home(other)));
     neighbours.remove("");
     return neighbours.size() == 1 && !neighbours.contains(home);
+  }
+
+  private static boolean extendsItsNamesake(File file, String home) {
+    return file.outline().types().stream()
+        .map(type -> "\\b(extends|implements)\\s+" + Pattern.quote(home + "." + type) + "\\b")
+        .anyMatch(namesake -> Pattern.compile(namesake).matcher(file.text()).find());
   }
 
   /** Sends the classes of the learner's own after those that use them. */

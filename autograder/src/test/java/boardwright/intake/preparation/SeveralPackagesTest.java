@@ -87,6 +87,17 @@ class SeveralPackagesTest {
   }
 
   @Test
+  @DisplayName("a class of another package that extends the lab's of its name is another class")
+  void leavesSubclassesOfThatName() {
+    Prepared prepared =
+        with("roof/Roof.java", "package house.roof;\nclass Roof { Door door; }")
+            .with("roof/Door.java", "package house.roof;\nclass Door extends house.Door {}")
+            .read();
+    assertEquals(List.of("house.roof.Roof", "house.roof.Door"), types(prepared));
+    assertEquals(List.of(), Note.texts(prepared.notes()));
+  }
+
+  @Test
   @DisplayName("a custom package is read as the lab's packages")
   void readsOnePackageAsSeveral() {
     Prepared prepared =
