@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.platform.engine.DiscoveryIssue;
+import org.junit.platform.engine.DiscoverySelector;
+import org.junit.platform.engine.SelectorResolutionResult;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.TestSource;
 import org.junit.platform.engine.UniqueId;
@@ -79,6 +81,12 @@ final class TestRun implements TestExecutionListener, LauncherDiscoveryListener 
   }
 
   @Override
+  public void selectorProcessed(
+      UniqueId engine, DiscoverySelector selector, SelectorResolutionResult result) {
+    result.getThrowable().ifPresent(e -> failures.add(new Failure("", Shown.thrown(e), "")));
+  }
+
+  @Override
   public void issueEncountered(UniqueId engine, DiscoveryIssue issue) {
     if (issue.severity() == DiscoveryIssue.Severity.ERROR) {
       String test = issue.source().map(TestRun::name).orElse("");
@@ -89,8 +97,10 @@ final class TestRun implements TestExecutionListener, LauncherDiscoveryListener 
   @Override
   public void executionFinished(TestIdentifier test, TestExecutionResult result) {
     Optional<Throwable> thrown = result.getThrowable();
-    if (thrown.isPresent() && thrown.get() instanceof DiscoveryIssueException) {
-      return; // said above, in fewer words
+    if (thrown.isPresent()
+        && thrown.get() instanceof DiscoveryIssueException
+        && !failures.isEmpty()) {
+      return; // said already, in fewer words
     }
     if (thrown.isPresent()) {
       overflowed |= Meter.isOverflow(thrown.get());
