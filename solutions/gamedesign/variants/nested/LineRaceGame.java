@@ -6,8 +6,10 @@ import gamedesign.engine.Player;
 import java.util.Arrays;
 import java.util.List;
 
-/** A race; its end is an object of a nested class. */
+/** A race; its end is an object of a nested class, and once it is over, it stays over. */
 public class LineRaceGame extends Game {
+  private boolean over;
+
   /** Creates a race. */
   public LineRaceGame(Board b) {
     super(b);
@@ -20,7 +22,8 @@ public class LineRaceGame extends Game {
 
   @Override
   public boolean gameIsOver() {
-    return new Goal(getBoard()).isReachedBy(getActivePlayer());
+    over = over || new Goal(getBoard()).isReachedBy(getActivePlayer());
+    return over;
   }
 
   @Override
@@ -38,6 +41,7 @@ public class LineRaceGame extends Game {
           public void run() {
             System.out.println("And the winner is ...");
             System.out.println("Player " + getActivePlayer().getPlayerNum() + " won!");
+            System.out.println("Well done.");
           }
         };
     result.run();

@@ -14,6 +14,7 @@ import gamedesign.linerace.LineRaceGame;
 import gamedesign.linerace.LineRacePlayer;
 import gamedesign.linerace.PitTile;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -78,20 +79,30 @@ public class RaceGameSuite implements StyleRules, ClassRules.Types, ClassRules.P
   @Check(rule = "R2", cases = Luck.Seeds.class)
   @DisplayName("The game asks the board how long it is, and the racer where it is")
   void isOverExactlyThere(Subject subject) {
-    Luck.begin(subject);
     for (int length : LENGTHS) {
-      LineRaceGame game = game(track(length));
-      played(game, "a board of " + length + " columns").get("a whole race");
-      Player last = game.getActivePlayer();
-      for (int col = 0; col < length; col++) {
-        int to = col;
-        Call.run("racer.moveTo(0, " + col + ")", () -> Printed.by(() -> last.moveTo(0, to))).get();
-        Call.of("game.gameIsOver()", () -> game.gameIsOver())
-            .on(
-                "a board of %d columns; the player whose turn it was is on column %d"
-                    .formatted(length, col))
-            .returns(col == length - 1);
-      }
+      List<Integer> all = IntStream.range(0, length).boxed().toList();
+      Luck.each(
+          subject,
+          seed -> {
+            Board board = Race.Track.of(length, all, track -> new Asking(track));
+            played(game(board), "a board of " + length + " columns").get("a whole race");
+          });
+    }
+  }
+
+  /** A tile that asks the game, as soon as somebody has arrived, whether it is over. */
+  private static final class Asking extends Tile {
+    Asking(Board board) {
+      super(board);
+    }
+
+    @Override
+    public void onMoveTo(Player player) {
+      Call.of("game.gameIsOver()", () -> player.getGame().gameIsOver())
+          .on(
+              "a board of %d columns; the player whose turn it is has come to column %d"
+                  .formatted(board.getNumCols(), player.getCol()))
+          .returns(player.getCol() == board.getNumCols() - 1);
     }
   }
 
