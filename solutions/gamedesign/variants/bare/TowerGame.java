@@ -24,7 +24,7 @@ public class TowerGame extends Game
 
     public void printRules()
     {
-        System.out.println("Climb the tower.");
+        System.out.print("Climb the tower. ");
     }
 
     public void printGameResults()
@@ -46,6 +46,7 @@ class Climber extends Player
     {
         int floors = Math.random() < 0.5 ? 1 : 2;
         moveTo(Math.max(0, getRow() - floors), 0);
+        System.out.print("Phew. ");
     }
 }
 

@@ -38,6 +38,10 @@ record Played(
   private static final Pattern BEGINNING = Pattern.compile("it's player (-?\\d+)'s turn");
   private static final String END = "turn finished";
 
+  /** What the loop prints, behind what a game printed without an end of the line. */
+  private static final Pattern GLUED =
+      Pattern.compile("(?s)(.+?)(It's Player -?\\d+'s turn\\.|Turn finished\\.)");
+
   /** Whether the game came to its end by itself. */
   boolean isWhole() {
     return thrown == null && !endless;
@@ -95,6 +99,15 @@ record Played(
       }
       String text = line.toString(StandardCharsets.UTF_8).strip();
       line.reset();
+      Matcher glued = GLUED.matcher(text);
+      if (glued.matches() && isFromTheLoop()) {
+        add(glued.group(1).strip());
+        text = glued.group(2);
+      }
+      add(text);
+    }
+
+    private void add(String text) {
       if (!text.isEmpty() && lines.size() < MOST / 8) {
         lines.add(text);
         look(Printed.plain(text));
