@@ -16,6 +16,8 @@ import org.junit.jupiter.api.Test;
 @Suite(lab = "gamedesign", stage = "board")
 public class BoardSuite implements StyleRules {
   private static final int[][] SIZES = {{1, 1}, {1, 10}, {7, 1}, {3, 5}, {5, 3}};
+  private static final String GAPS =
+      "createBoard returned new Tile[2][3], without a tile at (0, 2) and (1, 0)";
 
   private final List<String> events = new ArrayList<>();
 
@@ -63,26 +65,28 @@ public class BoardSuite implements StyleRules {
   @Check(rule = "R2")
   @DisplayName("getTile returns null where there is no tile")
   void hasGaps() {
-    Field board =
-        Call.of(
-                "a board with a gap at (1, 0)",
-                () -> {
-                  Field.announce(2, 2, events);
-                  return new FieldWithAGap();
-                })
-            .get();
-    Call.of("board.getTile(1, 0)", () -> board.getTile(1, 0))
-        .on("createBoard put no tile at (1, 0)")
-        .returnsSame(null, "null");
-    findsTile(board, 0, 1);
+    Field board = withGaps();
+    Call.of("board.getTile(1, 0)", () -> board.getTile(1, 0)).on(GAPS).returnsSame(null, "null");
+    findsTile(board, 0, 0);
   }
 
-  /** A board without a tile at row 1, column 0. */
-  private static final class FieldWithAGap extends Field {
+  private Field withGaps() {
+    return Call.of(
+            "a board of 2 x 3 with gaps",
+            () -> {
+              Field.announce(2, 3, events);
+              return new FieldWithGaps();
+            })
+        .get();
+  }
+
+  /** A board without a tile at two of its corners. */
+  private static final class FieldWithGaps extends Field {
     @Override
     public Tile[][] createBoard() {
       Tile[][] tiles = super.createBoard();
       tiles[1][0] = null;
+      tiles[0][2] = null;
       return tiles;
     }
   }
@@ -92,11 +96,15 @@ public class BoardSuite implements StyleRules {
   @DisplayName("getNumRows and getNumCols count rows and columns")
   void countsRowsAndColumns() {
     for (int[] size : SIZES) {
-      Field board = board(size[0], size[1]);
       String on = "createBoard returned new Tile[%d][%d]".formatted(size[0], size[1]);
-      Call.of("board.getNumRows()", () -> board.getNumRows()).on(on).returns(size[0]);
-      Call.of("board.getNumCols()", () -> board.getNumCols()).on(on).returns(size[1]);
+      counts(board(size[0], size[1]), on, size[0], size[1]);
     }
+    counts(withGaps(), GAPS, 2, 3);
+  }
+
+  private static void counts(Field board, String on, int rows, int cols) {
+    Call.of("board.getNumRows()", () -> board.getNumRows()).on(on).returns(rows);
+    Call.of("board.getNumCols()", () -> board.getNumCols()).on(on).returns(cols);
   }
 
   @Test
@@ -104,6 +112,7 @@ public class BoardSuite implements StyleRules {
   @DisplayName("A subclass can put another tile on the board")
   void letsSubclassesChangeTiles() {
     Field board = board(2, 3);
+    findsTile(board, 1, 2);
     Tile other = new Tile(board);
     Call.run("board[1][2] = other", () -> board.replace(1, 2, other))
         .on("in a subclass of Board")

@@ -10,6 +10,8 @@ import boardwright.testkit.Suite;
 import gamedesign.engine.Player;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -125,6 +127,48 @@ public class GameSuite implements StyleRules, ClassRules.PrivateFields {
       }
       played(game);
     }
+    goesOnFromTheLastTurn();
+  }
+
+  private void goesOnFromTheLastTurn() {
+    Toy game = scripted(5, 2, 2);
+    Call<List<String>> call =
+        played(game)
+            .on("getNextPlayer is overridden; it returns Cem, Cem, then super.getNextPlayer()");
+    List<String> turns = turns();
+    for (int i = 2; i < turns.size(); i++) {
+      int before = index(game, turns.get(i - 1));
+      if (index(game, turns.get(i)) != (before + 1) % 3) {
+        call.fail(
+            "player %d after player %d".formatted((before + 1) % 3, before),
+            "what happened: " + String.join(", ", turns));
+      }
+    }
+  }
+
+  private List<String> turns() {
+    return events.stream().filter(event -> event.startsWith("turn")).toList();
+  }
+
+  /** The index of the player who had a turn. */
+  private static int index(Toy game, String turn) {
+    return game.made().stream()
+        .map(player -> "turn of " + Puppet.name(player))
+        .toList()
+        .indexOf(turn);
+  }
+
+  private Toy scripted(int turns, int... order) {
+    Toy game =
+        Call.<Toy>of(
+                "a game that overrides getNextPlayer",
+                () -> {
+                  Toy.announce(3, events);
+                  return new Toy.Scripted(board, turns, order);
+                })
+            .get();
+    events.clear();
+    return game;
   }
 
   @Test
@@ -162,21 +206,11 @@ public class GameSuite implements StyleRules, ClassRules.PrivateFields {
   @Check(rule = "R7", points = 3)
   @DisplayName("A subclass can decide about the order of turns")
   void letsSubclassesDecide() {
-    Toy game =
-        Call.<Toy>of(
-                "a game that overrides getNextPlayer",
-                () -> {
-                  Toy.announce(3, events);
-                  return new Toy.Scripted(board, 2, 2, 0, 1, 0);
-                })
-            .get();
-    events.clear();
-    Call<List<String>> call = played(game);
-    List<String> seen = events.stream().filter(event -> event.startsWith("turn")).toList();
+    Call<List<String>> call = played(scripted(5, 2, 2, 0, 1, 0));
     expect(
         call.on("getNextPlayer is overridden; it returns Cem, Cem, Ann, Bob, Ann"),
         List.of("turn of Cem", "turn of Cem", "turn of Ann", "turn of Bob", "turn of Ann"),
-        seen);
+        turns());
   }
 
   @Test
@@ -185,8 +219,7 @@ public class GameSuite implements StyleRules, ClassRules.PrivateFields {
   void printsTurns() {
     Toy game = game(2, 3);
     game.puppet(0).inTurn(() -> System.out.println("Ann thinks."));
-    Call<List<String>> call = start(game);
-    List<String> expected =
+    List<String> ofThree =
         List.of(
             "It's Player 0's turn.",
             "Ann thinks.",
@@ -196,9 +229,31 @@ public class GameSuite implements StyleRules, ClassRules.PrivateFields {
             "It's Player 0's turn.",
             "Ann thinks.",
             "Turn finished.");
+    prints(start(game), () -> ofThree);
+    Toy other = scripted(3, 2, 0, 0);
+    prints(
+        start(other).on("three players; getNextPlayer is overridden; it returns Cem, Ann, Ann"),
+        () ->
+            turns().stream()
+                .flatMap(
+                    turn ->
+                        Stream.of(
+                            "It's Player %d's turn.".formatted(index(other, turn)),
+                            "Turn finished."))
+                .toList());
+  }
+
+  /**
+   * The lines of three turns.
+   *
+   * @param expectation asked when the turns have been taken
+   */
+  private static void prints(Call<List<String>> call, Supplier<List<String>> expectation) {
+    List<String> lines = call.get("the lines of three turns");
+    List<String> expected = expectation.get();
     // other lines may stand between these
     List<String> printed =
-        call.get("the lines of three turns").stream()
+        lines.stream()
             .filter(line -> expected.stream().anyMatch(wanted -> Printed.same(line, wanted)))
             .toList();
     for (int i = 0; i < Math.max(expected.size(), printed.size()); i++) {

@@ -8,6 +8,7 @@ import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import gamedesign.engine.Player;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.junit.jupiter.api.DisplayName;
@@ -39,6 +40,7 @@ public class PlayerSuite implements StyleRules {
     Puppet player = at(game, 3, 5);
     isAt(player, 3, 5, "super(game, 3, 5)");
     isAt(at(game, 0, 2), 0, 2, "super(game, 0, 2)");
+    isAt(at(game, -1, -1), -1, -1, "super(game, -1, -1)");
   }
 
   @Test
@@ -67,17 +69,39 @@ public class PlayerSuite implements StyleRules {
   @Check(rule = "R3", points = 2)
   @DisplayName("The number of a player is the index in the game's list")
   void hasANumber() {
-    Toy game = game(3);
+    Toy.announce(3, events);
+    Turning game = Call.of("a game whose players extend Player", () -> new Turning(board)).get();
+    events.clear();
     for (int i = 0; i < 3; i++) {
-      Puppet player = game.puppet(i);
-      Call.of("player.getPlayerNum()", () -> player.getPlayerNum())
-          .on("the game's list has three players; this one has index " + i)
-          .returns(i);
+      hasNumber(game.puppet(i), i, "the game's list has three players; this one has index " + i);
     }
-    Puppet stranger = at(game, 0, 0);
-    Call.of("player.getPlayerNum()", () -> stranger.getPlayerNum())
-        .on("the player is not in the game's list")
-        .returns(-1);
+    game.turned = true;
+    for (int i = 0; i < 3; i++) {
+      hasNumber(game.puppet(i), 2 - i, "the game's list is now the other way round");
+    }
+    hasNumber(at(game, 0, 0), -1, "the player is not in the game's list");
+  }
+
+  private static void hasNumber(Puppet player, int number, String on) {
+    Call.of("player.getPlayerNum()", () -> player.getPlayerNum()).on(on).returns(number);
+  }
+
+  /** A game whose list of players can be turned round. */
+  private static final class Turning extends Toy {
+    private boolean turned;
+
+    Turning(Field board) {
+      super(board, 1);
+    }
+
+    @Override
+    public List<Player> getPlayers() {
+      List<Player> players = new ArrayList<>(super.getPlayers());
+      if (turned) {
+        Collections.reverse(players);
+      }
+      return players;
+    }
   }
 
   @Test
@@ -113,7 +137,12 @@ public class PlayerSuite implements StyleRules {
   @DisplayName("moveTo ends by telling the new tile, once, and no other")
   void tellsTheTile() {
     Puppet player = telling(0, 2);
-    Call<Void> call = moveTo(player, 3, 5);
+    endsAtTheTile(player, moveTo(player, 3, 5));
+    events.clear();
+    endsAtTheTile(player, moveTo(player, 3, 5).on("ann is at row 3, column 5 already"));
+  }
+
+  private void endsAtTheTile(Puppet player, Call<Void> call) {
     call.get();
     List<String> told = events.stream().filter(event -> event.startsWith("the tile")).toList();
     expect(

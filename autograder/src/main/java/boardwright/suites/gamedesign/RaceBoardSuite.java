@@ -34,6 +34,11 @@ public class RaceBoardSuite implements StyleRules, ClassRules.Types, ClassRules.
    */
   private static final int AWAY = 203;
 
+  private static final int NEIGHBOURS = BOARDS * (LENGTH - 3);
+
+  /** Of neighbours, 38 percent are alike if chance decides about each; here, 60 percent may be. */
+  private static final int MOST_ALIKE = NEIGHBOURS * 6 / 10;
+
   @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("The board has one row of ten tiles")
@@ -84,11 +89,13 @@ public class RaceBoardSuite implements StyleRules, ClassRules.Types, ClassRules.
     Set<Integer> pitsAt = new HashSet<>();
     Set<Integer> extrasAt = new HashSet<>();
     Set<Integer> plainAt = new HashSet<>();
+    int alike = 0;
     for (int i = 0; i < BOARDS; i++) {
       Limits.renew();
       LineRaceBoard board = board();
       for (int col = 1; col < LENGTH - 1; col++) {
         Tile tile = tile(board, col);
+        alike += col > 1 && kind(tile) == kind(tile(board, col - 1)) ? 1 : 0;
         if (tile instanceof PitTile) {
           pits++;
           pitsAt.add(col);
@@ -105,6 +112,16 @@ public class RaceBoardSuite implements StyleRules, ClassRules.Types, ClassRules.
     everywhere("PitTile", pitsAt);
     everywhere("ExtraTurnTile", extrasAt);
     everywhere("plain Tile", plainAt);
+    if (alike > MOST_ALIKE) {
+      boards()
+          .fail(
+              "chance to decide about each of them",
+              "yours are like the tile before in %d of %d cases".formatted(alike, NEIGHBOURS));
+    }
+  }
+
+  private static int kind(Tile tile) {
+    return tile instanceof PitTile ? 1 : tile instanceof ExtraTurnTile ? 2 : 0;
   }
 
   private static void share(String kind, int seen, int expected) {

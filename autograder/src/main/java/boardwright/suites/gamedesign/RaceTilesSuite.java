@@ -28,7 +28,7 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
   @DisplayName("A pit freezes the player for one turn")
   void freezes() {
     Tile pit = pit();
-    for (int who : new int[] {0, 1, 0}) {
+    for (int who : new int[] {0, 0, 1, 0}) {
       Racer racer = race.racer(who);
       racer.setNumTurnsFrozen(0);
       arrive(pit, PIT, racer);
@@ -60,6 +60,13 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
       arrive(tile, EXTRA, racer);
       turns(racer, EXTRA + ", twice", 2);
     }
+    List<Integer> places = List.of(1, 2, 3, 4, 5, 6, 7, 8);
+    Board track = Race.Track.of(10, places, b -> new ExtraTurnTile(b));
+    Racer racer = Race.running(track, 0).racer(0);
+    Call.run("racer.moveTo(0, 1)", () -> Printed.by(() -> racer.moveTo(0, 1))).get();
+    Call.of("racer.getCol()", () -> racer.getCol())
+        .on("racer.moveTo(0, 1), where the tiles on columns 1 to 8 give extra turns")
+        .returns(9);
   }
 
   @Test

@@ -86,20 +86,19 @@ class Toy extends Game {
     events.add("results");
   }
 
-  /** One whose turns go as a list has it. */
+  /** One whose first turns go as a list has it, and all others as {@code Game} has it. */
   static final class Scripted extends Toy {
     private final int[] order;
     private int asked;
 
-    /** A game of as many turns as the order has numbers. */
-    Scripted(Board board, int... order) {
-      super(board, order.length);
+    Scripted(Board board, int turns, int... order) {
+      super(board, turns);
       this.order = order;
     }
 
     @Override
     public Player getNextPlayer() {
-      return made().get(order[asked++ % order.length]);
+      return asked < order.length ? made().get(order[asked++]) : super.getNextPlayer();
     }
   }
 }
