@@ -11,7 +11,7 @@ class SquareTest {
 
   @Test
   void nothingFollowsASquareThatWasMadeAlone() throws CBException {
-    assertNull(new Square(3, 4, Piece.RED_PAWN).getNext());
+    assertNull(new Square(3, 5, Piece.RED_PAWN).getNext());
   }
 
   @Test
@@ -33,9 +33,9 @@ class SquareTest {
   @Test
   void cornersAreOnTheBoard() throws CBException {
     assertNotNull(new Square(0, 0, Piece.BLACK_PAWN));
-    assertNotNull(new Square(0, 7, Piece.BLACK_KING));
-    assertNotNull(new Square(7, 0, Piece.RED_PAWN));
-    assertNotNull(new Square(7, 7, Piece.NO_PIECE));
+    assertNotNull(new Square(1, 7, Piece.BLACK_KING));
+    assertNotNull(new Square(7, 1, Piece.RED_PAWN));
+    assertNotNull(new Square(7, 7, Piece.RED_KING));
   }
 
   @Test
@@ -53,6 +53,6 @@ class SquareTest {
 
   @Test
   void aSquareHasAText() throws CBException {
-    assertNotNull(new Square(3, 4, Piece.RED_PAWN).toString());
+    assertNotNull(new Square(3, 5, Piece.RED_PAWN).toString());
   }
 }
