@@ -8,7 +8,8 @@ import java.util.List;
  *
  * @param name what such a program does, in words that its author understands, to follow "a program
  *     in which": {@code a red king moves only one way}; two faults may have the same
- * @param misconception what a learner who writes this has not understood
+ * @param misconception what a learner who writes this has not understood; empty if it is planted
+ *     and right, another class on which students' tests must pass
  * @param edits replacements in files of the model
  * @param missing files of the model that are not handed in
  * @param loses the checks that must not pass; all others must
@@ -32,6 +33,7 @@ public record Fault(
   /** Fills in what the file leaves out. */
   public Fault {
     name = name == null ? "" : name;
+    misconception = misconception == null ? "" : misconception;
     edits = edits == null ? List.of() : List.copyOf(edits);
     missing = missing == null ? List.of() : List.copyOf(missing);
     loses = loses == null ? List.of() : List.copyOf(loses);
