@@ -18,7 +18,7 @@ public class Tank {
   }
 
   /**
-   * Takes water out; afterwards there is so much less of it.
+   * Takes water out; afterwards the tank holds that much less.
    *
    * @param wanted how many litres; from 0 to what the tank holds
    * @return how many litres are left
