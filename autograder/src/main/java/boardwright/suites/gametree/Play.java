@@ -143,6 +143,9 @@ final class Play {
     int row = Integer.parseInt(words[0]);
     int col = Integer.parseInt(words[1]);
     String text = "requestor.setTokenAt(%d, %d, %d, reject)".formatted(row, col, player);
+    if (requestor == null) {
+      call("model.getRequestor()", () -> {}).fail("a requestor", "yours gave null");
+    }
     Call<Void> call =
         call(
             text, () -> requestor.setTokenAt(row, col, player, () -> told.add("rejected " + move)));

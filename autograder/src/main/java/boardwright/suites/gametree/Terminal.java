@@ -113,6 +113,15 @@ final class Terminal {
     return printed.toString().substring(before);
   }
 
+  /** Types a line whose request is rejected; returns the message, which must be there. */
+  String complaint(String line) {
+    String message = answer(line);
+    if (message.isBlank()) {
+      execute(line).fail("a message after a rejected move", "yours printed nothing");
+    }
+    return message;
+  }
+
   /** Types a line; execute must return this. */
   void leaves(String line, boolean expected) {
     execute(line).returns(expected);
