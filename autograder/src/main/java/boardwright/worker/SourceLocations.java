@@ -78,7 +78,38 @@ record SourceLocations(Map<String, TypeLocations> byType, Map<String, String> by
     }
     String at = own(finding.lookAt()).orElseGet(() -> of(finding.called(), finding.on()));
     String on = finding.on() + setUpAt(finding.on(), at);
-    return finding.placed(on, at);
+    return finding.placed(on, at.isEmpty() && on.equals(finding.on()) ? near(finding) : at);
+  }
+
+  /**
+   * Where to look if what was called has no place: in an object that a class under check created,
+   * such as an anonymous one, or at the latest call of theirs that went before.
+   */
+  private String near(Finding finding) {
+    String place = inside(finding.called());
+    String[] calls = finding.on().split("\n");
+    for (int i = calls.length - 1; place.isEmpty() && i >= 0; i--) {
+      place = of(calls[i].strip(), finding.on());
+    }
+    return place;
+  }
+
+  private String inside(String written) {
+    Matcher matcher = CALL.matcher(written);
+    return !matcher.find()
+        ? ""
+        : byType.entrySet().stream()
+            .filter(type -> isInside(type.getKey()))
+            .map(type -> type.getValue().byCall.getOrDefault(key(matcher), ""))
+            .filter(place -> !place.isEmpty())
+            .findFirst()
+            .orElse("");
+  }
+
+  private boolean isInside(String type) {
+    int end = type.indexOf('$');
+    TypeLocations outer = end < 0 ? null : byType.get(type.substring(0, end));
+    return outer != null && outer.underCheck;
   }
 
   /** Where the method is that set the object up, if that is one: the mistake may be there. */
@@ -108,10 +139,13 @@ record SourceLocations(Map<String, TypeLocations> byType, Map<String, String> by
     if (!matcher.find()) {
       return "";
     }
-    String arguments = matcher.group(3).strip();
-    int count = arguments.isEmpty() ? 0 : arguments.split(",").length;
-    String key = matcher.group(2) + "/" + count;
+    String key = key(matcher);
     return made(matcher.group(1), on).map(type -> inherited(type, key)).orElseGet(() -> only(key));
+  }
+
+  private static String key(Matcher call) {
+    String arguments = call.group(3).strip();
+    return call.group(2) + "/" + (arguments.isEmpty() ? 0 : arguments.split(",").length);
   }
 
   /** The learner's class of which an object was made, by the name that it has in the text. */
