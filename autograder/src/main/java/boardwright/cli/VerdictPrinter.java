@@ -16,6 +16,7 @@ import boardwright.submission.Submission;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Prints what became of a learner's classes, and what to do next.
@@ -24,6 +25,10 @@ import java.util.Optional;
  * @param lab which
  */
 record VerdictPrinter(Session session, Lab lab) {
+  /** First words of titles that are no names. */
+  private static final Set<String> SMALL =
+      Set.of("A", "All", "An", "Each", "Every", "Five", "Only", "Three", "The", "Your");
+
   private static final int WIDTH = 80;
 
   /** The stages, the first failure in full, and what to do next. */
@@ -143,9 +148,9 @@ record VerdictPrinter(Session session, Lab lab) {
     return "Well done: " + uncapitalised(stage.title()) + ".";
   }
 
-  /** A title in the middle of a sentence; a name such as CBException keeps its letters. */
+  /** A title in the middle of a sentence; a name such as Othello keeps its capital. */
   private static String uncapitalised(String title) {
-    boolean word = title.length() > 1 && !Character.isUpperCase(title.charAt(1));
+    boolean word = SMALL.contains(title.split(" ")[0]);
     return word ? title.substring(0, 1).toLowerCase(Locale.ROOT) + title.substring(1) : title;
   }
 
