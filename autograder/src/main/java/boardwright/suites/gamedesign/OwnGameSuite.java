@@ -13,6 +13,7 @@ import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -71,7 +72,7 @@ public class OwnGameSuite implements StyleRules {
           }
         });
     if (whole.isEmpty()) {
-      throw new CheckBlocked("no game came to its end by the loop of Game", "R1", "R3", "R4");
+      throw new CheckBlocked("no game came to its end by the loop of Game", "R1", "R3", "R4", "R5");
     }
     for (Played played : whole) {
       if (played.rules().isEmpty()) {
@@ -161,17 +162,30 @@ public class OwnGameSuite implements StyleRules {
           turns.addAll(played.turns());
           if (played.thrown() != null && isOffTheBoard(played)) {
             boolean gap = played.thrown() instanceof NullPointerException;
-            call.fail(
-                "moves to places with a tile",
-                "in turn %d of yours a player moved to a place %s"
-                    .formatted(
-                        played.turns().size(),
-                        gap ? "without a tile" : "that is not on the board"));
+            throw new CheckFailed(
+                new Finding(
+                    call.toString(),
+                    "",
+                    "moves to places with a tile",
+                    "in turn %d of yours a player moved to a place %s"
+                        .formatted(
+                            played.turns().size(),
+                            gap ? "without a tile" : "that is not on the board"),
+                    mover(played.thrown())));
           }
         });
     if (turns.isEmpty()) {
       throw new CheckBlocked("no turn was taken in the loop of Game", "R1", "R4");
     }
+  }
+
+  /** The line of the game that led off the board, such as {@code MyPlayer.java:28}. */
+  private static String mover(Exception thrown) {
+    return Stream.of(thrown.getStackTrace())
+        .filter(frame -> frame.getClassName().startsWith("gamedesign.own."))
+        .findFirst()
+        .map(frame -> frame.getFileName() + ":" + frame.getLineNumber())
+        .orElse("");
   }
 
   /** Whether the game ended in moveTo, where it asks the board for a tile. */

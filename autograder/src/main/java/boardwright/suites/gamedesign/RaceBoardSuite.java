@@ -5,6 +5,7 @@ import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Limits;
 import boardwright.testkit.Luck;
+import boardwright.testkit.Shown;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
@@ -128,7 +129,7 @@ public class RaceBoardSuite implements StyleRules, ClassRules.Types, ClassRules.
     if (Math.abs(seen - expected) > AWAY) {
       boards()
           .fail(
-              "about %d times a %s".formatted(expected, kind),
+              "about %d times %s".formatted(expected, Shown.withArticle(kind)),
               "yours has %d of these".formatted(seen));
     }
   }
@@ -136,7 +137,10 @@ public class RaceBoardSuite implements StyleRules, ClassRules.Types, ClassRules.
   private static void everywhere(String kind, Set<Integer> places) {
     for (int col = 1; col < LENGTH - 1; col++) {
       if (!places.contains(col)) {
-        boards().fail("a " + kind + " on column " + col + " now and then", "yours has none there");
+        boards()
+            .fail(
+                Shown.withArticle(kind) + " on column " + col + " now and then",
+                "yours has none there");
       }
     }
   }

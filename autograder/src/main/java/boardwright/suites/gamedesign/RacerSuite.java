@@ -72,12 +72,14 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
     freeze(racer, 2);
     for (int left = 1; left >= 0; left--) {
       turn(racer).get();
-      String on = "racer.setNumTurnsFrozen(2), then racer.takeTurn(), %d times".formatted(2 - left);
+      String on =
+          "racer.setNumTurnsFrozen(2), then %sracer.takeTurn()"
+              .formatted(left == 0 ? "twice " : "");
       isAt(racer, 1, 4, on);
       Call.of("racer.getNumTurnsFrozen()", () -> racer.getNumTurnsFrozen()).on(on).returns(left);
     }
     Call<List<String>> call =
-        turn(racer).on("racer.setNumTurnsFrozen(2), then racer.takeTurn(), 2 times");
+        turn(racer).on("racer.setNumTurnsFrozen(2), then twice racer.takeTurn()");
     List<String> printed = call.get("a roll");
     if (printed.stream().noneMatch(line -> ROLL.matcher(Printed.plain(line)).matches())) {
       call.fail(
@@ -114,7 +116,11 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
             Call<List<String>> call =
                 turn(racer).on("the racer is at row %d, column %d".formatted(seed % 3, from));
             int roll = rolled(call);
-            isAt(racer, seed % 3, from + roll, "takeTurn from column " + from + " rolled " + roll);
+            isAt(
+                racer,
+                seed % 3,
+                from + roll,
+                "from column " + from + ", rolling " + roll + ": racer.takeTurn()");
           }
         });
   }
@@ -175,7 +181,11 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
                         () -> new LineRacePlayer(race, 0, cols - 2))
                     .get("a racer");
             turn(racer).on("a board of " + cols + " columns").get();
-            isAt(racer, 0, cols - 1, "takeTurn on the last but one of " + cols + " columns");
+            isAt(
+                racer,
+                0,
+                cols - 1,
+                "on the last but one of " + cols + " columns: racer.takeTurn()");
           });
     }
   }

@@ -88,7 +88,7 @@ public class SurpriseSuite implements StyleRules, ClassRules.Types, ClassRules.P
           .on("two racers, on many columns")
           .fail(
               "some player's place or frozen turns to change, or an extra turn",
-              "with yours all stays as it is");
+              "with yours nothing changes");
     }
   }
 
