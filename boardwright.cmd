@@ -38,7 +38,7 @@ if defined edition goto start
 set "fresh="
 for /f %%f in ('powershell -NoProfile -Command "$b='%target%\.built'; if (Test-Path $b) { $t=(Get-Item $b).LastWriteTime; $n=Get-ChildItem -Recurse '%root%pom.xml','%root%engine\pom.xml','%root%engine\src\main','%root%engine\constants','%root%autograder\pom.xml','%root%autograder\src\main','%root%solutions','%root%handouts\*\examples' | Where-Object { $_.LastWriteTime -gt $t -and $_.FullName -notmatch 'target' }; $m=Get-ChildItem '%root%solutions\*' -Directory -Filter sample | Where-Object { -not (Test-Path ('%root%target\'+($_.Parent.Name)+'-sample.zip')) }; if (-not $n -and -not $m) { 'yes' } }"') do set "fresh=%%f"
 if not "%fresh%"=="yes" (
-  echo Building Boardwright. This happens once; the first time it also fetches libraries. 1>&2
+  echo Building Boardwright, because its sources are new. The first time, it also fetches libraries. 1>&2
   if not exist "%target%" mkdir "%target%"
   if exist "%archives%" rmdir /s /q "%archives%"
   pushd "%root%"

@@ -20,8 +20,9 @@ import java.util.regex.Pattern;
  * @param type the declared type of the variable; empty if the value's own is good enough
  * @param variable what the value is called from now on; empty if it gets no name
  * @param value gives the value
+ * @param arguments how many {@code %d} and {@code %s} are in it
  */
-record Snippet(String type, String variable, Expression value) {
+record Snippet(String type, String variable, Expression value, int arguments) {
   private static final Map<String, Snippet> READ = new ConcurrentHashMap<>();
   private static final Pattern ASSIGNMENT =
       Pattern.compile("\\s*(?:([\\w.]+)\\s+)?(\\w+)\\s*=(?!=)\\s*(.*)", Pattern.DOTALL);
@@ -39,9 +40,10 @@ record Snippet(String type, String variable, Expression value) {
     if (known == null) {
       Matcher assignment = ASSIGNMENT.matcher(text);
       boolean named = assignment.matches();
-      Expression value = new Reader(named ? assignment.group(3) : text).whole();
+      Reader reader = new Reader(named ? assignment.group(3) : text);
+      Expression value = reader.whole();
       String type = named && assignment.group(1) != null ? assignment.group(1) : "";
-      known = new Snippet(type, named ? assignment.group(2) : "", value);
+      known = new Snippet(type, named ? assignment.group(2) : "", value, reader.arguments);
       READ.put(text, known);
     }
     return known;

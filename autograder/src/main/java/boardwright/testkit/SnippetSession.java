@@ -137,6 +137,11 @@ public final class SnippetSession {
 
   private Call<Object> call(String text, Object... arguments) {
     Snippet snippet = Snippet.of(text);
+    if (snippet.arguments() != arguments.length) {
+      throw new SnippetError(
+          "a snippet takes %d arguments and gets %d: `%s`; none goes into a text in quotes"
+              .formatted(snippet.arguments(), arguments.length, text));
+    }
     return Call.<Object>of(
             arguments.length == 0 ? text : written(text, arguments),
             () -> place.at(() -> value(snippet, arguments)))

@@ -75,7 +75,8 @@ public final class DraftsMayLack implements InvocationInterceptor {
         throw failure;
       }
       String missing = context.getDisplayName() + ": " + failure.getMessage();
-      System.out.println("draft, still missing: " + missing);
+      System.out.println(
+          "draft, still missing: " + missing.replace(" ==> expected: <true> but was: <false>", ""));
       throw new TestAbortedException(missing, failure);
     }
   }

@@ -102,6 +102,14 @@ class SnippetsTest {
   }
 
   @Test
+  @DisplayName("gets as many arguments as it has places for, none of which is in a text")
+  void countsItsArguments() throws Exception {
+    SnippetSession session = right().session();
+    assertThrows(SnippetError.class, () -> session.ask("new Shelf(\"%s\")", "a"));
+    assertThrows(SnippetError.class, () -> session.ask("Shelf.same(%d)"));
+  }
+
+  @Test
   @DisplayName("calls no method that a learner added")
   void knowsNothingElse() throws Exception {
     SnippetSession session = right().session("shelf = new Shelf()");
