@@ -14,7 +14,7 @@ public class CardGame {
     return value(-2, true, turns);
   }
 
-  /** The value for the first player, whoever takes the next card. */
+  /** The value for the first player, no matter who takes the next card. */
   private int value(int last, boolean first, int turns) {
     int best = 0; // one for each call: the calls below have their own
     boolean found = false;

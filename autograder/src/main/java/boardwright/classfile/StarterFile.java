@@ -1,21 +1,11 @@
 package boardwright.classfile;
 
 import boardwright.protocol.TypeName;
-import java.util.regex.Pattern;
+import boardwright.source.UntouchedFile;
 
 /** The file in which a learner begins a class: it compiles, and says what belongs into it. */
 public final class StarterFile {
-  private static final String GAP = "// Your members come here.";
-  private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/|//[^\n]*");
-  private static final Pattern EMPTY =
-      Pattern.compile("\\s*package [\\w.]+;\\s*public (?:class|interface) \\w+ \\{\\s*}\\s*");
-
   private StarterFile() {}
-
-  /** Whether a file is one of these in which nobody has written anything yet. */
-  public static boolean isUntouched(String text) {
-    return text.contains(GAP) && EMPTY.matcher(COMMENT.matcher(text).replaceAll("")).matches();
-  }
 
   /**
    * The text of the file.
@@ -28,8 +18,7 @@ public final class StarterFile {
     StringBuilder text = new StringBuilder();
     text.append("package ").append(TypeName.packageOf(name)).append(";\n\n");
     text.append("/*\n * Your class will look like this from outside; ").append(page).append('\n');
-    text.append(
-        " * explains each line. Copy the first line, then write one member after the other.\n");
+    text.append(" * explains each line. Let the class begin like this, then write its members.\n");
     text.append(" *\n");
     Synopsis.of(provided)
         .lines()
@@ -37,7 +26,7 @@ public final class StarterFile {
     text.append(" */\n");
     String kind = provided.isInterface() ? "interface" : "class";
     text.append("public ").append(kind).append(' ').append(TypeName.simple(name)).append(" {\n");
-    text.append("  ").append(GAP).append("\n}\n");
+    text.append("  ").append(UntouchedFile.GAP).append("\n}\n");
     return text.toString();
   }
 

@@ -1,11 +1,11 @@
 package boardwright.cli;
 
-import boardwright.classfile.StarterFile;
 import boardwright.intake.Intake;
 import boardwright.lab.Lab;
 import boardwright.play.Player;
 import boardwright.protocol.Request.Source;
 import boardwright.report.Wrapped;
+import boardwright.source.UntouchedFile;
 import boardwright.submission.Submission;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,10 +75,11 @@ final class PlayCommand implements CommandCalls {
     passedOn.addAll(arguments);
     Submission own = Intake.own(played);
     List<Source> begun =
-        own.sources().stream().filter(file -> !StarterFile.isUntouched(file.text())).toList();
+        own.sources().stream().filter(file -> !UntouchedFile.is(file.text())).toList();
     Player player = new Player(played, own.with(begun));
     player.whose().forEach(line -> session.print(Wrapped.lines(line, WIDTH)));
-    if (begun.size() < own.sources().size()) {
+    if (begun.size() < own.sources().size()
+        || own.noteTexts().stream().anyMatch(note -> note.contains(UntouchedFile.WHY))) {
       session.out().println("A file that start wrote plays once you have written in it.");
     }
     player.play(passedOn, session.err());

@@ -297,6 +297,10 @@ public final class Call<T> {
     if (thrown instanceof Error error && !(thrown instanceof AssertionError)) {
       return error;
     }
+    if (thrown instanceof CheckFailed failed && failed.finding().called().isEmpty()) {
+      Finding finding = failed.finding(); // about a part of this call
+      return new CheckFailed(finding(finding.expected(), finding.seen()));
+    }
     if (thrown instanceof CheckFailed || thrown instanceof CheckBlocked) {
       return (Error) thrown;
     }

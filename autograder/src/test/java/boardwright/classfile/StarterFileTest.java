@@ -3,6 +3,7 @@ package boardwright.classfile;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.source.UntouchedFile;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -31,9 +32,9 @@ class StarterFileTest {
   void untouched() {
     String start = "package zoo;\n\n/* public class Cage { } */\npublic class Cage {\n  %s\n}\n";
     String gap = "// Your members come here.";
-    assertTrue(StarterFile.isUntouched(start.formatted(gap)));
-    assertTrue(StarterFile.isUntouched(start.formatted(gap + " // soon").replace("\n", "\r\n")));
-    assertFalse(StarterFile.isUntouched(start.formatted(gap + "\n  int bars;")));
-    assertFalse(StarterFile.isUntouched(start.formatted("")), "an empty class may be meant");
+    assertTrue(UntouchedFile.is(start.formatted(gap)));
+    assertTrue(UntouchedFile.is(start.formatted(gap + " // soon").replace("\n", "\r\n")));
+    assertFalse(UntouchedFile.is(start.formatted(gap + "\n  int bars;")));
+    assertFalse(UntouchedFile.is(start.formatted("")), "an empty class may be meant");
   }
 }

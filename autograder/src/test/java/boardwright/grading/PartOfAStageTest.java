@@ -2,13 +2,16 @@ package boardwright.grading;
 
 import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
+import boardwright.protocol.TypeName;
 import boardwright.report.Failure;
 import boardwright.sandbox.Sandbox;
+import boardwright.source.UntouchedFile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -47,6 +50,18 @@ class PartOfAStageTest {
         rules(stage, Verdict.NOT_HANDED_IN));
     assertEquals("there is no class QuixoApplication", last(stage).message());
     assertEquals(List.of("QuixoFactory"), stage.mix());
+  }
+
+  @Test
+  @DisplayName(
+      "the checks of that class are run, if the file of the other one is as start wrote it")
+  void filesWithoutAWordSpoilNothing() throws IOException {
+    String text =
+        "package %s;\n\npublic class QuixoApplication {\n  %s\n}\n"
+            .formatted(TypeName.packageOf(LAB.qualified("QuixoApplication")), UntouchedFile.GAP);
+    StageResult stage = graded(both().write(APPLICATION, text));
+    assertEquals(List.of("R1", "R2", "R3", "R4", "R4", "R7"), rules(stage, Verdict.PASSED));
+    assertTrue(last(stage).message().endsWith(UntouchedFile.WHY), last(stage).message());
   }
 
   @Test

@@ -238,7 +238,8 @@ class PagesTest {
     Set<String> titles = staged.checks().stream().map(CheckSpec::title).collect(Collectors.toSet());
     List<String> subgoals =
         staged.page().section("Steps").stream().filter(line -> line.matches("\\d\\. .*")).toList();
-    assertTrue(subgoals.size() >= 3 && subgoals.size() <= 5, subgoals.size() + " steps, not 3 to 5");
+    assertTrue(
+        subgoals.size() >= 3 && subgoals.size() <= 5, subgoals.size() + " steps, not 3 to 5");
     Matcher quoted = Pattern.compile("Green (?:now|still)(.*?)(?= \\d\\. \\*\\*|$)").matcher(steps);
     int greens = 0;
     while (quoted.find()) {

@@ -178,6 +178,7 @@ class SnippetsTest {
     assertEquals("it is null", failed(() -> session.ask("none.next()").get()).seen());
     Finding finding = failed(() -> session.ask("shelf.next().label").get());
     assertEquals("what the call before it gives to be an object", finding.expected());
+    assertEquals("shelf.next().label", finding.called());
   }
 
   @ParameterizedTest

@@ -4,11 +4,13 @@ import boardwright.intake.files.HandIn;
 import boardwright.intake.preparation.EachTypeOnce.Placed;
 import boardwright.intake.preparation.EachTypeOnce.Twice;
 import boardwright.lab.Lab;
+import boardwright.lab.Stage;
 import boardwright.protocol.Request.Source;
 import boardwright.protocol.TypeName;
 import boardwright.source.SourceScanner;
 import boardwright.source.SourceScanner.Outline;
 import boardwright.source.Token;
+import boardwright.source.UntouchedFile;
 import boardwright.text.Decoder;
 import boardwright.text.NearName;
 import boardwright.text.Note;
@@ -96,6 +98,7 @@ public final class SourcePreparation {
         }
       }
     }
+    setUntouchedAside(read);
     List<Draft> drafts = withoutOurNames(read);
     plan = new PackagePlan(lab, drafts.stream().map(Draft::forPlan).toList());
     Map<String, String> moved = moved(drafts);
@@ -121,6 +124,24 @@ public final class SourcePreparation {
               .formatted(type.type(), type.taken(), type.other()));
     }
     return once.sources();
+  }
+
+  /** Where another class of a stage is written, a file without a word in it would spoil its mix. */
+  private void setUntouchedAside(List<Draft> read) {
+    List<Draft> empty = read.stream().filter(draft -> UntouchedFile.is(draft.text())).toList();
+    Set<String> begun = new HashSet<>();
+    read.stream()
+        .filter(draft -> !empty.contains(draft))
+        .forEach(draft -> begun.addAll(draft.outline().types()));
+    for (Draft draft : empty) {
+      String name = draft.file().typeName();
+      if (lab.stages().stream()
+          .map(Stage::classes)
+          .anyMatch(all -> all.contains(name) && all.stream().anyMatch(begun::contains))) {
+        read.remove(draft);
+        notes.add(Note.setAside(draft.file().path(), UntouchedFile.WHY));
+      }
+    }
   }
 
   /**

@@ -216,7 +216,7 @@ final class Desk {
   /** Lets time pass; the controller is notified later. */
   Desk waits(long millis) {
     now += millis;
-    history.add(millis + " milliseconds pass");
+    history.add(millis == 1 ? "1 millisecond passes" : millis + " milliseconds pass");
     return this;
   }
 

@@ -47,7 +47,7 @@ final class Screen {
   String printed(String call, Action action) {
     Limits.renew();
     text.getBuffer().setLength(0);
-    Call.run("view." + call, () -> action.on(view)).on(on()).get();
+    Call.run("view." + call, () -> action.on(view)).on(on()).get("no exception");
     history.add("view." + call);
     return text.toString();
   }

@@ -92,7 +92,7 @@ final class Ticking {
     Limits.renew();
     told.clear();
     Call<Void> call = Call.run(text, code).on(on());
-    call.get();
+    call.get("no exception");
     compare(call, List.of());
     history.add(text);
     return this;
@@ -101,7 +101,7 @@ final class Ticking {
   /** Lets time pass, and nothing more. */
   Ticking waits(long millis) {
     now += millis;
-    history.add(millis + " milliseconds pass");
+    history.add(millis == 1 ? "1 millisecond passes" : millis + " milliseconds pass");
     return this;
   }
 

@@ -28,7 +28,7 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
   /** A session with pieces that are named by colour and kinds. */
   private static SnippetSession pieces() {
     SnippetSession session =
-        JAVA.session().showing("wR is a white rook, bRB a black rook and bishop, …");
+        JAVA.session().showing("wR is a white rook, wR2 another, bRB a black rook and bishop, …");
     for (Colour colour : Colour.values()) {
       String name = colour == Colour.WHITE ? "w" : "b";
       Piece rook = new Rook(colour, 'A');
