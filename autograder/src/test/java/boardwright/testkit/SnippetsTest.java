@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.reflect.InvocationTargetException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import library.Shelf;
 import org.junit.jupiter.api.DisplayName;
@@ -255,6 +256,28 @@ class SnippetsTest {
     session.ask("Shelf.same(a)").is("a");
     session.let("given", new Shelf());
     assertEquals("none", ((Shelf) session.get("given")).label);
+  }
+
+  @Test
+  @DisplayName("can be asked for another object than one that has a name")
+  void isAnother() throws Exception {
+    SnippetSession session = right().session("shelf = new Shelf()");
+    session.ask("new Shelf()").isNot("shelf");
+    Finding finding = failed(() -> session.ask("Shelf.same(shelf)").isNot("shelf"));
+    assertEquals("another object than shelf", finding.expected());
+    assertEquals("yours gave shelf again", finding.seen());
+    finding = failed(() -> session.ask("shelf.next()").isNot("shelf"));
+    assertEquals("yours gave null", finding.seen());
+  }
+
+  @Test
+  @DisplayName("is run where the suite says, with whatever comes out of it")
+  void isRunInAPlace() throws Exception {
+    List<Object> there = new ArrayList<>();
+    SnippetSession session = right().session().within(call -> there.add("in") ? call.call() : null);
+    session.run("shelf = new Shelf()").ask("shelf.label").returns("mine");
+    failed(() -> session.run("shelf.dust()"));
+    assertEquals(3, there.size());
   }
 
   private Snippets right() throws Exception {
