@@ -5,7 +5,6 @@ import boardwright.testkit.CheckBlocked;
 import boardwright.testkit.Shown;
 import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
-import framework.application.GameApplication;
 import framework.games.quixo.QuixoBoard;
 import framework.games.quixo.QuixoFactory;
 import framework.games.quixo.QuixoPiece;
@@ -206,11 +205,6 @@ final class Game {
     return context.call(() -> work.call());
   }
 
-  /** Makes an application that belongs to this context. */
-  <T extends GameApplication> T application(Callable<T> maker) throws Exception {
-    return at(maker);
-  }
-
   GameContext context() {
     return context;
   }
@@ -327,26 +321,11 @@ final class Game {
     }
   }
 
-  /** Takes a piece from its space, and puts it on another one in the place of what is there. */
-  void carry(Piece piece, Space to) {
-    context.run(
-        () -> {
-          piece.getSpace().clearSpace();
-          to.clearSpace();
-          to.placePiece(piece);
-        });
-  }
-
   private Piece pieceFor(Player owner) {
     if (owner instanceof OnePiecePlayer maker) {
       return maker.createPiece();
     }
     return board instanceof QuixoBoard ? new QuixoPiece(owner) : new Piece(owner);
-  }
-
-  /** The letters of the board, a text for each row. */
-  List<String> rows() {
-    return context.call(() -> Picture.rows(board, players));
   }
 
   /** Which piece stands where, row by row: what an undo must bring back. */
@@ -360,7 +339,7 @@ final class Game {
 
   /** The board as it is now. A text, so that a failure shows the board before the call. */
   String drawn() {
-    return Picture.drawn(rows());
+    return Picture.drawn(context.call(() -> Picture.rows(board, players)));
   }
 
   /** The board as it is when somebody reads this. */

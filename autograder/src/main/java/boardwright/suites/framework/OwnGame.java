@@ -51,7 +51,7 @@ final class OwnGame {
     application =
         Call.of(
                 "new OwnGameApplication()",
-                () -> Game.inAnEmptyContext().application(() -> new OwnGameApplication()))
+                () -> Game.inAnEmptyContext().at(() -> new OwnGameApplication()))
             .get("an application");
     game = Game.configured(SettingUp.factoryMaker(application), SettingUp.boardMaker(application));
     factory = Given.thing(game.call(Game.MAKE_FACTORY, () -> Factory.instance()), "a factory");

@@ -62,8 +62,8 @@ class PlaceOfFailureTest {
   }
 
   @Test
-  @DisplayName("is nowhere if that class does not have the method itself")
-  void isNowhereWithoutTheMethod() throws IOException {
+  @DisplayName("is where the object was made, if its class does not have the method itself")
+  void isInTheConstructorWithoutTheMethod() throws IOException {
     String wrong = SHOW_GAME_OVER.formatted("super.showGameOver(s)") + DRAW_HOOK;
     CheckResult result =
         failed(
@@ -71,7 +71,8 @@ class PlaceOfFailureTest {
             ModelHandIn.only(lab, scratch, CROSS, NOUGHT)
                 .change(CROSS, DRAW_HOOK, wrong)
                 .change(NOUGHT, "super(piece, Palette.ORANGE)", "super(piece, Palette.GREEN)"));
-    assertEquals("", result.finding().lookAt());
+    String place = result.finding().lookAt();
+    assertTrue(place.startsWith(NOUGHT + ":"), place);
   }
 
   @Test
