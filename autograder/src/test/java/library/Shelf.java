@@ -61,6 +61,6 @@ public class Shelf {
 
   void dust() {}
 
-  /** A class within. */
-  public static class Book {}
+  /** A class within, whose books hold others. */
+  public static class Book extends Shelf {}
 }

@@ -180,12 +180,31 @@ final class Members {
                       one.getName().equals(name)
                           && sameName(one.getReturnType(), asked.getReturnType())
                           && sameNames(one.getParameterTypes(), asked.getParameterTypes()),
-                  () -> new NoSuchMethodError(signature(result, provided, name, asked)));
+                  () -> lacks(provided, signature(result, provided, name, asked)));
           if (Modifier.isStatic(own.getModifiers()) != Modifier.isStatic(asked.getModifiers())) {
             throw new IncompatibleClassChangeError(signature(result, provided, name, asked));
           }
           return own;
         });
+  }
+
+  /** A method is missing; or its class extends nothing, which is said first. */
+  private Error lacks(Class<?> provided, String method) {
+    Class<?> root = provided;
+    while (root.getSuperclass() != null && root.getSuperclass() != Object.class) {
+      root = root.getSuperclass();
+    }
+    return inMix(root).isAssignableFrom(inMix(provided))
+        ? new NoSuchMethodError(method)
+        : isNone(inMix(provided), inMix(root));
+  }
+
+  /** What the JVM says of a class that is not what the provided one is. */
+  static VerifyError isNone(Class<?> own, Class<?> type) {
+    return new VerifyError(
+        "Type '%s' is not assignable to '%s'"
+            .formatted(own.getName(), type.getName())
+            .replace('.', '/'));
   }
 
   /** The class in the mix, which others must be able to see where they can see the provided one. */

@@ -346,10 +346,7 @@ public final class SnippetSession {
     for (int i = 0; i < objects.length; i++) {
       objects[i] = values.get(i).object;
       if (objects[i] != null && !types[i].isPrimitive() && !types[i].isInstance(objects[i])) {
-        throw new VerifyError(
-            "Type '%s' is not assignable to '%s'"
-                .formatted(objects[i].getClass().getName(), types[i].getName())
-                .replace('.', '/'));
+        throw Members.isNone(objects[i].getClass(), types[i]);
       }
     }
     return objects;

@@ -157,6 +157,16 @@ class SnippetsTest {
     session.ask("new Shelf().dust()").isRefusedWith(IllegalStateException.class);
   }
 
+  @Test
+  @DisplayName("says as the JVM would that a learner's class is not what the provided one is")
+  void unfit() throws Exception {
+    SnippetSession session = mix(RIGHT).session("shelf = new Shelf()");
+    Error error =
+        assertThrows(VerifyError.class, () -> session.ask("shelf.put(new Shelf.Book())").get());
+    assertEquals(
+        "Type 'library/Shelf$Book' is not assignable to 'library/Shelf'", error.getMessage());
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
