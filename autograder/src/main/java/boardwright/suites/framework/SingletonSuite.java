@@ -23,6 +23,10 @@ import org.junit.jupiter.api.Test;
 @Suite(lab = "framework", stage = "singleton")
 public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, ClassRules.NoOutput {
   private static final Snippets JAVA = Snippets.in(SingletonSuite.class, "framework.model.*");
+
+  /** For the other thread: snippets remember what they have looked for, and lock nothing. */
+  private static final Snippets OTHERS = Snippets.in(SingletonSuite.class, "framework.model.*");
+
   private static final Class<IllegalStateException> REFUSED = IllegalStateException.class;
   private static final Class<InvalidSingletonInstantiationException> STOPPED =
       InvalidSingletonInstantiationException.class;
@@ -71,7 +75,8 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
         } else if (!step.startsWith("another thread:")) {
           last = take(code);
         } else if (other == null) {
-          other = Threads.start(() -> session.ask(code).make());
+          SnippetSession others = OTHERS.session().let("singleton", session.get("singleton"));
+          other = Threads.start(() -> others.ask(code).make());
           other.awaitEndedOrWaiting();
         }
       }
@@ -115,8 +120,14 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
 
     /** Fails unless the call gives the thing that was made last, when so many were made. */
     void gives(int number, Call<Object> call) {
-      call.as(thing -> "%s, of %d made".formatted(session.inWords(thing), made))
-          .returns("thing%d, of %1$d made".formatted(number));
+      call.as(thing -> inWords(thing)).returns("thing%d, of %1$d made".formatted(number));
+    }
+
+    private String inWords(Object thing) {
+      if (other != null) {
+        other.awaitEndedOrWaiting();
+      }
+      return "%s, of %d made".formatted(session.inWords(thing), made);
     }
 
     /** As above, for the next call of {@code instance}. */
