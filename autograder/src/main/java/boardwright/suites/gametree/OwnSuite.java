@@ -8,6 +8,7 @@ import boardwright.testkit.Limits;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
+import gametree.IBoardModel;
 import gametree.INextMoveStrategy;
 import gametree.LimitedBoard;
 import gametree.Move;
@@ -105,8 +106,21 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
   private static Call<Move> asked(Trial trial, int player) {
     return Call.of(
             "new OwnStrategy().getNextMove(board, " + player + ")",
-            () -> own().getNextMove(trial.board(), player))
+            () -> own().getNextMove(renewing(trial.board()), player))
         .on(trial.history());
+  }
+
+  /** A board on which each move that may be tried has all steps: it costs many on a large board. */
+  private static IBoardModel renewing(IBoardModel board) {
+    long[] tried = {0};
+    return new LimitedBoard(
+        board,
+        () -> {
+          if (tried[0]++ < MOST_MOVES) {
+            Limits.renew();
+          }
+          return false;
+        });
   }
 
   private static Move pick(Trial trial, int player) {
@@ -137,7 +151,8 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
         3,
         (trial, player, valid) -> {
           long[] tried = {0};
-          LimitedBoard limited = new LimitedBoard(trial.board(), () -> tried[0]++ >= MOST_MOVES);
+          IBoardModel board = renewing(trial.board());
+          LimitedBoard limited = new LimitedBoard(board, () -> tried[0]++ >= MOST_MOVES);
           Call<Move> call =
               Call.of(
                       "new OwnStrategy().getNextMove(board, " + player + ")",
@@ -169,7 +184,7 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
         "own",
         (board, player) -> {
           Limits.renew();
-          return own.getNextMove(board, player);
+          return own.getNextMove(renewing(board), player);
         });
     strategies.put("medium", Strategies.of("medium", game, new Random(1)));
     Call<Tournament.Standing> call =
