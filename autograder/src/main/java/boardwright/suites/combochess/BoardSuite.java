@@ -67,6 +67,10 @@ public class BoardSuite implements StyleRules, ClassRules.PrivateFields {
     }
     SnippetSession turned = JAVA.session("a = new Square(2, 5)", "b = new Square(5, 2)");
     turned.ask("a.equals(b)").returns(false);
+    for (int factor : new int[] {1, 6, 10, 31, 1000}) { // many have the same hash code
+      turned.ask("a.equals(new Square(%d, %d))", 2 + factor, 4).returns(false);
+      turned.ask("a.equals(new Square(3, %d))", 5 - factor).returns(false);
+    }
   }
 
   @Test

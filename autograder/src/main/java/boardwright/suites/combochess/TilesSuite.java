@@ -169,6 +169,9 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
     session.ask("score.removeBarrier()").isRefusedWith(BROKEN);
     session.ask("score.getBarriers()").returns(0);
     session.run("score.removeCaptured(bK)").ask("score.getPoints()").returns(0);
+    session.run("score.addCaptured(bR)").run("score.addCaptured(bB)");
+    session.ask("score.removeCaptured(bRB)").isRefusedWith(BROKEN);
+    session.ask("score.getPoints()").returns(10);
   }
 
   @Test

@@ -110,6 +110,12 @@ public class TimerSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
     TimerListener newcomer = growing.listener("newcomer");
     growing.adds("ada", growing.listener("ada", call -> growing.timer().addListener(newcomer)));
     growing.adds("ben").starts().ticks(1_000, "ada.ticked(3)", "ben.ticked(3)");
+    Ticking mutual = Ticking.of(4); // whoever is told first removes the other one
+    TimerListener[] two = new TimerListener[2];
+    two[0] = mutual.listener("ada", call -> mutual.timer().removeListener(two[1]));
+    two[1] = mutual.listener("ben", call -> mutual.timer().removeListener(two[0]));
+    mutual.adds("ada", two[0]).adds("ben", two[1]).starts();
+    mutual.ticks(1_000, "ada.ticked(3)", "ben.ticked(3)").ticks(1_000);
     Ticking again = Ticking.of(4);
     again.adds("ada", again.listener("ada", call -> startsAgain(again, call))).starts();
     again.ticks(4_000, "ada.timedOut()").running(true).left(4);

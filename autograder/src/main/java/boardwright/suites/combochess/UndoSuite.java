@@ -173,6 +173,8 @@ public class UndoSuite implements StyleRules, ClassRules.PrivateFields, ClassRul
     for (String why : List.of("pass", "timeout")) {
       Duel duel = Duel.of(BOARD);
       String before = duel.inWords();
+      String text = "new LostTurnCommand(order, \"" + why + "\")"; // an equal text, another object
+      isWritten(duel, Call.of(text, () -> lost(duel, why)).get("a command"), why);
       TurnCommand first = duel.plays(why);
       duel.shows(BOARD);
       isWritten(duel, first, why);
