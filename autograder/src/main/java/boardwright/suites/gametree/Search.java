@@ -12,6 +12,7 @@ import gametree.MinMax;
 import gametree.Move;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiFunction;
 
 /** A search of the learner's on a {@link TreeBoard}, where everything that it does is seen. */
 final class Search {
@@ -26,11 +27,11 @@ final class Search {
       this.name = name;
     }
 
-    private AAccumulator search(
-        IBoardStatusVisitor<Integer, Integer> worth, int depth, IBoardModel board, int player) {
+    private BiFunction<IBoardModel, Integer, AAccumulator> searcher(
+        IBoardStatusVisitor<Integer, Integer> worth, int depth) {
       return this == MIN_MAX
-          ? new MinMax(worth, depth).search(board, player)
-          : new AlphaBeta(worth, depth).search(board, player);
+          ? new MinMax(worth, depth)::search
+          : new AlphaBeta(worth, depth)::search;
     }
 
     private Move move(
@@ -69,7 +70,7 @@ final class Search {
   Call<AAccumulator> call() {
     return Call.of(
             "new %s(worth, %d).search(board, %d)".formatted(kind.name, depth, player),
-            () -> kind.search(worth(), depth, board, player))
+            () -> kind.searcher(worth(), depth).apply(board, player))
         .on("board is the game of this tree, whose leaves are worth\n" + text);
   }
 
@@ -95,6 +96,23 @@ final class Search {
     if (seen != expected) {
       call().fail("the value " + expected, "yours found " + seen);
     }
+  }
+
+  /** Fails unless an object that has searched another tree before finds the value, too. */
+  void findsTheValueAfter(String before) {
+    String made = "new %s(worth, %d)".formatted(kind.name, depth);
+    BiFunction<IBoardModel, Integer, AAccumulator> searcher =
+        Call.of(made, () -> kind.searcher(worth(), depth)).get("a strategy");
+    TreeBoard first = TreeBoard.parse(before).forPlayer(player);
+    Call.of("strategy.search(board, " + player + ")", () -> searcher.apply(first, player))
+        .on("board is the game of this tree, whose leaves are worth\n" + before)
+        .get("a value");
+    Call.of("strategy.search(board, " + player + ")", () -> searcher.apply(board, player))
+        .on(
+            "strategy = %s has searched the tree %s before; board is the game of this one\n%s"
+                .formatted(made, before, text))
+        .as(AAccumulator::getValue)
+        .returns(board.value(depth));
   }
 
   /** Fails unless the move found is one of the best. */
