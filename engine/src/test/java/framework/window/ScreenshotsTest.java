@@ -267,11 +267,7 @@ class ScreenshotsTest {
     } finally {
       System.setOut(terminal);
     }
-    Screen.onEventThread(
-        () -> {
-          window.dispose();
-          return null;
-        });
+    close();
     game.join();
   }
 
