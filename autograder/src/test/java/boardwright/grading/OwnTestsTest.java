@@ -288,6 +288,37 @@ class OwnTestsTest {
   }
 
   @Test
+  @DisplayName("is refused if a thread of the program goes on after it")
+  void leavesAThread() throws IOException {
+    Lab chess = new Course(RealTree.ROOT).lab("combochess").orElseThrow();
+    String code =
+        """
+        package combochess.model;
+        class TurnTimerTest {
+          @org.junit.jupiter.api.Test void reads() {
+            new combochess.view.TypedLines(new java.io.BufferedReader(new java.io.Reader() {
+              @Override public int read(char[] c, int from, int length) {
+                try {
+                  new java.util.concurrent.LinkedBlockingQueue<String>().take();
+                } catch (InterruptedException e) { }
+                return -1;
+              }
+              @Override public void close() { }
+            }));
+          }
+        }
+        """;
+    try (Grader other = Grader.of(chess, 1, WarmWorkers.SHARED, false, Sandbox.NONE)) {
+      Report report =
+          other.grade(
+              ModelHandIn.of(chess, scratch).write("TurnTimerTest.java", code).submission(),
+              stage -> stage.id().equals("timer-tests"));
+      CheckResult pass = result("timer-tests/pass", report.checks().toList());
+      assertEquals(Verdict.REFUSED, pass.verdict(), pass.message());
+    }
+  }
+
+  @Test
   @DisplayName("of the model catches every planted fault")
   void theModelCatchesAll() throws IOException {
     Lab all = LAB;

@@ -43,6 +43,7 @@ record HostileHandIn(
     boolean always) {
   private static final Map<String, String> CHECKS =
       Map.of(
+          "SquareTest", "tests/pass",
           "TicTacToeBoard", "board/diagonals-win",
           "QuixoPieceView", "quixo-view/draws-every-cube",
           "TicTacToeBoardView", "board-view/draws-lines-between-spaces",
