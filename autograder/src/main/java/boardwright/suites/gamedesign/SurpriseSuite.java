@@ -55,7 +55,7 @@ public class SurpriseSuite implements StyleRules, ClassRules.Types, ClassRules.P
           List<String> printed = call.get("a line");
           List<String> own =
               printed.stream().filter(line -> !line.contains("moved from tile")).toList();
-          if (own.stream().noneMatch(line -> line.matches(".*\\b" + who + "\\b.*"))) {
+          if (own.stream().noneMatch(line -> line.matches(".*(?<!\\d)" + who + "(?!\\d).*"))) {
             call.fail(
                 "a line with the player's number, " + who, "yours printed " + Printed.shown(own));
           }
