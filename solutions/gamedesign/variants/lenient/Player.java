@@ -46,6 +46,13 @@ public abstract class Player implements Comparable<Player> {
   /** One turn. */
   public abstract void takeTurn();
 
+  /** So many turns. */
+  public void takeTurn(int times) {
+    for (int i = 0; i < times; i++) {
+      takeTurn();
+    }
+  }
+
   /** The number, asked of the game without its list. */
   public int getPlayerNum() {
     return game.getPlayers().lastIndexOf(this);

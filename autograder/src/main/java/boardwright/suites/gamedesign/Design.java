@@ -63,7 +63,9 @@ final class Design {
   }
 
   private boolean isWritten(String name) {
-    return type.getAllMethods().stream().anyMatch(m -> m.getName().equals(name) && !isAbstract(m));
+    return type.getAllMethods().stream()
+        .filter(method -> method.getRawParameterTypes().isEmpty()) // those of the synopsis
+        .anyMatch(m -> m.getName().equals(name) && !isAbstract(m));
   }
 
   private boolean isWritten(JavaMethod method) {
