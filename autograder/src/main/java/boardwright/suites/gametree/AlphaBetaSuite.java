@@ -30,8 +30,8 @@ public class AlphaBetaSuite implements StyleRules, ClassRules.PrivateFields, Cla
     of(PAGE, 1).findsTheValue();
     of("(-7 -8 (-9 -10))", 0).findsTheValue();
     for (int player = 0; player < 2; player++) {
-      of("(-7 (-8 -2) (-9 -10))", player).findsTheValueAfter("((30 12) (20 5))");
-      of("(7 (8 2) (9 10))", player).findsTheValueAfter("((-30 -12) (-20 -5))");
+      of("(-7 (-1 -9) (-9 -10))", player).findsTheValueAfter("((30 12) (20 5))");
+      of("(7 (8 2) (1 9))", player).findsTheValueAfter("((-30 -12) (-20 -5))");
     }
     for (String tree : subject.cases()) {
       for (int player = 0; player < 2; player++) {

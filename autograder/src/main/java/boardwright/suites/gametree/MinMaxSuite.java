@@ -71,8 +71,8 @@ public class MinMaxSuite implements StyleRules, ClassRules.PrivateFields, ClassR
     of("((3 12 8) (2 4 6) (14 5 2))", 1).findsTheValue();
     of("(((5 6) (7 4 5)) ((3)) ((6) (6 9)) ((5) (9 8)) 4)", 0).findsTheValue();
     for (int player = 0; player < 2; player++) {
-      of("(-7 (-8 -2) (-9 -10))", player).findsTheValueAfter("((30 12) (20 5))");
-      of("(7 (8 2) (9 10))", player).findsTheValueAfter("((-30 -12) (-20 -5))");
+      of("(-7 (-1 -9) (-9 -10))", player).findsTheValueAfter("((30 12) (20 5))");
+      of("(7 (8 2) (1 9))", player).findsTheValueAfter("((-30 -12) (-20 -5))");
     }
     for (String tree : subject.cases()) {
       of(tree, 0).findsTheValue();
