@@ -175,7 +175,8 @@ public class QuixoBoardSuite implements StyleRules, ClassRules.PrivateFields, Cl
             "X.... X.... X.... X.... X...O",
             "X.... .X... ..X.. ...X. O...X",
             "O...X ...X. ..X.. .X... X....",
-            LINES_FOR_BOTH);
+            LINES_FOR_BOTH,
+            "XXXXX OOOOO ..... ..... ....X");
     for (String rows : boards) {
       Cubes position = Cubes.of('O', rows);
       names(after(position));
