@@ -154,7 +154,10 @@ class OwnTestsTest {
                     + SQUARE
                     + MOVE),
             "passed passed passed"),
-        row("half of it", test(SQUARE), "passed passed failed"),
+        row(
+            "half of it",
+            test(SQUARE + "new Square(5, 5, Piece.BLACK_KING);"),
+            "passed passed failed"),
         row("no assertion", test("new Square(1, 1, 0); new Square(2, 2, 0).getNext();"), vacuous),
         row(
             "assertions that are caught",
