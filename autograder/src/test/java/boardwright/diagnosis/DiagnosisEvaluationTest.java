@@ -54,10 +54,10 @@ class DiagnosisEvaluationTest {
   private static final boolean ALL = !PAIRS.isEmpty();
 
   /** In an ordinary run so many pairs of a lab are enough, */
-  private static final int SOME = 12;
+  private static final int SOME = 24;
 
   /** and so many with faults in two classes. */
-  private static final int SOME_TWICE = 4;
+  private static final int SOME_TWICE = 6;
 
   /** No seed that a catalogue was written with. */
   private static final long SEED = 77;
