@@ -15,8 +15,6 @@ import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * Grades the hostile hand-ins of a lab among honest ones, in three ways: the first of each family,
@@ -24,7 +22,6 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
  * Java, and both together on the newer one; with the whole corpus all three on each.
  */
 @Tag("each-java")
-@Execution(ExecutionMode.CONCURRENT) // they mostly wait
 @EnabledOnOs(value = OS.LINUX, disabledReason = "the processes and files of Linux are watched")
 abstract class HostileRuns {
   private static final boolean ALL = "all".equals(System.getProperty("boardwright.hostile"));
