@@ -138,7 +138,7 @@ public final class Call<T> {
     returnsSame(names.get(name), name, names);
   }
 
-  /** Fails if the call returns the very object that this variable holds. */
+  /** Fails if the call returns the object that this variable holds. */
   public void isNot(String name) {
     String expected = "another object than " + name;
     T seen = get(expected);

@@ -110,7 +110,7 @@ public class TimerSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
     TimerListener newcomer = growing.listener("newcomer");
     growing.adds("ada", growing.listener("ada", call -> growing.timer().addListener(newcomer)));
     growing.adds("ben").starts().ticks(1_000, "ada.ticked(3)", "ben.ticked(3)");
-    Ticking mutual = Ticking.of(4); // whoever is told first removes the other one
+    Ticking mutual = Ticking.of(4); // the first one told removes the other
     TimerListener[] two = new TimerListener[2];
     two[0] = mutual.listener("ada", call -> mutual.timer().removeListener(two[1]));
     two[1] = mutual.listener("ben", call -> mutual.timer().removeListener(two[0]));

@@ -171,7 +171,7 @@ record Cubes(String letters, char mover) {
     return hasLine(mover) ? mover : hasLine(other()) ? other() : BLANK;
   }
 
-  /** Whether whoever has moved has won. */
+  /** Whether the player who has just moved has won. */
   boolean isWon() {
     return winner() == other();
   }

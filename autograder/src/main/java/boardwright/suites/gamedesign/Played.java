@@ -56,7 +56,7 @@ record Played(
     try {
       code.run();
     } catch (EnoughTurns enough) {
-      // the watcher knows, whoever else may have caught one
+      // the watcher has recorded it, even if the game caught it
     } catch (Exception e) {
       thrown = e;
     } finally {
