@@ -25,7 +25,7 @@ import java.util.function.IntFunction;
  */
 public final class TurnScheduler<M> implements MatchListener<M>, AutoCloseable {
 
-  private static final long IDLE_SECONDS = 1;
+  private static final long IDLE_MILLIS = 100;
   private static final long NO_TURN = -1;
 
   private final Match<M> match;
@@ -65,8 +65,8 @@ public final class TurnScheduler<M> implements MatchListener<M>, AutoCloseable {
         new ThreadPoolExecutor(
             0,
             Integer.MAX_VALUE,
-            IDLE_SECONDS,
-            TimeUnit.SECONDS,
+            IDLE_MILLIS,
+            TimeUnit.MILLISECONDS,
             new SynchronousQueue<>(),
             work -> {
               Thread thread = new Thread(work, "Computer player");
