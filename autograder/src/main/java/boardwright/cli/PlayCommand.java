@@ -78,8 +78,7 @@ final class PlayCommand implements CommandCalls {
         own.sources().stream().filter(file -> !UntouchedFile.is(file.text())).toList();
     Player player = new Player(played, own.with(begun));
     player.whose().forEach(line -> session.print(Wrapped.lines(line, WIDTH)));
-    if (begun.size() < own.sources().size()
-        || own.noteTexts().stream().anyMatch(note -> note.contains(UntouchedFile.WHY))) {
+    if (begun.size() < own.sources().size() || own.notes().stream().anyMatch(UntouchedFile::is)) {
       session.out().println("A file that start wrote plays once you have written in it.");
     }
     player.play(passedOn, session.err());

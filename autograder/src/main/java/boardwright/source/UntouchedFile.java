@@ -1,5 +1,6 @@
 package boardwright.source;
 
+import boardwright.text.Note;
 import java.util.regex.Pattern;
 
 /** A file that {@code start} wrote, and in which nobody has written anything yet. */
@@ -7,8 +8,7 @@ public final class UntouchedFile {
   /** What stands where the learner's members come. */
   public static final String GAP = "// Your members come here.";
 
-  /** Why it counts as if it weren't there. */
-  public static final String WHY = "nothing is written in it yet";
+  private static final String WHY = "nothing is written in it yet";
 
   /** To look for comments in a longer text takes long. */
   private static final int LONGEST = 10_000;
@@ -18,6 +18,16 @@ public final class UntouchedFile {
       Pattern.compile("\\s*package [\\w.]+;\\s*public (?:class|interface) \\w+ \\{\\s*}\\s*");
 
   private UntouchedFile() {}
+
+  /** Says that such a file counts as if it weren't there. */
+  public static Note setAside(String path) {
+    return Note.setAside(path, WHY);
+  }
+
+  /** Whether a note says that. */
+  public static boolean is(Note note) {
+    return note.equals(setAside(note.setAside()));
+  }
 
   /** Whether this is the text of one. */
   public static boolean is(String text) {

@@ -139,7 +139,7 @@ public final class SourcePreparation {
           .map(Stage::classes)
           .anyMatch(all -> all.contains(name) && all.stream().anyMatch(begun::contains))) {
         read.remove(draft);
-        notes.add(Note.setAside(draft.file().path(), UntouchedFile.WHY));
+        notes.add(UntouchedFile.setAside(draft.file().path()));
       }
     }
   }
