@@ -12,6 +12,7 @@ import java.awt.RenderingHints;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferInt;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,9 +39,15 @@ final class Canvas {
   /** How far the graphics is shifted, as that of a component within a window is. */
   private static final int SHIFT = 7;
 
+  private static final int OPAQUE = 0xFF000000;
+
   private final int width;
   private final int height;
   private final BufferedImage image;
+
+  /** The image's colours, line by line: to ask the image for one takes far longer. */
+  private final int[] pixels;
+
   private final List<String> changes = new ArrayList<>();
   private boolean disposed;
 
@@ -48,6 +55,7 @@ final class Canvas {
     this.width = width;
     this.height = height;
     this.image = new BufferedImage(width + SHIFT, height + SHIFT, BufferedImage.TYPE_INT_RGB);
+    this.pixels = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
   }
 
   /** Has something drawn on an image of this size; what the drawing throws comes through. */
@@ -114,7 +122,7 @@ final class Canvas {
   }
 
   private int rgb(int x, int y) {
-    return image.getRGB(x + SHIFT, y + SHIFT);
+    return OPAQUE | pixels[(y + SHIFT) * (width + SHIFT) + x + SHIFT];
   }
 
   /** How many points of a rectangle were drawn on. */

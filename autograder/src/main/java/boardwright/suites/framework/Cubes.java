@@ -142,10 +142,21 @@ record Cubes(String letters, char mover) {
 
   /** The first line that is full of this letter; null if there is none. */
   int[] line(char owner) {
-    return LINES.stream()
-        .filter(line -> Arrays.stream(line).allMatch(place -> letters.charAt(place) == owner))
-        .findFirst()
-        .orElse(null);
+    for (int[] line : LINES) {
+      if (isFull(line, owner)) {
+        return line;
+      }
+    }
+    return null;
+  }
+
+  private boolean isFull(int[] line, char owner) {
+    for (int place : line) {
+      if (letters.charAt(place) != owner) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Whether a line has four marks of one player, and one blank cube. */

@@ -117,11 +117,11 @@ record Thinking(String type) {
   void meets(Aim aim, Cubes before) {
     Turn turn = turn(before);
     Cubes after = before.after(turn.push);
-    String answer = after.isOpen() ? "; then %c could win from %s" : "";
-    turn.call.require(
-        aim.isMetBy(after),
-        aim.expected,
-        "it went from " + turn.push + answer.formatted(after.mover(), after.win()));
+    if (!aim.isMetBy(after)) {
+      String answer = after.isOpen() ? "; then %c could win from %s" : "";
+      turn.call.fail(
+          aim.expected, "it went from " + turn.push + answer.formatted(after.mover(), after.win()));
+    }
   }
 
   /** Fails unless two that are made with equal generators choose alike. */

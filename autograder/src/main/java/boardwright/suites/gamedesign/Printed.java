@@ -7,11 +7,15 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /** What code under check prints, line by line. */
 final class Printed extends OutputStream {
   /** More than a right program prints in any check; the rest is thrown away. */
   private static final int MOST = 1 << 19;
+
+  private static final Pattern FULL_STOPS = Pattern.compile("[.!]+$");
+  private static final Pattern GAPS = Pattern.compile("\\s+");
 
   private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
 
@@ -45,7 +49,8 @@ final class Printed extends OutputStream {
 
   /** A line as it is compared: full stops at its end, case and the width of gaps don't matter. */
   static String plain(String line) {
-    return line.strip().replaceAll("[.!]+$", "").replaceAll("\\s+", " ").toLowerCase(Locale.ROOT);
+    String said = FULL_STOPS.matcher(line.strip()).replaceFirst("");
+    return GAPS.matcher(said).replaceAll(" ").toLowerCase(Locale.ROOT);
   }
 
   /** Whether a line says this, give or take a full stop. */

@@ -176,7 +176,7 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
   @Check(rule = "R4", points = 6)
   @DisplayName("It beats medium in a tournament of Othello on 6 x 6")
   void beatsMedium() {
-    Game game = Game.of("othello:6");
+    Game game = Game.of("bitothello:6");
     List<List<Move>> openings = Openings.random(game.boards(), OPENINGS, OPENING_LENGTH, SEED);
     Map<String, INextMoveStrategy> strategies = new LinkedHashMap<>();
     INextMoveStrategy own = own();
