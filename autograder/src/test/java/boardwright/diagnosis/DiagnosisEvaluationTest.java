@@ -27,6 +27,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -53,7 +54,7 @@ class DiagnosisEvaluationTest {
 
   private static final boolean ALL = !PAIRS.isEmpty();
 
-  /** In an ordinary run so many pairs of a lab are enough, */
+  /** In an ordinary run so many pairs of a lab are enough, every other for the report, */
   private static final int SOME = 24;
 
   /** and so many with faults in two classes. */
@@ -74,23 +75,20 @@ class DiagnosisEvaluationTest {
     for (Lab lab : labs()) {
       Misconceptions known = Misconceptions.of(lab);
       List<Planted> pairs = pairs(lab, known);
-      List<Future<Case>> coming = new ArrayList<>();
-      for (Planted pair : pairs) {
-        coming.add(threads.submit(graded(pair, lab, known, scratch)));
+      List<Planted> untuned = everyOther(pairs, 1);
+      if (ALL) {
+        tuning.addAll(graded(everyOther(pairs, 0), lab, known, scratch));
       }
-      for (int i = 0; i < coming.size(); i++) {
-        (i % 2 == 0 ? tuning : reported).add(coming.get(i).get());
-      }
-      coming.clear();
-      List<Planted> untuned =
-          IntStream.range(0, pairs.size()).filter(i -> i % 2 == 1).mapToObj(pairs::get).toList();
-      for (Planted pair : some(inTwoClasses(untuned), SOME_TWICE)) {
-        coming.add(threads.submit(graded(pair, lab, known, scratch)));
-      }
-      for (Future<Case> one : coming) {
-        twice.add(one.get());
-      }
+      reported.addAll(graded(untuned, lab, known, scratch));
+      twice.addAll(graded(some(inTwoClasses(untuned), SOME_TWICE), lab, known, scratch));
     }
+  }
+
+  private static List<Planted> everyOther(List<Planted> pairs, int first) {
+    return IntStream.range(0, pairs.size())
+        .filter(i -> i % 2 == first)
+        .mapToObj(pairs::get)
+        .toList();
   }
 
   private static List<Lab> labs() {
@@ -150,6 +148,16 @@ class DiagnosisEvaluationTest {
           .ifPresent(other -> both.add(one.and(other)));
     }
     return both;
+  }
+
+  private List<Case> graded(List<Planted> pairs, Lab lab, Misconceptions known, Path scratch)
+      throws InterruptedException, ExecutionException {
+    List<Case> cases = new ArrayList<>();
+    for (Future<Case> one :
+        threads.invokeAll(pairs.stream().map(pair -> graded(pair, lab, known, scratch)).toList())) {
+      cases.add(one.get());
+    }
+    return cases;
   }
 
   private static Callable<Case> graded(Planted pair, Lab lab, Misconceptions known, Path scratch) {

@@ -20,13 +20,7 @@ class HostileCorpusTest extends HostileRuns {
         new Corpus(
             "checkerboard",
             30,
-            List.of(
-                "model",
-                "variants/helpers",
-                "variants/odd-codes",
-                "faults/square-prints-a-colon",
-                "faults/square-accepts-row-eight",
-                "faults/move-shares-its-fields"),
+            List.of("model", "variants/helpers", "faults/square-prints-a-colon"),
             List.of("Checkerboard.java"),
             scratch);
   }

@@ -17,12 +17,7 @@ class HostileFrameworkTest extends HostileRuns {
         new Corpus(
             "framework",
             90,
-            List.of(
-                "model",
-                "variants/modern",
-                "variants/nested",
-                "faults/board-knows-rows-only",
-                "faults/board-knows-one-diagonal"),
+            List.of("model", "faults/board-knows-rows-only"),
             List.of(
                 "AbstractSingleton.java",
                 "Move.java",

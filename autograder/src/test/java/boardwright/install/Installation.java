@@ -29,15 +29,16 @@ public final class Installation {
   private static Installation instance;
 
   private final Path folder;
+  private final List<Path> places = places();
   private final List<Path> jars = new ArrayList<>();
   private final String madeOf;
 
   private Installation(Path folder) throws IOException {
     this.folder = folder;
-    for (Path place : places()) {
+    for (Path place : places) {
       jars.add(Files.isDirectory(place) ? folder.resolve(jars.size() + ".jar") : place);
     }
-    this.madeOf = places() + " " + newest(places());
+    this.madeOf = places + " " + newest(places);
   }
 
   /** The installation, made if it is not there yet; that takes some seconds. */
@@ -78,19 +79,10 @@ public final class Installation {
     return command;
   }
 
-  /**
-   * The command line of a JVM on this test's class path, with jars and archive instead if some test
-   * has made them already.
-   */
-  public static synchronized List<String> quick(List<String> line) throws IOException {
-    if (instance == null && !new Installation(home()).isMade()) {
-      return line;
-    }
-    List<String> quick = new ArrayList<>(line);
-    int at = quick.lastIndexOf("-cp");
-    quick.set(at + 1, get().classPath());
-    quick.add(at, "-XX:SharedArchiveFile=" + get().archive());
-    return quick;
+  /** Compilers and workers that this JVM starts from now on start from here. */
+  void use() {
+    System.setProperty("boardwright.archive", archive().toString());
+    System.setProperty("java.class.path", classPath());
   }
 
   private static Path home() {
@@ -105,7 +97,7 @@ public final class Installation {
     } catch (URISyntaxException e) {
       throw new IllegalArgumentException(e);
     }
-    return jars.get(places().indexOf(place));
+    return jars.get(places.indexOf(place));
   }
 
   private String classPath() {
@@ -128,7 +120,6 @@ public final class Installation {
     }
     Files.deleteIfExists(stamp());
     Files.deleteIfExists(archive());
-    List<Path> places = places();
     for (int i = 0; i < places.size(); i++) {
       if (Files.isDirectory(places.get(i))) {
         jar(places.get(i), jars.get(i));
