@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -32,6 +33,9 @@ final class Members {
           long.class, List.of(long.class, float.class, double.class, Long.class),
           double.class, List.of(double.class, Double.class),
           boolean.class, List.of(boolean.class, Boolean.class));
+
+  /** What the provided classes say, which is the same for every mix. */
+  private static final Map<List<Object>, Object> ASKED = new ConcurrentHashMap<>();
 
   private final ClassLoader mix;
   private final List<String> imports;
@@ -54,8 +58,8 @@ final class Members {
 
   /** The provided class of this name, as a snippet writes it; empty if the name is no class. */
   Optional<Class<?>> type(String name) {
-    return once(
-        List.of("type", name),
+    return asked(
+        List.of("type", imports, name),
         () ->
             Stream.concat(imports.stream(), Stream.of("java.lang.*"))
                 .map(imported -> qualified(imported, name))
@@ -124,11 +128,14 @@ final class Members {
         List.of("field", provided, name),
         () -> {
           Field asked =
-              hierarchy(provided)
-                  .flatMap(type -> Stream.of(type.getDeclaredFields()))
-                  .filter(field -> field.getName().equals(name))
-                  .findFirst()
-                  .orElseThrow(() -> unknown(provided, name));
+              asked(
+                  List.of("field", provided, name),
+                  () ->
+                      hierarchy(provided)
+                          .flatMap(type -> Stream.of(type.getDeclaredFields()))
+                          .filter(field -> field.getName().equals(name))
+                          .findFirst()
+                          .orElseThrow(() -> unknown(provided, name)));
           return link(
               asked,
               hierarchy(visible(provided)).flatMap(type -> Stream.of(type.getDeclaredFields())),
@@ -143,8 +150,14 @@ final class Members {
         Arrays.asList("new", provided, arguments),
         () -> {
           Constructor<?> asked =
-              mostSpecific(
-                  Stream.of(provided.getDeclaredConstructors()), provided, "new", arguments);
+              asked(
+                  List.of("new", provided, arguments),
+                  () ->
+                      mostSpecific(
+                          Stream.of(provided.getDeclaredConstructors()),
+                          provided,
+                          "new",
+                          arguments));
           Class<?> own = visible(provided);
           if (Modifier.isAbstract(own.getModifiers())) {
             throw new InstantiationError(own.getName().replace('.', '/'));
@@ -163,13 +176,17 @@ final class Members {
         Arrays.asList("method", provided, name, arguments),
         () -> {
           Method asked =
-              mostSpecific(
-                  hierarchy(provided)
-                      .flatMap(type -> Stream.of(type.getDeclaredMethods()))
-                      .filter(method -> method.getName().equals(name) && !method.isBridge()),
-                  provided,
-                  name,
-                  arguments);
+              asked(
+                  List.of("method", provided, name, arguments),
+                  () ->
+                      mostSpecific(
+                          hierarchy(provided)
+                              .flatMap(type -> Stream.of(type.getDeclaredMethods()))
+                              .filter(
+                                  method -> method.getName().equals(name) && !method.isBridge()),
+                          provided,
+                          name,
+                          arguments));
           String result = asked.getReturnType().getTypeName();
           Method own =
               link(
@@ -307,13 +324,21 @@ final class Members {
         "a snippet asks for %s of %s, which the provided class has not".formatted(name, type));
   }
 
-  /** What was looked for once is known. */
-  @SuppressWarnings("unchecked")
+  /** What was looked for once in this mix is known. */
   private <T> T once(List<Object> key, Supplier<T> search) {
-    Object known = found.get(key);
+    return known(found, key, search);
+  }
+
+  private static <T> T asked(List<Object> key, Supplier<T> search) {
+    return known(ASKED, key, search);
+  }
+
+  @SuppressWarnings("unchecked")
+  private static <T> T known(Map<List<Object>, Object> all, List<Object> key, Supplier<T> search) {
+    Object known = all.get(key);
     if (known == null) {
       known = search.get();
-      found.put(key, known);
+      all.put(key, known);
     }
     return (T) known;
   }

@@ -5,13 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
-import com.tngtech.archunit.core.importer.ImportOption.OnlyIncludeTests;
 import com.tngtech.archunit.lang.ArchRule;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -29,14 +26,13 @@ class DependencyRulesTest {
 
   @BeforeAll
   static void readClasses() {
-    List<String> packages = new ArrayList<>(engine());
-    packages.add("boardwright");
     ours =
-        new ClassFileImporter().withImportOption(new DoNotIncludeTests()).importPackages(packages);
+        new ClassFileImporter()
+            .importPaths(
+                "target/classes", "../engine/target/classes", "../engine/constants/target/classes");
     planted =
         new ClassFileImporter()
-            .withImportOption(new OnlyIncludeTests())
-            .importPackages(packages)
+            .importPath("target/test-classes")
             .that(
                 DescribedPredicate.describe(
                     "are planted", type -> type.getPackageName().contains("planted")));

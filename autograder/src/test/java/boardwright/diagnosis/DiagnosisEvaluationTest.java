@@ -58,7 +58,7 @@ class DiagnosisEvaluationTest {
   private static final int SOME = 24;
 
   /** and so many with faults in two classes. */
-  private static final int SOME_TWICE = 6;
+  private static final int SOME_TWICE = 3;
 
   /** No seed that a catalogue was written with. */
   private static final long SEED = 77;
