@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("A run")
 class KilledRunTest {
-  private static final int STUDENTS = 30;
+  private static final int STUDENTS = 20;
 
   /** At what a run is killed, and what goes on is killed once more. */
   private static final List<Integer> KILLED_AT = List.of(STUDENTS / 5, STUDENTS / 2);
@@ -31,7 +31,7 @@ class KilledRunTest {
   @TempDir private Path scratch;
 
   @Test
-  @DisplayName("that is killed in the middle of 30, twice, ends as one that nobody disturbed")
+  @DisplayName("that is killed in the middle of 20, twice, ends as one that nobody disturbed")
   void killed() throws IOException, InterruptedException {
     for (int i = 0; i < STUDENTS; i++) {
       handIn(i);

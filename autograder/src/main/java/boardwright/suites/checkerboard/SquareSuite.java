@@ -62,7 +62,9 @@ public class SquareSuite
   @DisplayName("A number that is no piece is refused")
   void refusesWhatIsNoPiece(Subject subject) {
     Numbers.wrongCodes(subject).forEach(wrong -> isRefused(0, 0, wrong));
-    Numbers.nearCodes().forEach(wrong -> isRefused(0, 0, wrong));
+    for (int wrong : Numbers.nearCodes()) {
+      JAVA.session().ask("new Square(0, 0, %d)", wrong).isRefusedWith(CBException.class);
+    }
   }
 
   /** Both constructors refuse these, with a square after it and without. */
