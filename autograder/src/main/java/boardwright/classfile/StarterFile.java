@@ -18,7 +18,8 @@ public final class StarterFile {
     StringBuilder text = new StringBuilder();
     text.append("package ").append(TypeName.packageOf(name)).append(";\n\n");
     text.append("/*\n * Your class will look like this from outside; ").append(page).append('\n');
-    text.append(" * explains each line. Let the class begin like this, then write its members.\n");
+    text.append(
+        " * explains each line. Give the class below the same head, then write its members.\n");
     text.append(" *\n");
     Synopsis.of(provided)
         .lines()

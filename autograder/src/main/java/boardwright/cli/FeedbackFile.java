@@ -44,6 +44,11 @@ final class FeedbackFile {
 
   /** Writes the zip and says what is in it. */
   static void write(FeedbackZip feedback, Path target, Session session) {
+    if (feedback.files().isEmpty() && !feedback.without().isEmpty()) {
+      throw new WrongCallException(
+          "No student of this run is in the download, so it may be another one. %s was not written."
+              .formatted(target));
+    }
     TargetFile.of(null, target).write(feedback::write);
     int files = feedback.files().size();
     session

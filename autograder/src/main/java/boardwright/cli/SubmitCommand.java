@@ -126,9 +126,16 @@ final class SubmitCommand implements CommandCalls {
             ? "All classes of the lab are in it."
             : "Not in it: " + String.join(", ", missing) + ".";
     session.print(Wrapped.lines(absent, WIDTH));
+    for (StageResult stage : report.stages()) {
+      if (!stage.uncompiled().isEmpty()) {
+        say(
+            "%s, so it gets no points: ./boardwright check %s/%s says why."
+                .formatted(stage.uncompiled(), lab.id(), stage.stage().id()));
+      }
+    }
     List<String> failing =
         report.stages().stream()
-            .filter(stage -> stage.handedIn() && !stage.passed())
+            .filter(stage -> stage.handedIn() && !stage.passed() && stage.uncompiled().isEmpty())
             .map(StageResult::stage)
             .map(stage -> stage.id())
             .toList();

@@ -104,7 +104,7 @@ final class Feedback {
     line(text, "you called", finding.called());
     line(text, "on", finding.on().contains("\n") ? "\n" + finding.on() : finding.on());
     line(text, "expected", finding.expected());
-    line(text, "but", finding.seen());
+    line(text, "but", finding.butSeen());
     line(text, "look at", finding.lookAt());
     return text.toString().stripTrailing();
   }

@@ -2,6 +2,7 @@ package boardwright.html;
 
 import boardwright.diagnosis.Diagnosis;
 import boardwright.diagnosis.Misconceptions;
+import boardwright.grading.Points;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import boardwright.handout.RuleTexts;
@@ -109,6 +110,10 @@ public record ReportView(
         : report.people().stream().map(Person::name).toList();
   }
 
+  private static String corrected(BigDecimal points) {
+    return points == null ? "" : plain(Points.rounded(points).stripTrailingZeros());
+  }
+
   private static String plain(BigDecimal points) {
     return points == null
         ? ""
@@ -159,10 +164,11 @@ public record ReportView(
                   new Corrected(
                       check.rule() + " " + check.title(),
                       Addresses.check(check.id()),
-                      plain(report.points(correction)),
+                      corrected(report.points(correction)),
                       correction.remark()))
           .orElseGet(
-              () -> new Corrected("", "", plain(report.points(correction)), correction.remark()));
+              () ->
+                  new Corrected("", "", corrected(report.points(correction)), correction.remark()));
     }
   }
 }

@@ -81,7 +81,8 @@ final class ShippedAnswers {
   private boolean isWorkedOn(String path, String typeName) {
     String place = "/" + path;
     if (place.contains("/engine/")) {
-      return place.endsWith("/" + lab.qualified(typeName).replace('.', '/') + ".java");
+      return place.contains("/src/main/")
+          && place.endsWith("/" + lab.qualified(typeName).replace('.', '/') + ".java");
     }
     if (place.contains("/solutions/")) {
       return place.contains("/solutions/" + lab.id() + "/model/");

@@ -154,7 +154,7 @@ public final class Failure {
     labelled("on", finding.on(), lines);
     if (finding.expected().contains("\n") || finding.seen().contains("\n")) {
       labelled("expected", finding.expected(), lines); // a text of several lines stands alone
-      labelled("but", finding.seen(), lines);
+      labelled("but", finding.butSeen(), lines);
     } else {
       String seen = finding.seen().isEmpty() ? "" : ", " + finding.seen();
       labelled("expected", finding.expected() + seen, lines);
@@ -176,8 +176,9 @@ public final class Failure {
         .ifPresent(
             plain -> {
               lines.add("");
-              Wrapped.lines("In other words: " + plain, WIDTH - 2)
-                  .forEach(l -> lines.add("  " + l));
+              String which =
+                  stage.problems().size() > 1 ? "The first, in other words: " : "In other words: ";
+              Wrapped.lines(which + plain, WIDTH - 2).forEach(l -> lines.add("  " + l));
             });
     lines.add("");
     labelled("page", stage.stage().page(), lines);

@@ -20,6 +20,9 @@ import java.util.stream.Stream;
  * summed up in one line.
  */
 public final class GradeChanges {
+  /** So many checks that changed alike are named; of more, the number is. */
+  private static final int MOST_ALIKE = 5;
+
   private GradeChanges() {}
 
   /**
@@ -93,6 +96,7 @@ public final class GradeChanges {
       List<String> why = new ArrayList<>();
       Set<String> reasons = new TreeSet<>();
       Map<String, Integer> weights = new LinkedHashMap<>();
+      Map<String, List<String>> turned = new LinkedHashMap<>();
       after
           .checks()
           .forEach(
@@ -101,14 +105,23 @@ public final class GradeChanges {
                 if (known == null) {
                   why.add("    %s  new, %s".formatted(check.check().id(), check.verdict().word()));
                 } else if (known.verdict() != check.verdict()) {
-                  why.add(
-                      "    %s  %s, before %s"
-                          .formatted(
-                              check.check().id(), check.verdict().word(), known.verdict().word()));
+                  turned
+                      .computeIfAbsent(
+                          "%s, before %s".formatted(check.verdict().word(), known.verdict().word()),
+                          any -> new ArrayList<>())
+                      .add(check.check().id());
                 } else if (known.earned().compareTo(check.earned()) != 0) {
                   weights.merge(check.check().stage(), 1, Integer::sum);
                 }
               });
+      turned.forEach(
+          (how, ids) -> {
+            if (ids.size() > MOST_ALIKE) {
+              why.add("    %d checks  %s".formatted(ids.size(), how));
+            } else {
+              ids.forEach(id -> why.add("    %s  %s".formatted(id, how)));
+            }
+          });
       earlier.keySet().forEach(id -> why.add("    %s  is no longer checked".formatted(id)));
       if (!why.isEmpty()) {
         reasons.add("verdicts changed");

@@ -3,6 +3,7 @@ package boardwright.report;
 import boardwright.protocol.Answer.Problem;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * A plain line after the compiler's own words, where we can say it better. The keys are the
@@ -69,6 +70,14 @@ final class PlainWords {
               "",
               "a method that replaces an inherited one must be as public as that one."),
           new Line(
+              "override.incompatible.ret",
+              "",
+              "a method that replaces an inherited one must return what that one returns."),
+          new Line(
+              "missing.meth.body.or.decl.abstract",
+              "",
+              "the semicolon after the method's head stands where its body belongs, in braces."),
+          new Line(
               "unreported.exception",
               "",
               "this call may throw that exception: add `throws` to the method's head, or catch"
@@ -122,6 +131,16 @@ final class PlainWords {
               "only tests see JUnit here, and only the part that the page of the stage lists."),
           new Line(
               "cant.resolve",
+              "symbol: +method [A-Z]",
+              "the name of a class begins with a capital; to create an object, write `new` before"
+                  + " it."),
+          new Line(
+              "cant.resolve",
+              "symbol: +variable [A-Z][A-Z_]",
+              "Java doesn't know this constant here: look at its letters, and whether the class's"
+                  + " head implements or extends the one that has it."),
+          new Line(
+              "cant.resolve",
               "",
               "Java knows nothing of this name here: a slip of the pen, a missing import, or a"
                   + " member that this class does not have."));
@@ -132,7 +151,7 @@ final class PlainWords {
   static Optional<String> about(Problem problem) {
     return LINES.stream()
         .filter(line -> problem.code().startsWith(ERROR + line.code()))
-        .filter(line -> problem.text().contains(line.words()))
+        .filter(line -> line.words().matcher(problem.text()).find())
         .map(Line::plain)
         .findFirst();
   }
@@ -149,5 +168,9 @@ final class PlainWords {
    * @param words what javac's text must contain besides
    * @param plain what we say
    */
-  private record Line(String code, String words, String plain) {}
+  private record Line(String code, Pattern words, String plain) {
+    Line(String code, String words, String plain) {
+      this(code, Pattern.compile(words), plain);
+    }
+  }
 }

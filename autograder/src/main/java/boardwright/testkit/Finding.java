@@ -101,6 +101,11 @@ public record Finding(
     return at == text.length() ? "the end" : "'" + text.charAt(at) + "'";
   }
 
+  /** What was seen, below a heading that already says "but". */
+  public String butSeen() {
+    return seen.startsWith("but ") ? seen.substring("but ".length()) : seen;
+  }
+
   /** The finding in one sentence, for lists and spreadsheets. */
   public String sentence() {
     String what = seen.isEmpty() ? "expected " + expected : "expected " + expected + ", " + seen;

@@ -82,8 +82,7 @@ class LearnerCommandsTest {
     desk.run("start", "square");
     Said said = desk.run("play", "checkerboard", "--text");
     assertTrue(said.hasLine("All classes are the provided ones."), said.out());
-    assertTrue(
-        said.hasLine("A file that start wrote plays once you have written in it."), said.out());
+    assertTrue(said.hasLine("A file that is still as start wrote it is left out."), said.out());
   }
 
   @Test
@@ -173,6 +172,15 @@ class LearnerCommandsTest {
     assertTrue(
         desk.run("submit", "checkerboard").out().endsWith("\nMoodle, course CS1, until Friday.\n"));
     assertTrue(Files.exists(desk.path("checkerboard-hand-in.zip")));
+  }
+
+  @Test
+  @DisplayName("submit says which file does not compile")
+  void submitBroken() {
+    desk.solve("CBException").learner("Square", "package checkerboard; class Square {");
+    String said = desk.run("submit", "--out", scratch.resolve("ada.zip").toString()).out();
+    assertTrue(said.contains("./boardwright check checkerboard/square says why."), said);
+    assertFalse(said.contains("Some checks do not pass yet"), said);
   }
 
   @Test
