@@ -70,6 +70,8 @@ class RepositoryCopyTest {
     copy.put(OWN + "Move.java", Pile.source("Move"));
     copy.put("src/Square.java", "class Square {}");
     copy.computeIfPresent(ENGINE + "Square.java", (path, text) -> text.replace("null", "this"));
+    // our own tests of the engine, which is no place for a student's
+    copy.put("engine/src/test/java/checkerboard/MoveTest.java", "package checkerboard;");
     copy.forEach((path, text) -> pile().file("class/ada/" + path, text));
     Submission submission = pile().one("class");
     assertEquals(List.of("checkerboard.Move"), Pile.types(submission));
