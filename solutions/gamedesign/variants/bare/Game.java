@@ -1,73 +1,77 @@
 import java.util.ArrayList;
+import java.util.LinkedList;
 import java.util.List;
 
-/** The frame of every game: who plays, on what, and how one turn follows another. */
+/** A game that counts its turns and plays by recursion of small steps. */
 public abstract class Game {
-  private List<Player> players;
-  private Board board;
+  private final List<Player> players = new LinkedList<>();
+  private final Board board;
   private Player activePlayer;
+  private int turnCount;
 
-  /** Gets the players together around this board. */
+  /** Creates a game. */
   public Game(Board b) {
-    players = createPlayers();
     board = b;
+    players.addAll(createPlayers());
   }
 
-  /** Subclasses create their players here. */
+  /** The players to begin with. */
   public abstract List<Player> createPlayers();
 
-  /** Subclasses say here whether the game has come to its end. */
+  /** Over or not. */
   public abstract boolean gameIsOver();
 
-  /** Subclasses explain the game here. */
+  /** The rules. */
   public abstract void printRules();
 
-  /** Subclasses print here how the game ended. */
+  /** The results. */
   public abstract void printGameResults();
 
-  /** Plays one whole game, with its rules before and its results after it. */
+  /** Plays one game. */
   public void startGame() {
     printRules();
-    playGame();
-  }
-
-  private void playGame() {
-    boolean over = false;
-    while (!over) {
-      activePlayer = getNextPlayer();
-      System.out.println("It's Player " + activePlayer.getPlayerNum() + "'s turn.");
-      activePlayer.takeTurn();
-      System.out.println("Turn finished.");
-      System.out.println();
-      over = gameIsOver();
+    boolean goOn = true;
+    for (turnCount = 1; goOn; turnCount++) {
+      goOn = playTurn();
     }
     printGameResults();
   }
 
-  /** Who is next: the one after the active player, in a circle. */
-  public Player getNextPlayer() {
-    if (activePlayer == null) {
-      return players.get(0);
-    }
-    int next = activePlayer.getPlayerNum() + 1;
-    if (next == players.size()) {
-      next = 0;
-    }
-    return players.get(next);
+  private boolean playTurn() {
+    activePlayer = getNextPlayer();
+    announce("It's Player " + activePlayer.getPlayerNum() + "'s turn.");
+    activePlayer.takeTurn();
+    announce("Turn finished.\n");
+    return !gameIsOver();
   }
 
-  /** Whose turn it is. */
-  public Player getActivePlayer() {
+  private void announce(String text) {
+    System.out.println(text);
+  }
+
+  /** The next player. */
+  public Player getNextPlayer() {
+    int index = activePlayer == null ? -1 : players.indexOf(activePlayer);
+    return index == players.size() - 1 ? players.get(0) : players.get(index + 1);
+  }
+
+  /** The active player. */
+  public final Player getActivePlayer() {
     return activePlayer;
   }
 
-  /** The board of this game. */
-  public Board getBoard() {
+  /** The board. */
+  public final Board getBoard() {
     return board;
   }
 
-  /** A copy of the list of players. */
-  public List<Player> getPlayers() {
+  /** A copy of the players. */
+  public final List<Player> getPlayers() {
     return new ArrayList<>(players);
+  }
+
+  /** How many turns there were. */
+  public int getTurnCount() {
+    return turnCount;
   }
 }

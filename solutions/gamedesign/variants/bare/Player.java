@@ -1,67 +1,88 @@
-import java.util.List;
+/** A player who looks before leaping, and knows more than is asked for. */
+public abstract class Player implements Comparable<Player> {
+  private static final String MOVE = "Player %s moved from (%s, %s) to (%s, %s).\n";
+  private static final int NONE = -1;
 
-/** Somebody who plays, and the place where they are. */
-public abstract class Player {
-  /** The game this player takes part in. */
+  /** The game. */
   protected Game game;
 
-  private int row = -1;
-  private int col = -1;
+  private Integer row = NONE;
+  private Integer col = NONE;
+  private int moves;
 
-  /** Creates a player who has no place on the board. */
-  public Player(Game g) {
-    game = g;
+  /** Creates a player without a place. */
+  public Player(Game game) {
+    this.game = game;
   }
 
-  /** Creates a player who starts at this place. */
-  public Player(Game g, int row, int col) {
-    this(g);
+  /** Creates a player with a place. */
+  public Player(Game game, int row, int col) {
+    this(game);
+    setPlace(row, col);
+  }
+
+  private void setPlace(int row, int col) {
     this.row = row;
     this.col = col;
   }
 
-  /** The row of the player, or -1. */
-  public int getRow() {
+  /** The row. */
+  public final int getRow() {
     return row;
   }
 
-  /** The column of the player, or -1. */
-  public int getCol() {
+  /** The column. */
+  public final int getCol() {
     return col;
   }
 
-  /** The game this player takes part in. */
+  /** The game. */
   public Game getGame() {
     return game;
   }
 
-  /** What a player does when it is their turn. */
+  /** One turn. */
   public abstract void takeTurn();
 
-  /** Where in the game's list of players this one is. */
+  /** So many turns. */
+  public void takeTurn(int times) {
+    for (int i = 0; i < times; i++) {
+      takeTurn();
+    }
+  }
+
+  /** The number, asked of the game without its list. */
   public int getPlayerNum() {
-    List<Player> everybody = game.getPlayers();
-    for (int i = 0; i < everybody.size(); i++) {
-      if (everybody.get(i) == this) {
-        return i;
+    return game.getPlayers().lastIndexOf(this);
+  }
+
+  /** Moves, if there is a tile; else says so. */
+  public void moveTo(int row, int col) {
+    Board board = game.getBoard();
+    printMoveToMessage(this.row, this.col, row, col);
+    setPlace(row, col);
+    moves += 1;
+    if (row >= 0 && row < board.getNumRows() && col >= 0 && col < board.getNumCols()) {
+      Tile tile = board.getTile(row, col);
+      if (tile != null) {
+        tile.onMoveTo(this);
       }
     }
-    return -1;
   }
 
-  /** Goes to another place and lets the tile there do its work. */
-  public void moveTo(int row, int col) {
-    printMoveToMessage(getRow(), getCol(), row, col);
-    this.row = row;
-    this.col = col;
-    Tile tile = game.getBoard().getTile(row, col);
-    tile.onMoveTo(this);
-  }
-
-  /** Prints where the player comes from and goes to. */
+  /** Prints. */
   public void printMoveToMessage(int fromRow, int fromCol, int toRow, int toCol) {
-    String from = "(" + fromRow + ", " + fromCol + ")";
-    String to = "(" + toRow + ", " + toCol + ")";
-    System.out.println("Player " + getPlayerNum() + " moved from " + from + " to " + to);
+    System.out.print(String.format(MOVE, getPlayerNum(), fromRow, fromCol, toRow, toCol));
+  }
+
+  /** How often the player moved. */
+  public int getMoves() {
+    return moves;
+  }
+
+  /** By number. */
+  @Override
+  public int compareTo(Player other) {
+    return Integer.compare(getPlayerNum(), other.getPlayerNum());
   }
 }
