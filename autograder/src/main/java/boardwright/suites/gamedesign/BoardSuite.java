@@ -71,24 +71,8 @@ public class BoardSuite implements StyleRules {
   }
 
   private Field withGaps() {
-    return Call.of(
-            "a board of 2 x 3 with gaps",
-            () -> {
-              Field.announce(2, 3, events);
-              return new FieldWithGaps();
-            })
-        .get();
-  }
-
-  /** A board without a tile at two of its corners. */
-  private static final class FieldWithGaps extends Field {
-    @Override
-    public Tile[][] createBoard() {
-      Tile[][] tiles = super.createBoard();
-      tiles[1][0] = null;
-      tiles[0][2] = null;
-      return tiles;
-    }
+    int[][] gaps = {{1, 0}, {0, 2}};
+    return Call.of("a board of 2 x 3 with gaps", () -> Field.of(2, 3, events, gaps)).get();
   }
 
   @Test
@@ -132,22 +116,16 @@ public class BoardSuite implements StyleRules {
       findsTile(board, 1, 2);
       findsTile(board, 0, 0);
       Call<List<String>> call =
-          Call.of(
+          Printed.call(
               "board.getTile(0, 1), board.getNumRows(), board.getNumCols()",
-              () ->
-                  Printed.by(
-                      () -> {
-                        board.getTile(0, 1);
-                        board.getNumRows();
-                        board.getNumCols();
-                      }));
-      List<String> printed = call.get();
-      if (!printed.isEmpty()) {
-        call.fail("nothing printed", "yours printed " + Printed.shown(printed));
-      }
-      if (!events.isEmpty()) {
-        call.fail("no tile told of a player", "yours caused: " + String.join(", ", events));
-      }
+              () -> {
+                board.getTile(0, 1);
+                board.getNumRows();
+                board.getNumCols();
+              });
+      Printed.nothing(call, "to go through");
+      String caused = "yours caused: " + String.join(", ", events);
+      call.require(events.isEmpty(), "no tile told of a player", caused);
       Call.of("board.getNumRows()", () -> board.getNumRows()).returns(2);
     }
   }

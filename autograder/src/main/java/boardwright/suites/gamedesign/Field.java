@@ -6,32 +6,29 @@ import gamedesign.engine.Tile;
 import java.util.List;
 
 /**
- * A board of witnesses. It may have a gap, and counts how often its tiles were created.
+ * A board of witnesses. It may have gaps, and counts how often its tiles were created.
  *
  * <p>{@code createBoard} runs before this class's own fields could be set, so what it needs is
  * handed over in static ones, and no field has a value to begin with.
  */
-class Field extends Board {
+final class Field extends Board {
   private static int nextRows;
   private static int nextCols;
   private static List<String> nextEvents;
+  private static int[][] nextGaps;
 
   private int created;
   private Tile[][] tiles;
 
   Field() {}
 
-  /** A board of witnesses who write down what happens. */
-  static Field of(int rows, int cols, List<String> events) {
-    announce(rows, cols, events);
-    return new Field();
-  }
-
-  /** What the next board is to be like. */
-  static void announce(int rows, int cols, List<String> events) {
+  /** A board of witnesses who write down what happens, without tiles at these places. */
+  static Field of(int rows, int cols, List<String> events, int[]... gaps) {
     nextRows = rows;
     nextCols = cols;
     nextEvents = events;
+    nextGaps = gaps;
+    return new Field();
   }
 
   @Override
@@ -42,6 +39,9 @@ class Field extends Board {
       for (int col = 0; col < nextCols; col++) {
         tiles[row][col] = new Witness(this, row, col, nextEvents);
       }
+    }
+    for (int[] gap : nextGaps) {
+      tiles[gap[0]][gap[1]] = null;
     }
     return tiles;
   }

@@ -310,7 +310,7 @@ public class GameSuite implements StyleRules, ClassRules.PrivateFields {
   }
 
   private static Call<List<String>> start(Toy game) {
-    return Call.of("game.startGame()", () -> Printed.by(() -> game.startGame()));
+    return Printed.call("game.startGame()", () -> game.startGame());
   }
 
   private static Call<List<String>> played(Toy game) {

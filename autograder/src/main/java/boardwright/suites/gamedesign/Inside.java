@@ -1,8 +1,13 @@
 package boardwright.suites.gamedesign;
 
+import boardwright.testkit.Call;
 import boardwright.testkit.CheckFailed;
 import boardwright.testkit.Finding;
+import gamedesign.engine.Board;
+import gamedesign.engine.Tile;
 import java.lang.reflect.Field;
+import java.util.List;
+import java.util.function.Function;
 
 /** Looks at the protected fields of the engine's classes. */
 final class Inside {
@@ -27,5 +32,20 @@ final class Inside {
     }
     throw new CheckFailed(
         Finding.of("a protected field `" + name + "`", "yours has no field of that name"));
+  }
+
+  /**
+   * Fails unless each tile that is created has its own board in its field.
+   *
+   * @param made how a tile is created
+   */
+  static void keepsItsBoard(String made, Function<Board, Tile> maker) {
+    for (int i = 0; i < 2; i++) {
+      Board board = Race.Track.of(10, List.of(), Tile::new);
+      Tile tile = Call.of(made, () -> maker.apply(board)).get("a tile");
+      Call.of("tile.board", () -> of(tile, Tile.class, "board"))
+          .on("tile = " + made)
+          .returnsSame(board, "the board");
+    }
   }
 }

@@ -13,6 +13,7 @@ import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -61,28 +62,39 @@ public class OwnGameSuite implements StyleRules {
   @Check(rule = "R2", points = 2, cases = Luck.Seeds.class)
   @DisplayName("The rules come first and the results last")
   void printsRulesAndResults(Subject subject) {
-    needsAGame(subject);
-    List<Played> whole = new ArrayList<>();
-    Luck.each(
-        subject,
-        seed -> {
-          Played played = FreshProgram.played(DRIVER).get("a whole game");
-          if (played.isWhole() && !played.turns().isEmpty()) {
-            whole.add(played);
-          }
-        });
+    List<Played> whole =
+        games(subject, "a whole game", (call, played) -> {}).stream()
+            .filter(played -> played.isWhole() && !played.turns().isEmpty())
+            .toList();
     if (whole.isEmpty()) {
       throw new CheckBlocked("no game came to its end by the loop of Game", "R1", "R3", "R4", "R5");
     }
+    Call<Played> call = FreshProgram.played(DRIVER);
+    String nothing = "yours printed nothing there";
     for (Played played : whole) {
-      if (played.rules().isEmpty()) {
-        FreshProgram.played(DRIVER)
-            .fail("the rules before the first turn", "yours printed nothing there");
-      }
-      if (played.results().isEmpty()) {
-        FreshProgram.played(DRIVER)
-            .fail("the results after the last turn", "yours printed nothing there");
-      }
+      call.require(!played.rules().isEmpty(), "the rules before the first turn", nothing);
+      call.require(!played.results().isEmpty(), "the results after the last turn", nothing);
+    }
+  }
+
+  /** Plays the game with each seed, and looks at what was played. */
+  private static List<Played> games(
+      Subject subject, String expected, BiConsumer<Call<Played>, Played> look) {
+    needsAGame(subject);
+    List<Played> games = new ArrayList<>();
+    Luck.each(
+        subject,
+        seed -> {
+          Call<Played> call = FreshProgram.played(DRIVER);
+          games.add(call.get(expected));
+          look.accept(call, games.get(seed));
+        });
+    return games;
+  }
+
+  private static void needTurns(List<Played> games) {
+    if (games.stream().allMatch(played -> played.turns().isEmpty())) {
+      throw new CheckBlocked("no turn was taken in the loop of Game", "R1", "R4");
     }
   }
 
@@ -90,45 +102,31 @@ public class OwnGameSuite implements StyleRules {
   @Check(rule = "R3", points = 3, cases = Luck.Seeds.class)
   @DisplayName("The game ends, whatever chance does")
   void ends(Subject subject) {
-    needsAGame(subject);
-    List<Integer> turns = new ArrayList<>();
-    Luck.each(
-        subject,
-        seed -> {
-          Call<Played> call = FreshProgram.played(DRIVER);
-          Played played = call.get("the game to end");
-          if (played.endless()) {
-            call.fail(
-                "the game to end within %,d turns".formatted(Played.MOST_TURNS),
-                "yours went on after that");
-          }
-          turns.addAll(played.turns());
-        });
-    if (turns.isEmpty()) {
-      throw new CheckBlocked("no turn was taken in the loop of Game", "R1", "R4");
-    }
+    String expected = "the game to end within %,d turns".formatted(Played.MOST_TURNS);
+    needTurns(
+        games(
+            subject,
+            "the game to end",
+            (call, played) ->
+                call.require(!played.endless(), expected, "yours went on after that")));
   }
 
   @Test
   @Check(rule = "R4", points = 3, cases = Luck.Seeds.class)
   @DisplayName("Turns alternate as getNextPlayer says")
   void turnsAlternate(Subject subject) {
-    needsAGame(subject);
     boolean goesRound = !OwnClasses.of(subject).overridesNextPlayer();
-    Luck.each(
+    games(
         subject,
-        seed -> {
-          Call<Played> call = FreshProgram.played(DRIVER);
-          Played played = call.get("turns");
+        "turns",
+        (call, played) -> {
           if (played.thrown() != null && played.turns().isEmpty()) {
             throw new CheckBlocked("the game did not get to its first turn", "R1");
           }
           List<Integer> turns = played.turns();
-          if (turns.isEmpty()) {
-            call.fail(
-                "turns in the loop of Game, which prints \"It's Player 0's turn.\"",
-                "yours has none");
-          }
+          String loop = "turns in the loop of Game, which prints \"It's Player 0's turn.\"";
+          call.require(!turns.isEmpty(), loop, "yours has none");
+          int most = turns.stream().mapToInt(Integer::intValue).max().orElse(0);
           for (int i = 0; i < turns.size(); i++) {
             int number = turns.get(i);
             if (number < 0) {
@@ -137,7 +135,6 @@ public class OwnGameSuite implements StyleRules {
                   "turn %d went to another player, who has the number %d".formatted(i + 1, number));
             }
             int before = i == 0 ? -1 : turns.get(i - 1);
-            int most = turns.stream().mapToInt(Integer::intValue).max().orElse(0);
             int expected = before == most ? 0 : before + 1;
             if (goesRound && number != expected) {
               call.fail(
@@ -152,30 +149,19 @@ public class OwnGameSuite implements StyleRules {
   @Check(rule = "R5", points = 3, cases = Luck.Seeds.class)
   @DisplayName("Players stay on the board")
   void staysOnTheBoard(Subject subject) {
-    needsAGame(subject);
-    List<Integer> turns = new ArrayList<>();
-    Luck.each(
-        subject,
-        seed -> {
-          Call<Played> call = FreshProgram.played(DRIVER);
-          Played played = call.get("moves on the board");
-          turns.addAll(played.turns());
-          if (played.thrown() != null && isOffTheBoard(played)) {
-            boolean gap = played.thrown() instanceof NullPointerException;
-            throw new CheckFailed(
-                new Finding(
-                    call.toString(),
-                    "",
-                    "moves to places with a tile",
-                    "in turn %d of yours a player moved to a place %s"
-                        .formatted(
-                            played.turns().size(),
-                            gap ? "without a tile" : "that is not on the board"),
-                    mover(played.thrown())));
-          }
-        });
-    if (turns.isEmpty()) {
-      throw new CheckBlocked("no turn was taken in the loop of Game", "R1", "R4");
+    needTurns(games(subject, "moves on the board", (call, played) -> lookForTheEdge(call, played)));
+  }
+
+  private static void lookForTheEdge(Call<Played> call, Played played) {
+    if (isOffTheBoard(played)) {
+      boolean gap = played.thrown() instanceof NullPointerException;
+      String seen =
+          "in turn %d of yours a player moved to a place %s"
+              .formatted(
+                  played.turns().size(), gap ? "without a tile" : "that is not on the board");
+      String place = mover(played.thrown());
+      throw new CheckFailed(
+          new Finding(call.toString(), "", "moves to places with a tile", seen, place));
     }
   }
 

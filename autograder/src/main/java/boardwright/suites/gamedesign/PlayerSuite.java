@@ -51,18 +51,15 @@ public class PlayerSuite implements StyleRules {
     Toy other = game(1);
     Puppet nowhere = created("new AnyPlayer(game)", () -> new Puppet(game, "Ann", events));
     Puppet placed = at(other, 1, 1);
-    Call.of("ann.getGame()", () -> nowhere.getGame())
-        .on("super(game)")
+    knows(nowhere, game, "super(game)");
+    knows(placed, other, "super(game, 1, 1)");
+  }
+
+  private static void knows(Puppet ann, Toy game, String on) {
+    Call.of("ann.getGame()", () -> ann.getGame()).on(on).returnsSame(game, "the game");
+    Call.of("ann.game", () -> Inside.of(ann, Player.class, "game"))
+        .on(on)
         .returnsSame(game, "the game");
-    Call.of("ann.getGame()", () -> placed.getGame())
-        .on("super(game, 1, 1)")
-        .returnsSame(other, "the game");
-    Call.of("ann.game", () -> Inside.of(nowhere, Player.class, "game"))
-        .on("super(game)")
-        .returnsSame(game, "the game");
-    Call.of("ann.game", () -> Inside.of(placed, Player.class, "game"))
-        .on("super(game, 1, 1)")
-        .returnsSame(other, "the game");
   }
 
   @Test
@@ -173,16 +170,9 @@ public class PlayerSuite implements StyleRules {
   void printsTheMove() {
     Toy game = game(2);
     Puppet player = game.puppet(1);
-    Call<List<String>> call =
-        Call.of(
-                "player.printMoveToMessage(0, 2, 3, 4)",
-                () -> Printed.by(() -> player.printMoveToMessage(0, 2, 3, 4)))
-            .on("the player has number 1");
-    List<String> printed = call.get("a line");
-    String expected = "Player 1 moved from (0, 2) to (3, 4)";
-    if (printed.size() != 1 || !Printed.same(printed.get(0), expected)) {
-      call.fail("\"" + expected + "\"", "yours printed " + Printed.shown(printed));
-    }
+    String written = "player.printMoveToMessage(0, 2, 3, 4)";
+    Call<List<String>> call = Printed.call(written, () -> player.printMoveToMessage(0, 2, 3, 4));
+    Printed.saysOnly(call.on("the player has number 1"), "Player 1 moved from (0, 2) to (3, 4)");
   }
 
   @Test
@@ -236,16 +226,11 @@ public class PlayerSuite implements StyleRules {
   /** A player at a place. Nothing happens when it is created. */
   private Puppet at(Toy game, int row, int col) {
     Call<List<String>> call =
-        Call.of(
+        Printed.call(
             Call.text("new AnyPlayer(game, %d, %d)", row, col),
-            () -> Printed.by(() -> last = new Puppet(game, "Ann", events, row, col)));
-    List<String> printed = call.get("a player");
-    if (!printed.isEmpty()) {
-      call.fail("nothing printed", "yours printed " + Printed.shown(printed));
-    }
-    if (!events.isEmpty()) {
-      call.fail("nothing to happen", "but " + String.join(", ", events));
-    }
+            () -> last = new Puppet(game, "Ann", events, row, col));
+    Printed.nothing(call, "a player");
+    call.require(events.isEmpty(), "nothing to happen", "but " + String.join(", ", events));
     return last;
   }
 
@@ -263,8 +248,7 @@ public class PlayerSuite implements StyleRules {
   }
 
   private static void isAt(Puppet player, int row, int col, String after) {
-    Call.of("ann.getRow()", () -> player.getRow()).on(after).returns(row);
-    Call.of("ann.getCol()", () -> player.getCol()).on(after).returns(col);
+    Puppet.isAt("ann", player, row, col, after);
   }
 
   private static void expect(Call<?> call, String expected, String seen) {

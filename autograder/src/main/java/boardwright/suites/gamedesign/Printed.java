@@ -35,16 +35,51 @@ final class Printed extends OutputStream {
     } finally {
       System.out.flush();
       System.setOut(before);
-      // a failure shows what was printed
-      before.print(printed.kept.toString(StandardCharsets.UTF_8));
+      before.print(printed.text()); // a failure shows what was printed
     }
-    return printed
-        .kept
-        .toString(StandardCharsets.UTF_8)
-        .lines()
-        .map(String::strip)
-        .filter(line -> !line.isEmpty())
-        .toList();
+    return printed.text().lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
+  }
+
+  private String text() {
+    return kept.toString(StandardCharsets.UTF_8);
+  }
+
+  /** A call of which the printed lines are looked at. */
+  static Call<List<String>> call(Object written, Call.Action code) {
+    return Call.of(written, () -> by(code));
+  }
+
+  /**
+   * Fails if the call prints something.
+   *
+   * @param expected what a right class does
+   */
+  static void nothing(Call<List<String>> call, String expected) {
+    List<String> printed = call.get(expected);
+    call.require(printed.isEmpty(), "nothing printed", "yours printed " + shown(printed));
+  }
+
+  /** Fails unless one of the lines that the call prints says this. */
+  static void says(Call<List<String>> call, String line) {
+    says(call, line, "");
+  }
+
+  /**
+   * As above.
+   *
+   * @param because why it should, if that needs saying
+   */
+  static void says(Call<List<String>> call, String line, String because) {
+    List<String> printed = call.get("a line");
+    boolean right = printed.stream().anyMatch(each -> same(each, line));
+    call.require(right, "\"" + line + "\"" + because, "yours printed " + shown(printed));
+  }
+
+  /** Fails unless the only line that the call prints is this. */
+  static void saysOnly(Call<List<String>> call, String line) {
+    List<String> printed = call.get("a line");
+    boolean right = printed.size() == 1 && same(printed.get(0), line);
+    call.require(right, "\"" + line + "\"", "yours printed " + shown(printed));
   }
 
   /** A line as it is compared: full stops at its end, case and the width of gaps don't matter. */

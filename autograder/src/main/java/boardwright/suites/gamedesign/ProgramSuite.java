@@ -33,11 +33,11 @@ public class ProgramSuite {
           Call<Played> call = FreshProgram.played(LINE_RACE);
           Played played = whole(call);
           goesRound(call, played, 2);
-          if (played.rules().isEmpty()) {
-            call.fail("the rules first", "nothing was printed before the first turn");
-          }
-          int winner = played.turns().get(played.turns().size() - 1);
-          endsWith(call, played, "Player " + winner + " won!");
+          call.require(
+              !played.rules().isEmpty(),
+              "the rules first",
+              "nothing was printed before the first turn");
+          endsWith(call, played, "Player " + last(played.turns()) + " won!");
         });
   }
 
@@ -68,9 +68,7 @@ public class ProgramSuite {
               at[who] = to;
             }
           }
-          if (moves == 0) {
-            call.fail("moves from tile to tile", "none was printed");
-          }
+          call.require(moves > 0, "moves from tile to tile", "none was printed");
         });
   }
 
@@ -84,8 +82,8 @@ public class ProgramSuite {
           Call<Played> call = FreshProgram.played(TIC_TAC_TOE);
           Played played = whole(call);
           goesRound(call, played, 2);
-          int last = played.turns().get(played.turns().size() - 1);
-          endsWith(call, played, "Player " + last + " won!", "The board is full: it's a draw.");
+          String winner = "Player " + last(played.turns()) + " won!";
+          endsWith(call, played, winner, "The board is full: it's a draw.");
         });
   }
 
@@ -105,11 +103,7 @@ public class ProgramSuite {
             if (line.endsWith("drew a reverse card.")) {
               step = -step;
             } else if (line.equals("Turn finished.")) {
-              if (played.turns().get(turn) != next) {
-                call.fail(
-                    "turn %d for player %d".formatted(turn + 1, next),
-                    "player " + played.turns().get(turn) + " had it");
-              }
+              isTurnOf(next, call, played, turn);
               turn++;
               next = Math.floorMod(next + step, 4);
             }
@@ -133,17 +127,22 @@ public class ProgramSuite {
 
   private static void goesRound(Call<Played> call, Played played, int players) {
     for (int i = 0; i < played.turns().size(); i++) {
-      if (played.turns().get(i) != i % players) {
-        call.fail(
-            "turn %d for player %d".formatted(i + 1, i % players),
-            "player " + played.turns().get(i) + " had it");
-      }
+      isTurnOf(i % players, call, played, i);
     }
   }
 
+  private static void isTurnOf(int player, Call<Played> call, Played played, int turn) {
+    int seen = played.turns().get(turn);
+    String expected = "turn %d for player %d".formatted(turn + 1, player);
+    call.require(seen == player, expected, "player " + seen + " had it");
+  }
+
+  private static <T> T last(List<T> list) {
+    return list.get(list.size() - 1);
+  }
+
   private static void endsWith(Call<Played> call, Played played, String... endings) {
-    String last =
-        played.results().isEmpty() ? "" : played.results().get(played.results().size() - 1);
+    String last = played.results().isEmpty() ? "" : last(played.results());
     if (played.results().stream()
         .noneMatch(line -> List.of(endings).stream().anyMatch(end -> Printed.same(line, end)))) {
       call.fail("\"" + endings[0] + "\" at the end", "the last line was \"" + last + "\"");

@@ -31,8 +31,13 @@ class Puppet extends Player {
   @Override
   public void takeTurn() {
     events.add("turn of " + name);
+    run(inTurn);
+  }
+
+  /** Does what a check wants in a method that declares no exceptions. */
+  static void run(Call.Action action) {
     try {
-      inTurn.run();
+      action.run();
     } catch (RuntimeException e) {
       throw e;
     } catch (Exception e) {
@@ -40,19 +45,19 @@ class Puppet extends Player {
     }
   }
 
-  /** Writes down what happens. */
-  List<String> events() {
-    return events;
-  }
-
-  /** What the field of Player says. */
-  Game seenGame() {
-    return game;
-  }
-
   /** The player's name in messages. */
   static String name(Player player) {
     return player instanceof Puppet puppet ? puppet.name : player == null ? "null" : "a player";
+  }
+
+  /**
+   * Fails unless a player is at this place.
+   *
+   * @param called the name of the player in the call
+   */
+  static void isAt(String called, Player player, int row, int col, String after) {
+    Call.of(called + ".getRow()", () -> player.getRow()).on(after).returns(row);
+    Call.of(called + ".getCol()", () -> player.getCol()).on(after).returns(col);
   }
 
   /** One who also writes down the messages, and prints none. */
@@ -63,7 +68,7 @@ class Puppet extends Player {
 
     @Override
     public void printMoveToMessage(int fromRow, int fromCol, int toRow, int toCol) {
-      events().add(message(fromRow, fromCol, toRow, toCol, getRow(), getCol()));
+      super.events.add(message(fromRow, fromCol, toRow, toCol, getRow(), getCol()));
     }
 
     /** The line that says that there was a message while the player said to be at some place. */

@@ -5,7 +5,6 @@ import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Limits;
 import boardwright.testkit.Luck;
-import boardwright.testkit.Shown;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
@@ -15,8 +14,10 @@ import gamedesign.linerace.LineRaceBoard;
 import gamedesign.linerace.PitTile;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -25,6 +26,8 @@ import org.junit.jupiter.api.Test;
 public class RaceBoardSuite implements StyleRules, ClassRules.Types, ClassRules.PrivateFields {
   private static final int LENGTH = 10;
   private static final int BOARDS = 500;
+  private static final List<String> KINDS =
+      List.of("a PitTile", "an ExtraTurnTile", "a plain Tile");
 
   /** Places between the two ends, on all of these boards together. */
   private static final int PLACES = BOARDS * (LENGTH - 2);
@@ -85,64 +88,44 @@ public class RaceBoardSuite implements StyleRules, ClassRules.Types, ClassRules.
   @DisplayName("Three in ten are pits and two in ten are extra turns, everywhere in between")
   void hasTheRightShares(Subject subject) {
     Luck.begin(subject);
-    int pits = 0;
-    int extras = 0;
-    Set<Integer> pitsAt = new HashSet<>();
-    Set<Integer> extrasAt = new HashSet<>();
-    Set<Integer> plainAt = new HashSet<>();
+    int[][] seen = new int[KINDS.size()][LENGTH];
     int alike = 0;
     for (int i = 0; i < BOARDS; i++) {
       Limits.renew();
       LineRaceBoard board = board();
       for (int col = 1; col < LENGTH - 1; col++) {
-        Tile tile = tile(board, col);
-        alike += col > 1 && kind(tile) == kind(tile(board, col - 1)) ? 1 : 0;
-        if (tile instanceof PitTile) {
-          pits++;
-          pitsAt.add(col);
-        } else if (tile instanceof ExtraTurnTile) {
-          extras++;
-          extrasAt.add(col);
-        } else {
-          plainAt.add(col);
-        }
+        int kind = kind(tile(board, col));
+        alike += col > 1 && kind == kind(tile(board, col - 1)) ? 1 : 0;
+        seen[kind][col]++;
       }
     }
-    share("PitTile", pits, PLACES * 3 / 10);
-    share("ExtraTurnTile", extras, PLACES * 2 / 10);
-    everywhere("PitTile", pitsAt);
-    everywhere("ExtraTurnTile", extrasAt);
-    everywhere("plain Tile", plainAt);
-    if (alike > MOST_ALIKE) {
-      boards()
-          .fail(
-              "chance to decide about each of them",
-              "yours are like the tile before in %d of %d cases".formatted(alike, NEIGHBOURS));
+    share(0, seen, PLACES * 3 / 10);
+    share(1, seen, PLACES * 2 / 10);
+    for (int kind = 0; kind < KINDS.size(); kind++) {
+      for (int col = 1; col < LENGTH - 1; col++) {
+        String expected = "%s on column %d now and then".formatted(KINDS.get(kind), col);
+        boards().require(seen[kind][col] > 0, expected, "yours has none there");
+      }
     }
+    boards()
+        .require(
+            alike <= MOST_ALIKE,
+            "chance to decide about each of them",
+            "yours are like the tile before in %d of %d cases".formatted(alike, NEIGHBOURS));
   }
 
+  /** The index of its kind in {@link #KINDS}. */
   private static int kind(Tile tile) {
-    return tile instanceof PitTile ? 1 : tile instanceof ExtraTurnTile ? 2 : 0;
+    return tile instanceof PitTile ? 0 : tile instanceof ExtraTurnTile ? 1 : 2;
   }
 
-  private static void share(String kind, int seen, int expected) {
-    if (Math.abs(seen - expected) > AWAY) {
-      boards()
-          .fail(
-              "about %d times %s".formatted(expected, Shown.withArticle(kind)),
-              "yours has %d of these".formatted(seen));
-    }
-  }
-
-  private static void everywhere(String kind, Set<Integer> places) {
-    for (int col = 1; col < LENGTH - 1; col++) {
-      if (!places.contains(col)) {
-        boards()
-            .fail(
-                Shown.withArticle(kind) + " on column " + col + " now and then",
-                "yours has none there");
-      }
-    }
+  private static void share(int kind, int[][] seen, int expected) {
+    int count = IntStream.of(seen[kind]).sum();
+    boards()
+        .require(
+            Math.abs(count - expected) <= AWAY,
+            "about %d times %s".formatted(expected, KINDS.get(kind)),
+            "yours has %d of these".formatted(count));
   }
 
   private static Call<String> boards() {
@@ -202,9 +185,7 @@ public class RaceBoardSuite implements StyleRules, ClassRules.Types, ClassRules.
   private static Tile tile(LineRaceBoard board, int col) {
     Call<Tile> call = at(board, col);
     Tile tile = call.get("a tile");
-    if (tile == null) {
-      call.fail("a tile", "yours has none there");
-    }
+    call.require(tile != null, "a tile", "yours has none there");
     return tile;
   }
 }

@@ -36,14 +36,10 @@ public class RaceGameSuite implements StyleRules, ClassRules.Types, ClassRules.P
           players.size() == 2 ? "yours has one of them twice" : "yours has " + players.size());
     }
     for (Player player : players) {
-      if (!(player instanceof LineRacePlayer)) {
-        call.fail("two LineRacePlayers", "yours has others");
-      }
-      Call.of("player.getRow()", () -> player.getRow()).on("a player of the new game").returns(0);
-      Call.of("player.getCol()", () -> player.getCol()).on("a player of the new game").returns(0);
-      Call.of("player.getGame()", () -> player.getGame())
-          .on("a player of the new game")
-          .returnsSame(game, "the game");
+      call.require(player instanceof LineRacePlayer, "two LineRacePlayers", "yours has others");
+      String on = "a player of the new game";
+      Puppet.isAt("player", player, 0, 0, on);
+      Call.of("player.getGame()", () -> player.getGame()).on(on).returnsSame(game, "the game");
     }
   }
 
@@ -116,12 +112,8 @@ public class RaceGameSuite implements StyleRules, ClassRules.Types, ClassRules.P
           LineRaceGame game = game(track(6));
           played(game, "a board of 6 columns").get("a whole race");
           String winner = "Player %d won!".formatted(game.getActivePlayer().getPlayerNum());
-          Call<List<String>> call =
-              Call.of("game.printGameResults()", () -> Printed.by(() -> game.printGameResults()));
-          List<String> printed = call.get("\"" + winner + "\"");
-          if (printed.stream().noneMatch(line -> Printed.same(line, winner))) {
-            call.fail("\"" + winner + "\"", "yours printed " + Printed.shown(printed));
-          }
+          Printed.says(
+              Printed.call("game.printGameResults()", () -> game.printGameResults()), winner);
         });
   }
 
@@ -130,11 +122,8 @@ public class RaceGameSuite implements StyleRules, ClassRules.Types, ClassRules.P
   @DisplayName("The rules are printed")
   void printsRules() {
     LineRaceGame game = game(track(10));
-    Call<List<String>> call =
-        Call.of("game.printRules()", () -> Printed.by(() -> game.printRules()));
-    if (call.get("the rules").isEmpty()) {
-      call.fail("the rules", "yours printed nothing");
-    }
+    Call<List<String>> call = Printed.call("game.printRules()", () -> game.printRules());
+    call.require(!call.get("the rules").isEmpty(), "the rules", "yours printed nothing");
   }
 
   @Test
@@ -150,11 +139,8 @@ public class RaceGameSuite implements StyleRules, ClassRules.Types, ClassRules.P
 
   /** A track with one pit on it, if it is long enough. */
   private static Board track(int length) {
-    return Race.Track.of(length, length > 4 ? List.of(length / 2) : List.of(), board -> pit(board));
-  }
-
-  private static Tile pit(Board board) {
-    return new PitTile(board);
+    List<Integer> places = length > 4 ? List.of(length / 2) : List.of();
+    return Race.Track.of(length, places, board -> new PitTile(board));
   }
 
   private static LineRaceGame game(Board board) {
@@ -162,6 +148,6 @@ public class RaceGameSuite implements StyleRules, ClassRules.Types, ClassRules.P
   }
 
   private static Call<List<String>> played(LineRaceGame game, String on) {
-    return Call.of("game.startGame()", () -> Printed.by(() -> game.startGame())).on(on);
+    return Printed.call("game.startGame()", () -> game.startGame()).on(on);
   }
 }

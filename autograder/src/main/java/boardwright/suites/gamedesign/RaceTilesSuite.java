@@ -10,7 +10,6 @@ import gamedesign.engine.Tile;
 import gamedesign.linerace.ExtraTurnTile;
 import gamedesign.linerace.PitTile;
 import java.util.List;
-import java.util.function.Function;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -32,9 +31,7 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
       Racer racer = race.racer(who);
       racer.setNumTurnsFrozen(0);
       arrive(pit, PIT, racer);
-      Call.of("racer.getNumTurnsFrozen()", () -> racer.getNumTurnsFrozen())
-          .on("a racer has arrived on " + PIT)
-          .returns(1);
+      Racer.isFrozen(racer, 1, "a racer has arrived on " + PIT);
     }
   }
 
@@ -63,7 +60,7 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
     List<Integer> places = List.of(1, 2, 3, 4, 5, 6, 7, 8);
     Board track = Race.Track.of(10, places, b -> new ExtraTurnTile(b));
     Racer racer = Race.running(track, 0).racer(0);
-    Call.run("racer.moveTo(0, 1)", () -> Printed.by(() -> racer.moveTo(0, 1))).get();
+    Printed.call("racer.moveTo(0, 1)", () -> racer.moveTo(0, 1)).get();
     Call.of("racer.getCol()", () -> racer.getCol())
         .on("racer.moveTo(0, 1), where the tiles on columns 1 to 8 give extra turns")
         .returns(9);
@@ -76,9 +73,7 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
     Racer racer = race.racer(0);
     arrive(extra(), EXTRA, racer);
     isAt(racer, EXTRA);
-    Call.of("racer.getNumTurnsFrozen()", () -> racer.getNumTurnsFrozen())
-        .on("a racer has arrived on " + EXTRA)
-        .returns(0);
+    Racer.isFrozen(racer, 0, "a racer has arrived on " + EXTRA);
   }
 
   @Test
@@ -86,11 +81,8 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
   @DisplayName("A pit prints who fell in")
   void pitsSaySo() {
     for (int who = 0; who < 2; who++) {
-      prints(
-          pit(),
-          PIT,
-          race.racer(who),
-          List.of("Player " + who + " fell in a Pit and lost 1 turn."));
+      List<String> lines = List.of("Player " + who + " fell in a Pit and lost 1 turn.");
+      prints(pit(), PIT, race.racer(who), lines);
     }
   }
 
@@ -99,11 +91,8 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
   @DisplayName("An extra-turn tile prints who gets the turn, before that turn")
   void extraTurnsSaySo() {
     for (int who = 0; who < 2; who++) {
-      prints(
-          extra(),
-          EXTRA,
-          race.racer(who),
-          List.of("Player " + who + " gets an extra turn.", "the extra turn"));
+      List<String> lines = List.of("Player " + who + " gets an extra turn.", "the extra turn");
+      prints(extra(), EXTRA, race.racer(who), lines);
     }
   }
 
@@ -120,27 +109,15 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
     arrive(tile, made, race.racer(0));
     turns(other, made + ", where the other racer arrived", 0);
     isAt(other, made + ", where the other racer arrived");
-    Call.of("racer.getNumTurnsFrozen()", () -> other.getNumTurnsFrozen())
-        .on("the other racer has arrived on " + made)
-        .returns(0);
+    Racer.isFrozen(other, 0, "the other racer has arrived on " + made);
   }
 
   @Test
   @Check(rule = "R5")
   @DisplayName("Both tiles keep their board")
   void keepTheBoard() {
-    Board second = Race.Track.of(3, List.of(), Tile::new);
-    keepsItsBoard(PIT, second, b -> new PitTile(b));
-    keepsItsBoard(EXTRA, second, b -> new ExtraTurnTile(b));
-  }
-
-  private void keepsItsBoard(String made, Board other, Function<Board, Tile> maker) {
-    for (Board one : List.of(board, other)) {
-      Tile tile = Call.of(made, () -> maker.apply(one)).get("a tile");
-      Call.of("tile.board", () -> Inside.of(tile, Tile.class, "board"))
-          .on("tile = " + made)
-          .returnsSame(one, "the board");
-    }
+    Inside.keepsItsBoard(PIT, board -> new PitTile(board));
+    Inside.keepsItsBoard(EXTRA, board -> new ExtraTurnTile(board));
   }
 
   private Tile pit() {
@@ -152,8 +129,7 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
   }
 
   private static Call<List<String>> arriving(Tile tile, String made, Racer racer) {
-    return Call.of("tile.onMoveTo(racer)", () -> Printed.by(() -> tile.onMoveTo(racer)))
-        .on("tile = " + made);
+    return Printed.call("tile.onMoveTo(racer)", () -> tile.onMoveTo(racer)).on("tile = " + made);
   }
 
   private static void arrive(Tile tile, String made, Racer racer) {

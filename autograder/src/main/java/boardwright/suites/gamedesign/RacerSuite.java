@@ -36,14 +36,11 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
   @Check(rule = "R1", points = 2)
   @DisplayName("A racer begins where the constructor says, and is not frozen")
   void begins() {
+    String made = "new LineRacePlayer(game, 2, 7)";
     LineRacePlayer racer = racer(2, 7);
-    isAt(racer, 2, 7, "new LineRacePlayer(game, 2, 7)");
-    Call.of("racer.getNumTurnsFrozen()", () -> racer.getNumTurnsFrozen())
-        .on("new LineRacePlayer(game, 2, 7)")
-        .returns(0);
-    Call.of("racer.getGame()", () -> racer.getGame())
-        .on("new LineRacePlayer(game, 2, 7)")
-        .returnsSame(game, "the game");
+    isAt(racer, 2, 7, made);
+    Racer.isFrozen(racer, 0, made);
+    Call.of("racer.getGame()", () -> racer.getGame()).on(made).returnsSame(game, "the game");
   }
 
   @Test
@@ -54,12 +51,9 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
     LineRacePlayer other = racer(0, 0);
     for (int turns : new int[] {3, 1, 0, 2}) {
       freeze(racer, turns);
-      Call.of("racer.getNumTurnsFrozen()", () -> racer.getNumTurnsFrozen())
-          .on("racer.setNumTurnsFrozen(%d)".formatted(turns))
-          .returns(turns);
-      Call.of("other.getNumTurnsFrozen()", () -> other.getNumTurnsFrozen())
-          .on("racer.setNumTurnsFrozen(%d)".formatted(turns))
-          .returns(0);
+      String on = "racer.setNumTurnsFrozen(%d)".formatted(turns);
+      Racer.isFrozen(racer, turns, on);
+      Call.of("other.getNumTurnsFrozen()", () -> other.getNumTurnsFrozen()).on(on).returns(0);
     }
   }
 
@@ -76,15 +70,9 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
           "racer.setNumTurnsFrozen(2), then %sracer.takeTurn()"
               .formatted(left == 0 ? "twice " : "");
       isAt(racer, 1, 4, on);
-      Call.of("racer.getNumTurnsFrozen()", () -> racer.getNumTurnsFrozen()).on(on).returns(left);
+      Racer.isFrozen(racer, left, on);
     }
-    Call<List<String>> call =
-        turn(racer).on("racer.setNumTurnsFrozen(2), then twice racer.takeTurn()");
-    List<String> printed = call.get("a roll");
-    if (printed.stream().noneMatch(line -> ROLL.matcher(Printed.plain(line)).matches())) {
-      call.fail(
-          "a line such as \"Player 0 rolled a 2.\"", "yours printed " + Printed.shown(printed));
-    }
+    rolled(turn(racer).on("racer.setNumTurnsFrozen(2), then twice racer.takeTurn()"));
   }
 
   @Test
@@ -93,14 +81,9 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
   void saysThatItIsFrozen() {
     LineRacePlayer racer = racer(0, 3);
     freeze(racer, 1);
+    String because = ", since the game's list does not have this racer";
     Call<List<String>> call = turn(racer).on("racer.setNumTurnsFrozen(1)");
-    List<String> printed = call.get("a line");
-    String expected = "Player -1 is in a Pit.";
-    if (printed.stream().noneMatch(line -> Printed.same(line, expected))) {
-      call.fail(
-          "\"" + expected + "\", since the game's list does not have this racer",
-          "yours printed " + Printed.shown(printed));
-    }
+    Printed.says(call, "Player -1 is in a Pit.", because);
   }
 
   @Test
@@ -214,16 +197,11 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
   @DisplayName("The message of a move names the tiles by their columns")
   void printsTheMove() {
     LineRacePlayer racer = racer(0, 3);
-    Call<List<String>> call =
-        Call.of(
-                "racer.printMoveToMessage(0, 3, 0, 5)",
-                () -> Printed.by(() -> racer.printMoveToMessage(0, 3, 0, 5)))
-            .on("the game's list does not have this racer");
-    List<String> printed = call.get("a line");
-    String expected = "Player -1 moved from tile 3 to tile 5.";
-    if (printed.size() != 1 || !Printed.same(printed.get(0), expected)) {
-      call.fail("\"" + expected + "\"", "yours printed " + Printed.shown(printed));
-    }
+    String written = "racer.printMoveToMessage(0, 3, 0, 5)";
+    Call<List<String>> call = Printed.call(written, () -> racer.printMoveToMessage(0, 3, 0, 5));
+    Printed.saysOnly(
+        call.on("the game's list does not have this racer"),
+        "Player -1 moved from tile 3 to tile 5.");
   }
 
   private LineRacePlayer racer(int row, int col) {
@@ -240,11 +218,10 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
   }
 
   private static Call<List<String>> turn(LineRacePlayer racer) {
-    return Call.of("racer.takeTurn()", () -> Printed.by(() -> racer.takeTurn()));
+    return Printed.call("racer.takeTurn()", () -> racer.takeTurn());
   }
 
   private static void isAt(LineRacePlayer racer, int row, int col, String after) {
-    Call.of("racer.getRow()", () -> racer.getRow()).on(after).returns(row);
-    Call.of("racer.getCol()", () -> racer.getCol()).on(after).returns(col);
+    Puppet.isAt("racer", racer, row, col, after);
   }
 }

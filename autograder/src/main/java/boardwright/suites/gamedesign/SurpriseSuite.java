@@ -8,9 +8,6 @@ import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import gamedesign.engine.Board;
-import gamedesign.engine.Player;
-import gamedesign.engine.Tile;
-import gamedesign.linerace.LineRacePlayer;
 import gamedesign.linerace.SurpriseTile;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,14 +29,7 @@ public class SurpriseSuite implements StyleRules, ClassRules.Types, ClassRules.P
   @Check(rule = "R1")
   @DisplayName("A surprise is a tile that keeps its board")
   void keepsItsBoard() {
-    for (int i = 0; i < 2; i++) {
-      Board board = Race.Track.of(LENGTH, List.of(), Tile::new);
-      SurpriseTile tile =
-          Call.of("new SurpriseTile(board)", () -> new SurpriseTile(board)).get("a tile");
-      Call.of("tile.board", () -> Inside.of(tile, Tile.class, "board"))
-          .on("tile = new SurpriseTile(board)")
-          .returnsSame(board, "the board");
-    }
+    Inside.keepsItsBoard("new SurpriseTile(board)", board -> new SurpriseTile(board));
   }
 
   @Test
@@ -139,33 +129,22 @@ public class SurpriseSuite implements StyleRules, ClassRules.Types, ClassRules.P
         seed -> {
           Race race = Race.running(track(), 0);
           Call<List<String>> call =
-              Call.of(
+              Printed.call(
                       "a race of two players",
-                      () ->
-                          Printed.by(
-                              () -> {
-                                int turns = 0;
-                                while (!isWon(race) && turns < MOST_TURNS) {
-                                  race.racer(turns % 2).takeTurn();
-                                  turns++;
-                                }
-                              }))
+                      () -> {
+                        for (int turn = 0; !isWon(race) && turn < MOST_TURNS; turn++) {
+                          race.racer(turn % 2).takeTurn();
+                        }
+                      })
                   .on("a track of ten tiles with surprises on tiles 3 and 6");
           call.get("the race to end");
-          if (!isWon(race)) {
-            call.fail(
-                "the race to end within %,d turns".formatted(MOST_TURNS), "with yours it did not");
-          }
+          String expected = "the race to end within %,d turns".formatted(MOST_TURNS);
+          call.require(isWon(race), expected, "with yours it did not");
         });
   }
 
   private static boolean isWon(Race race) {
-    for (Player player : race.getPlayers()) {
-      if (((LineRacePlayer) player).getCol() == LENGTH - 1) {
-        return true;
-      }
-    }
-    return false;
+    return race.getPlayers().stream().anyMatch(player -> player.getCol() == LENGTH - 1);
   }
 
   private static Board track() {
@@ -178,8 +157,7 @@ public class SurpriseSuite implements StyleRules, ClassRules.Types, ClassRules.P
   /** A racer arrives on a surprise. */
   private static Call<List<String>> arriving(Race race, int who, int to) {
     Racer racer = race.racer(who);
-    return Call.of(
-            Call.text("racer.moveTo(0, %d)", to), () -> Printed.by(() -> racer.moveTo(0, to)))
+    return Printed.call(Call.text("racer.moveTo(0, %d)", to), () -> racer.moveTo(0, to))
         .on("the racer is player %d; both were on column %d".formatted(who, racer.getCol()));
   }
 }

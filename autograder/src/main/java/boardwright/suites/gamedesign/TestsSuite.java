@@ -5,7 +5,6 @@ import boardwright.testkit.Check;
 import boardwright.testkit.Expectations;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
-import gamedesign.engine.Tile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -15,24 +14,11 @@ import org.junit.jupiter.api.Test;
 /** Stage tests: {@code Expectations}, {@code BoardTest} and {@code PlayerTest}. */
 @Suite(lab = "gamedesign", stage = "tests")
 public class TestsSuite {
-  private static final int ROWS = 2;
-  private static final int COLUMNS = 3;
-
   private final List<String> events = new ArrayList<>();
 
   /** The board of the page: no tile lies in the middle of its first row. */
-  private static final class Drawn extends Field {
-    @Override
-    public Tile[][] createBoard() {
-      Tile[][] tiles = super.createBoard();
-      tiles[0][1] = null;
-      return tiles;
-    }
-  }
-
   private Field drawn() {
-    Field.announce(ROWS, COLUMNS, events);
-    return new Drawn();
+    return Field.of(2, 3, events, new int[] {0, 1});
   }
 
   private static Expectations yours() {

@@ -55,19 +55,15 @@ public class TileSuite implements StyleRules {
     Tile tile = Call.of("new Tile(board)", () -> new Tile(board)).get("a tile");
     Puppet player = new Puppet(game, "Ann", events, 0, 1);
     Call<List<String>> call =
-        Call.of("tile.onMoveTo(ann)", () -> Printed.by(() -> tile.onMoveTo(player)))
+        Printed.call("tile.onMoveTo(ann)", () -> tile.onMoveTo(player))
             .on("ann is a player at row 0, column 1");
-    List<String> printed = call.get("nothing to happen");
-    if (!printed.isEmpty()) {
-      call.fail("nothing printed", "yours printed " + Printed.shown(printed));
-    }
+    Printed.nothing(call, "nothing to happen");
     if (player.getRow() != 0 || player.getCol() != 1) {
       String place = "(%d, %d)".formatted(player.getRow(), player.getCol());
       call.fail("the player to stay at (0, 1)", "yours moved the player to " + place);
     }
-    if (!events.isEmpty()) {
-      call.fail("no turn taken", "yours caused: " + String.join(", ", events));
-    }
+    String caused = "yours caused: " + String.join(", ", events);
+    call.require(events.isEmpty(), "no turn taken", caused);
   }
 
   @Test
@@ -83,9 +79,7 @@ public class TileSuite implements StyleRules {
             .on("every tile of the board overrides onMoveTo");
     call.get("the tile's own onMoveTo to run");
     String told = Witness.told(1, 2, player, 1, 2);
-    if (!events.contains(told)) {
-      call.fail("the tile's own onMoveTo to run", "it did not");
-    }
+    call.require(events.contains(told), "the tile's own onMoveTo to run", "it did not");
   }
 
   @Test

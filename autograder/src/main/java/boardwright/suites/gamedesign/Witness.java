@@ -30,13 +30,7 @@ final class Witness extends Tile {
     events.add(told(row, col, p, p.getRow(), p.getCol()));
     Call.Action now = next;
     next = () -> {};
-    try {
-      now.run();
-    } catch (RuntimeException e) {
-      throw e;
-    } catch (Exception e) {
-      throw new IllegalStateException(e);
-    }
+    Puppet.run(now);
   }
 
   /** The line that says that a tile was told of a player, who said to be at some place. */
