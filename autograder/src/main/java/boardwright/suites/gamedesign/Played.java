@@ -2,8 +2,6 @@ package boardwright.suites.gamedesign;
 
 import boardwright.testkit.Call;
 import java.io.ByteArrayOutputStream;
-import java.io.OutputStream;
-import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,18 +48,13 @@ record Played(
   /** Watches code that plays a game. Errors come through, exceptions are told. */
   static Played by(Call.Action code) {
     Watcher watcher = new Watcher();
-    PrintStream before = System.out;
-    System.setOut(new PrintStream(watcher, true, StandardCharsets.UTF_8));
     Exception thrown = null;
     try {
-      code.run();
+      watcher.watch(code);
     } catch (EnoughTurns enough) {
       // the watcher has recorded it, even if the game caught it
     } catch (Exception e) {
       thrown = e;
-    } finally {
-      System.setOut(before);
-      before.print(watcher.all.toString(StandardCharsets.UTF_8));
     }
     return watcher.played(thrown);
   }
@@ -76,10 +69,7 @@ record Played(
   }
 
   /** Reads what is printed. */
-  private static final class Watcher extends OutputStream {
-    private static final int MOST = 1 << 19;
-
-    private final ByteArrayOutputStream all = new ByteArrayOutputStream();
+  private static final class Watcher extends Printed {
     private final ByteArrayOutputStream line = new ByteArrayOutputStream();
     private final List<String> lines = new ArrayList<>();
     private final List<Integer> turns = new ArrayList<>();
@@ -90,9 +80,7 @@ record Played(
 
     @Override
     public void write(int b) {
-      if (all.size() < MOST) {
-        all.write(b);
-      }
+      super.write(b);
       if (b != '\n') {
         line.write(b);
         return;
@@ -105,6 +93,13 @@ record Played(
         text = glued.group(2);
       }
       add(text);
+    }
+
+    @Override
+    public void write(byte[] bytes, int from, int length) {
+      for (int i = from; i < from + length; i++) {
+        write(bytes[i]);
+      }
     }
 
     private void add(String text) {

@@ -124,9 +124,7 @@ public class PlayerSuite implements StyleRules {
     String expected = Puppet.Telling.message(0, 2, 3, 5, 0, 2);
     expect(call, expected, events.isEmpty() ? "nothing" : events.get(0));
     long messages = events.stream().filter(event -> event.startsWith("the message")).count();
-    if (messages != 1) {
-      call.fail("one call of printMoveToMessage", "yours made " + messages);
-    }
+    call.require(messages == 1, "one call of printMoveToMessage", "yours made " + messages);
   }
 
   @Test
@@ -146,7 +144,8 @@ public class PlayerSuite implements StyleRules {
         call,
         Witness.told(3, 5, player, 3, 5),
         told.isEmpty() ? "no tile was told" : String.join(", ", told));
-    expect(call, "the tile to be told last", events.indexOf(told.get(0)) == events.size() - 1);
+    boolean last = events.indexOf(told.get(0)) == events.size() - 1;
+    call.require(last, "the tile to be told last", "something came after it");
   }
 
   @Test
@@ -252,14 +251,6 @@ public class PlayerSuite implements StyleRules {
   }
 
   private static void expect(Call<?> call, String expected, String seen) {
-    if (!expected.equals(seen)) {
-      call.fail(expected, "what happened: " + seen);
-    }
-  }
-
-  private static void expect(Call<?> call, String expected, boolean holds) {
-    if (!holds) {
-      call.fail(expected, "something came after it");
-    }
+    call.require(expected.equals(seen), expected, "what happened: " + seen);
   }
 }

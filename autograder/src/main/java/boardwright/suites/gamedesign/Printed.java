@@ -10,16 +10,14 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** What code under check prints, line by line. */
-final class Printed extends OutputStream {
+class Printed extends OutputStream {
   /** More than a right program prints in any check; the rest is thrown away. */
-  private static final int MOST = 1 << 19;
+  static final int MOST = 1 << 19;
 
   private static final Pattern FULL_STOPS = Pattern.compile("[.!]+$");
   private static final Pattern GAPS = Pattern.compile("\\s+");
 
   private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
-
-  private Printed() {}
 
   /**
    * Runs code and returns its lines, without spaces at their ends and without empty lines.
@@ -28,16 +26,25 @@ final class Printed extends OutputStream {
    */
   static List<String> by(Call.Action code) throws Exception {
     Printed printed = new Printed();
+    printed.watch(code);
+    return printed.text().lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
+  }
+
+  /**
+   * Runs code whose lines come here.
+   *
+   * @throws Exception whatever the code throws
+   */
+  final void watch(Call.Action code) throws Exception {
     PrintStream before = System.out;
-    System.setOut(new PrintStream(printed, false, StandardCharsets.UTF_8));
+    System.setOut(new PrintStream(this, false, StandardCharsets.UTF_8));
     try {
       code.run();
     } finally {
       System.out.flush();
       System.setOut(before);
-      before.print(printed.text()); // a failure shows what was printed
+      before.print(text()); // a failure shows what was printed
     }
-    return printed.text().lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
   }
 
   private String text() {
