@@ -72,7 +72,7 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
       isAt(racer, 1, 4, on);
       Racer.isFrozen(racer, left, on);
     }
-    rolled(turn(racer).on("racer.setNumTurnsFrozen(2), then twice racer.takeTurn()"));
+    rolled(turn(racer).on("racer.setNumTurnsFrozen(2), then twice racer.takeTurn()"), "a roll");
   }
 
   @Test
@@ -98,7 +98,9 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
             int from = before;
             Call<List<String>> call =
                 turn(racer).on("the racer is at row %d, column %d".formatted(seed % 3, from));
-            int roll = rolled(call);
+            int roll = rolled(call, "a turn");
+            boolean possible = roll >= 1 && roll <= 3;
+            call.require(possible, "a roll of 1, 2 or 3", "yours rolled " + roll);
             isAt(
                 racer,
                 seed % 3,
@@ -109,16 +111,12 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
   }
 
   /** What the line says that was rolled. */
-  private static int rolled(Call<List<String>> call) {
-    List<String> printed = call.get("a turn");
+  private static int rolled(Call<List<String>> call, String expected) {
+    List<String> printed = call.get(expected);
     for (String line : printed) {
       Matcher roll = ROLL.matcher(Printed.plain(line));
       if (roll.matches()) {
-        int number = Integer.parseInt(roll.group(2));
-        if (number < 1 || number > 3) {
-          call.fail("a roll of 1, 2 or 3", "yours rolled " + number);
-        }
-        return number;
+        return Integer.parseInt(roll.group(2));
       }
     }
     call.fail("a line such as \"Player 0 rolled a 2.\"", "yours printed " + Printed.shown(printed));
