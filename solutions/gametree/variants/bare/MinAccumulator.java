@@ -2,22 +2,20 @@
 public class MinAccumulator extends AAccumulator
 {
 
-	private boolean hasMove;
-
-	/** Creates an accumulator without a move. */
+	/** Creates an accumulator, whose value no move can exceed. */
 	public MinAccumulator()
 	{
-		super(0);
+		super(Integer.MAX_VALUE);
 	}
 
 	@Override
 	public void updateBest(int row, int col, int value)
 	{
-		if (!hasMove || value < getValue())
+		if (getMove() != null && getValue() <= value)
 		{
-			hasMove = true;
-			setBest(row, col, value);
+			return;
 		}
+		setBest(row, col, value);
 	}
 
 	@Override

@@ -2,16 +2,19 @@
 public class WinLossWorth implements IBoardStatusVisitor<Integer, Integer>
 {
 
+	/** For each winner, what that is worth to each player. */
+	private static final int[][] WORTHS = {{1, -1}, {-1, 1}};
+
 	@Override
 	public Integer player0WonCase(IBoardModel host, Integer player)
 	{
-		return wonBy(0, player);
+		return WORTHS[0][player];
 	}
 
 	@Override
 	public Integer player1WonCase(IBoardModel host, Integer player)
 	{
-		return wonBy(1, player);
+		return WORTHS[1][player];
 	}
 
 	@Override
@@ -24,14 +27,5 @@ public class WinLossWorth implements IBoardStatusVisitor<Integer, Integer>
 	public Integer noWinnerCase(IBoardModel host, Integer player)
 	{
 		return 0;
-	}
-
-	private static int wonBy(int winner, int player)
-	{
-		if (winner == player)
-		{
-			return 1;
-		}
-		return -1;
 	}
 }
