@@ -1,19 +1,14 @@
 package boardwright.suites.gametree;
 
-import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Kind;
+import boardwright.testkit.SnippetSession;
+import boardwright.testkit.Snippets;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
-import gametree.AAccumulator;
-import gametree.MaxAccumulator;
-import gametree.MinAccumulator;
 import gametree.Move;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.Callable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -21,27 +16,12 @@ import org.junit.jupiter.api.Test;
 @Suite(lab = "gametree", stage = "accumulators")
 public class AccumulatorsSuite
     implements StyleRules, ClassRules.PrivateFields, ClassRules.NoOutput {
+  private static final Snippets JAVA = Snippets.in(AccumulatorsSuite.class, "gametree.*");
 
-  /** An accumulator, and what it was told. */
-  private static final class Kept {
-    private final AAccumulator acc;
-    private final List<String> history = new ArrayList<>();
-
-    Kept(String creation, Callable<AAccumulator> code) {
-      acc = Call.of(creation, code).get("an accumulator");
-      history.add("acc = " + creation);
-    }
-
-    private Kept(String creation, AAccumulator acc, List<String> before) {
-      this.acc = acc;
-      history.addAll(before);
-      history.add("acc = " + creation);
-    }
-
+  /** An accumulator: a variable of a session. */
+  private record Kept(SnippetSession session, String name) {
     Kept update(int row, int col, int value) {
-      String text = "acc.updateBest(%d, %d, %s)".formatted(row, col, number(value));
-      Call.run(text, () -> acc.updateBest(row, col, value)).on(on()).get();
-      history.add(text);
+      session.run(name + ".updateBest(%d, %d, %s)", row, col, number(value));
       return this;
     }
 
@@ -52,34 +32,28 @@ public class AccumulatorsSuite
     }
 
     Kept opposite() {
-      Call<AAccumulator> call = Call.of("acc.makeOpposite()", () -> acc.makeOpposite()).on(on());
-      AAccumulator other = call.get("an accumulator");
-      if (other == null || other == acc) {
-        call.fail("a new accumulator", other == null ? "yours gave null" : "yours gave itself");
-      }
-      return new Kept("acc.makeOpposite()", other, history);
+      session.ask(name + ".makeOpposite()").isNot(name);
+      String other = name.equals("acc") ? "opposite" : "again";
+      session.run(other + " = " + name + ".makeOpposite()");
+      return new Kept(session, other);
     }
 
     void best(int row, int col, int value) {
-      Call.of("acc.getMove()", () -> acc.getMove()).on(on()).returns(new Move(row, col));
-      Call.of("acc.getValue()", () -> acc.getValue()).on(on()).returns(value);
+      session.ask(name + ".getMove()").returns(new Move(row, col));
+      session.ask(name + ".getValue()").returns(value);
     }
 
     void none() {
-      Call.of("acc.getMove()", () -> acc.getMove()).on(on()).returns(null);
-    }
-
-    private String on() {
-      return String.join("\n", history);
+      session.ask(name + ".getMove()").is("null");
     }
   }
 
   private static Kept max() {
-    return new Kept("new MaxAccumulator()", () -> new MaxAccumulator());
+    return new Kept(JAVA.session("acc = new MaxAccumulator()"), "acc");
   }
 
   private static Kept min() {
-    return new Kept("new MinAccumulator()", () -> new MinAccumulator());
+    return new Kept(JAVA.session("acc = new MinAccumulator()"), "acc");
   }
 
   @Test

@@ -7,15 +7,14 @@ import gametree.Move;
 
 /** Counts lines of play through {@code map}, whose lambda makes moves and takes them back. */
 final class Counts {
-  private static final int DEPTH = 3;
-
   private Counts() {}
 
-  /** The number of lines of three moves on a board, on which player 1 is to move. */
-  static Call<Long> of(Trial trial) {
+  /** The number of lines of so many moves on a board, on which this player is to move. */
+  static Call<Long> of(Trial trial, int player, int depth) {
+    String counted = depth == 1 ? "the moves" : "the lines of " + depth + " moves";
     return Call.<Long>of(
-            "the lines of 3 moves that a lambda counts, by makeMove, map and undo",
-            () -> count(trial.board(), 1, DEPTH))
+            counted + " that a lambda counts, by makeMove, map and undo",
+            () -> count(trial.board(), player, depth))
         .on(trial.history());
   }
 

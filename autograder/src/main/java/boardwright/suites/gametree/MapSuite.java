@@ -30,33 +30,18 @@ public class MapSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
     return Call.of("new NoWinnerState(moves)", () -> new NoWinnerState(moves)).get("a state");
   }
 
-  private static Call<Void> mapped(
-      NoWinnerState state, int player, Told told, int last, Object param, Object on) {
-    return Call.run(
-            "state.map(host, " + player + ", lambda, param)",
-            () -> state.map(HOST, player, told.lambda(last), param))
-        .on(on);
-  }
-
   @Test
   @Check(rule = "R1", points = 2, about = "NoWinnerState")
   @DisplayName("An open game calls noWinnerCase, and passes everything on")
   void callsItsCase() {
     NoWinnerState state = state(player -> MOVES);
-    Object param = new Object();
-    Told told = new Told(HOST, param);
-    Call<Object> call =
-        Call.<Object>of(
-                "state.execute(host, visitor, param)",
-                () -> state.execute(HOST, told.status(), param))
-            .on("state = new NoWinnerState(moves)");
+    Told told = new Told(HOST);
+    Call<Object> call = told.executed(state, "new NoWinnerState(moves)");
     Object answer = call.get("a call of noWinnerCase");
     if (!told.calls().equals(List.of("noWinnerCase(host, param)"))) {
       call.fail("one call of noWinnerCase(host, param)", "yours called " + told.calls());
     }
-    if (answer != Told.ANSWER) {
-      call.fail("what the visitor returns", "yours returned something else");
-    }
+    Told.isTheAnswer(call, answer);
   }
 
   @Test
@@ -66,10 +51,9 @@ public class MapSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
     for (List<Move> moves :
         List.of(MOVES, List.of(Move.PASS), List.<Move>of(), MOVES.subList(1, 3))) {
       for (int player = 0; player < 2; player++) {
-        Object param = new Object();
-        Told told = new Told(HOST, param);
+        Told told = new Told(HOST);
         Call<Void> call =
-            mapped(state(who -> moves), player, told, 0, param, "the valid moves are " + moves);
+            told.mapped(state(who -> moves), player, 0, "the valid moves are " + moves);
         call.get("the lambda applied to each");
         int who = player;
         List<String> expected = moves.stream().map(move -> Told.applied(who, move)).toList();
@@ -83,16 +67,9 @@ public class MapSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
   @DisplayName("map ends when the lambda returns false")
   void endsEarly() {
     for (int last = 1; last <= MOVES.size(); last++) {
-      Object param = new Object();
-      Told told = new Told(HOST, param);
-      Call<Void> call =
-          mapped(
-              state(who -> MOVES),
-              0,
-              told,
-              last,
-              param,
-              "there are 4 valid moves, and the lambda returns false for number " + last);
+      Told told = new Told(HOST);
+      String on = "there are 4 valid moves, and the lambda returns false for number " + last;
+      Call<Void> call = told.mapped(state(who -> MOVES), 0, last, on);
       call.get("an end");
       if (told.calls().size() != last) {
         call.fail(
@@ -119,10 +96,8 @@ public class MapSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
       for (int i = 0; i < number; i++) {
         asked.add(9);
       }
-      Object param = new Object();
-      Told told = new Told(HOST, param);
-      Call<Void> call =
-          mapped(state, player, told, 0, param, "map was called " + number + " times before");
+      Told told = new Told(HOST);
+      Call<Void> call = told.mapped(state, player, 0, "map was called " + number + " times before");
       call.get("the lambda applied to the valid moves of now");
       if (!asked.contains(player) || asked.contains(1 - player)) {
         call.fail("moves.of(" + player + ") asked", "yours did not ask it, or another player's");
@@ -207,7 +182,7 @@ public class MapSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
             () -> MoveCollector.collect(trial.board(), player))
         .on(trial.history())
         .lists(expected.stream().map(Move::toString).toList());
-    trial.shows(before.split("\n"));
+    trial.shows(before);
   }
 
   @Test

@@ -159,7 +159,7 @@ public class MinMaxSuite implements StyleRules, ClassRules.PrivateFields, ClassR
             () -> new MinMax(new TokenDifferenceWorth(), 3).getNextMove(trial.board(), 1))
         .on(trial.history())
         .get("a move");
-    trial.shows(before.split("\n"));
+    trial.shows(before);
   }
 
   @Test

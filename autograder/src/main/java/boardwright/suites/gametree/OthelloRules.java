@@ -1,15 +1,35 @@
 package boardwright.suites.gametree;
 
 import boardwright.testkit.CaseSource;
+import boardwright.testkit.Limits;
 import gametree.Move;
+import gametree.OthelloBoard;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 
 /** The rules of Othello once more, on letters, to compare a learner's board with. */
 final class OthelloRules {
+  /**
+   * Games on 4 x 4 that end in all the ways in which a game can end: a draw without passes first;
+   * then draws, wins of both players, passes and empty places, also wins by no more than half of
+   * the places.
+   */
+  static final List<String> STUDIES =
+      List.of(
+          "4: 3 2, 3 1, 0 0, 3 3, 3 0, 0 1, 1 0, 0 3, 0 2, 1 3",
+          "4: 3 2, 3 1, 0 0, 0 3, 0 2, 0 1, 3 0, 1 3, pass, 3 3, 2 3",
+          "4: 1 0, 0 2, 3 3, 2 0, 0 3, 0 0, 0 1, 1 3, 2 3, 3 1, 3 0, 3 2",
+          "4: 2 3, 3 1, 3 0, 1 3, 0 3, 0 2, 0 1, 2 0, 3 2, pass, 1 0",
+          "4: 0 1, 0 0, 2 3, 3 3, 3 2, 0 2, 1 0, 3 1, 3 0, 1 3, 0 3, 2 0",
+          "4: 1 0, 0 2, 1 3, 2 0, 3 1, 3 3, 0 1, 0 0, 3 2, 3 0, pass, 2 3, pass, 0 3",
+          "4: 1 0, 0 0, 0 1, 0 2, 2 3, 3 1, 1 3, 0 3, 2 0, 3 0, pass, 3 3",
+          "4: 1 0, 2 0, 3 1, 0 2, 1 3, 2 3, 3 2, 0 3, 3 0, 0 1",
+          "4: 0 1, 2 0, 3 1, 0 2, 2 3, 3 2, 1 3, 1 0, 3 3, 0 0");
+
   private static final int GAMES = 8;
   private static final int[] SIZES = {4, 6, 8, 4, 6, 4, 8, 4};
 
@@ -113,6 +133,36 @@ final class OthelloRules {
 
   private static char letter(int player) {
     return player == 0 ? 'X' : 'O';
+  }
+
+  /**
+   * What a position is by the rules, how many moves led to it, and the one that is made next; null
+   * at the end.
+   */
+  record Position(OthelloRules rules, int number, Move move) {
+    int player() {
+      return number % 2;
+    }
+  }
+
+  /** Plays games on boards of the learner's, and looks before each move and at the end. */
+  static void replay(List<String> games, BiConsumer<Trial, Position> look) {
+    for (String game : games) {
+      String[] parts = game.split(": ");
+      int size = Integer.parseInt(parts[0]);
+      Trial trial = Trial.of("new OthelloBoard(" + size + ")", () -> new OthelloBoard(size));
+      OthelloRules rules = start(size);
+      int number = 0;
+      for (Move move : Trial.moves(parts[1])) {
+        Limits.renew();
+        look.accept(trial, new Position(rules, number, move));
+        Limits.renew();
+        trial.plays(move, number % 2);
+        rules = rules.after(move, number % 2);
+        number++;
+      }
+      look.accept(trial, new Position(rules, number, null));
+    }
   }
 
   /** Whole games at random: the size, then the moves, such as {@code 4: 0 1, 0 0, pass}. */

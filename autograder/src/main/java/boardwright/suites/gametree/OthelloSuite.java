@@ -1,5 +1,6 @@
 package boardwright.suites.gametree;
 
+import boardwright.suites.gametree.OthelloRules.Position;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
@@ -8,23 +9,17 @@ import boardwright.testkit.Limits;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
-import gametree.IUndoMove;
 import gametree.Move;
 import gametree.OthelloBoard;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.function.BiConsumer;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** Stage othello: {@code OthelloBoard}. */
 @Suite(lab = "gametree", stage = "othello")
 public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, ClassRules.NoOutput {
-  /** Games on 4 x 4 that end with a draw, with empty places, and after a pass. */
-  private static final List<String> STUDIES = Studies.FOUND;
-
   private static Trial board(int size) {
     return Trial.of("new OthelloBoard(" + size + ")", () -> new OthelloBoard(size));
   }
@@ -36,30 +31,13 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
 
   /** As above, or without passes: each game ends before its first one, which is another rule's. */
   private static void replay(Subject subject, boolean passes, BiConsumer<Trial, Position> look) {
-    List<String> games = new ArrayList<>(STUDIES);
-    games.addAll(subject.cases());
-    for (String game : games) {
-      String[] parts = game.split(": ");
-      int size = Integer.parseInt(parts[0]);
-      Trial trial = board(size);
-      OthelloRules rules = OthelloRules.start(size);
-      int player = 0;
-      for (Move move : Trial.moves(parts[1])) {
-        if (!passes && move.equals(Move.PASS)) {
-          break;
-        }
-        look.accept(trial, new Position(rules, player, move));
-        Limits.renew();
-        trial.plays(move, player);
-        rules = rules.after(move, player);
-        player = 1 - player;
-      }
-      look.accept(trial, new Position(rules, player, null));
-    }
+    OthelloRules.replay(
+        games(subject).map(game -> passes ? game : game.replaceAll(", pass.*", "")).toList(), look);
   }
 
-  /** What a position is by the rules, and the move that is made next; null at the end. */
-  private record Position(OthelloRules rules, int player, Move move) {}
+  private static Stream<String> games(Subject subject) {
+    return Stream.concat(OthelloRules.STUDIES.stream(), subject.cases().stream());
+  }
 
   @Test
   @Check(rule = "R1", points = 2)
@@ -71,11 +49,11 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
       Call.of("board.getColumns()", () -> trial.board().getColumns())
           .on(trial.history())
           .returns(size);
-      trial.shows(OthelloRules.start(size).drawn().split("\n"));
+      trial.shows(OthelloRules.start(size).drawn());
       trial.stands("noWinnerCase");
     }
     Trial usual = Trial.of("new OthelloBoard()", () -> new OthelloBoard());
-    usual.shows(OthelloRules.start(8).drawn().split("\n"));
+    usual.shows(OthelloRules.start(8).drawn());
   }
 
   @Test
@@ -98,7 +76,7 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
         false,
         (trial, position) -> {
           for (int player = 0; player < 2; player++) {
-            List<Move> moves = position.rules.moves(player);
+            List<Move> moves = position.rules().moves(player);
             if (!moves.isEmpty() && !moves.contains(Move.PASS)) {
               trial.offers(player, moves);
             }
@@ -110,7 +88,7 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
   @Check(rule = "R4", points = 3, cases = OthelloRules.Games.class)
   @DisplayName("All enclosed tokens change sides, in all directions, and no others")
   void flips(Subject subject) {
-    replay(subject, false, (trial, position) -> trial.shows(position.rules.drawn().split("\n")));
+    replay(subject, false, (trial, position) -> trial.shows(position.rules().drawn()));
   }
 
   @Test
@@ -126,7 +104,7 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
         }
       }
     }
-    start.shows(OthelloRules.start(4).drawn().split("\n"));
+    start.shows(OthelloRules.start(4).drawn());
     int[] number = {0};
     replay(
         subject,
@@ -135,9 +113,10 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
           int place = number[0]++ * 7;
           int size = trial.board().getRows();
           Move move = new Move(place / size % size, place % size);
-          if (!position.rules.isOver() && !position.rules.moves(position.player).contains(move)) {
-            trial.tries(move.row(), move.col(), position.player).tells("invalidMoveCase()");
-            trial.shows(position.rules.drawn().split("\n"));
+          if (!position.rules().isOver()
+              && !position.rules().moves(position.player()).contains(move)) {
+            trial.tries(move.row(), move.col(), position.player()).tells("invalidMoveCase()");
+            trial.shows(position.rules().drawn());
           }
         });
   }
@@ -150,17 +129,17 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
         subject,
         (trial, position) -> {
           for (int player = 0; player < 2; player++) {
-            boolean mustPass = position.rules.moves(player).equals(List.of(Move.PASS));
+            boolean mustPass = position.rules().moves(player).equals(List.of(Move.PASS));
             if (mustPass) {
               trial.offers(player, List.of(Move.PASS));
-            } else if (!position.rules.isOver()) {
+            } else if (!position.rules().isOver()) {
               trial.tries(-1, -1, player).tells("invalidMoveCase()");
             }
           }
-          if (Move.PASS.equals(position.move)) {
-            Trial.Outcome pass = trial.tries(-1, -1, position.player);
+          if (Move.PASS.equals(position.move())) {
+            Trial.Outcome pass = trial.tries(-1, -1, position.player());
             pass.tells("validMoveCase()", "noWinnerCase(host, null)");
-            trial.shows(position.rules.drawn().split("\n"));
+            trial.shows(position.rules().drawn());
             trial.undo(pass.undo());
             trial.stands("noWinnerCase");
           }
@@ -174,8 +153,8 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
     replay(
         subject,
         (trial, position) -> {
-          trial.stands(position.rules.status());
-          if (position.rules.isOver()) {
+          trial.stands(position.rules().status());
+          if (position.rules().isOver()) {
             for (int player = 0; player < 2; player++) {
               trial.offersNothing(player);
               trial.tries(-1, -1, player).tells("invalidMoveCase()");
@@ -194,8 +173,8 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
     Trial trial = board(4);
     trial.tries(0, 1, 0).tells("validMoveCase()", "noWinnerCase(host, null)");
     trial.tries(0, 0, 1).tells("validMoveCase()", "noWinnerCase(host, null)");
-    Orders.changesFirst(board(6), OthelloRules.start(6).moves(0).get(0), 0);
-    String drawn = STUDIES.get(0).split(": ")[1];
+    board(6).changesFirst(OthelloRules.start(6).moves(0).get(0), 0);
+    String drawn = OthelloRules.STUDIES.get(0).split(": ")[1];
     int last = drawn.lastIndexOf(", ");
     Trial end = board(4).playing(drawn.substring(0, last));
     Move move = Trial.moves(drawn.substring(last + 2)).get(0);
@@ -207,31 +186,16 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
   @Check(rule = "R9", points = 3, cases = OthelloRules.Games.class)
   @DisplayName("undo takes a move back, with all flipped tokens, to the beginning of the game")
   void takesBack(Subject subject) {
-    List<String> games = new ArrayList<>(STUDIES);
-    games.addAll(subject.cases());
-    for (String game : games) {
+    for (String game : games(subject).toList()) {
       String[] parts = game.split(": ");
-      Trial trial = board(Integer.parseInt(parts[0]));
-      Deque<IUndoMove> moves = new ArrayDeque<>();
-      Deque<String> drawings = new ArrayDeque<>();
-      int player = 0;
-      for (Move move : Trial.moves(parts[1])) {
-        drawings.push(Trial.draw(trial.board()));
-        moves.push(trial.plays(move, player));
-        player = 1 - player;
-        Limits.renew();
-      }
-      while (!moves.isEmpty()) {
-        trial.undo(moves.pop());
-        trial.shows(drawings.pop().split("\n"));
-        trial.stands("noWinnerCase");
-        Limits.renew();
-      }
-      trial.offers(0, OthelloRules.start(Integer.parseInt(parts[0])).moves(0));
+      int size = Integer.parseInt(parts[0]);
+      Trial trial = board(size);
+      trial.takesBack(Trial.moves(parts[1]));
+      trial.offers(0, OthelloRules.start(size).moves(0));
     }
     Trial refused = board(4).playing("0 1");
-    Orders.undoesNothing(refused, 1, 1, 1);
-    Orders.undoesNothing(refused, -1, -1, 1);
+    refused.undoesNothing(1, 1, 1);
+    refused.undoesNothing(-1, -1, 1);
   }
 
   @Test
@@ -241,7 +205,7 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
     Trial trial = board(6).playing("1 2");
     trial.endsAfter(1, 1);
     trial.endsAfter(1, 2);
-    Counts.of(trial).returns(Counts.expected(6, 4));
+    Counts.of(trial, 1, 3).returns(Counts.expected(6, 4));
   }
 
   @Test
@@ -249,9 +213,9 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
   @DisplayName("reset begins a new game")
   void resets() {
     Trial trial = board(4);
-    trial.playing(STUDIES.get(0).split(": ")[1]);
+    trial.playing(OthelloRules.STUDIES.get(0).split(": ")[1]);
     trial.reset();
-    trial.shows(OthelloRules.start(4).drawn().split("\n"));
+    trial.shows(OthelloRules.start(4).drawn());
     trial.stands("noWinnerCase");
     trial.offers(0, OthelloRules.start(4).moves(0));
     trial.plays(new Move(0, 1), 0);
@@ -264,10 +228,10 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
     Trial one = board(4).playing("0 1");
     Trial other = board(6);
     Trial same = board(4);
-    other.shows(OthelloRules.start(6).drawn().split("\n"));
-    same.shows(OthelloRules.start(4).drawn().split("\n"));
-    same.playing(STUDIES.get(0).split(": ")[1]);
-    one.shows(OthelloRules.start(4).after(new Move(0, 1), 0).drawn().split("\n"));
+    other.shows(OthelloRules.start(6).drawn());
+    same.shows(OthelloRules.start(4).drawn());
+    same.playing(OthelloRules.STUDIES.get(0).split(": ")[1]);
+    one.shows(OthelloRules.start(4).after(new Move(0, 1), 0).drawn());
     one.stands("noWinnerCase");
     one.reset();
     same.stands("drawCase");

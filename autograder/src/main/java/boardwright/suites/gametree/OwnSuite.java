@@ -1,5 +1,6 @@
 package boardwright.suites.gametree;
 
+import boardwright.suites.gametree.OthelloRules.Position;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
@@ -12,7 +13,6 @@ import gametree.IBoardModel;
 import gametree.INextMoveStrategy;
 import gametree.LimitedBoard;
 import gametree.Move;
-import gametree.OthelloBoard;
 import gametree.OwnStrategy;
 import gametree.SearchStoppedException;
 import gametree.TicTacToeBoard;
@@ -25,6 +25,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.BiConsumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -44,29 +45,16 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
     return Call.of("new OwnStrategy()", () -> new OwnStrategy()).get("a strategy");
   }
 
-  /** Positions of drawn games, every few moves. */
-  private interface Look {
-    void at(Trial trial, int player, List<Move> valid);
-  }
-
-  private static void replay(List<String> games, int step, Look look) {
-    for (String game : games) {
-      String[] parts = game.split(": ");
-      int size = Integer.parseInt(parts[0]);
-      Trial trial = Trial.of("new OthelloBoard(" + size + ")", () -> new OthelloBoard(size));
-      OthelloRules rules = OthelloRules.start(size);
-      int player = 0;
-      int number = 0;
-      for (Move move : Trial.moves(parts[1])) {
-        Limits.renew();
-        if (number++ % step == 0 || move.equals(Move.PASS)) {
-          look.at(trial, player, rules.moves(player));
-        }
-        trial.plays(move, player);
-        rules = rules.after(move, player);
-        player = 1 - player;
-      }
-    }
+  /** Looks at positions of games, every few moves and where a player must pass. */
+  private static void replay(List<String> games, int step, BiConsumer<Trial, Position> look) {
+    OthelloRules.replay(
+        games,
+        (trial, position) -> {
+          Move move = position.move();
+          if (move != null && (position.number() % step == 0 || move.equals(Move.PASS))) {
+            look.accept(trial, position);
+          }
+        });
   }
 
   @Test
@@ -84,7 +72,7 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
       tictactoe.plays(move, player);
       player = 1 - player;
     }
-    replay(Studies.FOUND, 1, OwnSuite::isValid);
+    replay(OthelloRules.STUDIES, 1, OwnSuite::isValid);
     replay(subject.cases(), 9, OwnSuite::isValid);
   }
 
@@ -96,10 +84,11 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
         && trial.board().getTokenAt(move.row(), move.col()) == -1;
   }
 
-  private static void isValid(Trial trial, int player, List<Move> valid) {
-    Move picked = pick(trial, player);
+  private static void isValid(Trial trial, Position position) {
+    List<Move> valid = position.rules().moves(position.player());
+    Move picked = pick(trial, position.player());
     if (!valid.contains(picked)) {
-      asked(trial, player).fail("one of " + valid, "yours picked " + picked);
+      asked(trial, position.player()).fail("one of " + valid, "yours picked " + picked);
     }
   }
 
@@ -131,14 +120,14 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
   @Check(rule = "R2", points = 2, cases = OthelloRules.Games.class)
   @DisplayName("The board is as it was when it has picked a move")
   void restores(Subject subject) {
-    replay(Studies.FOUND, 2, OwnSuite::isRestored);
+    replay(OthelloRules.STUDIES, 2, OwnSuite::isRestored);
     replay(subject.cases(), 11, OwnSuite::isRestored);
   }
 
-  private static void isRestored(Trial trial, int player, List<Move> valid) {
+  private static void isRestored(Trial trial, Position position) {
     String before = Trial.draw(trial.board());
-    pick(trial, player);
-    trial.shows(before.split("\n"));
+    pick(trial, position.player());
+    trial.shows(before);
   }
 
   @Test
@@ -149,7 +138,8 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
     replay(
         six,
         3,
-        (trial, player, valid) -> {
+        (trial, position) -> {
+          int player = position.player();
           long[] tried = {0};
           IBoardModel board = renewing(trial.board());
           LimitedBoard limited = new LimitedBoard(board, () -> tried[0]++ >= MOST_MOVES);

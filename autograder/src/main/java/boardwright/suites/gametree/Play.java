@@ -180,15 +180,8 @@ final class Play {
 
   /** Fails unless the view was shown these rows last. */
   void shows(String... rows) {
-    StringBuilder text = new StringBuilder();
-    for (int row = 0; row < shown().getRows(); row++) {
-      for (int col = 0; col < shown().getColumns(); col++) {
-        int token = shown().getTokenAt(row, col);
-        text.append(token == 0 ? 'X' : token == 1 ? 'O' : '.');
-      }
-      text.append('\n');
-    }
-    String seen = text.toString().strip();
+    ReadOnlyBoard last = shown();
+    String seen = Trial.draw(last.getRows(), last.getColumns(), last::getTokenAt);
     String expected = String.join("\n", rows);
     if (!seen.equals(expected)) {
       Call.of("the read-only board that the view got", () -> seen)

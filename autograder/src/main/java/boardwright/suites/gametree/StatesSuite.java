@@ -53,18 +53,14 @@ public class StatesSuite implements StyleRules, ClassRules.NoOutput {
 
   private static void calls(String creation, Creation code, String expected) {
     IBoardState state = Call.of(creation, () -> code.state()).get("a state");
-    Object param = new Object();
-    Told told = new Told(HOSTS.get(0), param);
-    Call<Object> call =
-        Call.<Object>of(
-                "state.execute(host, visitor, param)",
-                () -> state.execute(HOSTS.get(0), told.status(), param))
-            .on("state = " + creation);
+    Told told = new Told(HOSTS.get(0));
+    Call<Object> call = told.executed(state, creation);
     call.get("a call of " + expected);
-    List<String> names = told.calls().stream().map(one -> one.replaceAll("\\(.*", "")).toList();
-    if (!names.equals(List.of(expected))) {
-      call.fail("one call of " + expected, "yours called " + Trial.inWords(names));
-    }
+    List<String> names = told.cases();
+    call.require(
+        names.equals(List.of(expected)),
+        "one call of " + expected,
+        "yours called " + Trial.inWords(names));
   }
 
   @Test
@@ -82,20 +78,13 @@ public class StatesSuite implements StyleRules, ClassRules.NoOutput {
   private static void passesOn(String creation, Creation code) {
     IBoardState state = Call.of(creation, () -> code.state()).get("a state");
     for (IBoardModel host : HOSTS) {
-      Object param = new Object();
-      Told told = new Told(host, param);
-      Call<Object> call =
-          Call.<Object>of(
-                  "state.execute(host, visitor, param)",
-                  () -> state.execute(host, told.status(), param))
-              .on("state = " + creation);
+      Told told = new Told(host);
+      Call<Object> call = told.executed(state, creation);
       Object answer = call.get("the visitor's answer");
       if (told.calls().stream().anyMatch(one -> !one.endsWith("(host, param)"))) {
         call.fail("host and param passed on", "yours called " + Trial.inWords(told.calls()));
       }
-      if (answer != Told.ANSWER) {
-        call.fail("what the visitor returns", "yours returned something else");
-      }
+      Told.isTheAnswer(call, answer);
     }
   }
 
@@ -106,14 +95,9 @@ public class StatesSuite implements StyleRules, ClassRules.NoOutput {
     for (IBoardState state :
         List.of(new Player0WonState(), new Player1WonState(), new DrawState())) {
       for (int player = 0; player < 2; player++) {
-        int who = player;
-        Object param = new Object();
-        Told told = new Told(HOSTS.get(0), param);
-        Call<Void> call =
-            Call.run(
-                    "state.map(host, " + player + ", lambda, param)",
-                    () -> state.map(HOSTS.get(0), who, told.lambda(0), param))
-                .on("state is a " + state.getClass().getSimpleName());
+        Told told = new Told(HOSTS.get(0));
+        String on = "state is a " + state.getClass().getSimpleName();
+        Call<Void> call = told.mapped(state, player, 0, on);
         call.get("a call of noApply");
         Trial.compare(call, List.of("noApply(host, " + player + ", param)"), told.calls());
       }

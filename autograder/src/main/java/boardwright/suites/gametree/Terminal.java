@@ -3,8 +3,13 @@ package boardwright.suites.gametree;
 import boardwright.testkit.Call;
 import boardwright.testkit.Limits;
 import gametree.ConsoleView;
+import gametree.IBoardLambda;
+import gametree.IBoardModel;
+import gametree.IBoardStatusVisitor;
+import gametree.ICheckMoveVisitor;
 import gametree.IModelAdmin;
 import gametree.IPlayer;
+import gametree.IUndoMove;
 import gametree.Move;
 import gametree.ReadOnlyBoard;
 import java.io.PrintWriter;
@@ -208,8 +213,8 @@ final class Terminal {
     return String.join("\n", history);
   }
 
-  /** Rows to look at. */
-  private static final class DrawnBoard extends StillBoard {
+  /** Rows to look at, on which nobody moves. */
+  private static final class DrawnBoard implements IBoardModel {
     private final String[] rows;
 
     DrawnBoard(String... rows) {
@@ -232,7 +237,32 @@ final class Terminal {
     }
 
     @Override
-    List<Move> moves() {
+    public void reset() {
+      throw new UnsupportedOperationException("reset");
+    }
+
+    @Override
+    public IUndoMove makeMove(
+        int row, int col, int player, ICheckMoveVisitor check, IBoardStatusVisitor<?, ?> status) {
+      check.invalidMoveCase();
+      return () -> {};
+    }
+
+    @Override
+    public <P, R> R execute(IBoardStatusVisitor<P, R> visitor, P param) {
+      return visitor.noWinnerCase(this, param);
+    }
+
+    @Override
+    public <P> void map(int player, IBoardLambda<P> lambda, P param) {
+      for (Move move : moves()) {
+        if (!lambda.apply(this, player, move.row(), move.col(), param)) {
+          return;
+        }
+      }
+    }
+
+    private List<Move> moves() {
       List<Move> moves = new ArrayList<>();
       for (int row = 0; row < rows.length; row++) {
         for (int col = 0; col < rows[row].length(); col++) {

@@ -7,14 +7,10 @@ import boardwright.testkit.Kind;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
-import gametree.IBoardLambda;
 import gametree.IBoardModel;
-import gametree.IUndoMove;
 import gametree.Move;
 import gametree.TicTacToeBoard;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -116,7 +112,7 @@ public class TicTacToeSuite implements StyleRules, ClassRules.PrivateFields, Cla
     trial.tries(0, 2, 0).tells("validMoveCase()", "player0WonCase(host, null)");
     Trial second = board().playing("2 2, 1 0, 0 1, 1 1, 0 0");
     second.tries(1, 2, 1).tells("validMoveCase()", "player1WonCase(host, null)");
-    Orders.changesFirst(board(), new Move(1, 1), 0);
+    board().changesFirst(new Move(1, 1), 0);
   }
 
   @Test
@@ -169,24 +165,12 @@ public class TicTacToeSuite implements StyleRules, ClassRules.PrivateFields, Cla
   void takesBack() {
     for (String game : List.of(WON, DRAWN, WON_AT_LAST, "2 2, 1 0, 0 1, 1 1, 0 0, 1 2")) {
       Trial trial = board();
-      Deque<IUndoMove> moves = new ArrayDeque<>();
-      Deque<String> drawings = new ArrayDeque<>();
-      int player = 0;
-      for (Move move : Trial.moves(game)) {
-        drawings.push(Trial.draw(trial.board()));
-        moves.push(trial.plays(move, player));
-        player = 1 - player;
-      }
-      while (!moves.isEmpty()) {
-        trial.undo(moves.pop());
-        trial.shows(drawings.pop().split("\n"));
-        trial.stands("noWinnerCase");
-      }
+      trial.takesBack(Trial.moves(game));
       trial.playing(game);
     }
     Trial refused = board().playing("1 1");
-    Orders.undoesNothing(refused, 1, 1, 1);
-    Orders.undoesNothing(refused, 5, 0, 1);
+    refused.undoesNothing(1, 1, 1);
+    refused.undoesNothing(5, 0, 1);
     refused.shows("...", ".X.", "...");
   }
 
@@ -222,33 +206,7 @@ public class TicTacToeSuite implements StyleRules, ClassRules.PrivateFields, Cla
     Trial other = board().playing("1 1, 0 0");
     other.endsAfter(0, 1);
     other.endsAfter(1, 4);
-    playsWhileMapping(other);
-  }
-
-  /** The lambda may make moves, and take them back. */
-  private static void playsWhileMapping(Trial trial) {
-    IBoardModel board = trial.board();
-    List<Move> seen = new ArrayList<>();
-    IBoardLambda<Object> lambda =
-        new IBoardLambda<>() {
-          @Override
-          public boolean apply(IBoardModel host, int player, int row, int col, Object param) {
-            seen.add(new Move(row, col));
-            Told told = new Told(board, null);
-            host.makeMove(row, col, player, told.check(), told.status()).undo();
-            return true;
-          }
-
-          @Override
-          public void noApply(IBoardModel host, int player, Object param) {
-            seen.add(Move.PASS);
-          }
-        };
-    Call<Void> call = trial.mapped(0, lambda, "");
-    call.get("7 moves, each made and taken back");
-    if (seen.size() != 7 || seen.contains(Move.PASS)) {
-      call.fail("7 moves, each made and taken back", "yours applied the lambda to " + seen);
-    }
+    Counts.of(other, 0, 1).returns(7L); // the lambda may make moves, and take them back
   }
 
   @Test

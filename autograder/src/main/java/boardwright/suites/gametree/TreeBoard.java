@@ -1,8 +1,6 @@
 package boardwright.suites.gametree;
 
 import boardwright.testkit.Call;
-import boardwright.testkit.CheckFailed;
-import boardwright.testkit.Finding;
 import gametree.IBoardLambda;
 import gametree.IBoardModel;
 import gametree.IBoardStatusVisitor;
@@ -39,6 +37,8 @@ final class TreeBoard implements IBoardModel {
       return children.isEmpty();
     }
   }
+
+  private static final List<String> CASES = List.of("player0WonCase", "player1WonCase", "drawCase");
 
   private final String text;
   private final Node root;
@@ -121,42 +121,21 @@ final class TreeBoard implements IBoardModel {
 
   /** What a board is worth on these trees: the value in the text, for the player who searches. */
   static IBoardStatusVisitor<Integer, Integer> worth(int searcher, Set<String> faults) {
-    return new IBoardStatusVisitor<>() {
-      @Override
-      public Integer player0WonCase(IBoardModel host, Integer player) {
-        return valued(host, player, "player0WonCase", 0);
-      }
-
-      @Override
-      public Integer player1WonCase(IBoardModel host, Integer player) {
-        return valued(host, player, "player1WonCase", 1);
-      }
-
-      @Override
-      public Integer drawCase(IBoardModel host, Integer player) {
-        return valued(host, player, "drawCase", 2);
-      }
-
-      @Override
-      public Integer noWinnerCase(IBoardModel host, Integer player) {
-        return valued(host, player, "noWinnerCase", 3);
-      }
-
-      private int valued(IBoardModel host, Integer player, String name, int kind) {
-        if (player == null || player != searcher) {
-          faults.add("worth." + name + " was asked for player " + player + ", not " + searcher);
-        }
-        if (!(host instanceof TreeBoard board)) {
-          faults.add("worth." + name + " was asked with the host " + host);
-          return 0;
-        }
-        Node node = board.path.element();
-        if ((node.isLeaf() ? node.outcome : 3) != kind) {
-          faults.add("worth." + name + " was asked in another state");
-        }
-        return node.value;
-      }
-    };
+    return Told.visitor(
+        (name, host, player) -> {
+          if (player == null || player != searcher) {
+            faults.add("worth." + name + " was asked for player " + player + ", not " + searcher);
+          }
+          if (!(host instanceof TreeBoard board)) {
+            faults.add("worth." + name + " was asked with the host " + host);
+            return 0;
+          }
+          Node node = board.path.element();
+          if (!name.equals(node.isLeaf() ? CASES.get(node.outcome) : "noWinnerCase")) {
+            faults.add("worth." + name + " was asked in another state");
+          }
+          return node.value;
+        });
   }
 
   /** The value of the tree for the player who searches, by the min-max principle. */
@@ -249,14 +228,9 @@ final class TreeBoard implements IBoardModel {
     return faults;
   }
 
-  /** Fails if the search did what it may not, or left a move on the board. */
-  void expectWhole() {
-    if (path.element() != root) {
-      throw new CheckFailed(
-          Finding.of(
-              "the board as it was before the search",
-              "yours left " + (path.size() - 1) + " moves on it"));
-    }
+  /** How many moves the search left on the board. */
+  int left() {
+    return path.size() - 1;
   }
 
   /** As it is written. */

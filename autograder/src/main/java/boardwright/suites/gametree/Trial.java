@@ -6,11 +6,14 @@ import gametree.IBoardLambda;
 import gametree.IBoardModel;
 import gametree.IUndoMove;
 import gametree.Move;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
+import java.util.function.IntBinaryOperator;
 
 /** A board of the learner's, and the moves that were made on it, for the text of a failure. */
 final class Trial {
@@ -57,7 +60,10 @@ final class Trial {
 
   /** Makes a move that may be invalid. */
   Outcome tries(int row, int col, int player) {
-    Told told = new Told(board, null);
+    return tries(row, col, player, new Told(board, null));
+  }
+
+  private Outcome tries(int row, int col, int player, Told told) {
     Object text = Call.text("board.makeMove(%d, %d, %d, check, status)", row, col, player);
     Object before = history();
     IUndoMove[] undo = new IUndoMove[1];
@@ -110,6 +116,55 @@ final class Trial {
     history.add("undo()");
   }
 
+  /** Makes moves by turns and takes all of them back; fails unless each goes back exactly. */
+  void takesBack(List<Move> moves) {
+    Deque<IUndoMove> undos = new ArrayDeque<>();
+    Deque<String> drawings = new ArrayDeque<>();
+    for (Move move : moves) {
+      drawings.push(draw(board));
+      undos.push(plays(move, undos.size() % 2));
+      Limits.renew();
+    }
+    while (!undos.isEmpty()) {
+      undo(undos.pop());
+      shows(drawings.pop());
+      stands("noWinnerCase");
+      Limits.renew();
+    }
+  }
+
+  /** Fails unless an invalid move can be taken back, which changes nothing. */
+  void undoesNothing(int row, int col, int player) {
+    String before = draw(board);
+    Outcome outcome = tries(row, col, player);
+    if (outcome.undo() == null) {
+      outcome.call().fail("an IUndoMove that does nothing", "yours returned null");
+    }
+    undo(outcome.undo());
+    shows(before);
+  }
+
+  /** Fails unless the token lies there already when the visitors are called. */
+  void changesFirst(Move move, int player) {
+    int[] seen = {7, 7};
+    Told told =
+        new Told(
+            board,
+            null,
+            call ->
+                seen[call.endsWith("MoveCase()") ? 0 : 1] =
+                    board.getTokenAt(move.row(), move.col()));
+    Call<IUndoMove> call = tries(move.row(), move.col(), player, told).call();
+    if (seen[0] != player) {
+      call.fail(
+          "the token on the board when validMoveCase() is called",
+          "yours had " + (seen[0] == -1 ? "none there yet" : "something else there"));
+    }
+    if (seen[1] != player) {
+      call.fail("the token on the board when status is executed", "yours had none there yet");
+    }
+  }
+
   /** Starts again. */
   void reset() {
     Call.run("board.reset()", () -> board.reset()).on(history()).get("a new game");
@@ -122,10 +177,14 @@ final class Trial {
   }
 
   static String draw(IBoardModel board) {
+    return draw(board.getRows(), board.getColumns(), board::getTokenAt);
+  }
+
+  static String draw(int rows, int columns, IntBinaryOperator tokenAt) {
     StringBuilder text = new StringBuilder();
-    for (int row = 0; row < board.getRows(); row++) {
-      for (int col = 0; col < board.getColumns(); col++) {
-        int token = board.getTokenAt(row, col);
+    for (int row = 0; row < rows; row++) {
+      for (int col = 0; col < columns; col++) {
+        int token = tokenAt.applyAsInt(row, col);
         text.append(token == 0 ? 'X' : token == 1 ? 'O' : token == -1 ? '.' : '?');
       }
       text.append('\n');
@@ -146,9 +205,9 @@ final class Trial {
   /** Fails unless {@code execute} calls this case; what it passes on is for other checks. */
   void stands(String expected) {
     Told told = new Told(board, null);
-    Call<Object> call = executed(told, null);
+    Call<Object> call = executed(told);
     call.get("a call of " + expected);
-    List<String> cases = told.calls().stream().map(one -> one.replaceAll("\\(.*", "")).toList();
+    List<String> cases = told.cases();
     if (!cases.equals(List.of(expected))) {
       call.fail("one call of " + expected, "yours called " + inWords(cases));
     }
@@ -156,31 +215,27 @@ final class Trial {
 
   /** Fails unless {@code execute} calls this case, and passes on all that it should. */
   void executes(String expected) {
-    Object param = new Object();
-    Told told = new Told(board, param);
-    Call<Object> call = executed(told, param);
+    Told told = new Told(board);
+    Call<Object> call = executed(told);
     Object answer = call.get("a call of " + expected);
     if (!told.calls().equals(List.of(expected + "(host, param)"))) {
       call.fail(
           "one call of " + expected + ", with this board and param",
           "yours called " + inWords(told.calls()));
     }
-    if (answer != Told.ANSWER) {
-      call.fail("what the visitor returns", "yours returned something else");
-    }
+    Told.isTheAnswer(call, answer);
   }
 
-  private Call<Object> executed(Told told, Object param) {
+  private Call<Object> executed(Told told) {
     return Call.<Object>of(
-            "board.execute(visitor, param)", () -> board.execute(told.status(), param))
+            "board.execute(visitor, param)", () -> board.execute(told.status(), told.param()))
         .on(history());
   }
 
   /** Fails unless {@code map} applies a lambda to these moves, each once and in any order. */
   void offers(int player, List<Move> expected) {
-    Object param = new Object();
-    Told told = new Told(board, param);
-    Call<Void> call = mapped(player, told.lambda(0), param);
+    Told told = new Told(board);
+    Call<Void> call = mapped(player, told.lambda(0), told.param());
     call.get("the moves mapped");
     List<String> wanted = expected.stream().map(move -> Told.applied(player, move)).toList();
     compare(call, wanted, told.calls());
@@ -188,18 +243,16 @@ final class Trial {
 
   /** Fails unless {@code map} calls {@code noApply} alone, once. */
   void offersNothing(int player) {
-    Object param = new Object();
-    Told told = new Told(board, param);
-    Call<Void> call = mapped(player, told.lambda(0), param);
+    Told told = new Told(board);
+    Call<Void> call = mapped(player, told.lambda(0), told.param());
     call.get("a call of noApply");
     compare(call, List.of("noApply(host, %d, param)".formatted(player)), told.calls());
   }
 
   /** Fails unless {@code map} ends when the lambda returns false. */
   void endsAfter(int player, int moves) {
-    Object param = new Object();
-    Told told = new Told(board, param);
-    Call<Void> call = mapped(player, told.lambda(moves), param);
+    Told told = new Told(board);
+    Call<Void> call = mapped(player, told.lambda(moves), told.param());
     call.get("a map that ends");
     if (told.calls().size() != moves) {
       call.fail(
