@@ -124,7 +124,7 @@ final class SubmitCommand implements CommandCalls {
     String absent =
         missing.isEmpty()
             ? "All classes of the lab are in it."
-            : "Not in it: " + String.join(", ", missing) + ".";
+            : "Not written yet, so not in it: " + String.join(", ", missing) + ".";
     session.print(Wrapped.lines(absent, WIDTH));
     for (StageResult stage : report.stages()) {
       if (!stage.uncompiled().isEmpty()) {

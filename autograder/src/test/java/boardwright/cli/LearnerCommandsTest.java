@@ -159,7 +159,8 @@ class LearnerCommandsTest {
     assertEquals(ExitCode.ALL_PASSED, said.code(), said.err());
     assertTrue(said.hasLine("  ✓ square     16 of 16 checks"), said.out());
     assertTrue(said.hasLine("  " + LEARNER + "Helper.java"), said.out());
-    assertTrue(said.out().contains("\nNot in it: Piece, Checkerboard, "), said.out());
+    assertTrue(
+        said.out().contains("\nNot written yet, so not in it: Piece, Checkerboard, "), said.out());
     assertTrue(said.out().contains("Upload this file where your instructor asks for it."));
     try (ZipFile packed = new ZipFile(zip.toFile())) {
       assertEquals(4, packed.size());

@@ -45,7 +45,7 @@ class WatchInATerminalTest {
       watch.await(DONE);
       // half a line
       desk.learner("Square", desk.model("Square").replace("return next;", "return ne"));
-      assertFalse(watch.await("In other words:").contains("broken now"));
+      assertFalse(watch.await("n other words:").contains("broken now"));
       // a burst of saves, and then the same text once more
       for (int i = 0; i < 30; i++) {
         desk.learner("Square", i == 29 ? slip : desk.model("Square") + "// " + i);

@@ -107,7 +107,8 @@ class KitTest {
     assertTrue(start.text().contains("checkerboard/Move.java (new)"), start::text);
     assertTrue(kit.run("watch", "move").text().contains("  ✗ move  "));
     Said packed = kit.run("submit", "checkerboard");
-    assertTrue(packed.text().contains("Not in it: Piece, Checkerboard"), packed::text);
+    assertTrue(
+        packed.text().contains("Not written yet, so not in it: Piece, Checkerboard"), packed::text);
     kit.run("reset", "move");
     Said played = kit.run("play", "checkerboard", "--text");
     assertTrue(played.text().contains("Yours: CBException, Square."), played::text);
