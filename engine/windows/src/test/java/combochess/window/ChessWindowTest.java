@@ -7,15 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import combochess.controller.StateId;
 import combochess.model.Colour;
 import combochess.model.GameModel;
-import combochess.model.ManualClock;
 import framework.Screen;
-import framework.WholeScreen;
 import framework.model.Cell;
 import framework.view.BoardPanel;
 import framework.view.Mark;
 import java.awt.Component;
 import java.awt.event.KeyEvent;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JLabel;
@@ -25,20 +24,20 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 @DisplayName("Combination chess in a window")
 @Timeout(120)
-@ExtendWith(WholeScreen.class)
 class ChessWindowTest {
 
-  private final ManualClock clock = new ManualClock();
+  /** The time, in milliseconds, as this test sets it. */
+  private final AtomicLong now = new AtomicLong(1_000_000);
+
   private Screen screen;
   private ChessWindow window;
 
   private void open(boolean dark) throws Exception {
     screen = Screen.sit();
-    window = Screen.onEventThread(() -> ChessWindow.open(clock, dark));
+    window = Screen.onEventThread(() -> ChessWindow.open(now::get, dark));
   }
 
   @AfterEach
@@ -84,7 +83,7 @@ class ChessWindowTest {
   private void pass(int seconds) {
     Screen.onEventThread(
         () -> {
-          clock.pass(1000L * seconds);
+          now.addAndGet(1000L * seconds);
           return null;
         });
   }

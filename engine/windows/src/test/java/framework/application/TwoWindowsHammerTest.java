@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import framework.Screen;
-import framework.WholeScreen;
 import framework.games.quixo.QuixoApplication;
 import framework.games.tictactoe.TicTacToeApplication;
 import framework.model.Cell;
@@ -47,7 +46,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
  * Plays in two windows at once as no person could: clicks, take-backs, steps and new games from
@@ -56,7 +54,6 @@ import org.junit.jupiter.api.extension.ExtendWith;
  * -Dboardwright.hammer.share=0.3} in at most so much of one processor.
  */
 @DisplayName("Two windows under clicks, take-backs and new games")
-@ExtendWith(WholeScreen.class)
 class TwoWindowsHammerTest {
 
   private static final long SECONDS = Long.getLong("boardwright.hammer.seconds", 5);

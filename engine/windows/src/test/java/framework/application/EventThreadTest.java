@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import framework.Screen;
-import framework.WholeScreen;
 import framework.games.quixo.QuixoApplication;
 import framework.model.Board;
 import framework.model.GameContext;
@@ -24,11 +23,9 @@ import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 @DisplayName("What is in a window")
 @Timeout(120)
-@ExtendWith(WholeScreen.class)
 class EventThreadTest {
 
   /** Takes note of views that are touched on a wrong thread. */

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import checkerboard.window.CheckersGame;
 import checkerboard.window.CheckersMove;
 import framework.Screen;
-import framework.WholeScreen;
 import framework.games.connectfour.ConnectFourGame;
 import framework.model.Cell;
 import framework.model.Position;
@@ -30,13 +29,11 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("The window of a match")
 @Timeout(120)
 @Tag("each-java")
-@ExtendWith(WholeScreen.class)
 class MatchWindowTest {
 
   private static final Cell BLACK_PIECE = new Cell(5, 2);

@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import checkerboard.window.CheckersGame;
 import combochess.window.ChessWindow;
 import framework.Screen;
-import framework.WholeScreen;
 import framework.application.GameApplication;
 import framework.games.connectfour.ConnectFourGame;
 import framework.games.own.OwnGameApplication;
@@ -59,7 +58,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
  * Takes the pictures of windows that the handouts show, in light and dark, and small and at twice
@@ -68,10 +66,9 @@ import org.junit.jupiter.api.extension.ExtendWith;
  */
 @DisplayName("The pictures of windows in the handouts")
 @Timeout(120)
-@ExtendWith(WholeScreen.class)
 class ScreenshotsTest {
 
-  private static final Path HANDOUTS = Path.of("../handouts");
+  private static final Path HANDOUTS = Path.of("../../handouts");
   private static final Path TARGET = Path.of("target/screenshots");
 
   /** Pictures of other things, and of the game in an example. */

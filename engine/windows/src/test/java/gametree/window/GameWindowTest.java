@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
-import framework.WholeScreen;
 import framework.model.Cell;
 import framework.view.Mark;
 import gametree.play.Game;
@@ -25,10 +24,8 @@ import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 @DisplayName("The window")
-@ExtendWith(WholeScreen.class)
 class GameWindowTest {
 
   private static final long PATIENCE_NANOS = 15_000_000_000L;
