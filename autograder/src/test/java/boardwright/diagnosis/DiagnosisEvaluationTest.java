@@ -16,6 +16,8 @@ import boardwright.solutions.Fault;
 import boardwright.solutions.Solution;
 import boardwright.solutions.Solutions;
 import boardwright.solutions.Variant;
+import boardwright.submission.Submission;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -26,11 +28,13 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
@@ -120,7 +124,7 @@ class DiagnosisEvaluationTest {
                   solution ->
                       pairs.add(
                           new Planted(
-                              lab.id(),
+                              lab,
                               List.of(byId.get(fault.id())),
                               solutions.solution(variant),
                               solution)));
@@ -151,26 +155,38 @@ class DiagnosisEvaluationTest {
   }
 
   private List<Case> graded(List<Planted> pairs, Lab lab, Misconceptions known, Path scratch)
-      throws InterruptedException, ExecutionException {
+      throws InterruptedException, ExecutionException, IOException {
+    BlockingQueue<Grader> idle = new LinkedBlockingQueue<>();
+    for (int i = 0; i < CORES; i++) {
+      idle.add(Grader.of(lab, SEED, WarmWorkers.SHARED, false, Sandbox.NONE));
+    }
     List<Case> cases = new ArrayList<>();
     for (Future<Case> one :
-        threads.invokeAll(pairs.stream().map(pair -> graded(pair, lab, known, scratch)).toList())) {
+        threads.invokeAll(
+            pairs.stream().map(pair -> graded(pair, idle, known, scratch)).toList())) {
       cases.add(one.get());
+    }
+    for (Grader grader : idle) {
+      grader.close();
     }
     return cases;
   }
 
-  private static Callable<Case> graded(Planted pair, Lab lab, Misconceptions known, Path scratch) {
+  private static Callable<Case> graded(
+      Planted pair, BlockingQueue<Grader> idle, Misconceptions known, Path scratch) {
     return () -> {
-      try (Grader grader = Grader.of(lab, SEED, WarmWorkers.SHARED, false, Sandbox.NONE)) {
+      Grader grader = idle.take();
+      try {
         Set<String> wrong = pair.classes();
+        Submission submission =
+            Submissions.of(pair.solution(), pair.lab(), scratch.resolve(pair.lab().id()));
         List<StageResult> stages =
             grader
-                .grade(
-                    Submissions.of(pair.solution(), lab, scratch.resolve(lab.id())),
-                    stage -> stage.replaces().stream().anyMatch(wrong::contains))
+                .grade(submission, stage -> stage.replaces().stream().anyMatch(wrong::contains))
                 .stages();
         return new Case(pair, known, stages);
+      } finally {
+        idle.add(grader);
       }
     };
   }
@@ -183,7 +199,7 @@ class DiagnosisEvaluationTest {
     System.out.println("reported pairs:                " + rates);
     if (ALL) {
       reported.stream()
-          .collect(Collectors.groupingBy(one -> one.planted().lab(), TreeMap::new, toList()))
+          .collect(Collectors.groupingBy(one -> one.planted().lab().id(), TreeMap::new, toList()))
           .forEach(
               (lab, cases) ->
                   System.out.printf(
@@ -230,8 +246,7 @@ class DiagnosisEvaluationTest {
    *
    * @param solution what is handed in
    */
-  private record Planted(
-      String lab, List<Misconception> meant, Solution variant, Solution solution) {
+  private record Planted(Lab lab, List<Misconception> meant, Solution variant, Solution solution) {
     /** Those of its classes that it was planted in. */
     Set<String> classes() {
       Set<String> known = new TreeSet<>();
