@@ -63,7 +63,7 @@ final class SimilarHandIns {
       session
           .out()
           .println(
-              "%s code that ships with Boardwright, as the reports say: %s. What is the engine's own counts for nothing above."
+              "%s code that ships with Boardwright, as the page of the class says: %s. What is the engine's own counts for nothing above."
                   .formatted(
                       shipped.size() == 1 ? "1 hand-in has" : shipped.size() + " hand-ins have",
                       Printable.listed(shipped)));

@@ -47,7 +47,10 @@ public record Report(
     return Note.texts(notes);
   }
 
-  /** The same without some checks, for eyes that must not see them; the scores stay. */
+  /**
+   * The same for a student's eyes: without the checks that are hidden from them, and without what
+   * is said to the instructor alone. The scores stay.
+   */
   public Report without(Predicate<CheckSpec> hidden) {
     return new Report(
         lab,
@@ -65,7 +68,7 @@ public record Report(
                     checks()
                         .noneMatch(c -> hidden.test(c.check()) && correction.concerns(c.check())))
             .toList(),
-        notes,
+        notes.stream().filter(note -> !note.isAboutShippedCode()).toList(),
         stages.stream().map(stage -> stage.without(hidden)).toList());
   }
 

@@ -35,7 +35,7 @@ public record Note(String setAside, String ships, String text) {
         "", all, "The same code, comments and layout aside, ships with Boardwright: " + all);
   }
 
-  /** Whether it says that files ship with Boardwright. */
+  /** Whether it says that files ship with Boardwright: that is for the instructor alone. */
   public boolean isAboutShippedCode() {
     return !ships.isEmpty();
   }

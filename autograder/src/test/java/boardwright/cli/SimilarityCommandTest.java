@@ -65,8 +65,8 @@ class SimilarityCommandTest {
     assertEquals("  0 %", lines.get(1).substring(0, 5), lines::toString);
     assertEquals("  0 %", lines.get(2).substring(0, 5), lines::toString);
     assertEquals(
-        "2 hand-ins have code that ships with Boardwright, as the reports say: ada; bob. What is the"
-            + " engine's own counts for nothing above.",
+        "2 hand-ins have code that ships with Boardwright, as the page of the class says: ada;"
+            + " bob. What is the engine's own counts for nothing above.",
         lines.get(3));
     assertEquals("pairs:      " + out.resolve("similarity.html"), lines.get(4));
     assertEquals("JPlag's:    " + out.resolve("similarity.zip"), lines.get(5));

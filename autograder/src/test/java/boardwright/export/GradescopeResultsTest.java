@@ -8,9 +8,11 @@ import boardwright.export.GradescopeResults.Circumstances;
 import boardwright.grading.Report;
 import boardwright.grading.Verdict;
 import boardwright.run.RunSample;
+import boardwright.text.Note;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -85,6 +87,18 @@ class GradescopeResultsTest {
     JsonNode root = json(RunSample.of("ada").graded().report(), null, NOTHING);
     assertFalse(root.path("output").asString().contains("secret"));
     assertFalse(root.path("extra_data").toString().contains("secret"));
+  }
+
+  @Test
+  @DisplayName("says what was done to the hand-in, and not that its code ships with Boardwright")
+  void notes() {
+    Report report =
+        RunSample.of("ada")
+            .note("It was handed in twice.")
+            .note(Note.ships(List.of("a.java is the model answer")))
+            .graded()
+            .report();
+    assertEquals("It was handed in twice.", json(report, null, NOTHING).path("output").asString());
   }
 
   @Test

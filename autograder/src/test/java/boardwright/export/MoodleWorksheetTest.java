@@ -13,6 +13,7 @@ import boardwright.run.RunSample;
 import boardwright.submission.Award;
 import boardwright.submission.Correction;
 import boardwright.submission.Person;
+import boardwright.text.Note;
 import java.math.BigDecimal;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -168,7 +169,7 @@ class MoodleWorksheetTest {
   }
 
   @Test
-  @DisplayName("tells a student nothing of hidden checks, and nothing that is not text")
+  @DisplayName("tells a student nothing of hidden checks and shipped code, and only text")
   void feedback() {
     String sheet = HEADING + "\nParticipant 101,Ada,a@example.org,,,," + REST + "\n";
     Graded graded =
@@ -176,9 +177,10 @@ class MoodleWorksheetTest {
             .by(new Person("Ada", "101", ""))
             .verdicts(Verdict.PASSED, Verdict.FAILED, Verdict.PASSED)
             .says("=cmd|'<img src=x onerror=alert(1)>'", null, "")
+            .note(Note.ships(List.of("a.java is the model answer")))
             .graded();
     String text = text(fill(sheet, graded));
-    assertFalse(text.contains("secret"), text);
+    assertFalse(text.contains("secret") || text.contains("the model answer"), text);
     assertFalse(text.contains("<img"), text);
     assertTrue(text.contains("R2 A row off the board is refused"), text);
     assertTrue(text.contains("&lt;img"), text);

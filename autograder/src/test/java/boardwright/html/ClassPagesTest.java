@@ -77,17 +77,23 @@ class ClassPagesTest {
   }
 
   @Test
-  @DisplayName("list the hand-ins with code that ships with Boardwright, and only if there are any")
+  @DisplayName("list the hand-ins with code that ships with Boardwright, for the instructor alone")
   void shippedAnswers() throws IOException {
     write(null, RunSample.of("ada").graded());
     assertFalse(page("index.html").contains("ships with Boardwright"));
     write(
         null,
-        RunSample.of("ada").note(Note.ships(List.of("a.java is the model answer"))).graded(),
+        RunSample.of("ada")
+            .note(Note.ships(List.of("a.java is the model answer")))
+            .note("It was handed in twice.")
+            .graded(),
         RunSample.of("ben").note("Something else.").graded());
     String page = page("index.html");
     shows(page, "<a href=\"./ada/report.html\"><bdi>ada</bdi></a>: a.java is the model answer.");
     assertFalse(page.contains("Something else."));
+    String ada = page("ada/report.html");
+    shows(ada, "It was handed in twice.");
+    assertFalse(ada.contains("ships with") || ada.contains("the model answer"), ada);
   }
 
   @Test
