@@ -19,7 +19,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** What to say when a command cannot be carried out: one line, whatever the cause. */
+/**
+ * What to say when a command cannot be carried out: one line, whatever the cause, or one for each
+ * mistake in an instructor's list.
+ */
 final class ErrorMessages {
   private static final Pattern UNKNOWN = Pattern.compile("Unknown subcommand '([^']*)'");
 

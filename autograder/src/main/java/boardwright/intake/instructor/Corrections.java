@@ -73,44 +73,45 @@ public final class Corrections {
     int remark = file.column("remark");
     Map<String, List<Correction>> corrections = new HashMap<>();
     Map<String, Integer> lines = new HashMap<>();
-    for (Row row : file.rows()) {
-      String id = submission(row, row.cell(submission)).id();
-      CheckSpec about = row.cell(check).isEmpty() ? null : check(row, row.cell(check));
-      Correction correction =
-          new Correction(
-              row.cell(check),
-              points(row, row.cell(points), about),
-              line(row, row.cell(line)),
-              row.cell(remark));
-      if (row.cell(points).matches("\\d+") && row.cell(remark).matches("\\d+")) {
-        throw file.wrong(
-            row.line(),
-            "a remark in words behind the points, but found '%s'; if these are %s,%s points, write them in quotes or with a point, %s.%s"
-                .formatted(
-                    row.cell(remark),
-                    row.cell(points),
-                    row.cell(remark),
-                    row.cell(points),
-                    row.cell(remark)));
-      }
-      if (!correction.decides() && correction.remark().isEmpty()) {
-        if (about != null && about.isForAPerson()) {
-          continue; // still open
-        }
-        throw file.wrong(row.line(), "points or a remark");
-      }
-      if (correction.decides()) {
-        Integer before = lines.put(id + "\n" + correction.check(), row.line());
-        if (before != null) {
-          throw file.wrong(
-              row.line(),
-              "points for %s of '%s' once, but they stand in line %d too"
-                  .formatted(about == null ? "the whole" : about.id(), id, before));
-        }
-      }
-      corrections.computeIfAbsent(id, s -> new ArrayList<>()).add(correction);
-    }
+    file.forEachRow(
+        row -> {
+          String id = submission(row, row.cell(submission)).id();
+          CheckSpec about = row.cell(check).isEmpty() ? null : check(row, row.cell(check));
+          Correction correction =
+              new Correction(
+                  row.cell(check),
+                  points(row, row.cell(points), about),
+                  line(row, row.cell(line)),
+                  row.cell(remark));
+          refuseCutNumber(row, row.cell(points), row.cell(remark));
+          if (!correction.decides() && correction.remark().isEmpty()) {
+            if (about != null && about.isForAPerson()) {
+              return; // still open
+            }
+            throw file.wrong(row.line(), "points or a remark");
+          }
+          if (correction.decides()) {
+            Integer before = lines.put(id + "\n" + correction.check(), row.line());
+            if (before != null) {
+              throw file.wrong(
+                  row.line(),
+                  "points for %s of '%s' once, but they stand in line %d too"
+                      .formatted(about == null ? "the whole" : about.id(), id, before));
+            }
+          }
+          corrections.computeIfAbsent(id, s -> new ArrayList<>()).add(correction);
+        });
     return corrections;
+  }
+
+  /** A number with a comma is two values where commas are between values. */
+  private void refuseCutNumber(Row row, String points, String remark) {
+    if (points.matches("\\d+") && remark.matches("\\d+")) {
+      throw file.wrong(
+          row.line(),
+          "a remark in words behind the points, but found '%s'; if these are %s,%s points, write them in quotes or with a point, %s.%s"
+              .formatted(remark, points, remark, points, remark));
+    }
   }
 
   private String line(Row row, String text) {

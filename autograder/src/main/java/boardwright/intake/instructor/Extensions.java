@@ -76,23 +76,25 @@ public final class Extensions {
     SubmissionFinder finder = new SubmissionFinder(submissions);
     Map<String, Map<String, Allowance>> allowed = new HashMap<>();
     Map<String, Integer> lines = new HashMap<>();
-    for (Row row : file.rows()) {
-      String who = row.cell(student);
-      Allowance what = allowance(row, row.cell(allowance), row.cell(remark));
-      Integer before = lines.put(SameName.key(who), row.line());
-      if (before != null) {
-        throw file.wrong(
-            row.line(),
-            "each student once, but line %d has '%s' too".formatted(before, Printable.label(who)));
-      }
-      file.found(row, who, finder)
-          .ifPresentOrElse(
-              found ->
-                  allowed
-                      .computeIfAbsent(found.submission().id(), id -> new LinkedHashMap<>())
-                      .merge(found.shown(), what, Extensions::moreGenerous),
-              () -> remarks.add(file.nobody(row, who) + "."));
-    }
+    file.forEachRow(
+        row -> {
+          String who = row.cell(student);
+          Allowance what = allowance(row, row.cell(allowance), row.cell(remark));
+          Integer before = lines.put(SameName.key(who), row.line());
+          if (before != null) {
+            throw file.wrong(
+                row.line(),
+                "each student once, but line %d has '%s' too"
+                    .formatted(before, Printable.label(who)));
+          }
+          file.found(row, who, finder)
+              .ifPresentOrElse(
+                  found ->
+                      allowed
+                          .computeIfAbsent(found.submission().id(), id -> new LinkedHashMap<>())
+                          .merge(found.shown(), what, Extensions::moreGenerous),
+                  () -> remarks.add(file.nobody(row, who) + "."));
+        });
     return allowed;
   }
 

@@ -9,8 +9,10 @@ import boardwright.text.Table.BrokenTableException;
 import boardwright.text.Table.Row;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
@@ -18,6 +20,8 @@ import java.util.stream.Collectors;
  * told with the file's name and the line.
  */
 final class InstructorFile {
+  private static final int MOST_NAMED = 10;
+
   private final String name;
   private final String columns;
   private final Table table;
@@ -70,22 +74,41 @@ final class InstructorFile {
   }
 
   /**
-   * The lines.
+   * Reads every line, also after one that is wrong: nobody should have to correct a list mistake by
+   * mistake.
    *
-   * @throws IntakeException if one has more values than there are headings
+   * @throws IntakeException if lines are wrong, naming each of the first ten
    */
-  List<Row> rows() {
-    int width = table.heading().size();
+  void forEachRow(Consumer<Row> reader) {
+    List<String> mistakes = new ArrayList<>();
     for (Row row : table.rows()) {
-      List<String> cells = row.cells();
-      if (cells.stream().skip(width).anyMatch(cell -> !cell.isEmpty())) {
-        throw wrong(
-            row.line(),
-            "%d values, but found %d; put quotes around a remark that contains a separator"
-                .formatted(width, cells.size()));
+      try {
+        refuseMoreValues(row);
+        reader.accept(row);
+      } catch (IntakeException e) {
+        mistakes.add(e.getMessage());
       }
     }
-    return table.rows();
+    int more = mistakes.size() - MOST_NAMED;
+    if (more > 0) {
+      mistakes.subList(MOST_NAMED, mistakes.size()).clear();
+      mistakes.add(
+          "%s: %d more %s wrong".formatted(name, more, more == 1 ? "line is" : "lines are"));
+    }
+    if (!mistakes.isEmpty()) {
+      throw new IntakeException(String.join("\n", mistakes));
+    }
+  }
+
+  private void refuseMoreValues(Row row) {
+    int width = table.heading().size();
+    List<String> cells = row.cells();
+    if (cells.stream().skip(width).anyMatch(cell -> !cell.isEmpty())) {
+      throw wrong(
+          row.line(),
+          "%d values, but found %d; put quotes around a remark that contains a separator"
+              .formatted(width, cells.size()));
+    }
   }
 
   /**

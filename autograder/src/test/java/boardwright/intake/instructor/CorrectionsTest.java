@@ -147,6 +147,24 @@ class CorrectionsTest {
     assertEquals("c.csv:1: " + quotes, refused("\"submission,check\n"));
   }
 
+  @Test
+  @DisplayName("is refused with every line that is wrong, up to ten")
+  void everyMistake() {
+    assertEquals(
+        """
+        c.csv:2: nobody who handed in is 'zed'
+        c.csv:4: expected points or a remark
+        c.csv:5: expected 4 values, but found 5; put quotes around a remark that contains a \
+        separator
+        c.csv:6: there is no check 'king'; report.json names them\
+        """,
+        refused(
+            HEADING + "zed,,1,\nplain,,1,\nplain,,,\nada,,1,well, well\nada,king,1,\nada,,2,\n"));
+    List<String> lines = refused(HEADING + "zed,,1,\n".repeat(12)).lines().toList();
+    assertEquals("c.csv:11: nobody who handed in is 'zed'", lines.get(9));
+    assertEquals(List.of("c.csv: 2 more lines are wrong"), lines.subList(10, lines.size()));
+  }
+
   private Map<String, List<Correction>> read(String text) {
     return read(text.getBytes(StandardCharsets.UTF_8));
   }
