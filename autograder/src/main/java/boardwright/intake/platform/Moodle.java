@@ -76,12 +76,7 @@ final class Moodle implements Layout {
     Set<String> ids = new TreeSet<>();
     byPerson.values().forEach(uploads -> ids.add(uploads.get(0).id()));
     Optional<Worksheet> worksheet = worksheet(container, beside, origin, ids);
-    if (worksheet.isPresent() && origin.zone().isEmpty()) {
-      remarks.add(
-          "The times in "
-              + worksheet.get().file()
-              + " have no time zone and were not read: give --deadline or --zone.");
-    }
+    worksheet.flatMap(sheet -> sheet.remark(origin.zone().isPresent())).ifPresent(remarks::add);
     Map<String, RawSubmission> bundles = new LinkedHashMap<>();
     for (List<Upload> uploads : byPerson.values()) {
       RawSubmission bundle = bundle(uploads, worksheet, origin.zone());
@@ -98,7 +93,7 @@ final class Moodle implements Layout {
         worksheet.map(sheet -> "with its worksheet " + sheet.file()).orElse("without a worksheet"),
         all,
         remarks,
-        worksheet.map(Moodle::absent).orElse(MissingStudents.NOBODY));
+        worksheet.filter(Worksheet::hasTimes).map(Moodle::absent).orElse(MissingStudents.NOBODY));
   }
 
   /** Each member of a team gets a copy of what the team handed in; one of them is read. */
@@ -241,7 +236,7 @@ final class Moodle implements Layout {
       return read;
     }
     for (List<Entry> place : List.of(container.entries(), beside)) {
-      List<Worksheet> fitting =
+      List<Worksheet> all =
           place.stream()
               // a list among what was handed in is its student's, and says nothing of others
               .filter(entry -> entry.isFile(".csv") && upload(entry) == null)
@@ -249,6 +244,8 @@ final class Moodle implements Layout {
               .flatMap(Optional::stream)
               .filter(sheet -> sheet.entries().stream().anyMatch(e -> ids.contains(e.id())))
               .toList();
+      List<Worksheet> timed = all.stream().filter(Worksheet::hasTimes).toList();
+      List<Worksheet> fitting = timed.isEmpty() ? all : timed;
       if (fitting.size() > 1) {
         throw new IntakeException(
             "%s: several files fit as its worksheet, %s; say which with --worksheet"

@@ -1,6 +1,7 @@
 package boardwright.intake.platform;
 
 import boardwright.submission.Person;
+import boardwright.text.Printable;
 import boardwright.text.Table;
 import boardwright.text.Table.Row;
 import java.time.LocalDateTime;
@@ -17,9 +18,12 @@ import java.util.regex.Pattern;
  * are not English, a column is known by its cells and by its neighbours.
  *
  * @param file the name of the file
+ * @param hasTimes whether it has a column for the times of submission
  * @param entries its lines
  */
-record Worksheet(String file, List<Entry> entries) {
+record Worksheet(String file, boolean hasTimes, List<Entry> entries) {
+  private static final String TIME = "Last modified (submission)";
+
   private static final Pattern IDENTIFIER = Pattern.compile("\\D*(\\d+)");
 
   /** Such as {@code Draft (not submitted)}, which a group's line goes on behind. */
@@ -44,8 +48,8 @@ record Worksheet(String file, List<Entry> entries) {
       return Optional.empty();
     }
     Columns columns = english ? english(table) : byWhatStandsInThem(table);
-    if (columns.submitted() < 0) {
-      return Optional.empty();
+    if (columns.submitted() < 0 && !english) {
+      return Optional.empty(); // any list may begin with numbers
     }
     List<Entry> entries = new ArrayList<>();
     for (Row row : rows) {
@@ -54,6 +58,7 @@ record Worksheet(String file, List<Entry> entries) {
       String time = row.cell(columns.submitted());
       entries.add(
           new Entry(
+              row.line(),
               matches ? id.group(1) : "",
               row.cell(0),
               row.cell(columns.name()),
@@ -63,7 +68,7 @@ record Worksheet(String file, List<Entry> entries) {
               time.replaceAll("^-$", ""),
               columns.status().stream().anyMatch(c -> DRAFT.matcher(row.cell(c)).matches())));
     }
-    return Optional.of(new Worksheet(file, List.copyOf(entries)));
+    return Optional.of(new Worksheet(file, columns.submitted() >= 0, List.copyOf(entries)));
   }
 
   private static Columns english(Table table) {
@@ -71,7 +76,7 @@ record Worksheet(String file, List<Entry> entries) {
         table.column("Full name"),
         table.column("Email address"),
         table.column("Group"),
-        table.column("Last modified (submission)"),
+        table.column(TIME),
         List.of(table.column("Status")));
   }
 
@@ -103,6 +108,40 @@ record Worksheet(String file, List<Entry> entries) {
         email > 0 ? List.of(email + 1) : List.of(1, 2));
   }
 
+  /**
+   * What is to be said of its times, since the late policy counts from them.
+   *
+   * @param hasZone whether it is known in which zone they are
+   */
+  Optional<String> remark(boolean hasZone) {
+    if (!hasTimes) {
+      return Optional.of(
+          "%s has no column '%s', so nothing says who was late. If there is a deadline, download the worksheet again, with all its columns."
+              .formatted(file, TIME));
+    }
+    if (!hasZone) {
+      return Optional.of(
+          "The times in %s have no time zone and were not read: give --deadline or --zone."
+              .formatted(file));
+    }
+    List<Entry> unread =
+        entries.stream().filter(e -> e.submitted() == null && !e.time().isEmpty()).toList();
+    List<String> others = unread.stream().skip(1).map(e -> String.valueOf(e.line())).toList();
+    return unread.stream()
+        .findFirst()
+        .map(
+            first ->
+                "%s:%d: the time '%s' cannot be read%s. Write %s like 2026-11-13 21:40, and run the same command again."
+                    .formatted(
+                        file,
+                        first.line(),
+                        Printable.label(first.time()),
+                        others.isEmpty()
+                            ? ""
+                            : ", nor can those in the lines " + Printable.listed(others),
+                        others.isEmpty() ? "it" : "them"));
+  }
+
   /** The line of this participant. */
   Optional<Entry> entry(String id) {
     return entries.stream().filter(entry -> entry.id().equals(id)).findFirst();
@@ -118,6 +157,7 @@ record Worksheet(String file, List<Entry> entries) {
   /**
    * A line.
    *
+   * @param line its number in the file
    * @param id the participant's number, as in the names of folders
    * @param written the same as it was written, with a word before it
    * @param name in full; empty if it does not say
@@ -128,6 +168,7 @@ record Worksheet(String file, List<Entry> entries) {
    * @param draft whether it was not submitted; false where the language is not known here
    */
   record Entry(
+      int line,
       String id,
       String written,
       String name,

@@ -110,6 +110,55 @@ class MoodleLinesTest {
         taken.remarks());
   }
 
+  @Test
+  @DisplayName("names the lines whose times cannot be read")
+  void unreadableTimes() {
+    String sheet =
+        Pile.MOODLE_HEADING
+            + row(11, "Ada", "", "last night")
+            + row(12, "Bob", "", "Friday, 13 November 2026, 9:40 PM");
+    pile.file("Ada_11" + FILE + "/Square.java", SQUARE)
+        .file("Bob_12" + FILE + "/Square.java", SQUARE)
+        .file("Cy_13" + FILE + "/Square.java", SQUARE)
+        .file("w.csv", sheet);
+    assertEquals(
+        List.of(
+            "w.csv:2: the time 'last night' cannot be read. Write it like 2026-11-13 21:40, and run"
+                + " the same command again.",
+            "2 hand-ins have no time and were taken as in time: Ada; Cy."),
+        pile.take(Pile.wishes(null, Pile.BERLIN, null, null)).remarks());
+    pile.file("w.csv", sheet + row(13, "Cy", "", "13/11/2026") + row(14, "Di", "", "noon"));
+    assertEquals(
+        "w.csv:2: the time 'last night' cannot be read, nor can those in the lines 4; 5. Write them"
+            + " like 2026-11-13 21:40, and run the same command again.",
+        pile.take(Pile.wishes(null, Pile.BERLIN, null, null)).remarks().get(0));
+    pile.file("w.csv", sheet.replace("last night", "2026-11-13 21:40"));
+    assertEquals(
+        List.of("1 hand-in has no time and was taken as in time: Cy."),
+        pile.take(Pile.wishes(null, Pile.BERLIN, null, null)).remarks());
+  }
+
+  @Test
+  @DisplayName("takes a worksheet without times for names and addresses, and says so")
+  void withoutTimes() {
+    String heading = "Identifier,Full name,Email address,Status,Grade\n";
+    IntakeResult taken =
+        pile.file("OBrien_11" + FILE + "/Square.java", SQUARE)
+            .file("w.csv", heading + "Participant 11,O'Brien,o@x,,\nParticipant 12,Bob,b@x,,\n")
+            .take(Pile.wishes(null, Pile.BERLIN, null, null));
+    assertEquals(
+        List.of(
+            "w.csv has no column 'Last modified (submission)', so nothing says who was late. If"
+                + " there is a deadline, download the worksheet again, with all its columns.",
+            "1 hand-in has no time and was taken as in time: O'Brien."),
+        taken.remarks());
+    assertEquals(List.of(new Person("O'Brien", "11", "o@x")), taken.submissions().get(0).people());
+    String timed = Pile.MOODLE_HEADING + row(11, "O'Brien", "", "2026-11-13 21:40");
+    assertEquals(
+        "Recognised a Moodle download with its worksheet timed.csv: 1 submission.",
+        pile.file("timed.csv", timed).take(Pile.wishes(null, Pile.BERLIN, null, null)).line());
+  }
+
   private static String row(int id, String name, String group, String time) {
     return "\"Participant %d\",\"%s\",%d@x,\"Submitted\",\"%s\",,10.00,Yes,\"%s\",-,\n"
         .formatted(id, name, id, group, time);
