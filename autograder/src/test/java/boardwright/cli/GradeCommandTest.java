@@ -38,7 +38,7 @@ class GradeCommandTest {
       desk.write("class/Ada, the first/" + type + ".java", desk.model(type));
     }
     desk.write("class/bob/Square.java", "package checkerboard; class Square { oops }")
-        .write("class/carl/notes.txt", "no time");
+        .write("class/carl/my lab.pdf", "no time");
     zip("dora.zip", "CBException.java", desk.model("CBException"));
     String[] call = {
       "grade",
@@ -68,7 +68,8 @@ class GradeCommandTest {
         1 exception  2 square  3 move  4 piece  5 board  6 moves  7 lists  8 tests
 
         4 submissions graded out of 10 points, seed 5
-        no source:  carl. There is no Java source in it.
+        no source:  carl. There is no Java source in it, only my lab.pdf. Only .java files are graded, \
+        or a zip of them.
         sandbox:    none, as asked for
         the class:  %s
         gradebook:  %s

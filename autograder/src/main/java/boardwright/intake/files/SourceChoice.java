@@ -38,6 +38,7 @@ final class SourceChoice implements Closeable {
   private final List<Closeable> open = new ArrayList<>();
   private final List<Candidate> ofCopies = new ArrayList<>();
   private final List<Note> notes = new ArrayList<>();
+  private final List<String> others = new ArrayList<>();
   private long roomForBytes;
   private int seen;
   private int opened;
@@ -108,6 +109,8 @@ final class SourceChoice implements Closeable {
       classFiles++;
     } else if (FileNames.isArchive(name) && !FileNames.isForeign(name)) {
       (name.toLowerCase(Locale.ROOT).endsWith(".jar") ? jars : archives).add(candidate);
+    } else if (!FileNames.isForeign(name)) {
+      others.add(label);
     }
     return true;
   }
@@ -277,9 +280,14 @@ final class SourceChoice implements Closeable {
       return "It is a copy of Boardwright with no Java source in %s; nothing else of it counts."
           .formatted(copies.folder());
     }
-    return classFiles > 0
-        ? "There is no Java source in it, only class files: the sources are needed."
-        : "There is no Java source in it.";
+    if (classFiles > 0) {
+      return "There is no Java source in it, only class files: the sources are needed.";
+    }
+    others.sort(FileNames.PATHS);
+    return others.isEmpty()
+        ? "There is no Java source in it."
+        : "There is no Java source in it, only %s. Only .java files are graded, or a zip of them."
+            .formatted(Printable.listed(others));
   }
 
   @Override

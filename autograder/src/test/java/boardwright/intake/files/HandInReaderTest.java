@@ -151,11 +151,17 @@ class HandInReaderTest {
             .zip("classes.zip", "checkerboard/Square.class", "\u00ca")
             .zip("nested.zip", "ada.zip", "PK", "readme.txt", "unpack me")
             .zip("text.zip", "src/Square.java.txt", SQUARE)
+            .zip("report.zip", "b.pdf", "", "a/b.docx", "", "a/.project", "", "__MACOSX/a.pdf", "")
             .file("class/ada/bin/Square.class", "x");
     assertEquals(
         List.of("src/Square.java.txt should be called Square.java; it was read as that."),
         pile.one("text.zip").noteTexts());
     assertEquals(List.of("There is no Java source in it."), pile.one("empty.zip").noteTexts());
+    assertEquals(
+        List.of(
+            "There is no Java source in it, only a/b.docx; b.pdf. Only .java files are graded, or a"
+                + " zip of them."),
+        pile.one("report.zip").noteTexts());
     String onlyClasses = "There is no Java source in it, only class files: the sources are needed.";
     assertEquals(List.of(onlyClasses), pile.one("classes.zip").noteTexts());
     assertEquals(List.of(onlyClasses), pile.one("class").noteTexts());

@@ -96,7 +96,11 @@ class CanvasTest {
                 + " counts, and not bergada_101_5001_Square.java,"
                 + " bergada_101_5007_Square-1.java."),
         ada.noteTexts());
-    assertEquals(List.of("There is no Java source in it."), taken.submissions().get(1).noteTexts());
+    assertEquals(
+        List.of(
+            "There is no Java source in it, only text.html. Only .java files are graded, or a zip"
+                + " of them."),
+        taken.submissions().get(1).noteTexts());
   }
 
   @Test

@@ -55,7 +55,10 @@ class SampleMoodleTest {
   @Test
   @DisplayName("has a clear line for each hand-in with which something is the matter")
   void notes() {
-    assertSaid("Hana Kim", "There is no Java source in it.");
+    assertSaid(
+        "Hana Kim",
+        "There is no Java source in it, only plan.txt. Only .java files are graded, or a zip of"
+            + " them.");
     assertSaid("Ivo Petrov", "There is no Java source in it.");
     assertSaid(
         "\u4f0a\u85e4 \u6f64",
