@@ -1,6 +1,7 @@
 package boardwright.intake;
 
 import boardwright.intake.Survey.Offer;
+import boardwright.intake.files.Container;
 import boardwright.intake.files.Entry;
 import boardwright.intake.files.HandIn;
 import boardwright.intake.files.HandInReader;
@@ -71,7 +72,7 @@ public final class Intake {
    * is needed; no more than one is in memory at a time.
    *
    * @throws IntakeException if a path is neither a folder nor an archive, or is all and has nothing
-   *     in it, or a wish cannot be fulfilled
+   *     in it or cannot be opened, or a wish cannot be fulfilled
    */
   public static IntakeResult take(List<Path> paths, Lab lab, IntakeRequest wishes) {
     Optional<Deadline> due = wishes.due(lab.manifest().late().deadline());
@@ -330,6 +331,12 @@ public final class Intake {
 
   /** What was handed in at a path, which stays open. */
   private List<RawSubmission> bundles(Path path, boolean all) {
+    if (all && Container.isBroken(path)) {
+      throw new IntakeException(
+          path
+              + ": this cannot be opened as an archive. Download it again; if it is one student's,"
+              + " ask for it again.");
+    }
     Download download = Download.open(path, lab, origin);
     downloads.put(path, download);
     if (download.bundles().isEmpty() && all) {

@@ -64,8 +64,8 @@ final class ArchiveReader {
    * @return false if it is no zip
    */
   boolean offerZip(String shown, Path path, String inside, int depth) {
-    try (InputStream in = Files.newInputStream(path)) {
-      if (Format.of(Arrays.copyOf(in.readNBytes(HEAD), HEAD)) != Format.ZIP) {
+    try {
+      if (format(path) != Format.ZIP) {
         return false;
       }
     } catch (IOException e) {
@@ -79,6 +79,30 @@ final class ArchiveReader {
       choice.note(broken(shown));
     }
     return true;
+  }
+
+  /**
+   * Whether a file is called an archive and is none of any kind, or a zip without its directory.
+   */
+  static boolean isBroken(Path path) {
+    if (!Files.isRegularFile(path) || !FileNames.isArchive(Entry.at(path).name())) {
+      return false;
+    }
+    try {
+      Format format = format(path);
+      if (format == Format.ZIP) {
+        Zip.open(path, Integer.MAX_VALUE).close();
+      }
+      return format == Format.OTHER;
+    } catch (IOException e) {
+      return Files.isReadable(path);
+    }
+  }
+
+  private static Format format(Path path) throws IOException {
+    try (InputStream in = Files.newInputStream(path)) {
+      return Format.of(Arrays.copyOf(in.readNBytes(HEAD), HEAD));
+    }
   }
 
   /** Offers everything in a zip, which must stay open until the sources are read. */

@@ -24,6 +24,11 @@ public interface Container extends Closeable {
     }
   }
 
+  /** Whether it is a file that is called an archive and cannot be opened, such as half of one. */
+  static boolean isBroken(Path file) {
+    return ArchiveReader.isBroken(file);
+  }
+
   /** One with nothing in it. */
   static Container empty(Path path) {
     return new DiskContainer(path, List.of(), Optional.empty());

@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.intake.IntakeRequest;
 import boardwright.intake.Pile;
+import boardwright.submission.Platform;
 import boardwright.submission.Submission;
 import java.io.IOException;
 import java.nio.charset.Charset;
@@ -171,20 +173,32 @@ class HandInReaderTest {
   }
 
   @Test
-  @DisplayName("says of a file that is no zip, or half of one, that it cannot be opened")
+  @DisplayName(
+      "says of a file that is no zip, or half of one, that it cannot be opened, alone or not")
   void brokenZips() {
     byte[] whole = Pile.zipped(Map.of("Square.java", SQUARE.getBytes(StandardCharsets.UTF_8)));
     Pile pile =
         pile()
             .file("none.zip", "this is no zip")
             .file("zero.zip", "")
-            .file("half.zip", Arrays.copyOf(whole, whole.length / 2));
+            .file("half.zip", Arrays.copyOf(whole, whole.length / 2))
+            .file("whole.zip", whole);
+    IntakeRequest moodle = Pile.wishes(Platform.MOODLE, null, null, null);
     for (String name : List.of("none", "zero", "half")) {
-      Submission submission = pile.one(name + ".zip");
+      Submission submission = pile.read(name + ".zip", "whole.zip").get(0);
       assertEquals(List.of(), submission.sources());
       assertEquals(
           List.of(name + ".zip cannot be opened as a zip archive; ask for it again."),
           submission.noteTexts());
+      assertEquals(
+          root.resolve(name + ".zip")
+              + ": this cannot be opened as an archive. Download it again; if it is one student's,"
+              + " ask for it again.",
+          assertThrows(IntakeException.class, () -> pile.read(name + ".zip")).getMessage());
+      assertTrue(
+          assertThrows(IntakeException.class, () -> pile.take(moodle, name + ".zip"))
+              .getMessage()
+              .endsWith("ask for it again."));
     }
   }
 
