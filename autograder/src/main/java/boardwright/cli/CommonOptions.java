@@ -16,7 +16,7 @@ final class CommonOptions {
   @Option(
       names = PLAIN,
       description = {
-        "With any command: words in place of the marks ✓ ✗ ○, for screen readers.",
+        "With any command: words in place of the marks ✓ ✗ ○ ◐, for screen readers.",
         "Set BOARDWRIGHT_PLAIN=1 to have them always, and NO_COLOR=1 to have no colours."
       })
   private boolean plain;

@@ -21,6 +21,9 @@ final class CourseOverview {
   private static final int WIDTH = 80;
   private static final String FIRST_PAGE = "0-first-run.md";
 
+  /** The sign of what was begun, and is neither done nor known to fail. */
+  private static final String BEGUN = "◐";
+
   private final Session session;
 
   CourseOverview(Session session) {
@@ -97,7 +100,8 @@ final class CourseOverview {
     StageProgress kept = at.at(stage);
     boolean written = at.work.hasAll(stage) && !stage.isForAPerson();
     boolean stale = kept.checked() && at.isChanged(stage);
-    String mark = stale ? "○" : StageTable.mark(kept.checked(), kept.done());
+    boolean unchecked = written && !kept.checked() && !stage.isWholeProgram();
+    String mark = stale || unchecked ? BEGUN : StageTable.mark(kept.checked(), kept.done());
     String state =
         stage.isForAPerson()
             ? "a person grades it"
@@ -220,7 +224,7 @@ final class CourseOverview {
               .map(stage -> new BigDecimal(at(stage).points()))
               .reduce(BigDecimal.ZERO, BigDecimal::add);
       boolean begun = !work.submission().sources().isEmpty();
-      String mark = current ? "▸" : done == stages.size() ? "✓" : "○";
+      String mark = current ? "▸" : done == stages.size() ? "✓" : begun ? BEGUN : "○";
       String state =
           begun
               ? "%d of %d stages, %s of %s points"

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  * mark at the beginning of a line gets a colour, or becomes a word.
  */
 final class VisibleOutput extends PrintStream {
-  /** How the marks ✓ ✗ ○ look. */
+  /** How the marks ✓ ✗ ○ ◐ look. */
   enum Style {
     /** As they are: for files and for other programs. */
     MARKS,
@@ -22,7 +22,7 @@ final class VisibleOutput extends PrintStream {
     WORDS
   }
 
-  private static final Pattern MARK = Pattern.compile("(?m)^( *)([✓✗○▸])");
+  private static final Pattern MARK = Pattern.compile("(?m)^( *)([✓✗○◐▸])");
 
   private final Style style;
   private final int width;
@@ -70,13 +70,14 @@ final class VisibleOutput extends PrintStream {
               case "✓" -> "passed:";
               case "✗" -> "failed:";
               case "○" -> "open:";
+              case "◐" -> "begun:";
               default -> "here:";
             }
             : switch (mark.group(2)) {
               case "✓" -> "\u001b[32m✓\u001b[0m";
               case "✗" -> "\u001b[31m✗\u001b[0m";
               case "○" -> "\u001b[2m○\u001b[0m";
-              default -> "\u001b[33m▸\u001b[0m";
+              default -> "\u001b[33m" + mark.group(2) + "\u001b[0m";
             };
     return mark.group(1) + shown;
   }

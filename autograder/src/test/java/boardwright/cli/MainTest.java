@@ -1,5 +1,6 @@
 package boardwright.cli;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -10,6 +11,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -65,8 +67,8 @@ class MainTest {
         said.hasLine(
             "  ✓ exception  8 of 8 checks            1/1  The board complains in your words"),
         said.out());
-    assertTrue(said.out().contains("\n  ○ square     changed since its check"), said.out());
-    assertTrue(said.out().contains("\n  ○ move       not checked yet"), said.out());
+    assertTrue(said.out().contains("\n  ◐ square     changed since its check"), said.out());
+    assertTrue(said.out().contains("\n  ◐ move       not checked yet"), said.out());
     assertTrue(said.out().contains("\n  ○ piece      not started"), said.out());
     assertTrue(
         said.out()
@@ -88,7 +90,7 @@ class MainTest {
     assertTrue(plain.contains("\n  passed: exception  8 of 8 checks\n"), plain);
     String map = desk.run("--plain").out();
     assertTrue(map.contains("\n  here: checkerboard"), map);
-    assertTrue(map.chars().noneMatch(letter -> "✓✗○▸".indexOf(letter) >= 0), map);
+    assertTrue(map.chars().noneMatch(letter -> "✓✗○◐▸".indexOf(letter) >= 0), map);
   }
 
   @Test
@@ -269,6 +271,21 @@ class MainTest {
     refused(
         "labs/halma/lab.yaml: expected suites for this lab, but the build found none",
         desk.run("check", "halma"));
+  }
+
+  @Test
+  @DisplayName("marks a lab that was begun, also where another one was worked on last")
+  void twoLabsBegun() throws IOException {
+    String begun = "labs/gamedesign/src/main/java/gamedesign/engine/Tile.java";
+    String yaml = "labs/gamedesign/lab.yaml";
+    desk.write(yaml, Files.readString(ROOT.resolve(yaml)))
+        .write(begun, "package gamedesign.engine; public class Tile { int begun; }")
+        .solve("CBException");
+    Files.setLastModifiedTime(desk.path(begun), FileTime.fromMillis(1));
+    String map = desk.run().out();
+    assertTrue(map.contains("\n  ▸ checkerboard  0 of 9 stages, "), map);
+    assertTrue(map.contains("\n  ◐ gamedesign    0 of "), map);
+    assertTrue(desk.run("--plain").out().contains("\n  begun: gamedesign "), "in words");
   }
 
   @Test
