@@ -66,8 +66,8 @@ public final class ApiComparison {
     Optional<Member> method = constructor ? methodOfItsName(own, wanted) : Optional.empty();
     if (found.isEmpty() && method.isPresent()) {
       String type = SourceTypes.of(method.get()).type();
-      String yours = "yours is a method, since it has `%s` before its name".formatted(type);
-      return Optional.of(difference(provided, wanted, "", yours));
+      String yours = "yours is a method, since it has `%s` before its name: take that away";
+      return Optional.of(difference(provided, wanted, "", yours.formatted(type)));
     }
     if (constructor && found.isEmpty() && hasOnlyTheDefault(own)) {
       String added = "it has only `%s()`, which Java adds where you write no constructor";
@@ -99,11 +99,14 @@ public final class ApiComparison {
     return wanted.name().startsWith("<") ? Optional.empty() : NearName.of(wanted.name(), others);
   }
 
-  /** A method with the name of its class and the parameters of a constructor. */
+  /**
+   * A method with the name of its class and the parameters of a constructor, or any parameters if
+   * there is nothing else that could be meant.
+   */
   private static Optional<Member> methodOfItsName(Shape own, Member wanted) {
     return own.members().stream()
         .filter(m -> !m.isField() && m.name().equals(own.simpleName()))
-        .filter(m -> parameters(m).equals(parameters(wanted)))
+        .filter(m -> hasOnlyTheDefault(own) || parameters(m).equals(parameters(wanted)))
         .findFirst();
   }
 

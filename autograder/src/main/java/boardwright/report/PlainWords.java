@@ -95,7 +95,21 @@ final class PlainWords {
               "cant.ref.non.effectively.final.var",
               "",
               "a variable that is used inside a lambda must not change."),
-          new Line("cant.assign.val.to", "", "a final variable gets its value once only."),
+          new Line(
+              "cant.assign.val.to",
+              "",
+              "a final variable gets its value once only, and a final field no later than in a"
+                  + " constructor, which has no `void` before its name."),
+          new Line(
+              "var.not.initialized.in.default.constructor",
+              "",
+              "the class has no constructor that gives this final field a value. A constructor has"
+                  + " exactly the name of the class, and no `void` before it."),
+          new Line(
+              "call.must.",
+              "",
+              "super(…) and this(…) stand at the beginning of a constructor, which has exactly the"
+                  + " name of the class, and no `void` before it."),
           new Line("duplicate.case.label", "", "two of these constants have the same value."),
           new Line("already.defined", "", "there are two of the same name; give one another name."),
           new Line(

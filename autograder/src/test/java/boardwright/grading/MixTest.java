@@ -109,8 +109,23 @@ class MixTest {
                 .change("Square.java", "private final int piece;", "private int piece;"));
     assertEquals(
         "Square has no `public Square(int row, int col, int piece, Square next) throws"
-            + " CBException`; yours is a method, since it has `void` before its name",
+            + " CBException`; yours is a method, since it has `void` before its name: take"
+            + " that away",
         check(report, "square/knows-the-square-it-was-made-with").message());
+    String other =
+        """
+        package checkerboard;
+        public class Square implements Piece {
+          public void Square(int row, int col) {}
+        }
+        """;
+    assertEquals(
+        "Square has no `public Square(int row, int col, int piece) throws CBException`; yours is a"
+            + " method, since it has `void` before its name: take that away",
+        check(
+                grade(ModelHandIn.in(scratch).write("Square.java", other)),
+                "square/refuses-rows-off-the-board")
+            .message());
   }
 
   @Test

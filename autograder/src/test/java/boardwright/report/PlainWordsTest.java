@@ -101,6 +101,9 @@ class PlainWordsTest {
         slip("same name", "class A { void x() { } void x() { } }"),
         slip("never be reached", "class A { int x() { return 1; int a; } }"),
         slip("a final variable", "class A { final int a = 1; void x() { a = 2; } }"),
+        slip("no `void`", "class A { final int a; void A() { a = 2; } }"),
+        slip("no constructor that gives", "class A { final int a; void A(int b) { } }"),
+        slip("no `void`", "class A extends Exception { void A(String a) { super(a); } }"),
         slip("gives nothing back", "class A { void x() { return 1; } }"));
   }
 
