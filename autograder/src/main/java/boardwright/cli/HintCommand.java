@@ -181,11 +181,11 @@ final class HintCommand implements CommandCalls {
   private void print(Hint hint, String rule, Stage stage) {
     say("%s, %s (%s)".formatted(rule, hint.title(), stage.pageOf(rule)));
     say("");
-    say(hint.text());
+    session.out().println(hint.text()); // folded by hand, and it may hold code
   }
 
-  private void say(String line) {
-    session.out().println(line);
+  private void say(String sentence) {
+    session.printFolded("", sentence);
   }
 
   /**

@@ -147,13 +147,12 @@ record Session(Course course, PrintStream out, PrintStream err, Workers workers,
 
   /** Prints what was done to the sources before they were used. */
   void printNotes(List<Note> notes) {
-    for (String note : Note.texts(notes)) {
-      String mark = "  ! ";
-      for (String line : Wrapped.lines(note, WIDTH - mark.length())) {
-        out.println(mark + line);
-        mark = "    ";
-      }
-    }
+    Note.texts(notes).forEach(note -> printFolded("  ! ", note));
+  }
+
+  /** Prints a sentence behind a label, in as many lines as it takes on a terminal. */
+  void printFolded(String label, String sentence) {
+    print(Wrapped.behind(label, sentence, WIDTH));
   }
 
   /** Prints lines. */

@@ -60,7 +60,7 @@ final class StartCommand implements CommandCalls {
   Stage start(Target wanted) throws IOException {
     Lab lab = wanted.lab();
     Stage stage = wanted.stage().orElseGet(() -> session.currentStage(lab));
-    say(stage.title() + " (" + lab.id() + "/" + stage.id() + ")");
+    session.printFolded("", stage.title() + " (" + lab.id() + "/" + stage.id() + ")");
     PageSummary summary = PageSummary.read(lab.page(stage));
     if (!summary.introduction().isEmpty()) {
       say("");
@@ -69,7 +69,7 @@ final class StartCommand implements CommandCalls {
     if (!summary.steps().isEmpty()) {
       say("");
       say("Steps:");
-      summary.steps().forEach(step -> say("  " + step));
+      summary.steps().forEach(step -> session.printFolded("  ", step));
     }
     say("");
     say("Read first: " + stage.page());

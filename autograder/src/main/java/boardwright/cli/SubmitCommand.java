@@ -7,7 +7,6 @@ import boardwright.grading.StartTrouble;
 import boardwright.intake.Intake;
 import boardwright.lab.Lab;
 import boardwright.report.StageTable;
-import boardwright.report.Wrapped;
 import boardwright.sandbox.Sandbox;
 import boardwright.submission.Submission;
 import java.io.IOException;
@@ -39,8 +38,6 @@ import picocli.CommandLine.Parameters;
 final class SubmitCommand implements CommandCalls {
   /** Where the instructor of a course may say where to hand in. */
   private static final String WHERE = "hand-in.txt";
-
-  private static final int WIDTH = 80;
 
   private final Session session;
 
@@ -125,12 +122,11 @@ final class SubmitCommand implements CommandCalls {
         missing.isEmpty()
             ? "All classes of the lab are in it."
             : "Not written yet, so not in it: " + String.join(", ", missing) + ".";
-    session.print(Wrapped.lines(absent, WIDTH));
+    sayFolded(absent);
     for (StageResult stage : report.stages()) {
       if (!stage.uncompiled().isEmpty()) {
-        say(
-            "%s, so it gets no points: ./boardwright check %s/%s says why."
-                .formatted(stage.uncompiled(), lab.id(), stage.stage().id()));
+        sayFolded(stage.uncompiled() + ", so it gets no points. To see why:");
+        say("  ./boardwright check %s/%s".formatted(lab.id(), stage.stage().id()));
       }
     }
     List<String> failing =
@@ -140,7 +136,7 @@ final class SubmitCommand implements CommandCalls {
             .map(stage -> stage.id())
             .toList();
     if (!failing.isEmpty()) {
-      say(
+      sayFolded(
           "Some checks do not pass yet, in: %s. What passes counts."
               .formatted(String.join(", ", failing)));
     }
@@ -155,6 +151,10 @@ final class SubmitCommand implements CommandCalls {
       say("Upload this file where your instructor asks for it. You may hand in again until");
       say("the deadline: the last file counts.");
     }
+  }
+
+  private void sayFolded(String sentence) {
+    session.printFolded("", sentence);
   }
 
   private void say(String line) {

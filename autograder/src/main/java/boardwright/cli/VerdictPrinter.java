@@ -73,7 +73,7 @@ record VerdictPrinter(Session session, Lab lab) {
             : stage.checks().stream()
                 .filter(check -> check.check().rule().equals(rule) && check.passed())
                 .toList();
-    passed.forEach(check -> session.out().println("✓ " + rule + "  " + check.check().title()));
+    passed.forEach(check -> session.printFolded("✓ " + rule + "  ", check.check().title()));
     session.print(failure);
     printSeed(stage, seed);
     List<String> others =
@@ -131,7 +131,7 @@ record VerdictPrinter(Session session, Lab lab) {
       return;
     }
     Stage stage = report.stages().get(0).stage();
-    session.out().println(wellDone(stage));
+    session.printFolded("", wellDone(stage));
     session
         .out()
         .println(("See it:  ./boardwright play " + lab.id() + " " + stage.play()).stripTrailing());

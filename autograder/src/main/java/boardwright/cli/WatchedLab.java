@@ -63,7 +63,7 @@ final class WatchedLab {
 
   /** Says what is watched, and checks what is there. */
   void begin(boolean immediate) {
-    say(
+    sayFolded(
         "Watching %s. %s h hint, n next stage, p play, l list, q quit."
             .formatted(
                 scope.map(stage -> WatchCommand.name(lab, stage)).orElse(lab.id()),
@@ -137,12 +137,12 @@ final class WatchedLab {
       return;
     }
     CheckChanges since = CheckChanges.of(compiled.put(id, now), now);
-    since.passing().forEach(check -> say("  passes now: " + named(check)));
-    since.broken().forEach(check -> say("  broken now: " + named(check)));
+    since.passing().forEach(check -> list("  passes now: ", check));
+    since.broken().forEach(check -> list("  broken now: ", check));
   }
 
-  private static String named(CheckSpec check) {
-    return check.rule() + "  " + check.title();
+  private void list(String mark, CheckSpec check) {
+    session.printFolded(mark + check.rule() + "  ", check.title());
   }
 
   private void show(Report report) {
@@ -157,7 +157,7 @@ final class WatchedLab {
       session.print(NextStep.begin(lab, last.stage()));
       return;
     }
-    say(VerdictPrinter.wellDone(last.stage()));
+    sayFolded(VerdictPrinter.wellDone(last.stage()));
     say("Press p to play, n for the next stage.");
   }
 
@@ -176,7 +176,7 @@ final class WatchedLab {
       return;
     }
     for (CheckResult result : stage.checks()) {
-      say((result.passed() ? "✓ " : "✗ ") + named(result.check()));
+      list(result.passed() ? "✓ " : "✗ ", result.check());
     }
   }
 
@@ -274,6 +274,10 @@ final class WatchedLab {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  private void sayFolded(String sentence) {
+    session.printFolded("", sentence);
   }
 
   private void say(String line) {

@@ -95,11 +95,7 @@ public final class Failure {
 
   /** A rule that fails and its sentence, broken where it is wider than a terminal. */
   private static void titled(CheckSpec check, String word, List<String> lines) {
-    String label = "✗ " + check.rule() + "  ";
-    for (String line : Wrapped.lines(check.title() + word, WIDTH - label.length())) {
-      lines.add(label + line);
-      label = " ".repeat(label.length());
-    }
+    lines.addAll(Wrapped.behind("✗ " + check.rule() + "  ", check.title() + word, WIDTH));
   }
 
   private static void head(CheckResult first, StageResult stage, List<String> lines) {
@@ -165,7 +161,7 @@ public final class Failure {
 
   private static void compiler(StageResult stage, List<String> lines) {
     String yet = stage.culprits().isEmpty() ? " yet" : "";
-    lines.add("✗ " + stage.uncompiled() + yet + ". The compiler says:");
+    lines.addAll(Wrapped.behind("✗ ", stage.uncompiled() + yet + ". The compiler says:", WIDTH));
     lines.add("");
     stage.problems().stream().limit(MOST_PROBLEMS).forEach(problem -> lines.addAll(of(problem)));
     int rest = stage.problems().size() - MOST_PROBLEMS;

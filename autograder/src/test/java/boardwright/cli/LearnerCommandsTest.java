@@ -180,7 +180,11 @@ class LearnerCommandsTest {
   void submitBroken() {
     desk.solve("CBException").learner("Square", "package checkerboard; class Square {");
     String said = desk.run("submit", "--out", scratch.resolve("ada.zip").toString()).out();
-    assertTrue(said.contains("./boardwright check checkerboard/square says why."), said);
+    String why = "so it gets no points. To see why:\n  ./boardwright check checkerboard/square\n";
+    assertTrue(said.contains(why), said);
+    said.lines()
+        .filter(line -> !line.startsWith("Packed: "))
+        .forEach(line -> assertTrue(line.length() <= 80, line));
     assertFalse(said.contains("Some checks do not pass yet"), said);
   }
 
