@@ -38,7 +38,7 @@ if defined edition goto start
 set "fresh="
 for /f %%f in ('powershell -NoProfile -Command "$b='%target%\.built'; if (Test-Path $b) { $t=(Get-Item $b).LastWriteTime; $n=Get-ChildItem -Recurse '%root%pom.xml','%root%engine\pom.xml','%root%engine\src\main','%root%engine\constants','%root%autograder\pom.xml','%root%autograder\src\main','%root%solutions','%root%handouts\*\examples' | Where-Object { $_.LastWriteTime -gt $t -and $_.FullName -notmatch 'target' }; $m=Get-ChildItem '%root%solutions\*' -Directory -Filter sample | Where-Object { -not (Test-Path ('%root%target\'+($_.Parent.Name)+'-sample.zip')) }; if (-not $n -and -not $m) { 'yes' } }"') do set "fresh=%%f"
 if not "%fresh%"=="yes" (
-  echo Building Boardwright, because its sources are new. The first time, it also fetches libraries. 1>&2
+  echo Building Boardwright, as sources are new. The first time, it fetches libraries. 1>&2
   if not exist "%target%" mkdir "%target%"
   if exist "%archives%" rmdir /s /q "%archives%"
   pushd "%root%"
@@ -70,7 +70,7 @@ if not exist "%archives%" goto run
 set "temporary="
 if defined edition >"%archives%\place.txt" echo(%place%
 if defined edition set "temporary="-Djava.io.tmpdir=%archives%""
-echo Preparing quick starts on Java %version%. This happens once, and takes some seconds. 1>&2
+echo Preparing quick starts on Java %version%. It takes some seconds, once. 1>&2
 "%java%" -XX:ArchiveClassesAtExit="%archive%" -Xlog:disable -XX:+UseSerialGC -XX:-UsePerfData -XX:TieredStopAtLevel=1 %temporary% "-Dboardwright.root=%root%." -cp "%class_path%" boardwright.cli.%edition%Training >nul 2>&1
 if not exist "%archive%" echo.>"%archive%.failed"
 :run
