@@ -183,7 +183,7 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
     session.tryTo("before.add(bR)").ask("score.getPoints()").returns(5);
     session.ask("score.getCaptured()").as(String::valueOf).returns("[KA1]");
     session.run("list = score.getCaptured()").run("score.addCaptured(bR)");
-    session.ask("list.size()").returns(1);
+    session.tryTo("score.getCaptured()").ask("list.size()").returns(1);
   }
 
   @Test
