@@ -113,12 +113,12 @@ public class ConsoleView implements GameView {
 
   /** Prints what the player can choose. */
   public void printMenu() {
-    out.println("Please choose:");
-    out.println("1) Valid moves");
-    out.println("2) Move");
-    out.println("3) Board");
-    out.println("4) Exit");
-    out.println("Or type undo, redo, new, save FILE or open FILE.");
+    out.print(
+        """
+        What now?
+          1) show valid moves   2) move   3) print the board   4) exit
+          undo, redo, new, save FILE, open FILE
+        """);
   }
 
   @Override
@@ -145,16 +145,12 @@ public class ConsoleView implements GameView {
   }
 
   private static String brings(MoveOffer offer) {
-    switch (offer.landing()) {
-      case BARRIER:
-        return " Barrier - " + offer.points() + " point";
-      case CAPTURE:
-        return " Capture - " + offer.points() + " points";
-      case COMBINATION:
-        return " Own piece - combination";
-      default:
-        return "";
-    }
+    return switch (offer.landing()) {
+      case BARRIER -> " Barrier - " + offer.points() + " point";
+      case CAPTURE -> " Capture - " + offer.points() + " points";
+      case COMBINATION -> " Own piece - combination";
+      default -> "";
+    };
   }
 
   @Override
