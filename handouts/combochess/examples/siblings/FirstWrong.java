@@ -2,30 +2,27 @@ import java.util.List;
 
 /** Repeats a list of steps, and looks for the first that goes wrong. */
 public class FirstWrong {
-  /** A step; afterwards, something must be true. */
+  /** A step, after which something must be true. */
   public interface Step {
     /** Does it. */
     void run();
 
     /** Takes it back. */
     void undo();
-  }
 
-  /** Something that must be true after each step. */
-  public interface Invariant {
-    /** Tells whether it is. */
-    boolean holds();
+    /** Tells whether all is well. */
+    boolean isFine();
   }
 
   private FirstWrong() {}
 
   /** Returns the number of the first wrong step; -1 if all are fine. */
-  public static int of(List<Step> steps, Invariant invariant) {
+  public static int of(List<Step> steps) {
     for (int i = 0; i < steps.size(); i++) {
       steps.get(i).run();
       steps.get(i).undo();
       steps.get(i).run(); // the same again, if undo is right
-      if (!invariant.holds()) {
+      if (!steps.get(i).isFine()) {
         return i;
       }
     }

@@ -1,21 +1,18 @@
 import java.util.List;
 
-/**
- * A table in a restaurant: it is free, a guest chooses, a guest is served.
- */
+/** A table in a restaurant: a guest sits down, chooses and is served. */
 public class Restaurant {
   private static final List<String> MENU = List.of("soup", "fish", "cake");
 
   private State state = new Free();
-  private int guests = 3;
 
   private abstract static class State {
-    State enter(Restaurant restaurant) {
-      return this; // waits
+    State sitDown() {
+      return this; // is ignored
     }
 
-    State order(Restaurant restaurant, List<String> dishes) {
-      return this; // is ignored
+    State order(List<String> dishes) {
+      return this;
     }
 
     State leave() {
@@ -23,59 +20,43 @@ public class Restaurant {
     }
   }
 
-  /**
-   * The next guest sits down, or nobody is left: both as soon as it is
-   * entered.
-   */
   private static final class Free extends State {
     @Override
-    State enter(Restaurant restaurant) {
-      return restaurant.guests > 0 ? new Choosing() : this;
+    State sitDown() {
+      return new Choosing();
     }
   }
 
-  private static final class Choosing extends State {
-    @Override
-    State order(Restaurant restaurant, List<String> dishes) {
-      if (dishes.isEmpty() || !MENU.containsAll(dishes)) {
-        return this; // nothing happens
-      }
-      restaurant.guests--;
-      return new Served();
-    }
-
+  /** What all states with a guest have in common. */
+  private abstract static class Taken extends State {
     @Override
     State leave() {
-      return new Free(); // hungry: nothing was used up
+      return new Free(); // nothing is used up
     }
   }
 
-  private static final class Served extends State {
+  private static final class Choosing extends Taken {
     @Override
-    State leave() {
-      return new Free();
+    State order(List<String> dishes) {
+      boolean fits = !dishes.isEmpty() && MENU.containsAll(dishes);
+      return fits ? new Served() : this;
     }
   }
 
-  /** Opens. */
-  public void open() {
-    goTo(state.enter(this));
+  private static final class Served extends Taken {}
+
+  /** Somebody sits down. */
+  public void sitDown() {
+    state = state.sitDown();
   }
 
   /** Somebody orders. */
   public void order(List<String> dishes) {
-    goTo(state.order(this, dishes));
+    state = state.order(dishes);
   }
 
   /** Somebody leaves the table. */
   public void leave() {
-    goTo(state.leave());
-  }
-
-  private void goTo(State next) {
-    while (next != state) {
-      state = next;
-      next = state.enter(this);
-    }
+    state = state.leave();
   }
 }
