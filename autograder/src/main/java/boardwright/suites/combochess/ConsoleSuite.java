@@ -46,16 +46,12 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
   void printsPoints() {
     Screen screen = Screen.empty();
     screen.shows(board(), Screen.status(11, 9, 6, 8, Colour.BLACK), 23);
-    screen.prints(
-        "printBoard()",
-        view -> view.printBoard(),
+    screen.printsBoardWith(
         "Player 1 (Ben): 6, Player 2 (Ada): 11 --- Current player: 1",
         "Turns left: 8 and 9 --- Seconds left: 23",
         "0 1 2");
     screen.shows(board(), Screen.status(11, 8, 6, 8, Colour.WHITE), 7);
-    screen.prints(
-        "printBoard()",
-        view -> view.printBoard(),
+    screen.printsBoardWith(
         "Player 1 (Ben): 6, Player 2 (Ada): 11 --- Current player: 2",
         "Turns left: 8 and 8 --- Seconds left: 7");
   }
@@ -70,8 +66,8 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
     screen.printsOnly("start(events)", view -> view.start(null));
     screen.printsOnly("clearSelection()", view -> view.clearSelection());
     screen.printsOnly("closeDialogs()", view -> view.closeDialogs());
-    screen.mentions("printBoard()", view -> view.printBoard(), "Seconds left: 29");
-    screen.mentions("printBoard()", view -> view.printBoard(), "Seconds left: 29");
+    screen.mentionsOnBoard("Seconds left: 29");
+    screen.mentionsOnBoard("Seconds left: 29");
   }
 
   @Test
@@ -165,8 +161,8 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
     Screen one = Screen.empty().shows(board(), Screen.status(1, 2, 3, 4, Colour.WHITE), 30);
     Screen other = Screen.empty();
     other.shows(Duel.of("K").board(), Screen.status(5, 6, 7, 8, Colour.BLACK), 2);
-    one.mentions("printBoard()", view -> view.printBoard(), "Turns left: 4 and 2", "BA1, KA1");
-    other.mentions("printBoard()", view -> view.printBoard(), "Turns left: 8 and 6", "KA2");
+    one.mentionsOnBoard("Turns left: 4 and 2", "BA1, KA1");
+    other.mentionsOnBoard("Turns left: 8 and 6", "KA2");
     Layers.of(subject).usesNoStandardStreams();
   }
 

@@ -22,14 +22,12 @@ import combochess.controller.UndoEvent;
 import combochess.model.Colour;
 import combochess.model.GameModel;
 import combochess.model.GameSettings;
-import combochess.model.Kind;
 import combochess.model.Move;
 import combochess.model.Square;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 
 /**
@@ -38,6 +36,9 @@ import java.util.function.Consumer;
  */
 final class Desk {
   static final GameSettings SETTINGS = new GameSettings("Ada", "Ben", 10);
+
+  /** After these moves, White's rook and bishop stand on (4, 5), and it is White's turn. */
+  static final String[] COMBINED = {"R(5,5)+(4,5)", "R(5,0)-(5,1)"};
 
   private long now = 1_000_000;
   private final GameModel model = new GameModel(() -> now);
@@ -175,13 +176,7 @@ final class Desk {
   }
 
   Desk parts(String letters) {
-    Set<Kind> kinds = EnumSet.noneOf(Kind.class);
-    for (Kind kind : Kind.values()) {
-      if (letters.indexOf(kind.getLetter()) >= 0) {
-        kinds.add(kind);
-      }
-    }
-    return post("the parts [" + letters + "]", new PartsEvent(kinds));
+    return post("the parts [" + letters + "]", new PartsEvent(Duel.kinds(letters)));
   }
 
   Desk settings(GameSettings settings, Map<Colour, Level> computers) {
@@ -310,32 +305,29 @@ final class Desk {
 
   /** Fails unless the clock is running with so many seconds left, or stands still. */
   Desk clock(boolean running, int seconds) {
-    Call.of("whether the clock is running", () -> model.getTimer().isRunning())
-        .on(on())
-        .returns(running);
-    Call.of("the seconds left", () -> model.getTimer().getSecondsLeft()).on(on()).returns(seconds);
-    return this;
+    is("whether the clock is running", () -> model.getTimer().isRunning(), running);
+    return is("the seconds left", () -> model.getTimer().getSecondsLeft(), seconds);
   }
 
   /** Fails unless these turns were played. */
   Desk played(String... notation) {
-    Call.<Object>of("the turns played", () -> String.join(" ", model.getNotation()))
-        .on(on())
-        .returns(String.join(" ", notation));
-    return this;
+    String expected = String.join(" ", notation);
+    return is("the turns played", () -> String.join(" ", model.getNotation()), expected);
   }
 
   /** Fails unless the game is of these settings. */
   Desk plays(GameSettings expected) {
-    Call.of("the settings of the model", () -> ToldView.inWords(model.getSettings()))
-        .on(on())
-        .returns(ToldView.inWords(expected));
-    return this;
+    String words = ToldView.inWords(expected);
+    return is("the settings of the model", () -> ToldView.inWords(model.getSettings()), words);
   }
 
   /** Fails unless it is this player's turn. */
   Desk turnOf(Colour colour) {
-    Call.of("whose turn it is", () -> model.getActivePlayer().getColour()).on(on()).returns(colour);
+    return is("whose turn it is", () -> model.getActivePlayer().getColour(), colour);
+  }
+
+  private <T> Desk is(String what, Callable<T> seen, T expected) {
+    Call.of(what, seen).on(on()).returns(expected);
     return this;
   }
 

@@ -28,6 +28,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -103,13 +104,14 @@ final class Duel {
     if (!matcher.matches()) {
       throw new IllegalArgumentException(notation);
     }
-    Set<Kind> parts = EnumSet.noneOf(Kind.class);
-    for (Kind kind : Kind.values()) {
-      if (matcher.group(1).indexOf(kind.getLetter()) >= 0) {
-        parts.add(kind);
-      }
-    }
-    return new Move(square(matcher, 2), parts, square(matcher, 4));
+    return new Move(square(matcher, 2), kinds(matcher.group(1)), square(matcher, 4));
+  }
+
+  /** The kinds with these letters. */
+  static Set<Kind> kinds(String letters) {
+    Set<Kind> kinds = EnumSet.allOf(Kind.class);
+    kinds.removeIf(kind -> letters.indexOf(kind.getLetter()) < 0);
+    return kinds;
   }
 
   private static Square square(Matcher matcher, int group) {
@@ -211,12 +213,7 @@ final class Duel {
   /** Everything that can be seen of a position, with the names of all pieces. */
   String inWords() {
     StringBuilder text = new StringBuilder();
-    for (Square square : board.getSquares()) {
-      Piece piece = board.getPiece(square);
-      String name = piece == null ? "." : piece.getName().replace(", ", "+");
-      text.append(board.getTile(square).isBarrier() ? "*" : name);
-      text.append(square.getX() == board.getSize() - 1 ? "\n" : "  ");
-    }
+    text.append(drawn(piece -> piece.getName().replace(", ", "+"))).append('\n');
     for (Colour colour : Colour.values()) {
       Player player = order.getPlayer(colour);
       text.append(colour.getTitle())
@@ -232,23 +229,24 @@ final class Duel {
   }
 
   private String drawn() {
+    return drawn(Duel::letters);
+  }
+
+  private String drawn(Function<Piece, String> name) {
     StringBuilder text = new StringBuilder();
     for (Square square : board.getSquares()) {
-      text.append(cell(board.getTile(square)));
+      Piece piece = board.getPiece(square);
+      String free = board.getTile(square).isBarrier() ? "*" : ".";
+      text.append(piece == null ? free : name.apply(piece));
       text.append(square.getX() == board.getSize() - 1 ? "\n" : "  ");
     }
     return text.toString().strip();
   }
 
-  private static String cell(Tile tile) {
-    if (tile.getPiece() == null) {
-      return tile.isBarrier() ? "*" : ".";
-    }
+  private static String letters(Piece piece) {
     StringBuilder letters = new StringBuilder();
-    for (Kind kind : tile.getPiece().getKinds()) {
-      letters.append(kind.getLetter());
-    }
-    boolean white = tile.getPiece().getColour() == Colour.WHITE;
+    piece.getKinds().forEach(kind -> letters.append(kind.getLetter()));
+    boolean white = piece.getColour() == Colour.WHITE;
     return white ? letters.toString() : letters.toString().toLowerCase(Locale.ROOT);
   }
 

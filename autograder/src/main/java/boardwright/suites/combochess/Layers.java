@@ -3,11 +3,13 @@ package boardwright.suites.combochess;
 import boardwright.testkit.CheckBlocked;
 import boardwright.testkit.CheckFailed;
 import boardwright.testkit.Finding;
+import boardwright.testkit.Structure;
 import boardwright.testkit.Subject;
 import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaModifier;
+import combochess.controller.State;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
@@ -30,6 +32,11 @@ final class Layers {
           "java\\.(time\\..*|lang\\.Thread|util\\.(Timer|TimerTask|Date|Calendar)"
               + "|util\\.concurrent\\.(?!CopyOnWrite|ConcurrentLinked).*)|javax\\.swing\\..*");
 
+  private static final String[] STATES = {
+    "WelcomeState", "SetUpState", "FirstClickState", "SelectState", "ChoosePartState",
+    "MoveState", "AfterMoveState", "TimeoutState", "EndState", "StateMachine"
+  };
+
   private final Set<JavaClass> own;
 
   private Layers(Set<JavaClass> own) {
@@ -41,9 +48,25 @@ final class Layers {
     return of(subject, subject.types());
   }
 
-  /** One class of the stage, by its simple name. */
-  static Layers of(Subject subject, String simpleName) {
-    return of(subject, subject.types().stream().filter(t -> t.endsWith("." + simpleName)).toList());
+  /** Some classes of the stage by their simple names, as far as they were handed in. */
+  static Layers of(Subject subject, String... simpleNames) {
+    List<String> some = Arrays.asList(simpleNames);
+    return of(subject, subject.types().stream().filter(t -> some.contains(simple(t))).toList());
+  }
+
+  /** Fails unless all classes of the stage are states that could be exchanged one by one. */
+  static void areStates(Subject subject) {
+    for (String type : subject.types()) {
+      Structure.of(subject, type).isA(State.class, "extends State");
+      of(subject, simple(type))
+          .keepsNothing()
+          .usesNone(STATES)
+          .usesNoPackage("view", "window", "play");
+    }
+  }
+
+  private static String simple(String type) {
+    return type.substring(type.lastIndexOf('.') + 1);
   }
 
   private static Layers of(Subject subject, List<String> types) {
@@ -63,7 +86,7 @@ final class Layers {
             .forEach(open::add);
       }
     }
-    if (own.isEmpty()) {
+    if (own.isEmpty() && !types.isEmpty()) {
       throw new CheckBlocked("the class is not among the compiled classes");
     }
     return new Layers(own);
@@ -132,7 +155,8 @@ final class Layers {
             .filter(field -> !field.getModifiers().contains(JavaModifier.SYNTHETIC))
             .filter(field -> !isConstant(field))
             .findFirst()
-            .ifPresent(field -> fail(type, "a state without fields", "yours has `" + name(field)));
+            .ifPresent(
+                f -> fail(type, "a state without fields", "yours has `" + f.getName() + "`"));
       }
     }
     return this;
@@ -140,10 +164,6 @@ final class Layers {
 
   private static boolean isConstant(JavaField field) {
     return field.getModifiers().containsAll(Set.of(JavaModifier.STATIC, JavaModifier.FINAL));
-  }
-
-  private static String name(JavaField field) {
-    return field.getName() + "`";
   }
 
   private Layers usesNone(Predicate<JavaClass> isForbidden, String expected) {

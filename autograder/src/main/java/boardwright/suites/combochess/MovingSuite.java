@@ -23,11 +23,9 @@ import org.junit.jupiter.api.Test;
 @Suite(lab = "combochess", stage = "moving")
 public class MovingSuite
     implements StyleRules, ClassRules.Types, ClassRules.PrivateFields, ClassRules.NoOutput {
-  private static final String[] COMBINED = {"R(5,5)+(4,5)", "R(5,0)-(5,1)"};
-
   /** White's rook and bishop stand on (4, 5), and are selected. */
   private static Desk choosing() {
-    return Desk.in(List.of(SELECT, CHOOSE_PART), COMBINED).starts().click(4, 5);
+    return Desk.in(List.of(SELECT, CHOOSE_PART), Desk.COMBINED).starts().click(4, 5);
   }
 
   /** White's rook on (5, 5) is selected. */
@@ -62,7 +60,7 @@ public class MovingSuite
       desk.parts(wrong).goesTo(CHOOSE_PART).tellsNothing();
     }
     desk.event("cancel").goesTo(SELECT).tells("clearSelection()", "closeDialogs()");
-    desk.played(COMBINED).clock(true, 30);
+    desk.played(Desk.COMBINED).clock(true, 30);
   }
 
   @Test
@@ -72,10 +70,10 @@ public class MovingSuite
     Desk desk = moving().clock(true, 30).waits(2_000).click(5, 3).goesTo(AFTER_MOVE);
     desk.played("R(5,5)*(5,3)").clock(false, 30).tells("clearSelection()");
     moving().click(4, 5).goesTo(AFTER_MOVE).played("R(5,5)+(4,5)");
-    Desk parts = Desk.in(List.of(SELECT, CHOOSE_PART, MOVE), COMBINED).click(4, 5).parts("B");
-    parts.click(5, 4).goesTo(AFTER_MOVE).played(COMBINED[0], COMBINED[1], "B(4,5)-(5,4)");
-    Desk both = Desk.in(List.of(SELECT, CHOOSE_PART, MOVE), COMBINED).click(4, 5).parts("RB");
-    both.click(5, 5).goesTo(AFTER_MOVE).played(COMBINED[0], COMBINED[1], "RB(4,5)-(5,5)");
+    Desk parts = Desk.in(List.of(SELECT, CHOOSE_PART, MOVE), Desk.COMBINED).click(4, 5).parts("B");
+    parts.click(5, 4).goesTo(AFTER_MOVE).played(Desk.COMBINED[0], Desk.COMBINED[1], "B(4,5)-(5,4)");
+    Desk both = Desk.in(List.of(SELECT, CHOOSE_PART, MOVE), Desk.COMBINED).click(4, 5).parts("RB");
+    both.click(5, 5).goesTo(AFTER_MOVE).played(Desk.COMBINED[0], Desk.COMBINED[1], "RB(4,5)-(5,5)");
   }
 
   @Test
@@ -105,7 +103,7 @@ public class MovingSuite
   @DisplayName("After the move: the next turn begins, or the game is over for both")
   void beginsTheNextTurn() {
     Desk.in(AFTER_MOVE, "R(5,5)-(5,4)").goesTo(SELECT).clock(true, 30).turnOf(Colour.BLACK);
-    Desk.in(AFTER_MOVE, COMBINED).goesTo(SELECT).clock(true, 30).turnOf(Colour.WHITE);
+    Desk.in(AFTER_MOVE, Desk.COMBINED).goesTo(SELECT).clock(true, 30).turnOf(Colour.WHITE);
     Desk.late(AFTER_MOVE, 19, "R(5,5)-(5,4)").goesTo(SELECT).clock(true, 30).turnOf(Colour.BLACK);
     Desk.late(AFTER_MOVE, 20, "R(5,5)-(5,4)").goesTo(END).clock(false, 30);
   }
@@ -144,17 +142,17 @@ public class MovingSuite
   void isATurn() {
     for (int i = 0; i < 2; i++) {
       boolean single = i == 0;
-      turn(single).event("timeout").goesTo(TIMEOUT).played(COMBINED);
-      turn(single).event("undo").goesTo(SELECT).played(COMBINED[0]).clock(true, 30);
-      turn(single).event("redo").tellsNothing().played(COMBINED);
+      turn(single).event("timeout").goesTo(TIMEOUT).played(Desk.COMBINED);
+      turn(single).event("undo").goesTo(SELECT).played(Desk.COMBINED[0]).clock(true, 30);
+      turn(single).event("redo").tellsNothing().played(Desk.COMBINED);
       turn(single).move("K(2,5)-(4,4)").goesTo(AFTER_MOVE).clock(false, 30);
-      turn(single).move("K(2,5)-(4,5)").tells("showMessage(…)").played(COMBINED);
+      turn(single).move("K(2,5)-(4,5)").tells("showMessage(…)").played(Desk.COMBINED);
       turn(single).event("tick").tells("showClock(7)").event("new game").goesTo(WELCOME);
     }
   }
 
   private static Desk turn(boolean single) {
-    Desk desk = Desk.in(List.of(SELECT, CHOOSE_PART, MOVE), COMBINED).starts();
+    Desk desk = Desk.in(List.of(SELECT, CHOOSE_PART, MOVE), Desk.COMBINED).starts();
     return single ? desk.click(0, 5) : desk.click(4, 5);
   }
 
@@ -173,6 +171,6 @@ public class MovingSuite
   @Check(rule = "R12", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("A state keeps nothing, and knows no other state, no machine and no view's class")
   void isAState(Subject subject) {
-    States.areStates(subject);
+    Layers.areStates(subject);
   }
 }

@@ -94,6 +94,16 @@ final class Screen {
     return this;
   }
 
+  /** Fails unless {@code printBoard} prints a line like each of these, with whatever else. */
+  void printsBoardWith(String... lines) {
+    prints("printBoard()", view -> view.printBoard(), lines);
+  }
+
+  /** Fails unless {@code printBoard} prints a text with each of these parts. */
+  void mentionsOnBoard(String... parts) {
+    mentions("printBoard()", view -> view.printBoard(), parts);
+  }
+
   /** Fails unless {@code printBoard} prints these cells, row by row; {@code |} stands between. */
   void draws(String... rows) {
     List<String> seen = new ArrayList<>();

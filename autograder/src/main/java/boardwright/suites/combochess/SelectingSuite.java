@@ -28,8 +28,6 @@ import org.junit.jupiter.api.Test;
 @Suite(lab = "combochess", stage = "selecting")
 public class SelectingSuite
     implements StyleRules, ClassRules.Types, ClassRules.PrivateFields, ClassRules.NoOutput {
-  private static final String[] COMBINED = {"R(5,5)+(4,5)", "R(5,0)-(5,1)"};
-
   @Test
   @Check(rule = "R1", points = 2, about = "WelcomeState")
   @DisplayName("Welcome: the greeting; submit leads to the settings, cancel stays")
@@ -53,7 +51,7 @@ public class SelectingSuite
   @DisplayName("Set-up: the settings start a new game, and the first click is awaited")
   void setsUp() {
     GameSettings chosen = new GameSettings("Cy", "Dan", 12);
-    Desk desk = Desk.in(SET_UP, COMBINED).settings(chosen, Map.of());
+    Desk desk = Desk.in(SET_UP, Desk.COMBINED).settings(chosen, Map.of());
     desk.goesTo(FIRST_CLICK).tells("closeDialogs()").plays(chosen).played();
     desk.turnOf(Colour.WHITE).clock(false, 30);
     Desk computer = Desk.in(List.of(SET_UP, SELECT));
@@ -115,7 +113,7 @@ public class SelectingSuite
   @Check(rule = "R8", points = 2, about = "SelectState")
   @DisplayName("Select: a click on a combination leads to the choice of its parts")
   void selectsCombinations() {
-    Desk desk = Desk.in(SELECT, COMBINED).click(4, 5).goesTo(CHOOSE_PART);
+    Desk desk = Desk.in(SELECT, Desk.COMBINED).click(4, 5).goesTo(CHOOSE_PART);
     desk.tells("showSelection((4, 5), RB2, BB2)").tellsNo("showMoves").tellsNo("showParts");
   }
 
@@ -162,13 +160,17 @@ public class SelectingSuite
     Desk moved = Desk.in(SELECT).move("R(5,5)-(5,4)").goesTo(AFTER_MOVE).played("R(5,5)-(5,4)");
     moved.event("new game").goesTo(WELCOME);
     Desk.in(SELECT).move("R(5,5)-(0,0)").goesTo(SELECT).played().tells("showMessage(…)");
-    Desk.in(SELECT, COMBINED).event("undo").goesTo(SELECT).played(COMBINED[0]).clock(true, 30);
+    Desk.in(SELECT, Desk.COMBINED)
+        .event("undo")
+        .goesTo(SELECT)
+        .played(Desk.COMBINED[0])
+        .clock(true, 30);
   }
 
   @Test
   @Check(rule = "R12", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("A state keeps nothing, and knows no other state, no machine and no view's class")
   void isAState(Subject subject) {
-    States.areStates(subject);
+    Layers.areStates(subject);
   }
 }

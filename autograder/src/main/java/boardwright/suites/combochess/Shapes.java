@@ -33,7 +33,7 @@ final class Shapes {
       for (JavaField field : type.getFields()) {
         Set<JavaModifier> is = field.getModifiers();
         if (!is.contains(JavaModifier.SYNTHETIC) && !is.contains(JavaModifier.FINAL)) {
-          fail(type, "only final fields", "`" + field.getName() + "` is not final");
+          Layers.fail(type, "only final fields", "`" + field.getName() + "` is not final");
         }
       }
     }
@@ -43,7 +43,7 @@ final class Shapes {
   static void inherit(Subject subject, String method, String... names) {
     for (JavaClass type : own(subject, names)) {
       if (type.getMethods().stream().anyMatch(one -> one.getName().equals(method))) {
-        fail(type, "no " + method + " of its own, because it inherits one", "yours has one");
+        Layers.fail(type, "no " + method + " of its own, because it inherits one", "yours has one");
       }
     }
   }
@@ -55,7 +55,8 @@ final class Shapes {
           || type.getAllMethods().stream()
               .filter(one -> one.getName().equals(method))
               .noneMatch(one -> one.getModifiers().contains(JavaModifier.ABSTRACT))) {
-        fail(type, "an abstract class, and " + method + " to be abstract", "yours is not so");
+        Layers.fail(
+            type, "an abstract class, and " + method + " to be abstract", "yours is not so");
       }
     }
   }
@@ -68,7 +69,8 @@ final class Shapes {
           .filter(target -> List.of(others).contains(target.getSimpleName()))
           .filter(target -> target.getName().startsWith(MODEL))
           .findFirst()
-          .ifPresent(t -> fail(type, "a class that knows no " + t.getSimpleName(), "it uses it"));
+          .ifPresent(
+              t -> Layers.fail(type, "a class that knows no " + t.getSimpleName(), "it uses it"));
     }
   }
 
@@ -82,7 +84,7 @@ final class Shapes {
           type.getMethodCallsFromSelf().stream()
               .anyMatch(call -> call.getTarget().getName().equals("getClass"));
       if (asks || gets) {
-        fail(
+        Layers.fail(
             type,
             "no question of which class something is",
             "yours asks by " + (asks ? "instanceof" : "getClass"));
@@ -95,7 +97,7 @@ final class Shapes {
     for (JavaClass type : own(subject, name)) {
       for (JavaConstructor constructor : type.getConstructors()) {
         if (!constructor.getModifiers().contains(JavaModifier.PRIVATE)) {
-          fail(type, "private constructors only", "yours has one that others can call");
+          Layers.fail(type, "private constructors only", "yours has one that others can call");
         }
       }
     }
@@ -120,9 +122,5 @@ final class Shapes {
               "yours has none for `" + parameter + "`" + more,
               missing.get(0).place()));
     }
-  }
-
-  private static void fail(JavaClass type, String expected, String seen) {
-    throw new CheckFailed(Finding.of(type.getSimpleName() + ": " + expected, seen));
   }
 }
