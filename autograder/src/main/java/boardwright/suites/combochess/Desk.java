@@ -45,7 +45,7 @@ final class Desk {
   private final ToldView view = new ToldView();
   private final List<String> reached = new ArrayList<>();
   private final List<String> asked = new ArrayList<>();
-  private final Controller controller = new Controller(model, view, new Asked());
+  private final Controller controller = new Controller(model, view.view(), new Asked());
   private final List<String> history = new ArrayList<>();
   private Call<Void> last;
   private StateId before;

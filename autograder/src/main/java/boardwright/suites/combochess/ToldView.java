@@ -1,21 +1,64 @@
 package boardwright.suites.combochess;
 
-import combochess.controller.EventSubject;
 import combochess.controller.GameStatus;
 import combochess.controller.GameView;
 import combochess.controller.MoveOffer;
-import combochess.model.Board;
 import combochess.model.GameSettings;
-import combochess.model.Move;
 import combochess.model.Piece;
-import combochess.model.Square;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** A view that shows nothing, and writes down what it is told. */
-final class ToldView implements GameView {
+/** A view that shows nothing, and writes down what it is told: each call with its arguments. */
+final class ToldView {
+  /** Of these, the arguments don't matter. */
+  private static final Set<String> SHORT = Set.of("showBoard", "showMessage");
+
   private final List<String> told = new ArrayList<>();
+
+  /** The view. All methods of its interface do the same. */
+  GameView view() {
+    Class<?>[] types = {GameView.class};
+    ClassLoader loader = ToldView.class.getClassLoader();
+    return (GameView)
+        Proxy.newProxyInstance(loader, types, (view, called, with) -> tell(called, with));
+  }
+
+  private Object tell(Method called, Object[] with) throws ReflectiveOperationException {
+    if (called.getDeclaringClass() != GameView.class) {
+      return called.invoke(this, with); // such as toString
+    }
+    String name = called.getName();
+    if (!name.equals("start")) { // the desk posts events itself
+      told.add(name + "(" + (SHORT.contains(name) ? "…" : inWords(with)) + ")");
+    }
+    return null;
+  }
+
+  private static String inWords(Object[] arguments) {
+    return arguments == null
+        ? ""
+        : Stream.of(arguments).map(ToldView::inWords).collect(Collectors.joining(", "));
+  }
+
+  static String inWords(Object shown) {
+    if (shown instanceof GameSettings settings) {
+      return settings.white() + ", " + settings.black() + ", " + settings.turns();
+    } else if (shown instanceof GameStatus status) {
+      return status.active().getTitle() + " to move";
+    } else if (shown instanceof Piece piece) {
+      return piece.getName();
+    } else if (shown instanceof MoveOffer offer) {
+      return offer.to().toString();
+    } else if (shown instanceof List<?> offers) {
+      return offers.stream().map(ToldView::inWords).sorted().collect(Collectors.joining(" "));
+    }
+    return String.valueOf(shown);
+  }
 
   List<String> told() {
     return List.copyOf(told);
@@ -23,90 +66,5 @@ final class ToldView implements GameView {
 
   void forget() {
     told.clear();
-  }
-
-  @Override
-  public void start(EventSubject events) {
-    // the desk posts events itself
-  }
-
-  @Override
-  public void showWelcome() {
-    told.add("showWelcome()");
-  }
-
-  @Override
-  public void showNewGame(GameSettings proposed) {
-    told.add("showNewGame(" + inWords(proposed) + ")");
-  }
-
-  static String inWords(GameSettings settings) {
-    return settings == null
-        ? "null"
-        : settings.white() + ", " + settings.black() + ", " + settings.turns();
-  }
-
-  @Override
-  public void showBoard(Board board, Move lastMove) {
-    told.add("showBoard(…)");
-  }
-
-  @Override
-  public void showStatus(GameStatus status) {
-    told.add("showStatus(" + status.active().getTitle() + " to move)");
-  }
-
-  @Override
-  public void showSelection(Square square, Piece piece) {
-    told.add("showSelection(" + square + ", " + piece.getName() + ")");
-  }
-
-  @Override
-  public void showParts(Square square, Piece piece) {
-    told.add("showParts(" + square + ", " + piece.getName() + ")");
-  }
-
-  @Override
-  public void showMoves(List<MoveOffer> offers) {
-    told.add(
-        offers.stream()
-            .map(offer -> offer.to().toString())
-            .sorted()
-            .collect(Collectors.joining(" ", "showMoves(", ")")));
-  }
-
-  @Override
-  public void clearSelection() {
-    told.add("clearSelection()");
-  }
-
-  @Override
-  public void showClock(int secondsLeft) {
-    told.add("showClock(" + secondsLeft + ")");
-  }
-
-  @Override
-  public void showPass(String player) {
-    told.add("showPass(" + player + ")");
-  }
-
-  @Override
-  public void showTimeout(String player) {
-    told.add("showTimeout(" + player + ")");
-  }
-
-  @Override
-  public void showEnd(String result) {
-    told.add("showEnd(" + result + ")");
-  }
-
-  @Override
-  public void showMessage(String sentence) {
-    told.add("showMessage(…)");
-  }
-
-  @Override
-  public void closeDialogs() {
-    told.add("closeDialogs()");
   }
 }
