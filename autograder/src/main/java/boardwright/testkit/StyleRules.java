@@ -8,7 +8,10 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** The three style rules that every stage shares; a suite inherits them. */
+/**
+ * The three style rules that every stage shares; a suite inherits them. A suite whose stage is
+ * about contracts implements {@link Contracts}, too.
+ */
 public interface StyleRules {
   /** S1. */
   @Test
@@ -53,6 +56,33 @@ public interface StyleRules {
         subject,
         "imports that are used, and none twice or needless",
         Set.of("UnusedImports", "RedundantImport"));
+  }
+
+  /** S4. */
+  interface Contracts {
+    /** S4. */
+    @Test
+    @Check(rule = "S4", kind = Kind.STYLE, points = 2)
+    @DisplayName("The contract is written down: a line @param for each parameter")
+    default void contractIsWritten(Subject subject) {
+      List<Subject.StyleRemark> missing =
+          subject.style().stream()
+              .filter(remark -> remark.check().equals("JavadocMethod"))
+              .filter(remark -> remark.text().contains("@param"))
+              .filter(remark -> remark.text().startsWith("Expected"))
+              .toList();
+      if (!missing.isEmpty()) {
+        String parameter = missing.get(0).text().replaceAll("(?s).*'(.*)'.*", "$1");
+        String more = missing.size() == 1 ? "" : " (and " + (missing.size() - 1) + " more like it)";
+        throw new CheckFailed(
+            new Finding(
+                "",
+                "",
+                "a line @param for each parameter of what is public",
+                "yours has none for `" + parameter + "`" + more,
+                missing.get(0).place()));
+      }
+    }
   }
 
   private static void expectNone(Subject subject, String expected, Set<String> checks) {

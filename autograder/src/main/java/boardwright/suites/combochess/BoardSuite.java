@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 /** Stage board: {@code Square} and {@code Board}. */
 @Suite(lab = "combochess", stage = "board")
-public class BoardSuite implements StyleRules, ClassRules.PrivateFields {
+public class BoardSuite implements StyleRules, StyleRules.Contracts, ClassRules.PrivateFields {
   private static final Snippets JAVA = Snippets.in(BoardSuite.class, "combochess.model.*");
 
   /** The last ones are larger than the numbers of which Java keeps one object each. */
@@ -162,12 +162,5 @@ public class BoardSuite implements StyleRules, ClassRules.PrivateFields {
   @DisplayName("A square never changes: its fields are final")
   void squaresStay(Subject subject) {
     Shapes.neverChange(subject, "Square");
-  }
-
-  @Test
-  @Check(rule = "R10", kind = Kind.STYLE, points = 2)
-  @DisplayName("The contract is written down: a line @param for each parameter")
-  void contractIsWritten(Subject subject) {
-    Shapes.documentParameters(subject);
   }
 }

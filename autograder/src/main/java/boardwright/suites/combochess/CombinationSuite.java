@@ -26,7 +26,8 @@ import org.junit.jupiter.api.Test;
 
 /** Stage combination: {@code Combination}. */
 @Suite(lab = "combochess", stage = "combination")
-public class CombinationSuite implements StyleRules, ClassRules.PrivateFields {
+public class CombinationSuite
+    implements StyleRules, StyleRules.Contracts, ClassRules.PrivateFields {
   private static final Snippets JAVA =
       Snippets.in(CombinationSuite.class, "combochess.model.*", "java.util.List");
 
@@ -173,12 +174,5 @@ public class CombinationSuite implements StyleRules, ClassRules.PrivateFields {
     Shapes.knowNone(subject, List.of("Combination"), "Rook", "Bishop", "Knight", "SlidingPiece");
     Shapes.neverChange(subject, "Combination");
     Shapes.createsItself(subject, "Combination");
-  }
-
-  @Test
-  @Check(rule = "R9", kind = Kind.STYLE, points = 2)
-  @DisplayName("The contract is written down: a line @param for each parameter")
-  void contractIsWritten(Subject subject) {
-    Shapes.documentParameters(subject);
   }
 }

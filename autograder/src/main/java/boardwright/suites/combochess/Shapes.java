@@ -1,7 +1,5 @@
 package boardwright.suites.combochess;
 
-import boardwright.testkit.CheckFailed;
-import boardwright.testkit.Finding;
 import boardwright.testkit.Subject;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaConstructor;
@@ -100,27 +98,6 @@ final class Shapes {
           Layers.fail(type, "private constructors only", "yours has one that others can call");
         }
       }
-    }
-  }
-
-  /** Fails unless the comments of what is public name all parameters. */
-  static void documentParameters(Subject subject) {
-    List<Subject.StyleRemark> missing =
-        subject.style().stream()
-            .filter(remark -> remark.check().equals("JavadocMethod"))
-            .filter(remark -> remark.text().contains("@param"))
-            .filter(remark -> remark.text().startsWith("Expected"))
-            .toList();
-    if (!missing.isEmpty()) {
-      String parameter = missing.get(0).text().replaceAll("(?s).*'(.*)'.*", "$1");
-      String more = missing.size() == 1 ? "" : " (and " + (missing.size() - 1) + " more like it)";
-      throw new CheckFailed(
-          new Finding(
-              "",
-              "",
-              "a line @param for each parameter of what is public",
-              "yours has none for `" + parameter + "`" + more,
-              missing.get(0).place()));
     }
   }
 }

@@ -15,7 +15,8 @@ import org.junit.jupiter.api.Test;
 
 /** Stage timer: {@code TurnTimer}. */
 @Suite(lab = "combochess", stage = "timer")
-public class TimerSuite implements StyleRules, ClassRules.PrivateFields, ClassRules.NoOutput {
+public class TimerSuite
+    implements StyleRules, StyleRules.Contracts, ClassRules.PrivateFields, ClassRules.NoOutput {
 
   @Test
   @Check(rule = "R1")
@@ -162,12 +163,5 @@ public class TimerSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
     Layers layers = Layers.of(subject);
     layers.usesOnly("TimeSource", "TimerListener", "Contract", "ContractException");
     layers.usesNoClockOrThread();
-  }
-
-  @Test
-  @Check(rule = "R12", kind = Kind.STYLE, points = 2)
-  @DisplayName("The contract is written down: a line @param for each parameter")
-  void contractIsWritten(Subject subject) {
-    Shapes.documentParameters(subject);
   }
 }

@@ -2,11 +2,9 @@ package boardwright.suites.combochess;
 
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
-import boardwright.testkit.Kind;
 import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
 import boardwright.testkit.StyleRules;
-import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import combochess.model.Colour;
 import combochess.model.ContractException;
@@ -16,7 +14,8 @@ import org.junit.jupiter.api.Test;
 
 /** Stage turns: {@code Player} and {@code TurnOrder}. */
 @Suite(lab = "combochess", stage = "turns")
-public class TurnsSuite implements StyleRules, ClassRules.PrivateFields, ClassRules.NoOutput {
+public class TurnsSuite
+    implements StyleRules, StyleRules.Contracts, ClassRules.PrivateFields, ClassRules.NoOutput {
   private static final Snippets JAVA = Snippets.in(TurnsSuite.class, "combochess.model.*");
   private static final Class<ContractException> BROKEN = ContractException.class;
 
@@ -149,12 +148,5 @@ public class TurnsSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
     session.run("order.next()").run("order.next()").ask("order.next()").isRefusedWith(BROKEN);
     session.ask("order.getActive()").is("ann");
     order(3).ask("order.back()").isRefusedWith(BROKEN);
-  }
-
-  @Test
-  @Check(rule = "R9", kind = Kind.STYLE, points = 2)
-  @DisplayName("The contract is written down: a line @param for each parameter")
-  void contractIsWritten(Subject subject) {
-    Shapes.documentParameters(subject);
   }
 }

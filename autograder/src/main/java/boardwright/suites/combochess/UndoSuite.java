@@ -22,7 +22,8 @@ import org.junit.jupiter.api.Test;
 
 /** Stage undo: {@code MoveCommand}, {@code LostTurnCommand} and {@code History}. */
 @Suite(lab = "combochess", stage = "undo")
-public class UndoSuite implements StyleRules, ClassRules.PrivateFields, ClassRules.NoOutput {
+public class UndoSuite
+    implements StyleRules, StyleRules.Contracts, ClassRules.PrivateFields, ClassRules.NoOutput {
   private static final String[] BOARD = {
     "r    b    .    k", ".    *    .    rb", "*    .    B    .", "RK   .    .    R"
   };
@@ -263,12 +264,5 @@ public class UndoSuite implements StyleRules, ClassRules.PrivateFields, ClassRul
     Layers.of(subject, "MoveCommand", "LostTurnCommand")
         .usesNone("History", "GameModel", "TurnTimer")
         .usesNoPackage("controller", "view", "window", "play");
-  }
-
-  @Test
-  @Check(rule = "R14", kind = Kind.STYLE, points = 2)
-  @DisplayName("The contract is written down: a line @param for each parameter")
-  void contractIsWritten(Subject subject) {
-    Shapes.documentParameters(subject);
   }
 }
