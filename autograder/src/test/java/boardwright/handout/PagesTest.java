@@ -288,13 +288,36 @@ class PagesTest {
   }
 
   @ParameterizedTest(name = "{0}")
+  @MethodSource("stages")
+  @DisplayName("of a stage says of its siblings which file they are, or would be")
+  void siblingsHaveAFile(Staged staged) {
+    for (Page.Fence fence : staged.page().fences()) {
+      if (fence.section().equals("A sibling") && fence.info().equals("java")) {
+        boolean named = fence.comment("file").or(() -> fence.comment("compiles")).isPresent();
+        assertTrue(named, "line " + fence.line() + " has neither file: nor compiles:");
+      }
+    }
+  }
+
+  @ParameterizedTest(name = "{0}")
   @MethodSource("labs")
-  @DisplayName("shows siblings that compile")
+  @DisplayName("shows siblings that compile, be they files or in the page alone")
   void siblingsCompile(String lab, @TempDir Path folder) throws IOException {
     List<String> arguments = new ArrayList<>(List.of("-d", folder.toString()));
-    Path siblings = ROOT.resolve("handouts").resolve(lab).resolve("examples/siblings");
-    try (Stream<Path> files = Files.list(siblings)) {
-      files.map(Path::toString).filter(name -> name.endsWith(".java")).forEach(arguments::add);
+    Path handouts = ROOT.resolve("handouts").resolve(lab);
+    Path siblings = handouts.resolve("examples/siblings");
+    if (Files.isDirectory(siblings)) {
+      try (Stream<Path> files = Files.list(siblings)) {
+        files.map(Path::toString).filter(name -> name.endsWith(".java")).forEach(arguments::add);
+      }
+    }
+    for (Page page : Page.all().stream().filter(p -> p.file().startsWith(handouts)).toList()) {
+      for (Page.Fence fence : page.fences()) {
+        if (fence.comment("compiles").isPresent()) {
+          Path file = folder.resolve(fence.comment("compiles").get());
+          arguments.add(Files.writeString(file, lines(fence.lines())).toString());
+        }
+      }
     }
     ByteArrayOutputStream errors = new ByteArrayOutputStream();
     int exit =
