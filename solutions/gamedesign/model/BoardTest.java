@@ -11,13 +11,9 @@ import org.junit.jupiter.api.Test;
 class BoardTest {
   /** Two rows of three places, one of which is empty. */
   static class SmallBoard extends Board {
-    int created;
-    Tile[][] made;
-
     @Override
     public Tile[][] createBoard() {
-      created++;
-      made = new Tile[2][3];
+      Tile[][] made = new Tile[2][3];
       for (int row = 0; row < 2; row++) {
         for (int col = 0; col < 3; col++) {
           made[row][col] = new Tile(this);
