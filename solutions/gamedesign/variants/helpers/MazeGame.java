@@ -135,7 +135,9 @@ final class Guides {
   }
 
   static Guide next(int number) {
-    return number == 0 && in != null ? new Person(in) : new Wanderer();
+    return number == 0 && in != null
+        ? Guides::ask
+        : open -> open.get((int) (Math.random() * open.size()));
   }
 
   /** Chooses among directions. */
@@ -143,31 +145,13 @@ final class Guides {
     Direction choose(List<Direction> open);
   }
 
-  /** Chooses by chance. */
-  private static final class Wanderer implements Guide {
-    @Override
-    public Direction choose(List<Direction> open) {
-      return open.get((int) (Math.random() * open.size()));
-    }
-  }
-
-  /** Asks somebody. */
-  private static final class Person implements Guide {
-    private final Scanner scanner;
-
-    Person(Scanner scanner) {
-      this.scanner = scanner;
-    }
-
-    @Override
-    public Direction choose(List<Direction> open) {
-      while (true) {
-        System.out.println("Where to? " + open);
-        String word = scanner.next();
-        for (Direction direction : open) {
-          if (direction.name().equalsIgnoreCase(word)) {
-            return direction;
-          }
+  private static Direction ask(List<Direction> open) {
+    while (true) {
+      System.out.println("Where to? " + open);
+      String word = in.next();
+      for (Direction direction : open) {
+        if (direction.name().equalsIgnoreCase(word)) {
+          return direction;
         }
       }
     }

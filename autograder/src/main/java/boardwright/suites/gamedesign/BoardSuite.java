@@ -28,14 +28,7 @@ public class BoardSuite implements StyleRules {
     Field board = board(2, 3);
     String on = "a subclass of Board that counts the calls of createBoard";
     Call.of("the number of calls, after the constructor", () -> board.created()).on(on).returns(1);
-    Call.run(
-            "board.getTile(1, 2), board.getNumRows(), board.getNumCols()",
-            () -> {
-              board.getTile(1, 2);
-              board.getNumRows();
-              board.getNumCols();
-            })
-        .get();
+    asked(board).get();
     Call.of("the number of calls, after getTile, getNumRows and getNumCols", () -> board.created())
         .on(on)
         .returns(1);
@@ -53,6 +46,17 @@ public class BoardSuite implements StyleRules {
         }
       }
     }
+  }
+
+  /** Asks everything that a board can be asked. */
+  private static Call<List<String>> asked(Field board) {
+    return Printed.call(
+        "board.getTile(1, 2), board.getNumRows(), board.getNumCols()",
+        () -> {
+          board.getTile(1, 2);
+          board.getNumRows();
+          board.getNumCols();
+        });
   }
 
   private static void findsTile(Field board, int row, int col) {
@@ -115,14 +119,7 @@ public class BoardSuite implements StyleRules {
     for (int i = 0; i < 2; i++) {
       findsTile(board, 1, 2);
       findsTile(board, 0, 0);
-      Call<List<String>> call =
-          Printed.call(
-              "board.getTile(0, 1), board.getNumRows(), board.getNumCols()",
-              () -> {
-                board.getTile(0, 1);
-                board.getNumRows();
-                board.getNumCols();
-              });
+      Call<List<String>> call = asked(board);
       Printed.nothing(call, "to go through");
       String caused = "yours caused: " + String.join(", ", events);
       call.require(events.isEmpty(), "no tile told of a player", caused);

@@ -136,7 +136,7 @@ final class Design {
         .ifPresent(game -> fail("a class that knows no game", "yours uses " + game));
   }
 
-  private static void fail(String expected, String seen) {
+  static void fail(String expected, String seen) {
     throw new CheckFailed(Finding.of(expected, seen));
   }
 }

@@ -198,12 +198,12 @@ public class OwnGameSuite implements StyleRules {
     OwnClasses own = OwnClasses.of(subject);
     for (String engineClass : ENGINE) {
       if (own.concrete(engineClass).isEmpty()) {
-        fail("a class of your own that extends " + engineClass, "yours has none");
+        Design.fail("a class of your own that extends " + engineClass, "yours has none");
       }
     }
     for (String created : ENGINE) {
       if (!own.create(created)) {
-        fail("an object of your own kind of " + created, "none is created anywhere");
+        Design.fail("an object of your own kind of " + created, "none is created anywhere");
       }
     }
   }
@@ -214,11 +214,7 @@ public class OwnGameSuite implements StyleRules {
   void keepsItsFieldsClosed(Subject subject) {
     String open = OwnClasses.of(subject).openField();
     if (!open.isEmpty()) {
-      fail("fields that are private or protected", "`" + open + "` is not");
+      Design.fail("fields that are private or protected", "`" + open + "` is not");
     }
-  }
-
-  private static void fail(String expected, String seen) {
-    throw new CheckFailed(Finding.of(expected, seen));
   }
 }

@@ -66,13 +66,8 @@ class Printed extends OutputStream {
     call.require(printed.isEmpty(), "nothing printed", "yours printed " + shown(printed));
   }
 
-  /** Fails unless one of the lines that the call prints says this. */
-  static void says(Call<List<String>> call, String line) {
-    says(call, line, "");
-  }
-
   /**
-   * As above.
+   * Fails unless one of the lines that the call prints says this.
    *
    * @param because why it should, if that needs saying
    */

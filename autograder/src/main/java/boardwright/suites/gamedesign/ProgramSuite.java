@@ -7,6 +7,7 @@ import boardwright.testkit.Shown;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
@@ -27,11 +28,10 @@ public class ProgramSuite {
   @Check(rule = "R1", cases = Luck.Seeds.class)
   @DisplayName("The line race runs from its rules to its winner")
   void racesToTheEnd(Subject subject) {
-    Luck.each(
+    each(
         subject,
-        seed -> {
-          Call<Played> call = FreshProgram.played(LINE_RACE);
-          Played played = whole(call);
+        LINE_RACE,
+        (call, played) -> {
           goesRound(call, played, 2);
           call.require(
               !played.rules().isEmpty(),
@@ -45,14 +45,14 @@ public class ProgramSuite {
   @Check(rule = "R2", cases = Luck.Seeds.class)
   @DisplayName("Everybody moves by what was rolled")
   void movesByTheRoll(Subject subject) {
-    Luck.each(
+    each(
         subject,
-        seed -> {
-          Call<Played> call = FreshProgram.played(LINE_RACE);
+        LINE_RACE,
+        (call, played) -> {
           int[] at = new int[2];
           int rolled = 0;
           int moves = 0;
-          for (String line : whole(call).lines()) {
+          for (String line : played.lines()) {
             Matcher roll = ROLL.matcher(Printed.plain(line));
             Matcher move = MOVE.matcher(Printed.plain(line));
             if (roll.matches()) {
@@ -76,11 +76,10 @@ public class ProgramSuite {
   @Check(rule = "R3", cases = Luck.Seeds.class)
   @DisplayName("Tic-Tac-Toe runs on your engine")
   void playsTicTacToe(Subject subject) {
-    Luck.each(
+    each(
         subject,
-        seed -> {
-          Call<Played> call = FreshProgram.played(TIC_TAC_TOE);
-          Played played = whole(call);
+        TIC_TAC_TOE,
+        (call, played) -> {
           goesRound(call, played, 2);
           String winner = "Player " + last(played.turns()) + " won!";
           endsWith(call, played, winner, "The board is full: it's a draw.");
@@ -91,11 +90,10 @@ public class ProgramSuite {
   @Check(rule = "R4", cases = Luck.Seeds.class)
   @DisplayName("The game with reverse cards has its own order of turns")
   void turnsAround(Subject subject) {
-    Luck.each(
+    each(
         subject,
-        seed -> {
-          Call<Played> call = FreshProgram.played(REVERSE);
-          Played played = whole(call);
+        REVERSE,
+        (call, played) -> {
           int turn = 0;
           int next = 0;
           int step = 1;
@@ -108,6 +106,16 @@ public class ProgramSuite {
               next = Math.floorMod(next + step, 4);
             }
           }
+        });
+  }
+
+  /** Plays whole games with all seeds, and looks at each. */
+  private static void each(Subject subject, String driver, BiConsumer<Call<Played>, Played> look) {
+    Luck.each(
+        subject,
+        seed -> {
+          Call<Played> call = FreshProgram.played(driver);
+          look.accept(call, whole(call));
         });
   }
 

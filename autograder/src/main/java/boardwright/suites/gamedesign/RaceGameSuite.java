@@ -112,8 +112,9 @@ public class RaceGameSuite implements StyleRules, ClassRules.Types, ClassRules.P
           LineRaceGame game = game(track(6));
           played(game, "a board of 6 columns").get("a whole race");
           String winner = "Player %d won!".formatted(game.getActivePlayer().getPlayerNum());
-          Printed.says(
-              Printed.call("game.printGameResults()", () -> game.printGameResults()), winner);
+          Call<List<String>> call =
+              Printed.call("game.printGameResults()", () -> game.printGameResults());
+          Printed.says(call, winner, "");
         });
   }
 

@@ -31,18 +31,15 @@ public class TestsSuite {
   void expectsTheBoard() {
     Expectations yours = yours();
     Field board = drawn();
-    yours.agree("rows", of("board.getNumRows()", board::getNumRows));
-    yours.agree("columns", of("board.getNumCols()", board::getNumCols));
+    String on = "the board with two rows of three places, and a gap";
+    yours.agree("rows", Call.of("board.getNumRows()", board::getNumRows).on(on));
+    yours.agree("columns", Call.of("board.getNumCols()", board::getNumCols).on(on));
     yours.agree(
         "someTileAtRow1Column2",
-        of("board.getTile(1, 2) != null", () -> board.getTile(1, 2) != null));
+        Call.of("board.getTile(1, 2) != null", () -> board.getTile(1, 2) != null).on(on));
     yours.agree(
         "someTileAtRow0Column1",
-        of("board.getTile(0, 1) != null", () -> board.getTile(0, 1) != null));
-  }
-
-  private static <T> Call<T> of(String written, Callable<T> code) {
-    return Call.of(written, code).on("the board with two rows of three places, and a gap");
+        Call.of("board.getTile(0, 1) != null", () -> board.getTile(0, 1) != null).on(on));
   }
 
   @Test
