@@ -197,26 +197,27 @@ public final class Solutions {
    * @return empty if that is no file
    */
   public Optional<Solution> inVariant(Fault fault, Variant variant) {
-    SortedMap<String, byte[]> own = ownFiles("variants", variant.id());
-    SortedMap<String, byte[]> files = new TreeMap<>(solution(variant).files());
-    boolean planted = false;
-    if (fault.missing().isEmpty() && ownFiles("faults", fault.id()).isEmpty()) {
-      Map<String, List<Edit>> byFile =
-          fault.edits().stream()
-              .filter(edit -> own.containsKey(edit.file()))
-              .collect(Collectors.groupingBy(Edit::file));
-      for (List<Edit> edits : byFile.values()) {
-        try {
-          files.putAll(edited(edits, own));
-          planted = true;
-        } catch (SolutionException e) {
-          // this file is written in another way
-        }
-      }
-    }
-    if (!planted) {
+    if (!fault.missing().isEmpty() || !ownFiles("faults", fault.id()).isEmpty()) {
       return Optional.empty();
     }
+    SortedMap<String, byte[]> own = ownFiles("variants", variant.id());
+    SortedMap<String, byte[]> planted = new TreeMap<>();
+    Map<String, List<Edit>> byFile =
+        fault.edits().stream()
+            .filter(edit -> own.containsKey(edit.file()))
+            .collect(Collectors.groupingBy(Edit::file));
+    for (List<Edit> edits : byFile.values()) {
+      try {
+        planted.putAll(edited(edits, own));
+      } catch (SolutionException e) {
+        // this file is written in another way
+      }
+    }
+    if (planted.isEmpty()) {
+      return Optional.empty();
+    }
+    SortedMap<String, byte[]> files = new TreeMap<>(solution(variant).files());
+    files.putAll(planted);
     return Optional.of(new Solution(fault.id() + "-in-" + variant.id(), files));
   }
 

@@ -26,7 +26,6 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-@Tag("each-java")
 @DisplayName("A student's own test class")
 class OwnTestsTest {
   private static final String STAGE = "tests";
@@ -277,6 +276,7 @@ class OwnTestsTest {
           @BeforeEach static void make() { }               | must not be static
           @Nested class A { @Nested class B extends A { } } | Detected cycle
           """)
+  @Tag("each-java")
   @DisplayName("that JUnit does not take is failed in JUnit's own words:")
   void saysWhatJUnitDoesNotTake(String member, String words) throws IOException {
     String code = "class MoveTest { @Test void test() { } " + member + " }";
@@ -291,6 +291,7 @@ class OwnTestsTest {
   }
 
   @Test
+  @Tag("each-java")
   @DisplayName("is refused if a thread of the program goes on after it")
   void leavesAThread() throws IOException {
     Lab chess = new Course(RealTree.ROOT).lab("combochess").orElseThrow();
@@ -322,6 +323,7 @@ class OwnTestsTest {
   }
 
   @Test
+  @Tag("each-java")
   @DisplayName("of the model catches every planted fault")
   void theModelCatchesAll() throws IOException {
     Lab all = LAB;
@@ -330,6 +332,7 @@ class OwnTestsTest {
   }
 
   @Test
+  @Tag("each-java")
   @DisplayName("reaches lines also where it fails, and the report has them line by line")
   void coversThoughItFails() throws IOException {
     String code = SQUARE + MOVE + "a.toString(); first.toString(); fail(\"on purpose\");";

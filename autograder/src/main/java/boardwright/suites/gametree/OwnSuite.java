@@ -85,7 +85,7 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
       tictactoe.plays(move, player);
       player = 1 - player;
     }
-    replay(OthelloRules.STUDIES, 1, OwnSuite::isValid);
+    replay(OthelloRules.STUDIES, 3, OwnSuite::isValid);
     replay(subject.cases(), 9, OwnSuite::isValid);
   }
 
@@ -133,7 +133,7 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
   @Check(rule = "R2", points = 2, cases = OthelloRules.Games.class)
   @DisplayName("The board is as it was when it has picked a move")
   void restores(Subject subject) {
-    replay(OthelloRules.STUDIES, 2, OwnSuite::isRestored);
+    replay(OthelloRules.STUDIES, 5, OwnSuite::isRestored);
     replay(subject.cases(), 11, OwnSuite::isRestored);
   }
 
