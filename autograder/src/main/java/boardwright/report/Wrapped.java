@@ -7,17 +7,6 @@ import java.util.List;
 public final class Wrapped {
   private Wrapped() {}
 
-  /** The same behind a label such as a mark, with blanks below it. */
-  public static List<String> behind(String label, String text, int width) {
-    List<String> lines = new ArrayList<>();
-    String before = label;
-    for (String line : lines(text, width - label.length())) {
-      lines.add(before + line);
-      before = " ".repeat(label.length());
-    }
-    return lines;
-  }
-
   /** Lines of at most this width; a longer word stands alone. Line ends in the text are kept. */
   public static List<String> lines(String text, int width) {
     List<String> lines = new ArrayList<>();
@@ -35,6 +24,17 @@ public final class Wrapped {
         line.append(line.length() > 0 ? " " : "").append(word);
       }
       lines.add(line.toString());
+    }
+    return lines;
+  }
+
+  /** A text behind a label such as a mark, which has blanks below it; together of this width. */
+  public static List<String> behind(String label, String text, int width) {
+    List<String> lines = new ArrayList<>();
+    String before = label;
+    for (String line : lines(text, width - label.length())) {
+      lines.add(before + line);
+      before = " ".repeat(label.length());
     }
     return lines;
   }

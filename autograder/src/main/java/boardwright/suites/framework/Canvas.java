@@ -11,6 +11,7 @@ import java.awt.Rectangle;
 import java.awt.RenderingHints;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
+import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
 import java.util.ArrayList;
@@ -19,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Predicate;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -241,16 +243,25 @@ final class Canvas {
     state.put("the colour", graphics.getColor());
     state.put("the paint", graphics.getPaint());
     state.put("the stroke", graphics.getStroke());
-    state.put("the transformation", graphics.getTransform());
+    double[] transformation = new double[6];
+    graphics.getTransform().getMatrix(transformation);
+    state.put("the transformation", rounded(transformation));
     // on the image: what was turned or moved and not turned back leaves it where it is
     Shape clip = graphics.getClip();
-    state.put(
-        "the clip",
-        clip == null ? null : graphics.getTransform().createTransformedShape(clip).getBounds());
+    if (clip != null) {
+      Rectangle2D place = graphics.getTransform().createTransformedShape(clip).getBounds2D();
+      state.put(
+          "the clip", rounded(place.getX(), place.getY(), place.getWidth(), place.getHeight()));
+    }
     state.put("the composite", graphics.getComposite());
     state.put("the font", graphics.getFont());
     state.put("the background", graphics.getBackground());
     state.put("the rendering hints", graphics.getRenderingHints().clone());
     return state;
+  }
+
+  /** In thousandths: who turns and turns back the same way is off by less. */
+  private static List<Long> rounded(double... values) {
+    return DoubleStream.of(values).mapToObj(value -> Math.round(1000 * value)).toList();
   }
 }
