@@ -41,9 +41,10 @@ abstract class Show {
    * last.
    */
   String getNextAct() {
-    // indexOf returns -1 if nobody has been on stage
-    int next = acts.indexOf(onStage) + 1;
-    return acts.get(next % acts.size());
+    if (onStage == null) {
+      return acts.get(0);
+    }
+    return acts.get((acts.indexOf(onStage) + 1) % acts.size());
   }
 
   String getOnStage() {

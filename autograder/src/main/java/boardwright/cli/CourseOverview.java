@@ -74,10 +74,14 @@ final class CourseOverview {
     Optional<LabProgress> withPage =
         labs.stream().filter(lab -> Files.exists(firstPage(lab.lab))).findFirst();
     Lab lab = withPage.orElse(first).lab;
-    say("Every lab begins with its page 0, which takes twenty minutes.");
+    say(
+        (labs.size() > 1 ? "Every lab" : "The lab")
+            + " begins with its page 0, which takes 15 to 20 minutes.");
     say(
         withPage.isPresent()
-            ? "Next: read " + lab.inTree(firstPage(lab)) + ", or that of another lab"
+            ? "Next: read "
+                + lab.inTree(firstPage(lab))
+                + (labs.size() > 1 ? ", or that of another lab" : "")
             : "Next: ./boardwright play " + lab.id());
   }
 
@@ -166,7 +170,12 @@ final class CourseOverview {
                         .filter(stage -> !at.isDone(stage) && !stage.isForAPerson())
                         .findFirst());
     if (wanted.isEmpty()) {
-      say("Every stage is done. Next: ./boardwright submit " + lab.id());
+      Optional<Stage> personal = lab.stages().stream().filter(Stage::isForAPerson).findFirst();
+      say(
+          (personal.isPresent() ? "Every stage with checks is done." : "Every stage is done.")
+              + " Next: ./boardwright submit "
+              + lab.id());
+      personal.ifPresent(stage -> say("      before that, read " + stage.page()));
       return;
     }
     Stage stage = wanted.get();

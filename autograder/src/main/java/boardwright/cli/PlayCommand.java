@@ -45,7 +45,8 @@ final class PlayCommand implements CommandCalls {
       description =
           "For the program: where a lab has several games, --game and the name of one;"
               + " who plays: --black PLAYER and --white PLAYER, or a side's own name, such as"
-              + " --red. A player is human, easy, medium or hard.")
+              + " --red. A player is human, easy, medium or hard, and"
+              + " in gametree random, minmax and alphabeta:4, too. The pages name more options.")
   private List<String> arguments = new ArrayList<>();
 
   @Option(names = "--text", description = "Plays in the terminal, also where a lab has windows.")

@@ -156,7 +156,7 @@ record Target(Lab lab, Optional<Stage> stage, Optional<String> rule) {
   }
 
   private static boolean isRule(String word) {
-    return word.matches("[RCSrcs]\\d{1,2}");
+    return word.matches("[RTCSrtcs]\\d{1,2}");
   }
 
   private static Optional<String> exact(String word, List<String> names) {

@@ -23,7 +23,7 @@ final class KitPages {
   private static final Pattern LINK = Pattern.compile("(!?)\\[([^\\]]*)\\]\\(([^)\\s]+)\\)");
   private static final Pattern EXAMPLE = Pattern.compile("handouts/[\\w/-]*/examples/[\\w./-]+");
   private static final List<String> FOR_ALL =
-      List.of("cookbook.md", "common-hints.md", "what-is-graded.md", "hand-in.md");
+      List.of("cookbook.md", "common-hints.md", "what-is-graded.md", "hand-in.md", "reference.md");
 
   private final Path root;
   private final SortedMap<String, byte[]> files = new TreeMap<>();
@@ -56,7 +56,7 @@ final class KitPages {
     for (String text : texts.values()) {
       pages.addExamples(text);
     }
-    texts.forEach(pages::addPictures);
+    texts.forEach(pages::addLinked);
     Set<String> there = new LinkedHashSet<>(texts.keySet());
     there.addAll(pages.files.keySet());
     texts.forEach(
@@ -97,12 +97,14 @@ final class KitPages {
     }
   }
 
-  private void addPictures(String path, String text) {
+  /** The pictures of a page, and the examples that it links. */
+  private void addLinked(String path, String text) {
     Matcher link = LINK.matcher(text);
     while (link.find()) {
       String target = target(path, link.group(3));
       Path file = root.resolve(target);
-      if (!link.group(1).isEmpty() && Files.isRegularFile(file)) {
+      boolean wanted = !link.group(1).isEmpty() || target.contains("/examples/");
+      if (wanted && Files.isRegularFile(file)) {
         try {
           files.put(target, Files.readAllBytes(file));
         } catch (IOException e) {

@@ -1,8 +1,10 @@
 package boardwright.lab;
 
+import boardwright.testkit.Check;
 import boardwright.testkit.Kind;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * One check as the grader knows it: data, read from the suites when the project was built.
@@ -13,7 +15,8 @@ import java.util.List;
  * @param title the sentence that people read
  * @param points its weight among the checks of its kind and stage
  * @param kind what it looks at
- * @param about simple names of the classes that it is about; empty if it is about all of its stage
+ * @param about simple names of the classes that it is about; empty if it is about all of its stage.
+ *     In a lab, the words {@link Check#TESTS} and {@link Check#TESTED} have been replaced
  * @param suite the suite's class name
  * @param method the name of its method
  * @param cases the class that draws its cases; empty if it has its own
@@ -37,15 +40,33 @@ public record CheckSpec(
     needs = needs == null ? List.of() : needs;
   }
 
-  /** The page, from the top of the tree, that states the rules of all stages: C1 …, S1 … */
+  /** The page, from the top of the tree, that states common rules: T1 …, C1 …, S1 … */
   public static final String COMMON_RULES = "handouts/what-is-graded.md";
 
-  private static final String LETTERS = "RCS";
+  private static final String LETTERS = "RTCS";
 
-  /** Rules in the order of a page: R1, R2 … R10, then C1 …, then S1, S2 … */
+  /** Rules in the order of a page: R1, R2 … R10, then T1 …, C1 …, S1, S2 … */
   public static final Comparator<String> ORDER_OF_RULES =
       Comparator.comparingInt((String rule) -> LETTERS.indexOf(rule.charAt(0)))
           .thenComparingInt(CheckSpec::number);
+
+  /** The same check, about the tests of its stage where it says so. */
+  CheckSpec in(Stage its) {
+    if (!its.isForTests()) {
+      return this;
+    }
+    List<String> names =
+        about.stream()
+            .flatMap(
+                name ->
+                    switch (name) {
+                      case Check.TESTS -> its.tests().tests().stream();
+                      case Check.TESTED -> its.tests().about().stream();
+                      default -> Stream.of(name);
+                    })
+            .toList();
+    return new CheckSpec(id, stage, rule, title, points, kind, names, suite, method, cases, needs);
+  }
 
   /** Whether it is a criterion of a rubric, which a person grades. */
   public boolean isForAPerson() {

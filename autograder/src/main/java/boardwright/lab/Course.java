@@ -58,7 +58,9 @@ public record Course(Path root) {
             .flatMap(
                 stage ->
                     Stream.concat(
-                        catalog.checks().stream().filter(check -> check.stage().equals(stage.id())),
+                        catalog.checks().stream()
+                            .filter(check -> check.stage().equals(stage.id()))
+                            .map(check -> check.in(stage)),
                         stage.criteria().stream()))
             .toList();
     List<String> provided = new ArrayList<>(catalog.provided());

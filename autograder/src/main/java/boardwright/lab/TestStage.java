@@ -9,15 +9,16 @@ import java.util.Set;
  * expect before they write any.
  *
  * @param classes simple names of the classes that students write in this stage, which no program
- *     has: their tests, and helpers that the page asks for
+ *     has: their tests, which end in Test, and helpers that the page asks for
  * @param about simple names of the lab's classes that the tests are about
  * @param coverage percent of the lines of the student's own classes that the tests must reach
- * @param catches percent of the planted faults that the tests must catch: one number for each step
- *     of the stage, the least first
+ * @param catches percent of the planted faults that the tests must catch: two numbers, for some and
+ *     for most of them
  */
 public record TestStage(
     List<String> classes, List<String> about, int coverage, List<Integer> catches) {
   private static final int ALL = 100;
+  private static final String TEST = "Test";
 
   /** Checks what such a stage needs. */
   public TestStage {
@@ -29,22 +30,31 @@ public record TestStage(
         "classes",
         "the classes that students write, each once");
     Need.that(
+        classes.stream().anyMatch(name -> name.endsWith(TEST)),
+        "classes",
+        "at least one whose name ends in Test");
+    Need.that(
         !about.isEmpty() && Set.copyOf(about).size() == about.size(),
         "about",
         "the classes that the tests are about, each once");
     Need.that(isPercent(coverage), "coverage", "percent, from 1 to 100");
     Need.that(
-        !catches.isEmpty() && catches.stream().allMatch(TestStage::isPercent),
+        catches.size() == 2 && catches.stream().allMatch(TestStage::isPercent),
         "catches",
-        "a list of percents, from 1 to 100");
+        "a list of two percents, from 1 to 100");
     Need.that(
         catches.equals(catches.stream().sorted().distinct().toList()),
         "catches",
-        "percents that grow from one to the next");
+        "percents of which the second is higher");
   }
 
   private static boolean isPercent(int number) {
     return number >= 1 && number <= ALL;
+  }
+
+  /** Those of the classes that hold tests: their names end in Test. */
+  public List<String> tests() {
+    return classes.stream().filter(name -> name.endsWith(TEST)).toList();
   }
 
   /** The package in which the tests lie: that of the first class which they are about. */

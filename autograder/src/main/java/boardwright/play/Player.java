@@ -176,8 +176,12 @@ public final class Player {
     }
     if (first instanceof NullPointerException && place(first).isEmpty() && !mix.own().isEmpty()) {
       List<String> own = mix.own().stream().map(TypeName::simple).toList();
-      return "a NullPointerException in a provided class. Does a method of yours return null? Look"
-          + " at %s.".formatted(joined(own));
+      String where =
+          own.size() < MOST_NAMES
+              ? "Look at " + String.join(", ", own) + "."
+              : "./boardwright check " + lab.id() + " says which.";
+      return "a NullPointerException in a provided class. Does a method of yours return null? "
+          + where;
     }
     String why = first == thrown ? "" : ", because of " + Shown.thrown(first);
     String where = place(first).map(place -> ": look at " + place).orElse("");

@@ -180,9 +180,15 @@ public final class Solutions {
 
   /** Simple names of the classes whose files a fault changes or leaves out, helpers included. */
   public Set<String> classesChangedBy(Fault fault) {
-    Set<String> classes = new TreeSet<>();
-    solution(fault).filesUnlike(model).keySet().forEach(file -> classes.add(className(file)));
+    Set<String> classes = classesChangedBy(solution(fault));
     fault.missing().forEach(file -> classes.add(className(file)));
+    return classes;
+  }
+
+  /** Simple names of the classes in which an answer differs from the model. */
+  public Set<String> classesChangedBy(Solution solution) {
+    Set<String> classes = new TreeSet<>();
+    solution.filesUnlike(model).keySet().forEach(file -> classes.add(className(file)));
     return classes;
   }
 

@@ -17,6 +17,12 @@ import java.lang.annotation.Target;
 @Target(ElementType.METHOD)
 @Retention(RetentionPolicy.RUNTIME)
 public @interface Check {
+  /** In {@link #about}: the tests that students write in this stage, by {@code lab.yaml}. */
+  String TESTS = "(tests)";
+
+  /** In {@link #about}: the classes that these tests are about. */
+  String TESTED = "(tested)";
+
   /** The rule of the stage's page that this check grades, such as {@code R3}. */
   String rule();
 

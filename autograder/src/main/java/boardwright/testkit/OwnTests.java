@@ -3,14 +3,7 @@ package boardwright.testkit;
 /**
  * The tests that a student wrote in this stage, for the checks that are about them. {@code tests:}
  * in {@code lab.yaml} says which classes they are, what they are about, and how much they must
- * reach.
- *
- * <pre>{@code
- * @Check(rule = "R2", about = {"SquareTest", "MoveTest"})
- * void testsPass(Subject subject) {
- *   subject.tests().pass();
- * }
- * }</pre>
+ * reach. Suites of such stages inherit {@link TestRules}, which ask all three.
  */
 public interface OwnTests {
   /**

@@ -16,6 +16,7 @@ import boardwright.lab.Stage;
 import boardwright.sandbox.Sandbox;
 import boardwright.solutions.Fault;
 import boardwright.solutions.Solution;
+import boardwright.solutions.Variant;
 import boardwright.submission.Submission;
 import java.io.IOException;
 import java.math.BigDecimal;
@@ -167,7 +168,7 @@ abstract class LabContract extends LabShape {
             variant ->
                 test(
                     variant.id() + ": " + variant.about(),
-                    () -> grade(submission(solutions.solution(variant)), stage -> true),
+                    () -> grade(variant),
                     this::expectFullMarks))
         .toList()
         .stream();
@@ -219,32 +220,54 @@ abstract class LabContract extends LabShape {
   }
 
   /**
-   * Grades the stages that a fault can reach: those that it should lose, those of its classes, and
-   * those of classes that were compiled with one of them in the model's report. In all others the
-   * mix is the model's, which is graded anyway. The first fault of a lab is graded at every stage.
+   * Grades a fault where it should lose, and where it could lose. The first fault of a lab is
+   * graded at every stage.
    */
   private Report grade(Fault fault) throws Exception {
     Solution solution = solutions.solution(fault);
-    Set<String> faulty = solutions.classesChangedBy(fault);
-    Set<String> reached = new HashSet<>();
-    fault.loses().forEach(check -> reached.add(check.split("/")[0]));
-    for (StageResult stage : model.get().stages()) {
-      if (!stage.stage().isWholeProgram()
-          && Stream.concat(stage.mix().stream(), stage.stage().replaces().stream())
-              .anyMatch(faulty::contains)) {
-        reached.add(stage.stage().id());
-      }
-    }
-    boolean all =
-        !lab.replaceable().containsAll(faulty) // a helper may be anybody's
-            || fault.equals(solutions.faults().get(0));
+    Predicate<Stage> reached = reachedBy(solutions.classesChangedBy(fault));
+    boolean all = fault.equals(solutions.faults().get(0));
+    Predicate<Stage> wanted =
+        stage ->
+            all
+                || fault.loses().stream().anyMatch(check -> check.startsWith(stage.id() + "/"))
+                || reached.test(stage);
     Submission submission = submission(solution);
     Report report = null;
     for (long each : Signatures.seeds(seed)) {
-      report = grade(submission, stage -> all || reached.contains(stage.id()), each);
+      report = grade(submission, wanted, each);
       signatures.graded(fault, report);
     }
     return report;
+  }
+
+  /** Grades a variant where it could lose, as a whole program, and with its tests. */
+  private Report grade(Variant variant) throws Exception {
+    Solution solution = solutions.solution(variant);
+    Predicate<Stage> reached = reachedBy(solutions.classesChangedBy(solution));
+    return grade(
+        submission(solution),
+        stage -> stage.isWholeProgram() || stage.isForTests() || reached.test(stage));
+  }
+
+  /**
+   * The stages that changed classes can reach: their own, and those of classes that were compiled
+   * with one of them in the model's report. In all others the mix is the model's, which is graded
+   * anyway. A helper class may be anybody's.
+   *
+   * @param changed simple names
+   */
+  private Predicate<Stage> reachedBy(Set<String> changed) throws Exception {
+    Set<String> reached = new HashSet<>();
+    for (StageResult stage : model.get().stages()) {
+      if (!stage.stage().isWholeProgram()
+          && Stream.concat(stage.mix().stream(), stage.stage().replaces().stream())
+              .anyMatch(changed::contains)) {
+        reached.add(stage.stage().id());
+      }
+    }
+    boolean all = !lab.replaceable().containsAll(changed);
+    return stage -> all || reached.contains(stage.id());
   }
 
   private Submission submission(Solution solution) {
@@ -286,7 +309,8 @@ abstract class LabContract extends LabShape {
     assertEquals(List.of(), lost, "seed " + seed);
     assertEquals(List.of(), Misconceptions.of(lab).explain(report.stages()), "diagnoses");
     BigDecimal most =
-        lab.stages().stream()
+        report.stages().stream()
+            .map(StageResult::stage)
             .filter(stage -> !stage.isForAPerson())
             .map(Stage::points)
             .reduce(BigDecimal.ZERO, BigDecimal::add);

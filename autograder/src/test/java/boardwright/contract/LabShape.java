@@ -134,7 +134,7 @@ abstract class LabShape implements DraftsMayLack.OfLab {
       for (String rule : check.needs()) {
         assertTrue(others.stream().anyMatch(c -> c.rule().equals(rule)), check.id() + rule);
       }
-      assertTrue(check.rule().matches("[RCS]\\d+"), check.id() + " grades " + check.rule());
+      assertTrue(check.rule().matches("[RTCS]\\d+"), check.id() + " grades " + check.rule());
     }
     for (Stage stage : lab.stages()) {
       assertFalse(lab.checksOf(stage).isEmpty(), stage.id() + " has no checks");

@@ -257,7 +257,7 @@ class OwnTestsTest {
         results.stream()
             .filter(
                 r ->
-                    List.of("tests/pass", "tests/catch-half", "tests/catch-nearly-all")
+                    List.of("tests/pass", "tests/catch-some", "tests/catch-most")
                         .contains(r.check().id()))
             .map(r -> r.verdict().name().toLowerCase(java.util.Locale.ROOT))
             .collect(Collectors.joining(" "));
@@ -359,7 +359,7 @@ class OwnTestsTest {
       Report report =
           other.grade(ModelHandIn.of(lab, scratch).submission(), stage -> stage.isForTests());
       List<CheckResult> results = report.checks().toList();
-      assertEquals(Verdict.UNGRADED, result("tests/catch-half", results).verdict());
+      assertEquals(Verdict.UNGRADED, result("tests/catch-some", results).verdict());
       assertEquals(Verdict.PASSED, result("tests/pass", results).verdict());
     }
   }
@@ -370,8 +370,8 @@ class OwnTestsTest {
       textBlock =
           """
           coverage: 80          | coverage: 101         | percent, from 1 to 100
-          catches: [50, 80]     | catches: [80, 50]     | percents that grow
-          catches: [50, 80]     | catches: []           | a list of percents
+          catches: [50, 80]     | catches: [80, 50]     | percents of which the second is higher
+          catches: [50, 80]     | catches: []           | a list of two percents
           about: [Square, Move] | about: [Square, King] | there is no 'King'
           classes: [Expectations | classes: [Piece      | but it has Piece
           """)

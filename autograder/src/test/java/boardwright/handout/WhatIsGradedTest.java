@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.lab.Lab.Limits;
+import boardwright.lab.Stage;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -48,7 +50,8 @@ class WhatIsGradedTest {
                       part.group(1) + "\n" + generated(part.group(2)) + "\n" + part.group(3));
                 });
     assertEquals(
-        Stream.concat(Stream.of("limits", "common"), finished().stream().filter(this::adds))
+        Stream.concat(
+                Stream.of("limits", "tests", "common"), finished().stream().filter(this::adds))
             .sorted()
             .toList(),
         names.stream().sorted().toList());
@@ -76,6 +79,7 @@ class WhatIsGradedTest {
   private String generated(String name) {
     return switch (name) {
       case "limits" -> limits();
+      case "tests" -> tests();
       case "common" -> AllowedPackages.of(commonLines());
       default -> AllowedPackages.of(lab(name).manifest().allow());
     };
@@ -100,6 +104,32 @@ class WhatIsGradedTest {
               limits.compileSeconds()));
     }
     return String.join("\n", rows) + "\n";
+  }
+
+  private String tests() {
+    List<String> rows = new ArrayList<>();
+    rows.add("| lab/stage | tests | of | lines | faults, first check | faults, second check |");
+    rows.add("| --- | --- | --- | --- | --- | --- |");
+    for (String id : finished()) {
+      for (Stage stage : lab(id).stages().stream().filter(Stage::isForTests).toList()) {
+        rows.add(
+            String.format(
+                Locale.ROOT,
+                "| %s/%s | %s | %s | %d %% | %d %% | %d %% |",
+                id,
+                stage.id(),
+                code(stage.tests().tests()),
+                code(stage.tests().about()),
+                stage.tests().coverage(),
+                stage.tests().catches().get(0),
+                stage.tests().catches().get(1)));
+      }
+    }
+    return String.join("\n", rows) + "\n";
+  }
+
+  private static String code(List<String> names) {
+    return names.stream().map(name -> "`" + name + "`").collect(Collectors.joining(", "));
   }
 
   private List<String> finished() {

@@ -4,6 +4,7 @@ import gamedesign.engine.Board;
 import gamedesign.engine.Game;
 import gamedesign.engine.Player;
 import gamedesign.engine.Tile;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -84,7 +85,10 @@ public class Driver {
 
     @Override
     public List<Player> createPlayers() {
-      return List.of(new RowPlayer(this), new RowPlayer(this));
+      List<Player> players = new ArrayList<>();
+      players.add(new RowPlayer(this));
+      players.add(new RowPlayer(this));
+      return players;
     }
 
     @Override

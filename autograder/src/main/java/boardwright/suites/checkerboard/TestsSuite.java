@@ -4,8 +4,8 @@ import boardwright.testkit.Check;
 import boardwright.testkit.Expectations;
 import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
-import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
+import boardwright.testkit.TestRules;
 import java.awt.Point;
 import java.util.Objects;
 import org.junit.jupiter.api.DisplayName;
@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 /** Stage tests: {@code Expectations}, {@code SquareTest} and {@code MoveTest}. */
 @Suite(lab = "checkerboard", stage = "tests")
-public class TestsSuite {
+public class TestsSuite implements TestRules {
   private static final Snippets JAVA =
       Snippets.in(TestsSuite.class, "checkerboard.*").withConstantsOf("checkerboard.Piece");
 
@@ -54,47 +54,5 @@ public class TestsSuite {
 
   private static Expectations yours() {
     return Expectations.in(TestsSuite.class, "checkerboard.Expectations");
-  }
-
-  @Test
-  @Check(
-      rule = "R2",
-      points = 2,
-      about = {"SquareTest", "MoveTest"})
-  @DisplayName("Your tests pass on classes that are right, every time")
-  void pass(Subject subject) {
-    subject.tests().pass();
-  }
-
-  @Test
-  @Check(
-      rule = "R3",
-      points = 2,
-      about = {"SquareTest", "MoveTest", "Square", "Move"})
-  @DisplayName("Your tests reach most lines of your own Square and Move")
-  void cover(Subject subject) {
-    subject.tests().cover();
-  }
-
-  @Test
-  @Check(
-      rule = "R4",
-      points = 2,
-      needs = "R2",
-      about = {"SquareTest", "MoveTest"})
-  @DisplayName("Your tests catch half of the planted faults")
-  void catchHalf(Subject subject) {
-    subject.tests().catchFaults(1);
-  }
-
-  @Test
-  @Check(
-      rule = "R4",
-      points = 2,
-      needs = "R2",
-      about = {"SquareTest", "MoveTest"})
-  @DisplayName("Your tests catch nearly all planted faults")
-  void catchNearlyAll(Subject subject) {
-    subject.tests().catchFaults(2);
   }
 }

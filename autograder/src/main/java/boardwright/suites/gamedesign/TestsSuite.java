@@ -3,8 +3,8 @@ package boardwright.suites.gamedesign;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.Expectations;
-import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
+import boardwright.testkit.TestRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 /** Stage tests: {@code Expectations}, {@code BoardTest} and {@code PlayerTest}. */
 @Suite(lab = "gamedesign", stage = "tests")
-public class TestsSuite {
+public class TestsSuite implements TestRules {
   private final List<String> events = new ArrayList<>();
 
   /** The board of the page: no tile lies in the middle of its first row. */
@@ -58,47 +58,5 @@ public class TestsSuite {
 
   private static <T> Call<T> on(String written, Callable<T> code) {
     return Call.of(written, code).on("a game of two players, ann and bob");
-  }
-
-  @Test
-  @Check(
-      rule = "R2",
-      points = 2,
-      about = {"BoardTest", "PlayerTest"})
-  @DisplayName("Your tests pass on classes that are right, every time")
-  void pass(Subject subject) {
-    subject.tests().pass();
-  }
-
-  @Test
-  @Check(
-      rule = "R3",
-      points = 2,
-      about = {"BoardTest", "PlayerTest", "Board", "Player"})
-  @DisplayName("Your tests reach most lines of your own Board and Player")
-  void cover(Subject subject) {
-    subject.tests().cover();
-  }
-
-  @Test
-  @Check(
-      rule = "R4",
-      points = 2,
-      needs = "R2",
-      about = {"BoardTest", "PlayerTest"})
-  @DisplayName("Your tests catch some of the planted faults")
-  void catchSome(Subject subject) {
-    subject.tests().catchFaults(1);
-  }
-
-  @Test
-  @Check(
-      rule = "R4",
-      points = 2,
-      needs = "R2",
-      about = {"BoardTest", "PlayerTest"})
-  @DisplayName("Your tests catch most of the planted faults")
-  void catchMost(Subject subject) {
-    subject.tests().catchFaults(2);
   }
 }
