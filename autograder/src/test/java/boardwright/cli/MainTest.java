@@ -46,8 +46,8 @@ class MainTest {
         said.out()
             .endsWith(
                 """
-                Every lab begins with its page 0, which takes 15 to 20 minutes.
-                Next: read handouts/checkerboard/0-first-run.md, or that of another lab
+                The lab begins with its page 0, which takes 15 to 20 minutes.
+                Next: read handouts/checkerboard/0-first-run.md
 
                 All commands: ./boardwright help
                 """),
