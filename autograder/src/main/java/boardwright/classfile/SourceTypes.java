@@ -8,6 +8,7 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.signature.SignatureReader;
 import org.objectweb.asm.signature.SignatureVisitor;
+import org.objectweb.asm.util.TraceSignatureVisitor;
 
 /**
  * The types in the head of a class or in a member, as its source writes them: simple names, with
@@ -15,10 +16,10 @@ import org.objectweb.asm.signature.SignatureVisitor;
  */
 final class SourceTypes extends SignatureVisitor {
   private final List<TypeParameter> typeParameters = new ArrayList<>();
-  private final List<StringBuilder> interfaces = new ArrayList<>();
-  private final List<StringBuilder> parameters = new ArrayList<>();
-  private final List<StringBuilder> exceptions = new ArrayList<>();
-  private final StringBuilder type = new StringBuilder();
+  private final List<TraceSignatureVisitor> interfaces = new ArrayList<>();
+  private final List<TraceSignatureVisitor> parameters = new ArrayList<>();
+  private final List<TraceSignatureVisitor> exceptions = new ArrayList<>();
+  private final TraceSignatureVisitor type = oneType();
 
   private SourceTypes() {
     super(Opcodes.ASM9);
@@ -39,7 +40,7 @@ final class SourceTypes extends SignatureVisitor {
     String signature = member.signature() == null ? member.descriptor() : member.signature();
     if (member.isField()) {
       SourceTypes types = new SourceTypes();
-      new SignatureReader(signature).acceptType(new Text(types.type));
+      new SignatureReader(signature).acceptType(types.type);
       return types;
     }
     SourceTypes types = read(signature);
@@ -49,7 +50,7 @@ final class SourceTypes extends SignatureVisitor {
     }
     if (types.exceptions.isEmpty()) {
       for (String name : member.exceptions()) {
-        types.exceptions.add(new StringBuilder(simple(name)));
+        new SignatureReader(descriptor(name)).acceptType(added(types.exceptions));
       }
     }
     return types;
@@ -74,7 +75,7 @@ final class SourceTypes extends SignatureVisitor {
 
   /** The superclass, the type of the field, or what the method returns. */
   String type() {
-    return type.toString();
+    return text(type);
   }
 
   /** The interfaces in the head. */
@@ -109,7 +110,7 @@ final class SourceTypes extends SignatureVisitor {
 
   @Override
   public SignatureVisitor visitSuperclass() {
-    return new Text(type);
+    return type;
   }
 
   @Override
@@ -124,7 +125,7 @@ final class SourceTypes extends SignatureVisitor {
 
   @Override
   public SignatureVisitor visitReturnType() {
-    return new Text(type);
+    return type;
   }
 
   @Override
@@ -132,91 +133,27 @@ final class SourceTypes extends SignatureVisitor {
     return added(exceptions);
   }
 
-  private static Text added(List<StringBuilder> texts) {
-    StringBuilder text = new StringBuilder();
-    texts.add(text);
-    return new Text(text);
+  private static TraceSignatureVisitor oneType() {
+    return new TraceSignatureVisitor(0);
   }
 
-  private static List<String> texts(List<StringBuilder> texts) {
-    return texts.stream().map(StringBuilder::toString).toList();
+  private static SignatureVisitor added(List<TraceSignatureVisitor> types) {
+    types.add(oneType());
+    return types.get(types.size() - 1);
+  }
+
+  private static List<String> texts(List<TraceSignatureVisitor> types) {
+    return types.stream().map(SourceTypes::text).toList();
+  }
+
+  /** A type with simple names. ASM leaves out {@code Object} where it may. */
+  static String text(TraceSignatureVisitor type) {
+    String qualified = type.getDeclaration();
+    String simple = qualified.replaceAll("(?:\\w+\\.)+(?=\\w)", "").replace('$', '.');
+    return simple.isEmpty() || simple.startsWith("[") ? "Object" + simple : simple;
   }
 
   private static String descriptor(String internalName) {
     return Type.getObjectType(internalName).getDescriptor();
-  }
-
-  private static String simple(String internalName) {
-    return internalName.substring(internalName.lastIndexOf('/') + 1).replace('$', '.');
-  }
-
-  /** Writes one type. */
-  private static final class Text extends SignatureVisitor {
-    private final StringBuilder text;
-    private String brackets = "";
-    private boolean open;
-
-    Text(StringBuilder text) {
-      super(Opcodes.ASM9);
-      this.text = text;
-    }
-
-    @Override
-    public void visitBaseType(char descriptor) {
-      text.append(Type.getType(String.valueOf(descriptor)).getClassName()).append(brackets);
-    }
-
-    @Override
-    public void visitTypeVariable(String name) {
-      text.append(name).append(brackets);
-    }
-
-    @Override
-    public SignatureVisitor visitArrayType() {
-      brackets += "[]";
-      return this;
-    }
-
-    @Override
-    public void visitClassType(String name) {
-      text.append(simple(name));
-    }
-
-    @Override
-    public void visitInnerClassType(String name) {
-      close();
-      text.append('.').append(name);
-    }
-
-    @Override
-    public void visitTypeArgument() {
-      next();
-      text.append('?');
-    }
-
-    @Override
-    public SignatureVisitor visitTypeArgument(char wildcard) {
-      next();
-      if (wildcard != INSTANCEOF) {
-        text.append(wildcard == EXTENDS ? "? extends " : "? super ");
-      }
-      return new Text(text);
-    }
-
-    @Override
-    public void visitEnd() {
-      close();
-      text.append(brackets);
-    }
-
-    private void next() {
-      text.append(open ? ", " : "<");
-      open = true;
-    }
-
-    private void close() {
-      text.append(open ? ">" : "");
-      open = false;
-    }
   }
 }

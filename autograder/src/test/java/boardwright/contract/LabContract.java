@@ -29,12 +29,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -62,7 +60,6 @@ abstract class LabContract extends LabShape {
 
   private static final int SMOKE_VARIANTS = 1;
   private static final int SMOKE_FAULTS = 5;
-  private static final int GRADERS = 2;
 
   /** Which faults are tried, by a regular expression of their ids: all, if nothing is said. */
   private static final String FAULTS = System.getProperty("boardwright.faults", ".*");
@@ -75,14 +72,15 @@ abstract class LabContract extends LabShape {
   private Certificate certificate;
   private Signatures signatures;
   private Future<Report> model;
+  private Future<Report> untouched;
 
   /** How many workers were given up over the model. */
   private volatile int retired;
 
-  /** By seed, two that each work on their own: they keep two cores busy. */
-  private final Map<Long, BlockingQueue<Grader>> graders = new HashMap<>();
+  /** By seed. One works at a time: the build runs the tests of two labs side by side. */
+  private final Map<Long, Grader> graders = new HashMap<>();
 
-  private final ExecutorService threads = Executors.newFixedThreadPool(GRADERS);
+  private final ExecutorService thread = Executors.newSingleThreadExecutor();
 
   LabContract(String id) {
     super(id);
@@ -92,24 +90,23 @@ abstract class LabContract extends LabShape {
   void open(@TempDir Path folder) {
     scratch = folder;
     for (long each : Signatures.seeds(seed)) {
-      BlockingQueue<Grader> idle = new LinkedBlockingQueue<>();
-      for (int i = 0; i < GRADERS; i++) {
-        idle.add(Grader.of(lab, each, WarmWorkers.SHARED, false, Sandbox.NONE));
-      }
-      graders.put(each, idle);
+      graders.put(each, Grader.of(lab, each, WarmWorkers.SHARED, false, Sandbox.NONE));
     }
     signatures = new Signatures(lab, solutions);
     certificate = new Certificate(lab, seed);
-    model = threads.submit(this::gradeModel);
+    model = thread.submit(this::gradeModel);
+    untouched =
+        thread.submit(
+            () ->
+                grade(
+                    new Submission("untouched", "untouched", List.of(), List.of()), stage -> true));
   }
 
   @AfterAll
   void close() throws IOException {
-    threads.shutdownNow();
-    for (BlockingQueue<Grader> idle : graders.values()) {
-      for (Grader grader : idle) {
-        grader.close();
-      }
+    thread.shutdownNow();
+    for (Grader grader : graders.values()) {
+      grader.close();
     }
     signatures.write();
     certificate.write(Path.of("target", "certificate-" + lab.id() + ".txt"));
@@ -128,9 +125,8 @@ abstract class LabContract extends LabShape {
 
   @Test
   @DisplayName("is unsolved at every stage when untouched")
-  void untouchedIsUnsolved() throws InterruptedException {
-    Report report =
-        grade(new Submission("untouched", "untouched", List.of(), List.of()), stage -> true);
+  void untouchedIsUnsolved() throws Exception {
+    Report report = untouched.get();
     report
         .checks()
         .forEach(check -> assertEquals(Verdict.NOT_HANDED_IN, check.verdict(), check.check().id()));
@@ -201,22 +197,12 @@ abstract class LabContract extends LabShape {
 
   /** A test of a report that is made meanwhile. */
   private DynamicTest test(String name, Callable<Report> report, Consumer<Report> expectation) {
-    Future<Report> coming = threads.submit(report);
+    Future<Report> coming = thread.submit(report);
     return DynamicTest.dynamicTest(name, () -> expectation.accept(coming.get()));
   }
 
-  private Report grade(Submission submission, Predicate<Stage> wanted) throws InterruptedException {
-    return grade(submission, wanted, seed);
-  }
-
-  private Report grade(Submission submission, Predicate<Stage> wanted, long drawn)
-      throws InterruptedException {
-    Grader grader = graders.get(drawn).take();
-    try {
-      return grader.grade(submission, wanted);
-    } finally {
-      graders.get(drawn).add(grader);
-    }
+  private Report grade(Submission submission, Predicate<Stage> wanted) {
+    return graders.get(seed).grade(submission, wanted);
   }
 
   /**
@@ -235,7 +221,7 @@ abstract class LabContract extends LabShape {
     Submission submission = submission(solution);
     Report report = null;
     for (long each : Signatures.seeds(seed)) {
-      report = grade(submission, wanted, each);
+      report = graders.get(each).grade(submission, wanted);
       signatures.graded(fault, report);
     }
     return report;

@@ -41,7 +41,7 @@ final class HostileFiles {
       case "link-to-a-folder" -> link(id, "src", canary.getParent());
       case "link-to-itself" -> link(id, "src", handIns.resolve(id));
       case "zeros-without-end" ->
-          zip(id, zip -> fill(entry(zip, "Square.java"), new byte[1 << 20], 400));
+          zip(id, zip -> fill(entry(zip, "Square.java"), new byte[1 << 20], 150));
       case "zips-in-zips" -> zip(id, zip -> entry(zip, "in.zip").write(nested(12)));
       case "many-big-entries" ->
           zip(
@@ -49,9 +49,7 @@ final class HostileFiles {
               zip -> {
                 for (int i = 0; i < 30; i++) {
                   fill(
-                      entry(zip, "Big" + i + ".java"),
-                      "class A { } ".repeat(90_000).getBytes(),
-                      20);
+                      entry(zip, "Big" + i + ".java"), "class A { } ".repeat(90_000).getBytes(), 5);
                 }
               });
       case "a-million-entries" -> entries(id, 1_000_000, "e", "");

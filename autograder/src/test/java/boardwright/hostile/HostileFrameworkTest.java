@@ -17,7 +17,7 @@ class HostileFrameworkTest extends HostileRuns {
         new Corpus(
             "framework",
             90,
-            List.of("model", "faults/board-knows-rows-only"),
+            List.of("model"),
             List.of(
                 "AbstractSingleton.java",
                 "Move.java",

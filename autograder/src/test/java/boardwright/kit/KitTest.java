@@ -121,11 +121,9 @@ class KitTest {
   }
 
   @Test
-  @DisplayName("has everything that the first stage and the checks of every lab need")
+  @DisplayName("has everything that the checks of every lab need")
   void everyLab() throws IOException, InterruptedException {
     for (Lab lab : labs()) {
-      Said started = kit.run("start", lab.id() + "/" + lab.stages().get(0).id());
-      assertEquals(0, started.code(), started::text);
       Path sources = kit.top().resolve("labs").resolve(lab.id()).resolve("src/main/java");
       for (Map.Entry<String, byte[]> file : new Solutions(lab).model().files().entrySet()) {
         String name = file.getKey().replaceAll("\\.java$", "");

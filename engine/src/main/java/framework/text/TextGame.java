@@ -329,8 +329,13 @@ public final class TextGame {
     if (last != null) {
       return last;
     }
-    if (isSelecting && selected == null && master.isGameInProgress()) {
-      return "No move begins at that space. " + StatusLine.howItStands(master);
+    Space first = selected;
+    if (isSelecting && master.isGameInProgress()) {
+      String what =
+          first == null
+              ? "No move begins at that space. "
+              : "%d %d is selected. ".formatted(first.getRow(), first.getColumn());
+      return what + StatusLine.howItStands(master);
     }
     boolean standsStill = !master.isGameInProgress() && !master.getStatus().isGameOver();
     return standsStill ? "Nobody is to move. Type on to play on." : StatusLine.howItStands(master);
