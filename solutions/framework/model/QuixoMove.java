@@ -15,6 +15,9 @@ public class QuixoMove extends MovePieceMove {
   /** The cubes from the space where one is taken to the end where it goes, before the move. */
   private final List<Piece> before = new ArrayList<>();
 
+  /** The cube that goes in: always the same one, because a later move may remember it. */
+  private final Piece marked;
+
   /**
    * Makes a move.
    *
@@ -26,6 +29,7 @@ public class QuixoMove extends MovePieceMove {
    */
   public QuixoMove(MoveController controller, Player player, Piece piece, Space from, Space to) {
     super(controller, player, piece, from, to);
+    marked = new QuixoPiece(player);
   }
 
   @Override
@@ -39,7 +43,7 @@ public class QuixoMove extends MovePieceMove {
     for (int i = 0; i < end; i++) {
       path.get(i).placePiece(before.get(i + 1));
     }
-    return path.get(end).placePiece(new QuixoPiece(getPlayer()));
+    return path.get(end).placePiece(marked);
   }
 
   @Override

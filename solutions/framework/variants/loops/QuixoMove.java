@@ -13,6 +13,9 @@ public class QuixoMove extends MovePieceMove {
     /** The whole board as it was before the move. */
     private final Piece[][] old = new Piece[5][5];
 
+    /** What goes in. */
+    private final QuixoPiece newCube;
+
     /**
      * A new move.
      *
@@ -25,6 +28,7 @@ public class QuixoMove extends MovePieceMove {
     public QuixoMove(
             MoveController controller, Player player, Piece piece, Space from, Space to) {
         super(controller, player, piece, from, to);
+        newCube = new QuixoPiece(player);
     }
 
     @Override
@@ -57,7 +61,7 @@ public class QuixoMove extends MovePieceMove {
                 shift(board, row - 1, fromColumn, row, fromColumn);
             }
         }
-        board.getSpace(toRow, toColumn).placePiece(new QuixoPiece(getPlayer()));
+        board.getSpace(toRow, toColumn).placePiece(newCube);
         return true;
     }
 

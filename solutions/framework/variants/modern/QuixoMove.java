@@ -42,6 +42,7 @@ public class QuixoMove extends MovePieceMove {
   }
 
   private List<Standing> before = List.of();
+  private Piece turned;
 
   /**
    * Makes a move.
@@ -69,7 +70,8 @@ public class QuixoMove extends MovePieceMove {
     for (var i = 1; i < before.size(); i++) {
       before.get(i - 1).space().placePiece(before.get(i).cube());
     }
-    return getToSpace().placePiece(new QuixoPiece(getPlayer()));
+    turned = turned == null ? new QuixoPiece(getPlayer()) : turned;
+    return getToSpace().placePiece(turned);
   }
 
   @Override

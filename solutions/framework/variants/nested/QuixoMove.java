@@ -8,6 +8,7 @@ import framework.model.Space;
 
 /** Takes a cube, slides the others one by one, and puts a marked cube into the gap. */
 public class QuixoMove extends SlidingMove {
+  private final Piece marked;
 
   /**
    * Makes a move.
@@ -20,6 +21,7 @@ public class QuixoMove extends SlidingMove {
    */
   public QuixoMove(MoveController controller, Player player, Piece piece, Space from, Space to) {
     super(controller, player, piece, from, to);
+    marked = new QuixoPiece(player);
   }
 
   @Override
@@ -35,7 +37,7 @@ public class QuixoMove extends SlidingMove {
         new Step() {
           @Override
           public void make() {
-            getToSpace().placePiece(new QuixoPiece(getPlayer()));
+            getToSpace().placePiece(marked);
           }
 
           @Override

@@ -93,10 +93,11 @@ record VerdictPrinter(Session session, Lab lab) {
     }
   }
 
-  /** What may be behind everything that the class of a stage lost; empty if nothing is known. */
+  /** What may be behind the failure of a stage that is shown in full; empty if nothing is known. */
   String question(Report report, StageResult stage) {
+    Optional<CheckResult> shown = Rules.failing(stage).stream().findFirst();
     return Misconceptions.of(lab).explain(report.stages()).stream()
-        .filter(diagnosis -> diagnosis.isAbout(stage))
+        .filter(diagnosis -> shown.filter(diagnosis.explained()::contains).isPresent())
         .map(Diagnosis::question)
         .findFirst()
         .orElse("");

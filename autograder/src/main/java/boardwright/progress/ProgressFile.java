@@ -54,9 +54,10 @@ public final class ProgressFile {
    */
   public static String fingerprint(Lab lab, Stage stage, List<Source> sources) {
     Set<String> others = new HashSet<>();
-    if (!stage.isWholeProgram() && !stage.isForTests()) {
+    if (!stage.isForTests()) {
+      List<String> its = stage.isWholeProgram() ? lab.replaceable() : stage.classes();
       lab.written().stream()
-          .filter(name -> !stage.classes().contains(name))
+          .filter(name -> !its.contains(name))
           .forEach(name -> others.add(lab.qualified(name)));
     }
     return fingerprint(

@@ -186,6 +186,12 @@ public class QuixoMoveSuite implements StyleRules, ClassRules.PrivateFields, Cla
           isRight(scene.redone(), scene);
           isRestored(scene.undone(), before, scene);
         });
+    // the last one takes the cube that the first one has pushed in
+    CubeScene scene = CubeScene.of(Cubes.of('X', "..... ..... ..... ..... ....."));
+    List<String> pushes = List.of("0 0 0 4", "4 0 4 4", "0 4 4 4");
+    pushes.forEach(push -> scene.made(Push.of(push)));
+    pushes.forEach(push -> scene.undone());
+    pushes.forEach(push -> isRight(scene.redone(), scene));
   }
 
   @Test

@@ -233,7 +233,7 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
 
   @Test
   @Check(rule = "R7", points = 2)
-  @DisplayName("Whoever makes the object makes one, and does not ask for it meanwhile")
+  @DisplayName("The maker makes one object, and does not ask for it meanwhile")
   void stopsTheSecondFromInside() {
     Scene.configured(NEW, "refused: " + NEW).gives(1);
     refuses(NEW, NEW);

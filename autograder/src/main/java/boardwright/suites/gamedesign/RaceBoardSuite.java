@@ -155,7 +155,7 @@ public class RaceBoardSuite implements StyleRules, ClassRules.Types, ClassRules.
 
   @Test
   @Check(rule = "R4", points = 2, cases = Luck.Seeds.class)
-  @DisplayName("Every new board draws its tiles again")
+  @DisplayName("Chance chooses the tiles of every new board again")
   void boardsDiffer(Subject subject) {
     Luck.begin(subject);
     Set<String> drawn = new HashSet<>();

@@ -98,7 +98,7 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
 
   @Test
   @Check(rule = "R4", points = 2)
-  @DisplayName("Only the player who arrives is concerned")
+  @DisplayName("Nothing happens to the other players")
   void concernsOnePlayer() {
     concernsOne(pit(), PIT);
     concernsOne(extra(), EXTRA);
