@@ -150,7 +150,7 @@ final class SourceTypes extends SignatureVisitor {
   static String text(TraceSignatureVisitor type) {
     String qualified = type.getDeclaration();
     String simple = qualified.replaceAll("(?:\\w+\\.)+(?=\\w)", "").replace('$', '.');
-    return simple.isEmpty() || simple.startsWith("[") ? "Object" + simple : simple;
+    return simple.isEmpty() ? "Object" : simple.replaceAll("(?<![\\w>\\]])\\[", "Object[");
   }
 
   private static String descriptor(String internalName) {

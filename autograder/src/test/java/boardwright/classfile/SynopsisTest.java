@@ -28,6 +28,8 @@ class SynopsisTest {
 
     public abstract Map.Entry entry(List list);
 
+    abstract Object any(Object[] all, Map<Object, Object[]> more);
+
     private void hidden() {}
   }
 
@@ -146,6 +148,7 @@ class SynopsisTest {
           int[][] grid;
           SynopsisTest.Plain(int size, String[] names) throws IOException;
           public abstract Map.Entry entry(List list);
+          abstract Object any(Object[] all, Map<Object, Object[]> more);
         }\
         """,
         synopsis(Plain.class));

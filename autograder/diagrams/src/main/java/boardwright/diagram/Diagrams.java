@@ -36,9 +36,7 @@ public final class Diagrams {
     System.setProperty("java.awt.headless", "true");
     Diagrams diagrams = new Diagrams(Path.of(args[0]).toAbsolutePath().normalize());
     for (String name : diagrams.names()) {
-      String source = diagrams.source(name);
-      Files.writeString(diagrams.file(name, "puml"), source);
-      Files.writeString(diagrams.file(name, "svg"), diagrams.picture(name, source));
+      Files.writeString(diagrams.file(name, "svg"), diagrams.picture(name));
     }
   }
 
@@ -66,26 +64,24 @@ public final class Diagrams {
     }
   }
 
-  /** The file of a diagram: its description (txt), its source (puml) or its picture (svg). */
+  /** The file of a diagram: its description (txt) or its picture (svg). */
   Path file(String name, String kind) {
     String[] words = name.split("/");
     return handouts.resolve(words[0]).resolve(FOLDER).resolve(words[1] + "." + kind);
   }
 
-  /** The source of a diagram, as it follows from its description and the engine. */
-  String source(String name) {
-    Spec spec = Spec.read(file(name, "txt"));
-    return switch (spec.head().word()) {
-      case "classes" -> ClassDiagram.source(spec, engine);
-      case "sequence" -> SequenceDiagram.source(spec, engine, Scene.play(spec, engine));
-      default ->
-          throw spec.head().wrong("a description begins with 'classes TITLE' or 'sequence TITLE'");
-    };
-  }
-
-  /** The picture of a diagram. */
-  String picture(String name, String source) {
-    String title = Spec.read(file(name, "txt")).head().text();
-    return Drawing.draw(source, file(name, "puml").getFileName().toString(), title);
+  /** The picture of a diagram, as it follows from its description and the engine. */
+  String picture(String name) {
+    Path description = file(name, "txt");
+    Spec spec = Spec.read(description);
+    String source =
+        switch (spec.head().word()) {
+          case "classes" -> ClassDiagram.source(spec, engine);
+          case "sequence" -> SequenceDiagram.source(spec, engine, Scene.play(spec, engine));
+          default ->
+              throw spec.head()
+                  .wrong("a description begins with 'classes TITLE' or 'sequence TITLE'");
+        };
+    return Drawing.draw(source, description.getFileName().toString(), spec.head().text());
   }
 }
