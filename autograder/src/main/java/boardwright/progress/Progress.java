@@ -1,8 +1,8 @@
 package boardwright.progress;
 
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -26,21 +26,12 @@ public record Progress(Map<String, StageProgress> stages) {
     return stages.getOrDefault(id, StageProgress.NONE);
   }
 
-  /**
-   * The stage that was checked last, by its id; empty if none was, or if the whole lab was checked.
-   */
+  /** The stage that was checked last, by its id; empty if none was. */
   public Optional<String> latest() {
-    String last =
-        stages.values().stream()
-            .filter(StageProgress::checked)
-            .map(StageProgress::at)
-            .max(String::compareTo)
-            .orElse("");
-    List<String> together =
-        stages.keySet().stream()
-            .filter(id -> stage(id).checked() && stage(id).at().equals(last))
-            .toList();
-    return together.size() == 1 ? Optional.of(together.get(0)) : Optional.empty();
+    return stages.entrySet().stream()
+        .filter(stage -> stage.getValue().checked())
+        .max(Map.Entry.comparingByValue(Comparator.comparing(StageProgress::at)))
+        .map(Map.Entry::getKey);
   }
 
   /** The same with another stage. */
