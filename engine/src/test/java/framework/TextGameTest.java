@@ -65,13 +65,14 @@ class TextGameTest {
   }
 
   @Test
-  @DisplayName("says that no move begins at a space, where the player can take nothing up there")
+  @DisplayName(
+      "says which space is selected, and that no move begins where the player can take nothing up")
   void nothingToTakeUp() {
     String session = Typed.session(QuixoApplication::new, "1 1\n0 0\n0 4\nquit\n");
     String answer = Typed.answer(session, "1 1");
     assertTrue(answer.contains("\nNo move begins at that space. "), answer);
     assertTrue(answer.endsWith(" to move\n"), answer);
-    assertTrue(!Typed.answer(session, "0 0").contains("No move begins"), session);
+    assertTrue(Typed.answer(session, "0 0").contains("\n0 0 is selected. "), session);
     assertTrue(!Typed.answer(session, "0 4").contains("No move begins"), session);
   }
 

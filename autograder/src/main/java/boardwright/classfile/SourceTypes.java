@@ -149,8 +149,8 @@ final class SourceTypes extends SignatureVisitor {
   /** A type with simple names. ASM leaves out {@code Object} where it may. */
   static String text(TraceSignatureVisitor type) {
     String qualified = type.getDeclaration();
-    String simple = qualified.replaceAll("(?:\\w+\\.)+(?=\\w)", "").replace('$', '.');
-    return simple.isEmpty() ? "Object" : simple.replaceAll("(?<![\\w>\\]])\\[", "Object[");
+    String simple = qualified.replaceAll("(?U)(?:\\w+\\.)+(?=\\w)", "").replace('$', '.');
+    return simple.isEmpty() ? "Object" : simple.replaceAll("(?U)(?<![\\w>\\]])\\[", "Object[");
   }
 
   private static String descriptor(String internalName) {

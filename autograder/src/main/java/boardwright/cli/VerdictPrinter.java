@@ -27,7 +27,9 @@ import java.util.Set;
 record VerdictPrinter(Session session, Lab lab) {
   /** First words of titles that are no names. */
   private static final Set<String> SMALL =
-      Set.of("A", "All", "An", "Each", "Every", "Five", "Only", "Three", "The", "Your");
+      Set.of(
+          "A", "All", "An", "Crosses", "Each", "Every", "Five", "Only", "Pieces", "Three", "The",
+          "Your");
 
   private static final int WIDTH = 80;
 

@@ -121,8 +121,10 @@ class KitTest {
   }
 
   @Test
-  @DisplayName("has everything that the checks of every lab need")
+  @DisplayName("has everything that the checks of every lab need, and the examples that pages link")
   void everyLab() throws IOException, InterruptedException {
+    assertTrue(
+        Files.exists(kit.top().resolve("handouts/gamedesign/examples/pairs/PairsGame.java")));
     for (Lab lab : labs()) {
       Path sources = kit.top().resolve("labs").resolve(lab.id()).resolve("src/main/java");
       for (Map.Entry<String, byte[]> file : new Solutions(lab).model().files().entrySet()) {

@@ -207,6 +207,9 @@ class ProgressTest {
     assertNotEquals(
         ProgressFile.fingerprint(lab, program, List.of(typed("Square"))),
         ProgressFile.fingerprint(lab, program, List.of(typed("Square"), move)));
+    assertEquals(
+        ProgressFile.fingerprint(lab, program, List.of(typed("Square"))),
+        ProgressFile.fingerprint(lab, program, List.of(typed("Square"), typed("SquareTest"))));
   }
 
   private static Source typed(String type) {
