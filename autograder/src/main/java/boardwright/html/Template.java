@@ -4,7 +4,7 @@ import boardwright.text.Printable;
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
 import gg.jte.output.StringOutput;
-import java.util.regex.Pattern;
+import java.util.Locale;
 
 /**
  * A page to be filled in. The templates are compiled with the build; they escape what they show,
@@ -15,16 +15,21 @@ enum Template {
   REPORT,
   SIMILARITY;
 
-  /** What an HTML page cannot hold: control characters, and halves of a letter. */
-  private static final Pattern UNFIT =
-      Pattern.compile(
-          "[\\x00-\\x08\\x0B\\x0C\\x0E-\\x1F\\x7F\\x{D800}-\\x{DFFF}\\x{FFFE}\\x{FFFF}]");
-
   /** The page, filled in with what its template asks for. */
   String render(Object view) {
     StringOutput page = new StringOutput();
-    Engine.JTE.render(name().toLowerCase(java.util.Locale.ROOT) + ".jte", view, page);
-    return UNFIT.matcher(Printable.visible(page.toString())).replaceAll("\uFFFD");
+    Engine.JTE.render(name().toLowerCase(Locale.ROOT) + ".jte", view, page);
+    String text = Printable.visible(page.toString());
+    StringBuilder fit = new StringBuilder(text.length());
+    text.codePoints().forEach(letter -> fit.appendCodePoint(isFit(letter) ? letter : 0xFFFD));
+    return fit.toString();
+  }
+
+  /** Whether an HTML page can hold it: neither a control character nor half of a letter. */
+  private static boolean isFit(int letter) {
+    return letter >= ' ' && letter != 0x7F && letter != 0xFFFE && letter != 0xFFFF
+        ? letter < 0xD800 || letter > 0xDFFF
+        : letter == '\t' || letter == '\n' || letter == '\r';
   }
 
   /** Made when the first page is. */

@@ -47,7 +47,7 @@ public final class Grid implements Drawn {
    *     is left out
    */
   public Grid filled(String all) {
-    String symbol = all.replaceAll("\\s", "");
+    String symbol = all.length() == rows * columns ? all : all.replaceAll("\\s", "");
     if (symbol.length() != rows * columns) {
       throw new IllegalArgumentException(
           "expected %d symbols, but found %d".formatted(rows * columns, symbol.length()));

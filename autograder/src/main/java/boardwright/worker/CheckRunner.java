@@ -12,10 +12,9 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.BlockingQueue;
+import java.util.Queue;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import org.junit.jupiter.engine.JupiterTestEngine;
 import org.junit.platform.launcher.Launcher;
 import org.junit.platform.launcher.core.LauncherConfig;
@@ -28,6 +27,9 @@ import org.junit.platform.launcher.core.LauncherFactory;
  */
 final class CheckRunner {
   private static final long STACK = 2L << 20;
+
+  /** Milliseconds between the sending of answers. */
+  private static final long WAIT = 20;
 
   /** Half of the heap, so that the next one has the other half. */
   private static final long MOST_USED = 128L << 20;
@@ -115,34 +117,24 @@ final class CheckRunner {
   /** Runs checks of one suite until one must be the last; says how many were answered. */
   private int launch(LoadedProgram program, List<CheckRequest> checks, Answers answers)
       throws IOException, InterruptedException {
-    // answers are sent by this thread alone, while the next check runs
-    BlockingQueue<Optional<Checked>> done = new LinkedBlockingQueue<>();
-    LaunchedChecks launched =
-        new LaunchedChecks(this, program, checks, checked -> done.add(Optional.of(checked)));
-    Thread thread =
-        new CheckThread(
-            group,
-            () -> {
-              try {
-                launched.run(launcher);
-              } finally {
-                done.add(Optional.empty());
-              }
-            });
+    Queue<Checked> done = new ConcurrentLinkedQueue<>();
+    LaunchedChecks launched = new LaunchedChecks(this, program, checks, done::add);
+    Thread thread = new CheckThread(group, () -> launched.run(launcher));
     thread.start();
-    send(done, answers);
-    thread.join();
+    // answers are sent by this thread alone, while the next checks run: to be woken for each of
+    // them would take longer than many a check
+    do {
+      thread.join(WAIT);
+      send(done, answers);
+    } while (thread.isAlive());
     int answered = launched.finish();
-    done.add(Optional.empty());
     send(done, answers);
     return answered;
   }
 
-  /** Sends what there is, up to an end. */
-  private static void send(BlockingQueue<Optional<Checked>> done, Answers answers)
-      throws IOException, InterruptedException {
-    for (Optional<Checked> next = done.take(); next.isPresent(); next = done.take()) {
-      answers.send(next.get());
+  private static void send(Queue<Checked> done, Answers answers) throws IOException {
+    for (Checked next = done.poll(); next != null; next = done.poll()) {
+      answers.send(next);
     }
   }
 

@@ -2,21 +2,20 @@ package boardwright.suites.checkerboard;
 
 import checkerboard.Piece;
 import java.util.Arrays;
-import java.util.function.IntSupplier;
 
 /** The four pieces: their names, their letters, and their codes in the mix under check. */
 enum Codes {
-  RED_PAWN('r', () -> Piece.RED_PAWN),
-  RED_KING('R', () -> Piece.RED_KING),
-  BLACK_PAWN('b', () -> Piece.BLACK_PAWN),
-  BLACK_KING('B', () -> Piece.BLACK_KING);
+  RED_PAWN('r'),
+  RED_KING('R'),
+  BLACK_PAWN('b'),
+  BLACK_KING('B');
+
+  private static final Codes[] ALL = values();
 
   private final char letter;
-  private final IntSupplier code;
 
-  Codes(char letter, IntSupplier code) {
+  Codes(char letter) {
     this.letter = letter;
-    this.code = code;
   }
 
   char letter() {
@@ -24,7 +23,12 @@ enum Codes {
   }
 
   int code() {
-    return code.getAsInt();
+    return switch (this) {
+      case RED_PAWN -> Piece.RED_PAWN;
+      case RED_KING -> Piece.RED_KING;
+      case BLACK_PAWN -> Piece.BLACK_PAWN;
+      case BLACK_KING -> Piece.BLACK_KING;
+    };
   }
 
   boolean isRed() {
@@ -55,11 +59,18 @@ enum Codes {
     if (code == Piece.NO_PIECE) {
       return "NO_PIECE";
     }
-    return Arrays.stream(values())
-        .filter(c -> c.code() == code)
-        .map(Codes::name)
-        .findFirst()
-        .orElse(String.valueOf(code));
+    Codes piece = of(code);
+    return piece == null ? String.valueOf(code) : piece.name();
+  }
+
+  /** The piece with a code; null if there is none. */
+  private static Codes of(int code) {
+    for (Codes piece : ALL) {
+      if (piece.code() == code) {
+        return piece;
+      }
+    }
+    return null;
   }
 
   private static int[] five() {
@@ -70,7 +81,7 @@ enum Codes {
 
   /** Whether it is one of the five codes. */
   static boolean isCode(int code) {
-    return Arrays.stream(five()).anyMatch(c -> c == code);
+    return code == Piece.NO_PIECE || of(code) != null;
   }
 
   /** Whether no two of the five codes are equal. */

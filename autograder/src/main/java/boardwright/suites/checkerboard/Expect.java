@@ -55,6 +55,12 @@ final class Expect {
     Squares.black((row, col) -> tryToAdd(board, piece, row, col));
   }
 
+  /** As above, with all four pieces side by side, and others each turn. */
+  static void tryToFill(Checkerboard board, int turn) {
+    Codes[] pieces = Codes.values();
+    Squares.black((row, col) -> tryToAdd(board, pieces[(row + col / 2 + turn) % 4], row, col));
+  }
+
   /** Takes a piece off the board if the learner's board does so. */
   static void tryToPickUp(Checkerboard board, int row, int col) {
     toTry(Call.text("board.pickUp(%d, %d)", row, col), () -> board.pickUp(row, col));
@@ -73,31 +79,57 @@ final class Expect {
    * occupant says of white squares otherwise is for the check of it.
    */
   static void holds(Checkerboard board, Scene scene, Object on) {
+    Occupant occupant = new Occupant(board, on);
     Squares.all(
         (row, col) -> {
-          if ((row + col) % 2 == 0 || hasPiece(board, row, col)) {
-            occupant(board, row, col, scene, on);
+          if ((row + col) % 2 == 0 || occupant.isPiece(row, col)) {
+            occupant.is(scene.codeAt(row, col), row, col);
           }
         });
   }
 
   /** As above, of the black squares only. */
   static void holdsOnBlack(Checkerboard board, Scene scene, Object on) {
-    Squares.black((row, col) -> occupant(board, row, col, scene, on));
-  }
-
-  private static boolean hasPiece(Checkerboard board, int row, int col) {
-    int none = Piece.NO_PIECE;
-    int seen =
-        tried(Call.text("board.occupant(%d, %d)", row, col), () -> board.occupant(row, col))
-            .orElse(none);
-    return seen != none && Codes.isCode(seen);
+    Occupant occupant = new Occupant(board, on);
+    Squares.black((row, col) -> occupant.is(scene.codeAt(row, col), row, col));
   }
 
   /** A square of the board holds what the scene has there. */
   static void occupant(Checkerboard board, int row, int col, Scene scene, Object on) {
-    Object written = Call.text("board.occupant(%d, %d)", row, col);
-    code(scene.codeAt(row, col), Call.of(written, () -> board.occupant(row, col)).on(on));
+    new Occupant(board, on).is(scene.codeAt(row, col), row, col);
+  }
+
+  /** One call that is made for one square after another, since whole boards are asked often. */
+  private static final class Occupant {
+    private final Call<Integer> call;
+    private int row;
+    private int col;
+
+    Occupant(Checkerboard board, Object on) {
+      call = Call.of(this, () -> board.occupant(row, col)).on(on);
+    }
+
+    void is(int expected, int onRow, int onCol) {
+      row = onRow;
+      col = onCol;
+      code(expected, call);
+    }
+
+    boolean isPiece(int onRow, int onCol) {
+      row = onRow;
+      col = onCol;
+      try {
+        int seen = call.make();
+        return seen != Piece.NO_PIECE && Codes.isCode(seen);
+      } catch (Exception | AssertionError | LinkageError e) {
+        return false;
+      }
+    }
+
+    @Override
+    public String toString() {
+      return "board.occupant(%d, %d)".formatted(row, col);
+    }
   }
 
   /** The call gives the code of a piece, or NO_PIECE. */

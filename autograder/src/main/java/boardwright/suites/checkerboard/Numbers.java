@@ -35,7 +35,7 @@ final class Numbers {
 
   /** All near numbers that are none of the five codes, such as two codes written together. */
   static List<Integer> nearCodes() {
-    return IntStream.rangeClosed(-64, 200).filter(n -> !Codes.isCode(n)).boxed().toList();
+    return IntStream.rangeClosed(-9, 49).filter(n -> !Codes.isCode(n)).boxed().toList();
   }
 
   /** Numbers that are none of the five codes, whatever their values are. */
@@ -65,7 +65,7 @@ final class Numbers {
     }
   }
 
-  /** Three of each kind: just above the least, further, and far away; and the same below zero. */
+  /** Two of each kind: just above the least, further, and far away; and the same below zero. */
   private static List<String> draw(RandomGenerator random, int least) {
     return Stream.of(least, 100, 1_000_000)
         .flatMap(
@@ -73,7 +73,7 @@ final class Numbers {
                 random
                     .ints(from, from == least ? 90 : 90 * from)
                     .distinct()
-                    .limit(3)
+                    .limit(2)
                     .boxed()
                     .flatMap(number -> Stream.of(number, -number - 1)))
         .filter(number -> !EDGES.contains(number))

@@ -15,13 +15,13 @@ import java.util.stream.Stream;
  * smaller a board is.
  */
 final class RandomBoards {
-  private static final int BOARDS = 30;
+  private static final int BOARDS = 24;
 
   /** Fewer: a right program may look at all pairs of squares for each. */
-  private static final int BOARDS_WITH_MOVES = 16;
+  private static final int BOARDS_WITH_MOVES = 12;
 
   /** So many, from the first one on, are also looked at where pieces came and went before. */
-  static final int USED = 4;
+  static final int USED = 3;
 
   /**
    * Boards that are always among them: a king alone, a few pieces that meet, kings among opponents,

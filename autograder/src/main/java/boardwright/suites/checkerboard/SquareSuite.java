@@ -37,8 +37,9 @@ public class SquareSuite
       for (int col = row % 2; col < 8; col += 2) {
         for (Codes piece : Codes.values()) {
           session.ask("new Square(%d, %d, %s)", row, col, piece).get("a square");
-          session.ask("new Square(%d, %d, %s, null)", row, col, piece).get("a square");
         }
+        Codes piece = Codes.values()[(row + col / 2) % 4];
+        session.ask("new Square(%d, %d, %s, null)", row, col, piece).get("a square");
       }
     }
   }
@@ -47,36 +48,37 @@ public class SquareSuite
   @Check(rule = "R2", points = 2, cases = Numbers.OffTheBoard.class)
   @DisplayName("A row that is not on the board is refused")
   void refusesRowsOffTheBoard(Subject subject) {
-    Numbers.offTheBoard(subject).forEach(row -> isRefused(row, 0, Codes.RED_PAWN));
+    Numbers.offTheBoard(subject).forEach(row -> isRefused("%d, 0, RED_PAWN", row));
   }
 
   @Test
   @Check(rule = "R3", points = 2, cases = Numbers.OffTheBoard.class)
   @DisplayName("A column that is not on the board is refused")
   void refusesColumnsOffTheBoard(Subject subject) {
-    Numbers.offTheBoard(subject).forEach(col -> isRefused(0, col, Codes.RED_PAWN));
+    Numbers.offTheBoard(subject).forEach(col -> isRefused("0, %d, RED_PAWN", col));
   }
 
   @Test
   @Check(rule = "R4", points = 2, cases = Numbers.Any.class)
   @DisplayName("A number that is no piece is refused")
   void refusesWhatIsNoPiece(Subject subject) {
-    Numbers.wrongCodes(subject).forEach(wrong -> isRefused(0, 0, wrong));
+    Numbers.wrongCodes(subject).forEach(wrong -> isRefused("0, 0, %d", wrong));
     for (int wrong : Numbers.nearCodes()) {
       JAVA.session().ask("new Square(0, 0, %d)", wrong).isRefusedWith(CBException.class);
     }
   }
 
-  /** Both constructors refuse these, with a square after it and without. */
-  private static void isRefused(int row, int col, Object piece) {
+  /** Both constructors refuse a number; with a square after it if it is negative, else without. */
+  private static void isRefused(String arguments, int number) {
     Limits.renew();
     SnippetSession session = JAVA.session();
-    session.ask("new Square(%d, %d, %s)", row, col, piece).isRefusedWith(CBException.class);
-    session.ask("new Square(%d, %d, %s, null)", row, col, piece).isRefusedWith(CBException.class);
-    session.tryTo("last = new Square(2, 4, RED_PAWN)");
-    if (session.knows("last")) { // else that is for the check of all squares
-      session.ask("new Square(%d, %d, %s, last)", row, col, piece).isRefusedWith(CBException.class);
+    session.ask("new Square(" + arguments + ")", number).isRefusedWith(CBException.class);
+    if (number < 0) {
+      session.tryTo("last = new Square(2, 4, RED_PAWN)");
     }
+    // where there is none, that is for the check of all squares
+    String next = session.knows("last") ? ", last)" : ", null)";
+    session.ask("new Square(" + arguments + next, number).isRefusedWith(CBException.class);
   }
 
   @Test
