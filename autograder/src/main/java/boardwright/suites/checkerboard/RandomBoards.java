@@ -15,10 +15,10 @@ import java.util.stream.Stream;
  * smaller a board is.
  */
 final class RandomBoards {
-  private static final int BOARDS = 24;
+  private static final int BOARDS = 16;
 
   /** Fewer: a right program may look at all pairs of squares for each. */
-  private static final int BOARDS_WITH_MOVES = 12;
+  private static final int BOARDS_WITH_MOVES = 10;
 
   /** So many, from the first one on, are also looked at where pieces came and went before. */
   static final int USED = 3;
