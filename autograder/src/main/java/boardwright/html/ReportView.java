@@ -58,6 +58,7 @@ public record ReportView(
     Report report = graded.report().without(hidden);
     ZoneId zone = Times.zone(graded.submission(), lab, now);
     List<Diagnosis> diagnoses = known.explain(report.stages());
+    RuleTexts common = RuleTexts.read(lab.commonPage());
     return new ReportView(
         lab.manifest().name(),
         names(report),
@@ -79,7 +80,7 @@ public record ReportView(
                         report,
                         question(stage, diagnoses),
                         RuleTexts.read(lab.page(stage.stage()))
-                            .and(RuleTexts.read(lab.commonPage()), lab.checksOf(stage.stage())),
+                            .and(common, lab.checksOf(stage.stage())),
                         graded.submission().sources()))
             .toList(),
         SourceView.of(graded.submission().sources(), report.stages(), report.corrections()));

