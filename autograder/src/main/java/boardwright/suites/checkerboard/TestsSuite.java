@@ -49,7 +49,7 @@ public class TestsSuite implements TestRules {
     squares.run("first.setNext(null)");
     yours.agree(
         "somethingFollowsAfterSetNextNull", squares.ask("first.getNext()").as(Objects::nonNull));
-    yours.agree("squareInRowEight", JAVA.session(), "new Square(8, 0, NO_PIECE)");
+    yours.agree("squareInRowEight", JAVA.session(), "new Square(8, 0, RED_PAWN)");
   }
 
   private static Expectations yours() {
