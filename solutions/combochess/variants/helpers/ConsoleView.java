@@ -6,7 +6,6 @@ import combochess.controller.GameView;
 import combochess.controller.MoveOffer;
 import combochess.controller.PlayerStatus;
 import combochess.model.Board;
-import combochess.model.Colour;
 import combochess.model.GameSettings;
 import combochess.model.Move;
 import combochess.model.Piece;
@@ -15,87 +14,47 @@ import combochess.model.Tile;
 import java.io.PrintWriter;
 import java.util.List;
 
-/** Shows a game as text. */
+/** Keeps the texts of what it is shown, and neither board nor players. */
 public class ConsoleView implements GameView {
-
   private final PrintWriter out;
-  private Board board;
-  private GameStatus status;
+  private TextTable table = new TextTable();
+  private String points = "";
+  private String turns = "";
   private int seconds;
 
-  /**
-   * Creates a view.
-   *
-   * @param out where the view prints; not null
-   */
+  /** Creates a view. */
   public ConsoleView(PrintWriter out) {
     this.out = out;
   }
 
   @Override
-  public void start(EventSubject events) {
-    // Typed lines become events elsewhere.
-  }
+  public void start(EventSubject events) {}
 
   @Override
-  public void showWelcome() {
-    out.println("Welcome to combination chess.");
-  }
-
-  @Override
-  public void showNewGame(GameSettings proposed) {
-    out.println("Let's start a new game. Enter keeps what is in brackets.");
-    out.println("A player called easy, medium or hard is played by the computer.");
-  }
-
-  @Override
-  public void showBoard(Board shown, Move lastMove) {
-    board = shown;
-  }
-
-  @Override
-  public void showStatus(GameStatus shown) {
-    status = shown;
-  }
-
-  @Override
-  public void showClock(int secondsLeft) {
-    seconds = secondsLeft;
-  }
-
-  /** Prints points, turns, time and the board. */
-  public void printBoard() {
-    PlayerStatus black = status.of(Colour.BLACK);
-    PlayerStatus white = status.of(Colour.WHITE);
-    line('*');
-    out.printf("%s, %s --- Current player: ", points(black), points(white));
-    out.println(status.active().getNumber());
-    out.printf("Turns left: %d and %d", black.turnsLeft(), white.turnsLeft());
-    out.println(" --- Seconds left: " + seconds);
-    line('-');
-    TextTable head = new TextTable();
-    head.begin("    ");
+  public void showBoard(Board board, Move lastMove) {
+    table = new TextTable();
+    table.begin("   ");
     for (int x = 0; x < board.getSize(); x++) {
-      head.cell("" + x);
+      table.cell("" + x);
     }
-    out.println(head);
-    line('-');
-    TextTable table = new TextTable();
     for (Square square : board.getSquares()) {
       if (square.getX() == 0) {
-        table.begin(square.getY() + " | ");
+        table.begin(square.getY() + " |");
       }
       table.cell(cell(board.getTile(square)));
-      if (square.getX() == board.getSize() - 1) {
-        table.end();
-      }
     }
-    out.print(table);
-    line('=');
   }
 
-  private void line(char sign) {
-    out.println(String.valueOf(sign).repeat(64));
+  private static String cell(Tile tile) {
+    String free = tile.isBarrier() ? "*" : "#";
+    return tile.getPiece() == null ? free : tile.getPiece().getName();
+  }
+
+  @Override
+  public void showStatus(GameStatus status) {
+    String current = " --- Current player: " + status.active().getNumber();
+    points = points(status.black()) + ", " + points(status.white()) + current;
+    turns = "Turns left: " + status.black().turnsLeft() + " and " + status.white().turnsLeft();
   }
 
   private static String points(PlayerStatus player) {
@@ -103,12 +62,16 @@ public class ConsoleView implements GameView {
     return String.format("Player %d (%s): %d", number, player.name(), player.points());
   }
 
-  private static String cell(Tile tile) {
-    if (tile.isBarrier()) {
-      return "*";
-    }
-    Piece piece = tile.getPiece();
-    return piece == null ? "#" : piece.getName();
+  @Override
+  public void showClock(int secondsLeft) {
+    seconds = secondsLeft;
+  }
+
+  /** Prints what was shown. */
+  public void printBoard() {
+    out.println(points);
+    out.println(turns + " --- Seconds left: " + seconds);
+    out.println(table);
   }
 
   /** Prints what the player can choose. */
@@ -122,26 +85,29 @@ public class ConsoleView implements GameView {
   }
 
   @Override
+  public void showWelcome() {
+    out.println("Combination chess");
+  }
+
+  @Override
+  public void showNewGame(GameSettings proposed) {
+    out.println("Who plays? The computer plays easy, medium and hard.");
+  }
+
+  @Override
   public void showSelection(Square square, Piece piece) {
     out.println("Finding the valid moves of " + square + ": " + piece.getName());
   }
 
   @Override
   public void showParts(Square square, Piece piece) {
-    out.println("On " + square + " there are " + piece.getName() + ".");
-    out.println("Which parts move? Enter means all of them.");
+    out.println(square + ": which of " + piece.getName() + "?");
   }
 
   @Override
   public void showMoves(List<MoveOffer> offers) {
-    if (offers.isEmpty()) {
-      out.println("NO VALID MOVES");
-      return;
-    }
-    out.println("VALID MOVES:");
-    for (MoveOffer offer : offers) {
-      out.println(offer.to() + ":" + brings(offer));
-    }
+    out.println(offers.isEmpty() ? "NO VALID MOVES" : "VALID MOVES:");
+    offers.forEach(offer -> out.println(offer.to() + ":" + brings(offer)));
   }
 
   private static String brings(MoveOffer offer) {
@@ -154,24 +120,21 @@ public class ConsoleView implements GameView {
   }
 
   @Override
-  public void clearSelection() {
-    // Nothing is marked in a terminal.
-  }
+  public void clearSelection() {}
 
   @Override
   public void showPass(String player) {
-    out.println(player + " passes, because there is no legal move.");
+    out.println(player + " can't move.");
   }
 
   @Override
   public void showTimeout(String player) {
-    out.println();
-    out.println(player + " took too long and loses the turn.");
+    out.println(player + " is too slow.");
   }
 
   @Override
   public void showEnd(String result) {
-    out.println("Game over. " + result);
+    out.println(result);
   }
 
   @Override
@@ -180,7 +143,5 @@ public class ConsoleView implements GameView {
   }
 
   @Override
-  public void closeDialogs() {
-    // There are no dialogs in a terminal.
-  }
+  public void closeDialogs() {}
 }

@@ -4,19 +4,16 @@ package combochess.view;
 final class TextTable {
   private final StringBuilder text = new StringBuilder();
 
+  /** Begins a row. */
   void begin(String head) {
-    text.append(head);
+    text.append(System.lineSeparator()).append(head);
   }
 
   void cell(String content) {
-    text.append(content);
-    for (int i = content.length(); i < 15; i++) {
+    text.append("  ").append(content);
+    for (int i = content.length(); i < 14; i++) {
       text.append(' ');
     }
-  }
-
-  void end() {
-    text.append(System.lineSeparator());
   }
 
   @Override
