@@ -161,6 +161,6 @@ public class BoardSuite implements StyleRules, StyleRules.Contracts, ClassRules.
   @Check(rule = "R9", kind = Kind.STRUCTURE, about = "Square")
   @DisplayName("A square never changes: its fields are final")
   void squaresStay(Subject subject) {
-    Shapes.neverChange(subject, "Square");
+    Design.of(subject, "Square").neverChanges();
   }
 }

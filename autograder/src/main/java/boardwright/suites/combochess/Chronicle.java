@@ -9,16 +9,14 @@ import combochess.model.Player;
 import combochess.model.TurnCommand;
 import combochess.model.TurnOrder;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.function.Consumer;
 
 /** A history of the learner's with turns of the check's own, which write down what is called. */
 final class Chronicle {
   private final History history;
   private final TurnOrder order =
       new TurnOrder(new Player("Ada", Colour.WHITE, 50), new Player("Ben", Colour.BLACK, 50));
-  private final Map<String, TurnCommand> turns = new LinkedHashMap<>();
   private final List<String> done = new ArrayList<>();
   private final List<String> before = new ArrayList<>();
 
@@ -61,28 +59,31 @@ final class Chronicle {
   /** Has a new turn executed; {@code +a} stands for its execution, {@code -a} for its undo. */
   Chronicle executes(String name, String expected) {
     TurnCommand turn = new Turn(name, false);
-    turns.put(name, turn);
-    return does("history.execute(" + name + ")", () -> history.execute(turn), expected);
+    return does("execute(" + name + ")", history -> history.execute(turn), expected);
   }
 
   Chronicle undoes(String expected) {
-    return does("history.undo()", () -> history.undo(), expected);
+    return does("undo()", history -> history.undo(), expected);
   }
 
   Chronicle redoes(String expected) {
-    return does("history.redo()", () -> history.redo(), expected);
+    return does("redo()", history -> history.redo(), expected);
   }
 
-  private Chronicle does(String text, Call.Action code, String expected) {
-    Limits.renew();
-    done.clear();
-    Call<Void> call = Call.run(text, code).on(on());
+  private Chronicle does(String text, Consumer<History> code, String expected) {
+    Call<Void> call = call(text, code);
     call.get(inWords(List.of(expected)));
     if (!done.equals(List.of(expected))) {
       call.fail(inWords(List.of(expected)), "yours made " + inWords(done));
     }
-    before.add(text);
+    before.add(call.toString());
     return this;
+  }
+
+  private Call<Void> call(String text, Consumer<History> code) {
+    Limits.renew();
+    done.clear();
+    return Call.run("history." + text, () -> code.accept(history)).on(on());
   }
 
   private static String inWords(List<String> calls) {
@@ -96,29 +97,16 @@ final class Chronicle {
             .toList());
   }
 
-  Chronicle refusesUndo() {
-    return refuses("history.undo()", () -> history.undo());
-  }
-
-  Chronicle refusesRedo() {
-    return refuses("history.redo()", () -> history.redo());
-  }
-
-  Chronicle refusesNull() {
-    return refuses("history.execute(null)", () -> history.execute(null));
-  }
-
   /** A turn that throws when it is executed. */
   Chronicle refusesBroken() {
     TurnCommand broken = new Turn("x", true);
-    return refuses("history.execute(x), where x.execute() throws", () -> history.execute(broken));
+    return refuses("execute(x), where x.execute() throws", history -> history.execute(broken));
   }
 
-  private Chronicle refuses(String text, Call.Action code) {
-    Limits.renew();
-    done.clear();
-    Call.run(text, code).on(on()).isRefusedWith(ContractException.class);
-    before.add(text + " was refused");
+  Chronicle refuses(String text, Consumer<History> code) {
+    Call<Void> call = call(text, code);
+    call.isRefusedWith(ContractException.class);
+    before.add(call + " was refused");
     return this;
   }
 
@@ -137,8 +125,7 @@ final class Chronicle {
   private String names() {
     List<String> names = new ArrayList<>();
     for (TurnCommand turn : history.getTurns()) {
-      boolean known = turn != null && turns.get(turn.write()) == turn;
-      names.add(known ? turn.write() : "another turn");
+      names.add(turn instanceof Turn known ? known.name : "another turn");
     }
     return String.join(" ", names);
   }

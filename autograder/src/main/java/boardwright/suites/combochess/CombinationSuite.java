@@ -170,9 +170,7 @@ public class CombinationSuite
   @Check(rule = "R8", kind = Kind.STRUCTURE, points = 2)
   @DisplayName("Composite: it knows its parts as pieces, and asks none which kind of piece it is")
   void isAComposite(Subject subject) {
-    Shapes.askForNoClass(subject, "Combination");
-    Shapes.knowNone(subject, List.of("Combination"), "Rook", "Bishop", "Knight", "SlidingPiece");
-    Shapes.neverChange(subject, "Combination");
-    Shapes.createsItself(subject, "Combination");
+    Design combination = Design.of(subject).neverChanges().createsItself().asksForNoClass();
+    combination.usesNone("Rook", "Bishop", "Knight", "SlidingPiece");
   }
 }

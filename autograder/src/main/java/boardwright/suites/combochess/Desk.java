@@ -99,27 +99,19 @@ final class Desk {
     }
   }
 
-  private Desk(String... moves) {
+  private Desk(List<StateId> real, String... moves) {
     Limits.renew();
     model.newGame(SETTINGS);
     for (String notation : moves) {
-      play(notation);
+      if (notation.equals("timeout")) {
+        model.timeOut();
+      } else {
+        model.play(Duel.move(notation));
+      }
     }
     if (moves.length > 0) {
       history.add("played: " + String.join(" ", moves));
     }
-  }
-
-  private void play(String notation) {
-    switch (notation) {
-      case "timeout" -> model.timeOut();
-      case "undo" -> model.undo();
-      default -> model.play(Duel.move(notation));
-    }
-  }
-
-  /** A controller that begins in the first of these states; only these are the program's. */
-  private Desk entering(List<StateId> real) {
     for (StateId id : StateId.values()) {
       if (!real.contains(id)) {
         StateId next = id == StateId.WELCOME ? real.get(0) : null;
@@ -129,12 +121,11 @@ final class Desk {
     }
     before = real.get(0);
     call("entering the state " + before.getTitle(), () -> controller.start());
-    return this;
   }
 
-  /** After these moves, in the first of these states. */
+  /** After these moves, in the first of these states; only these are the program's. */
   static Desk in(List<StateId> states, String... moves) {
-    return new Desk(moves).entering(states);
+    return new Desk(states, moves);
   }
 
   /** After so many turns that were lost. */

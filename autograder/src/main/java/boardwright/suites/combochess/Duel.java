@@ -120,21 +120,27 @@ final class Duel {
   }
 
   /** A command for what is written: a move, a pass or a timeout. */
-  TurnCommand command(String notation) {
+  Turn command(String notation) {
     Limits.renew();
-    return creation(notation).get("a command");
+    return new Turn(creation(notation).get("a command"), notation);
   }
 
   private Call<TurnCommand> creation(String notation) {
-    boolean lost = notation.matches("[a-z]+");
-    String text = "new " + (lost ? "LostTurnCommand(order, " : "MoveCommand(board, order, ");
-    return Call.<TurnCommand>of(
-            text + notation + ")",
-            () ->
-                lost
-                    ? new LostTurnCommand(order, notation)
-                    : new MoveCommand(board, order, move(notation)))
-        .on(on());
+    Call<TurnCommand> call;
+    if (notation != null && notation.contains("(")) {
+      Move move = move(notation);
+      call =
+          Call.of(
+              "new MoveCommand(board, order, " + notation + ")",
+              () -> new MoveCommand(board, order, move));
+    } else {
+      String text = notation == null ? "null" : "\"" + notation + "\"";
+      String equal = notation == null ? null : String.valueOf(notation.toCharArray());
+      call =
+          Call.of(
+              "new LostTurnCommand(order, " + text + ")", () -> new LostTurnCommand(order, equal));
+    }
+    return call.on(on());
   }
 
   /** Fails unless there is no command for this, and nothing has changed. */
@@ -145,22 +151,47 @@ final class Duel {
   }
 
   /** Creates a command and executes it. */
-  TurnCommand plays(String notation) {
-    TurnCommand command = command(notation);
-    executes(command, notation);
-    return command;
+  Turn plays(String notation) {
+    return command(notation).executes();
   }
 
-  void executes(TurnCommand command, String notation) {
-    Limits.renew();
-    Call.run("execute() of " + notation, () -> command.execute()).on(on()).get("the turn played");
-    history.add("execute() of " + notation);
-  }
+  /** A command of the learner's, and what it should write. */
+  final class Turn {
+    private final TurnCommand command;
+    private final String notation;
 
-  void undoes(TurnCommand command, String notation) {
-    Limits.renew();
-    Call.run("undo() of " + notation, () -> command.undo()).on(on()).get("the turn taken back");
-    history.add("undo() of " + notation);
+    private Turn(TurnCommand command, String notation) {
+      this.command = command;
+      this.notation = notation;
+    }
+
+    Turn executes() {
+      return does("execute() of ", () -> command.execute(), "the turn played");
+    }
+
+    Turn undoes() {
+      return does("undo() of ", () -> command.undo(), "the turn taken back");
+    }
+
+    private Turn does(String what, Call.Action code, String expected) {
+      Limits.renew();
+      Call.run(what + notation, code).on(on()).get(expected);
+      history.add(what + notation);
+      return this;
+    }
+
+    /** Fails unless the command writes what it was created for. */
+    Turn isWritten() {
+      Call.of("command.write()", () -> command.write()).on(on()).returns(notation);
+      return this;
+    }
+
+    /** Fails unless the command gives the move that it was created for. */
+    void hasItsMove() {
+      Call.of("command.getMove()", () -> ((MoveCommand) command).getMove())
+          .on(on())
+          .returns(move(notation));
+    }
   }
 
   /** Fails unless the board looks so. */
@@ -174,6 +205,13 @@ final class Duel {
     if (!seen.equals(expected)) {
       Call.of("the board", () -> seen).on(on()).fail("\n" + expected, "yours has\n" + seen);
     }
+  }
+
+  /** Fails unless it is this player's turn. */
+  void turnOf(Colour colour) {
+    Call.of("order.getActive().getColour()", () -> order.getActive().getColour())
+        .on(on())
+        .returns(colour);
   }
 
   /** Fails unless the players have so many points. */
@@ -213,7 +251,7 @@ final class Duel {
   /** Everything that can be seen of a position, with the names of all pieces. */
   String inWords() {
     StringBuilder text = new StringBuilder();
-    text.append(drawn(piece -> piece.getName().replace(", ", "+"))).append('\n');
+    text.append(drawn(board, piece -> piece.getName().replace(", ", "+"))).append('\n');
     for (Colour colour : Colour.values()) {
       Player player = order.getPlayer(colour);
       text.append(colour.getTitle())
@@ -229,10 +267,11 @@ final class Duel {
   }
 
   private String drawn() {
-    return drawn(Duel::letters);
+    return drawn(board, Duel::letters);
   }
 
-  private String drawn(Function<Piece, String> name) {
+  /** A board, on which each piece has a name: a line for each row. */
+  static String drawn(Board board, Function<Piece, String> name) {
     StringBuilder text = new StringBuilder();
     for (Square square : board.getSquares()) {
       Piece piece = board.getPiece(square);
@@ -250,7 +289,7 @@ final class Duel {
     return white ? letters.toString() : letters.toString().toLowerCase(Locale.ROOT);
   }
 
-  Object on() {
+  private Object on() {
     return Call.text("%s", String.join("\n", history));
   }
 }

@@ -171,6 +171,6 @@ public class MovingSuite
   @Check(rule = "R12", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("A state keeps nothing, and knows no other state, no machine and no view's class")
   void isAState(Subject subject) {
-    Layers.areStates(subject);
+    Design.areStates(subject);
   }
 }

@@ -58,7 +58,7 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
   @DisplayName("A rook reaches its row and its column on a free board")
   void rookSlides() {
     for (int size : new int[] {1, 2, 6, 8}) {
-      slidesFromEverywhere(Boards.free(size), "rook = new Rook(Colour.WHITE, 'A')");
+      reachesFromEverywhere(Boards.free(size), "rook = new Rook(Colour.WHITE, 'A')");
     }
   }
 
@@ -67,7 +67,7 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
   @DisplayName("A bishop reaches its diagonals on a free board")
   void bishopSlides() {
     for (int size : new int[] {1, 2, 6, 8}) {
-      slidesFromEverywhere(Boards.free(size), "bishop = new Bishop(Colour.BLACK, 'B')");
+      reachesFromEverywhere(Boards.free(size), "bishop = new Bishop(Colour.BLACK, 'B')");
     }
   }
 
@@ -79,30 +79,30 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
   @DisplayName("A slide ends on the first piece or barrier in its way")
   void slideEnds() {
     for (Grid grid : CROWDED) {
-      slidesFromEverywhere(grid, "rook = new Rook(Colour.WHITE, 'A')");
-      slidesFromEverywhere(grid, "bishop = new Bishop(Colour.WHITE, 'A')");
-    }
-  }
-
-  private static void slidesFromEverywhere(Grid grid, String creation) {
-    int[][] directions = creation.contains("Rook") ? Boards.STRAIGHT : Boards.DIAGONAL;
-    for (int i = 0; i < grid.rows() * grid.columns(); i++) {
-      int x = i % grid.columns();
-      int y = i / grid.columns();
-      reaches(grid, creation, x, y, Boards.slides(grid, x, y, directions));
+      reachesFromEverywhere(grid, "rook = new Rook(Colour.WHITE, 'A')");
+      reachesFromEverywhere(grid, "bishop = new Bishop(Colour.WHITE, 'A')");
     }
   }
 
   /** The square itself is left free, so that nothing but the way matters. */
-  private static void reaches(Grid grid, String creation, int x, int y, List<String> expected) {
-    Limits.renew();
-    SnippetSession session = JAVA.session().let("board", Boards.of(grid));
-    session.showing(grid.around(y, x)).run(creation);
+  private static void reachesFromEverywhere(Grid grid, String creation) {
     String piece = creation.replaceAll(" .*", "");
-    session
-        .ask(piece + ".getReach(board, new Square(%d, %d))", x, y)
-        .as(Boards::inWords)
-        .lists(expected);
+    for (int i = 0; i < grid.rows() * grid.columns(); i++) {
+      int x = i % grid.columns();
+      int y = i / grid.columns();
+      Limits.renew();
+      SnippetSession session = JAVA.session().let("board", Boards.of(grid));
+      session.showing(grid.around(y, x)).run(creation);
+      session
+          .ask(piece + ".getReach(board, new Square(%d, %d))", x, y)
+          .as(Boards::inWords)
+          .lists(
+              switch (piece) {
+                case "rook" -> Boards.slides(grid, x, y, Boards.STRAIGHT);
+                case "bishop" -> Boards.slides(grid, x, y, Boards.DIAGONAL);
+                default -> Boards.leaps(grid, x, y);
+              });
+    }
   }
 
   @Test
@@ -145,12 +145,7 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
   void knightLeaps() {
     List<Grid> grids = List.of(Boards.free(2), Boards.free(6), Boards.free(7), CROWDED.get(0));
     for (Grid grid : grids) {
-      for (int i = 0; i < grid.rows() * grid.columns(); i++) {
-        int x = i % grid.columns();
-        int y = i / grid.columns();
-        String creation = "knight = new Knight(Colour.BLACK, 'A')";
-        reaches(grid, creation, x, y, Boards.leaps(grid, x, y));
-      }
+      reachesFromEverywhere(grid, "knight = new Knight(Colour.BLACK, 'A')");
     }
   }
 
@@ -177,15 +172,14 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
   @Check(rule = "R8", kind = Kind.STRUCTURE, points = 2)
   @DisplayName("How to slide is written once, and only the directions are left to the subclasses")
   void slidingIsWrittenOnce(Subject subject) {
-    Shapes.leavesOpen(subject, "SlidingPiece", "getDirections");
-    Shapes.inherit(subject, "getReach", "Rook", "Bishop");
-    Shapes.knowNone(subject, List.of("SlidingPiece"), "Rook", "Bishop");
+    Design.of(subject, "SlidingPiece").leavesOpen("getDirections").usesNone("Rook", "Bishop");
+    Design.of(subject, "Rook", "Bishop").inherits("getReach");
   }
 
   @Test
   @Check(rule = "R9", kind = Kind.STRUCTURE)
   @DisplayName("A piece never changes: its fields are final")
   void piecesStay(Subject subject) {
-    Shapes.neverChange(subject, "SlidingPiece", "Rook", "Bishop", "Knight");
+    Design.of(subject).neverChanges();
   }
 }

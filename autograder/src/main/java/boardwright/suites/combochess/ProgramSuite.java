@@ -8,6 +8,7 @@ import combochess.model.Colour;
 import combochess.model.GameModel;
 import combochess.model.GameSettings;
 import combochess.model.Move;
+import combochess.model.Piece;
 import combochess.model.Square;
 import combochess.model.Tile;
 import java.util.List;
@@ -88,12 +89,6 @@ public class ProgramSuite {
   }
 
   private static String drawn(GameModel model) {
-    StringBuilder drawing = new StringBuilder();
-    for (Square square : model.getSquares()) {
-      Tile tile = model.getTile(square);
-      drawing.append(square.getX() == 0 ? "\n" : "  ");
-      drawing.append(tile.isBarrier() ? "*" : tile.getPiece() == null ? "#" : tile.getPiece());
-    }
-    return drawing.toString();
+    return Duel.drawn(model.getBoard(), Piece::getName);
   }
 }

@@ -19,15 +19,11 @@ final class Screen {
   private final ConsoleView view;
   private final List<String> history = new ArrayList<>();
 
-  private Screen() {
+  Screen() {
     Limits.renew();
     PrintWriter out = new PrintWriter(text);
     view = Call.of("new ConsoleView(out)", () -> new ConsoleView(out)).get("a view");
     history.add("view = new ConsoleView(out)");
-  }
-
-  static Screen empty() {
-    return new Screen();
   }
 
   /** What can be called of the view. */
@@ -81,7 +77,7 @@ final class Screen {
     }
   }
 
-  private void fail(String call, String expected, List<String> lines) {
+  void fail(String call, String expected, List<String> lines) {
     String seen = lines.isEmpty() ? "nothing" : "\n" + String.join("\n", lines);
     Call.run("view." + call, () -> {}).on(on()).fail(expected, "yours printed " + seen);
   }

@@ -5,12 +5,16 @@ import boardwright.testkit.Limits;
 import combochess.model.TimerListener;
 import combochess.model.TurnTimer;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
 
 /** A timer of the learner's on a clock that the check sets, with listeners that write down. */
 final class Ticking {
   private final List<String> history = new ArrayList<>();
   private final List<String> told = new ArrayList<>();
+  private final Map<String, TimerListener> listeners = new HashMap<>();
   private final TurnTimer timer;
   private long now;
 
@@ -37,17 +41,12 @@ final class Ticking {
     return timer;
   }
 
-  /** What a listener does besides writing down. */
-  interface Reaction {
-    void to(String call);
+  /** Removes a listener while another one is told something. */
+  void loses(String name) {
+    timer.removeListener(listener(name));
   }
 
-  /** A listener that writes down what it is told. */
-  TimerListener listener(String name) {
-    return listener(name, call -> {});
-  }
-
-  TimerListener listener(String name, Reaction reaction) {
+  private TimerListener listener(String name, Consumer<String> reaction) {
     return new TimerListener() {
       @Override
       public void ticked(int secondsLeft) {
@@ -61,22 +60,28 @@ final class Ticking {
 
       private void write(String call) {
         told.add(name + "." + call);
-        reaction.to(call);
+        reaction.accept(call);
       }
     };
   }
 
-  /** Adds a listener. */
-  Ticking adds(String name, TimerListener listener) {
-    return does("timer.addListener(" + name + ")", () -> timer.addListener(listener));
+  /** The listener of this name, which writes down what it is told. */
+  TimerListener listener(String name) {
+    return listeners.computeIfAbsent(name, key -> listener(key, call -> {}));
+  }
+
+  /** Adds a new listener, which does something besides writing down. */
+  Ticking adds(String name, Consumer<String> reaction) {
+    listeners.put(name, listener(name, reaction));
+    return adds(name);
   }
 
   Ticking adds(String name) {
-    return adds(name, listener(name));
+    return does("timer.addListener(" + name + ")", () -> timer.addListener(listener(name)));
   }
 
-  Ticking removes(String name, TimerListener listener) {
-    return does("timer.removeListener(" + name + ")", () -> timer.removeListener(listener));
+  Ticking removes(String name) {
+    return does("timer.removeListener(" + name + ")", () -> timer.removeListener(listener(name)));
   }
 
   Ticking starts() {

@@ -54,22 +54,19 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
       about = {"BarrierTile", "PlainTile"})
   @DisplayName("A tile knows whether a barrier lies there, and which piece stands there")
   void knowsWhatLiesThere() {
-    SnippetSession barrier = pieces().run("tile = new BarrierTile()");
-    barrier.ask("tile.isBarrier()").returns(true);
-    barrier.ask("tile.getPiece()").is("null");
-    barrier.ask("tile.isOccupied()").returns(true);
-    for (String free : List.of("new PlainTile()", "new PlainTile(null)")) {
-      SnippetSession session = pieces().run("tile = " + free);
-      session.ask("tile.isBarrier()").returns(false);
-      session.ask("tile.getPiece()").is("null");
-      session.ask("tile.isOccupied()").returns(false);
-    }
+    holds("new BarrierTile()", true, "null", true);
+    holds("new PlainTile()", false, "null", false);
+    holds("new PlainTile(null)", false, "null", false);
     for (String piece : List.of("wR", "bK", "bRBK")) {
-      SnippetSession session = pieces().run("tile = new PlainTile(" + piece + ")");
-      session.ask("tile.isBarrier()").returns(false);
-      session.ask("tile.getPiece()").is(piece);
-      session.ask("tile.isOccupied()").returns(true);
+      holds("new PlainTile(" + piece + ")", false, piece, true);
     }
+  }
+
+  private static void holds(String tile, boolean barrier, String piece, boolean occupied) {
+    SnippetSession session = pieces().run("tile = " + tile);
+    session.ask("tile.isBarrier()").returns(barrier);
+    session.ask("tile.getPiece()").is(piece);
+    session.ask("tile.isOccupied()").returns(occupied);
   }
 
   @Test
@@ -190,9 +187,7 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
   @Check(rule = "R10", kind = Kind.STRUCTURE, points = 2)
   @DisplayName("Tiles never change, and ask no piece of which class it is")
   void tilesAreBuiltAsDesigned(Subject subject) {
-    Shapes.neverChange(subject, "BarrierTile", "PlainTile");
-    Shapes.askForNoClass(subject, "BarrierTile", "PlainTile", "Score");
-    String[] kinds = {"Rook", "Bishop", "Knight", "Combination"};
-    Shapes.knowNone(subject, List.of("BarrierTile", "PlainTile", "Score"), kinds);
+    Design.of(subject, "BarrierTile", "PlainTile").neverChanges();
+    Design.of(subject).asksForNoClass().usesNone("Rook", "Bishop", "Knight", "Combination");
   }
 }

@@ -69,7 +69,7 @@ public class TimerSuite
     timer.left(3).ticks(0).ticks(1_000).ticks(10_000);
     timer.starts().ticks(60_000, "listener.timedOut()").ticks(1_000).running(false);
     Ticking late = Ticking.of(3).starts();
-    late.adds("listener", late.listener("listener", call -> late.running(false)));
+    late.adds("listener", call -> late.running(false));
     late.ticks(3_000, "listener.timedOut()");
   }
 
@@ -87,14 +87,11 @@ public class TimerSuite
   @DisplayName("All listeners are told, and a removed one no longer is")
   void tellsAllListeners() {
     Ticking timer = Ticking.of(4);
-    TimerListener ada = timer.listener("ada");
-    timer.adds("ada", ada).adds("ben").adds("cy").starts();
+    timer.adds("ada").adds("ben").adds("cy").starts();
     timer.ticks(1_000, "ada.ticked(3)", "ben.ticked(3)", "cy.ticked(3)");
-    timer.removes("ada", ada).ticks(1_000, "ben.ticked(2)", "cy.ticked(2)");
-    timer.removes("ada", ada).removes("dan", timer.listener("dan"));
-    timer.ticks(2_000, "ben.timedOut()", "cy.timedOut()");
-    timer.adds("ada", ada).starts();
-    timer.ticks(3_500, "ada.ticked(1)", "ben.ticked(1)", "cy.ticked(1)");
+    timer.removes("ada").ticks(1_000, "ben.ticked(2)", "cy.ticked(2)");
+    timer.removes("ada").removes("dan").ticks(2_000, "ben.timedOut()", "cy.timedOut()");
+    timer.adds("ada").starts().ticks(3_500, "ada.ticked(1)", "ben.ticked(1)", "cy.ticked(1)");
   }
 
   @Test
@@ -102,23 +99,18 @@ public class TimerSuite
   @DisplayName("A listener may add or remove listeners and start the timer while it is told")
   void listenersMayReact() {
     Ticking leaving = Ticking.of(4);
-    TimerListener[] self = new TimerListener[1];
-    self[0] = leaving.listener("ada", call -> leaving.timer().removeListener(self[0]));
-    leaving.adds("ada", self[0]).adds("ben").adds("cy").starts();
+    leaving.adds("ada", call -> leaving.loses("ada")).adds("ben").adds("cy").starts();
     leaving.ticks(1_000, "ada.ticked(3)", "ben.ticked(3)", "cy.ticked(3)");
     leaving.ticks(1_000, "ben.ticked(2)", "cy.ticked(2)");
     Ticking growing = Ticking.of(4);
     TimerListener newcomer = growing.listener("newcomer");
-    growing.adds("ada", growing.listener("ada", call -> growing.timer().addListener(newcomer)));
-    growing.adds("ben").starts().ticks(1_000, "ada.ticked(3)", "ben.ticked(3)");
+    growing.adds("ada", call -> growing.timer().addListener(newcomer)).adds("ben");
+    growing.starts().ticks(1_000, "ada.ticked(3)", "ben.ticked(3)");
     Ticking mutual = Ticking.of(4); // the first one told removes the other
-    TimerListener[] two = new TimerListener[2];
-    two[0] = mutual.listener("ada", call -> mutual.timer().removeListener(two[1]));
-    two[1] = mutual.listener("ben", call -> mutual.timer().removeListener(two[0]));
-    mutual.adds("ada", two[0]).adds("ben", two[1]).starts();
-    mutual.ticks(1_000, "ada.ticked(3)", "ben.ticked(3)").ticks(1_000);
+    mutual.adds("ada", call -> mutual.loses("ben")).adds("ben", call -> mutual.loses("ada"));
+    mutual.starts().ticks(1_000, "ada.ticked(3)", "ben.ticked(3)").ticks(1_000);
     Ticking again = Ticking.of(4);
-    again.adds("ada", again.listener("ada", call -> startsAgain(again, call))).starts();
+    again.adds("ada", call -> startsAgain(again, call)).starts();
     again.ticks(4_000, "ada.timedOut()").running(true).left(4);
     again.ticks(1_000, "ada.ticked(3)").ticks(3_000, "ada.timedOut()").running(true);
   }
@@ -160,8 +152,8 @@ public class TimerSuite
   @Check(rule = "R11", kind = Kind.STRUCTURE, points = 2)
   @DisplayName("It gets the time from its TimeSource alone, and knows listeners by their interface")
   void knowsInterfacesOnly(Subject subject) {
-    Layers layers = Layers.of(subject);
-    layers.usesOnly("TimeSource", "TimerListener", "Contract", "ContractException");
-    layers.usesNoClockOrThread();
+    Design.of(subject)
+        .usesOnly("TimeSource", "TimerListener", "Contract", "ContractException")
+        .usesNoClockOrThread();
   }
 }

@@ -1,6 +1,5 @@
 package boardwright.suites.combochess;
 
-import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Kind;
@@ -9,12 +8,9 @@ import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import combochess.model.Board;
 import combochess.model.Colour;
-import combochess.model.ContractException;
-import combochess.model.LostTurnCommand;
 import combochess.model.Move;
-import combochess.model.MoveCommand;
+import combochess.model.Piece;
 import combochess.model.Rules;
-import combochess.model.TurnCommand;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
@@ -85,8 +81,7 @@ public class UndoSuite
     for (String first : List.of("R(3,3)x(3,1)", "K(0,3)*(1,1)", "R(3,3)-(2,3)", "K(0,3)+(2,2)")) {
       Duel duel = Duel.of(BOARD);
       String before = duel.inWords();
-      TurnCommand command = duel.plays(first);
-      duel.undoes(command, first);
+      duel.plays(first).undoes();
       duel.is(before, "a turn that was taken back");
     }
     playsAndTakesBack(1);
@@ -104,8 +99,7 @@ public class UndoSuite
             ". . . . . .",
             "R B K K B R");
     List<String> positions = new ArrayList<>();
-    List<String> written = new ArrayList<>();
-    List<TurnCommand> played = new ArrayList<>();
+    List<Duel.Turn> played = new ArrayList<>();
     for (int turn = 1; turn <= 40; turn++) {
       Board board = duel.board();
       List<Move> legal = Rules.legalMoves(board, duel.order().getActive().getColour());
@@ -113,16 +107,12 @@ public class UndoSuite
         break;
       }
       Move move = legal.get(turn * (turn + step) % legal.size());
+      Piece mover = board.getPiece(move.getFrom()).partsOf(move.getParts());
       positions.add(duel.inWords());
-      written.add(
-          move.write(
-              board
-                  .getTile(move.getTo())
-                  .landing(board.getPiece(move.getFrom()).partsOf(move.getParts()))));
-      played.add(duel.plays(written.get(written.size() - 1)));
+      played.add(duel.plays(move.write(board.getTile(move.getTo()).landing(mover))));
     }
     for (int i = played.size() - 1; i >= 0; i--) {
-      duel.undoes(played.get(i), written.get(i));
+      played.get(i).undoes();
       duel.is(positions.get(i), "turn " + (i + 1) + " was taken back");
     }
   }
@@ -134,12 +124,12 @@ public class UndoSuite
     for (String first : List.of("R(3,3)x(3,1)", "K(0,3)*(1,1)", "K(0,3)+(2,2)")) {
       Duel duel = Duel.of(BOARD);
       String before = duel.inWords();
-      TurnCommand command = duel.plays(first);
+      Duel.Turn turn = duel.plays(first);
       String after = duel.inWords();
       for (int i = 0; i < 3; i++) {
-        duel.undoes(command, first);
+        turn.undoes();
         duel.is(before, "a turn that was taken back");
-        duel.executes(command, first);
+        turn.executes();
         duel.is(after, "a turn that was played again");
       }
     }
@@ -150,21 +140,9 @@ public class UndoSuite
   @DisplayName("write gives the same notation before, after and when the turn was taken back")
   void writes() {
     for (String one : List.of("R(3,3)x(3,1)", "K(0,3)*(1,1)", "K(0,3)+(2,2)", "RK(0,3)-(1,3)")) {
-      Duel duel = Duel.of(BOARD);
-      TurnCommand command = duel.command(one);
-      isWritten(duel, command, one);
-      duel.executes(command, one);
-      isWritten(duel, command, one);
-      duel.undoes(command, one);
-      isWritten(duel, command, one);
-      Call.of("command.getMove()", () -> ((MoveCommand) command).getMove())
-          .on(duel.on())
-          .returns(Duel.move(one));
+      Duel.Turn turn = Duel.of(BOARD).command(one).isWritten();
+      turn.executes().isWritten().undoes().isWritten().hasItsMove();
     }
-  }
-
-  private static void isWritten(Duel duel, TurnCommand command, String expected) {
-    Call.of("command.write()", () -> command.write()).on(duel.on()).returns(expected);
   }
 
   @Test
@@ -174,29 +152,16 @@ public class UndoSuite
     for (String why : List.of("pass", "timeout")) {
       Duel duel = Duel.of(BOARD);
       String before = duel.inWords();
-      String text = "new LostTurnCommand(order, \"" + why + "\")"; // an equal text, another object
-      isWritten(duel, Call.of(text, () -> lost(duel, why)).get("a command"), why);
-      TurnCommand first = duel.plays(why);
+      Duel.Turn first = duel.command(why).isWritten().executes().isWritten();
       duel.shows(BOARD);
-      isWritten(duel, first, why);
-      Call.of("order.getActive().getColour()", () -> duel.order().getActive().getColour())
-          .on(duel.on())
-          .returns(Colour.BLACK);
-      TurnCommand second = duel.plays("timeout");
-      duel.undoes(second, "timeout");
-      duel.undoes(first, why);
+      duel.turnOf(Colour.BLACK);
+      duel.plays("timeout").undoes();
+      first.undoes();
       duel.is(before, "both turns were taken back");
     }
-    Duel duel = Duel.of(BOARD);
     for (String wrong : new String[] {"", "move", "PASS", null}) {
-      Call.of("new LostTurnCommand(order, " + wrong + ")", () -> lost(duel, wrong))
-          .isRefusedWith(ContractException.class);
+      Duel.of(BOARD).refuses(wrong);
     }
-  }
-
-  private static TurnCommand lost(Duel duel, String notation) {
-    return new LostTurnCommand(
-        duel.order(), notation == null ? null : String.valueOf(notation.toCharArray()));
   }
 
   @Test
@@ -240,17 +205,20 @@ public class UndoSuite
   @DisplayName("A turn that cannot be executed is not kept, and nothing to undo is refused")
   void refuses() {
     Chronicle chronicle = new Chronicle();
-    chronicle.refusesUndo().refusesRedo().refusesNull();
+    chronicle
+        .refuses("undo()", history -> history.undo())
+        .refuses("redo()", history -> history.redo());
+    chronicle.refuses("execute(null)", history -> history.execute(null));
     chronicle.executes("a", "+a").executes("b", "+b").undoes("-b");
     chronicle.refusesBroken().can(true, true).lists("a").redoes("+b").lists("a b");
-    chronicle.refusesRedo().can(true, false).lists("a b");
+    chronicle.refuses("redo()", history -> history.redo()).can(true, false).lists("a b");
   }
 
   @Test
   @Check(rule = "R12", kind = Kind.STRUCTURE, points = 2, about = "History")
   @DisplayName("The history knows its turns as TurnCommand and by no other class")
   void knowsCommandsOnly(Subject subject) {
-    Layers.of(subject, "History").usesOnly("TurnCommand", "Contract", "ContractException");
+    Design.of(subject, "History").usesOnly("TurnCommand", "Contract", "ContractException");
   }
 
   @Test
@@ -261,7 +229,7 @@ public class UndoSuite
       about = {"MoveCommand", "LostTurnCommand"})
   @DisplayName("A command knows neither the history nor the model around it")
   void knowsNoInvoker(Subject subject) {
-    Layers.of(subject, "MoveCommand", "LostTurnCommand")
+    Design.of(subject, "MoveCommand", "LostTurnCommand")
         .usesNone("History", "GameModel", "TurnTimer")
         .usesNoPackage("controller", "view", "window", "play");
   }
