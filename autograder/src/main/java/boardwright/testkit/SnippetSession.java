@@ -105,6 +105,12 @@ public final class SnippetSession {
     return this;
   }
 
+  /** Shows this line below the statements that were run: what has happened besides. */
+  public SnippetSession note(String line) {
+    history.add(line);
+    return this;
+  }
+
   /** Whether there is a variable of this name: the statement that gave it one may have failed. */
   public boolean knows(String variable) {
     return variables.containsKey(variable);

@@ -2,29 +2,25 @@ package boardwright.suites.combochess;
 
 import boardwright.testkit.Call;
 import boardwright.testkit.Limits;
+import boardwright.testkit.SnippetSession;
+import boardwright.testkit.Snippets;
 import combochess.model.Colour;
 import combochess.model.ContractException;
-import combochess.model.History;
 import combochess.model.Player;
 import combochess.model.TurnCommand;
 import combochess.model.TurnOrder;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /** A history of the learner's with turns of the check's own, which write down what is called. */
 final class Chronicle {
-  private final History history;
+  private static final Snippets JAVA = Snippets.in(Chronicle.class, "combochess.model.*");
+
+  private final SnippetSession session = JAVA.session("history = new History()");
   private final TurnOrder order =
       new TurnOrder(new Player("Ada", Colour.WHITE, 50), new Player("Ben", Colour.BLACK, 50));
   private final List<String> done = new ArrayList<>();
-  private final List<String> before = new ArrayList<>();
-
-  Chronicle() {
-    Limits.renew();
-    history = Call.of("new History()", () -> new History()).get("a history");
-    before.add("history = new History()");
-  }
 
   /** Writes down what is called. */
   private final class Turn extends TurnCommand {
@@ -58,32 +54,28 @@ final class Chronicle {
 
   /** Has a new turn executed; {@code +a} stands for its execution, {@code -a} for its undo. */
   Chronicle executes(String name, String expected) {
-    TurnCommand turn = new Turn(name, false);
-    return does("execute(" + name + ")", history -> history.execute(turn), expected);
+    session.let(name, new Turn(name, false));
+    return does("history.execute(" + name + ")", expected);
   }
 
   Chronicle undoes(String expected) {
-    return does("undo()", history -> history.undo(), expected);
+    return does("history.undo()", expected);
   }
 
   Chronicle redoes(String expected) {
-    return does("redo()", history -> history.redo(), expected);
+    return does("history.redo()", expected);
   }
 
-  private Chronicle does(String text, Consumer<History> code, String expected) {
-    Call<Void> call = call(text, code);
+  private Chronicle does(String text, String expected) {
+    Limits.renew();
+    done.clear();
+    Call<Object> call = session.ask(text);
     call.get(inWords(List.of(expected)));
     if (!done.equals(List.of(expected))) {
       call.fail(inWords(List.of(expected)), "yours made " + inWords(done));
     }
-    before.add(call.toString());
+    session.note(text);
     return this;
-  }
-
-  private Call<Void> call(String text, Consumer<History> code) {
-    Limits.renew();
-    done.clear();
-    return Call.run("history." + text, () -> code.accept(history)).on(on());
   }
 
   private static String inWords(List<String> calls) {
@@ -99,49 +91,39 @@ final class Chronicle {
 
   /** A turn that throws when it is executed. */
   Chronicle refusesBroken() {
-    TurnCommand broken = new Turn("x", true);
-    return refuses("execute(x), where x.execute() throws", history -> history.execute(broken));
+    session.let("x", new Turn("x", true)).note("x.execute() throws a ContractException");
+    return refuses("history.execute(x)");
   }
 
-  Chronicle refuses(String text, Consumer<History> code) {
-    Call<Void> call = call(text, code);
-    call.isRefusedWith(ContractException.class);
-    before.add(call + " was refused");
+  Chronicle refuses(String text) {
+    Limits.renew();
+    session.ask(text).isRefusedWith(ContractException.class);
+    session.note(text + " was refused");
     return this;
   }
 
   Chronicle can(boolean undo, boolean redo) {
-    Call.of("history.canUndo()", () -> history.canUndo()).on(on()).returns(undo);
-    Call.of("history.canRedo()", () -> history.canRedo()).on(on()).returns(redo);
+    session.ask("history.canUndo()").returns(undo);
+    session.ask("history.canRedo()").returns(redo);
     return this;
   }
 
   /** Fails unless exactly these objects are listed. */
   Chronicle lists(String expected) {
-    Call.of("history.getTurns()", () -> names()).on(on()).returns(expected);
+    session.ask("history.getTurns()").as(Chronicle::names).returns(expected);
     return this;
   }
 
-  private String names() {
-    List<String> names = new ArrayList<>();
-    for (TurnCommand turn : history.getTurns()) {
-      names.add(turn instanceof Turn known ? known.name : "another turn");
-    }
-    return String.join(" ", names);
+  private static String names(Object turns) {
+    return ((List<?>) turns)
+        .stream()
+            .map(turn -> turn instanceof Turn known ? known.name : "another turn")
+            .collect(Collectors.joining(" "));
   }
 
-  /** Does with the list what a caller may do with its own, or is refused. */
+  /** Does with the list what a caller may do with its own, unless nobody can change it. */
   Chronicle clearsTheList() {
-    try {
-      history.getTurns().clear();
-    } catch (UnsupportedOperationException e) {
-      return this; // a list that nobody can change is as good
-    }
-    before.add("history.getTurns().clear()");
+    session.tryTo("history.getTurns().clear()");
     return this;
-  }
-
-  private Object on() {
-    return Call.text("%s", String.join("\n", before));
   }
 }

@@ -20,8 +20,6 @@ import org.junit.jupiter.api.Test;
 /** Stage console: {@code ConsoleView}. */
 @Suite(lab = "combochess", stage = "console")
 public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
-  private static final Square HERE = new Square(4, 2);
-
   private static Board board() {
     return Duel.of("r  .  bk", "*  .  *", ".  RBK  B").board();
   }
@@ -61,9 +59,9 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
     Screen screen = new Screen();
     GameStatus status = Screen.status(1, 2, 3, 4, Colour.WHITE);
     screen.shows(board(), status, 30).shows(board(), status, 29);
-    screen.printsOnly("start(events)", view -> view.start(null));
-    screen.printsOnly("clearSelection()", view -> view.clearSelection());
-    screen.printsOnly("closeDialogs()", view -> view.closeDialogs());
+    screen.printsOnly("start(null)");
+    screen.printsOnly("clearSelection()");
+    screen.printsOnly("closeDialogs()");
     screen.mentionsOnBoard("Seconds left: 29");
     screen.mentionsOnBoard("Seconds left: 29");
   }
@@ -80,40 +78,31 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
             new MoveOffer(new Square(0, 1), Landing.CAPTURE, 5),
             new MoveOffer(new Square(3, 0), Landing.CAPTURE, 15));
     new Screen()
+        .let("offers", offers)
         .printsOnly(
             "showMoves(offers)",
-            view -> view.showMoves(offers),
             "VALID MOVES:",
             "(5, 4):",
             "(5, 3): Barrier - 1 point",
             "(4, 5): Own piece - combination",
             "(0, 1): Capture - 5 points",
             "(3, 0): Capture - 15 points");
-    new Screen()
-        .printsOnly("showMoves(List.of())", view -> view.showMoves(List.of()), "NO VALID MOVES");
+    new Screen().printsOnly("showMoves(List.of())", "NO VALID MOVES");
   }
 
   @Test
   @Check(rule = "R5", points = 2)
   @DisplayName("A selection and a question for parts name the square and the pieces")
   void namesTheSelection() {
-    Board board = board();
-    Square rook = new Square(0, 0);
-    Square three = new Square(1, 2);
     Screen screen = new Screen();
+    screen.let("rook", board().getPiece(new Square(0, 0)));
+    screen.let("three", board().getPiece(new Square(1, 2)));
     screen.printsOnly(
-        "showSelection((0, 0), RA1)",
-        view -> view.showSelection(rook, board.getPiece(rook)),
-        "Finding the valid moves of (0, 0): RA1");
+        "showSelection(new Square(0, 0), rook)", "Finding the valid moves of (0, 0): RA1");
     screen.printsOnly(
-        "showSelection((1, 2), RA2, BA2, KA2)",
-        view -> view.showSelection(three, board.getPiece(three)),
+        "showSelection(new Square(1, 2), three)",
         "Finding the valid moves of (1, 2): RA2, BA2, KA2");
-    screen.mentions(
-        "showParts((1, 2), RA2, BA2, KA2)",
-        view -> view.showParts(three, board.getPiece(three)),
-        "(1, 2)",
-        "RA2, BA2, KA2");
+    screen.mentions("showParts(new Square(1, 2), three)", "(1, 2)", "RA2, BA2, KA2");
   }
 
   @Test
@@ -121,7 +110,7 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
   @DisplayName("printMenu offers four numbers, and the words")
   void offersTheMenu() {
     String[] parts = {"1)", "2)", "3)", "4)", "undo", "redo", "new", "save", "open"};
-    new Screen().mentions("printMenu()", view -> view.printMenu(), parts);
+    new Screen().mentions("printMenu()", parts);
   }
 
   @Test
@@ -130,13 +119,12 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
       "A pass and a timeout name the player; a result and a message are printed as they are")
   void saysWhatHappens() {
     Screen screen = new Screen();
-    screen.mentions("showPass(Ada)", view -> view.showPass("Ada"), "Ada");
-    screen.mentions("showTimeout(Ben)", view -> view.showTimeout("Ben"), "Ben");
-    String result = "Ada wins by 7 to 5.";
-    screen.mentions("showEnd(" + result + ")", view -> view.showEnd(result), result);
-    String message = "RB2 cannot reach " + HERE + " from there.";
-    screen.prints("showMessage(" + message + ")", view -> view.showMessage(message), message);
-    screen.mentions("showMessage(100% %s)", view -> view.showMessage("100% %s"), "100% %s");
+    screen.mentions("showPass(\"Ada\")", "Ada");
+    screen.mentions("showTimeout(\"Ben\")", "Ben");
+    screen.mentions("showEnd(\"Ada wins by 7 to 5.\")", "Ada wins by 7 to 5.");
+    String message = "RB2 cannot reach (4, 2) from there.";
+    screen.prints("showMessage(\"" + message + "\")", message);
+    screen.mentions("showMessage(\"100% %s\")", "100% %s");
   }
 
   @Test
@@ -144,9 +132,9 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
   @DisplayName("A greeting and a question for settings print something")
   void greets() {
     Screen screen = new Screen();
-    GameSettings proposed = new GameSettings("Ada", "Ben", 20);
-    screen.mentions("showNewGame(proposed)", view -> view.showNewGame(proposed), "easy", "hard");
-    if (screen.lines("showWelcome()", view -> view.showWelcome()).isEmpty()) {
+    screen.let("proposed", new GameSettings("Ada", "Ben", 20));
+    screen.mentions("showNewGame(proposed)", "easy", "hard");
+    if (screen.lines("showWelcome()").isEmpty()) {
       screen.fail("showWelcome()", "a greeting", List.of());
     }
   }

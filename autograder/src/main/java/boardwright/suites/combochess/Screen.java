@@ -1,12 +1,12 @@
 package boardwright.suites.combochess;
 
-import boardwright.testkit.Call;
 import boardwright.testkit.Limits;
+import boardwright.testkit.SnippetSession;
+import boardwright.testkit.Snippets;
 import combochess.controller.GameStatus;
 import combochess.controller.PlayerStatus;
 import combochess.model.Board;
 import combochess.model.Colour;
-import combochess.view.ConsoleView;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.ArrayList;
@@ -15,42 +15,37 @@ import java.util.List;
 
 /** A view of the learner's, and what it printed. */
 final class Screen {
+  private static final Snippets JAVA =
+      Snippets.in(Screen.class, "combochess.model.*", "combochess.view.*", "java.util.List");
+
   private final StringWriter text = new StringWriter();
-  private final ConsoleView view;
-  private final List<String> history = new ArrayList<>();
+  private final SnippetSession session =
+      JAVA.session().let("out", new PrintWriter(text)).run("view = new ConsoleView(out)");
 
-  Screen() {
-    Limits.renew();
-    PrintWriter out = new PrintWriter(text);
-    view = Call.of("new ConsoleView(out)", () -> new ConsoleView(out)).get("a view");
-    history.add("view = new ConsoleView(out)");
+  /** Gives an object a name, to be shown to the view. */
+  Screen let(String name, Object object) {
+    session.let(name, object);
+    return this;
   }
 
-  /** What can be called of the view. */
-  interface Action {
-    void on(ConsoleView view) throws Exception;
-  }
-
-  /** What is printed when this is called, line by line, with single blanks. */
-  List<String> lines(String call, Action action) {
-    return Arrays.stream(printed(call, action).split("\\R"))
+  /** What a call of the view prints, line by line, with single blanks. */
+  List<String> lines(String call) {
+    return Arrays.stream(printed(call).split("\\R"))
         .map(line -> line.strip().replaceAll("\\s+", " "))
         .filter(line -> !line.isEmpty())
         .toList();
   }
 
-  /** What is printed when this is called. */
-  String printed(String call, Action action) {
+  private String printed(String call) {
     Limits.renew();
     text.getBuffer().setLength(0);
-    Call.run("view." + call, () -> action.on(view)).on(on()).get("no exception");
-    history.add("view." + call);
+    session.run("view." + call);
     return text.toString();
   }
 
   /** Fails unless a call prints a line like each of these, with whatever else. */
-  void prints(String call, Action action, String... expected) {
-    List<String> lines = lines(call, action);
+  void prints(String call, String... expected) {
+    List<String> lines = lines(call);
     for (String line : expected) {
       if (!lines.contains(line)) {
         fail(call, "the line " + line, lines);
@@ -59,8 +54,8 @@ final class Screen {
   }
 
   /** Fails unless a call prints a line with each of these parts. */
-  void mentions(String call, Action action, String... parts) {
-    List<String> lines = lines(call, action);
+  void mentions(String call, String... parts) {
+    List<String> lines = lines(call);
     String all = String.join("\n", lines);
     for (String part : parts) {
       if (!all.contains(part)) {
@@ -70,8 +65,8 @@ final class Screen {
   }
 
   /** Fails unless a call prints these lines and no other. */
-  void printsOnly(String call, Action action, String... expected) {
-    List<String> lines = lines(call, action);
+  void printsOnly(String call, String... expected) {
+    List<String> lines = lines(call);
     if (!lines.equals(List.of(expected))) {
       fail(call, expected.length == 0 ? "nothing" : String.join("\n", expected), lines);
     }
@@ -79,31 +74,32 @@ final class Screen {
 
   void fail(String call, String expected, List<String> lines) {
     String seen = lines.isEmpty() ? "nothing" : "\n" + String.join("\n", lines);
-    Call.run("view." + call, () -> {}).on(on()).fail(expected, "yours printed " + seen);
+    session.ask("view." + call).fail(expected, "yours printed " + seen);
   }
 
   /** Tells the view how a game stands. */
   Screen shows(Board board, GameStatus status, int seconds) {
-    printsOnly("showBoard(board, null)", view -> view.showBoard(board, null));
-    printsOnly("showStatus(status)", view -> view.showStatus(status));
-    printsOnly("showClock(" + seconds + ")", view -> view.showClock(seconds));
+    let("board", board).let("status", status);
+    printsOnly("showBoard(board, null)");
+    printsOnly("showStatus(status)");
+    printsOnly("showClock(" + seconds + ")");
     return this;
   }
 
   /** Fails unless {@code printBoard} prints a line like each of these, with whatever else. */
   void printsBoardWith(String... lines) {
-    prints("printBoard()", view -> view.printBoard(), lines);
+    prints("printBoard()", lines);
   }
 
   /** Fails unless {@code printBoard} prints a text with each of these parts. */
   void mentionsOnBoard(String... parts) {
-    mentions("printBoard()", view -> view.printBoard(), parts);
+    mentions("printBoard()", parts);
   }
 
   /** Fails unless {@code printBoard} prints these cells, row by row; {@code |} stands between. */
   void draws(String... rows) {
     List<String> seen = new ArrayList<>();
-    for (String line : printed("printBoard()", view -> view.printBoard()).split("\\R")) {
+    for (String line : printed("printBoard()").split("\\R")) {
       if (line.strip().matches("\\d+\\s*\\|.*")) {
         String[] halves = line.split("\\|", 2);
         seen.add(
@@ -127,9 +123,5 @@ final class Screen {
         List.of(),
         false,
         false);
-  }
-
-  private Object on() {
-    return Call.text("%s", String.join("\n", history));
   }
 }

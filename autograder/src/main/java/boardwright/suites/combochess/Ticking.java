@@ -2,6 +2,10 @@ package boardwright.suites.combochess;
 
 import boardwright.testkit.Call;
 import boardwright.testkit.Limits;
+import boardwright.testkit.SnippetSession;
+import boardwright.testkit.Snippets;
+import combochess.model.ContractException;
+import combochess.model.TimeSource;
 import combochess.model.TimerListener;
 import combochess.model.TurnTimer;
 import java.util.ArrayList;
@@ -10,20 +14,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** A timer of the learner's on a clock that the check sets, with listeners that write down. */
-final class Ticking {
-  private final List<String> history = new ArrayList<>();
+/** A timer of the learner's and the clock that it asks, with listeners that write down. */
+final class Ticking implements TimeSource {
+  private static final Snippets JAVA = Snippets.in(Ticking.class, "combochess.model.*");
+
+  private final SnippetSession session = JAVA.session().let("clock", this);
   private final List<String> told = new ArrayList<>();
   private final Map<String, TimerListener> listeners = new HashMap<>();
-  private final TurnTimer timer;
   private long now;
 
   private Ticking(long now, int seconds) {
     Limits.renew();
     this.now = now;
-    String creation = "new TurnTimer(clock, " + seconds + ")";
-    timer = Call.of(creation, () -> new TurnTimer(() -> this.now, seconds)).get("a timer");
-    history.add("timer = " + creation);
+    session.run("timer = new TurnTimer(clock, %d)", seconds);
   }
 
   static Ticking of(int seconds) {
@@ -33,17 +36,23 @@ final class Ticking {
   /** As above, where the clock shows this when the timer is created. */
   static Ticking at(long millis, int seconds) {
     Ticking ticking = new Ticking(millis, seconds);
-    ticking.history.add("clock.millis() is " + millis);
+    ticking.session.note("clock.millis() is " + millis);
     return ticking;
   }
 
+  @Override
+  public long millis() {
+    return now;
+  }
+
+  /** The timer, for listeners that do something with it while they are told. */
   TurnTimer timer() {
-    return timer;
+    return (TurnTimer) session.get("timer");
   }
 
   /** Removes a listener while another one is told something. */
   void loses(String name) {
-    timer.removeListener(listener(name));
+    timer().removeListener(listener(name));
   }
 
   private TimerListener listener(String name, Consumer<String> reaction) {
@@ -77,55 +86,45 @@ final class Ticking {
   }
 
   Ticking adds(String name) {
-    return does("timer.addListener(" + name + ")", () -> timer.addListener(listener(name)));
+    session.let(name, listener(name));
+    return does("timer.addListener(" + name + ")");
   }
 
   Ticking removes(String name) {
-    return does("timer.removeListener(" + name + ")", () -> timer.removeListener(listener(name)));
+    session.let(name, listener(name));
+    return does("timer.removeListener(" + name + ")");
   }
 
   Ticking starts() {
-    return does("timer.start()", () -> timer.start());
+    return does("timer.start()");
   }
 
   Ticking stops() {
-    return does("timer.stop()", () -> timer.stop());
-  }
-
-  /** Makes a call at which nobody may be told anything. */
-  private Ticking does(String text, Call.Action code) {
-    Limits.renew();
-    told.clear();
-    Call<Void> call = Call.run(text, code).on(on());
-    call.get("no exception");
-    compare(call, List.of());
-    history.add(text);
-    return this;
+    return does("timer.stop()");
   }
 
   /** Lets time pass, and nothing more. */
   Ticking waits(long millis) {
     now += millis;
-    history.add(millis == 1 ? "1 millisecond passes" : millis + " milliseconds pass");
+    session.note(millis == 1 ? "1 millisecond passes" : millis + " milliseconds pass");
     return this;
   }
 
   /** Lets time pass and calls {@code tick()}, at which exactly this must be told, in any order. */
   Ticking ticks(long millis, String... expected) {
-    waits(millis);
-    Limits.renew();
-    told.clear();
-    Call<Void> call = Call.run("timer.tick()", () -> timer.tick()).on(on());
-    call.get(inWords(List.of(expected)));
-    compare(call, List.of(expected));
-    history.add("timer.tick()");
-    return this;
+    return waits(millis).does("timer.tick()", expected);
   }
 
-  private void compare(Call<Void> call, List<String> expected) {
-    if (!told.stream().sorted().toList().equals(expected.stream().sorted().toList())) {
-      call.fail(inWords(expected), "yours made " + inWords(told));
+  private Ticking does(String text, String... expected) {
+    Limits.renew();
+    told.clear();
+    Call<Object> call = session.ask(text);
+    call.get(expected.length == 0 ? "no exception" : inWords(List.of(expected)));
+    if (!told.stream().sorted().toList().equals(List.of(expected).stream().sorted().toList())) {
+      call.fail(inWords(List.of(expected)), "yours made " + inWords(told));
     }
+    session.note(text);
+    return this;
   }
 
   private static String inWords(List<String> calls) {
@@ -133,16 +132,19 @@ final class Ticking {
   }
 
   Ticking left(int seconds) {
-    Call.of("timer.getSecondsLeft()", () -> timer.getSecondsLeft()).on(on()).returns(seconds);
+    session.ask("timer.getSecondsLeft()").returns(seconds);
     return this;
   }
 
   Ticking running(boolean expected) {
-    Call.of("timer.isRunning()", () -> timer.isRunning()).on(on()).returns(expected);
+    session.ask("timer.isRunning()").returns(expected);
     return this;
   }
 
-  private Object on() {
-    return Call.text("%s", String.join("\n", history));
+  /** Fails unless each of these breaks the contract. */
+  void refuses(String... expressions) {
+    for (String expression : expressions) {
+      session.ask(expression).isRefusedWith(ContractException.class);
+    }
   }
 }
