@@ -154,6 +154,25 @@ public final class Structure {
         });
   }
 
+  /**
+   * Fails if the class asks by {@code instanceof} or {@code getClass} what it has.
+   *
+   * @param start how the names of the classes begin of which it may not ask
+   */
+  public void asksForNoClass(String start) {
+    check(
+        "no question of which class something is",
+        (javaClass, seen) -> {
+          if (javaClass.getInstanceofChecks().stream()
+              .anyMatch(asked -> asked.getRawType().getName().startsWith(start))) {
+            seen.add("yours asks by instanceof");
+          } else if (javaClass.getMethodCallsFromSelf().stream()
+              .anyMatch(call -> call.getTarget().getName().equals("getClass"))) {
+            seen.add("yours asks by getClass");
+          }
+        });
+  }
+
   /** Fails if the class prints, by itself or by others of the learner's; see {@link Reach}. */
   public void printsNothing() {
     forbids("a class that returns its results and prints nothing", this::prints, "prints");

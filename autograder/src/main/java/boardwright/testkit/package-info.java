@@ -24,7 +24,8 @@
  *   <li>{@link SnippetSession#run} does what leads up to a question and fails the check if it
  *       throws; {@link SnippetSession#tryTo} leaves that to other checks; {@link
  *       SnippetSession#let} gives a name to an object that the suite has written, such as a player;
- *       {@link SnippetSession#within} makes the calls in a place such as the context of a game.
+ *       {@link SnippetSession#within} makes the calls in a place such as the context of a game;
+ *       {@link SnippetSession#note} shows what happened besides.
  *   <li>{@link SnippetSession#ask} is the question. {@link Call} has the matchers: {@code returns},
  *       {@code is}, {@code isNot}, {@code returnsA}, {@code lists}, {@code isRefusedWith}, {@code
  *       get}, and {@code as} for an answer of which one part matters. {@link Call#of} takes a

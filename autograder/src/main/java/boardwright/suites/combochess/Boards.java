@@ -1,6 +1,7 @@
 package boardwright.suites.combochess;
 
 import boardwright.testkit.Grid;
+import boardwright.testkit.SnippetSession;
 import combochess.model.BarrierTile;
 import combochess.model.Board;
 import combochess.model.Colour;
@@ -85,6 +86,14 @@ final class Boards {
 
   private static boolean isOn(Grid grid, int x, int y) {
     return x >= 0 && x < grid.columns() && y >= 0 && y < grid.rows();
+  }
+
+  /** Fails unless the piece of this name reaches these squares, and no others, from a square. */
+  static void reaches(SnippetSession session, String piece, int x, int y, List<String> expected) {
+    session
+        .ask(piece + ".getReach(board, new Square(%d, %d))", x, y)
+        .as(Boards::inWords)
+        .lists(expected);
   }
 
   /** Squares in words, in their order; null if there is no list. */

@@ -106,10 +106,7 @@ public class CombinationSuite
         "a reaches [(0, 5), (1, 4), (2, 3)], b reaches [(2, 3), (3, 2)],"
             + " c reaches [(4, 1), (0, 5), (5, 0)]");
     session.run("piece = Combination.of(" + parts + ")");
-    session
-        .ask("piece.getReach(board, new Square(3, 3))")
-        .as(Boards::inWords)
-        .lists(List.of(expected));
+    Boards.reaches(session, "piece", 3, 3, List.of(expected));
   }
 
   /** A part that reaches these columns of the diagonal from the lower left to the upper right. */
@@ -129,7 +126,7 @@ public class CombinationSuite
     expected.addAll(Boards.leaps(grid, 3, 2));
     SnippetSession session = pieces().let("board", Boards.of(grid)).showing(grid.around(2, 3));
     session.run("piece = Combination.of(List.of(rook, bishop, knight))");
-    session.ask("piece.getReach(board, new Square(3, 2))").as(Boards::inWords).lists(expected);
+    Boards.reaches(session, "piece", 3, 2, expected);
   }
 
   @Test

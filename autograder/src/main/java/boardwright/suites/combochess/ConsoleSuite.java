@@ -42,12 +42,14 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
   void printsPoints() {
     Screen screen = new Screen();
     screen.shows(board(), Screen.status(11, 9, 6, 8, Colour.BLACK), 23);
-    screen.printsBoardWith(
+    screen.prints(
+        "printBoard()",
         "Player 1 (Ben): 6, Player 2 (Ada): 11 --- Current player: 1",
         "Turns left: 8 and 9 --- Seconds left: 23",
         "0 1 2");
     screen.shows(board(), Screen.status(11, 8, 6, 8, Colour.WHITE), 7);
-    screen.printsBoardWith(
+    screen.prints(
+        "printBoard()",
         "Player 1 (Ben): 6, Player 2 (Ada): 11 --- Current player: 2",
         "Turns left: 8 and 8 --- Seconds left: 7");
   }
@@ -62,8 +64,8 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
     screen.printsOnly("start(null)");
     screen.printsOnly("clearSelection()");
     screen.printsOnly("closeDialogs()");
-    screen.mentionsOnBoard("Seconds left: 29");
-    screen.mentionsOnBoard("Seconds left: 29");
+    screen.mentions("printBoard()", "Seconds left: 29");
+    screen.mentions("printBoard()", "Seconds left: 29");
   }
 
   @Test
@@ -146,8 +148,8 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
     Screen one = new Screen().shows(board(), Screen.status(1, 2, 3, 4, Colour.WHITE), 30);
     Screen other = new Screen();
     other.shows(Duel.of("K").board(), Screen.status(5, 6, 7, 8, Colour.BLACK), 2);
-    one.mentionsOnBoard("Turns left: 4 and 2", "BA1, KA1");
-    other.mentionsOnBoard("Turns left: 8 and 6", "KA2");
+    one.mentions("printBoard()", "Turns left: 4 and 2", "BA1, KA1");
+    other.mentions("printBoard()", "Turns left: 8 and 6", "KA2");
     Design.of(subject).usesNoStandardStreams();
   }
 

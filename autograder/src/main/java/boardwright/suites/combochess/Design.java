@@ -35,12 +35,14 @@ final class Design {
     "MoveState", "AfterMoveState", "TimeoutState", "EndState", "StateMachine"
   };
 
+  private final Subject subject;
   private final List<JavaClass> types;
 
   /** The types, and what they use of the learner's. */
   private final Set<JavaClass> own = new LinkedHashSet<>();
 
   private Design(Subject subject, List<String> names) {
+    this.subject = subject;
     types = subject.classes().stream().filter(type -> names.contains(type.getName())).toList();
     if (types.isEmpty() && !names.isEmpty()) {
       throw new CheckBlocked("the class is not among the compiled classes");
@@ -155,18 +157,7 @@ final class Design {
 
   /** Fails if a class asks by {@code instanceof} or {@code getClass} what it has. */
   Design asksForNoClass() {
-    for (JavaClass type : types) {
-      boolean asks =
-          type.getInstanceofChecks().stream()
-              .anyMatch(check -> check.getRawType().getName().startsWith(LAB));
-      boolean gets =
-          type.getMethodCallsFromSelf().stream()
-              .anyMatch(call -> call.getTarget().getName().equals("getClass"));
-      if (asks || gets) {
-        String how = asks ? "instanceof" : "getClass";
-        fail(type, "no question of which class something is", "yours asks by " + how);
-      }
-    }
+    types.forEach(type -> Structure.of(subject, type.getName()).asksForNoClass(LAB));
     return this;
   }
 

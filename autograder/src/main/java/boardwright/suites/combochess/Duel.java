@@ -2,6 +2,8 @@ package boardwright.suites.combochess;
 
 import boardwright.testkit.Call;
 import boardwright.testkit.Limits;
+import boardwright.testkit.SnippetSession;
+import boardwright.testkit.Snippets;
 import combochess.model.BarrierTile;
 import combochess.model.Bishop;
 import combochess.model.Board;
@@ -10,9 +12,7 @@ import combochess.model.Combination;
 import combochess.model.ContractException;
 import combochess.model.Kind;
 import combochess.model.Knight;
-import combochess.model.LostTurnCommand;
 import combochess.model.Move;
-import combochess.model.MoveCommand;
 import combochess.model.Piece;
 import combochess.model.PlainTile;
 import combochess.model.Player;
@@ -34,19 +34,21 @@ import java.util.regex.Pattern;
 
 /** A board, two players, and the learner's commands on them; what was done, for a failure. */
 final class Duel {
+  private static final Snippets JAVA = Snippets.in(Duel.class, "combochess.model.*");
   private static final int TURNS = 50;
   private static final Pattern MOVE =
       Pattern.compile("([RBK]+)\\((\\d),(\\d)\\).\\((\\d),(\\d)\\)");
 
   private final Board board;
   private final TurnOrder order;
-  private final List<String> history = new ArrayList<>();
+  private final SnippetSession session;
 
   private Duel(Board board) {
     this.board = board;
     this.order =
         new TurnOrder(
             new Player("Ada", Colour.WHITE, TURNS), new Player("Ben", Colour.BLACK, TURNS));
+    this.session = JAVA.session().let("board", board).let("order", order).showing("\n" + drawn());
   }
 
   /**
@@ -63,9 +65,7 @@ final class Duel {
         board.setTile(new Square(x, y), tile(cells[x], named));
       }
     }
-    Duel duel = new Duel(board);
-    duel.history.add("\n" + duel.drawn());
-    return duel;
+    return new Duel(board);
   }
 
   private static Tile tile(String cell, Set<String> named) {
@@ -122,25 +122,16 @@ final class Duel {
   /** A command for what is written: a move, a pass or a timeout. */
   Turn command(String notation) {
     Limits.renew();
-    return new Turn(creation(notation).get("a command"), notation);
+    return new Turn((TurnCommand) creation(notation).get("a command"), notation);
   }
 
-  private Call<TurnCommand> creation(String notation) {
-    Call<TurnCommand> call;
-    if (notation != null && notation.contains("(")) {
-      Move move = move(notation);
-      call =
-          Call.of(
-              "new MoveCommand(board, order, " + notation + ")",
-              () -> new MoveCommand(board, order, move));
-    } else {
-      String text = notation == null ? "null" : "\"" + notation + "\"";
-      String equal = notation == null ? null : String.valueOf(notation.toCharArray());
-      call =
-          Call.of(
-              "new LostTurnCommand(order, " + text + ")", () -> new LostTurnCommand(order, equal));
+  private Call<Object> creation(String notation) {
+    if (notation == null || !notation.contains("(")) {
+      String why = notation == null ? "null" : "\"" + notation + "\"";
+      return session.ask("new LostTurnCommand(order, " + why + ")");
     }
-    return call.on(on());
+    session.let("move", move(notation)).note("move = " + notation);
+    return session.ask("new MoveCommand(board, order, move)");
   }
 
   /** Fails unless there is no command for this, and nothing has changed. */
@@ -166,31 +157,33 @@ final class Duel {
     }
 
     Turn executes() {
-      return does("execute() of ", () -> command.execute(), "the turn played");
+      return does("execute()", "the turn played");
     }
 
     Turn undoes() {
-      return does("undo() of ", () -> command.undo(), "the turn taken back");
+      return does("undo()", "the turn taken back");
     }
 
-    private Turn does(String what, Call.Action code, String expected) {
+    private Turn does(String what, String expected) {
       Limits.renew();
-      Call.run(what + notation, code).on(on()).get(expected);
-      history.add(what + notation);
+      ask(what).get(expected);
+      session.note(what + " of " + notation);
       return this;
+    }
+
+    private Call<Object> ask(String what) {
+      return session.let("command", command).ask("command." + what);
     }
 
     /** Fails unless the command writes what it was created for. */
     Turn isWritten() {
-      Call.of("command.write()", () -> command.write()).on(on()).returns(notation);
+      ask("write()").returns(notation);
       return this;
     }
 
     /** Fails unless the command gives the move that it was created for. */
     void hasItsMove() {
-      Call.of("command.getMove()", () -> ((MoveCommand) command).getMove())
-          .on(on())
-          .returns(move(notation));
+      ask("getMove()").returns(move(notation));
     }
   }
 
@@ -203,31 +196,27 @@ final class Duel {
     String expected = String.join("\n", wanted);
     String seen = drawn();
     if (!seen.equals(expected)) {
-      Call.of("the board", () -> seen).on(on()).fail("\n" + expected, "yours has\n" + seen);
+      session.ask("board").fail("\n" + expected, "yours has\n" + seen);
     }
   }
 
   /** Fails unless it is this player's turn. */
   void turnOf(Colour colour) {
-    Call.of("order.getActive().getColour()", () -> order.getActive().getColour())
-        .on(on())
-        .returns(colour);
+    session.ask("order.getActive().getColour()").returns(colour);
   }
 
   /** Fails unless the players have so many points. */
   void points(int white, int black) {
-    for (Colour colour : Colour.values()) {
-      Call.of(
-              "the points of " + colour.getTitle(),
-              () -> order.getPlayer(colour).getScore().getPoints())
-          .on(on())
-          .returns(colour == Colour.WHITE ? white : black);
-    }
+    session.ask("order.getPlayer(Colour.WHITE).getScore().getPoints()").returns(white);
+    session.ask("order.getPlayer(Colour.BLACK).getScore().getPoints()").returns(black);
   }
 
   /** Fails unless a player captured these, in this order. */
   void captured(Colour colour, String names) {
-    Call.of("what " + colour.getTitle() + " captured", () -> names(colour)).on(on()).returns(names);
+    session
+        .ask("order.getPlayer(Colour.%s).getScore().getCaptured()".formatted(colour.name()))
+        .as(captured -> names(colour))
+        .returns(names);
   }
 
   private String names(Colour colour) {
@@ -242,9 +231,7 @@ final class Duel {
   void is(String expected, String when) {
     String seen = inWords();
     if (!seen.equals(expected)) {
-      Call.of("everything after " + when, () -> seen)
-          .on(on())
-          .fail("\n" + expected, "yours has\n" + seen);
+      session.ask("board").fail("after " + when + "\n" + expected, "yours has\n" + seen);
     }
   }
 
@@ -287,9 +274,5 @@ final class Duel {
     piece.getKinds().forEach(kind -> letters.append(kind.getLetter()));
     boolean white = piece.getColour() == Colour.WHITE;
     return white ? letters.toString() : letters.toString().toLowerCase(Locale.ROOT);
-  }
-
-  private Object on() {
-    return Call.text("%s", String.join("\n", history));
   }
 }

@@ -93,15 +93,13 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
       Limits.renew();
       SnippetSession session = JAVA.session().let("board", Boards.of(grid));
       session.showing(grid.around(y, x)).run(creation);
-      session
-          .ask(piece + ".getReach(board, new Square(%d, %d))", x, y)
-          .as(Boards::inWords)
-          .lists(
-              switch (piece) {
-                case "rook" -> Boards.slides(grid, x, y, Boards.STRAIGHT);
-                case "bishop" -> Boards.slides(grid, x, y, Boards.DIAGONAL);
-                default -> Boards.leaps(grid, x, y);
-              });
+      List<String> expected =
+          switch (piece) {
+            case "rook" -> Boards.slides(grid, x, y, Boards.STRAIGHT);
+            case "bishop" -> Boards.slides(grid, x, y, Boards.DIAGONAL);
+            default -> Boards.leaps(grid, x, y);
+          };
+      Boards.reaches(session, piece, x, y, expected);
     }
   }
 
@@ -116,10 +114,7 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
         String named = "piece slides in the directions " + Arrays.deepToString(directions);
         session.showing(Call.text("%s\n%s", grid.around(1, 1), named));
         session.let("piece", new Slider(directions));
-        session
-            .ask("piece.getReach(board, new Square(1, 1))")
-            .as(Boards::inWords)
-            .lists(Boards.slides(grid, 1, 1, directions));
+        Boards.reaches(session, "piece", 1, 1, Boards.slides(grid, 1, 1, directions));
       }
     }
   }

@@ -86,16 +86,6 @@ final class Screen {
     return this;
   }
 
-  /** Fails unless {@code printBoard} prints a line like each of these, with whatever else. */
-  void printsBoardWith(String... lines) {
-    prints("printBoard()", lines);
-  }
-
-  /** Fails unless {@code printBoard} prints a text with each of these parts. */
-  void mentionsOnBoard(String... parts) {
-    mentions("printBoard()", parts);
-  }
-
   /** Fails unless {@code printBoard} prints these cells, row by row; {@code |} stands between. */
   void draws(String... rows) {
     List<String> seen = new ArrayList<>();

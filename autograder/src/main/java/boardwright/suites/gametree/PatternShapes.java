@@ -3,6 +3,7 @@ package boardwright.suites.gametree;
 import boardwright.testkit.CheckBlocked;
 import boardwright.testkit.CheckFailed;
 import boardwright.testkit.Finding;
+import boardwright.testkit.Structure;
 import boardwright.testkit.Subject;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaField;
@@ -76,20 +77,7 @@ final class PatternShapes {
 
   /** Fails if a class of the stage asks by {@code instanceof} or {@code getClass} what it has. */
   static void asksForNoClass(Subject subject) {
-    for (JavaClass type : own(subject)) {
-      boolean asks =
-          type.getInstanceofChecks().stream()
-              .anyMatch(check -> check.getRawType().getName().startsWith(PACKAGE));
-      boolean gets =
-          type.getMethodCallsFromSelf().stream()
-              .anyMatch(call -> call.getTarget().getName().equals("getClass"));
-      if (asks || gets) {
-        fail(
-            type,
-            "no question of which class something is",
-            "yours asks by " + (asks ? "instanceof" : "getClass"));
-      }
-    }
+    own(subject).forEach(type -> Structure.of(subject, type.getName()).asksForNoClass(PACKAGE));
   }
 
   /** Fails unless the stage's class holds a state and delegates to it (State pattern). */
