@@ -42,6 +42,10 @@ public final class SnippetSession {
   private Map<String, Object> objects;
 
   private final List<Object> history = new ArrayList<>();
+
+  /** How many of the lines at the beginning are always shown. */
+  private int heading;
+
   private Place place = Callable::call;
 
   SnippetSession(Snippets snippets) {
@@ -98,10 +102,14 @@ public final class SnippetSession {
     return this;
   }
 
-  /** Shows this above the statements that follow, instead of those that were run: a drawn board. */
+  /**
+   * Shows this above the statements that follow, however many, instead of those that were run: a
+   * drawn board.
+   */
   public SnippetSession showing(Object what) {
     history.clear();
     history.add(what);
+    heading = 1;
     return this;
   }
 
@@ -197,13 +205,17 @@ public final class SnippetSession {
   /** What was done up to now, to be drawn when somebody reads it. */
   private Object after() {
     List<Object> lines = List.copyOf(history);
+    int kept = heading;
     return new Object() {
       @Override
       public String toString() {
-        int first = Math.max(0, lines.size() - MOST_LINES);
-        String text =
-            lines.stream().skip(first).map(Object::toString).collect(Collectors.joining("\n"));
-        return first == 0 ? text : "…\n" + text;
+        int first = Math.max(kept, lines.size() - MOST_LINES);
+        List<Object> shown = new ArrayList<>(lines.subList(0, kept));
+        if (first > kept) {
+          shown.add("…");
+        }
+        shown.addAll(lines.subList(first, lines.size()));
+        return shown.stream().map(Object::toString).collect(Collectors.joining("\n"));
       }
     };
   }

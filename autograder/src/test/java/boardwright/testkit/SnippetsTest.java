@@ -231,6 +231,11 @@ class SnippetsTest {
     assertTrue(on.startsWith("…\nshelf.put(8)"), on);
     session.showing("a shelf");
     assertEquals("a shelf", failed(() -> session.ask("shelf.next()").is("null")).on());
+    for (int i = 0; i < 20; i++) {
+      session.note("day " + i);
+    }
+    String noted = failed(() -> session.ask("shelf.next()").is("null")).on();
+    assertTrue(noted.startsWith("a shelf\n…\nday 8\nday 9"), noted);
   }
 
   @Test

@@ -27,6 +27,7 @@ final class Ticking implements TimeSource {
     Limits.renew();
     this.now = now;
     session.run("timer = new TurnTimer(clock, %d)", seconds);
+    session.showing("timer = new TurnTimer(clock, " + seconds + ")");
   }
 
   static Ticking of(int seconds) {
