@@ -3,12 +3,7 @@ package combochess.model;
 /** A bishop, as I remember it. */
 public class Bishop extends SlidingPiece {
 
-  /**
-   * Creates a bishop.
-   *
-   * @param colour whose it is
-   * @param twin A or B
-   */
+  /** Creates a bishop of this colour; twin is A or B. */
   public Bishop(Colour colour, char twin) {
     super(Kind.BISHOP, colour, twin);
   }
