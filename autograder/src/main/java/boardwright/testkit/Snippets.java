@@ -74,6 +74,15 @@ public final class Snippets {
     return new Snippets(suite, imports, constants, more);
   }
 
+  /** The same for objects of several classes. */
+  public Snippets reading(Function<Object, String> reader, Class<?>... types) {
+    Snippets more = this;
+    for (Class<?> type : types) {
+      more = more.reading(type, reader::apply);
+    }
+    return more;
+  }
+
   /** A session in which these statements were run. A statement that throws fails the check. */
   public SnippetSession session(String... statements) {
     SnippetSession session = new SnippetSession(this);

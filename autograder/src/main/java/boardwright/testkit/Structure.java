@@ -59,25 +59,17 @@ public final class Structure {
 
   /** Fails unless the class is of this type, by whatever steps of inheritance. */
   public void isA(Class<?> supertype, String expected) {
-    check(
-        expected,
-        (javaClass, seen) -> {
-          if (!javaClass.isAssignableTo(supertype)) {
-            seen.add("yours is no " + supertype.getSimpleName());
-          }
-        });
+    isA(supertype.getName(), expected, "yours is no " + supertype.getSimpleName());
+  }
+
+  /** Fails unless the class extends this one, by whatever steps of inheritance. */
+  public void extendsClass(Class<?> superclass) {
+    isA(superclass, "a class that extends " + superclass.getSimpleName());
   }
 
   /** Fails unless the class implements this interface of the lab's. */
   public void implementsInterface(String name) {
-    String simple = name.substring(name.lastIndexOf('.') + 1);
-    check(
-        "implements " + simple,
-        (javaClass, seen) -> {
-          if (!javaClass.isAssignableTo(name)) {
-            seen.add("yours does not");
-          }
-        });
+    isA(name, "implements " + name.substring(name.lastIndexOf('.') + 1), "yours does not");
   }
 
   /** Fails unless the class is what the provided one is: an interface, a subclass of another. */

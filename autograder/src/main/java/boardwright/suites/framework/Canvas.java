@@ -207,7 +207,8 @@ final class Canvas {
         || point.y > 0 && rgb(point.x, point.y - 1) != here;
   }
 
-  private Rectangle all() {
+  /** The whole canvas. */
+  Rectangle all() {
     return new Rectangle(0, 0, width, height);
   }
 

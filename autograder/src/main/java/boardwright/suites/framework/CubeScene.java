@@ -49,7 +49,7 @@ final class CubeScene {
 
   /** Sets up a position. */
   static CubeScene of(Cubes position) {
-    return new CubeScene(Game.quixo(), position);
+    return new CubeScene(Game.quixo().begun(), position);
   }
 
   /**
@@ -67,7 +67,7 @@ final class CubeScene {
    * @param rules the rules that explain calls which do not go, by the calls
    */
   static Game unaskedGame(Map<String, String> rules) {
-    Game game = Given.orBlocked(rules, () -> Game.quixoUnasked());
+    Game game = Given.orBlocked(rules, () -> Game.quixo().unasked());
     Board board = game.board();
     if (!board.hasSpace(Cubes.SIZE - 1, Cubes.SIZE - 1)) {
       throw new CheckBlocked(

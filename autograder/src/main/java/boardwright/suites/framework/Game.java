@@ -5,6 +5,8 @@ import boardwright.testkit.CheckBlocked;
 import boardwright.testkit.Shown;
 import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
+import framework.application.ApplicationAccess;
+import framework.application.GameApplication;
 import framework.games.quixo.QuixoBoard;
 import framework.games.quixo.QuixoFactory;
 import framework.games.quixo.QuixoPiece;
@@ -31,28 +33,39 @@ import framework.view.SpaceView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.IntStream;
+import java.util.stream.Collectors;
 
 /**
  * A game in its own context, set up for one check. Nobody has a strategy, so no thread ever starts:
  * the check makes the moves. It draws itself, for the {@code on} part of a failure.
  */
 final class Game {
-  /** Hears of moves that do not go, and does nothing about it. */
-  static final MoveController NOBODY =
-      new MoveController() {
-        @Override
-        public void notifyInvalidMove(Move move) {}
+  /** Hears of moves that are refused, and does nothing about it but to count them. */
+  static final class Refusals implements MoveController {
+    private int count;
 
-        @Override
-        public void notifyInvalidUndo(Move move) {}
-      };
+    int count() {
+      return count;
+    }
+
+    @Override
+    public void notifyInvalidMove(Move move) {
+      count++;
+    }
+
+    @Override
+    public void notifyInvalidUndo(Move move) {}
+  }
+
+  /** For moves that nobody waits for. */
+  static final MoveController NOBODY = new Refusals();
 
   /** The calls that set up a game, as a student would write them. */
   static final String MAKE_FACTORY = "Factory.instance()";
 
+  static final String FACTORY_MAKER = "application.getFactoryMaker()";
+  static final String BOARD_MAKER = "application.getBoardMaker()";
   static final String CREATE_PLAYERS = "factory.createPlayers()";
-
   static final String CREATE_STRATEGIES = "factory.createPrototypeStrategies()";
   static final String MAKE_BOARD = "Board.instance()";
   static final String NEW_GAME = "board.newGame(players)";
@@ -68,15 +81,17 @@ final class Game {
               "framework.games.tictactoe.*",
               "framework.games.quixo.*",
               "java.util.Random")
-          .reading(Board.class, Kinds::kind)
-          .reading(Factory.class, Kinds::kind)
-          .reading(GameOverStatus.class, Kinds::kind)
-          .reading(Piece.class, Kinds::kind)
-          .reading(Player.class, Kinds::kind)
-          .reading(Strategy.class, Kinds::kind)
-          .reading(PieceView.class, Kinds::kind)
-          .reading(SpaceView.class, Kinds::kind)
-          .reading(BoardView.class, Kinds::kind);
+          .reading(
+              Kinds::kind,
+              Board.class,
+              Factory.class,
+              GameOverStatus.class,
+              Piece.class,
+              Player.class,
+              Strategy.class,
+              PieceView.class,
+              SpaceView.class,
+              BoardView.class);
 
   private final GameContext context;
   private final SnippetSession session = JAVA.session().within(call -> at(call));
@@ -88,38 +103,14 @@ final class Game {
     this.context = context;
   }
 
-  /** Tic-Tac-Toe with the factory and the board of the mix. */
+  /** Tic-Tac-Toe with the factory and the board of the mix; nothing is made yet. */
   static Game ticTacToe() {
-    return of(() -> new TicTacToeFactory(), () -> new TicTacToeBoard());
+    return configured(() -> new TicTacToeFactory(), () -> new TicTacToeBoard());
   }
 
-  /** The same without a master, who would ask the board at once whether the game is over. */
-  static Game ticTacToeUnasked() {
-    return configured(() -> new TicTacToeFactory(), () -> new TicTacToeBoard()).begun(false);
-  }
-
-  /** Quixo with the factory and the board of the mix. */
+  /** Quixo with the factory and the board of the mix; nothing is made yet. */
   static Game quixo() {
-    return of(() -> new QuixoFactory(), () -> new QuixoBoard());
-  }
-
-  /** The same without a master, who would ask the board at once whether the game is over. */
-  static Game quixoUnasked() {
-    return configured(() -> new QuixoFactory(), () -> new QuixoBoard()).begun(false);
-  }
-
-  /**
-   * A game with this factory and this board, as it begins; fails with the call that does not go.
-   */
-  static Game of(
-      SingletonSupplier<? extends Factory> factory, SingletonSupplier<? extends Board> board) {
-    return configured(factory, board).begun(true);
-  }
-
-  private Game begun(boolean withMaster) {
-    mastered = withMaster;
-    setUp();
-    return this;
+    return configured(() -> new QuixoFactory(), () -> new QuixoBoard());
   }
 
   /** A context where this factory and this board are configured, and nothing is made yet. */
@@ -134,20 +125,32 @@ final class Game {
     return game;
   }
 
+  /** The same makers in a context of its own. */
+  Game again() {
+    return new Game(context.another());
+  }
+
   /** An empty context: nothing is configured. */
   static Game inAnEmptyContext() {
     return new Game(new GameContext());
   }
 
   /** Makes players and board, and begins the game; fails with the call that does not go. */
-  void setUp() {
+  Game begun() {
     makeParts();
     context.run(() -> GameMaster.instance().setPlayers(players));
     newGame();
+    return this;
+  }
+
+  /** The same without a master, who would ask the board at once whether the game is over. */
+  Game unasked() {
+    mastered = false;
+    return begun();
   }
 
   private void makeParts() {
-    Given.thing(call(MAKE_FACTORY, () -> Factory.instance()), "a factory");
+    factory();
     players =
         List.copyOf(
             Given.list(
@@ -156,12 +159,35 @@ final class Game {
     session.let("board", board);
   }
 
-  /** Makes all that an application sets up; fails with the call that does not go. */
-  void setUpParts() {
-    makeParts();
-    Given.list(
-        call(CREATE_STRATEGIES, () -> Factory.instance().createPrototypeStrategies()),
-        "the strategies");
+  /** The factory; fails if there is none. */
+  Factory factory() {
+    return Given.thing(call(MAKE_FACTORY, () -> Factory.instance()), "a factory");
+  }
+
+  /** The game of an application, configured by its makers; fails if one of them is missing. */
+  static Game of(GameApplication application) {
+    return configured(
+        maker(application, FACTORY_MAKER, () -> ApplicationAccess.factoryMaker(application)),
+        maker(application, BOARD_MAKER, () -> ApplicationAccess.boardMaker(application)));
+  }
+
+  private static <M> M maker(GameApplication application, String written, Callable<M> code) {
+    return Given.thing(
+        Call.of(written, () -> application.getContext().call(() -> code.call())), "a maker");
+  }
+
+  /** Calls {@code setUp}; fails if that does not go, and tells which of its parts is to blame. */
+  static void setUp(GameApplication application) {
+    Game parts = of(application);
+    try {
+      application.setUp();
+    } catch (RuntimeException trouble) {
+      parts.makeParts();
+      Given.list(
+          parts.call(CREATE_STRATEGIES, () -> Factory.instance().createPrototypeStrategies()),
+          "the strategies");
+      Given.failed("application.setUp()", trouble);
+    }
   }
 
   /** Begins another game with the same players; fails with the call that does not go. */
@@ -239,21 +265,6 @@ final class Game {
         context.call(() -> MoveProcessor.instance().getMoveCount()) % players.size());
   }
 
-  /**
-   * The move of the player who is to move that is chosen by these spaces, as a click would choose
-   * it; not executed yet. Null if the factory knows no such move.
-   *
-   * @param rowsAndColumns a row, its column, and so on
-   */
-  Move move(int... rowsAndColumns) {
-    List<Space> spaces = new ArrayList<>();
-    for (int i = 0; i < rowsAndColumns.length; i += 2) {
-      spaces.add(space(rowsAndColumns[i], rowsAndColumns[i + 1]));
-    }
-    Player mover = toMove();
-    return context.call(() -> Factory.instance().createMove(NOBODY, mover, spaces));
-  }
-
   /** Has the move processor execute a move; tells whether it went. */
   boolean submit(Move move) {
     return context.call(() -> MoveProcessor.instance().submitMove(move));
@@ -264,10 +275,15 @@ final class Game {
    * no such move.
    */
   boolean play(int... rowsAndColumns) {
-    Object[] numbers = IntStream.of(rowsAndColumns).boxed().toArray();
-    String format = numbers.length == 2 ? "a move to (%d, %d)" : "a move from (%d, %d) to (%d, %d)";
-    Object written = Call.text(format, numbers);
-    Move move = Given.thing(Call.of(written, () -> move(rowsAndColumns)).on(this), "a move");
+    List<Space> spaces = new ArrayList<>();
+    for (int i = 0; i < rowsAndColumns.length; i += 2) {
+      spaces.add(space(rowsAndColumns[i], rowsAndColumns[i + 1]));
+    }
+    Player mover = toMove();
+    String to = spaces.stream().map(String::valueOf).collect(Collectors.joining(" to "));
+    String written = "a move %s %s".formatted(spaces.size() == 1 ? "to" : "from", to);
+    Call<Move> call = call(written, () -> Factory.instance().createMove(NOBODY, mover, spaces));
+    Move move = Given.thing(call.on(this), "a move");
     return Call.of(written, () -> submit(move)).on(this).get();
   }
 
@@ -331,9 +347,7 @@ final class Game {
   /** Which piece stands where, row by row: what an undo must bring back. */
   List<Piece> pieces() {
     List<Piece> pieces = new ArrayList<>();
-    for (Space space : board) {
-      pieces.add(space.getPiece());
-    }
+    board.forEach(space -> pieces.add(space.getPiece()));
     return pieces;
   }
 

@@ -53,8 +53,8 @@ final class OwnGame {
                 "new OwnGameApplication()",
                 () -> Game.inAnEmptyContext().at(() -> new OwnGameApplication()))
             .get("an application");
-    game = Game.configured(SettingUp.factoryMaker(application), SettingUp.boardMaker(application));
-    factory = Given.thing(game.call(Game.MAKE_FACTORY, () -> Factory.instance()), "a factory");
+    game = Game.of(application);
+    factory = game.factory();
     Given.list(players(), "at least one player");
   }
 
@@ -85,7 +85,7 @@ final class OwnGame {
   }
 
   private OwnGame begin() {
-    game.setUp();
+    game.begun();
     for (Class<?> type = game.board().getClass();
         type != Board.class;
         type = type.getSuperclass()) {

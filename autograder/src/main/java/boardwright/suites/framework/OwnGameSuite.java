@@ -286,9 +286,9 @@ public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
           OwnPiece.each(
               own,
               piece -> {
-                PieceViewChecks.drawsSomething(piece.written(), piece.view());
-                PieceViewChecks.staysInside(piece.written(), piece.view());
-                PieceViewChecks.givesBackTheGraphics(piece.written(), piece.view());
+                piece.view().drawsSomething();
+                piece.view().staysInside(PieceInView.SQUARES);
+                piece.view().givesBackTheGraphics();
               });
           Call<BoardView> creation =
               own.at(
@@ -358,7 +358,7 @@ public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
   @Check(rule = "R11", kind = Kind.STRUCTURE)
   @DisplayName("OwnGameApplication is a GameApplication, with a board of your own")
   void isAnApplication(Subject subject) {
-    Structure.of(subject, NAME).isA(GameApplication.class, "a class that extends GameApplication");
+    Structure.of(subject, NAME).extendsClass(GameApplication.class);
     if (subject.classes().stream().noneMatch(OwnGame::isABoard)) {
       throw new CheckFailed(
           Finding.of(

@@ -11,20 +11,16 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /** A piece of your own game, and how it looked when it was first seen. */
-record OwnPiece(
-    Player owner, PieceView view, String written, Call<Character> letter, Canvas drawing) {
+record OwnPiece(Player owner, PieceInView view, Call<Character> letter, Canvas drawing) {
 
   private static OwnPiece of(OwnGame own, Piece piece) {
     Call<PieceView> call =
         own.at("factory.createPieceView(piece)", () -> own.factory.createPieceView(piece));
-    PieceView view = Given.thing(call, "a view");
+    PieceView given = Given.thing(call, "a view");
     String written = call + ", a piece of " + Kinds.whose(piece.getPlayer());
-    return new OwnPiece(
-        piece.getPlayer(),
-        view,
-        written,
-        own.at("factory.letterOf(piece)", () -> own.factory.letterOf(piece)),
-        PieceViewChecks.drawn(written, view, PieceViewChecks.rectangle()));
+    PieceInView view = new PieceInView(own.game, written, given);
+    Call<Character> letter = own.at("factory.letterOf(piece)", () -> own.factory.letterOf(piece));
+    return new OwnPiece(piece.getPlayer(), view, letter, view.drawn());
   }
 
   /** Looks at a piece of each class and player, as soon as it stands on the board. */
@@ -42,11 +38,14 @@ record OwnPiece(
 
   /** Fails unless a piece of another player can be told from this one. */
   void differsFrom(OwnPiece other) {
+    if (owner == other.owner) {
+      return;
+    }
     String whose = "pieces of " + Kinds.whose(owner) + " and " + Kinds.whose(other.owner);
-    if (owner != other.owner && letter.get("a letter").equals(other.letter.get("a letter"))) {
+    if (letter.get("a letter").equals(other.letter.get("a letter"))) {
       letter.on(whose).fail("a letter for each", "yours has " + letter.get() + " for both");
     }
-    if (owner != other.owner && drawing.looksLike(other.drawing)) {
+    if (drawing.looksLike(other.drawing)) {
       Call.of("view.draw(graphics, rectangle)", () -> drawing)
           .on(whose)
           .fail("two drawings that differ", "yours look the same");

@@ -1,5 +1,6 @@
 package boardwright.suites.framework;
 
+import boardwright.testkit.Grid;
 import framework.model.Board;
 import framework.model.Piece;
 import framework.model.Player;
@@ -42,19 +43,11 @@ final class Picture {
 
   /** Rows of letters with their numbers at the left and those of the columns below. */
   static String drawn(List<String> rows) {
-    StringBuilder drawing = new StringBuilder();
-    for (int row = 0; row < rows.size(); row++) {
-      drawing.append(row).append(' ');
-      for (char letter : rows.get(row).toCharArray()) {
-        drawing.append(' ').append(letter).append(' ');
-      }
-      drawing.append('\n');
-    }
-    drawing.append("  ");
-    for (int column = 0; column < rows.get(0).length(); column++) {
-      drawing.append(' ').append(column).append(' ');
-    }
-    return drawing.toString();
+    int columns = rows.get(0).length();
+    return Grid.of(rows.size(), columns, ' ')
+        .filled(String.join("", rows))
+        .around(0, 0, rows.size() - 1, columns - 1)
+        .toString();
   }
 
   /** The letter of a player's pieces: that of the name, or a number where two begin alike. */

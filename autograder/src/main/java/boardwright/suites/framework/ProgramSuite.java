@@ -112,7 +112,7 @@ public class ProgramSuite {
   private void begin(GameContext.Work<GameApplication, Exception> maker) {
     GameApplication application =
         Call.of("new Application()", () -> context.call(maker)).get("an application");
-    SettingUp.of(application);
+    Game.setUp(application);
     session =
         ask("the beginning", () -> TextGame.begin(application, new PrintWriter(printed)))
             .get("the board on the screen");

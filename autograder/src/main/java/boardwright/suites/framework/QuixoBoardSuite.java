@@ -12,8 +12,6 @@ import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
-import framework.games.quixo.QuixoBoard;
-import framework.games.quixo.QuixoFactory;
 import framework.games.quixo.QuixoPiece;
 import framework.model.Board;
 import framework.model.Player;
@@ -75,8 +73,7 @@ public class QuixoBoardSuite implements StyleRules, ClassRules.PrivateFields, Cl
   @Check(rule = "R1")
   @DisplayName("The board has five rows and five columns")
   void isFiveByFive() {
-    Game game = Game.configured(() -> new QuixoFactory(), () -> new QuixoBoard());
-    SnippetSession session = game.session().run("board = Board.instance()");
+    SnippetSession session = Game.quixo().session().run("board = Board.instance()");
     session.ask("board.getRows()").returns(5);
     session.ask("board.getColumns()").returns(5);
   }
@@ -228,7 +225,6 @@ public class QuixoBoardSuite implements StyleRules, ClassRules.PrivateFields, Cl
   @Check(rule = "R8", kind = Kind.STRUCTURE)
   @DisplayName("QuixoBoard is a Board of the framework")
   void isBoard(Subject subject) {
-    Structure.of(subject, "framework.games.quixo.QuixoBoard")
-        .isA(Board.class, "a class that extends Board");
+    Structure.of(subject, "framework.games.quixo.QuixoBoard").extendsClass(Board.class);
   }
 }

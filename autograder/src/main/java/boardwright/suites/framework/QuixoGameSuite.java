@@ -35,7 +35,7 @@ public class QuixoGameSuite implements StyleRules, ClassRules.PrivateFields {
 
   /** The factory under check; X and O are players that are not its own. */
   private static SnippetSession factory() {
-    return Game.configured(() -> new QuixoFactory(), () -> new QuixoBoard())
+    return Game.quixo()
         .session()
         .run("factory = Factory.instance()")
         .run("X = new Player(\"X\")")
@@ -45,8 +45,7 @@ public class QuixoGameSuite implements StyleRules, ClassRules.PrivateFields {
   /** A game that has begun; blocks the check if the factory makes no players for it. */
   private static Game begun() {
     return Given.orBlocked(
-        Map.of(Game.MAKE_FACTORY, "R1", Game.CREATE_PLAYERS, "R1"),
-        () -> Game.of(() -> new QuixoFactory(), () -> new QuixoBoard()));
+        Map.of(Game.MAKE_FACTORY, "R1", Game.CREATE_PLAYERS, "R1"), () -> Game.quixo().begun());
   }
 
   @Test
@@ -165,7 +164,7 @@ public class QuixoGameSuite implements StyleRules, ClassRules.PrivateFields {
       Given.orBlocked(
           Map.of(Game.CREATE_PLAYERS, "R1", Game.CREATE_STRATEGIES, "R2"),
           () -> {
-            SettingUp.of((GameApplication) session.get("application"));
+            Game.setUp((GameApplication) session.get("application"));
             return session;
           });
       session.ask("Board.instance()").returnsA(QuixoBoard.class);
@@ -191,9 +190,8 @@ public class QuixoGameSuite implements StyleRules, ClassRules.PrivateFields {
   @Check(rule = "R8", kind = Kind.STRUCTURE)
   @DisplayName("QuixoFactory is a Factory, QuixoApplication a GameApplication")
   void areOfTheFramework(Subject subject) {
-    Structure.of(subject, FACTORY).isA(Factory.class, "a class that extends Factory");
-    Structure.of(subject, APPLICATION)
-        .isA(GameApplication.class, "a class that extends GameApplication");
+    Structure.of(subject, FACTORY).extendsClass(Factory.class);
+    Structure.of(subject, APPLICATION).extendsClass(GameApplication.class);
   }
 
   @Test

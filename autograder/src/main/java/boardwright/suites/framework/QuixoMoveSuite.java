@@ -211,7 +211,6 @@ public class QuixoMoveSuite implements StyleRules, ClassRules.PrivateFields, Cla
   @Check(rule = "R8", kind = Kind.STRUCTURE)
   @DisplayName("QuixoMove is a MovePieceMove of the framework")
   void isMovePieceMove(Subject subject) {
-    Structure.of(subject, "framework.games.quixo.QuixoMove")
-        .isA(MovePieceMove.class, "a class that extends MovePieceMove");
+    Structure.of(subject, "framework.games.quixo.QuixoMove").extendsClass(MovePieceMove.class);
   }
 }

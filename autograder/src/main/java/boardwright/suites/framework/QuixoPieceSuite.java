@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 public class QuixoPieceSuite implements StyleRules, ClassRules.PrivateFields, ClassRules.NoOutput {
   /** A cube of a player, or a blank one of {@code null}, on a space of a new board. */
   private static SnippetSession cube(String owner, int place) {
-    Game game = Game.quixo();
+    Game game = Game.quixo().begun();
     SnippetSession session = game.session().let("X", game.player(0)).let("O", game.player(1));
     session.run("cube = new QuixoPiece(%s)", owner);
     return put(session, place);
@@ -125,8 +125,7 @@ public class QuixoPieceSuite implements StyleRules, ClassRules.PrivateFields, Cl
   @Check(rule = "R8", kind = Kind.STRUCTURE)
   @DisplayName("QuixoPiece is a Piece of the framework")
   void isPiece(Subject subject) {
-    Structure.of(subject, "framework.games.quixo.QuixoPiece")
-        .isA(Piece.class, "a class that extends Piece");
+    Structure.of(subject, "framework.games.quixo.QuixoPiece").extendsClass(Piece.class);
   }
 
   @Test

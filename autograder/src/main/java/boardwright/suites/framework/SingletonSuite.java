@@ -9,7 +9,6 @@ import boardwright.testkit.Snippets;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Suite;
 import framework.games.tictactoe.TicTacToeBoard;
-import framework.games.tictactoe.TicTacToeFactory;
 import framework.model.Board;
 import framework.model.InvalidSingletonInstantiationException;
 import framework.model.SingletonSupplier;
@@ -272,7 +271,7 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
   @Check(rule = "R10")
   @DisplayName("Board and factory of a context stand on it")
   void carriesTheBoard() {
-    Game game = Game.configured(() -> new TicTacToeFactory(), () -> new TicTacToeBoard());
+    Game game = Game.ticTacToe();
     Factory factory = game.call(Game.MAKE_FACTORY, () -> Factory.instance()).get("a factory");
     game.call(Game.MAKE_FACTORY, () -> Factory.instance()).returnsSame(factory, "the first one");
     Board board = game.call(Game.MAKE_BOARD, () -> Board.instance()).get("a board");

@@ -158,7 +158,6 @@ record Thinking(String type) {
 
   /** Fails unless the class extends {@code Strategy}. */
   void isAStrategy(Subject subject) {
-    Structure.of(subject, "framework.games.quixo." + type)
-        .isA(Strategy.class, "a class that extends Strategy");
+    Structure.of(subject, "framework.games.quixo." + type).extendsClass(Strategy.class);
   }
 }

@@ -10,9 +10,6 @@ import boardwright.testkit.Suite;
 import framework.application.GameApplication;
 import framework.games.tictactoe.TicTacToeBoard;
 import framework.games.tictactoe.TicTacToeFactory;
-import framework.model.Board;
-import framework.model.SingletonSupplier;
-import framework.play.Factory;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -37,7 +34,7 @@ public class TicTacToeApplicationSuite implements StyleRules {
     return Given.orBlocked(
         Map.of(maker, rule),
         () -> {
-          SettingUp.of(application(session));
+          Game.setUp(application(session));
           return session.showing("application.setUp() was called");
         });
   }
@@ -53,7 +50,7 @@ public class TicTacToeApplicationSuite implements StyleRules {
   @Check(rule = "R2", points = 2)
   @DisplayName("setUp makes the factory of Tic-Tac-Toe")
   void setsUpTheFactory() {
-    SnippetSession session = setUp(SettingUp.BOARD_MAKER, "R3");
+    SnippetSession session = setUp(Game.BOARD_MAKER, "R3");
     session.ask("Factory.instance()").returnsA(TicTacToeFactory.class);
   }
 
@@ -61,7 +58,7 @@ public class TicTacToeApplicationSuite implements StyleRules {
   @Check(rule = "R3", points = 2)
   @DisplayName("setUp makes the board of Tic-Tac-Toe")
   void setsUpTheBoard() {
-    SnippetSession session = setUp(SettingUp.FACTORY_MAKER, "R2");
+    SnippetSession session = setUp(Game.FACTORY_MAKER, "R2");
     session.ask("Board.instance()").returnsA(TicTacToeBoard.class);
     session.ask("GameMaster.instance().getPlayers().size()").returns(2);
   }
@@ -70,12 +67,10 @@ public class TicTacToeApplicationSuite implements StyleRules {
   @Check(rule = "R4", points = 2)
   @DisplayName("Nothing is made before it is asked for, and every context gets its own")
   void makersMakeNewOnes() {
-    GameApplication application = application(made());
-    SingletonSupplier<? extends Factory> factories = SettingUp.factoryMaker(application);
-    SingletonSupplier<? extends Board> boards = SettingUp.boardMaker(application);
-    SnippetSession first = Game.configured(factories, boards).session();
+    Game game = Game.of(application(made()));
+    SnippetSession first = game.session();
     first.run("factory = Factory.instance()").run("board = Board.instance()");
-    SnippetSession second = Game.configured(factories, boards).session();
+    SnippetSession second = game.again().session();
     second.showing("in a second context, with the same makers");
     second.let("factory", first.get("factory")).let("board", first.get("board"));
     second.ask("Factory.instance()").isNot("factory");
@@ -86,7 +81,7 @@ public class TicTacToeApplicationSuite implements StyleRules {
   @Check(rule = "R5", kind = Kind.STRUCTURE)
   @DisplayName("The application is a GameApplication and leaves the game to it")
   void leavesTheGameToTheFramework(Subject subject) {
-    Structure.of(subject, NAME).isA(GameApplication.class, "a class that extends GameApplication");
+    Structure.of(subject, NAME).extendsClass(GameApplication.class);
     Roles.leadsNoGame(subject, NAME);
   }
 

@@ -44,7 +44,7 @@ public class TicTacToeBoardSuite implements StyleRules, ClassRules.PrivateFields
   @Check(rule = "R1")
   @DisplayName("The board has three rows and three columns, and begins empty")
   void hasNineEmptySpaces() {
-    Game game = Game.ticTacToeUnasked();
+    Game game = Game.ticTacToe().unasked();
     game.ask("board.getRows()").returns(3);
     game.ask("board.getColumns()").returns(3);
     for (String when : List.of("a new game", "a new game after two moves")) {
@@ -195,7 +195,7 @@ public class TicTacToeBoardSuite implements StyleRules, ClassRules.PrivateFields
   private static final class Played {
     private final Game game =
         Given.orBlocked(
-            Map.of(Game.MAKE_BOARD, "R1", Game.NEW_GAME, "R1"), () -> Game.ticTacToeUnasked());
+            Map.of(Game.MAKE_BOARD, "R1", Game.NEW_GAME, "R1"), () -> Game.ticTacToe().unasked());
     private String moves = "";
     private String since = "";
 

@@ -41,7 +41,8 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
 
   /** Has an empty board drawn in the context of its game: a view may ask for the board. */
   private static void inEachSize(String hook, Consumer<Window> check) {
-    SnippetSession session = Game.ticTacToe().session().run("view = new TicTacToeBoardView(board)");
+    SnippetSession session =
+        Game.ticTacToe().begun().session().run("view = new TicTacToeBoardView(board)");
     BoardView view = (BoardView) session.get("view");
     for (int[] size : SIZES) {
       session.run("view.setSize(%d, %d)", size[0], size[1]);
@@ -208,7 +209,8 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
     /** X wins with the spaces of these numbers, row by row. */
     Spies(boolean answer, String numbers, String... rows) {
       this.answer = answer;
-      game = Game.of(() -> new SpyFactory(this), () -> new TicTacToeBoard()).put(rows);
+      game = Game.configured(() -> new SpyFactory(this), () -> new TicTacToeBoard());
+      game.begun().put(rows);
       List<Space> spaces =
           numbers.chars().mapToObj(n -> game.space((n - '0') / 3, (n - '0') % 3)).toList();
       line = "\nwonByX: X has won with " + spaces;

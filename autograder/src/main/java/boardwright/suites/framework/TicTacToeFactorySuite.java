@@ -10,9 +10,7 @@ import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import framework.games.tictactoe.OPiece;
-import framework.games.tictactoe.TicTacToeBoard;
 import framework.games.tictactoe.TicTacToeBoardView;
-import framework.games.tictactoe.TicTacToeFactory;
 import framework.games.tictactoe.TicTacToeOPieceView;
 import framework.games.tictactoe.TicTacToeSpaceView;
 import framework.games.tictactoe.TicTacToeXPieceView;
@@ -46,9 +44,7 @@ public class TicTacToeFactorySuite implements StyleRules, ClassRules.PrivateFiel
 
   /** The factory in a context of its own. */
   private static SnippetSession factory() {
-    return Game.configured(() -> new TicTacToeFactory(), () -> new TicTacToeBoard())
-        .session()
-        .run("factory = Factory.instance()");
+    return Game.ticTacToe().session().run("factory = Factory.instance()");
   }
 
   /** The same with its players, {@code first} and {@code second}. */
@@ -145,7 +141,8 @@ public class TicTacToeFactorySuite implements StyleRules, ClassRules.PrivateFiel
   private static void moves(int number, String name, String pieces, boolean second) {
     Game game =
         Given.orBlocked(
-            Map.of(Game.MAKE_FACTORY, "R1", Game.CREATE_PLAYERS, "R1"), () -> Game.ticTacToe());
+            Map.of(Game.MAKE_FACTORY, "R1", Game.CREATE_PLAYERS, "R1"),
+            () -> Game.ticTacToe().begun());
     if (!makesPieces(game.player(second ? 1 : 0))) {
       return; // R2 is about that
     }

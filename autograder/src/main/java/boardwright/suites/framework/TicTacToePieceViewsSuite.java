@@ -14,7 +14,9 @@ import framework.model.Space;
 import framework.model.WinningSpacesGameOverStatus;
 import framework.view.PieceView;
 import java.util.List;
-import java.util.function.BiConsumer;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -27,29 +29,26 @@ public class TicTacToePieceViewsSuite implements StyleRules, ClassRules.PrivateF
   private static final GameOverStatus NOT_OVER = GameOverStatus.NOT_OVER;
   private static final GameOverStatus DRAWN = new GameOverStatus(true, null);
 
-  private final Game game = Game.ticTacToe();
+  private final Game game = Game.ticTacToe().begun();
   private int pieces;
 
-  private static int owner(String maker) {
-    return maker.equals(X) ? 0 : 1;
-  }
-
   /** A new view of a piece on its own space, as a view may ask for that. */
-  private PieceView view(String maker) {
+  private PieceInView view(String maker) {
     Space space = game.space(pieces / 3, pieces % 3);
     pieces++;
     game.put(space.getRow(), space.getColumn(), game.player(owner(maker)));
     game.session().let(maker.equals(X) ? "cross" : "nought", space.getPiece());
     game.session().run("view = " + maker);
-    return (PieceView) game.session().get("view");
+    return new PieceInView(game, maker, (PieceView) game.session().get("view"));
   }
 
-  /** Checks a view of each class in the context of the game: it may ask for the board. */
-  private void each(BiConsumer<String, PieceView> check) {
-    for (String maker : List.of(X, O)) {
-      PieceView view = view(maker);
-      game.context().run(() -> check.accept(maker, view));
-    }
+  private static int owner(String maker) {
+    return maker.startsWith(X) ? 0 : 1;
+  }
+
+  /** Checks a view of each class. */
+  private void each(Consumer<PieceInView> check) {
+    Stream.of(X, O).map(maker -> view(maker)).forEach(check);
   }
 
   private GameOverStatus won(int player) {
@@ -65,55 +64,47 @@ public class TicTacToePieceViewsSuite implements StyleRules, ClassRules.PrivateF
     game.session().ask("view.getPiece()").is("cross");
     view(O);
     game.session().ask("view.getPiece()").is("nought");
-    each((maker, view) -> PieceViewChecks.drawsSomething(maker, view));
+    each(PieceInView::drawsSomething);
   }
 
   @Test
   @Check(rule = "R2", points = 2)
   @DisplayName("Nothing is drawn outside of the rectangle")
   void staysInside() {
-    each((maker, view) -> PieceViewChecks.staysInside(maker, view));
-    each((maker, view) -> PieceViewChecks.staysInside(maker, view, PieceViewChecks.OBLONGS));
+    each(view -> view.staysInside(PieceInView.SQUARES));
+    each(view -> view.staysInside(PieceInView.OBLONGS));
   }
 
   @Test
   @Check(rule = "R3")
   @DisplayName("The drawing grows with its rectangle")
   void grows() {
-    each((maker, view) -> PieceViewChecks.grows(maker, view));
+    each(PieceInView::grows);
   }
 
   @Test
   @Check(rule = "R4", points = 2)
   @DisplayName("Cross and nought have different shapes")
   void differInShape() {
-    PieceView cross = view(X);
-    PieceView nought = view(O);
-    game.context().run(() -> PieceViewChecks.differInShape(X, cross, O, nought));
+    view(X).differsInShape(view(O));
   }
 
   @Test
   @Check(rule = "R5", points = 2)
   @DisplayName("The graphics is given back as it came")
   void givesBackTheGraphics() {
-    each((maker, view) -> PieceViewChecks.givesBackTheGraphics(maker, view));
-    each(
-        (maker, view) -> {
-          if (canShow(maker, view, won(owner(maker)))) {
-            String won = maker + ", after view.showGameOver(over)";
-            PieceViewChecks.givesBackTheGraphics(won, view);
-          }
-        });
+    each(PieceInView::givesBackTheGraphics);
+    each(view -> winning(view).ifPresent(PieceInView::givesBackTheGraphics));
   }
 
-  /** Whether the end of a game can be shown at all, which is for R6 to say. */
-  private static boolean canShow(String maker, PieceView view, GameOverStatus over) {
+  /** The view of a piece that has won; nothing if that cannot be shown, which is R6's affair. */
+  private Optional<PieceInView> winning(PieceInView view) {
     try {
-      view.showGameOver(over);
-      PieceViewChecks.drawn(maker, view, PieceViewChecks.rectangle());
-      return true;
-    } catch (RuntimeException | CheckFailed cannotBeShown) {
-      return false;
+      PieceInView winner = view.told("over", won(owner(view.maker())));
+      winner.drawn();
+      return Optional.of(winner);
+    } catch (CheckFailed cannotBeShown) {
+      return Optional.empty();
     }
   }
 
@@ -121,23 +112,23 @@ public class TicTacToePieceViewsSuite implements StyleRules, ClassRules.PrivateF
   @Check(rule = "R6", points = 2)
   @DisplayName("A piece that has won looks different until the game goes on")
   void showsThatItHasWon() {
-    each((maker, view) -> show(maker, view, NOT_OVER, won(0), won(0), NOT_OVER, NOT_OVER));
-    each((maker, view) -> show(maker, view, won(1), won(1), NOT_OVER, DRAWN, DRAWN, NOT_OVER));
-    each((maker, view) -> show(maker, view, DRAWN, won(0), won(1), DRAWN, won(0), NOT_OVER));
+    each(view -> show(view, NOT_OVER, won(0), won(0), NOT_OVER, NOT_OVER));
+    each(view -> show(view, won(1), won(1), NOT_OVER, DRAWN, DRAWN, NOT_OVER));
+    each(view -> show(view, DRAWN, won(0), won(1), DRAWN, won(0), NOT_OVER));
   }
 
   /** Shows one status after the other, and looks at the view after each. */
-  private static void show(String maker, PieceView view, GameOverStatus... statuses) {
-    Canvas first = PieceViewChecks.drawn(maker, view, PieceViewChecks.rectangle());
+  private void show(PieceInView view, GameOverStatus... statuses) {
+    Canvas first = view.drawn();
     Canvas before = first;
-    String on = "view = " + maker;
+    String on = "view = " + view.maker();
     for (GameOverStatus status : statuses) {
       Player winner = status.getWinner();
       String over = winner == null ? "drawn" : "wonBy" + winner.getName();
       String written = "view.showGameOver(%s)".formatted(status.isGameOver() ? over : "notOver");
-      Call<Boolean> call = Call.of(written, () -> view.showGameOver(status)).on(on);
+      Call<Boolean> call = game.call(written, () -> view.view().showGameOver(status)).on(on);
       boolean changed = call.get("true or false");
-      Canvas now = PieceViewChecks.drawn(maker, view, PieceViewChecks.rectangle());
+      Canvas now = view.drawn();
       boolean asAtFirst = now.looksLike(first);
       if (status.isGameOver()) {
         call.require(!asAtFirst, "another look than before", "yours looks the same");
@@ -156,16 +147,16 @@ public class TicTacToePieceViewsSuite implements StyleRules, ClassRules.PrivateF
   @DisplayName("What one view shows leaves other views alone")
   void viewsAreIndependent() {
     each(
-        (maker, first) -> {
-          PieceView second = view(maker);
-          Canvas before = PieceViewChecks.drawn(maker, second, PieceViewChecks.rectangle());
-          GameOverStatus won = won(owner(maker));
-          Call<Boolean> call = Call.of("first.showGameOver(won)", () -> first.showGameOver(won));
-          call = call.on("first = " + maker + "\nsecond = " + maker);
+        first -> {
+          PieceInView second = view(first.maker());
+          Canvas before = second.drawn();
+          GameOverStatus won = won(owner(first.maker()));
+          Call<Boolean> call =
+              game.call("first.showGameOver(won)", () -> first.view().showGameOver(won))
+                  .on("first = %s\nsecond = %1$s".formatted(first.maker()));
           call.get();
-          Canvas after = PieceViewChecks.drawn(maker, second, PieceViewChecks.rectangle());
-          call.require(
-              after.looksLike(before), "second to look as before", "yours looks different");
+          boolean same = second.drawn().looksLike(before);
+          call.require(same, "second to look as before", "yours looks different");
         });
   }
 
