@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /**
@@ -221,6 +222,15 @@ public final class Call<T> {
     if (!right) {
       fail(expected, seen);
     }
+  }
+
+  /** Fails unless what the call returns is right, saying what it is; gives it back. */
+  public T require(Predicate<T> right, String expected, Function<T, String> seen) {
+    T value = get(expected);
+    if (!right.test(value)) {
+      fail(expected, seen.apply(value));
+    }
+    return value;
   }
 
   /** Fails with this expectation and this observation. */

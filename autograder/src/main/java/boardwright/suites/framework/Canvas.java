@@ -14,11 +14,9 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.function.Predicate;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
@@ -50,8 +48,7 @@ final class Canvas {
   /** The image's colours, line by line: to ask the image for one takes far longer. */
   private final int[] pixels;
 
-  private final List<String> changes = new ArrayList<>();
-  private boolean disposed;
+  private String changes = "";
 
   private Canvas(int width, int height) {
     this.width = width;
@@ -78,13 +75,15 @@ final class Canvas {
     Map<String, Object> before = state(graphics);
     drawing.draw(graphics);
     Map<String, Object> after = state(graphics);
-    before.keySet().stream()
-        .filter(part -> !Objects.equals(before.get(part), after.get(part)))
-        .forEach(canvas.changes::add);
-    if (canvas.changes.contains("the colour")) {
-      canvas.changes.remove("the paint"); // which is the same colour
+    before.entrySet().removeAll(after.entrySet());
+    if (before.containsKey("the colour")) {
+      before.remove("the paint"); // which is the same colour
     }
-    canvas.disposed = !canvas.drawsStill(graphics);
+    if (!canvas.drawsStill(graphics)) {
+      canvas.changes = "yours called its dispose(), and it draws no more";
+    } else if (!before.isEmpty()) {
+      canvas.changes = "yours changed " + String.join(", ", before.keySet());
+    }
     graphics.dispose();
     return canvas;
   }
@@ -102,16 +101,13 @@ final class Canvas {
 
   /** Fails unless the graphics came back from a drawing as it went. */
   static void comesBack(Call<Canvas> drawing) {
-    String changes = drawing.get("a drawing").changes();
-    drawing.require(changes.isEmpty(), "the graphics given back as it came", changes);
+    String expected = "the graphics given back as it came";
+    drawing.as(Canvas::changes).require(String::isEmpty, expected, changes -> changes);
   }
 
   /** What of the graphics was not given back as it came, in words; mostly empty. */
   String changes() {
-    if (disposed) {
-      return "yours called its dispose(), and it draws no more";
-    }
-    return changes.isEmpty() ? "" : "yours changed " + String.join(", ", changes);
+    return changes;
   }
 
   private boolean isTouched(Point point) {
@@ -207,8 +203,7 @@ final class Canvas {
         || point.y > 0 && rgb(point.x, point.y - 1) != here;
   }
 
-  /** The whole canvas. */
-  Rectangle all() {
+  private Rectangle all() {
     return new Rectangle(0, 0, width, height);
   }
 

@@ -34,15 +34,15 @@ final class CubeScene {
       firstMove();
     }
     for (int i = 0; i < position.letters().length(); i++) {
-      game.put(i / Cubes.SIZE, i % Cubes.SIZE, player(position.letters().charAt(i)));
+      game.put(i, player(position.letters().charAt(i)));
     }
   }
 
   /** A move of X, of which nothing stays but that it is O's turn. */
   private void firstMove() {
-    Space from = game.space(0, 0);
-    Space to = game.space(0, 4);
-    game.put(0, 0, player('X'));
+    Space from = game.space(0);
+    Space to = game.space(4);
+    game.put(0, player('X'));
     game.context().run(to::clearSpace);
     game.submit(new MovePieceMove(Game.NOBODY, player('X'), from.getPiece(), from, to));
   }
@@ -125,8 +125,8 @@ final class CubeScene {
   /** A move of the player who is to move, of the class of the mix; it may be refused. */
   Call<Boolean> move(Push push) {
     Player mover = player(position().mover());
-    Space from = game.space(push.from() / Cubes.SIZE, push.from() % Cubes.SIZE);
-    Space to = game.space(push.to() / Cubes.SIZE, push.to() % Cubes.SIZE);
+    Space from = game.space(push.from());
+    Space to = game.space(push.to());
     return call(
         "a QuixoMove from " + push,
         () -> game.submit(new QuixoMove(Game.NOBODY, mover, from.getPiece(), from, to)));
@@ -150,12 +150,13 @@ final class CubeScene {
     return goes(call("making the same move again", () -> game.redo()), 1);
   }
 
-  private Call<Boolean> call(String written, Callable<Boolean> code) {
+  /** A call in the context of the game; where it fails, the board is shown as it was before. */
+  <T> Call<T> call(String written, Callable<T> code) {
     return game.call(written, code).on(drawn());
   }
 
   private Call<Boolean> goes(Call<Boolean> call, int moves) {
-    call.require(call.get(), "the hook to return true", "yours returned false");
+    call.require(went -> went, "the hook to return true", no -> "yours returned false");
     made += moves;
     return call;
   }

@@ -251,12 +251,9 @@ final class Game {
     return players.get(number);
   }
 
-  Space space(int row, int column) {
-    return board.getSpace(row, column);
-  }
-
-  Piece piece(int row, int column) {
-    return space(row, column).getPiece();
+  /** The space of this number, row by row. */
+  Space space(int number) {
+    return board.getSpace(number / board.getColumns(), number % board.getColumns());
   }
 
   /** Who is to move after the moves that were made. */
@@ -277,7 +274,7 @@ final class Game {
   boolean play(int... rowsAndColumns) {
     List<Space> spaces = new ArrayList<>();
     for (int i = 0; i < rowsAndColumns.length; i += 2) {
-      spaces.add(space(rowsAndColumns[i], rowsAndColumns[i + 1]));
+      spaces.add(board.getSpace(rowsAndColumns[i], rowsAndColumns[i + 1]));
     }
     Player mover = toMove();
     String to = spaces.stream().map(String::valueOf).collect(Collectors.joining(" to "));
@@ -298,33 +295,21 @@ final class Game {
   }
 
   /**
-   * Puts pieces on the board without moves: a text for each row, a letter for each space, {@code .}
-   * for one that stays as it is. What stands where a letter is goes away.
-   *
-   * @param rows such as {@code "XO."}; each letter is the first of a player's name
+   * Puts pieces on the board without moves: a text for each row, {@code X} for a piece of the first
+   * player, {@code O} for one of the second, {@code .} for a space that stays as it is.
    */
-  Game put(String... rows) {
-    for (int row = 0; row < rows.length; row++) {
-      for (int column = 0; column < rows[row].length(); column++) {
-        char letter = rows[row].charAt(column);
-        if (letter != '.') {
-          put(row, column, owner(letter));
-        }
+  void put(String... rows) {
+    String letters = String.join("", rows);
+    for (int i = 0; i < letters.length(); i++) {
+      if (letters.charAt(i) != '.') {
+        put(i, player("XO".indexOf(letters.charAt(i))));
       }
     }
-    return this;
   }
 
-  private Player owner(char letter) {
-    return players.stream()
-        .filter(player -> Picture.letter(player, players) == letter)
-        .findFirst()
-        .orElseThrow(() -> new CheckBlocked("no player's name begins with " + letter));
-  }
-
-  /** Puts a piece of a player on a space, in the place of what stands there. */
-  void put(int row, int column, Player owner) {
-    Space space = space(row, column);
+  /** Puts a piece of a player on the space of this number, in the place of what stands there. */
+  void put(int number, Player owner) {
+    Space space = space(number);
     try {
       context.run(
           () -> {

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.ConcurrentModificationException;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** What a learner's methods give: null, and a list with null in it, are wrong answers as others. */
@@ -67,18 +68,20 @@ final class Given {
    * @param rules the rules that explain calls which do not go, by the calls
    */
   static <T> T orBlocked(Map<String, String> rules, Supplier<T> needed) {
+    return orBlocked(finding -> rules.get(finding.called()), needed);
+  }
+
+  /** The same, where this names the rule that explains a failure; null if none does. */
+  static <T> T orBlocked(Function<Finding, String> rules, Supplier<T> needed) {
     try {
       return needed.get();
     } catch (CheckFailed failed) {
-      Finding finding = failed.finding();
-      String rule = rules.get(finding.called());
+      String rule = rules.apply(failed.finding());
       if (rule == null) {
         throw failed;
       }
-      throw new CheckBlocked(
-          "the game for this check could not be set up: %s: expected %s, %s"
-              .formatted(finding.called(), finding.expected(), finding.seen()),
-          rule);
+      String why = failed.finding().sentence();
+      throw new CheckBlocked("the game for this check could not be set up: " + why, rule);
     }
   }
 }

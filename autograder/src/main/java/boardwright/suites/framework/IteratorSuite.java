@@ -14,6 +14,7 @@ import framework.model.Space;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -26,20 +27,19 @@ public class IteratorSuite implements StyleRules, ClassRules.PrivateFields, Clas
   private static final int[][] SIZES = {{2, 5}, {5, 2}, {1, 4}, {4, 1}, {1, 1}, {7, 3}};
 
   /** A board without rules. */
-  private static final class PlainBoard extends Board {
-    PlainBoard(int rows, int columns) throws InvalidSingletonInstantiationException {
-      super(rows, columns);
-    }
-
-    @Override
-    protected GameOverStatus gameOverHook() {
-      return GameOverStatus.NOT_OVER;
-    }
+  private static Board plainBoard(int rows, int columns)
+      throws InvalidSingletonInstantiationException {
+    return new Board(rows, columns) {
+      @Override
+      protected GameOverStatus gameOverHook() {
+        return GameOverStatus.NOT_OVER;
+      }
+    };
   }
 
   /** A board of this size in a context of its own, and an iterator over it. */
   private static SnippetSession board(int rows, int columns) {
-    return Game.configured(() -> new TicTacToeFactory(), () -> new PlainBoard(rows, columns))
+    return Game.configured(() -> new TicTacToeFactory(), () -> plainBoard(rows, columns))
         .session()
         .run("board = Board.instance()")
         .showing("a board from (0, 0) to (%d, %d)".formatted(rows - 1, columns - 1))
@@ -49,11 +49,9 @@ public class IteratorSuite implements StyleRules, ClassRules.PrivateFields, Clas
   /** The spaces of the board, row by row. */
   private static List<Space> spaces(SnippetSession session) {
     Board board = (Board) session.get("board");
-    List<Space> spaces = new ArrayList<>();
-    for (int i = 0; i < board.getRows() * board.getColumns(); i++) {
-      spaces.add(board.getSpace(i / board.getColumns(), i % board.getColumns()));
-    }
-    return spaces;
+    return IntStream.range(0, board.getRows() * board.getColumns())
+        .mapToObj(i -> board.getSpace(i / board.getColumns(), i % board.getColumns()))
+        .toList();
   }
 
   /** What a loop sees; it ends when it has seen one space more than there are. */

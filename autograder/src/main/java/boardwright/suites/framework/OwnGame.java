@@ -26,6 +26,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -86,9 +87,7 @@ final class OwnGame {
 
   private OwnGame begin() {
     game.begun();
-    for (Class<?> type = game.board().getClass();
-        type != Board.class;
-        type = type.getSuperclass()) {
+    for (Class<?> type = game.board().getClass(); type != null; type = type.getSuperclass()) {
       if (OTHER_GAMES.contains(type.getPackageName())) {
         throw new CheckBlocked("the board is that of another game here, " + type.getName(), "R11");
       }
@@ -97,15 +96,7 @@ final class OwnGame {
   }
 
   private static <T> T needed(String rule, String asking, Supplier<T> part) {
-    try {
-      return part.get();
-    } catch (CheckFailed failed) {
-      if (rule.equals(asking)) {
-        throw failed;
-      }
-      String why = failed.finding().sentence();
-      throw new CheckBlocked("the game for this check could not be set up: " + why, rule);
-    }
+    return Given.orBlocked(failed -> rule.equals(asking) ? null : rule, part);
   }
 
   /** Whether this is a class of boards, and of no other game here. */
@@ -247,11 +238,7 @@ final class OwnGame {
 
   /** Makes a move by one or two spaces; null if none make one, of so many that are tried. */
   private Move bySpaces(long most) {
-    return choices(most)
-        .map(spaces -> made(spaces))
-        .filter(Objects::nonNull)
-        .findFirst()
-        .orElse(null);
+    return choices(most).map(this::made).filter(Objects::nonNull).findFirst().orElse(null);
   }
 
   /** By turns a move of two spaces, which nobody looks at, and one of the machine. */
@@ -290,17 +277,15 @@ final class OwnGame {
     game.board().forEach(spaces::add);
     int size = spaces.size();
     Random random = new Random(count());
+    Stream<List<Space>> single = some(random, size, most).mapToObj(n -> List.of(spaces.get(n)));
     return Stream.concat(
-        random
-            .ints(0, size)
-            .distinct()
-            .limit(Math.min(most, size))
-            .mapToObj(one -> List.of(spaces.get(one))),
-        random
-            .ints(0, size * size)
-            .distinct()
-            .limit(Math.min(most, size * size))
+        single,
+        some(random, size * size, most)
             .mapToObj(pair -> List.of(spaces.get(pair / size), spaces.get(pair % size))));
+  }
+
+  private static IntStream some(Random random, int all, long most) {
+    return random.ints(0, all).distinct().limit(Math.min(most, all));
   }
 
   /** A move in words; fewer if it cannot say. */

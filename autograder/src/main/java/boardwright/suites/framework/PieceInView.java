@@ -60,9 +60,9 @@ record PieceInView(Game game, String maker, PieceView view) {
         .on("view = " + maker);
   }
 
-  /** The same, where a failure shows what was drawn in a part of the canvas. */
-  private Call<Canvas> shown(Rectangle place, Canvas canvas, Rectangle part) {
-    return drawing(place).on("view = " + maker + "\n" + canvas.picture(part));
+  /** Fails, showing what was drawn in a part of the canvas. */
+  private void fail(Rectangle place, String picture, String expected, String seen) {
+    drawing(place).on("view = " + maker + "\n" + picture).fail(expected, seen);
   }
 
   /** Fails unless the view draws as many points as a rectangle is wide, in each. */
@@ -71,10 +71,8 @@ record PieceInView(Game game, String maker, PieceView view) {
       Canvas canvas = drawn(place);
       int points = canvas.touched(place);
       if (points < place.width) {
-        shown(place, canvas, place)
-            .fail(
-                "at least " + place.width + " points drawn in the rectangle",
-                "yours drew " + points);
+        String expected = "at least " + place.width + " points drawn in the rectangle";
+        fail(place, canvas.picture(place), expected, "yours drew " + points);
       }
     }
   }
@@ -85,10 +83,8 @@ record PieceInView(Game game, String maker, PieceView view) {
       Canvas canvas = drawn(place);
       Point outside = canvas.touchedOutside(place, RIM);
       if (outside != null) {
-        shown(place, canvas, canvas.all())
-            .fail(
-                "nothing drawn outside of the rectangle",
-                "yours drew at x = %d, y = %d".formatted(outside.x, outside.y));
+        String seen = "yours drew at x = %d, y = %d".formatted(outside.x, outside.y);
+        fail(place, canvas.toString(), "nothing drawn outside of the rectangle", seen);
       }
     }
   }
@@ -96,13 +92,14 @@ record PieceInView(Game game, String maker, PieceView view) {
   /** Fails unless the drawing grows with its rectangle. */
   void grows() {
     Rectangle small = drawn(SMALL).bounds();
-    Rectangle large = drawn(LARGE).bounds();
     drawing(LARGE)
+        .as(Canvas::bounds)
         .require(
-            large.width >= 2 * small.width && large.height >= 2 * small.height,
+            large -> large.width >= 2 * small.width && large.height >= 2 * small.height,
             "a drawing that is about three times as large as in a rectangle of 30 x 30",
-            "yours is %d x %d, and in the small one %d x %d"
-                .formatted(large.width, large.height, small.width, small.height));
+            large ->
+                "yours is %d x %d, and in the small one %d x %d"
+                    .formatted(large.width, large.height, small.width, small.height));
   }
 
   /** Fails unless two views can be told apart without colours. */
@@ -110,10 +107,8 @@ record PieceInView(Game game, String maker, PieceView view) {
     for (Rectangle place : SQUARES) {
       Canvas canvas = drawn(place);
       if (canvas.differentShapes(other.drawn(place)) < place.width) {
-        shown(place, canvas, place)
-            .fail(
-                "another shape than that of " + other.maker + ", not only another colour",
-                "yours has the same");
+        String expected = "another shape than that of " + other.maker + ", not only another colour";
+        fail(place, canvas.picture(place), expected, "yours has the same");
       }
     }
   }

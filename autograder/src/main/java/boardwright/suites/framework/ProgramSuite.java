@@ -92,19 +92,16 @@ public class ProgramSuite {
   @DisplayName("Machines play Quixo against each other to the end")
   void machinesPlay() throws Exception {
     begin(() -> new QuixoApplication());
-    Call<Integer> strategies =
+    int number =
         ask(
-            "factory.createPrototypeStrategies()",
-            () ->
-                Factory.instance().createPrototypeStrategies().stream()
-                    .map(strategy -> strategy instanceof QuixoRandomStrategy)
-                    .toList()
-                    .indexOf(true));
-    int number = strategies.get("a QuixoRandomStrategy among them") + 1;
-    if (number == 0) {
-      strategies.fail("a QuixoRandomStrategy among them", "yours has none");
-    }
-    type("who %d %1$d".formatted(number));
+                "factory.createPrototypeStrategies()",
+                () ->
+                    Factory.instance().createPrototypeStrategies().stream()
+                        .map(strategy -> strategy instanceof QuixoRandomStrategy)
+                        .toList()
+                        .indexOf(true))
+            .require(at -> at >= 0, "a QuixoRandomStrategy among them", none -> "yours has none");
+    type("who %d %1$d".formatted(number + 1));
     ask("is the game over", () -> GameMaster.instance().getStatus().isGameOver()).returns(true);
   }
 

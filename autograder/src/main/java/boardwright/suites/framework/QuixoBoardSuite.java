@@ -15,10 +15,10 @@ import boardwright.testkit.Suite;
 import framework.games.quixo.QuixoPiece;
 import framework.model.Board;
 import framework.model.Player;
-import framework.model.Space;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -53,10 +53,14 @@ public class QuixoBoardSuite implements StyleRules, ClassRules.PrivateFields, Cl
 
   /** The same after a move of X that led to each of these boards, and after one of O. */
   private static void ends(String... boards) {
+    forBoth(scene -> ends(scene, ""), boards);
+  }
+
+  private static void forBoth(Consumer<CubeScene> check, String... boards) {
     for (String rows : boards) {
       Cubes position = Cubes.of('O', rows);
-      ends(after(position), "");
-      ends(after(position.swapped()), "");
+      check.accept(after(position));
+      check.accept(after(position.swapped()));
     }
   }
 
@@ -84,8 +88,8 @@ public class QuixoBoardSuite implements StyleRules, ClassRules.PrivateFields, Cl
   void beginsWithBlankCubes() {
     Game game = CubeScene.unaskedGame(Map.of(Game.MAKE_BOARD, "R1"));
     for (String when : List.of("a new game", "board.newGame(players), after some play")) {
-      for (Space space : game.board()) {
-        game.ask("board.getSpace(%d, %d).getPiece()", space.getRow(), space.getColumn())
+      for (int i = 0; i < Cubes.START.letters().length(); i++) {
+        game.ask("board.getSpace" + Cubes.space(i) + ".getPiece()")
             .on(when)
             .as(QuixoBoardSuite::inWords)
             .returns("a QuixoPiece of nobody");
@@ -166,19 +170,14 @@ public class QuixoBoardSuite implements StyleRules, ClassRules.PrivateFields, Cl
   @Check(rule = "R6", points = 2)
   @DisplayName("The status names the spaces of a line that has won")
   void namesTheWinningSpaces() {
-    List<String> boards =
-        List.of(
-            "XXXXX ..... ..... ..... ....O",
-            "X.... X.... X.... X.... X...O",
-            "X.... .X... ..X.. ...X. O...X",
-            "O...X ...X. ..X.. .X... X....",
-            LINES_FOR_BOTH,
-            "XXXXX OOOOO ..... ..... ....X");
-    for (String rows : boards) {
-      Cubes position = Cubes.of('O', rows);
-      names(after(position));
-      names(after(position.swapped()));
-    }
+    forBoth(
+        QuixoBoardSuite::names,
+        "XXXXX ..... ..... ..... ....O",
+        "X.... X.... X.... X.... X...O",
+        "X.... .X... ..X.. ...X. O...X",
+        "O...X ...X. ..X.. .X... X....",
+        LINES_FOR_BOTH,
+        "XXXXX OOOOO ..... ..... ....X");
   }
 
   private static void names(CubeScene scene) {

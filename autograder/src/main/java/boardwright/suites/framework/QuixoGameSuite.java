@@ -16,8 +16,6 @@ import framework.games.quixo.QuixoLineStrategy;
 import framework.games.quixo.QuixoMove;
 import framework.games.quixo.QuixoPieceView;
 import framework.games.quixo.QuixoRandomStrategy;
-import framework.model.Move;
-import framework.model.MoveController;
 import framework.play.Factory;
 import framework.play.TwoSpaceGuiStrategy;
 import java.util.List;
@@ -109,19 +107,6 @@ public class QuixoGameSuite implements StyleRules, ClassRules.PrivateFields {
     }
   }
 
-  /** Counts the moves of which it hears that they are refused. */
-  private static final class Counting implements MoveController {
-    private int refusals;
-
-    @Override
-    public void notifyInvalidMove(Move move) {
-      refusals++;
-    }
-
-    @Override
-    public void notifyInvalidUndo(Move move) {}
-  }
-
   @Test
   @Check(rule = "R4", points = 2, about = "QuixoFactory")
   @DisplayName("Moves that are made by it are played, and refused ones are told to the controller")
@@ -134,13 +119,13 @@ public class QuixoGameSuite implements StyleRules, ClassRules.PrivateFields {
     session.run("factory = Factory.instance()").run("from = board.getSpace(0, 2)");
     session.run("cube = from.getPiece()").run("to = board.getSpace(3, 3)");
     for (int i = 0; i < 2; i++) {
-      Counting controller = new Counting();
+      Game.Refusals controller = new Game.Refusals();
       Call<Object> call = session.let("controller", controller).ask(MOVE + ".execute()");
       call.returns(false);
       call.require(
-          controller.refusals == 1,
+          controller.count() == 1,
           "a refusal that the controller is told once",
-          "it was told %d times".formatted(controller.refusals));
+          "it was told %d times".formatted(controller.count()));
     }
   }
 

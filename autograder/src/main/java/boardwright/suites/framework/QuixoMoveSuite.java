@@ -72,15 +72,13 @@ public class QuixoMoveSuite implements StyleRules, ClassRules.PrivateFields, Cla
           Call<?> call = scene.made(push);
           List<Piece> cubes = scene.cubes();
           for (int place = 0; place < cubes.size(); place++) {
+            Piece cube = cubes.get(place);
+            String seen = "on %s is %s".formatted(Cubes.space(place), Kinds.kind(cube));
             call.require(
-                cubes.get(place) instanceof QuixoPiece,
-                "25 cubes on the board, each a QuixoPiece",
-                "on %s is %s".formatted(Cubes.space(place), Kinds.kind(cubes.get(place))));
+                cube instanceof QuixoPiece, "25 cubes on the board, each a QuixoPiece", seen);
           }
-          call.require(
-              cubes.get(push.from()) != taken,
-              "another cube where one was taken",
-              "the cube is still there");
+          boolean other = cubes.get(push.from()) != taken;
+          call.require(other, "another cube where one was taken", "the cube is still there");
         });
   }
 
@@ -202,7 +200,7 @@ public class QuixoMoveSuite implements StyleRules, ClassRules.PrivateFields, Cla
       CubeScene scene = CubeScene.of(Cubes.of('X', MIXED));
       List<Piece> before = scene.cubes();
       Call<Boolean> call = scene.move(Push.of(push));
-      call.require(!call.get(), "a move that is refused", "yours was made");
+      call.require(made -> !made, "a move that is refused", made -> "yours was made");
       isRestored(call, before, scene);
     }
   }

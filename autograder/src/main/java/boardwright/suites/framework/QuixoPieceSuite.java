@@ -12,6 +12,7 @@ import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import framework.model.Piece;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.DisplayName;
@@ -29,10 +30,9 @@ public class QuixoPieceSuite implements StyleRules, ClassRules.PrivateFields, Cl
   }
 
   private static SnippetSession put(SnippetSession session, int place) {
-    int row = place / Cubes.SIZE;
-    int column = place % Cubes.SIZE;
-    session.ask("board.getSpace(%d, %d).clearSpace()", row, column).get();
-    return session.run("board.getSpace(%d, %d).placePiece(cube)", row, column);
+    String space = "board.getSpace" + Cubes.space(place);
+    session.ask(space + ".clearSpace()").get();
+    return session.run(space + ".placePiece(cube)");
   }
 
   /** Asks cubes on some spaces whether a player may take them. */
@@ -48,8 +48,7 @@ public class QuixoPieceSuite implements StyleRules, ClassRules.PrivateFields, Cl
       SnippetSession session = cube(List.of("null", "X", "O").get(from % 3), from);
       for (int to = 0; to < Cubes.SIZE * Cubes.SIZE; to++) {
         if (which.test(new Push(from, to))) {
-          String target = "board.getSpace(%d, %d)".formatted(to / Cubes.SIZE, to % Cubes.SIZE);
-          session.ask("cube.isMoveableTo(%s)", target).returns(expected);
+          session.ask("cube.isMoveableTo(board.getSpace" + Cubes.space(to) + ")").returns(expected);
         }
       }
     }
@@ -132,17 +131,12 @@ public class QuixoPieceSuite implements StyleRules, ClassRules.PrivateFields, Cl
   @Check(rule = "R9")
   @DisplayName("Asking a cube changes nothing, of this cube or of another one")
   void asksWithoutAChange() {
-    Replay<SnippetSession> replay =
-        Replay.of(
-            "cube",
-            "getPlayer()",
-            "isMoveableBy(X)",
-            "isMoveableBy(O)",
-            "isMoveableTo(board.getSpace(0, 2))",
-            "isMoveableTo(board.getSpace(4, 2))",
-            "isMoveableTo(board.getSpace(0, 0))",
-            "isMoveableTo(board.getSpace(3, 0))",
-            "isMoveableTo(board.getSpace(3, 4))");
+    List<String> questions =
+        new ArrayList<>(List.of("getPlayer()", "isMoveableBy(X)", "isMoveableBy(O)"));
+    for (String space : List.of("(0, 2)", "(4, 2)", "(0, 0)", "(3, 0)", "(3, 4)")) {
+      questions.add("isMoveableTo(board.getSpace" + space + ")");
+    }
+    Replay<SnippetSession> replay = Replay.of("cube", questions.toArray(String[]::new));
     replay.twice(life("X", 2, 19));
     replay.twice(life("null", 19, 12));
     replay.beside(life("X", 2, 19), life("null", 19, 2));

@@ -37,8 +37,8 @@ public class QuixoViewSuite implements StyleRules, ClassRules.PrivateFields {
     List<PieceInView> views = new ArrayList<>();
     for (int i = 0; i < CUBES.size(); i++) {
       String maker = "new QuixoPieceView(" + CUBES.get(i) + ")";
-      game.put(0, i, i == 0 ? null : game.player(i - 1));
-      Piece cube = game.piece(0, i);
+      game.put(i, i == 0 ? null : game.player(i - 1));
+      Piece cube = game.space(i).getPiece();
       PieceView view = game.call(maker, () -> new QuixoPieceView(cube)).get("a view");
       views.add(new PieceInView(game, maker, view));
     }
@@ -75,12 +75,12 @@ public class QuixoViewSuite implements StyleRules, ClassRules.PrivateFields {
   private static void covers(Rectangle place, List<PieceInView> views) {
     int all = place.width * place.height;
     for (PieceInView view : views) {
-      int points = view.drawn(place).touched(place);
       view.drawing(place)
+          .as(canvas -> canvas.touched(place))
           .require(
-              points * 10 >= all,
+              points -> points * 10 >= all,
               "a cube that covers at least a tenth of the space",
-              "yours covers %d of %d points".formatted(points, all));
+              points -> "yours covers %d of %d points".formatted(points, all));
     }
   }
 
@@ -93,14 +93,14 @@ public class QuixoViewSuite implements StyleRules, ClassRules.PrivateFields {
       List<PieceInView> views = views();
       for (int i = 0; i < CUBES.size(); i++) {
         int next = (i + 1) % CUBES.size();
-        int points = views.get(i).drawn(place).differences(views.get(next).drawn(place));
         views
             .get(i)
             .drawing(place)
+            .as(canvas -> canvas.differences(views.get(next).drawn(place)))
             .require(
-                points * 50 >= all,
+                points -> points * 50 >= all,
                 "at least one point in fifty another one than for " + CUBES.get(next),
-                "yours has %d of %d".formatted(points, all));
+                points -> "yours has %d of %d".formatted(points, all));
       }
     }
   }

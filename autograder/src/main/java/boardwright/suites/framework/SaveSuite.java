@@ -219,19 +219,13 @@ public class SaveSuite implements StyleRules, ClassRules.Types, ClassRules.Priva
     press(program, "Take back", file).lists(List.of("submit(a TakeBackCommand)"));
     for (String name : known) {
       String word = name.replaceFirst("(…|\\.\\.\\.)$", "");
-      String[] alike = {
-        "Dance",
-        "",
-        name + " too",
-        "Do " + name,
-        " " + name,
-        word,
-        word + "…",
-        word + "...",
-        name.toLowerCase(Locale.ROOT),
-        name.toUpperCase(Locale.ROOT)
-      };
-      Stream.of(alike).filter(one -> !known.contains(one)).forEach(one -> goesUp(program, one));
+      Stream.of("Dance", "", "%s too", "Do %s", " %s", "%2$s", "%2$s…", "%2$s...", "%3$s", "%4$s")
+          .map(
+              text ->
+                  text.formatted(
+                      name, word, name.toLowerCase(Locale.ROOT), name.toUpperCase(Locale.ROOT)))
+          .filter(one -> !known.contains(one))
+          .forEach(one -> goesUp(program, one));
     }
   }
 

@@ -17,7 +17,7 @@ import framework.model.Player;
 import framework.model.Space;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -158,21 +158,20 @@ public class TemplateSuite implements StyleRules, ClassRules.PrivateFields, Clas
       "getPlayer, execute and undo are fixed; the hooks and getSpaces are left to subclasses")
   void leavesStepsToSubclasses(Subject subject) {
     for (String name : List.of("getPlayer", "execute", "undo")) {
-      require(methods(subject, name).anyMatch(is(JavaModifier.FINAL)), name + "() is final");
+      boolean fixed = methods(subject, name).anyMatch(one -> one.contains(JavaModifier.FINAL));
+      require(fixed, name + "() is final");
     }
     for (String name : List.of("executeHook", "undoHook", "getSpaces")) {
-      require(methods(subject, name).allMatch(is(JavaModifier.ABSTRACT)), name + "() is abstract");
+      boolean left = methods(subject, name).allMatch(one -> one.contains(JavaModifier.ABSTRACT));
+      require(left, name + "() is abstract");
     }
   }
 
-  /** The methods without parameters that the move has by this name, its own or inherited. */
-  private static Stream<JavaMethod> methods(Subject subject, String name) {
+  /** The modifiers of the move's methods without parameters by this name, also inherited ones. */
+  private static Stream<Set<JavaModifier>> methods(Subject subject, String name) {
     return subject.classes().get(Move.class).getAllMethods().stream()
-        .filter(method -> method.getName().equals(name) && method.getParameters().isEmpty());
-  }
-
-  private static Predicate<JavaMethod> is(JavaModifier modifier) {
-    return method -> method.getModifiers().contains(modifier);
+        .filter(method -> method.getName().equals(name) && method.getParameters().isEmpty())
+        .map(JavaMethod::getModifiers);
   }
 
   private static void require(boolean fulfilled, String expected) {

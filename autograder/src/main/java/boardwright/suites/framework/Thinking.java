@@ -4,12 +4,13 @@ import boardwright.suites.framework.Cubes.Push;
 import boardwright.testkit.Call;
 import boardwright.testkit.Structure;
 import boardwright.testkit.Subject;
-import framework.model.Move;
 import framework.model.MoveProcessor;
+import framework.model.Player;
 import framework.model.Space;
 import framework.model.Strategy;
 import framework.model.StrategyAccess;
 import framework.model.StrategyAccess.Outcome;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -59,36 +60,27 @@ record Thinking(String type) {
     MoveProcessor moves = scene.game().context().moves();
     int count = moves.getMoveCount();
     Call<Outcome> call =
-        scene
-            .game()
-            .call(
-                "one turn of the " + type,
-                () -> StrategyAccess.move(strategy, PATIENCE, now -> submitting[0] = now))
-            .on(scene.drawn());
+        scene.call(
+            "one turn of the " + type,
+            () -> StrategyAccess.move(strategy, PATIENCE, now -> submitting[0] = now));
     Outcome outcome = call.get(MOVE);
-    call.require(
-        outcome != Outcome.SILENT,
-        "a move handed to tryMove",
-        "moveHook ended, and yours handed in none");
-    call.require(
-        outcome != Outcome.REFUSED,
-        MOVE,
-        "every move that yours handed to tryMove was against the rules");
+    if (outcome == Outcome.SILENT) {
+      call.fail("a move handed to tryMove", "moveHook ended, and yours handed in none");
+    }
+    String refused = "every move that yours handed to tryMove was against the rules";
+    call.require(outcome != Outcome.REFUSED, MOVE, refused);
     int made = moves.getMoveCount() - count;
     call.require(made == 1, "one move", "it made " + made);
-    Move move = moves.getLastMove();
-    call.require(
-        move.getPlayer() == scene.player(before.mover()),
-        "a move of " + before.mover(),
-        "it made one of " + move.getPlayer());
+    Player player = moves.getLastMove().getPlayer();
+    boolean own = player == scene.player(before.mover());
+    call.require(own, "a move of " + before.mover(), "it made one of " + player);
     String after = scene.letters();
-    Push push =
+    Optional<Push> push =
         before.pushes().stream()
             .filter(one -> before.after(one).letters().equals(after))
-            .findFirst()
-            .orElse(null);
-    call.require(push != null, MOVE, "it led to " + after.replaceAll("(.{5})", "$1 "));
-    return new Turn(call, push, outcome == Outcome.MADE, meddled[0]);
+            .findFirst();
+    call.require(push.isPresent(), MOVE, "it led to " + after.replaceAll("(.{5})", "$1 "));
+    return new Turn(call, push.get(), outcome == Outcome.MADE, meddled[0]);
   }
 
   /** Fails unless a turn ends in a move that was handed to {@code tryMove}. */
@@ -145,15 +137,12 @@ record Thinking(String type) {
     CubeScene scene = CubeScene.of(before);
     Strategy strategy = strategy(scene, "");
     Call<Boolean> call =
-        scene
-            .game()
-            .call(
-                "a turn of the " + type + " after the game was aborted",
-                () -> StrategyAccess.thinkUnasked(strategy, scene.player(before.mover()), PATIENCE))
-            .on(scene.drawn());
+        scene.call(
+            "a turn of the " + type + " after the game was aborted",
+            () -> StrategyAccess.thinkUnasked(strategy, scene.player(before.mover()), PATIENCE));
     String expected = "a turn that ends by the InterruptedException of tryMove";
     call.require(
-        call.get(expected), expected, "moveHook of yours ended as if nothing had happened");
+        ended -> ended, expected, no -> "moveHook of yours ended as if nothing had happened");
   }
 
   /** Fails unless the class extends {@code Strategy}. */

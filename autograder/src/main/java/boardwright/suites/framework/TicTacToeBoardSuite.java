@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -95,29 +96,22 @@ public class TicTacToeBoardSuite implements StyleRules, ClassRules.PrivateFields
   @Check(rule = "R5", points = 2)
   @DisplayName("The end of a won game names the spaces of the line")
   void namesTheWinningSpaces() {
-    List<String> won = new ArrayList<>(STRAIGHT);
-    won.addAll(DIAGONAL);
-    for (String moves : won) {
-      String line = moves.replaceAll("..(.).(.).(.)", "$1$2$3");
-      winningSpaces(moves).lists(spaces(line));
+    for (String moves : Stream.concat(STRAIGHT.stream(), DIAGONAL.stream()).toList()) {
+      winningSpaces(moves).lists(spaces(moves.replaceAll("..(.).(.).(.)", "$1$2$3")));
     }
     List<Set<String>> right =
         Stream.of("048", "246", "02468").map(line -> Set.copyOf(spaces(line))).toList();
-    Call<Set<String>> call =
-        winningSpaces(WON_AT_LAST.get(2))
-            .as(spaces -> Set.copyOf(((List<?>) spaces).stream().map(String::valueOf).toList()));
-    String expected = "the spaces of one diagonal, or of both";
-    Set<String> seen = call.get(expected);
-    call.require(right.contains(seen), expected, "yours named " + seen);
+    winningSpaces(WON_AT_LAST.get(2))
+        .as(all -> ((List<?>) all).stream().map(String::valueOf).collect(Collectors.toSet()))
+        .require(
+            right::contains, "the spaces of one diagonal, or of both", all -> "yours named " + all);
   }
 
   private static Call<Object> winningSpaces(String moves) {
     Game game = new Played().play(moves).game;
     game.ask("board.gameOverHook()").returnsA(WinningSpacesGameOverStatus.class);
-    return game.session()
-        .showing(game)
-        .run("WinningSpacesGameOverStatus status = board.gameOverHook()")
-        .ask("status.getWinningSpaces()");
+    game.session().showing(game).run("WinningSpacesGameOverStatus status = board.gameOverHook()");
+    return game.session().ask("status.getWinningSpaces()");
   }
 
   private static List<String> spaces(String numbers) {

@@ -20,7 +20,6 @@ import framework.model.Space;
 import framework.model.Strategy;
 import framework.model.WinningSpacesGameOverStatus;
 import framework.play.Factory;
-import framework.play.OneSpaceGuiStrategy;
 import framework.view.BoardView;
 import framework.view.PieceView;
 import java.awt.Color;
@@ -81,15 +80,13 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
                 ? new Rectangle(middle.x, y, other.x - one.x, one.height / 5)
                 : new Rectangle(x, middle.y, one.width / 5, other.y - one.y);
         Color ground = canvas.color(middle.x, middle.y);
+        int right = between.x + between.width - 1;
+        int bottom = between.y + between.height - 1;
         drawing.require(
             canvas.count(between, ground) < between.width * between.height,
             "a line between (%d, %d) and (%d, %d)".formatted(row, column, row2, column2),
             "yours has one colour from x = %d, y = %d to x = %d, y = %d"
-                .formatted(
-                    between.x,
-                    between.y,
-                    (int) between.getMaxX() - 1,
-                    (int) between.getMaxY() - 1));
+                .formatted(between.x, between.y, right, bottom));
       }
     }
   }
@@ -209,10 +206,9 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
     /** X wins with the spaces of these numbers, row by row. */
     Spies(boolean answer, String numbers, String... rows) {
       this.answer = answer;
-      game = Game.configured(() -> new SpyFactory(this), () -> new TicTacToeBoard());
+      game = Game.configured(() -> factory(), () -> new TicTacToeBoard());
       game.begun().put(rows);
-      List<Space> spaces =
-          numbers.chars().mapToObj(n -> game.space((n - '0') / 3, (n - '0') % 3)).toList();
+      List<Space> spaces = numbers.chars().mapToObj(n -> game.space(n - '0')).toList();
       line = "\nwonByX: X has won with " + spaces;
       session = game.session().let("notOver", GameOverStatus.NOT_OVER);
       session.let("drawn", new GameOverStatus(true, null));
@@ -236,58 +232,57 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
     }
 
     void hears(String status) {
-      heard = null;
-      Call<Object> call = session.ask("view.showGameOver(" + status + ")");
+      Call<Object> call = shows(status);
       Object said = call.get(String.valueOf(answer));
       String expected = "showGameOver(" + status + ") called on the view of the piece";
       Piece piece = ((Space) session.get("space")).getPiece();
       call.require(heard != null, expected, "yours did not call it");
       call.require(heard == session.get(status), expected, "yours called it with another status");
       call.require(hearer == piece, expected, "yours called that of another piece");
-      call.require(
-          said.equals(answer), answer + ", as the view of the piece said", "yours said " + said);
+      String same = answer + ", as the view of the piece said";
+      call.require(said.equals(answer), same, "yours said " + said);
     }
 
     void hearsNothing(String status) {
-      heard = null;
-      Call<Object> call = session.ask("view.showGameOver(" + status + ")");
+      Call<Object> call = shows(status);
       call.returns(false);
       String expected = "showGameOver not called on the view of the piece";
       call.require(heard == null, expected, "yours called it");
     }
-  }
 
-  /** Creates views of pieces that tell the spies what they are notified of. */
-  private static final class SpyFactory extends Factory {
-    private final Spies spies;
-
-    SpyFactory(Spies spies) throws InvalidSingletonInstantiationException {
-      this.spies = spies;
+    private Call<Object> shows(String status) {
+      heard = null;
+      return session.ask("view.showGameOver(" + status + ")");
     }
 
-    @Override
-    public List<Player> createPlayers() {
-      return List.of(
-          new OnePiecePlayer("X", player -> new XPiece(player)),
-          new OnePiecePlayer("O", player -> new OPiece(player)));
-    }
-
-    @Override
-    public List<Strategy> createPrototypeStrategies() {
-      return List.of(new OneSpaceGuiStrategy());
-    }
-
-    @Override
-    public PieceView createPieceView(Piece piece) {
-      return new PieceView(piece) {
+    /** Creates views of pieces that notify this of what they hear. */
+    private Factory factory() throws InvalidSingletonInstantiationException {
+      return new Factory() {
         @Override
-        public void draw(Graphics2D graphics, Rectangle rectangle) {}
+        public List<Player> createPlayers() {
+          return List.of(
+              new OnePiecePlayer("X", player -> new XPiece(player)),
+              new OnePiecePlayer("O", player -> new OPiece(player)));
+        }
 
         @Override
-        public boolean showGameOver(GameOverStatus status) {
-          spies.heard = status;
-          spies.hearer = piece;
-          return spies.answer;
+        public List<Strategy> createPrototypeStrategies() {
+          return List.of();
+        }
+
+        @Override
+        public PieceView createPieceView(Piece piece) {
+          return new PieceView(piece) {
+            @Override
+            public void draw(Graphics2D graphics, Rectangle rectangle) {}
+
+            @Override
+            public boolean showGameOver(GameOverStatus status) {
+              heard = status;
+              hearer = piece;
+              return answer;
+            }
+          };
         }
       };
     }

@@ -148,7 +148,7 @@ public class TicTacToeFactorySuite implements StyleRules, ClassRules.PrivateFiel
     }
     for (int i = 0; i < pieces.length(); i++) {
       char letter = pieces.charAt(i);
-      Space space = game.space(i / 3, i % 3);
+      Space space = game.space(i);
       Piece piece = letter == 'X' ? new XPiece(game.player(0)) : new OPiece(game.player(1));
       if (second && i == pieces.indexOf('X')) {
         game.submit(new NewPieceMove(Game.NOBODY, piece, space));

@@ -34,10 +34,9 @@ public class TicTacToePieceViewsSuite implements StyleRules, ClassRules.PrivateF
 
   /** A new view of a piece on its own space, as a view may ask for that. */
   private PieceInView view(String maker) {
-    Space space = game.space(pieces / 3, pieces % 3);
-    pieces++;
-    game.put(space.getRow(), space.getColumn(), game.player(owner(maker)));
-    game.session().let(maker.equals(X) ? "cross" : "nought", space.getPiece());
+    int number = pieces++;
+    game.put(number, game.player(owner(maker)));
+    game.session().let(maker.equals(X) ? "cross" : "nought", game.space(number).getPiece());
     game.session().run("view = " + maker);
     return new PieceInView(game, maker, (PieceView) game.session().get("view"));
   }
@@ -52,7 +51,7 @@ public class TicTacToePieceViewsSuite implements StyleRules, ClassRules.PrivateF
   }
 
   private GameOverStatus won(int player) {
-    List<Space> line = List.of(game.space(0, 0), game.space(0, 1), game.space(0, 2));
+    List<Space> line = List.of(game.space(0), game.space(1), game.space(2));
     return new WinningSpacesGameOverStatus(game.player(player), line);
   }
 
