@@ -25,18 +25,21 @@ public final class Call<T> {
   private final Object before;
   private final Function<Object, String> words;
   private final Map<String, ?> names;
+  private final Function<String, Class<?>> types;
 
   private Call(
       Object written,
       Callable<T> code,
       Object before,
       Function<Object, String> words,
-      Map<String, ?> names) {
+      Map<String, ?> names,
+      Function<String, Class<?>> types) {
     this.written = written;
     this.code = code;
     this.before = before;
     this.words = words;
     this.names = names;
+    this.types = types;
   }
 
   /**
@@ -48,7 +51,7 @@ public final class Call<T> {
    *     method is inherited from a class that is not public
    */
   public static <T> Call<T> of(Object written, Callable<T> code) {
-    return new Call<>(written, code, "", Shown::value, Map.of());
+    return new Call<>(written, code, "", Shown::value, Map.of(), name -> null);
   }
 
   /** A text that is put together when somebody reads it, and most are never read. */
@@ -76,17 +79,20 @@ public final class Call<T> {
    * turned into text before somebody reads it.
    */
   public Call<T> on(Object what) {
-    return new Call<>(written, code, what, words, names);
+    return new Call<>(written, code, what, words, names, types);
   }
 
   /** The same call, whose answers are shown in these words; {@link #is} knows objects by name. */
-  Call<T> shown(Function<Object, String> inWords, Map<String, ?> objects) {
-    return new Call<>(written, code, before, inWords, objects);
+  Call<T> shown(
+      Function<Object, String> inWords,
+      Map<String, ?> objects,
+      Function<String, Class<?>> classes) {
+    return new Call<>(written, code, before, inWords, objects, classes);
   }
 
   /** The same call, of whose answer only what is read from it matters. */
   public <R> Call<R> as(Function<T, R> reader) {
-    return new Call<>(written, () -> reader.apply(code.call()), before, words, names);
+    return new Call<>(written, () -> reader.apply(code.call()), before, words, names, types);
   }
 
   /** Makes the call and gives its value back; what the learner's code throws comes through. */
@@ -116,6 +122,11 @@ public final class Call<T> {
     } catch (Throwable thrown) {
       throw failed(expected, thrown);
     }
+  }
+
+  /** As {@link #get(String)}, which fails if there is no such object, but null. */
+  public T getObject(String expected) {
+    return require(Objects::nonNull, expected, none -> "yours gave null");
   }
 
   /** Fails unless the call returns this value. */
@@ -155,6 +166,11 @@ public final class Call<T> {
     if (!type.isInstance(seen)) {
       fail(expected, "yours gave " + words.apply(seen));
     }
+  }
+
+  /** Fails unless the call, which is a snippet, returns an object of this type of the mix. */
+  public void returnsA(String type) {
+    returnsA(types.apply(type));
   }
 
   /** Fails unless the call returns a text that has this one in it. */
@@ -205,11 +221,15 @@ public final class Call<T> {
 
   /** Fails unless the call throws an exception of this type. */
   public void isRefusedWith(Class<? extends Throwable> type) {
-    String expected = Shown.withArticle(type.getSimpleName());
+    isRefused(type::isInstance, Shown.withArticle(type.getSimpleName()));
+  }
+
+  /** Fails unless the call throws what is right. */
+  public void isRefused(Predicate<Throwable> right, String expected) {
     try {
       make();
     } catch (Throwable thrown) {
-      if (type.isInstance(thrown)) {
+      if (right.test(thrown)) {
         return;
       }
       throw failed(expected, thrown);

@@ -40,7 +40,7 @@ public final class ClassRules {
     @Check(rule = "C2", kind = Kind.STRUCTURE)
     @DisplayName("Its fields are private")
     default void fieldsArePrivate(Subject subject) {
-      subject.types().forEach(type -> Structure.of(subject, type).keepsItsFieldsPrivate());
+      Structure.each(subject).forEach(Structure::keepsItsFieldsPrivate);
     }
   }
 
@@ -51,8 +51,7 @@ public final class ClassRules {
     @Check(rule = "C3", kind = Kind.STRUCTURE)
     @DisplayName("It prints nothing and has no user interface")
     default void printsNothing(Subject subject) {
-      for (String type : subject.types()) {
-        Structure structure = Structure.of(subject, type);
+      for (Structure structure : Structure.each(subject)) {
         structure.printsNothing();
         structure.hasNoUserInterface();
       }

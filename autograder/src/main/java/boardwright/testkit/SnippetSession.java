@@ -159,7 +159,7 @@ public final class SnippetSession {
     return Call.<Object>of(
             arguments.length == 0 ? text : written(text, arguments),
             () -> place.at(() -> value(snippet, arguments)))
-        .shown(this::inWords, objects());
+        .shown(this::inWords, objects(), name -> snippets.members().inMix(type(name)));
   }
 
   private Object value(Snippet snippet, Object... arguments) {

@@ -57,6 +57,11 @@ public final class Structure {
     return new Structure(subject.classes(), type);
   }
 
+  /** The structures of the classes of the stage that were handed in. */
+  public static List<Structure> each(Subject subject) {
+    return subject.types().stream().map(type -> of(subject, type)).toList();
+  }
+
   /** Fails unless the class is of this type, by whatever steps of inheritance. */
   public void isA(Class<?> supertype, String expected) {
     isA(supertype.getName(), expected, "yours is no " + supertype.getSimpleName());

@@ -32,6 +32,7 @@ import framework.view.PieceView;
 import framework.view.SpaceView;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 
@@ -130,11 +131,6 @@ final class Game {
     return new Game(context.another());
   }
 
-  /** An empty context: nothing is configured. */
-  static Game inAnEmptyContext() {
-    return new Game(new GameContext());
-  }
-
   /** Makes players and board, and begins the game; fails with the call that does not go. */
   Game begun() {
     makeParts();
@@ -155,13 +151,13 @@ final class Game {
         List.copyOf(
             Given.list(
                 call(CREATE_PLAYERS, () -> Factory.instance().createPlayers()), "the players"));
-    board = Given.thing(call(MAKE_BOARD, () -> Board.instance()), "a board");
+    board = call(MAKE_BOARD, () -> Board.instance()).getObject("a board");
     session.let("board", board);
   }
 
   /** The factory; fails if there is none. */
   Factory factory() {
-    return Given.thing(call(MAKE_FACTORY, () -> Factory.instance()), "a factory");
+    return call(MAKE_FACTORY, () -> Factory.instance()).getObject("a factory");
   }
 
   /** The game of an application, configured by its makers; fails if one of them is missing. */
@@ -172,8 +168,24 @@ final class Game {
   }
 
   private static <M> M maker(GameApplication application, String written, Callable<M> code) {
-    return Given.thing(
-        Call.of(written, () -> application.getContext().call(() -> code.call())), "a maker");
+    return Call.of(written, () -> application.getContext().call(() -> code.call()))
+        .getObject("a maker");
+  }
+
+  /** An {@code application} in a context of its own. */
+  static SnippetSession application(String creation) {
+    return new Game(new GameContext()).session.run("application = " + creation);
+  }
+
+  /** The same after it has set up its game. Where that fails, these rules may say why. */
+  static SnippetSession setUp(String creation, Map<String, String> rules) {
+    SnippetSession session = application(creation);
+    return Given.orBlocked(
+        rules,
+        () -> {
+          setUp((GameApplication) session.get("application"));
+          return session.showing("application.setUp() was called");
+        });
   }
 
   /** Calls {@code setUp}; fails if that does not go, and tells which of its parts is to blame. */
@@ -196,8 +208,7 @@ final class Game {
       context.run(() -> begin());
     } catch (RuntimeException trouble) {
       Call.run(NEW_GAME, () -> context.run(() -> board.newGame(players))).get();
-      Given.thing(
-          call(GAME_OVER, () -> BoardAccess.gameOverHook(board)).on("a new game"), "a status");
+      call(GAME_OVER, () -> BoardAccess.gameOverHook(board)).on("a new game").getObject("a status");
       Given.failed("a new game", trouble);
     }
   }
@@ -280,7 +291,7 @@ final class Game {
     String to = spaces.stream().map(String::valueOf).collect(Collectors.joining(" to "));
     String written = "a move %s %s".formatted(spaces.size() == 1 ? "to" : "from", to);
     Call<Move> call = call(written, () -> Factory.instance().createMove(NOBODY, mover, spaces));
-    Move move = Given.thing(call.on(this), "a move");
+    Move move = call.on(this).getObject("a move");
     return Call.of(written, () -> submit(move)).on(this).get();
   }
 
@@ -338,7 +349,7 @@ final class Game {
 
   /** The board as it is now. A text, so that a failure shows the board before the call. */
   String drawn() {
-    return Picture.drawn(context.call(() -> Picture.rows(board, players)));
+    return Kinds.drawn(context.call(() -> Kinds.rows(board, players)));
   }
 
   /** The board as it is when somebody reads this. */

@@ -15,18 +15,9 @@ import java.util.function.Supplier;
 final class Given {
   private Given() {}
 
-  /** What a call gives; fails if that is null. */
-  static <T> T thing(Call<T> call, String expected) {
-    T thing = call.get(expected);
-    if (thing == null) {
-      call.fail(expected, "yours gave null");
-    }
-    return thing;
-  }
-
   /** A copy of the list that a call gives; fails if there is none, or nothing in it, or null. */
   static <T> List<T> list(Call<List<T>> call, String expected) {
-    List<T> list = copy(call, thing(call, expected), expected);
+    List<T> list = copy(call, call.getObject(expected), expected);
     if (list.isEmpty()) {
       call.fail(expected, "yours gave an empty list");
     }

@@ -8,6 +8,7 @@ import framework.application.GameApplication;
 import framework.games.own.OwnGameApplication;
 import framework.model.Board;
 import framework.model.BoardAccess;
+import framework.model.GameContext;
 import framework.model.GameOverStatus;
 import framework.model.Move;
 import framework.model.MoveProcessor;
@@ -52,7 +53,7 @@ final class OwnGame {
     application =
         Call.of(
                 "new OwnGameApplication()",
-                () -> Game.inAnEmptyContext().at(() -> new OwnGameApplication()))
+                () -> new GameContext().call(() -> new OwnGameApplication()))
             .get("an application");
     game = Game.of(application);
     factory = game.factory();
@@ -126,7 +127,7 @@ final class OwnGame {
   /** The board in the letters of the game's own text; nothing if that does not go. */
   String drawn() {
     try {
-      return Picture.lettered(game.board());
+      return Kinds.lettered(game.board());
     } catch (RuntimeException | StackOverflowError unfinished) {
       return "";
     }
@@ -139,7 +140,7 @@ final class OwnGame {
 
   /** How the game stands; fails if the board cannot say. */
   GameOverStatus status() {
-    return Given.thing(asked(), "how the game stands");
+    return asked().getObject("how the game stands");
   }
 
   /** What the board says of its end, with the winning spaces. */

@@ -32,7 +32,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
+import java.util.concurrent.Callable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -40,15 +40,6 @@ import org.junit.jupiter.api.Test;
 @Suite(lab = "framework", stage = "own-game", watchesTheProgram = true)
 public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
   private static final String NAME = "framework.games.own.OwnGameApplication";
-  private static final Class<?>[] MODEL = {
-    Board.class,
-    Piece.class,
-    Space.class,
-    Player.class,
-    Move.class,
-    Strategy.class,
-    GameOverStatus.class
-  };
 
   @Test
   @Check(rule = "R1", points = 2)
@@ -56,9 +47,8 @@ public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
   void hasNames() {
     OwnGame.made(
         own -> {
-          if (Given.thing(own.name(), "a name").isBlank()) {
-            own.name().fail("a name", "yours is blank");
-          }
+          own.name().getObject("a name");
+          own.name().require(name -> !name.isBlank(), "a name", name -> "yours is blank");
           List<Player> players = Given.list(own.players(), "at least one player");
           Set<String> names = new HashSet<>();
           for (Player player : players) {
@@ -97,12 +87,11 @@ public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
         "R3",
         own -> {
           machines.addAll(own.machines);
-          if (machines.isEmpty()) {
-            own.strategies().fail("a strategy that needs no person", "yours has none");
-          }
-          if (own.strategies().get().stream().noneMatch(each -> each.takesSelections())) {
-            own.strategies().fail("one that takes selections, for a person", "yours has none");
-          }
+          String expected = "a strategy that needs no person";
+          own.strategies().require(!machines.isEmpty(), expected, "yours has none");
+          boolean person = own.strategies().get().stream().anyMatch(each -> each.takesSelections());
+          expected = "one that takes selections, for a person";
+          own.strategies().require(person, expected, "yours has none");
         });
     for (int i = 0; i < machines.size(); i++) {
       int kind = i;
@@ -138,11 +127,9 @@ public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
     State before = own.state();
     for (List<Space> spaces : own.someChoices()) {
       Player player = own.game.toMove();
-      Move move =
-          own.at(
-                  "factory.createMove(controller, %s, spaces %s)".formatted(player, spaces),
-                  () -> own.factory.createMove(Game.NOBODY, player, spaces))
-              .get("a move, or null");
+      String written = "factory.createMove(controller, %s, spaces %s)".formatted(player, spaces);
+      Callable<Move> maker = () -> own.factory.createMove(Game.NOBODY, player, spaces);
+      Move move = own.at(written, maker).get("a move, or null");
       if (move == null) {
         continue;
       }
@@ -290,19 +277,14 @@ public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
                 piece.view().staysInside(PieceInView.SQUARES);
                 piece.view().givesBackTheGraphics();
               });
-          Call<BoardView> creation =
-              own.at(
-                  "factory.createBoardView(board)",
-                  () -> own.factory.createBoardView(own.game.board()));
-          BoardView board = Given.thing(creation, "a view of the board");
+          Callable<BoardView> maker = () -> own.factory.createBoardView(own.game.board());
+          Call<BoardView> creation = own.at("factory.createBoardView(board)", maker);
+          BoardView board = creation.getObject("a view of the board");
           board.setSize(420, 300);
-          Call<Canvas> drawing =
-              own.at(
-                  "drawing the view of the board",
-                  () -> Canvas.draw(420, 300, pen -> ViewAccess.paint(board, pen)));
-          if (drawing.get("a drawing").touched() < 420 * 300 / 10) {
-            drawing.fail("a board", "yours drew next to nothing");
-          }
+          Callable<Canvas> paint = () -> Canvas.draw(420, 300, pen -> ViewAccess.paint(board, pen));
+          own.at("drawing the view of the board", paint)
+              .as(canvas -> canvas.touched() >= 420 * 300 / 10)
+              .require(much -> much, "a board", little -> "yours drew next to nothing");
         });
   }
 
@@ -314,18 +296,16 @@ public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
         "R9",
         own -> {
           own.play(OwnGame.LONGEST, () -> {});
-          State saved = own.state();
+          List<String> saved = own.state().told();
           String name = own.name().get();
-          String text =
-              own.at("saving the game", () -> SavedGameText.write(SavedGame.ofCurrent(name)))
-                  .get("a text");
+          Callable<String> saving = () -> SavedGameText.write(SavedGame.ofCurrent(name));
+          String text = own.at("saving the game", saving).get("a text");
           OwnGame.begun(
               "R9",
               other -> {
                 Call<List<String>> call =
                     Call.of("opening the saved game", () -> opened(other, text, name)).on(text);
-                List<String> told = call.get("the same game");
-                Kinds.compare(call, saved.told(), told, "as it was saved");
+                Kinds.compare(call, saved, call.get("the same game"), "as it was saved");
               });
         });
   }
@@ -346,12 +326,19 @@ public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
     if (subject.classes().stream().noneMatch(OwnGame::isABoard)) {
       throw new CheckBlocked("there is no board of a game of your own yet", "R11");
     }
-    String[] model =
+    Roles.knowsNoView(
+        subject,
         subject.classes().stream()
-            .filter(type -> Stream.of(MODEL).anyMatch(kind -> type.isAssignableTo(kind)))
+            .filter(OwnGameSuite::isOfTheModel)
             .map(JavaClass::getName)
-            .toArray(String[]::new);
-    Roles.knowsNoView(subject, model);
+            .toList());
+  }
+
+  /** Whether it extends a class of the framework's model: a board, a piece, a move and so on. */
+  private static boolean isOfTheModel(JavaClass type) {
+    String model = Board.class.getPackageName();
+    return type.getAllRawSuperclasses().stream()
+        .anyMatch(one -> one.getPackageName().equals(model));
   }
 
   @Test

@@ -16,7 +16,7 @@ record OwnPiece(Player owner, PieceInView view, Call<Character> letter, Canvas d
   private static OwnPiece of(OwnGame own, Piece piece) {
     Call<PieceView> call =
         own.at("factory.createPieceView(piece)", () -> own.factory.createPieceView(piece));
-    PieceView given = Given.thing(call, "a view");
+    PieceView given = call.getObject("a view");
     String written = call + ", a piece of " + Kinds.whose(piece.getPlayer());
     PieceInView view = new PieceInView(own.game, written, given);
     Call<Character> letter = own.at("factory.letterOf(piece)", () -> own.factory.letterOf(piece));

@@ -138,7 +138,7 @@ public class ProgramSuite {
    * session goes on without a board that cannot be drawn, and says so in its own words.
    */
   private void drawsTheBoard() {
-    Call<String> call = ask("the board that is printed", () -> Picture.lettered(Board.instance()));
+    Call<String> call = ask("the board that is printed", () -> Kinds.lettered(Board.instance()));
     String drawn = call.get("the board on the screen");
     if (!printed.toString().replaceAll("\\s", "").contains(drawn.replaceAll("\\s", ""))) {
       call.fail(drawn, "the session printed\n" + printed.toString().strip());
@@ -149,8 +149,8 @@ public class ProgramSuite {
   private void shows(String... rows) {
     ask(
             "the board, 1 for the first player's pieces, 2 for the second's, 0 for a stranger's",
-            () -> Picture.drawn(Picture.rows(Board.instance(), '.', p -> owner(p.getPlayer()))))
-        .returns(Picture.drawn(List.of(rows)));
+            () -> Kinds.drawn(Kinds.rows(Board.instance(), '.', p -> owner(p.getPlayer()))))
+        .returns(Kinds.drawn(List.of(rows)));
   }
 
   private static char owner(Player player) {

@@ -224,6 +224,6 @@ public class QuixoBoardSuite implements StyleRules, ClassRules.PrivateFields, Cl
   @Check(rule = "R8", kind = Kind.STRUCTURE)
   @DisplayName("QuixoBoard is a Board of the framework")
   void isBoard(Subject subject) {
-    Structure.of(subject, "framework.games.quixo.QuixoBoard").extendsClass(Board.class);
+    Structure.each(subject).forEach(one -> one.extendsClass(Board.class));
   }
 }

@@ -10,11 +10,7 @@ import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import framework.application.GameApplication;
-import framework.games.quixo.QuixoBoard;
-import framework.games.quixo.QuixoFactory;
 import framework.games.quixo.QuixoLineStrategy;
-import framework.games.quixo.QuixoMove;
-import framework.games.quixo.QuixoPieceView;
 import framework.games.quixo.QuixoRandomStrategy;
 import framework.play.Factory;
 import framework.play.TwoSpaceGuiStrategy;
@@ -29,6 +25,7 @@ public class QuixoGameSuite implements StyleRules, ClassRules.PrivateFields {
   private static final String FACTORY = "framework.games.quixo.QuixoFactory";
   private static final String APPLICATION = "framework.games.quixo.QuixoApplication";
 
+  private static final String NEW = "new QuixoApplication()";
   private static final String MOVE = "factory.createMovePieceMove(controller, O, cube, from, to)";
 
   /** The factory under check; X and O are players that are not its own. */
@@ -69,15 +66,11 @@ public class QuixoGameSuite implements StyleRules, ClassRules.PrivateFields {
     Call<Object> call = factory().ask("factory.createPrototypeStrategies()");
     List<?> strategies = call.get("strategies") instanceof List<?> list ? list : List.of();
     String seen = "yours has " + Kinds.kinds(strategies);
-    call.require(
-        !strategies.isEmpty() && strategies.get(0) instanceof TwoSpaceGuiStrategy,
-        "a TwoSpaceGuiStrategy first",
-        seen);
+    boolean person = !strategies.isEmpty() && strategies.get(0) instanceof TwoSpaceGuiStrategy;
+    call.require(person, "a TwoSpaceGuiStrategy first", seen);
     for (Class<?> type : List.of(QuixoRandomStrategy.class, QuixoLineStrategy.class)) {
-      call.require(
-          strategies.stream().anyMatch(type::isInstance),
-          "a " + type.getSimpleName() + " among them",
-          seen);
+      boolean among = strategies.stream().anyMatch(type::isInstance);
+      call.require(among, "a " + type.getSimpleName() + " among them", seen);
     }
   }
 
@@ -88,7 +81,7 @@ public class QuixoGameSuite implements StyleRules, ClassRules.PrivateFields {
     SnippetSession session = factory();
     for (String owner : List.of("null", "X", "O", "null", "X", "O")) {
       session.run("cube = new QuixoPiece(%s)", owner);
-      session.ask("factory.createPieceView(cube)").returnsA(QuixoPieceView.class);
+      session.ask("factory.createPieceView(cube)").returnsA("QuixoPieceView");
       session.ask("factory.createPieceView(cube).getPiece()").is("cube");
     }
   }
@@ -101,7 +94,7 @@ public class QuixoGameSuite implements StyleRules, ClassRules.PrivateFields {
     session.run("from = new Space(0, 2)").run("to = new Space(0, 4)");
     for (String owner : List.of("null", "O", "X")) {
       session.run("cube = new QuixoPiece(%s)", owner);
-      session.ask(MOVE).returnsA(QuixoMove.class);
+      session.ask(MOVE).returnsA("QuixoMove");
       session.ask(MOVE + ".getPlayer()").is("O");
       session.ask(MOVE + ".getSpaces()").as(String::valueOf).returns("[(0, 2), (0, 4)]");
     }
@@ -122,10 +115,8 @@ public class QuixoGameSuite implements StyleRules, ClassRules.PrivateFields {
       Game.Refusals controller = new Game.Refusals();
       Call<Object> call = session.let("controller", controller).ask(MOVE + ".execute()");
       call.returns(false);
-      call.require(
-          controller.count() == 1,
-          "a refusal that the controller is told once",
-          "it was told %d times".formatted(controller.count()));
+      String seen = "it was told %d times".formatted(controller.count());
+      call.require(controller.count() == 1, "a refusal that the controller is told once", seen);
     }
   }
 
@@ -133,11 +124,7 @@ public class QuixoGameSuite implements StyleRules, ClassRules.PrivateFields {
   @Check(rule = "R5", about = "QuixoApplication")
   @DisplayName("The name of the game is Quixo")
   void knowsItsName() {
-    application().ask("application.getName()").returns("Quixo");
-  }
-
-  private static SnippetSession application() {
-    return Game.inAnEmptyContext().session().run("application = new QuixoApplication()");
+    Game.application(NEW).ask("application.getName()").returns("Quixo");
   }
 
   @Test
@@ -145,15 +132,10 @@ public class QuixoGameSuite implements StyleRules, ClassRules.PrivateFields {
   @DisplayName("setUp brings QuixoBoard and QuixoFactory to the context")
   void setsUpTheGame() {
     for (String on : List.of("application.setUp()", "application.setUp() of a second program")) {
-      SnippetSession session = application().showing(on);
-      Given.orBlocked(
-          Map.of(Game.CREATE_PLAYERS, "R1", Game.CREATE_STRATEGIES, "R2"),
-          () -> {
-            Game.setUp((GameApplication) session.get("application"));
-            return session;
-          });
-      session.ask("Board.instance()").returnsA(QuixoBoard.class);
-      session.ask("Factory.instance()").returnsA(QuixoFactory.class);
+      Map<String, String> rules = Map.of(Game.CREATE_PLAYERS, "R1", Game.CREATE_STRATEGIES, "R2");
+      SnippetSession session = Game.setUp(NEW, rules).showing(on);
+      session.ask("Board.instance()").returnsA("QuixoBoard");
+      session.ask("Factory.instance()").returnsA("QuixoFactory");
       session.ask("GameMaster.instance().getPlayers()").as(String::valueOf).returns("[X, O]");
     }
   }
@@ -183,7 +165,6 @@ public class QuixoGameSuite implements StyleRules, ClassRules.PrivateFields {
   @Check(rule = "R9", kind = Kind.STRUCTURE)
   @DisplayName("They print nothing")
   void printNothing(Subject subject) {
-    Structure.of(subject, FACTORY).printsNothing();
-    Structure.of(subject, APPLICATION).printsNothing();
+    Structure.each(subject).forEach(Structure::printsNothing);
   }
 }

@@ -56,9 +56,8 @@ public class QuixoMoveSuite implements StyleRules, ClassRules.PrivateFields, Cla
 
   private static void expect(Call<?> call, String expected, String seen, String named) {
     if (!expected.equals(seen)) {
-      call.fail(
-          Cubes.difference(expected, seen) + named,
-          "yours has " + Cubes.difference(seen, expected));
+      String right = Cubes.difference(expected, seen) + named;
+      call.fail(right, "yours has " + Cubes.difference(seen, expected));
     }
   }
 
@@ -71,11 +70,11 @@ public class QuixoMoveSuite implements StyleRules, ClassRules.PrivateFields, Cla
           Piece taken = scene.cubes().get(push.from());
           Call<?> call = scene.made(push);
           List<Piece> cubes = scene.cubes();
+          String cubesOnly = "25 cubes on the board, each a QuixoPiece";
           for (int place = 0; place < cubes.size(); place++) {
             Piece cube = cubes.get(place);
             String seen = "on %s is %s".formatted(Cubes.space(place), Kinds.kind(cube));
-            call.require(
-                cube instanceof QuixoPiece, "25 cubes on the board, each a QuixoPiece", seen);
+            call.require(cube instanceof QuixoPiece, cubesOnly, seen);
           }
           boolean other = cubes.get(push.from()) != taken;
           call.require(other, "another cube where one was taken", "the cube is still there");
@@ -86,8 +85,12 @@ public class QuixoMoveSuite implements StyleRules, ClassRules.PrivateFields, Cla
   @Check(rule = "R2", points = 2)
   @DisplayName("In a row, the cubes between slide one space towards the gap")
   void rowsSlide() {
-    for (String push : List.of("0 0 0 4", "0 2 0 4", "0 2 0 0", "0 4 0 0", "0 3 0 0")) {
-      CubeScene scene = CubeScene.of(Cubes.of('X', "XO.X. OOXX. .X.O. XX.OO O.O.X"));
+    slide("XO.X. OOXX. .X.O. XX.OO O.O.X", "0 0 0 4", "0 2 0 4", "0 2 0 0", "0 4 0 0", "0 3 0 0");
+  }
+
+  private static void slide(String board, String... pushes) {
+    for (String push : pushes) {
+      CubeScene scene = CubeScene.of(Cubes.of('X', board));
       isRight(scene.made(Push.of(push)), scene);
     }
   }
@@ -96,10 +99,7 @@ public class QuixoMoveSuite implements StyleRules, ClassRules.PrivateFields, Cla
   @Check(rule = "R2", points = 2)
   @DisplayName("In a column, the cubes between slide one space towards the gap")
   void columnsSlide() {
-    for (String push : List.of("0 0 4 0", "2 0 4 0", "2 0 0 0", "4 0 0 0", "3 0 0 0")) {
-      CubeScene scene = CubeScene.of(Cubes.of('X', "XOXX. OX.O. .X.OO X.O.X .OO.X"));
-      isRight(scene.made(Push.of(push)), scene);
-    }
+    slide("XOXX. OX.O. .X.OO X.O.X .OO.X", "0 0 4 0", "2 0 4 0", "2 0 0 0", "4 0 0 0", "3 0 0 0");
   }
 
   @Test
@@ -209,6 +209,6 @@ public class QuixoMoveSuite implements StyleRules, ClassRules.PrivateFields, Cla
   @Check(rule = "R8", kind = Kind.STRUCTURE)
   @DisplayName("QuixoMove is a MovePieceMove of the framework")
   void isMovePieceMove(Subject subject) {
-    Structure.of(subject, "framework.games.quixo.QuixoMove").extendsClass(MovePieceMove.class);
+    Structure.each(subject).forEach(one -> one.extendsClass(MovePieceMove.class));
   }
 }

@@ -124,7 +124,7 @@ public class QuixoPieceSuite implements StyleRules, ClassRules.PrivateFields, Cl
   @Check(rule = "R8", kind = Kind.STRUCTURE)
   @DisplayName("QuixoPiece is a Piece of the framework")
   void isPiece(Subject subject) {
-    Structure.of(subject, "framework.games.quixo.QuixoPiece").extendsClass(Piece.class);
+    Structure.each(subject).forEach(one -> one.extendsClass(Piece.class));
   }
 
   @Test

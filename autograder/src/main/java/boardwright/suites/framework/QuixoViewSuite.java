@@ -25,7 +25,6 @@ import org.junit.jupiter.api.Test;
 /** Stage quixo-view: {@code QuixoPieceView}. */
 @Suite(lab = "framework", stage = "quixo-view", watchesTheProgram = true)
 public class QuixoViewSuite implements StyleRules, ClassRules.PrivateFields {
-  private static final String NAME = "framework.games.quixo.QuixoPieceView";
   private static final List<String> CUBES = List.of("a blank cube", "a cube of X", "a cube of O");
 
   /** A space in a small window. */
@@ -124,13 +123,13 @@ public class QuixoViewSuite implements StyleRules, ClassRules.PrivateFields {
   @Check(rule = "R6", kind = Kind.STRUCTURE)
   @DisplayName("QuixoPieceView is a PieceView of the framework")
   void isPieceView(Subject subject) {
-    Structure.of(subject, NAME).extendsClass(PieceView.class);
+    Structure.each(subject).forEach(one -> one.extendsClass(PieceView.class));
   }
 
   @Test
   @Check(rule = "R7", kind = Kind.STRUCTURE)
   @DisplayName("It prints nothing")
   void printsNothing(Subject subject) {
-    Structure.of(subject, NAME).printsNothing();
+    Structure.each(subject).forEach(Structure::printsNothing);
   }
 }

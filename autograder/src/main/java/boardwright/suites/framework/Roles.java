@@ -34,7 +34,7 @@ final class Roles {
    * Fails if a class of the model knows a view, or anything that draws. A view that is nested in it
    * is a separate class.
    */
-  static void knowsNoView(Subject subject, String... types) {
+  static void knowsNoView(Subject subject, List<String> types) {
     for (JavaClass type : ofTypes(subject, types).filter(type -> !isOwnView(type)).toList()) {
       for (Dependency dependency : type.getDirectDependenciesFromSelf()) {
         JavaClass target = dependency.getTargetClass().getBaseComponentType();
@@ -58,23 +58,22 @@ final class Roles {
   }
 
   /** Fails if a view puts pieces somewhere or has moves made. */
-  static void changesNoModel(Subject subject, String... types) {
-    usesNone(subject, "a class that looks at the game and never changes it", CHANGES, types);
+  static void changesNoModel(Subject subject) {
+    usesNone(subject, "a class that looks at the game and never changes it", CHANGES);
   }
 
   /**
    * Fails if a class reaches for the board, the master or a processor; strategies that are nested
    * in it may, for that is what they are for.
    */
-  static void leadsNoGame(Subject subject, String... types) {
+  static void leadsNoGame(Subject subject) {
     Set<String> leads = new HashSet<>(CHANGES);
     leads.add("Board.instance");
-    usesNone(subject, "a class that makes objects and leaves the game to others", leads, types);
+    usesNone(subject, "a class that makes objects and leaves the game to others", leads);
   }
 
-  private static void usesNone(
-      Subject subject, String expected, Set<String> names, String... types) {
-    for (JavaClass type : ofTypes(subject, types).toList()) {
+  private static void usesNone(Subject subject, String expected, Set<String> names) {
+    for (JavaClass type : ofTypes(subject, subject.types()).toList()) {
       if (type.isAssignableTo(Strategy.class)) {
         continue;
       }
@@ -89,11 +88,10 @@ final class Roles {
   }
 
   /** The classes under these names, and those nested in them. */
-  private static Stream<JavaClass> ofTypes(Subject subject, String... types) {
+  private static Stream<JavaClass> ofTypes(Subject subject, List<String> types) {
     return subject.classes().stream()
         .filter(
-            type ->
-                Stream.of(types).anyMatch(name -> (type.getName() + "$").startsWith(name + "$")))
+            type -> types.stream().anyMatch(name -> (type.getName() + "$").startsWith(name + "$")))
         .sorted(Comparator.comparing(JavaClass::getName));
   }
 

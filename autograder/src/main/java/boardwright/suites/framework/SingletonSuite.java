@@ -13,7 +13,6 @@ import framework.model.Board;
 import framework.model.InvalidSingletonInstantiationException;
 import framework.model.SingletonSupplier;
 import framework.model.Thing;
-import framework.play.Factory;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -106,15 +105,14 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
 
     /** What this gave on the other thread that came along. */
     Call<Object> onOtherThread(String code) {
-      return Call.<Object>of(
-              code,
-              () -> {
-                if (other == null) {
-                  throw new CheckBlocked("the maker was not called, so no other thread came", "R1");
-                }
-                return other.join();
-              })
-          .on(text);
+      return Call.<Object>of(code, () -> waiting().join()).on(text);
+    }
+
+    private Threads<Object> waiting() {
+      if (other == null) {
+        throw new CheckBlocked("the maker was not called, so no other thread came", "R1");
+      }
+      return other;
     }
 
     /** Fails unless the call gives the thing that was made last, when so many were made. */
@@ -141,11 +139,8 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
   void alwaysTheSame() {
     Scene scene = new Scene(NEW);
     Scene other = Scene.configured(NEW);
-    scene
-        .session
-        .ask("singleton.configure(maker)")
-        .as(none -> scene.made + " things made")
-        .returns("0 things made");
+    Call<Object> call = scene.session.ask("singleton.configure(maker)");
+    call.as(none -> scene.made + " things made").returns("0 things made");
     for (int i = 0; i < 4; i++) {
       scene.gives(1);
     }
@@ -261,10 +256,8 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
   void holdsTheLock() {
     Scene scene = Scene.configured(NEW);
     Call<Object> call = scene.session.ask(ASK);
-    call.get("a thing");
-    if (!scene.locked) {
-      call.fail("lock locked while the maker runs", "yours has not locked it");
-    }
+    call.as(any -> scene.locked)
+        .require(held -> held, "lock locked while the maker runs", no -> "yours has not locked it");
   }
 
   @Test
@@ -272,14 +265,13 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
   @DisplayName("Board and factory of a context stand on it")
   void carriesTheBoard() {
     Game game = Game.ticTacToe();
-    Factory factory = game.call(Game.MAKE_FACTORY, () -> Factory.instance()).get("a factory");
-    game.call(Game.MAKE_FACTORY, () -> Factory.instance()).returnsSame(factory, "the first one");
-    Board board = game.call(Game.MAKE_BOARD, () -> Board.instance()).get("a board");
-    game.call(Game.MAKE_BOARD, () -> Board.instance()).returnsSame(board, "the first one");
+    SnippetSession session = game.session();
+    for (String made : List.of(Game.MAKE_FACTORY, Game.MAKE_BOARD)) {
+      session.run("first = " + made).ask(made).is("first");
+    }
+    Board board = (Board) session.get("first");
     game.call("new TicTacToeBoard()", () -> new TicTacToeBoard()).isRefusedWith(STOPPED);
-    Call.of(
-            "Board.instance() == board",
-            () -> game.context().another().call(() -> Board.instance()) == board)
+    Call.of("Board.instance() == board", () -> game.again().at(() -> Board.instance()) == board)
         .on("in another context for the same game")
         .returns(false);
   }

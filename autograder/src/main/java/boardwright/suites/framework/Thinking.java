@@ -93,10 +93,9 @@ record Thinking(String type) {
   /** Fails if anything but a move that was handed to {@code tryMove} changes the board. */
   void changesTheBoardByTryMoveAlone(Cubes before) {
     Turn turn = turn(before);
-    turn.call.require(
-        turn.byTryMove && !turn.meddled,
-        "changes of the board by tryMove alone",
-        "yours has changed it in another way");
+    boolean alone = turn.byTryMove && !turn.meddled;
+    String seen = "yours has changed it in another way";
+    turn.call.require(alone, "changes of the board by tryMove alone", seen);
   }
 
   /** The same for the studies of an aim, and for those of the drawn positions that it decides. */
@@ -122,10 +121,9 @@ record Thinking(String type) {
       String random = "new Random(" + seed + ")";
       Push first = turn(before, random).push;
       Turn second = turn(before, random);
-      second.call.require(
-          second.push.equals(first),
-          "the move of another one that was made with " + random + ", too",
-          "that one went from %s, this one from %s".formatted(first, second.push));
+      String seen = "that one went from %s, this one from %s".formatted(first, second.push);
+      String expected = "the move of another one that was made with " + random + ", too";
+      second.call.require(second.push.equals(first), expected, seen);
     }
   }
 
@@ -147,6 +145,6 @@ record Thinking(String type) {
 
   /** Fails unless the class extends {@code Strategy}. */
   void isAStrategy(Subject subject) {
-    Structure.of(subject, "framework.games.quixo." + type).extendsClass(Strategy.class);
+    Structure.each(subject).forEach(one -> one.extendsClass(Strategy.class));
   }
 }

@@ -8,8 +8,6 @@ import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import framework.application.GameApplication;
-import framework.games.tictactoe.TicTacToeBoard;
-import framework.games.tictactoe.TicTacToeFactory;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -17,33 +15,18 @@ import org.junit.jupiter.api.Test;
 /** Stage application: {@code TicTacToeApplication}. */
 @Suite(lab = "framework", stage = "application", watchesTheProgram = true)
 public class TicTacToeApplicationSuite implements StyleRules {
-  private static final String NAME = "framework.games.tictactoe.TicTacToeApplication";
+  private static final String NEW = "new TicTacToeApplication()";
 
-  /** An application in a context of its own. */
-  private static SnippetSession made() {
-    return Game.inAnEmptyContext().session().run("application = new TicTacToeApplication()");
-  }
-
-  private static GameApplication application(SnippetSession session) {
-    return (GameApplication) session.get("application");
-  }
-
-  /** The same where the application has set up its game, or another rule says why it has not. */
+  /** An application that has set up its game, or another rule says why it has not. */
   private static SnippetSession setUp(String maker, String rule) {
-    SnippetSession session = made();
-    return Given.orBlocked(
-        Map.of(maker, rule),
-        () -> {
-          Game.setUp(application(session));
-          return session.showing("application.setUp() was called");
-        });
+    return Game.setUp(NEW, Map.of(maker, rule));
   }
 
   @Test
   @Check(rule = "R1")
   @DisplayName("The game is called Tic-Tac-Toe")
   void hasItsName() {
-    made().ask("application.getName()").returns("Tic-Tac-Toe");
+    Game.application(NEW).ask("application.getName()").returns("Tic-Tac-Toe");
   }
 
   @Test
@@ -51,7 +34,7 @@ public class TicTacToeApplicationSuite implements StyleRules {
   @DisplayName("setUp makes the factory of Tic-Tac-Toe")
   void setsUpTheFactory() {
     SnippetSession session = setUp(Game.BOARD_MAKER, "R3");
-    session.ask("Factory.instance()").returnsA(TicTacToeFactory.class);
+    session.ask("Factory.instance()").returnsA("TicTacToeFactory");
   }
 
   @Test
@@ -59,7 +42,7 @@ public class TicTacToeApplicationSuite implements StyleRules {
   @DisplayName("setUp makes the board of Tic-Tac-Toe")
   void setsUpTheBoard() {
     SnippetSession session = setUp(Game.FACTORY_MAKER, "R2");
-    session.ask("Board.instance()").returnsA(TicTacToeBoard.class);
+    session.ask("Board.instance()").returnsA("TicTacToeBoard");
     session.ask("GameMaster.instance().getPlayers().size()").returns(2);
   }
 
@@ -67,7 +50,7 @@ public class TicTacToeApplicationSuite implements StyleRules {
   @Check(rule = "R4", points = 2)
   @DisplayName("Nothing is made before it is asked for, and every context gets its own")
   void makersMakeNewOnes() {
-    Game game = Game.of(application(made()));
+    Game game = Game.of((GameApplication) Game.application(NEW).get("application"));
     SnippetSession first = game.session();
     first.run("factory = Factory.instance()").run("board = Board.instance()");
     SnippetSession second = game.again().session();
@@ -81,15 +64,15 @@ public class TicTacToeApplicationSuite implements StyleRules {
   @Check(rule = "R5", kind = Kind.STRUCTURE)
   @DisplayName("The application is a GameApplication and leaves the game to it")
   void leavesTheGameToTheFramework(Subject subject) {
-    Structure.of(subject, NAME).extendsClass(GameApplication.class);
-    Roles.leadsNoGame(subject, NAME);
+    Structure.each(subject).forEach(one -> one.extendsClass(GameApplication.class));
+    Roles.leadsNoGame(subject);
   }
 
   @Test
   @Check(rule = "R6", kind = Kind.STRUCTURE)
   @DisplayName("Its fields are private, and it prints nothing")
   void fieldsArePrivate(Subject subject) {
-    Structure.of(subject, NAME).keepsItsFieldsPrivate();
-    Structure.of(subject, NAME).printsNothing();
+    Structure.each(subject).forEach(Structure::keepsItsFieldsPrivate);
+    Structure.each(subject).forEach(Structure::printsNothing);
   }
 }

@@ -8,7 +8,6 @@ import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
-import framework.model.WinningSpacesGameOverStatus;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -26,7 +25,6 @@ import org.junit.jupiter.api.Test;
  */
 @Suite(lab = "framework", stage = "board", watchesTheProgram = true)
 public class TicTacToeBoardSuite implements StyleRules, ClassRules.PrivateFields {
-  private static final String NAME = "framework.games.tictactoe.TicTacToeBoard";
   private static final String[] LINES = {"012", "345", "678", "036", "147", "258", "048", "246"};
 
   /** X wins at last; without the first move it is O. The line is in moves 3, 5 and 7. */
@@ -109,7 +107,7 @@ public class TicTacToeBoardSuite implements StyleRules, ClassRules.PrivateFields
 
   private static Call<Object> winningSpaces(String moves) {
     Game game = new Played().play(moves).game;
-    game.ask("board.gameOverHook()").returnsA(WinningSpacesGameOverStatus.class);
+    game.ask("board.gameOverHook()").returnsA("WinningSpacesGameOverStatus");
     game.session().showing(game).run("WinningSpacesGameOverStatus status = board.gameOverHook()");
     return game.session().ask("status.getWinningSpaces()");
   }
@@ -141,9 +139,7 @@ public class TicTacToeBoardSuite implements StyleRules, ClassRules.PrivateFields
   void followsTheBoard() {
     for (String steps : List.of("03142<85*402635178<", "03142<8<2")) {
       Played played = new Played();
-      for (String step : steps.split("")) {
-        played.play(step).asks().asks();
-      }
+      steps.chars().forEach(step -> played.play(Character.toString(step)).asks().asks());
     }
     new Played().play("03142").asks().play("<85").asks().play("*").asks().play("402635178").asks();
   }
@@ -175,14 +171,14 @@ public class TicTacToeBoardSuite implements StyleRules, ClassRules.PrivateFields
   @Check(rule = "R10", kind = Kind.STRUCTURE)
   @DisplayName("The board knows no view and draws nothing")
   void knowsNoView(Subject subject) {
-    Roles.knowsNoView(subject, NAME);
+    Roles.knowsNoView(subject, subject.types());
   }
 
   @Test
   @Check(rule = "R11", kind = Kind.STRUCTURE)
   @DisplayName("It prints nothing")
   void printsNothing(Subject subject) {
-    Structure.of(subject, NAME).printsNothing();
+    Structure.each(subject).forEach(Structure::printsNothing);
   }
 
   /** A game whose board is asked whether it is over; blocked if the board cannot begin one. */

@@ -34,7 +34,6 @@ import org.junit.jupiter.api.Test;
 /** Stage board-view: {@code TicTacToeBoardView} and {@code TicTacToeSpaceView}. */
 @Suite(lab = "framework", stage = "board-view", watchesTheProgram = true)
 public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFields {
-  private static final String PACKAGE = "framework.games.tictactoe.";
   private static final String PAINT = "view.paintComponent(graphics)";
   private static final int[][] SIZES = {{300, 300}, {210, 340}, {330, 180}, {440, 420}};
 
@@ -60,10 +59,11 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
     /** Where a space lies; fails if its middle is beyond the edge of the board. */
     Rectangle place(int row, int column) {
       Rectangle place = view.getSpaceView(row, column).getRectangle();
-      drawing.require(
-          new Rectangle(view.getSize()).contains(place.getCenterX(), place.getCenterY()),
-          "spaces that lie on the board",
-          "your gap puts (%d, %d) at x = %d, y = %d".formatted(row, column, place.x, place.y));
+      boolean inside =
+          new Rectangle(view.getSize()).contains(place.getCenterX(), place.getCenterY());
+      String gap =
+          "your gap puts (%d, %d) at x = %d, y = %d".formatted(row, column, place.x, place.y);
+      drawing.require(inside, "spaces that lie on the board", gap);
       return place;
     }
 
@@ -117,14 +117,12 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
           int least = Math.min(window.view.getWidth(), window.view.getHeight()) / 5;
           for (int i = 0; i < 3; i++) {
             Rectangle place = window.place(i, i);
-            window.drawing.require(
-                place.width >= least,
-                "spaces that are at least a fifth as wide as the board: " + least,
-                "yours are " + place.width + " wide");
-            window.drawing.require(
-                i == 0 || !window.place(i - 1, i - 1).intersects(place),
-                "spaces that lie beside one another",
-                "your gap lets (%d, %d) and (%d, %d) overlap".formatted(i - 1, i - 1, i, i));
+            String expected = "spaces that are at least a fifth as wide as the board: " + least;
+            String seen = "yours are " + place.width + " wide";
+            window.drawing.require(place.width >= least, expected, seen);
+            boolean apart = i == 0 || !window.place(i - 1, i - 1).intersects(place);
+            seen = "your gap lets (%d, %d) and (%d, %d) overlap".formatted(i - 1, i - 1, i, i);
+            window.drawing.require(apart, "spaces that lie beside one another", seen);
           }
         });
   }
@@ -191,7 +189,7 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
   @Check(rule = "R8", kind = Kind.STRUCTURE)
   @DisplayName("Views look at the game and never change it")
   void changesNothing(Subject subject) {
-    Roles.changesNoModel(subject, PACKAGE + "TicTacToeBoardView", PACKAGE + "TicTacToeSpaceView");
+    Roles.changesNoModel(subject);
   }
 
   /** A board whose pieces have views that remember what they hear, and give this answer. */

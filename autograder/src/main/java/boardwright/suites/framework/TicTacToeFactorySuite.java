@@ -10,10 +10,6 @@ import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import framework.games.tictactoe.OPiece;
-import framework.games.tictactoe.TicTacToeBoardView;
-import framework.games.tictactoe.TicTacToeOPieceView;
-import framework.games.tictactoe.TicTacToeSpaceView;
-import framework.games.tictactoe.TicTacToeXPieceView;
 import framework.games.tictactoe.XPiece;
 import framework.model.NewPieceMove;
 import framework.model.OnePiecePlayer;
@@ -22,11 +18,13 @@ import framework.model.Player;
 import framework.model.Space;
 import framework.model.Strategy;
 import framework.model.StrategyAccess;
+import framework.model.StrategyAccess.Outcome;
 import framework.play.Factory;
-import framework.play.OneSpaceGuiStrategy;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -34,7 +32,6 @@ import org.junit.jupiter.api.Test;
 /** Stage factory: {@code TicTacToeFactory}. */
 @Suite(lab = "framework", stage = "factory", watchesTheProgram = true)
 public class TicTacToeFactorySuite implements StyleRules, ClassRules.PrivateFields {
-  private static final String NAME = "framework.games.tictactoe.TicTacToeFactory";
 
   /** How often a strategy is asked in one turn: five of nine spaces are free. */
   private static final int PATIENCE = 100_000;
@@ -67,13 +64,11 @@ public class TicTacToeFactorySuite implements StyleRules, ClassRules.PrivateFiel
     SnippetSession session = players();
     Object first = session.ask("first.getName()").get();
     Object second = session.ask("second.getName()").get();
-    String initials = initial(first) + initial(second);
+    boolean differ = (initial(first) + initial(second)).matches("(?s)(.)(?!\\1).");
+    String seen = "yours are %s and %s".formatted(Shown.value(first), Shown.value(second));
     session
         .ask(Game.CREATE_PLAYERS)
-        .require(
-            initials.length() == 2 && initials.charAt(0) != initials.charAt(1),
-            "two names that begin with different letters",
-            "yours are %s and %s".formatted(Shown.value(first), Shown.value(second)));
+        .require(differ, "two names that begin with different letters", seen);
   }
 
   private static String initial(Object name) {
@@ -84,12 +79,11 @@ public class TicTacToeFactorySuite implements StyleRules, ClassRules.PrivateFiel
   @Check(rule = "R2", points = 2)
   @DisplayName("The first player makes crosses, the second noughts")
   void playersMakeTheirPieces() {
-    List<Class<?>> kinds = List.of(XPiece.class, OPiece.class);
     SnippetSession session = players();
     for (int i = 0; i < 2; i++) {
-      session.ask("factory.createPlayers().get(%d)", i).returnsA(OnePiecePlayer.class);
+      session.ask("factory.createPlayers().get(%d)", i).returnsA("OnePiecePlayer");
       session.run("OnePiecePlayer player = factory.createPlayers().get(%d)", i);
-      session.ask("player.createPiece()").returnsA(kinds.get(i));
+      session.ask("player.createPiece()").returnsA(i == 0 ? "XPiece" : "OPiece");
       session.ask("player.createPiece().getPlayer()").is("player");
       session.run("piece = player.createPiece()").ask("player.createPiece()").isNot("piece");
     }
@@ -101,7 +95,7 @@ public class TicTacToeFactorySuite implements StyleRules, ClassRules.PrivateFiel
   void firstStrategyIsAPerson() {
     SnippetSession session = factory();
     strategies(session); // fails if there is none
-    session.ask("factory.createPrototypeStrategies().get(0)").returnsA(OneSpaceGuiStrategy.class);
+    session.ask("factory.createPrototypeStrategies().get(0)").returnsA("OneSpaceGuiStrategy");
   }
 
   @Test
@@ -116,12 +110,9 @@ public class TicTacToeFactorySuite implements StyleRules, ClassRules.PrivateFiel
             .filter(i -> !strategies.get(i).takesSelections())
             .boxed()
             .toList();
-    session
-        .ask(Game.CREATE_STRATEGIES)
-        .require(
-            !alone.isEmpty(),
-            "a strategy that takes no selections, such as a TicTacToeRandomStrategy",
-            "yours are all for persons");
+    String expected = "a strategy that takes no selections, such as a TicTacToeRandomStrategy";
+    Call<Object> call = session.ask(Game.CREATE_STRATEGIES);
+    call.require(!alone.isEmpty(), expected, "yours are all for persons");
     for (int number : alone) {
       String name = Kinds.name(strategies.get(number));
       moves(number, name, "XO.OX....", false);
@@ -156,18 +147,14 @@ public class TicTacToeFactorySuite implements StyleRules, ClassRules.PrivateFiel
         game.context().run(() -> space.placePiece(piece));
       }
     }
-    Call<StrategyAccess.Outcome> call =
-        game.call(
-                "one turn of the strategy",
-                () ->
-                    StrategyAccess.move(
-                        Factory.instance().createPrototypeStrategies().get(number),
-                        PATIENCE,
-                        attempts -> {}))
-            .on("strategy = the " + name + "\n" + game.drawn());
-    String expected = "a move on the board";
-    StrategyAccess.Outcome outcome = call.get(expected);
-    call.require(outcome == StrategyAccess.Outcome.MADE, expected, "yours made none");
+    Callable<Outcome> turn =
+        () -> {
+          Strategy strategy = Factory.instance().createPrototypeStrategies().get(number);
+          return StrategyAccess.move(strategy, PATIENCE, attempts -> {});
+        };
+    game.call("one turn of the strategy", turn)
+        .on("strategy = the " + name + "\n" + game.drawn())
+        .require(made -> made == Outcome.MADE, "a move on the board", none -> "yours made none");
   }
 
   private static boolean makesPieces(Player player) {
@@ -187,12 +174,11 @@ public class TicTacToeFactorySuite implements StyleRules, ClassRules.PrivateFiel
     session.tryTo("Player second = factory.createPlayers().get(1)");
     for (String player : List.of("anna", "first", "second")) {
       if (session.knows(player)) { // or R1 is about that
-        session.run("piece = new XPiece(%s)", player);
-        session.ask("factory.createPieceView(piece)").returnsA(TicTacToeXPieceView.class);
-        session.ask("factory.createPieceView(piece).getPiece()").is("piece");
-        session.run("piece = new OPiece(%s)", player);
-        session.ask("factory.createPieceView(piece)").returnsA(TicTacToeOPieceView.class);
-        session.ask("factory.createPieceView(piece).getPiece()").is("piece");
+        for (String kind : List.of("X", "O")) {
+          session.run("piece = new " + kind + "Piece(%s)", player);
+          session.ask("factory.createPieceView(piece)").returnsA("TicTacToe" + kind + "PieceView");
+          session.ask("factory.createPieceView(piece).getPiece()").is("piece");
+        }
       }
     }
   }
@@ -202,12 +188,12 @@ public class TicTacToeFactorySuite implements StyleRules, ClassRules.PrivateFiel
   @DisplayName("createBoardView and createSpaceView make the views of Tic-Tac-Toe")
   void makesBoardAndSpaceViews() {
     SnippetSession session = factory().run("board = Board.instance()");
-    session.ask("factory.createBoardView(board)").returnsA(TicTacToeBoardView.class);
+    session.ask("factory.createBoardView(board)").returnsA("TicTacToeBoardView");
     session.run("boardView = factory.createBoardView(board)");
     for (int i = 0; i < 9; i++) {
       session.run("space = board.getSpace(%d, %d)", i / 3, i % 3);
       String call = "factory.createSpaceView(boardView, space)";
-      session.ask(call).returnsA(TicTacToeSpaceView.class);
+      session.ask(call).returnsA("TicTacToeSpaceView");
       session.ask(call + ".getSpace()").is("space");
     }
   }
@@ -219,8 +205,7 @@ public class TicTacToeFactorySuite implements StyleRules, ClassRules.PrivateFiel
     SnippetSession session = players().run("board = Board.instance()");
     session.run("piece = new XPiece(first)").run("boardView = factory.createBoardView(board)");
     List<String> calls = new ArrayList<>();
-    calls.add("factory.createPlayers().get(0)");
-    calls.add("factory.createPlayers().get(1)");
+    Collections.addAll(calls, "factory.createPlayers().get(0)", "factory.createPlayers().get(1)");
     for (int i = 0; i < strategies(session).size(); i++) {
       calls.add("factory.createPrototypeStrategies().get(" + i + ")");
     }
@@ -236,6 +221,6 @@ public class TicTacToeFactorySuite implements StyleRules, ClassRules.PrivateFiel
   @Check(rule = "R8", kind = Kind.STRUCTURE)
   @DisplayName("The factory makes objects and leads no game")
   void leadsNoGame(Subject subject) {
-    Roles.leadsNoGame(subject, NAME);
+    Roles.leadsNoGame(subject);
   }
 }
