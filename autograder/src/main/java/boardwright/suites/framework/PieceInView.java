@@ -20,7 +20,8 @@ record PieceInView(Game game, String maker, PieceView view) {
           new Rectangle(31, 17, 60, 60),
           new Rectangle(3, 65, 40, 40),
           new Rectangle(10, 12, 100, 100),
-          new Rectangle(70, 80, 24, 24));
+          new Rectangle(70, 80, 24, 24),
+          new Rectangle(0, 0, 40, 40));
 
   /** Wider than high, and higher than wide. */
   static final List<Rectangle> OBLONGS =
