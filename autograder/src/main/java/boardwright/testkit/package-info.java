@@ -28,9 +28,9 @@
  *       {@link SnippetSession#note} shows what happened besides.
  *   <li>{@link SnippetSession#ask} is the question. {@link Call} has the matchers: {@code returns},
  *       {@code is}, {@code isNot}, {@code returnsA}, {@code lists}, {@code isRefusedWith}, {@code
- *       get}, and {@code as} for an answer of which one part matters. {@link Call#of} takes a
- *       lambda and a text where a snippet cannot say it, and {@code require} compares in its own
- *       words.
+ *       isRefused}, {@code get}, {@code getObject}, and {@code as} for an answer of which one part
+ *       matters. {@link Call#of} takes a lambda and a text where a snippet cannot say it, and
+ *       {@code require} compares in its own words.
  *   <li>{@link Replay} asks the same questions twice, or beside another object.
  *   <li>{@link ClassRules} and {@link StyleRules} are interfaces that a suite implements.
  *   <li>{@link Grid} is a board as text: what a check sets up and a message shows. {@link Drawing}

@@ -286,6 +286,25 @@ class SnippetsTest {
   }
 
   @Test
+  @DisplayName("is right by its class, by what the suite finds in it, or by what it throws")
+  void isRequired() throws Exception {
+    SnippetSession session = right().session("shelf = new Shelf()");
+    session.ask("Shelf.same(shelf)").returnsA("Shelf");
+    assertEquals("a Shelf", failed(() -> session.ask("shelf.label").returnsA("Shelf")).expected());
+    assertEquals("mine", session.ask("shelf.label").getObject("a label"));
+    Finding nothing = failed(() -> session.ask("shelf.next()").getObject("the next shelf"));
+    assertEquals("yours gave null", nothing.seen());
+    Call<Object> label = session.ask("shelf.label");
+    assertEquals("mine", label.require("mine"::equals, "mine", seen -> "yours is " + seen));
+    Finding other = failed(() -> label.require("x"::equals, "x", seen -> "yours is " + seen));
+    assertEquals("yours is mine", other.seen());
+    session.ask("shelf.dust()").isRefused(e -> e.getMessage().equals("dust"), "some dust");
+    assertEquals(
+        "some dirt",
+        failed(() -> session.ask("shelf.dust()").isRefused(e -> false, "some dirt")).expected());
+  }
+
+  @Test
   @DisplayName("is run where the suite says, with whatever comes out of it")
   void isRunInAPlace() throws Exception {
     List<Object> there = new ArrayList<>();
