@@ -79,13 +79,13 @@ public class MoveSuite
   }
 
   /**
-   * Steps and jumps up and down from every black square, of a piece that may go there; left and
-   * right and the pieces take turns, so that slow programs are not asked too often.
+   * A step and a jump from every black square, one up and one down, of a piece that may go there;
+   * left and right and the pieces take turns, so that slow programs are not asked too often.
    */
   private static void eachWay(Way way) {
     Squares.black(
         (row, col) -> {
-          for (int up : new int[] {-2, -1, 1, 2}) {
+          for (int up : row % 4 < 2 ? new int[] {1, -2} : new int[] {-1, 2}) {
             int right = (row + col / 2 + up) % 2 == 0 ? up : -up;
             int toCol = isOnBoard(col + right) ? col + right : col - right;
             Codes pawn = up > 0 ? Codes.BLACK_PAWN : Codes.RED_PAWN;

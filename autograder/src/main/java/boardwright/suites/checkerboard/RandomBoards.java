@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * smaller a board is.
  */
 final class RandomBoards {
-  private static final int BOARDS = 16;
+  private static final int BOARDS = 12;
 
   /** Fewer: a right program may look at all pairs of squares for each. */
   private static final int BOARDS_WITH_MOVES = 10;
