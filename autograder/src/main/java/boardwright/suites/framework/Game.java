@@ -41,7 +41,7 @@ import java.util.stream.Collectors;
  * the check makes the moves. It draws itself, for the {@code on} part of a failure.
  */
 final class Game {
-  /** Hears of moves that are refused, and does nothing about it but to count them. */
+  /** Counts the moves that are refused. */
   static final class Refusals implements MoveController {
     private int count;
 
@@ -318,7 +318,7 @@ final class Game {
     }
   }
 
-  /** Puts a piece of a player on the space of this number, in the place of what stands there. */
+  /** Puts a piece of a player on the space of this number, instead of what stands there. */
   void put(int number, Player owner) {
     Space space = space(number);
     try {
