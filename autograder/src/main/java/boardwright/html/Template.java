@@ -19,7 +19,11 @@ enum Template {
   String render(Object view) {
     StringOutput page = new StringOutput();
     Engine.JTE.render(name().toLowerCase(Locale.ROOT) + ".jte", view, page);
-    String text = Printable.visible(page.toString());
+    String text = page.toString();
+    if (Printable.isPlain(text)) {
+      return text;
+    }
+    text = Printable.visible(text);
     StringBuilder fit = new StringBuilder(text.length());
     text.codePoints().forEach(letter -> fit.appendCodePoint(isFit(letter) ? letter : 0xFFFD));
     return fit.toString();

@@ -57,18 +57,39 @@ public final class Printable {
 
   /** A text in which hidden letters are named by their number, such as {@code [U+202E]}. */
   public static String visible(String text) {
-    if (text.codePoints().noneMatch(Printable::mayBeHidden)) {
-      return text; // nearly always, and the pattern takes its time over a whole page
+    if (isPlain(text)) {
+      return text;
     }
     return HIDDEN
         .matcher(text)
         .replaceAll(letter -> "[U+%04X]".formatted(letter.group().codePointAt(0)));
   }
 
-  private static boolean mayBeHidden(int letter) {
-    int type = Character.getType(letter);
-    return type == Character.FORMAT
-        || type == Character.LINE_SEPARATOR
-        || type == Character.PARAGRAPH_SEPARATOR;
+  /**
+   * Whether there is surely nothing in it to be named or replaced. That is so nearly always, and a
+   * pattern takes its time over a whole page.
+   */
+  public static boolean isPlain(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char letter = text.charAt(i);
+      if (letter < ' ' ? letter != '\n' && letter != '\t' : letter > '~' && isUnusual(letter)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether it may be hidden, or is none of its own: half of a letter, or not given out. */
+  private static boolean isUnusual(char letter) {
+    return switch (Character.getType(letter)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR,
+          Character.SURROGATE,
+          Character.UNASSIGNED ->
+          true;
+      default -> false;
+    };
   }
 }

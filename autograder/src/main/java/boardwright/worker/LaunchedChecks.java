@@ -14,7 +14,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
 import org.junit.platform.engine.support.descriptor.MethodSource;
@@ -59,7 +58,8 @@ final class LaunchedChecks implements TestExecutionListener {
       Thread.currentThread().setContextClassLoader(ClassLoader.getPlatformClassLoader());
       ClassLoader loader = program.loader(suite.substring(0, suite.lastIndexOf('.')));
       Class<?> suiteClass = Class.forName(suite, false, loader);
-      Map<String, Method> methods = methods(suiteClass);
+      Map<String, Method> methods = new HashMap<>(); // each look at a class copies all of them
+      addMethods(suiteClass, methods);
       CheckSequence.ask(checks.stream().map(CheckRequest::method).toList());
       begin();
       launcher.execute(
@@ -95,13 +95,18 @@ final class LaunchedChecks implements TestExecutionListener {
     return answered;
   }
 
-  /** All methods by their names, inherited ones included: each look at a class copies them all. */
-  private static Map<String, Method> methods(Class<?> suite) {
-    Map<String, Method> methods = new HashMap<>();
-    Stream.of(suite.getMethods(), suite.getDeclaredMethods())
-        .flatMap(Stream::of)
-        .forEach(method -> methods.putIfAbsent(method.getName(), method));
-    return methods;
+  /** Adds all methods of a suite by their names, inherited ones included. */
+  private static void addMethods(Class<?> type, Map<String, Method> methods) {
+    if (type == null || type == Object.class) {
+      return;
+    }
+    for (Method method : type.getDeclaredMethods()) {
+      methods.putIfAbsent(method.getName(), method);
+    }
+    addMethods(type.getSuperclass(), methods);
+    for (Class<?> above : type.getInterfaces()) {
+      addMethods(above, methods);
+    }
   }
 
   private static Method method(Map<String, Method> methods, CheckRequest check) {
