@@ -1,7 +1,9 @@
 package boardwright.suites.checkerboard;
 
 import checkerboard.Piece;
-import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
 
 /** The four pieces: their names, their letters, and their codes in the mix under check. */
 enum Codes {
@@ -73,10 +75,9 @@ enum Codes {
     return null;
   }
 
-  private static int[] five() {
-    return new int[] {
-      Piece.NO_PIECE, Piece.RED_PAWN, Piece.RED_KING, Piece.BLACK_PAWN, Piece.BLACK_KING
-    };
+  private static List<Integer> five() {
+    return List.of(
+        Piece.NO_PIECE, Piece.RED_PAWN, Piece.RED_KING, Piece.BLACK_PAWN, Piece.BLACK_KING);
   }
 
   /** Whether it is one of the five codes. */
@@ -86,16 +87,11 @@ enum Codes {
 
   /** Whether no two of the five codes are equal. */
   static boolean areDifferent() {
-    return Arrays.stream(five()).distinct().count() == five().length;
+    return Set.copyOf(five()).size() == five().size();
   }
 
-  /** Numbers that are none of the five codes, whatever their values are. */
-  static int[] wrong() {
-    int[] five = five();
-    int highest = Arrays.stream(five).max().orElseThrow();
-    int lowest = Arrays.stream(five).min().orElseThrow();
-    return Arrays.stream(new int[] {highest + 1, lowest - 1, 99, -99, 1_000_003})
-        .filter(number -> Arrays.stream(five).noneMatch(code -> code == number))
-        .toArray();
+  /** Numbers beside the least and the greatest code, and a few that hardly anybody takes. */
+  static List<Integer> edges() {
+    return List.of(Collections.max(five()) + 1, Collections.min(five()) - 1, 99, -99, 1_000_003);
   }
 }

@@ -4,8 +4,6 @@ import boardwright.testkit.Call;
 import boardwright.testkit.Limits;
 import checkerboard.Checkerboard;
 import checkerboard.Piece;
-import java.util.Optional;
-import java.util.concurrent.Callable;
 
 /** What the checks of a board ask again and again. */
 final class Expect {
@@ -19,22 +17,12 @@ final class Expect {
    * Makes a call that leads up to another question, if the learner's class can do so: what is wrong
    * with it, or that it is missing, is for other checks to say.
    */
-  static <T> Optional<T> tried(Object written, Callable<T> code) {
-    try {
-      return Optional.ofNullable(Call.of(written, code).make());
-    } catch (Exception | AssertionError | LinkageError e) {
-      return Optional.empty();
-    }
-  }
-
-  /** As {@link #tried}, of what gives nothing back. */
   static void toTry(Object written, Call.Action code) {
-    tried(
-        written,
-        () -> {
-          code.run();
-          return true;
-        });
+    try {
+      Call.run(written, code).make();
+    } catch (Exception | AssertionError | LinkageError e) {
+      return;
+    }
   }
 
   static Call<Boolean> addPiece(Checkerboard board, Object name, int piece, int row, int col) {

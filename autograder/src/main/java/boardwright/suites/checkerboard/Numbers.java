@@ -2,6 +2,7 @@ package boardwright.suites.checkerboard;
 
 import boardwright.testkit.CaseSource;
 import boardwright.testkit.Subject;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -15,11 +16,9 @@ final class Numbers {
   private static final List<Integer> EDGES =
       List.of(-1, 8, 9, -8, 12, 123, Integer.MAX_VALUE, Integer.MIN_VALUE);
 
-  /** Further off on either side, where numbers that are put together may overflow. */
+  /** Further off, to either side, where numbers that are put together may overflow. */
   private static final List<Integer> FAR =
-      Stream.of(12, 16, 64, 100, 256, 1 << 16, 1 << 28, 1 << 29, 1 << 30, Integer.MAX_VALUE - 1)
-          .flatMap(number -> Stream.of(number, -number))
-          .toList();
+      List.of(12, 16, 64, 100, 256, 1 << 16, 1 << 28, 1 << 29, 1 << 30, Integer.MAX_VALUE - 1);
 
   private Numbers() {}
 
@@ -30,7 +29,9 @@ final class Numbers {
 
   /** Numbers far off the board. */
   static List<Integer> far(Subject subject) {
-    return Stream.concat(FAR.stream(), offTheBoard(subject).stream()).toList();
+    List<Integer> far = new ArrayList<>(offTheBoard(subject));
+    FAR.forEach(number -> far.addAll(List.of(number, -number)));
+    return far;
   }
 
   /** All near numbers that are none of the five codes, such as two codes written together. */
@@ -40,7 +41,7 @@ final class Numbers {
 
   /** Numbers that are none of the five codes, whatever their values are. */
   static List<Integer> wrongCodes(Subject subject) {
-    return Stream.concat(IntStream.of(Codes.wrong()).boxed(), drawn(subject))
+    return Stream.concat(Codes.edges().stream(), drawn(subject))
         .filter(number -> !Codes.isCode(number))
         .toList();
   }

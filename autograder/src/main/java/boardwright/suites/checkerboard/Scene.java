@@ -10,8 +10,6 @@ import boardwright.testkit.Shown;
 import checkerboard.Checkerboard;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.BiPredicate;
 
 /** A board as a check wants it, and learner's boards that hold its pieces. */
 record Scene(Grid grid) implements Drawn {
@@ -80,10 +78,10 @@ record Scene(Grid grid) implements Drawn {
     Expect.toTry("board.zero()", () -> board.zero());
     Expect.tryToFill(board, Codes.BLACK_PAWN);
     Expect.tryToFill(board, Codes.BLACK_PAWN);
-    pickUp(board, (row, col) -> row < 4);
+    parse(".".repeat(32) + "b".repeat(32)).pickUpElsewhere(board);
     putOn(board);
     int first = first();
-    pickUp(board, (row, col) -> !grid.has(row, col) || row * 8 + col == first);
+    with('.', first / 8, first % 8).pickUpElsewhere(board);
     Codes pawn = Codes.of(Character.toLowerCase(letters().charAt(first)));
     Expect.tryToAdd(board, pawn, first / 8, first % 8);
     if (letters().charAt(first) != pawn.letter()) {
@@ -92,10 +90,11 @@ record Scene(Grid grid) implements Drawn {
     return isOn(board) ? board : board(); // other checks are about that
   }
 
-  private static void pickUp(Checkerboard board, BiPredicate<Integer, Integer> where) {
+  /** Picks up what a learner's board may have on the black squares that are empty here. */
+  private void pickUpElsewhere(Checkerboard board) {
     Squares.black(
         (row, col) -> {
-          if (where.test(row, col)) {
+          if (!grid.has(row, col)) {
             Expect.tryToPickUp(board, row, col);
           }
         });
@@ -132,41 +131,26 @@ record Scene(Grid grid) implements Drawn {
   private List<CheckBlocked> putOn(Checkerboard board) {
     Limits.renew();
     List<CheckBlocked> troubles = new ArrayList<>();
-    trouble(
-            "R3",
-            Call.of(
-                "zero()",
-                () -> {
-                  board.zero();
-                  return true;
-                }))
-        .ifPresent(troubles::add);
+    step(Call.run("zero()", () -> board.zero()).as(none -> true), "R3", troubles);
     Squares.black(
         (row, col) -> {
           if (grid.has(row, col)) {
-            put(board, row, col).ifPresent(troubles::add);
+            Codes piece = Codes.of(at(row, col));
+            Object written = Call.text("addPiece(%s, %d, %d)", piece, row, col);
+            step(Call.of(written, () -> board.addPiece(piece.code(), row, col)), "R8", troubles);
           }
         });
     return troubles;
   }
 
-  private Optional<CheckBlocked> put(Checkerboard board, int row, int col) {
-    Codes piece = Codes.of(at(row, col));
-    return trouble(
-        "R8",
-        Call.of(
-            Call.text("addPiece(%s, %d, %d)", piece, row, col),
-            () -> board.addPiece(piece.code(), row, col)));
-  }
-
-  /** What goes wrong in a step; empty if nothing does. */
-  private static Optional<CheckBlocked> trouble(String rule, Call<Boolean> step) {
+  /** Makes a step, and adds what goes wrong in it. */
+  private static void step(Call<Boolean> step, String rule, List<CheckBlocked> troubles) {
     try {
-      return step.make()
-          ? Optional.empty()
-          : Optional.of(notSetUp(step + " did not do what it should", rule));
+      if (!step.make()) {
+        troubles.add(notSetUp(step + " did not do what it should", rule));
+      }
     } catch (Exception e) {
-      return Optional.of(notSetUp(step + " threw " + Shown.thrown(e), rule));
+      troubles.add(notSetUp(step + " threw " + Shown.thrown(e), rule));
     }
   }
 
