@@ -102,9 +102,8 @@ public final class Synopsis {
       case 0 -> line.append("private ");
       default -> {}
     }
-    boolean constant = member.isField() && shape.isInterface();
     line.append(member.isStatic() ? "static " : "");
-    line.append(constant || member.isField() && isFinal(member) ? "final " : "");
+    line.append((member.access() & Opcodes.ACC_FINAL) != 0 ? "final " : "");
     line.append(
         !shape.isInterface() && !member.isField() && member.isAbstract() ? "abstract " : "");
     return line.append(signature(member, shape)).toString();
@@ -128,9 +127,5 @@ public final class Synopsis {
         types.exceptions().isEmpty() ? "" : " throws " + String.join(", ", types.exceptions());
     String own = types.typeParameters().isEmpty() ? "" : types.typeParameters() + " ";
     return own + name + "(" + String.join(", ", parameters) + ")" + thrown;
-  }
-
-  private static boolean isFinal(Member member) {
-    return (member.access() & Opcodes.ACC_FINAL) != 0;
   }
 }

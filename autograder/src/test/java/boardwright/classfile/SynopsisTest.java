@@ -28,6 +28,10 @@ class SynopsisTest {
 
     public abstract Map.Entry entry(List list);
 
+    final int size() {
+      return SIZE;
+    }
+
     abstract Object any(Object[] all, Map<Object, Object[]> more);
 
     private void hidden() {}
@@ -139,7 +143,7 @@ class SynopsisTest {
   }
 
   @Test
-  @DisplayName("has the names of types as they are where the source has no brackets")
+  @DisplayName("has the names of types as they are where the source has no brackets, and what is final")
   void plain() throws IOException {
     assertEquals(
         """
@@ -148,6 +152,7 @@ class SynopsisTest {
           int[][] grid;
           SynopsisTest.Plain(int size, String[] names) throws IOException;
           public abstract Map.Entry entry(List list);
+          final int size();
           abstract Object any(Object[] all, Map<Object, Object[]> more);
         }\
         """,
