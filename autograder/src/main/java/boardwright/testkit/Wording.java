@@ -24,6 +24,9 @@ public final class Wording {
 
   /** What others have too many or too few; empty if they are the same, in whatever order. */
   public String difference(Collection<String> others) {
+    if (others.isEmpty() && !things.isEmpty()) {
+      return "yours has nothing";
+    }
     List<String> missing = new ArrayList<>(things);
     others.forEach(missing::remove);
     List<String> extra = new ArrayList<>(others);

@@ -143,7 +143,8 @@ class SynopsisTest {
   }
 
   @Test
-  @DisplayName("has the names of types as they are where the source has no brackets, and what is final")
+  @DisplayName(
+      "has the names of types as they are where the source has no brackets, and what is final")
   void plain() throws IOException {
     assertEquals(
         """

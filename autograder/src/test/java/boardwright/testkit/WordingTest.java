@@ -25,6 +25,7 @@ class WordingTest {
   void difference() {
     assertEquals("", THREE.difference(List.of("b", "c", "a")));
     assertEquals("yours lacks a, c", THREE.difference(List.of("b")));
+    assertEquals("yours has nothing", THREE.difference(List.of()));
     assertEquals("yours also has b, d", THREE.difference(List.of("a", "b", "b", "c", "d")));
     assertEquals("yours lacks a and also has d", THREE.difference(List.of("b", "c", "d")));
   }

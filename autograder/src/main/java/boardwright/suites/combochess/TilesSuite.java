@@ -151,7 +151,8 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
 
   @Test
   @Check(rule = "R8", points = 2, about = "Score")
-  @DisplayName("What was counted last can be taken back; anything else breaks the contract")
+  @DisplayName(
+      "A barrier, and the piece captured last, can be taken back; anything else breaks the contract")
   void scoreTakesBack() {
     SnippetSession session = pieces().run("score = new Score()");
     session.ask("score.removeBarrier()").isRefusedWith(BROKEN);
