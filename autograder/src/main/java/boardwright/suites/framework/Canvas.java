@@ -128,11 +128,6 @@ final class Canvas {
     return count(rectangle, point -> isTouched(point));
   }
 
-  /** How many points were drawn on. */
-  int touched() {
-    return touched(all());
-  }
-
   /** The smallest rectangle with everything in it that was drawn; empty if nothing was. */
   Rectangle bounds() {
     Rectangle bounds = new Rectangle(-1, -1);

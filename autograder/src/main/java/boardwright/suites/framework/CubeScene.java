@@ -164,6 +164,6 @@ final class CubeScene {
   /** The board as it is now, and who moves. A text, so that a failure shows what was before. */
   String drawn() {
     String moved = made == 0 ? "" : position().other() + " has moved, now ";
-    return game.drawn() + "\n" + moved + position().mover() + " moves";
+    return game + "\n" + moved + position().mover() + " moves";
   }
 }

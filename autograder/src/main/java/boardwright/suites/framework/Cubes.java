@@ -143,20 +143,15 @@ record Cubes(String letters, char mover) {
   /** The first line that is full of this letter; null if there is none. */
   int[] line(char owner) {
     for (int[] line : LINES) {
-      if (isFull(line, owner)) {
+      int full = 0;
+      while (full < SIZE && letters.charAt(line[full]) == owner) {
+        full++;
+      }
+      if (full == SIZE) {
         return line;
       }
     }
     return null;
-  }
-
-  private boolean isFull(int[] line, char owner) {
-    for (int place : line) {
-      if (letters.charAt(place) != owner) {
-        return false;
-      }
-    }
-    return true;
   }
 
   /** Whether a line has four marks of one player, and one blank cube. */

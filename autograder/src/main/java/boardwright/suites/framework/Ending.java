@@ -6,10 +6,7 @@ import framework.model.GameOverStatus;
 import framework.model.Player;
 import framework.model.Space;
 import framework.model.WinningSpacesGameOverStatus;
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashSet;
-import java.util.List;
 import java.util.stream.Collectors;
 
 /**
@@ -42,24 +39,6 @@ record Ending(boolean over, Player winner) {
               ? of(status) + " with " + spaces(winning.getWinningSpaces())
               : String.valueOf(of(status));
         });
-  }
-
-  /** The winning spaces of the status that a call gave; fails if they are null, or one of them. */
-  static List<Space> spacesOf(
-      Call<GameOverStatus> call, WinningSpacesGameOverStatus status, String expected) {
-    List<Space> spaces = status.getWinningSpaces();
-    if (spaces == null) {
-      call.fail(expected, "getWinningSpaces() of your status gave null");
-    }
-    List<Space> copy = new ArrayList<>(spaces);
-    if (copy.contains(null)) {
-      call.fail(expected, "getWinningSpaces() of your status gave a list with null in it");
-    }
-    List<Space> again = status.getWinningSpaces();
-    if (again == null || !new HashSet<>(again).equals(new HashSet<>(copy))) {
-      call.fail(expected, "getWinningSpaces() of your status gave " + again + " when called again");
-    }
-    return copy;
   }
 
   /** Spaces in their order on a small board, such as {@code (0, 0) (1, 1)}. */

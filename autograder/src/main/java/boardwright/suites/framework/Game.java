@@ -43,11 +43,7 @@ import java.util.stream.Collectors;
 final class Game {
   /** Counts the moves that are refused. */
   static final class Refusals implements MoveController {
-    private int count;
-
-    int count() {
-      return count;
-    }
+    int count;
 
     @Override
     public void notifyInvalidMove(Move move) {
@@ -148,9 +144,7 @@ final class Game {
   private void makeParts() {
     factory();
     players =
-        List.copyOf(
-            Given.list(
-                call(CREATE_PLAYERS, () -> Factory.instance().createPlayers()), "the players"));
+        Given.list(call(CREATE_PLAYERS, () -> Factory.instance().createPlayers()), "the players");
     board = call(MAKE_BOARD, () -> Board.instance()).getObject("a board");
     session.let("board", board);
   }
@@ -347,14 +341,9 @@ final class Game {
     return pieces;
   }
 
-  /** The board as it is now. A text, so that a failure shows the board before the call. */
-  String drawn() {
-    return Kinds.drawn(context.call(() -> Kinds.rows(board, players)));
-  }
-
   /** The board as it is when somebody reads this. */
   @Override
   public String toString() {
-    return drawn();
+    return Kinds.drawn(context.call(() -> Kinds.rows(board, players)));
   }
 }

@@ -17,13 +17,14 @@ final class Given {
 
   /** A copy of the list that a call gives; fails if there is none, or nothing in it, or null. */
   static <T> List<T> list(Call<List<T>> call, String expected) {
-    List<T> list = copy(call, call.getObject(expected), expected);
-    if (list.isEmpty()) {
-      call.fail(expected, "yours gave an empty list");
+    List<T> list = new ArrayList<>();
+    try {
+      list.addAll(call.getObject(expected));
+    } catch (ConcurrentModificationException changed) {
+      call.fail(expected, "yours gave a part of a list that was changed since");
     }
-    if (list.contains(null)) {
-      call.fail(expected, "yours gave a list with null in it");
-    }
+    call.require(!list.isEmpty(), expected, "yours gave an empty list");
+    call.require(!list.contains(null), expected, "yours gave a list with null in it");
     return list;
   }
 
@@ -31,15 +32,6 @@ final class Given {
   @SuppressWarnings("unchecked")
   static <T> List<T> listOf(Call<Object> call, String expected) {
     return list(call.as(list -> (List<T>) list), expected);
-  }
-
-  private static <T> List<T> copy(Call<?> call, List<T> list, String expected) {
-    try {
-      return new ArrayList<>(list);
-    } catch (ConcurrentModificationException changed) {
-      call.fail(expected, "yours gave a part of a list that was changed since");
-      throw changed;
-    }
   }
 
   /** Fails since this came out of a call. */

@@ -26,25 +26,15 @@ final class Kinds {
     List<String> kinds = new ArrayList<>();
     for (Space space : board) {
       Piece piece = space.getPiece();
-      String kind = piece == null ? "nothing" : name(piece);
-      String owner = piece == null ? "" : " of " + whose(piece.getPlayer());
-      kinds.add("on " + space + " " + kind + owner);
+      String kind = piece == null ? "nothing" : name(piece) + " of " + whose(piece.getPlayer());
+      kinds.add("on " + space + " " + kind);
     }
     return kinds;
   }
 
   /** An object by its class, such as {@code an XPiece}. */
   static String kind(Object object) {
-    if (object == null) {
-      return "null";
-    }
-    return Shown.withArticle(name(object));
-  }
-
-  /** Some objects by their classes. */
-  static String kinds(List<?> objects) {
-    List<String> kinds = objects.stream().map(Kinds::kind).toList();
-    return kinds.isEmpty() ? "nothing" : String.join(", ", kinds);
+    return object == null ? "null" : Shown.withArticle(name(object));
   }
 
   /** The name of an object's class, which an anonymous one has not. */

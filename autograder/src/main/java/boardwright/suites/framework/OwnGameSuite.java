@@ -195,9 +195,8 @@ public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
     Call<Boolean> call = own.at("taking back " + OwnGame.shown(move), () -> own.game.undo());
     call.returns(true);
     Kinds.compare(call, before.told(), own.state().told(), "as before");
-    if (!own.game.pieces().equals(before.pieces())) {
-      call.fail("the very pieces of before\n" + before, "yours has others that look alike");
-    }
+    boolean same = own.game.pieces().equals(before.pieces());
+    call.require(same, "the very pieces of before\n" + before, "yours has others that look alike");
   }
 
   private static void makesAgain(OwnGame own, Move move, State expected) {
@@ -224,25 +223,29 @@ public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
     List<Piece> pieces = own.game.pieces();
     Call<GameOverStatus> call = own.asked();
     GameOverStatus status = own.status();
-    if (!own.game.pieces().equals(pieces)) {
-      call.fail("nothing on the board changed", "yours has now\n" + own.drawn());
-    }
-    call.as(again -> own.said()).returns(own.said());
+    boolean same = own.game.pieces().equals(pieces);
+    call.require(same, "nothing on the board changed", "yours has now\n" + own.drawn());
+    String said = own.said();
+    call.as(again -> own.said()).returns(said);
     Player winner = status.getWinner();
-    if (winner != null && !status.isGameOver()) {
-      call.fail("no winner before the end", "yours said " + own.said());
-    }
-    if (winner != null && !own.game.players().contains(winner)) {
-      call.fail("a winner of " + own.game.players(), "yours is another object, " + winner);
+    if (winner != null) {
+      call.require(status.isGameOver(), "no winner before the end", "yours said " + said);
+      List<Player> players = own.game.players();
+      String other = "yours is another object, " + winner;
+      call.require(players.contains(winner), "a winner of " + players, other);
     }
     if (status instanceof WinningSpacesGameOverStatus winning) {
-      for (Space space : Ending.spacesOf(call, winning, "winning spaces")) {
+      Call<List<Space>> twice =
+          own.at("status.getWinningSpaces(), called twice", () -> winning.getWinningSpaces());
+      List<Space> spaces = new ArrayList<>(twice.getObject("winning spaces"));
+      twice.lists(spaces);
+      twice.require(!spaces.contains(null), "winning spaces", "yours gave a list with null in it");
+      String expected = "pieces of the winner on the winning spaces";
+      for (Space space : spaces) {
         Piece piece = space.getPiece();
-        if (piece == null || piece.getPlayer() != winner) {
-          String whose = piece == null ? "nothing" : "a piece of " + Kinds.whose(piece.getPlayer());
-          call.fail(
-              "pieces of the winner on the winning spaces", "on " + space + " stands " + whose);
-        }
+        String seen = piece == null ? "nothing" : "a piece of " + Kinds.whose(piece.getPlayer());
+        boolean won = piece != null && piece.getPlayer() == winner;
+        call.require(won, expected, "on " + space + " stands " + seen);
       }
     }
   }
@@ -283,7 +286,7 @@ public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
           board.setSize(420, 300);
           Callable<Canvas> paint = () -> Canvas.draw(420, 300, pen -> ViewAccess.paint(board, pen));
           own.at("drawing the view of the board", paint)
-              .as(canvas -> canvas.touched() >= 420 * 300 / 10)
+              .as(canvas -> canvas.touched(board.getBounds()) >= 420 * 300 / 10)
               .require(much -> much, "a board", little -> "yours drew next to nothing");
         });
   }

@@ -93,13 +93,9 @@ public class ProgramSuite {
   void machinesPlay() throws Exception {
     begin(() -> new QuixoApplication());
     int number =
-        ask(
-                "factory.createPrototypeStrategies()",
-                () ->
-                    Factory.instance().createPrototypeStrategies().stream()
-                        .map(strategy -> strategy instanceof QuixoRandomStrategy)
-                        .toList()
-                        .indexOf(true))
+        ask(Game.CREATE_STRATEGIES, () -> Factory.instance().createPrototypeStrategies())
+            .as(all -> all.stream().map(one -> one instanceof QuixoRandomStrategy).toList())
+            .as(random -> random.indexOf(true))
             .require(at -> at >= 0, "a QuixoRandomStrategy among them", none -> "yours has none");
     type("who %d %1$d".formatted(number + 1));
     ask("is the game over", () -> GameMaster.instance().getStatus().isGameOver()).returns(true);

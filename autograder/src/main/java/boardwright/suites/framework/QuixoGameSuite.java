@@ -22,9 +22,7 @@ import org.junit.jupiter.api.Test;
 /** Stage quixo-game: {@code QuixoFactory} and {@code QuixoApplication}. */
 @Suite(lab = "framework", stage = "quixo-game", watchesTheProgram = true)
 public class QuixoGameSuite implements StyleRules, ClassRules.PrivateFields {
-  private static final String FACTORY = "framework.games.quixo.QuixoFactory";
-  private static final String APPLICATION = "framework.games.quixo.QuixoApplication";
-
+  private static final String PACKAGE = "framework.games.quixo.";
   private static final String NEW = "new QuixoApplication()";
   private static final String MOVE = "factory.createMovePieceMove(controller, O, cube, from, to)";
 
@@ -49,8 +47,7 @@ public class QuixoGameSuite implements StyleRules, ClassRules.PrivateFields {
   void makesThePlayers() {
     SnippetSession session = factory();
     for (int i = 0; i < 2; i++) {
-      Call<Object> call = session.ask("players = factory.createPlayers()");
-      call.as(String::valueOf).returns("[X, O]");
+      session.ask("players = factory.createPlayers()").as(String::valueOf).returns("[X, O]");
       for (int player = 0; player < 2; player++) {
         session.run("Player player = players.get(%d)", player);
         session.ask("player.getStrategy()").returns(null);
@@ -65,7 +62,7 @@ public class QuixoGameSuite implements StyleRules, ClassRules.PrivateFields {
   void makesTheStrategies() {
     Call<Object> call = factory().ask("factory.createPrototypeStrategies()");
     List<?> strategies = call.get("strategies") instanceof List<?> list ? list : List.of();
-    String seen = "yours has " + Kinds.kinds(strategies);
+    String seen = "yours has " + strategies.stream().map(Kinds::kind).toList();
     boolean person = !strategies.isEmpty() && strategies.get(0) instanceof TwoSpaceGuiStrategy;
     call.require(person, "a TwoSpaceGuiStrategy first", seen);
     for (Class<?> type : List.of(QuixoRandomStrategy.class, QuixoLineStrategy.class)) {
@@ -115,8 +112,8 @@ public class QuixoGameSuite implements StyleRules, ClassRules.PrivateFields {
       Game.Refusals controller = new Game.Refusals();
       Call<Object> call = session.let("controller", controller).ask(MOVE + ".execute()");
       call.returns(false);
-      String seen = "it was told %d times".formatted(controller.count());
-      call.require(controller.count() == 1, "a refusal that the controller is told once", seen);
+      String seen = "it was told %d times".formatted(controller.count);
+      call.require(controller.count == 1, "a refusal that the controller is told once", seen);
     }
   }
 
@@ -157,8 +154,8 @@ public class QuixoGameSuite implements StyleRules, ClassRules.PrivateFields {
   @Check(rule = "R8", kind = Kind.STRUCTURE)
   @DisplayName("QuixoFactory is a Factory, QuixoApplication a GameApplication")
   void areOfTheFramework(Subject subject) {
-    Structure.of(subject, FACTORY).extendsClass(Factory.class);
-    Structure.of(subject, APPLICATION).extendsClass(GameApplication.class);
+    Structure.of(subject, PACKAGE + "QuixoFactory").extendsClass(Factory.class);
+    Structure.of(subject, PACKAGE + "QuixoApplication").extendsClass(GameApplication.class);
   }
 
   @Test

@@ -11,9 +11,7 @@ import framework.view.BoardView;
 import framework.view.PieceView;
 import framework.view.SpaceView;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -22,8 +20,8 @@ import java.util.stream.Stream;
  */
 final class Roles {
   /** Methods that change the board, and classes that have it changed. */
-  private static final Set<String> CHANGES =
-      Set.of("placePiece", "clearSpace", "GameMaster", "MoveProcessor", "CommandProcessor");
+  private static final String CHANGES =
+      "placePiece|clearSpace|GameMaster|MoveProcessor|CommandProcessor";
 
   private static final List<Class<?>> VIEWS =
       List.of(PieceView.class, SpaceView.class, BoardView.class);
@@ -67,12 +65,11 @@ final class Roles {
    * in it may, for that is what they are for.
    */
   static void leadsNoGame(Subject subject) {
-    Set<String> leads = new HashSet<>(CHANGES);
-    leads.add("Board.instance");
-    usesNone(subject, "a class that makes objects and leaves the game to others", leads);
+    String expected = "a class that makes objects and leaves the game to others";
+    usesNone(subject, expected, CHANGES + "|Board\\.instance");
   }
 
-  private static void usesNone(Subject subject, String expected, Set<String> names) {
+  private static void usesNone(Subject subject, String expected, String names) {
     for (JavaClass type : ofTypes(subject, subject.types()).toList()) {
       if (type.isAssignableTo(Strategy.class)) {
         continue;
@@ -80,7 +77,7 @@ final class Roles {
       for (JavaAccess<?> access : type.getAccessesFromSelf()) {
         String owner = access.getTargetOwner().getSimpleName();
         String method = access.getTarget().getName();
-        if (Stream.of(owner, method, owner + "." + method).anyMatch(names::contains)) {
+        if (Stream.of(owner, method, owner + "." + method).anyMatch(name -> name.matches(names))) {
           fail(type, expected, owner + "." + method + " in line " + access.getLineNumber());
         }
       }

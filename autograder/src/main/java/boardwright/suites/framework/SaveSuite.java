@@ -175,7 +175,7 @@ public class SaveSuite implements StyleRules, ClassRules.Types, ClassRules.Priva
   void openSubmitsItsCommand() throws Exception {
     Program program = program(GAME);
     game.play(2, 0);
-    String saved = game.drawn();
+    String saved = game.toString();
     Files.writeString(file, game.at(() -> SavedGameText.write(SavedGame.ofCurrent(GAME))));
     game.newGame();
     Command command = submitted(program, "Open", "submit(an OpenGameCommand)");
@@ -183,7 +183,7 @@ public class SaveSuite implements StyleRules, ClassRules.Types, ClassRules.Priva
             "the command that was submitted, executed",
             () -> {
               CommandAccess.execute(command);
-              return game.drawn();
+              return game.toString();
             })
         .on("game.txt holds a game of " + GAME + " with one move, to 2 0")
         .returns(saved);
@@ -232,9 +232,8 @@ public class SaveSuite implements StyleRules, ClassRules.Types, ClassRules.Priva
   private void goesUp(Program program, String name) {
     Call<List<String>> call = press(program, name, file);
     call.isRefusedWith(IllegalArgumentException.class);
-    if (!program.calls.isEmpty()) {
-      call.fail("nothing done before the class above refuses it", "yours did " + program.calls);
-    }
+    String done = "yours did " + program.calls;
+    call.require(program.calls.isEmpty(), "nothing done before the class above refuses it", done);
   }
 
   @Test

@@ -85,16 +85,13 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
       Object result;
       try {
         result = session.ask(code).make();
-      } catch (InvalidSingletonInstantiationException | RuntimeException thrown) {
+        if (result instanceof Throwable trouble) {
+          throw trouble;
+        }
+      } catch (InvalidSingletonInstantiationException | RuntimeException | Error thrown) {
         throw thrown;
-      } catch (Exception thrown) {
+      } catch (Throwable thrown) {
         throw new IllegalStateException(thrown);
-      }
-      if (result instanceof RuntimeException trouble) {
-        throw trouble;
-      }
-      if (result instanceof Error trouble) {
-        throw trouble;
       }
       if (code.equals(NEW)) {
         made++;

@@ -64,9 +64,8 @@ record Thinking(String type) {
             "one turn of the " + type,
             () -> StrategyAccess.move(strategy, PATIENCE, now -> submitting[0] = now));
     Outcome outcome = call.get(MOVE);
-    if (outcome == Outcome.SILENT) {
-      call.fail("a move handed to tryMove", "moveHook ended, and yours handed in none");
-    }
+    String none = "moveHook ended, and yours handed in none";
+    call.require(outcome != Outcome.SILENT, "a move handed to tryMove", none);
     String refused = "every move that yours handed to tryMove was against the rules";
     call.require(outcome != Outcome.REFUSED, MOVE, refused);
     int made = moves.getMoveCount() - count;

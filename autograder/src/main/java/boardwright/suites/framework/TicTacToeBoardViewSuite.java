@@ -28,6 +28,7 @@ import java.awt.Point;
 import java.awt.Rectangle;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -80,13 +81,11 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
                 ? new Rectangle(middle.x, y, other.x - one.x, one.height / 5)
                 : new Rectangle(x, middle.y, one.width / 5, other.y - one.y);
         Color ground = canvas.color(middle.x, middle.y);
-        int right = between.x + between.width - 1;
-        int bottom = between.y + between.height - 1;
         drawing.require(
             canvas.count(between, ground) < between.width * between.height,
             "a line between (%d, %d) and (%d, %d)".formatted(row, column, row2, column2),
-            "yours has one colour from x = %d, y = %d to x = %d, y = %d"
-                .formatted(between.x, between.y, right, bottom));
+            "yours has one colour in the %d x %d points from x = %d, y = %d on"
+                .formatted(between.width, between.height, between.x, between.y));
       }
     }
   }
@@ -198,8 +197,9 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
     private final Game game;
     private final SnippetSession session;
     private final String line;
-    private GameOverStatus heard;
-    private Piece hearer;
+
+    /** What was called last on the view of a piece, if anything was. */
+    private List<String> heard;
 
     /** X wins with the spaces of these numbers, row by row. */
     Spies(boolean answer, String numbers, String... rows) {
@@ -215,8 +215,9 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
 
     /** Makes the view of a space, which is asked next. */
     Spies view(int number) {
-      session.showing(game.drawn() + line);
+      session.showing(game + line);
       session.run("space = board.getSpace(%d, %d)", number / 3, number % 3);
+      session.run("piece = space.getPiece()");
       session.run("view = new TicTacToeSpaceView(new BoardView(board), space)");
       return this;
     }
@@ -225,32 +226,24 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
     Spies ofAnotherPieceFirst() {
       session.let("another", new XPiece(game.player(0)));
       session.run("view.showPiece(another)").run("view.showGameOver(notOver)");
-      session.run("view.showPiece(space.getPiece())");
+      session.run("view.showPiece(piece)");
       return this;
     }
 
     void hears(String status) {
-      Call<Object> call = shows(status);
-      Object said = call.get(String.valueOf(answer));
-      String expected = "showGameOver(" + status + ") called on the view of the piece";
-      Piece piece = ((Space) session.get("space")).getPiece();
-      call.require(heard != null, expected, "yours did not call it");
-      call.require(heard == session.get(status), expected, "yours called it with another status");
-      call.require(hearer == piece, expected, "yours called that of another piece");
-      String same = answer + ", as the view of the piece said";
-      call.require(said.equals(answer), same, "yours said " + said);
+      shows(status).lists(List.of("showGameOver(" + status + ") of piece", "returns " + answer));
     }
 
     void hearsNothing(String status) {
-      Call<Object> call = shows(status);
-      call.returns(false);
-      String expected = "showGameOver not called on the view of the piece";
-      call.require(heard == null, expected, "yours called it");
+      shows(status).lists(List.of("returns false"));
     }
 
-    private Call<Object> shows(String status) {
-      heard = null;
-      return session.ask("view.showGameOver(" + status + ")");
+    /** What is called on the views of the pieces, and what comes back. */
+    private Call<List<String>> shows(String status) {
+      heard = List.of();
+      return session
+          .ask("view.showGameOver(" + status + ")")
+          .as(said -> Stream.concat(heard.stream(), Stream.of("returns " + said)).toList());
     }
 
     /** Creates views of pieces that notify this of what they hear. */
@@ -276,8 +269,8 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
 
             @Override
             public boolean showGameOver(GameOverStatus status) {
-              heard = status;
-              hearer = piece;
+              String shown = "showGameOver(" + session.inWords(status) + ")";
+              heard = List.of(shown + " of " + session.inWords(piece));
               return answer;
             }
           };

@@ -25,7 +25,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -66,9 +65,8 @@ public class TicTacToeFactorySuite implements StyleRules, ClassRules.PrivateFiel
     Object second = session.ask("second.getName()").get();
     boolean differ = (initial(first) + initial(second)).matches("(?s)(.)(?!\\1).");
     String seen = "yours are %s and %s".formatted(Shown.value(first), Shown.value(second));
-    session
-        .ask(Game.CREATE_PLAYERS)
-        .require(differ, "two names that begin with different letters", seen);
+    String expected = "two names that begin with different letters";
+    session.ask(Game.CREATE_PLAYERS).require(differ, expected, seen);
   }
 
   private static String initial(Object name) {
@@ -105,16 +103,13 @@ public class TicTacToeFactorySuite implements StyleRules, ClassRules.PrivateFiel
     SnippetSession session = factory();
     List<Strategy> strategies =
         Given.orBlocked(Map.of(Game.CREATE_STRATEGIES, "R3"), () -> strategies(session));
-    List<Integer> alone =
-        IntStream.range(0, strategies.size())
-            .filter(i -> !strategies.get(i).takesSelections())
-            .boxed()
-            .toList();
+    List<Strategy> alone = strategies.stream().filter(one -> !one.takesSelections()).toList();
     String expected = "a strategy that takes no selections, such as a TicTacToeRandomStrategy";
     Call<Object> call = session.ask(Game.CREATE_STRATEGIES);
     call.require(!alone.isEmpty(), expected, "yours are all for persons");
-    for (int number : alone) {
-      String name = Kinds.name(strategies.get(number));
+    for (Strategy one : alone) {
+      int number = strategies.indexOf(one);
+      String name = Kinds.name(one);
       moves(number, name, "XO.OX....", false);
       for (int free = 0; free < FULL.length(); free++) {
         String pieces = FULL.substring(0, free) + "." + FULL.substring(free + 1);
@@ -153,7 +148,7 @@ public class TicTacToeFactorySuite implements StyleRules, ClassRules.PrivateFiel
           return StrategyAccess.move(strategy, PATIENCE, attempts -> {});
         };
     game.call("one turn of the strategy", turn)
-        .on("strategy = the " + name + "\n" + game.drawn())
+        .on("strategy = the " + name + "\n" + game)
         .require(made -> made == Outcome.MADE, "a move on the board", none -> "yours made none");
   }
 

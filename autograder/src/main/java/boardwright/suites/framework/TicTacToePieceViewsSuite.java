@@ -149,12 +149,10 @@ public class TicTacToePieceViewsSuite implements StyleRules, ClassRules.PrivateF
           PieceInView second = view(first.maker());
           Canvas before = second.drawn();
           GameOverStatus won = won(owner(first.maker()));
-          Call<Boolean> call =
-              game.call("first.showGameOver(won)", () -> first.view().showGameOver(won))
-                  .on("first = %s\nsecond = %1$s".formatted(first.maker()));
-          call.get();
-          boolean same = second.drawn().looksLike(before);
-          call.require(same, "second to look as before", "yours looks different");
+          game.call("first.showGameOver(won)", () -> first.view().showGameOver(won))
+              .on("first = %s\nsecond = %1$s".formatted(first.maker()))
+              .as(any -> second.drawn().looksLike(before))
+              .require(same -> same, "second to look as before", no -> "yours looks different");
         });
   }
 
