@@ -114,11 +114,6 @@ final class Canvas {
     return rgb(point.x, point.y) != GROUND.getRGB();
   }
 
-  /** The colour at this point. */
-  Color color(int x, int y) {
-    return new Color(rgb(x, y));
-  }
-
   private int rgb(int x, int y) {
     return OPAQUE | pixels[(y + SHIFT) * (width + SHIFT) + x + SHIFT];
   }
@@ -151,9 +146,10 @@ final class Canvas {
         .orElse(null);
   }
 
-  /** How many points of a rectangle have this colour, near enough. */
-  int count(Rectangle rectangle, Color color) {
-    return count(rectangle, point -> near(color(point.x, point.y), color));
+  /** How many points of a rectangle have the colour of this point, near enough. */
+  int countLike(Point point, Rectangle rectangle) {
+    Color color = new Color(rgb(point.x, point.y));
+    return count(rectangle, other -> near(new Color(rgb(other.x, other.y)), color));
   }
 
   private static boolean near(Color one, Color other) {

@@ -87,11 +87,6 @@ final class CubeScene {
     return positions.get(made);
   }
 
-  /** Which cube lies where, row by row. */
-  List<Piece> cubes() {
-    return game.pieces();
-  }
-
   /** The player with this mark; null for that of a blank cube. */
   Player player(char letter) {
     return letter == Cubes.BLANK ? null : game.player(letter == 'X' ? 0 : 1);
@@ -110,7 +105,7 @@ final class CubeScene {
    */
   String names(List<Piece> before) {
     StringBuilder names = new StringBuilder();
-    for (Piece cube : cubes()) {
+    for (Piece cube : game.pieces()) {
       int known = before.indexOf(cube);
       names.append(known >= 0 ? NAMES.charAt(known) : cube == null ? '_' : letter(cube));
     }

@@ -2,6 +2,7 @@ package boardwright.suites.framework;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /**
@@ -35,6 +36,14 @@ record Cubes(String letters, char mover) {
   /** A position whose rows are parted by blanks. */
   static Cubes of(char mover, String rows) {
     return new Cubes(rows.replace(" ", ""), mover);
+  }
+
+  /** Checks boards where this player is to move, and the same with the players changed over. */
+  static void forBoth(char mover, Consumer<Cubes> check, String... boards) {
+    for (String rows : boards) {
+      check.accept(of(mover, rows));
+      check.accept(of(mover, rows).swapped());
+    }
   }
 
   /** Reads what {@link #toString} writes. */

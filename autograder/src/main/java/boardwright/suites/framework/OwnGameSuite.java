@@ -39,8 +39,6 @@ import org.junit.jupiter.api.Test;
 /** Stage own-game: {@code OwnGameApplication}, and whatever the learner puts beside it. */
 @Suite(lab = "framework", stage = "own-game", watchesTheProgram = true)
 public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
-  private static final String NAME = "framework.games.own.OwnGameApplication";
-
   @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("The game has a name, and players with different names")
@@ -348,7 +346,7 @@ public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
   @Check(rule = "R11", kind = Kind.STRUCTURE)
   @DisplayName("OwnGameApplication is a GameApplication, with a board of your own")
   void isAnApplication(Subject subject) {
-    Structure.of(subject, NAME).extendsClass(GameApplication.class);
+    Structure.each(subject).forEach(one -> one.extendsClass(GameApplication.class));
     if (subject.classes().stream().noneMatch(OwnGame::isABoard)) {
       throw new CheckFailed(
           Finding.of(

@@ -16,9 +16,8 @@ record OwnPiece(Player owner, PieceInView view, Call<Character> letter, Canvas d
   private static OwnPiece of(OwnGame own, Piece piece) {
     Call<PieceView> call =
         own.at("factory.createPieceView(piece)", () -> own.factory.createPieceView(piece));
-    PieceView given = call.getObject("a view");
     String written = call + ", a piece of " + Kinds.whose(piece.getPlayer());
-    PieceInView view = new PieceInView(own.game, written, given);
+    PieceInView view = new PieceInView(own.game, written, call.getObject("a view"));
     Call<Character> letter = own.at("factory.letterOf(piece)", () -> own.factory.letterOf(piece));
     return new OwnPiece(piece.getPlayer(), view, letter, view.drawn());
   }
@@ -45,10 +44,9 @@ record OwnPiece(Player owner, PieceInView view, Call<Character> letter, Canvas d
     if (letter.get("a letter").equals(other.letter.get("a letter"))) {
       letter.on(whose).fail("a letter for each", "yours has " + letter.get() + " for both");
     }
-    if (drawing.looksLike(other.drawing)) {
-      Call.of("view.draw(graphics, rectangle)", () -> drawing)
-          .on(whose)
-          .fail("two drawings that differ", "yours look the same");
-    }
+    boolean same = drawing.looksLike(other.drawing);
+    Call.of("view.draw(graphics, rectangle)", () -> drawing)
+        .on(whose)
+        .require(!same, "two drawings that differ", "yours look the same");
   }
 }

@@ -57,11 +57,7 @@ public class QuixoBoardSuite implements StyleRules, ClassRules.PrivateFields, Cl
   }
 
   private static void forBoth(Consumer<CubeScene> check, String... boards) {
-    for (String rows : boards) {
-      Cubes position = Cubes.of('O', rows);
-      check.accept(after(position));
-      check.accept(after(position.swapped()));
-    }
+    Cubes.forBoth('O', position -> check.accept(after(position)), boards);
   }
 
   /** A board with a line of X, and a blank cube instead of one of the marks. */

@@ -6,7 +6,6 @@ import boardwright.testkit.Kind;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
-import java.util.function.Consumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -28,26 +27,19 @@ public class QuixoLinesSuite implements StyleRules, ClassRules.PrivateFields, Cl
     "OOOXO OOOOX OO.OO XOOOO OXOOO"
   };
 
-  /** Does something with positions where X is to move, and with the same ones for O. */
-  private static void forBoth(Consumer<Cubes> check, String... positions) {
-    for (String rows : positions) {
-      check.accept(Cubes.of('X', rows));
-      check.accept(Cubes.of('X', rows).swapped());
-    }
-  }
-
   @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("Each turn ends in one move that the rules allow")
   void makesLegalMoves() {
-    forBoth(LINES::submits, START, "OOOO. OX.XO OXOXO OOXOO .OOOO");
+    Cubes.forBoth('X', LINES::submits, START, "OOOO. OX.XO OXOXO OOXOO .OOOO");
   }
 
   @Test
   @Check(rule = "R2", points = 2)
   @DisplayName("It completes a row, a column or a diagonal of its own")
   void completesPlainLines() {
-    forBoth(
+    Cubes.forBoth(
+        'X',
         position -> LINES.meets(Aim.WIN, position),
         "XXXX. ..... ..O.. O.... .....",
         "..... O...X ....X ..O.X ....X",
@@ -68,7 +60,8 @@ public class QuixoLinesSuite implements StyleRules, ClassRules.PrivateFields, Cl
   @DisplayName("It does not take lines for both for a win")
   void doesNotMakeLinesForBoth() {
     // Taking (0, 4) and pushing it in at (4, 4) makes one row X's and another row O's.
-    forBoth(
+    Cubes.forBoth(
+        'X',
         position -> LINES.meets(Aim.NO_GIFT, position),
         "OOOO. XXXXO ....X ..... .....",
         "..... XXXXO OOOOX ....O .....");
@@ -92,7 +85,7 @@ public class QuixoLinesSuite implements StyleRules, ClassRules.PrivateFields, Cl
   @Check(rule = "R5", points = 2)
   @DisplayName("It changes the board by tryMove alone")
   void leavesTheBoardAlone() {
-    forBoth(LINES::changesTheBoardByTryMoveAlone, POSITIONS);
+    Cubes.forBoth('X', LINES::changesTheBoardByTryMoveAlone, POSITIONS);
   }
 
   @Test

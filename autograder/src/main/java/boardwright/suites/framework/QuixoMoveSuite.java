@@ -67,9 +67,9 @@ public class QuixoMoveSuite implements StyleRules, ClassRules.PrivateFields, Cla
   void leavesItsSpace() {
     eachMove(
         (scene, push) -> {
-          Piece taken = scene.cubes().get(push.from());
+          Piece taken = scene.game().pieces().get(push.from());
           Call<?> call = scene.made(push);
-          List<Piece> cubes = scene.cubes();
+          List<Piece> cubes = scene.game().pieces();
           String cubesOnly = "25 cubes on the board, each a QuixoPiece";
           for (int place = 0; place < cubes.size(); place++) {
             Piece cube = cubes.get(place);
@@ -134,7 +134,7 @@ public class QuixoMoveSuite implements StyleRules, ClassRules.PrivateFields, Cla
   void slidesTheVeryCubes() {
     eachMove(
         (scene, push) -> {
-          List<Piece> before = scene.cubes();
+          List<Piece> before = scene.game().pieces();
           Call<?> call = scene.made(push);
           String pushedIn = scene.letters().substring(push.to(), push.to() + 1);
           StringBuilder seen = new StringBuilder(scene.names(before));
@@ -150,7 +150,7 @@ public class QuixoMoveSuite implements StyleRules, ClassRules.PrivateFields, Cla
   void undoPutsEverythingBack() {
     eachMove(
         (scene, push) -> {
-          List<Piece> before = scene.cubes();
+          List<Piece> before = scene.game().pieces();
           scene.made(push);
           isRestored(scene.undone(), before, scene);
         });
@@ -165,7 +165,7 @@ public class QuixoMoveSuite implements StyleRules, ClassRules.PrivateFields, Cla
       CubeScene scene = CubeScene.of(Cubes.START);
       List<List<Piece>> boards = new ArrayList<>();
       for (int i = 0; i < MOVES; i++) {
-        boards.add(0, scene.cubes());
+        boards.add(0, scene.game().pieces());
         scene.made(any(scene, random));
       }
       boards.forEach(before -> isRestored(scene.undone(), before, scene));
@@ -178,7 +178,7 @@ public class QuixoMoveSuite implements StyleRules, ClassRules.PrivateFields, Cla
   void canBeMadeAgain() {
     eachMove(
         (scene, push) -> {
-          List<Piece> before = scene.cubes();
+          List<Piece> before = scene.game().pieces();
           scene.made(push);
           scene.undone();
           isRight(scene.redone(), scene);
@@ -198,7 +198,7 @@ public class QuixoMoveSuite implements StyleRules, ClassRules.PrivateFields, Cla
   void refusesIllegalMoves() {
     for (String push : List.of("1 1 1 4", "0 1 0 4", "0 0 0 0", "0 0 0 3", "0 2 4 4", "2 2 2 0")) {
       CubeScene scene = CubeScene.of(Cubes.of('X', MIXED));
-      List<Piece> before = scene.cubes();
+      List<Piece> before = scene.game().pieces();
       Call<Boolean> call = scene.move(Push.of(push));
       call.require(made -> !made, "a move that is refused", made -> "yours was made");
       isRestored(call, before, scene);

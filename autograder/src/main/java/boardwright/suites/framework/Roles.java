@@ -23,9 +23,6 @@ final class Roles {
   private static final String CHANGES =
       "placePiece|clearSpace|GameMaster|MoveProcessor|CommandProcessor";
 
-  private static final List<Class<?>> VIEWS =
-      List.of(PieceView.class, SpaceView.class, BoardView.class);
-
   private Roles() {}
 
   /**
@@ -45,7 +42,8 @@ final class Roles {
   }
 
   private static boolean isOwnView(JavaClass type) {
-    return VIEWS.stream().anyMatch(view -> type.isAssignableTo(view));
+    return Stream.of(PieceView.class, SpaceView.class, BoardView.class)
+        .anyMatch(view -> type.isAssignableTo(view));
   }
 
   private static boolean draws(String name) {

@@ -43,8 +43,8 @@ public class SaveSuite implements StyleRules, ClassRules.Types, ClassRules.Priva
 
   @TempDir Path folder;
 
+  private final Game game = Game.ticTacToe().begun();
   private Path file;
-  private Game game;
 
   @BeforeEach
   void openFolder() {
@@ -125,7 +125,6 @@ public class SaveSuite implements StyleRules, ClassRules.Types, ClassRules.Priva
   }
 
   private Program program(String name) {
-    game = game == null ? Game.ticTacToe().begun() : game;
     return game.call("new SavingApplication() { … }", () -> new Program(name))
         .get("an application");
   }
@@ -240,7 +239,6 @@ public class SaveSuite implements StyleRules, ClassRules.Types, ClassRules.Priva
   @Check(rule = "R5", points = 3, about = "SaveGameCommand")
   @DisplayName("The command writes the game as it stands when it is executed")
   void writesTheGame() throws Exception {
-    game = Game.ticTacToe().begun();
     game.play(1, 1);
     SaveGameCommand early = command(GAME, file);
     game.play(0, 2);
@@ -291,7 +289,6 @@ public class SaveSuite implements StyleRules, ClassRules.Types, ClassRules.Priva
   @Check(rule = "R6", points = 2, about = "SaveGameCommand")
   @DisplayName("A file that cannot be written ends the command with an exception that names it")
   void tellsTrouble() {
-    game = Game.ticTacToe().begun();
     SaveGameCommand command = command(GAME, folder.resolve("nowhere").resolve("game.txt"));
     Call.run(EXECUTE, () -> game.context().run(() -> CommandAccess.execute(command)))
         .on("the file is nowhere/game.txt, and there is no folder nowhere")

@@ -17,11 +17,6 @@ import org.junit.jupiter.api.Test;
 public class TicTacToeApplicationSuite implements StyleRules {
   private static final String NEW = "new TicTacToeApplication()";
 
-  /** An application that has set up its game, or another rule says why it has not. */
-  private static SnippetSession setUp(String maker, String rule) {
-    return Game.setUp(NEW, Map.of(maker, rule));
-  }
-
   @Test
   @Check(rule = "R1")
   @DisplayName("The game is called Tic-Tac-Toe")
@@ -33,7 +28,7 @@ public class TicTacToeApplicationSuite implements StyleRules {
   @Check(rule = "R2", points = 2)
   @DisplayName("setUp makes the factory of Tic-Tac-Toe")
   void setsUpTheFactory() {
-    SnippetSession session = setUp(Game.BOARD_MAKER, "R3");
+    SnippetSession session = Game.setUp(NEW, Map.of(Game.BOARD_MAKER, "R3"));
     session.ask("Factory.instance()").returnsA("TicTacToeFactory");
   }
 
@@ -41,7 +36,7 @@ public class TicTacToeApplicationSuite implements StyleRules {
   @Check(rule = "R3", points = 2)
   @DisplayName("setUp makes the board of Tic-Tac-Toe")
   void setsUpTheBoard() {
-    SnippetSession session = setUp(Game.FACTORY_MAKER, "R2");
+    SnippetSession session = Game.setUp(NEW, Map.of(Game.FACTORY_MAKER, "R2"));
     session.ask("Board.instance()").returnsA("TicTacToeBoard");
     session.ask("GameMaster.instance().getPlayers().size()").returns(2);
   }

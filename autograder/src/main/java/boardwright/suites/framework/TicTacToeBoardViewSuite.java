@@ -22,7 +22,6 @@ import framework.model.WinningSpacesGameOverStatus;
 import framework.play.Factory;
 import framework.view.BoardView;
 import framework.view.PieceView;
-import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.Rectangle;
@@ -80,9 +79,8 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
             row == row2
                 ? new Rectangle(middle.x, y, other.x - one.x, one.height / 5)
                 : new Rectangle(x, middle.y, one.width / 5, other.y - one.y);
-        Color ground = canvas.color(middle.x, middle.y);
         drawing.require(
-            canvas.count(between, ground) < between.width * between.height,
+            canvas.countLike(middle, between) < between.width * between.height,
             "a line between (%d, %d) and (%d, %d)".formatted(row, column, row2, column2),
             "yours has one colour in the %d x %d points from x = %d, y = %d on"
                 .formatted(between.width, between.height, between.x, between.y));
@@ -231,7 +229,8 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
     }
 
     void hears(String status) {
-      shows(status).lists(List.of("showGameOver(" + status + ") of piece", "returns " + answer));
+      String call = "showGameOver(%s) called on the view of piece".formatted(status);
+      shows(status).lists(List.of(call, "returns " + answer));
     }
 
     void hearsNothing(String status) {
@@ -269,8 +268,8 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
 
             @Override
             public boolean showGameOver(GameOverStatus status) {
-              String shown = "showGameOver(" + session.inWords(status) + ")";
-              heard = List.of(shown + " of " + session.inWords(piece));
+              String call = "showGameOver(%s) called on the view of %s";
+              heard = List.of(call.formatted(session.inWords(status), session.inWords(piece)));
               return answer;
             }
           };
