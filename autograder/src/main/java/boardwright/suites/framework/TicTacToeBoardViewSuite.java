@@ -27,7 +27,6 @@ import java.awt.Point;
 import java.awt.Rectangle;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -191,13 +190,15 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
 
   /** A board whose pieces have views that remember what they hear, and give this answer. */
   private static final class Spies {
+    private static final String UNHEARD = "no call on the view of a piece";
+
     private final boolean answer;
     private final Game game;
     private final SnippetSession session;
     private final String line;
 
-    /** What was called last on the view of a piece, if anything was. */
-    private List<String> heard;
+    /** What was called last. */
+    private String heard;
 
     /** X wins with the spaces of these numbers, row by row. */
     Spies(boolean answer, String numbers, String... rows) {
@@ -229,20 +230,19 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
     }
 
     void hears(String status) {
-      String call = "showGameOver(%s) called on the view of piece".formatted(status);
-      shows(status).lists(List.of(call, "returns " + answer));
+      shows(status, answer + ", after a call of showGameOver(" + status + ") on the view of piece");
     }
 
     void hearsNothing(String status) {
-      shows(status).lists(List.of("returns false"));
+      shows(status, "false, after " + UNHEARD);
     }
 
-    /** What is called on the views of the pieces, and what comes back. */
-    private Call<List<String>> shows(String status) {
-      heard = List.of();
-      return session
+    private void shows(String status, String expected) {
+      heard = UNHEARD;
+      session
           .ask("view.showGameOver(" + status + ")")
-          .as(said -> Stream.concat(heard.stream(), Stream.of("returns " + said)).toList());
+          .as(said -> said + ", after " + heard)
+          .require(expected::equals, expected, seen -> "yours said " + seen);
     }
 
     /** Creates views of pieces that notify this of what they hear. */
@@ -268,8 +268,8 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
 
             @Override
             public boolean showGameOver(GameOverStatus status) {
-              String call = "showGameOver(%s) called on the view of %s";
-              heard = List.of(call.formatted(session.inWords(status), session.inWords(piece)));
+              String call = "a call of showGameOver(%s) on the view of %s";
+              heard = call.formatted(session.inWords(status), session.inWords(piece));
               return answer;
             }
           };
