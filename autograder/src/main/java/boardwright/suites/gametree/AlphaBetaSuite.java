@@ -12,22 +12,20 @@ import org.junit.jupiter.api.Test;
 /** Stage alphabeta: {@code AlphaBeta}. */
 @Suite(lab = "gametree", stage = "alphabeta")
 public class AlphaBetaSuite implements StyleRules, ClassRules.PrivateFields, ClassRules.NoOutput {
-  private static final Search.Kind ALPHA_BETA = Search.Kind.ALPHA_BETA;
-  private static final int TO_THE_END = 99;
-
-  /** The tree of the page: after 2 in its second branch, 4 and 6 cannot matter. */
-  private static final String PAGE = "((3 12 8) (2 4 6) (14 5 2))";
-
   private static Search of(String tree, int player) {
-    return Search.of(ALPHA_BETA, tree, TO_THE_END, player);
+    return of(tree, Search.TO_THE_END, player);
+  }
+
+  private static Search of(String tree, int depth, int player) {
+    return new Search("AlphaBeta", tree, depth, player);
   }
 
   @Test
   @Check(rule = "R1", points = 3, cases = RandomTrees.class)
   @DisplayName("It finds the value that a search without cuts finds")
   void findsTheValue(Subject subject) {
-    of(PAGE, 0).findsTheValue();
-    of(PAGE, 1).findsTheValue();
+    of(Search.PAGE, 0).findsTheValue();
+    of(Search.PAGE, 1).findsTheValue();
     of("(-7 -8 (-9 -10))", 0).findsTheValue();
     for (int player = 0; player < 2; player++) {
       of("(-7 (-1 -9) (-9 -10))", player).findsTheValueAfter("((30 12) (20 5))");
@@ -44,7 +42,7 @@ public class AlphaBetaSuite implements StyleRules, ClassRules.PrivateFields, Cla
   @Check(rule = "R2", points = 3, cases = RandomTrees.class)
   @DisplayName("It picks a move that is worth as much as the position")
   void findsAMove(Subject subject) {
-    of(PAGE, 0).findsAMove();
+    of(Search.PAGE, 0).findsAMove();
     of("((3 12) (3 1) (3 0))", 0).findsAMove();
     of("p((4 p(7) 2))", 1).findsAMove();
     for (String tree : subject.cases()) {
@@ -58,8 +56,8 @@ public class AlphaBetaSuite implements StyleRules, ClassRules.PrivateFields, Cla
   void stopsAtTheDepth(Subject subject) {
     for (int depth = 1; depth <= 4; depth++) {
       for (String tree : subject.cases()) {
-        Search.of(ALPHA_BETA, tree, depth, depth % 2).findsTheValue();
-        Search.of(ALPHA_BETA, tree, depth, depth % 2).expectNoFault("worth.");
+        of(tree, depth, depth % 2).findsTheValue();
+        of(tree, depth, depth % 2).expectNoFault("worth.");
       }
     }
   }
@@ -68,7 +66,7 @@ public class AlphaBetaSuite implements StyleRules, ClassRules.PrivateFields, Cla
   @Check(rule = "R4", points = 3, cases = RandomTrees.class)
   @DisplayName("After a cut-off nothing more is tried")
   void cuts(Subject subject) {
-    leavesOut(PAGE, false);
+    leavesOut(Search.PAGE, false);
     leavesOut("((5 6) (1 21 22 23) (0 31))", false);
     leavesOut("(8 (7 41) (6 42))", false);
     leavesOut("(((3 9) (10 71 72)))", false);
@@ -101,28 +99,25 @@ public class AlphaBetaSuite implements StyleRules, ClassRules.PrivateFields, Cla
     for (String tree : subject.cases()) {
       Search search = of(tree, 0);
       search.run();
-      int size = search.board().size(TO_THE_END);
+      int size = search.board().size(Search.TO_THE_END);
+      int seen = search.board().moves();
+      search
+          .call()
+          .require(seen <= size, "at most " + size + " moves tried", "yours tried " + seen);
       all += size;
-      tried += search.board().moves();
-      if (search.board().moves() > size) {
-        int seen = search.board().moves();
-        search.call().fail("at most " + size + " moves tried", "yours tried " + seen);
-      }
+      tried += seen;
       of(tree, 1).expectNoFault("invalid move", "mapped");
     }
-    if (tried == all) {
-      of(PAGE, 0)
-          .call()
-          .fail("fewer moves tried than there are", "yours tried all, in 40 trees at random");
-    }
+    String seen = "yours tried all, in 40 trees at random";
+    of(Search.PAGE, 0).call().require(tried < all, "fewer moves tried than there are", seen);
   }
 
   @Test
   @Check(rule = "R7", points = 2, cases = RandomTrees.class)
   @DisplayName("The board is as it was after a search, also after cut-offs")
   void restores(Subject subject) {
-    of(PAGE, 0).restores();
-    of(PAGE, 1).restores();
+    of(Search.PAGE, 0).restores();
+    of(Search.PAGE, 1).restores();
     for (String tree : subject.cases()) {
       of(tree, 0).restores();
     }
@@ -133,6 +128,5 @@ public class AlphaBetaSuite implements StyleRules, ClassRules.PrivateFields, Cla
   @DisplayName("It knows boards, states and visitors by their interfaces")
   void knowsInterfaces(Subject subject) {
     PatternShapes.knowsInterfacesOnly(subject);
-    PatternShapes.asksForNoClass(subject);
   }
 }

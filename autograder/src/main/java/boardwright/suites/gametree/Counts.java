@@ -3,6 +3,7 @@ package boardwright.suites.gametree;
 import boardwright.testkit.Call;
 import gametree.IBoardLambda;
 import gametree.IBoardModel;
+import gametree.IUndoMove;
 import gametree.Move;
 
 /** Counts lines of play through {@code map}, whose lambda makes moves and takes them back. */
@@ -28,8 +29,8 @@ final class Counts {
         new IBoardLambda<Object>() {
           @Override
           public boolean apply(IBoardModel host, int who, int row, int col, Object param) {
-            Told told = new Told(host, null);
-            var undo = host.makeMove(row, col, who, told.check(), told.status());
+            Told told = new Told(host);
+            IUndoMove undo = host.makeMove(row, col, who, told, told.status());
             count[0] += count(host, 1 - who, depth - 1);
             undo.undo();
             return true;

@@ -4,6 +4,8 @@ import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Kind;
+import boardwright.testkit.SnippetSession;
+import boardwright.testkit.Snippets;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
@@ -12,8 +14,6 @@ import gametree.IValidMoves;
 import gametree.Move;
 import gametree.MoveCollector;
 import gametree.NoWinnerState;
-import gametree.OthelloBoard;
-import gametree.TicTacToeBoard;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
@@ -22,26 +22,26 @@ import org.junit.jupiter.api.Test;
 /** Stage map: {@code NoWinnerState} and {@code MoveCollector}. */
 @Suite(lab = "gametree", stage = "map")
 public class MapSuite implements StyleRules, ClassRules.PrivateFields, ClassRules.NoOutput {
-  private static final IBoardModel HOST = TreeBoard.parse("(1 2)");
+  private static final Snippets JAVA = Snippets.in(MapSuite.class, "gametree.*");
+  private static final IBoardModel HOST = new TreeBoard("(1 2)", 0);
   private static final List<Move> MOVES =
       List.of(new Move(2, 0), new Move(0, 1), new Move(1, 1), new Move(4, 7));
 
-  private static NoWinnerState state(IValidMoves moves) {
-    return Call.of("new NoWinnerState(moves)", () -> new NoWinnerState(moves)).get("a state");
+  /** A state with these valid moves, which maps for the names of a check. */
+  private static SnippetSession state(Told told, IValidMoves moves, String what) {
+    Object state =
+        Call.of("new NoWinnerState(moves)", () -> new NoWinnerState(moves)).get("a state");
+    SnippetSession session = told.in(JAVA.session()).let("state", state);
+    return session.showing("state = new NoWinnerState(moves)\n" + what);
   }
 
   @Test
   @Check(rule = "R1", points = 2, about = "NoWinnerState")
   @DisplayName("An open game calls noWinnerCase, and passes everything on")
   void callsItsCase() {
-    NoWinnerState state = state(player -> MOVES);
     Told told = new Told(HOST);
-    Call<Object> call = told.executed(state, "new NoWinnerState(moves)");
-    Object answer = call.get("a call of noWinnerCase");
-    if (!told.calls().equals(List.of("noWinnerCase(host, param)"))) {
-      call.fail("one call of noWinnerCase(host, param)", "yours called " + told.calls());
-    }
-    Told.isTheAnswer(call, answer);
+    SnippetSession session = state(told, player -> MOVES, "the valid moves are " + MOVES);
+    told.seesAll(session.ask("state.execute(host, visitor, param)"), "noWinnerCase");
   }
 
   @Test
@@ -52,12 +52,8 @@ public class MapSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
         List.of(MOVES, List.of(Move.PASS), List.<Move>of(), MOVES.subList(1, 3))) {
       for (int player = 0; player < 2; player++) {
         Told told = new Told(HOST);
-        Call<Void> call =
-            told.mapped(state(who -> moves), player, 0, "the valid moves are " + moves);
-        call.get("the lambda applied to each");
-        int who = player;
-        List<String> expected = moves.stream().map(move -> Told.applied(who, move)).toList();
-        Trial.compare(call, expected, told.calls());
+        SnippetSession session = state(told, who -> moves, "the valid moves are " + moves);
+        told.maps(session.ask("state.map(host, %d, lambda, param)", player), player, moves);
       }
     }
   }
@@ -67,15 +63,9 @@ public class MapSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
   @DisplayName("map ends when the lambda returns false")
   void endsEarly() {
     for (int last = 1; last <= MOVES.size(); last++) {
-      Told told = new Told(HOST);
-      String on = "there are 4 valid moves, and the lambda returns false for number " + last;
-      Call<Void> call = told.mapped(state(who -> MOVES), 0, last, on);
-      call.get("an end");
-      if (told.calls().size() != last) {
-        call.fail(
-            "an end after " + last + " of them",
-            "yours applied the lambda to " + told.calls().size());
-      }
+      Told told = new Told(HOST).endingAt(last);
+      SnippetSession session = state(told, who -> MOVES, "there are 4 valid moves");
+      told.endsTheMap(session.ask("state.map(host, 0, lambda, param)"));
     }
   }
 
@@ -84,31 +74,27 @@ public class MapSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
   @DisplayName("map asks for the valid moves each time, for the right player")
   void asksEachTime() {
     List<Integer> asked = new ArrayList<>();
-    NoWinnerState state =
-        state(
-            player -> {
-              asked.add(player);
-              return List.of(new Move(player, asked.size()));
-            });
-    int number = 0;
+    IValidMoves valid =
+        player -> {
+          asked.add(player);
+          return List.of(new Move(player, asked.size()));
+        };
+    SnippetSession session = state(new Told(HOST), valid, "each map asks for the valid moves");
     for (int player : new int[] {0, 1, 1, 0}) {
       asked.clear();
-      for (int i = 0; i < number; i++) {
-        asked.add(9);
-      }
       Told told = new Told(HOST);
-      Call<Void> call = told.mapped(state, player, 0, "map was called " + number + " times before");
-      call.get("the lambda applied to the valid moves of now");
-      if (!asked.contains(player) || asked.contains(1 - player)) {
-        call.fail("moves.of(" + player + ") asked", "yours did not ask it, or another player's");
-      }
-      boolean right =
-          told.calls().stream()
-              .allMatch(c -> c.startsWith("apply(host, %d, %1$d,".formatted(player)));
-      if (!right || told.calls().isEmpty()) {
-        call.fail("the moves that moves.of(" + player + ") returns now", "yours are others");
-      }
-      number++;
+      Call<Object> call = told.in(session).ask("state.map(host, %d, lambda, param)", player);
+      call.require(
+          any -> asked.contains(player) && !asked.contains(1 - player),
+          "moves.of(" + player + ") asked",
+          any -> "yours did not ask it, or another player's");
+      String beginning = "apply(host, %d, %1$d,".formatted(player);
+      call.require(
+          !told.calls().isEmpty()
+              && told.calls().stream().allMatch(one -> one.startsWith(beginning)),
+          "the moves that moves.of(" + player + ") returns now",
+          "yours are others");
+      session.note(call.toString());
     }
   }
 
@@ -116,71 +102,65 @@ public class MapSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
   @Check(rule = "R5", points = 2, about = "MoveCollector")
   @DisplayName("The collector adds each move to the list, and goes on")
   void collects() {
-    MoveCollector collector =
-        Call.of("new MoveCollector()", () -> new MoveCollector()).get("a lambda");
     List<Move> moves = new ArrayList<>(List.of(new Move(7, 7)));
     List<Move> expected = new ArrayList<>(moves);
+    SnippetSession session = collector(moves);
     for (Move move : List.of(new Move(1, 2), Move.PASS, new Move(1, 2), new Move(0, 0))) {
-      Call.of(
-              "collector.apply(host, 1, %d, %d, moves)".formatted(move.row(), move.col()),
-              () -> collector.apply(HOST, 1, move.row(), move.col(), moves))
-          .returns(true);
+      String call = "collector.apply(host, 1, %d, %d, moves)";
+      session.ask(call, move.row(), move.col()).returns(true);
       expected.add(move);
-      Call.of("moves", () -> List.copyOf(moves))
-          .on("collector.apply(host, 1, %d, %d, moves)".formatted(move.row(), move.col()))
+      session
+          .showing(call.formatted(move.row(), move.col()))
+          .ask("moves")
+          .as(all -> List.copyOf(moves))
           .returns(expected);
     }
+  }
+
+  private static SnippetSession collector(List<Move> moves) {
+    return JAVA.session("collector = new MoveCollector()").let("host", HOST).let("moves", moves);
   }
 
   @Test
   @Check(rule = "R6", about = "MoveCollector")
   @DisplayName("The collector adds nothing in a finished game")
   void collectsNothing() {
-    MoveCollector collector =
-        Call.of("new MoveCollector()", () -> new MoveCollector()).get("a lambda");
     List<Move> moves = new ArrayList<>(MOVES);
-    Call.run("collector.noApply(host, 0, moves)", () -> collector.noApply(HOST, 0, moves)).get();
-    Call.of("moves", () -> List.copyOf(moves))
-        .on("collector.noApply(host, 0, moves)")
-        .returns(MOVES);
+    String call = "collector.noApply(host, 0, moves)";
+    SnippetSession session = collector(moves).run(call).showing(call);
+    session.ask("moves").as(all -> List.copyOf(moves)).returns(MOVES);
   }
 
   @Test
   @Check(rule = "R7", points = 3, about = "MoveCollector")
   @DisplayName("collect returns all valid moves of any board in a new list")
   void collectsAll() {
-    List<Move> empty = new ArrayList<>();
-    for (int place = 0; place < 9; place++) {
-      empty.add(new Move(place / 3, place % 3));
-    }
-    Trial tictactoe = Trial.of("new TicTacToeBoard()", () -> new TicTacToeBoard());
+    List<Move> empty = Trial.places(3);
+    Trial tictactoe = new Trial("new TicTacToeBoard()");
     collected(tictactoe, 0, empty);
     tictactoe.playing("1 1, 0 2");
-    empty.remove(new Move(1, 1));
-    empty.remove(new Move(0, 2));
+    empty.removeAll(Trial.moves("1 1, 0 2"));
     collected(tictactoe, 0, empty);
     tictactoe.playing("0 0, 0 1, 2 2");
     collected(tictactoe, 1, List.of());
-    Trial othello = Trial.of("new OthelloBoard(4)", () -> new OthelloBoard(4));
+    Trial othello = new Trial("new OthelloBoard(4)");
     collected(othello, 0, OthelloRules.start(4).moves(0));
     collected(othello, 1, OthelloRules.start(4).moves(1));
-    Trial passing = Trial.of("new OthelloBoard(4)", () -> new OthelloBoard(4));
-    passing.playing("1 0, 2 0, 3 0, 0 0, 0 2");
+    Trial passing = new Trial("new OthelloBoard(4)").playing("1 0, 2 0, 3 0, 0 0, 0 2");
     collected(passing, 1, List.of(Move.PASS));
     List<Move> first = MoveCollector.collect(othello.board(), 0);
-    List<Move> second = MoveCollector.collect(othello.board(), 0);
-    if (first == second) {
-      Call.of("MoveCollector.collect(board, 0)", () -> first)
-          .fail("a new list each time", "yours returned the same list again");
-    }
+    othello
+        .ask("MoveCollector.collect(board, 0)")
+        .require(
+            again -> again != first,
+            "a new list each time",
+            again -> "yours returned the same list again");
   }
 
   private static void collected(Trial trial, int player, List<Move> expected) {
     String before = Trial.draw(trial.board());
-    Call.<Object>of(
-            "MoveCollector.collect(board, " + player + ")",
-            () -> MoveCollector.collect(trial.board(), player))
-        .on(trial.history())
+    trial
+        .ask("MoveCollector.collect(board, %d)", player)
         .lists(expected.stream().map(Move::toString).toList());
     trial.shows(before);
   }

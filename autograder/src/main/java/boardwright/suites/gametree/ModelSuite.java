@@ -1,6 +1,5 @@
 package boardwright.suites.gametree;
 
-import boardwright.suites.gametree.Play.Board;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Kind;
@@ -25,7 +24,7 @@ public class ModelSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
   @Check(rule = "R1", points = 2)
   @DisplayName("reset begins a game and gives player 0 the first turn")
   void begins() {
-    Play play = Play.on(Board.TIC_TAC_TOE);
+    Play play = Play.ticTacToe();
     play.reset("reset", "turn 0");
     play.requests("2 1", 0);
     play.reset("reset", "turn 0");
@@ -36,7 +35,7 @@ public class ModelSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
   @Check(rule = "R2", points = 3)
   @DisplayName("A valid move is shown once, and then it is the other player's turn")
   void showsMoves() {
-    Play play = Play.on(Board.TIC_TAC_TOE).begun();
+    Play play = Play.ticTacToe().begun();
     play.requests("1 1", 0, "setTokenAt 1 1 0", "turn 1");
     play.requests("0 2", 1, "setTokenAt 0 2 1", "turn 0");
     play.requests("2 2", 0, "setTokenAt 2 2 0", "turn 1");
@@ -46,14 +45,16 @@ public class ModelSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
   @Check(rule = "R3", points = 2)
   @DisplayName("The view gets the board as it is, with the valid moves of the next player")
   void showsTheBoard() {
-    Play play = Play.on(Board.TIC_TAC_TOE).begun();
-    play.offers(9);
+    Play play = Play.ticTacToe().begun();
+    List<Move> empty = Trial.places(3);
+    play.offers(empty);
     play.requests("1 1", 0);
     play.shows("...", ".X.", "...");
-    play.offers(8);
+    empty.remove(new Move(1, 1));
+    play.offers(empty);
     play.requests("0 2", 1);
     play.shows("..O", ".X.", "...");
-    Play othello = Play.on(Board.OTHELLO).begun();
+    Play othello = Play.othello(4).begun();
     othello.offers(List.of(new Move(0, 1), new Move(1, 0), new Move(2, 3), new Move(3, 2)));
     othello.requests("0 1", 0);
     othello.shows(".X..", ".XX.", ".XO.", "....");
@@ -65,7 +66,7 @@ public class ModelSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
   @DisplayName(
       "An invalid move is rejected by the command of its request, and nothing else happens")
   void rejects() {
-    Play play = Play.on(Board.TIC_TAC_TOE).begun();
+    Play play = Play.ticTacToe().begun();
     play.requests("1 1", 0);
     for (String wrong : List.of("1 1", "3 0", "0 -1")) {
       play.requests(wrong, 1, "rejected " + wrong);
@@ -80,7 +81,7 @@ public class ModelSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
   @Check(rule = "R5", points = 2)
   @DisplayName("A move out of turn is rejected")
   void rejectsOutOfTurn() {
-    Play play = Play.on(Board.TIC_TAC_TOE).begun();
+    Play play = Play.ticTacToe().begun();
     play.requests("0 0", 1, "rejected 0 0");
     play.shows("...", "...", "...");
     play.requests("0 0", 0, "setTokenAt 0 0 0", "turn 1");
@@ -92,13 +93,13 @@ public class ModelSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
   @Check(rule = "R6", points = 3)
   @DisplayName("The end of a game is told once, and nobody may move after it")
   void tellsTheEnd() {
-    Play first = Play.on(Board.TIC_TAC_TOE).begun();
+    Play first = Play.ticTacToe().begun();
     first.playsTo(WON, "setTokenAt 0 2 0", "win 0");
     first.requests("2 2", 1, "rejected 2 2");
     first.requests("2 2", 0, "rejected 2 2");
-    Play second = Play.on(Board.TIC_TAC_TOE).begun();
+    Play second = Play.ticTacToe().begun();
     second.playsTo("2 2, 1 0, 0 1, 1 1, 0 0, 1 2", "setTokenAt 1 2 1", "win 1");
-    Play drawn = Play.on(Board.TIC_TAC_TOE).begun();
+    Play drawn = Play.ticTacToe().begun();
     drawn.playsTo(DRAWN, "setTokenAt 1 0 0", "draw");
     drawn.requests("1 1", 1, "rejected 1 1");
   }
@@ -107,34 +108,24 @@ public class ModelSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
   @Check(rule = "R7", points = 3)
   @DisplayName("Each player is told its turn, with the board, its number and a requestor")
   void tellsPlayers() {
-    Play play = Play.on(Board.TIC_TAC_TOE).withPlayers("scripted 0 0; 0 1; 0 2", "human");
+    Play play = Play.ticTacToe().withPlayers("scripted 0 0; 0 1; 0 2", "human");
     play.reset("reset", "turn 0", "taken 0", "setTokenAt 0 0 0", "turn 1");
     play.requests("1 1", 1, "setTokenAt 1 1 1", "turn 0", "taken 0", "setTokenAt 0 1 0", "turn 1");
     play.requests("1 2", 1, "setTokenAt 1 2 1", "turn 0", "taken 0", "setTokenAt 0 2 0", "win 0");
-    Play both = Play.on(Board.TIC_TAC_TOE).withPlayers("scripted 0 0; 2 2", "scripted 1 1; 1 0");
+    Play both = Play.ticTacToe().withPlayers("scripted 0 0; 2 2", "scripted 1 1; 1 0");
     both.reset(
-        "reset",
-        "turn 0",
-        "taken 0",
-        "setTokenAt 0 0 0",
-        "turn 1",
-        "taken 1",
-        "setTokenAt 1 1 1",
-        "turn 0",
-        "taken 0",
-        "setTokenAt 2 2 0",
-        "turn 1",
-        "taken 1",
-        "setTokenAt 1 0 1",
-        "turn 0",
-        "taken 0");
+        "reset, turn 0, taken 0, setTokenAt 0 0 0",
+        "turn 1, taken 1, setTokenAt 1 1 1",
+        "turn 0, taken 0, setTokenAt 2 2 0",
+        "turn 1, taken 1, setTokenAt 1 0 1",
+        "turn 0, taken 0");
   }
 
   @Test
   @Check(rule = "R8", points = 2)
   @DisplayName("A new game begins with player 0 and the players that were set")
   void beginsAnew() {
-    Play play = Play.on(Board.TIC_TAC_TOE).begun();
+    Play play = Play.ticTacToe().begun();
     play.requests("1 1", 0);
     play.reset("reset", "turn 0");
     play.requests("1 1", 1, "rejected 1 1");
@@ -142,7 +133,7 @@ public class ModelSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
     play.withPlayers("human", "scripted 2 2");
     play.reset("reset", "turn 0");
     play.requests("0 0", 0, "setTokenAt 0 0 0", "turn 1", "taken 1", "setTokenAt 2 2 1", "turn 0");
-    Play over = Play.on(Board.TIC_TAC_TOE).begun();
+    Play over = Play.ticTacToe().begun();
     over.playsTo(WON, "setTokenAt 0 2 0", "win 0");
     over.reset("reset", "turn 0");
     over.requests("0 2", 0, "setTokenAt 0 2 0", "turn 1");
@@ -152,22 +143,22 @@ public class ModelSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
   @Check(rule = "R9", points = 2)
   @DisplayName("Every board works: a pass is a move, and a game can be over at once")
   void worksWithEveryBoard() {
-    Play othello = Play.on(Board.OTHELLO).begun();
+    Play othello = Play.othello(4).begun();
     othello.playsTo("1 0, 2 0, 3 0, 0 0, 0 2", "setTokenAt 0 2 0", "turn 1");
     othello.offers(List.of(Move.PASS));
     othello.requests("-1 -1", 1, "setTokenAt -1 -1 1", "turn 0");
     othello.requests("-1 -1", 0, "rejected -1 -1");
     othello.requests("3 3", 0, "setTokenAt 3 3 0", "win 0");
-    Play.on(Board.TINY).reset("reset", "draw");
+    Play.othello(2).reset("reset", "draw");
   }
 
   @Test
   @Check(rule = "R10", points = 2)
   @DisplayName("Two models share nothing")
   void shareNothing() {
-    Play one = Play.on(Board.TIC_TAC_TOE).begun();
+    Play one = Play.ticTacToe().begun();
     one.requests("1 1", 0);
-    Play other = Play.on(Board.TIC_TAC_TOE).begun();
+    Play other = Play.ticTacToe().begun();
     one.requests("0 0", 1, "setTokenAt 0 0 1", "turn 0");
     other.requests("0 0", 0, "setTokenAt 0 0 0", "turn 1");
     other.reset("reset", "turn 0");

@@ -1,15 +1,13 @@
 package boardwright.suites.gametree;
 
 import boardwright.testkit.CaseSource;
+import boardwright.testkit.Grid;
 import boardwright.testkit.Limits;
 import gametree.Move;
-import gametree.OthelloBoard;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.random.RandomGenerator;
-import java.util.stream.Collectors;
 
 /** The rules of Othello once more, on letters, to compare a learner's board with. */
 final class OthelloRules {
@@ -33,33 +31,23 @@ final class OthelloRules {
   private static final int GAMES = 8;
   private static final int[] SIZES = {4, 6, 8, 4, 6, 4, 8, 4};
 
-  private final int size;
-  private final char[] places;
+  private final Grid grid;
 
-  private OthelloRules(int size, char[] places) {
-    this.size = size;
-    this.places = places;
+  private OthelloRules(Grid grid) {
+    this.grid = grid;
   }
 
   /** The beginning. */
   static OthelloRules start(int size) {
-    char[] places = new char[size * size];
-    Arrays.fill(places, '.');
-    int half = size / 2;
-    places[(half - 1) * size + half - 1] = 'O';
-    places[(half - 1) * size + half] = 'X';
-    places[half * size + half - 1] = 'X';
-    places[half * size + half] = 'O';
-    return new OthelloRules(size, places);
+    int low = size / 2 - 1;
+    int high = size / 2;
+    Grid equal = Grid.of(size, size, '.').with('O', low, low).with('O', high, high);
+    return new OthelloRules(equal.with('X', low, high).with('X', high, low));
   }
 
   /** The rows, as {@link Trial#draw} draws them. */
   String drawn() {
-    StringBuilder text = new StringBuilder();
-    for (int row = 0; row < size; row++) {
-      text.append(places, row * size, size).append('\n');
-    }
-    return text.toString().strip();
+    return String.join("\n", grid.lines());
   }
 
   /** A player's moves: the places, or the pass, or nothing if the game is over. */
@@ -73,15 +61,14 @@ final class OthelloRules {
   }
 
   private List<Move> settings(int player) {
-    List<Move> moves = new ArrayList<>();
-    for (int row = 0; row < size; row++) {
-      for (int col = 0; col < size; col++) {
-        if (places[row * size + col] == '.' && !flips(row, col, player).isEmpty()) {
-          moves.add(new Move(row, col));
-        }
-      }
-    }
-    return moves;
+    return Trial.places(grid.rows()).stream()
+        .filter(move -> at(move.row(), move.col()) == '.' && !flips(move, player).isEmpty())
+        .toList();
+  }
+
+  /** How many tokens player 0 has more than player 1. */
+  int lead() {
+    return grid.symbols().chars().map(place -> place == 'X' ? 1 : place == 'O' ? -1 : 0).sum();
   }
 
   /** The case of the status visitor. */
@@ -89,11 +76,7 @@ final class OthelloRules {
     if (!isOver()) {
       return "noWinnerCase";
     }
-    int lead = 0;
-    for (char place : places) {
-      lead += place == 'X' ? 1 : place == 'O' ? -1 : 0;
-    }
-    return lead == 0 ? "drawCase" : lead > 0 ? "player0WonCase" : "player1WonCase";
+    return lead() == 0 ? "drawCase" : lead() > 0 ? "player0WonCase" : "player1WonCase";
   }
 
   /** The position after a valid move. */
@@ -101,26 +84,27 @@ final class OthelloRules {
     if (move.equals(Move.PASS)) {
       return this;
     }
-    char[] next = places.clone();
-    next[move.row() * size + move.col()] = letter(player);
-    flips(move.row(), move.col(), player).forEach(place -> next[place] = letter(player));
-    return new OthelloRules(size, next);
+    Grid next = grid.with(letter(player), move.row(), move.col());
+    for (Move flip : flips(move, player)) {
+      next = next.with(letter(player), flip.row(), flip.col());
+    }
+    return new OthelloRules(next);
   }
 
-  private List<Integer> flips(int row, int col, int player) {
-    List<Integer> flips = new ArrayList<>();
+  private List<Move> flips(Move move, int player) {
+    List<Move> flips = new ArrayList<>();
     for (int direction = 0; direction < 9; direction++) {
       int down = direction / 3 - 1;
       int right = direction % 3 - 1;
-      List<Integer> line = new ArrayList<>();
-      int r = row + down;
-      int c = col + right;
-      while (direction != 4 && at(r, c) == letter(1 - player)) {
-        line.add(r * size + c);
-        r += down;
-        c += right;
+      List<Move> line = new ArrayList<>();
+      int row = move.row() + down;
+      int col = move.col() + right;
+      while (direction != 4 && at(row, col) == letter(1 - player)) {
+        line.add(new Move(row, col));
+        row += down;
+        col += right;
       }
-      if (at(r, c) == letter(player)) {
+      if (at(row, col) == letter(player)) {
         flips.addAll(line);
       }
     }
@@ -128,7 +112,8 @@ final class OthelloRules {
   }
 
   private char at(int row, int col) {
-    return row >= 0 && row < size && col >= 0 && col < size ? places[row * size + col] : ' ';
+    int size = grid.rows();
+    return row >= 0 && row < size && col >= 0 && col < size ? grid.at(row, col) : ' ';
   }
 
   private static char letter(int player) {
@@ -150,16 +135,16 @@ final class OthelloRules {
     for (String game : games) {
       String[] parts = game.split(": ");
       int size = Integer.parseInt(parts[0]);
-      Trial trial = Trial.of("new OthelloBoard(" + size + ")", () -> new OthelloBoard(size));
+      Trial trial = new Trial("new OthelloBoard(" + size + ")");
       OthelloRules rules = start(size);
       int number = 0;
       for (Move move : Trial.moves(parts[1])) {
         Limits.renew();
-        look.accept(trial, new Position(rules, number, move));
+        Position position = new Position(rules, number++, move);
+        look.accept(trial, position);
         Limits.renew();
-        trial.plays(move, number % 2);
-        rules = rules.after(move, number % 2);
-        number++;
+        trial.plays(move, position.player());
+        rules = rules.after(move, position.player());
       }
       look.accept(trial, new Position(rules, number, null));
     }
@@ -172,17 +157,14 @@ final class OthelloRules {
       List<String> games = new ArrayList<>();
       for (int game = 0; game < GAMES; game++) {
         OthelloRules rules = start(SIZES[game]);
-        List<Move> played = new ArrayList<>();
+        List<String> played = new ArrayList<>();
         for (int player = 0; !rules.isOver(); player = 1 - player) {
           List<Move> moves = rules.moves(player);
           Move move = moves.get(random.nextInt(moves.size()));
-          played.add(move);
+          played.add(move.toString());
           rules = rules.after(move, player);
         }
-        games.add(
-            SIZES[game]
-                + ": "
-                + played.stream().map(Move::toString).collect(Collectors.joining(", ")));
+        games.add(SIZES[game] + ": " + String.join(", ", played));
       }
       return games;
     }

@@ -21,15 +21,13 @@ import org.junit.jupiter.api.Test;
 @Suite(lab = "gametree", stage = "othello")
 public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, ClassRules.NoOutput {
   private static Trial board(int size) {
-    return Trial.of("new OthelloBoard(" + size + ")", () -> new OthelloBoard(size));
+    return new Trial("new OthelloBoard(" + size + ")");
   }
 
-  /** Plays the drawn games and the studies, and looks before each move and at the end. */
-  private static void replay(Subject subject, BiConsumer<Trial, Position> look) {
-    replay(subject, true, look);
-  }
-
-  /** As above, or without passes: each game ends before its first one, which is another rule's. */
+  /**
+   * Plays the drawn games and the studies, and looks before each move and at the end. Without
+   * passes, each game ends before its first one, which is another rule's.
+   */
   private static void replay(Subject subject, boolean passes, BiConsumer<Trial, Position> look) {
     OthelloRules.replay(
         games(subject).map(game -> passes ? game : game.replaceAll(", pass.*", "")).toList(), look);
@@ -45,15 +43,12 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
   void begins() {
     for (int size : new int[] {4, 6, 8, 10}) {
       Trial trial = board(size);
-      Call.of("board.getRows()", () -> trial.board().getRows()).on(trial.history()).returns(size);
-      Call.of("board.getColumns()", () -> trial.board().getColumns())
-          .on(trial.history())
-          .returns(size);
+      trial.ask("board.getRows()").returns(size);
+      trial.ask("board.getColumns()").returns(size);
       trial.shows(OthelloRules.start(size).drawn());
       trial.stands("noWinnerCase");
     }
-    Trial usual = Trial.of("new OthelloBoard()", () -> new OthelloBoard());
-    usual.shows(OthelloRules.start(8).drawn());
+    new Trial("new OthelloBoard()").shows(OthelloRules.start(8).drawn());
   }
 
   @Test
@@ -96,12 +91,10 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
   @DisplayName("Every other place is invalid, and the board stays as it is")
   void refuses(Subject subject) {
     Trial start = board(4);
-    for (int row = -1; row <= 4; row++) {
-      for (int col = -1; col <= 4; col++) {
-        Move move = new Move(row, col);
-        if (!OthelloRules.start(4).moves(0).contains(move)) {
-          start.tries(row, col, 0).tells("invalidMoveCase()");
-        }
+    for (Move place : Trial.places(6)) {
+      Move move = new Move(place.row() - 1, place.col() - 1);
+      if (!OthelloRules.start(4).moves(0).contains(move)) {
+        start.tries(move.row(), move.col(), 0).tells("invalidMoveCase()");
       }
     }
     start.shows(OthelloRules.start(4).drawn());
@@ -127,6 +120,7 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
   void passes(Subject subject) {
     replay(
         subject,
+        true,
         (trial, position) -> {
           for (int player = 0; player < 2; player++) {
             boolean mustPass = position.rules().moves(player).equals(List.of(Move.PASS));
@@ -152,6 +146,7 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
   void ends(Subject subject) {
     replay(
         subject,
+        true,
         (trial, position) -> {
           trial.stands(position.rules().status());
           if (position.rules().isOver()) {
@@ -162,8 +157,7 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
             }
           }
         });
-    Trial tiny = board(2);
-    tiny.stands("drawCase");
+    board(2).stands("drawCase");
   }
 
   @Test
@@ -174,12 +168,8 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
     trial.tries(0, 1, 0).tells("validMoveCase()", "noWinnerCase(host, null)");
     trial.tries(0, 0, 1).tells("validMoveCase()", "noWinnerCase(host, null)");
     board(6).changesFirst(OthelloRules.start(6).moves(0).get(0), 0);
-    String drawn = OthelloRules.STUDIES.get(0).split(": ")[1];
-    int last = drawn.lastIndexOf(", ");
-    Trial end = board(4).playing(drawn.substring(0, last));
-    Move move = Trial.moves(drawn.substring(last + 2)).get(0);
-    int player = drawn.split(",").length % 2 == 1 ? 0 : 1;
-    end.tries(move.row(), move.col(), player).tells("validMoveCase()", "drawCase(host, null)");
+    Trial end = board(4).playing("3 2, 3 1, 0 0, 3 3, 3 0, 0 1, 1 0, 0 3, 0 2");
+    end.tries(1, 3, 1).tells("validMoveCase()", "drawCase(host, null)");
   }
 
   @Test
@@ -212,8 +202,7 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
   @Check(rule = "R11")
   @DisplayName("reset begins a new game")
   void resets() {
-    Trial trial = board(4);
-    trial.playing(OthelloRules.STUDIES.get(0).split(": ")[1]);
+    Trial trial = board(4).playing(OthelloRules.STUDIES.get(0).split(": ")[1]);
     trial.reset();
     trial.shows(OthelloRules.start(4).drawn());
     trial.stands("noWinnerCase");

@@ -15,7 +15,6 @@ import gametree.LimitedBoard;
 import gametree.Move;
 import gametree.OwnStrategy;
 import gametree.SearchStoppedException;
-import gametree.TicTacToeBoard;
 import gametree.play.Game;
 import gametree.play.Openings;
 import gametree.play.Referee;
@@ -74,14 +73,15 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
   @Check(rule = "R1", points = 3, cases = OthelloRules.Games.class)
   @DisplayName("It picks a valid move, whatever the board, and passes where it must")
   void picksValidMoves(Subject subject) {
-    Trial tictactoe = Trial.of("new TicTacToeBoard()", () -> new TicTacToeBoard());
+    Trial tictactoe = new Trial("new TicTacToeBoard()");
     int player = 0;
     for (Move move : Trial.moves("0 0, 1 1, 2 2, 0 1, 2 1, 2 0, 0 2, 1 2, 1 0")) {
       Limits.renew();
-      Move picked = pick(tictactoe, player);
-      if (picked == null || picked.equals(Move.PASS) || !isFree(tictactoe, picked)) {
-        asked(tictactoe, player).fail("a valid move", "yours picked " + picked);
-      }
+      asked(tictactoe, player)
+          .require(
+              picked -> isFree(tictactoe, picked),
+              "a valid move",
+              picked -> "yours picked " + picked);
       tictactoe.plays(move, player);
       player = 1 - player;
     }
@@ -90,25 +90,27 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
   }
 
   private static boolean isFree(Trial trial, Move move) {
-    return move.row() >= 0
-        && move.row() < 3
-        && move.col() >= 0
-        && move.col() < 3
-        && trial.board().getTokenAt(move.row(), move.col()) == -1;
+    return Trial.places(3).contains(move)
+        && trial.board().getTokenAt(move.row(), move.col()) == IBoardModel.NO_PLAYER;
   }
 
   private static void isValid(Trial trial, Position position) {
     List<Move> valid = position.rules().moves(position.player());
-    Move picked = pick(trial, position.player());
-    if (!valid.contains(picked)) {
-      asked(trial, position.player()).fail("one of " + valid, "yours picked " + picked);
-    }
+    asked(trial, position.player())
+        .require(
+            picked -> picked != null && valid.contains(picked),
+            "one of " + valid,
+            picked -> "yours picked " + picked);
   }
 
   private static Call<Move> asked(Trial trial, int player) {
+    return asked(trial, renewing(trial.board()), player);
+  }
+
+  private static Call<Move> asked(Trial trial, IBoardModel board, int player) {
     return Call.of(
             "new OwnStrategy().getNextMove(board, " + player + ")",
-            () -> own().getNextMove(renewing(trial.board()), player))
+            () -> own().getNextMove(board, player))
         .on(trial.history());
   }
 
@@ -125,10 +127,6 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
         });
   }
 
-  private static Move pick(Trial trial, int player) {
-    return asked(trial, player).get("a move");
-  }
-
   @Test
   @Check(rule = "R2", points = 2, cases = OthelloRules.Games.class)
   @DisplayName("The board is as it was when it has picked a move")
@@ -139,7 +137,7 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
 
   private static void isRestored(Trial trial, Position position) {
     String before = Trial.draw(trial.board());
-    pick(trial, position.player());
+    asked(trial, position.player()).get("a move");
     trial.shows(before);
   }
 
@@ -153,13 +151,9 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
         (trial, position) -> {
           int player = position.player();
           long[] tried = {0};
-          IBoardModel board = renewing(trial.board());
-          LimitedBoard limited = new LimitedBoard(board, () -> tried[0]++ >= MOST_MOVES);
-          Call<Move> call =
-              Call.of(
-                      "new OwnStrategy().getNextMove(board, " + player + ")",
-                      () -> own().getNextMove(limited, player))
-                  .on(trial.history());
+          LimitedBoard limited =
+              new LimitedBoard(renewing(trial.board()), () -> tried[0]++ >= MOST_MOVES);
+          Call<Move> call = asked(trial, limited, player);
           try {
             call.make();
           } catch (SearchStoppedException e) {
@@ -167,9 +161,7 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
           } catch (Exception e) {
             call.get("a move");
           }
-          if (tried[0] > MOST_MOVES) {
-            call.fail("at most 20,000 moves tried", "yours tried more");
-          }
+          call.require(tried[0] <= MOST_MOVES, "at most 20,000 moves tried", "yours tried more");
           limited.restore();
         });
   }
@@ -198,14 +190,13 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
                         .filter(standing -> standing.name().equals("own"))
                         .findFirst()
                         .orElseThrow());
-    Tournament.Standing own24 = call.get("at least " + ENOUGH + " of 48 points");
-    if (own24.points() < ENOUGH) {
-      call.fail(
-          "at least " + ENOUGH + " of 48 points",
-          "yours got %d: %d games won, %d drawn, %d lost, %d of them by a foul"
-              .formatted(
-                  own24.points(), own24.wins(), own24.draws(), own24.losses(), own24.fouls()));
-    }
+    call.require(
+        own24 -> own24.points() >= ENOUGH,
+        "at least " + ENOUGH + " of 48 points",
+        own24 ->
+            "yours got %d: %d games won, %d drawn, %d lost, %d of them by a foul"
+                .formatted(
+                    own24.points(), own24.wins(), own24.draws(), own24.losses(), own24.fouls()));
   }
 
   @Test
@@ -213,6 +204,5 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
   @DisplayName("It uses no board of one game and no state by its class")
   void knowsInterfaces(Subject subject) {
     PatternShapes.knowsInterfacesOnly(subject);
-    PatternShapes.asksForNoClass(subject);
   }
 }

@@ -4,7 +4,9 @@ import boardwright.testkit.Call;
 import boardwright.testkit.Limits;
 import gametree.GameModel;
 import gametree.IBoardModel;
+import gametree.ICommand;
 import gametree.IPlayer;
+import gametree.IRejectCommand;
 import gametree.IRequestor;
 import gametree.IViewAdmin;
 import gametree.Move;
@@ -18,23 +20,6 @@ import java.util.List;
 
 /** A model of the learner's with a view and players that write down what they are told. */
 final class Play {
-  /** On which board a model works. */
-  enum Board {
-    TIC_TAC_TOE("new TicTacToeBoard()"),
-    OTHELLO("new OthelloBoard(4)"),
-    TINY("new OthelloBoard(2)");
-
-    private final String creation;
-
-    Board(String creation) {
-      this.creation = creation;
-    }
-
-    private IBoardModel create() {
-      return this == TIC_TAC_TOE ? new TicTacToeBoard() : new OthelloBoard(this == TINY ? 2 : 4);
-    }
-  }
-
   private final IBoardModel board;
   private final GameModel model;
   private final IRequestor requestor;
@@ -42,28 +27,29 @@ final class Play {
   private final List<String> history = new ArrayList<>();
   private ReadOnlyBoard shown;
 
-  private Play(Board kind) {
+  private Play(String creation, IBoardModel board) {
     Limits.renew();
-    board = kind.create();
-    String creation = "new GameModel(" + kind.creation + ")";
-    model = Call.of(creation, () -> new GameModel(board)).get("a model");
-    history.add("model = " + creation);
-    call(
-            "model.setCommand(command)",
-            () ->
-                model.setCommand(
-                    (row, col, player, after) -> {
-                      shown = after;
-                      told.add("setTokenAt " + row + " " + col + " " + player);
-                    }))
-        .get();
+    this.board = board;
+    String created = "new GameModel(" + creation + ")";
+    model = Call.of(created, () -> new GameModel(board)).get("a model");
+    history.add("model = " + created);
+    ICommand command =
+        (row, col, player, after) -> {
+          shown = after;
+          told.add("setTokenAt " + row + " " + col + " " + player);
+        };
+    call("model.setCommand(command)", () -> model.setCommand(command)).get();
     call("model.setViewAdmin(view)", () -> model.setViewAdmin(view())).get();
     requestor =
         Call.of("model.getRequestor()", () -> model.getRequestor()).on(on()).get("a requestor");
   }
 
-  static Play on(Board kind) {
-    return new Play(kind);
+  static Play ticTacToe() {
+    return new Play("new TicTacToeBoard()", new TicTacToeBoard());
+  }
+
+  static Play othello(int size) {
+    return new Play("new OthelloBoard(" + size + ")", new OthelloBoard(size));
   }
 
   private IViewAdmin view() {
@@ -93,10 +79,8 @@ final class Play {
 
   /** Sets players: {@code human}, or {@code scripted} and moves. */
   Play withPlayers(String player0, String player1) {
-    IPlayer first = player(player0, 0);
-    IPlayer second = player(player1, 1);
     String text = "model.setPlayers(" + player0 + ", " + player1 + ")";
-    call(text, () -> model.setPlayers(first, second)).get();
+    call(text, () -> model.setPlayers(player(player0, 0), player(player1, 1))).get();
     history.add(text);
     return this;
   }
@@ -105,10 +89,8 @@ final class Play {
     if (text.equals("human")) {
       return IPlayer.PERSON;
     }
-    Deque<Move> moves = new ArrayDeque<>();
-    for (String one : text.replace("scripted ", "").split("; ")) {
-      moves.addAll(Trial.moves(one));
-    }
+    Deque<Move> moves =
+        new ArrayDeque<>(Trial.moves(text.replace("scripted ", "").replace(';', ',')));
     return (on, player, by) -> {
       boolean right = on == board && player == number && by != null;
       told.add(right ? "taken " + player : "taken with something else for player " + player);
@@ -123,15 +105,13 @@ final class Play {
   Play begun() {
     call("model.reset()", () -> model.reset()).get("a new game");
     history.add("model.reset()");
-    told.clear();
     return this;
   }
 
   /** Begins a game, of which exactly this must be told. */
   void reset(String... expected) {
     told.clear();
-    Call<Void> call = call("model.reset()", () -> model.reset());
-    compare(call, expected);
+    compare(call("model.reset()", () -> model.reset()), expected);
     history.add("model.reset()");
   }
 
@@ -139,16 +119,12 @@ final class Play {
   void requests(String move, int player, String... expected) {
     told.clear();
     Limits.renew();
-    String[] words = move.split(" ");
-    int row = Integer.parseInt(words[0]);
-    int col = Integer.parseInt(words[1]);
-    String text = "requestor.setTokenAt(%d, %d, %d, reject)".formatted(row, col, player);
-    if (requestor == null) {
-      call("model.getRequestor()", () -> {}).fail("a requestor", "yours gave null");
-    }
-    Call<Void> call =
-        call(
-            text, () -> requestor.setTokenAt(row, col, player, () -> told.add("rejected " + move)));
+    Move at = Trial.moves(move).get(0);
+    String text = "requestor.setTokenAt(%d, %d, %d, reject)".formatted(at.row(), at.col(), player);
+    IRejectCommand reject = () -> told.add("rejected " + move);
+    call("model.getRequestor()", () -> {})
+        .require(requestor != null, "a requestor", "yours gave null");
+    Call<Void> call = call(text, () -> requestor.setTokenAt(at.row(), at.col(), player, reject));
     if (expected.length == 0) {
       call.get("a move");
     } else {
@@ -160,10 +136,11 @@ final class Play {
   /** Requests moves by turns; of the last one exactly this must be told. */
   void playsTo(String moves, String... expected) {
     List<Move> all = Trial.moves(moves);
-    for (int i = 0; i < all.size() - 1; i++) {
+    int last = all.size() - 1;
+    for (int i = 0; i < last; i++) {
       requests(inWords(all.get(i)), i % 2);
     }
-    requests(inWords(all.get(all.size() - 1)), (all.size() - 1) % 2, expected);
+    requests(inWords(all.get(last)), last % 2, expected);
   }
 
   private static String inWords(Move move) {
@@ -171,46 +148,32 @@ final class Play {
   }
 
   private void compare(Call<Void> call, String... expected) {
-    String wanted = String.join(", ", expected);
-    call.get(wanted);
-    if (!told.equals(List.of(expected))) {
-      call.fail("these calls: " + wanted, "yours made " + Trial.inWords(told));
-    }
+    String calls = String.join(", ", expected);
+    call.require(
+        any -> String.join(", ", told).equals(calls),
+        "these calls: " + calls,
+        any -> "yours made " + Told.inWords(told));
   }
 
   /** Fails unless the view was shown these rows last. */
   void shows(String... rows) {
-    ReadOnlyBoard last = shown();
-    String seen = Trial.draw(last.getRows(), last.getColumns(), last::getTokenAt);
     String expected = String.join("\n", rows);
-    if (!seen.equals(expected)) {
-      Call.of("the read-only board that the view got", () -> seen)
-          .on(on())
-          .fail("\n" + expected, "yours shows\n" + seen);
-    }
-  }
-
-  /** Fails unless the view was shown so many valid moves last. */
-  void offers(int count) {
-    Call.of("the number of valid moves that the view got", () -> shown().getValidMoves().size())
-        .on(on())
-        .returns(count);
+    shown("the read-only board that the view got")
+        .as(last -> Trial.draw(last.getRows(), last.getColumns(), last::getTokenAt))
+        .require(expected::equals, "\n" + expected, seen -> "yours shows\n" + seen);
   }
 
   /** Fails unless the view was shown these valid moves last. */
   void offers(List<Move> moves) {
-    Call.<Object>of("the valid moves that the view got", () -> shown().getValidMoves())
-        .on(on())
+    shown("the valid moves that the view got")
+        .as(ReadOnlyBoard::getValidMoves)
         .lists(moves.stream().map(Move::toString).toList());
   }
 
-  private ReadOnlyBoard shown() {
-    if (shown == null) {
-      Call.of("the read-only board that the view got", () -> "")
-          .on(on())
-          .fail("a board", "yours gave none");
-    }
-    return shown;
+  private Call<ReadOnlyBoard> shown(String what) {
+    Call<ReadOnlyBoard> last = Call.of(what, () -> shown).on(on());
+    last.require(board -> board != null, "a board", none -> "yours gave none");
+    return last;
   }
 
   private Call<Void> call(String text, Call.Action code) {

@@ -2,149 +2,103 @@ package boardwright.suites.gametree;
 
 import boardwright.testkit.Call;
 import boardwright.testkit.Limits;
+import boardwright.testkit.SnippetSession;
+import boardwright.testkit.Snippets;
 import gametree.AAccumulator;
-import gametree.AlphaBeta;
-import gametree.IBoardModel;
-import gametree.IBoardStatusVisitor;
-import gametree.MinMax;
 import gametree.Move;
 import java.util.List;
-import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
 /** A search of the learner's on a {@link TreeBoard}, where everything that it does is seen. */
 final class Search {
-  /** Which of the learner's classes searches. */
-  enum Kind {
-    MIN_MAX("MinMax"),
-    ALPHA_BETA("AlphaBeta");
+  static final int TO_THE_END = 99;
 
-    private final String name;
+  /** The tree of the page: after 2 in its second branch, 4 and 6 cannot matter. */
+  static final String PAGE = "((3 12 8) (2 4 6) (14 5 2))";
 
-    Kind(String name) {
-      this.name = name;
-    }
+  private static final Snippets JAVA = Snippets.in(Search.class, "gametree.*");
 
-    private BiFunction<IBoardModel, Integer, AAccumulator> searcher(
-        IBoardStatusVisitor<Integer, Integer> worth, int depth) {
-      return this == MIN_MAX
-          ? new MinMax(worth, depth)::search
-          : new AlphaBeta(worth, depth)::search;
-    }
-
-    private Move move(
-        IBoardStatusVisitor<Integer, Integer> worth, int depth, IBoardModel board, int player) {
-      return this == MIN_MAX
-          ? new MinMax(worth, depth).getNextMove(board, player)
-          : new AlphaBeta(worth, depth).getNextMove(board, player);
-    }
-  }
-
-  private final Kind kind;
-  private final String text;
+  private final String creation;
+  private final String tree;
   private final int depth;
   private final int player;
   private final TreeBoard board;
 
-  private Search(Kind kind, String text, int depth, int player) {
+  /**
+   * A search of a tree, so many moves deep.
+   *
+   * @param type the class that searches: {@code MinMax} or {@code AlphaBeta}
+   */
+  Search(String type, String tree, int depth, int player) {
     Limits.renew();
-    this.kind = kind;
-    this.text = text;
+    this.creation = "new %s(worth, %d)".formatted(type, depth);
+    this.tree = tree;
     this.depth = depth;
     this.player = player;
-    this.board = TreeBoard.parse(text).forPlayer(player);
-  }
-
-  /** A search of a tree, so many moves deep. */
-  static Search of(Kind kind, String tree, int depth, int player) {
-    return new Search(kind, tree, depth, player);
+    this.board = new TreeBoard(tree, player);
   }
 
   TreeBoard board() {
     return board;
   }
 
+  /** A session with a board, which is the game of a tree. */
+  private SnippetSession on(TreeBoard game) {
+    return JAVA.session()
+        .let("board", game)
+        .let("worth", game.worth(player))
+        .showing("board is the game of this tree, whose leaves are worth\n" + game);
+  }
+
   /** The call of {@code search}. */
   Call<AAccumulator> call() {
-    return Call.of(
-            "new %s(worth, %d).search(board, %d)".formatted(kind.name, depth, player),
-            () -> kind.searcher(worth(), depth).apply(board, player))
-        .on(gameOf(text));
-  }
-
-  private static String gameOf(String tree) {
-    return "board is the game of this tree, whose leaves are worth\n" + tree;
-  }
-
-  private IBoardStatusVisitor<Integer, Integer> worth() {
-    return TreeBoard.worth(player, board.faults());
+    return on(board).ask(creation + ".search(board, %d)", player).as(AAccumulator.class::cast);
   }
 
   /** Searches; returns what was found. */
   AAccumulator run() {
-    Call<AAccumulator> call = call();
-    AAccumulator found = call.get("a value");
-    if (found == null) {
-      call.fail("an accumulator", "yours gave null");
-    }
-    return found;
+    return call().getObject("an accumulator");
   }
 
   /** Fails unless the value is right. */
   void findsTheValue() {
     int expected = board.value(depth);
-    AAccumulator found = run();
-    int seen = found.getValue();
-    if (seen != expected) {
-      call().fail("the value " + expected, "yours found " + seen);
-    }
+    int seen = run().getValue();
+    call().require(seen == expected, "the value " + expected, "yours found " + seen);
   }
 
   /** Fails unless an object that has searched another tree before finds the value, too. */
   void findsTheValueAfter(String before) {
-    String made = "new %s(worth, %d)".formatted(kind.name, depth);
-    BiFunction<IBoardModel, Integer, AAccumulator> searcher =
-        Call.of(made, () -> kind.searcher(worth(), depth)).get("a strategy");
-    TreeBoard first = TreeBoard.parse(before).forPlayer(player);
-    Call.of("strategy.search(board, " + player + ")", () -> searcher.apply(first, player))
-        .on(gameOf(before))
-        .get("a value");
-    Call.of("strategy.search(board, " + player + ")", () -> searcher.apply(board, player))
-        .on(
-            "strategy = %s has searched the tree %s before; board is the game of this one\n%s"
-                .formatted(made, before, text))
-        .as(AAccumulator::getValue)
+    SnippetSession session = on(new TreeBoard(before, player)).run("strategy = " + creation);
+    session.ask("strategy.search(board, %d)", player).get("a value");
+    String searched =
+        "strategy = %s has searched the tree %s before; board is the game of this one\n%s";
+    session.let("board", board).showing(searched.formatted(creation, before, tree));
+    session
+        .ask("strategy.search(board, %d)", player)
+        .as(found -> ((AAccumulator) found).getValue())
         .returns(board.value(depth));
   }
 
   /** Fails unless the move found is one of the best. */
   void findsAMove() {
-    int expected = board.value(depth);
-    List<Integer> values = board.values(depth);
-    AAccumulator found = run();
-    isBest(call(), found.getMove(), values, expected);
-    TreeBoard again = TreeBoard.parse(text).forPlayer(player);
-    Call<Move> call =
-        Call.of(
-                "new %s(worth, %d).getNextMove(board, %d)".formatted(kind.name, depth, player),
-                () -> kind.move(TreeBoard.worth(player, again.faults()), depth, again, player))
-            .on(gameOf(text));
-    isBest(call, call.get("a move"), values, expected);
+    isBest(call(), run().getMove());
+    Call<Object> call =
+        on(new TreeBoard(tree, player)).ask(creation + ".getNextMove(board, %d)", player);
+    isBest(call, (Move) call.get("a move"));
   }
 
-  private static void isBest(Call<?> call, Move move, List<Integer> values, int expected) {
-    if (move == null) {
-      call.fail("a move of the value " + expected, "yours found none");
-      return;
-    }
-    int number = move.equals(Move.PASS) ? 0 : move.row();
-    boolean there =
-        number >= 0 && number < values.size() && (move.equals(Move.PASS) || move.col() == 0);
-    if (!there || values.get(number) != expected) {
-      call.fail(
-          "a move of the value " + expected + ", among " + values,
-          "yours found " + move + (there ? ", which is worth " + values.get(number) : ""));
-    }
+  private void isBest(Call<?> call, Move move) {
+    int expected = board.value(depth);
+    List<Integer> values = board.values(depth);
+    call.require(move != null, "a move of the value " + expected, "yours found none");
+    boolean isPass = move.equals(Move.PASS);
+    int number = isPass ? 0 : move.row();
+    boolean there = number >= 0 && number < values.size() && (isPass || move.col() == 0);
+    call.require(
+        there && values.get(number) == expected,
+        "a move of the value " + expected + ", among " + values,
+        "yours found " + move + (there ? ", which is worth " + values.get(number) : ""));
   }
 
   /** Fails if the search did what no search may do, among what this reader picks. */
@@ -159,12 +113,8 @@ final class Search {
   /** Fails unless the board is as it was. */
   void restores() {
     run();
-    if (board.left() > 0) {
-      call()
-          .fail(
-              "the board as it was before the search",
-              "yours left " + board.left() + " moves on it");
-    }
+    String seen = "yours left " + board.left() + " moves on it";
+    call().require(board.left() == 0, "the board as it was before the search", seen);
     expectNoFault("taken back", "reset()");
   }
 }

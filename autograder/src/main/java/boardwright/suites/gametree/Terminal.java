@@ -1,90 +1,80 @@
 package boardwright.suites.gametree;
 
 import boardwright.testkit.Call;
+import boardwright.testkit.Grid;
 import boardwright.testkit.Limits;
-import gametree.ConsoleView;
+import boardwright.testkit.SnippetSession;
+import boardwright.testkit.Snippets;
 import gametree.IBoardLambda;
 import gametree.IBoardModel;
 import gametree.IBoardStatusVisitor;
 import gametree.ICheckMoveVisitor;
 import gametree.IModelAdmin;
 import gametree.IPlayer;
+import gametree.IRejectCommand;
+import gametree.IRequestor;
 import gametree.IUndoMove;
-import gametree.Move;
 import gametree.ReadOnlyBoard;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 
 /** A console view of the learner's, what is typed into it, and what it prints and asks for. */
 final class Terminal {
+  private static final Snippets JAVA = Snippets.in(Terminal.class, "gametree.*");
+
   private final StringWriter printed = new StringWriter();
   private final List<String> asked = new ArrayList<>();
-  private final List<String> history = new ArrayList<>();
-  private final ConsoleView view;
+  private final SnippetSession session;
   private boolean rejecting;
 
-  private Terminal(String... rows) {
+  private Terminal(Grid grid) {
     Limits.renew();
-    view =
-        Call.of("new ConsoleView(out)", () -> new ConsoleView(new PrintWriter(printed, true)))
-            .get("a view");
-    history.add("view = new ConsoleView(out)");
-    call(
-            "view.setRequestor(requestor)",
-            () ->
-                view.setRequestor(
-                    (row, col, player, reject) -> {
-                      asked.add("request " + row + " " + col + " " + player);
-                      if (rejecting) {
-                        reject.execute();
-                      }
-                    }))
-        .get();
-    call("view.setModelAdmin(admin)", () -> view.setModelAdmin(admin())).get();
-    ReadOnlyBoard board = board(rows);
-    call("view.reset(board)", () -> view.reset(board)).get();
-    history.add("view.reset(board), where the board is\n" + String.join("\n", rows));
+    session = JAVA.session().let("out", new PrintWriter(printed, true)).let("model", new Model());
+    session.run("view = new ConsoleView(out)");
+    session.ask("view.setRequestor(model)").get();
+    session.ask("view.setModelAdmin(model)").get();
+    session.let("board", ReadOnlyBoard.of(new DrawnBoard(grid), 0)).run("view.reset(board)");
+    session.note("where the board is\n" + String.join("\n", grid.lines()));
   }
 
-  private IModelAdmin admin() {
-    return new IModelAdmin() {
-      @Override
-      public void reset() {
-        asked.add("new game");
+  /** What the view makes its requests of. */
+  private final class Model implements IRequestor, IModelAdmin {
+    @Override
+    public void setTokenAt(int row, int col, int player, IRejectCommand reject) {
+      asked.add("request " + row + " " + col + " " + player);
+      if (rejecting) {
+        reject.execute();
       }
+    }
 
-      @Override
-      public void setPlayers(IPlayer player0, IPlayer player1) {
-        asked.add("players");
-      }
-    };
+    @Override
+    public void reset() {
+      asked.add("new game");
+    }
+
+    @Override
+    public void setPlayers(IPlayer player0, IPlayer player1) {
+      asked.add("players");
+    }
   }
 
   /** A view that shows these rows; a {@code *} is a valid move. */
   static Terminal of(String... rows) {
-    return new Terminal(rows);
+    return new Terminal(drawn(rows));
   }
 
-  /** A view of a board of this size, with X on 1 1 and O on 2 0; the upper row is valid. */
-  static Terminal on(int rows, int columns) {
-    String[] text = new String[rows];
-    for (int row = 0; row < rows; row++) {
-      StringBuilder line = new StringBuilder((row == 0 ? "*" : ".").repeat(columns));
-      if (row == 1) {
-        line.setCharAt(1, 'X');
-      } else if (row == 2) {
-        line.setCharAt(0, 'O');
-      }
-      text[row] = line.toString();
-    }
-    return new Terminal(text);
+  /** A view of a square board of this size, with X on 1 1 and O on 2 0; the upper row is valid. */
+  static Terminal on(int size) {
+    String below = Grid.of(size, size, '.').with("X 1 1", "O 2 0").symbols().substring(size);
+    return new Terminal(Grid.of(size, size, '.').filled("*".repeat(size) + below));
   }
 
-  private static ReadOnlyBoard board(String... rows) {
-    return ReadOnlyBoard.of(new DrawnBoard(rows), 0);
+  private static Grid drawn(String... rows) {
+    return Grid.of(rows.length, rows[0].length(), '.').filled(String.join("", rows));
   }
 
   /** From now on the model rejects every request. */
@@ -94,146 +84,97 @@ final class Terminal {
   }
 
   Terminal turn(int player) {
-    call("view.turn(" + player + ")", () -> view.turn(player)).get();
-    history.add("view.turn(" + player + ")");
+    session.run("view.turn(%d)", player);
     return this;
   }
 
   /** Types a line; exactly this must be asked for. */
   void types(String line, String... expected) {
     asked.clear();
-    Call<Boolean> call = execute(line);
-    call.get("an answer");
-    if (!asked.equals(List.of(expected))) {
-      call.fail(
-          expected.length == 0 ? "no request" : String.join(", ", expected),
-          asked.isEmpty() ? "yours asked for nothing" : "yours asked for " + asked);
-    }
+    execute(line)
+        .require(
+            any -> asked.equals(List.of(expected)),
+            expected.length == 0 ? "no request" : String.join(", ", expected),
+            any -> "yours asked for " + (asked.isEmpty() ? "nothing" : asked));
   }
 
-  /** Types a line; returns what is printed then. */
+  /** Types a line; returns the message, which must be there. */
   String answer(String line) {
-    int before = printed.getBuffer().length();
-    execute(line).get("an answer");
-    return printed.toString().substring(before);
+    printed.getBuffer().setLength(0);
+    execute(line)
+        .require(
+            any -> !printed.toString().isBlank(),
+            "a message after " + (rejecting ? "a rejected move" : line),
+            any -> "yours printed nothing");
+    return printed.toString().strip();
   }
 
-  /** Types a line whose request is rejected; returns the message, which must be there. */
-  String complaint(String line) {
-    String message = answer(line);
-    if (message.isBlank()) {
-      execute(line).fail("a message after a rejected move", "yours printed nothing");
-    }
-    return message;
-  }
-
-  /** Types a line; execute must return this. */
-  void leaves(String line, boolean expected) {
-    execute(line).returns(expected);
-  }
-
-  private Call<Boolean> execute(String line) {
+  /** Typing a line, which must return something. */
+  Call<Object> execute(String line) {
     Limits.renew();
-    String text = line == null ? "null" : '"' + line.replace("\t", "\\t") + '"';
-    return Call.of("view.execute(" + text + ")", () -> view.execute(line)).on(on());
+    return session.ask(
+        "view.execute(%s)", line == null ? "null" : '"' + line.replace("\t", "\\t") + '"');
   }
 
   /** Fails unless these rows were printed. */
   void printed(String... rows) {
+    shows(session.ask("view.reset(board)"), rows);
+  }
+
+  /** Shows a move; the board after it must be printed. */
+  void command(int row, int col, String... rows) {
+    printed.getBuffer().setLength(0);
+    session.let("board", ReadOnlyBoard.of(new DrawnBoard(drawn(rows)), 0));
+    Call<?> call = session.ask("view.getCommand().setTokenAt(%d, %d, 0, board)", row, col);
+    call.get("a printed board");
+    shows(call, rows);
+  }
+
+  private void shows(Call<?> call, String... rows) {
     String text = printed.toString();
     List<String> lines =
         text.lines()
             .map(line -> line.replaceAll("[\\s\\d|:]", ""))
             .filter(line -> line.matches("[XO.*]+"))
             .toList();
-    List<String> wanted = List.of(rows);
-    for (int i = 0; i + wanted.size() <= lines.size(); i++) {
-      if (lines.subList(i, i + wanted.size()).equals(wanted)) {
-        return;
-      }
-    }
-    Call.of("what the view printed", () -> "")
-        .on(on())
-        .fail("the rows\n" + String.join("\n", rows), "yours printed\n" + text.strip());
+    call.require(
+        Collections.indexOfSubList(lines, List.of(rows)) >= 0,
+        "the rows\n" + String.join("\n", rows),
+        "yours printed\n" + text.strip());
   }
 
-  /** Shows a move; the board after it must be printed. */
-  void command(int row, int col, String... rows) {
-    ReadOnlyBoard after = board(rows);
-    int before = printed.getBuffer().length();
-    String text = "view.getCommand().setTokenAt(%d, %d, 0, board)".formatted(row, col);
-    call(text, () -> view.getCommand().setTokenAt(row, col, 0, after)).get("a printed board");
-    history.add(text);
-    printed.getBuffer().delete(0, before);
-    printed(rows);
-  }
-
-  void saysTurn(int player) {
-    says("view.turn(" + player + ")", () -> view.turn(player), symbol(player));
-  }
-
-  void saysWin(int player) {
-    says("view.win(" + player + ")", () -> view.win(player), symbol(player), "wins");
-  }
-
-  void saysDraw() {
-    says("view.draw()", () -> view.draw(), "draw");
-  }
-
-  private static String symbol(int player) {
-    return player == 0 ? "X" : "O";
-  }
-
-  /** Prints a line in which each of these words occurs. */
-  private void says(String text, Call.Action code, String... words) {
-    int before = printed.getBuffer().length();
-    Call<Void> call = call(text, code);
-    call.get("a line");
-    String said = printed.toString().substring(before);
-    if (said.lines().noneMatch(line -> hasAll(line, words))) {
-      call.fail(
-          "a line with " + String.join(" and ", words),
-          said.isBlank() ? "yours printed nothing" : "yours printed " + said.strip());
-    }
+  /** Fails unless the view prints a line in which each of these words occurs. */
+  void says(String call, String... words) {
+    printed.getBuffer().setLength(0);
+    session
+        .ask(call)
+        .require(
+            any -> printed.toString().lines().anyMatch(line -> hasAll(line, words)),
+            "a line with " + String.join(" and ", words),
+            any ->
+                "yours printed "
+                    + (printed.toString().isBlank() ? "nothing" : printed.toString().strip()));
   }
 
   private static boolean hasAll(String line, String... words) {
     return Stream.of(words).allMatch(word -> line.matches(".*\\b" + word + "\\b.*"));
   }
 
-  void fail(String expected, String seen) {
-    Call.of("what the view printed", () -> "").on(on()).fail(expected, seen);
-  }
-
-  private Call<Void> call(String text, Call.Action code) {
-    return Call.run(text, code).on(on());
-  }
-
-  private String on() {
-    return String.join("\n", history);
-  }
-
-  /** Rows to look at, on which nobody moves. */
-  private static final class DrawnBoard implements IBoardModel {
-    private final String[] rows;
-
-    DrawnBoard(String... rows) {
-      this.rows = rows;
-    }
-
+  /** A board to look at, on which nobody moves. */
+  private record DrawnBoard(Grid grid) implements IBoardModel {
     @Override
     public int getRows() {
-      return rows.length;
+      return grid.rows();
     }
 
     @Override
     public int getColumns() {
-      return rows[0].length();
+      return grid.columns();
     }
 
     @Override
     public int getTokenAt(int row, int col) {
-      return "XO".indexOf(rows[row].charAt(col));
+      return "XO".indexOf(grid.at(row, col));
     }
 
     @Override
@@ -255,23 +196,13 @@ final class Terminal {
 
     @Override
     public <P> void map(int player, IBoardLambda<P> lambda, P param) {
-      for (Move move : moves()) {
-        if (!lambda.apply(this, player, move.row(), move.col(), param)) {
+      for (int place = grid.symbols().indexOf('*');
+          place >= 0;
+          place = grid.symbols().indexOf('*', place + 1)) {
+        if (!lambda.apply(this, player, place / grid.columns(), place % grid.columns(), param)) {
           return;
         }
       }
-    }
-
-    private List<Move> moves() {
-      List<Move> moves = new ArrayList<>();
-      for (int row = 0; row < rows.length; row++) {
-        for (int col = 0; col < rows[row].length(); col++) {
-          if (rows[row].charAt(col) == '*') {
-            moves.add(new Move(row, col));
-          }
-        }
-      }
-      return moves;
     }
   }
 }

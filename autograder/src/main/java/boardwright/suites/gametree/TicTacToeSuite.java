@@ -1,16 +1,13 @@
 package boardwright.suites.gametree;
 
-import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
+import boardwright.testkit.Grid;
 import boardwright.testkit.Kind;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
-import gametree.IBoardModel;
 import gametree.Move;
-import gametree.TicTacToeBoard;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -30,7 +27,7 @@ public class TicTacToeSuite implements StyleRules, ClassRules.PrivateFields, Cla
   private static final String WON_AT_LAST = "0 0, 0 1, 0 2, 1 0, 1 1, 2 1, 1 2, 2 0, 2 2";
 
   private static Trial board() {
-    return Trial.of("new TicTacToeBoard()", () -> new TicTacToeBoard());
+    return new Trial("new TicTacToeBoard()");
   }
 
   @Test
@@ -38,9 +35,8 @@ public class TicTacToeSuite implements StyleRules, ClassRules.PrivateFields, Cla
   @DisplayName("A new board has nine empty places, and the game is open")
   void beginsEmpty() {
     Trial trial = board();
-    IBoardModel board = trial.board();
-    Call.of("board.getRows()", () -> board.getRows()).on(trial.history()).returns(3);
-    Call.of("board.getColumns()", () -> board.getColumns()).on(trial.history()).returns(3);
+    trial.ask("board.getRows()").returns(3);
+    trial.ask("board.getColumns()").returns(3);
     trial.shows(EMPTY);
     trial.stands("noWinnerCase");
   }
@@ -49,17 +45,13 @@ public class TicTacToeSuite implements StyleRules, ClassRules.PrivateFields, Cla
   @Check(rule = "R2", points = 2)
   @DisplayName("A move sets the player's token on the empty place and nothing else")
   void setsTokens() {
-    for (int row = 0; row < 3; row++) {
-      for (int col = 0; col < 3; col++) {
-        for (int player = 0; player < 2; player++) {
-          Trial trial = board();
-          trial.plays(new Move(row, col), player);
-          String[] rows = EMPTY.clone();
-          StringBuilder changed = new StringBuilder(rows[row]);
-          changed.setCharAt(col, player == 0 ? 'X' : 'O');
-          rows[row] = changed.toString();
-          trial.shows(rows);
-        }
+    Grid empty = Grid.of(3, 3, '.');
+    for (Move move : Trial.places(3)) {
+      for (int player = 0; player < 2; player++) {
+        Trial trial = board();
+        trial.plays(move, player);
+        trial.shows(
+            empty.with("XO".charAt(player), move.row(), move.col()).lines().toArray(String[]::new));
       }
     }
     Trial twice = board();
@@ -74,12 +66,10 @@ public class TicTacToeSuite implements StyleRules, ClassRules.PrivateFields, Cla
   @DisplayName("A place that is taken or not there is invalid, and the board stays as it is")
   void refuses() {
     Trial trial = board().playing("1 1, 0 2");
-    int[][] wrong = {
-      {1, 1}, {0, 2}, {-1, 0}, {0, -1}, {3, 0}, {0, 3}, {-1, -1}, {3, 3}, {1, 3}, {7, 1}, {2, -3}
-    };
-    for (int[] place : wrong) {
+    String wrong = "1 1, 0 2, -1 0, 0 -1, 3 0, 0 3, -1 -1, 3 3, 1 3, 7 1, 2 -3";
+    for (Move place : Trial.moves(wrong)) {
       for (int player = 0; player < 2; player++) {
-        trial.tries(place[0], place[1], player).tells("invalidMoveCase()");
+        trial.tries(place.row(), place.col(), player).tells("invalidMoveCase()");
         trial.shows("..O", ".X.", "...");
       }
     }
@@ -134,18 +124,14 @@ public class TicTacToeSuite implements StyleRules, ClassRules.PrivateFields, Cla
           trial.plays(moves.get(last), player);
           trial.stands(player == 0 ? "player0WonCase" : "player1WonCase");
         }
-        mixedLineIsOpen(moves, player);
+        Trial mixed = board();
+        mixed.plays(moves.get(0), player);
+        mixed.plays(moves.get(1), 1 - player);
+        mixed.plays(moves.get(2), player);
+        mixed.stands("noWinnerCase");
       }
     }
     board().playing(WON_AT_LAST).stands("player0WonCase");
-  }
-
-  private static void mixedLineIsOpen(List<Move> moves, int player) {
-    Trial mixed = board();
-    mixed.plays(moves.get(0), player);
-    mixed.plays(moves.get(1), 1 - player);
-    mixed.plays(moves.get(2), player);
-    mixed.stands("noWinnerCase");
   }
 
   @Test
@@ -188,12 +174,7 @@ public class TicTacToeSuite implements StyleRules, ClassRules.PrivateFields, Cla
   @DisplayName("map applies the lambda to each empty place, until the lambda has seen enough")
   void mapsEmptyPlaces() {
     Trial trial = board();
-    List<Move> empty = new ArrayList<>();
-    for (int row = 0; row < 3; row++) {
-      for (int col = 0; col < 3; col++) {
-        empty.add(new Move(row, col));
-      }
-    }
+    List<Move> empty = Trial.places(3);
     int player = 0;
     trial.offers(0, empty);
     trial.offers(1, empty);

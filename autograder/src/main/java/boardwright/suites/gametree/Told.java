@@ -1,9 +1,9 @@
 package boardwright.suites.gametree;
 
 import boardwright.testkit.Call;
+import boardwright.testkit.SnippetSession;
 import gametree.IBoardLambda;
 import gametree.IBoardModel;
-import gametree.IBoardState;
 import gametree.IBoardStatusVisitor;
 import gametree.ICheckMoveVisitor;
 import gametree.Move;
@@ -12,10 +12,12 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Visitors and lambdas of a check, which write down in a student's words what they are told. A host
- * or a parameter that is another object than the expected one is written down as such.
+ * The visitors and the lambda of a check, which write down in a student's words what they are told.
+ * A host or a parameter that is another object than the expected one is written down as such.
  */
-final class Told {
+final class Told implements ICheckMoveVisitor, IBoardLambda<Object> {
+  private static final int MOST_SHOWN = 12;
+
   /** What every method of the status visitor returns. */
   private static final String ANSWER = "the visitor's answer";
 
@@ -23,51 +25,30 @@ final class Told {
   private final Object param;
   private final Consumer<String> look;
   private final List<String> calls = new ArrayList<>();
+  private int last;
 
-  /** What the methods are to be told; a lambda's parameter is the same object. */
-  Told(IBoardModel host, Object param) {
-    this(host, param, call -> {});
-  }
-
-  /** As above, and each call is passed on, to look at the board at that moment. */
+  /** What the methods are to be told; each call is passed on, to look at the board just then. */
   Told(IBoardModel host, Object param, Consumer<String> look) {
     this.host = host;
     this.param = param;
     this.look = look;
   }
 
-  /** As above, with a parameter of its own. */
+  /** As above, with a parameter of its own, and nobody looks. */
   Told(IBoardModel host) {
-    this(host, new Object());
+    this(host, new Object(), call -> {});
   }
 
-  Object param() {
-    return param;
+  /** The lambda ends the map at a number of moves; 0 for never. */
+  Told endingAt(int number) {
+    last = number;
+    return this;
   }
 
-  /** The call by which a state executes the status visitor. */
-  Call<Object> executed(IBoardState state, String creation) {
-    return Call.<Object>of(
-            "state.execute(host, visitor, param)", () -> state.execute(host, status(), param))
-        .on("state = " + creation);
-  }
-
-  /** The call by which a state maps the lambda, which ends the map at a number of moves. */
-  Call<Void> mapped(IBoardState state, int player, int last, Object on) {
-    return Call.run(
-            "state.map(host, " + player + ", lambda, param)",
-            () -> state.map(host, player, lambda(last), param))
-        .on(on);
-  }
-
-  /** Fails unless this is what the status visitor has returned. */
-  static void isTheAnswer(Call<?> call, Object answer) {
-    call.require(answer == ANSWER, "what the visitor returns", "yours returned something else");
-  }
-
-  /** The names of the cases that were called, in order. */
-  List<String> cases() {
-    return calls.stream().map(one -> one.replaceAll("\\(.*", "")).toList();
+  /** Gives all of this its name in a session. */
+  SnippetSession in(SnippetSession session) {
+    session.let("host", host).let("param", param);
+    return session.let("lambda", this).let("visitor", status());
   }
 
   /** The calls, in order. */
@@ -75,24 +56,89 @@ final class Told {
     return List.copyOf(calls);
   }
 
-  ICheckMoveVisitor check() {
-    return new ICheckMoveVisitor() {
-      @Override
-      public void invalidMoveCase() {
-        add("invalidMoveCase()");
-      }
+  /** Fails unless the call visits this case alone; what it passes on is for other checks. */
+  void seesCase(Call<?> call, String expected) {
+    call.require(
+        any -> cases().equals(List.of(expected)),
+        "one call of " + expected,
+        any -> "yours called " + inWords(cases()));
+  }
 
-      @Override
-      public void validMoveCase() {
-        add("validMoveCase()");
-      }
-    };
+  private List<String> cases() {
+    return calls.stream().map(one -> one.replaceAll("\\(.*", "")).toList();
+  }
+
+  /** Fails unless the call visits this case alone, with host and param, and returns the answer. */
+  void seesAll(Call<?> call, String expected) {
+    String visited = expected + "(host, param)";
+    Object answer =
+        call.require(
+            any -> calls.equals(List.of(visited)),
+            "one call of " + visited,
+            any -> "yours called " + inWords(calls));
+    isTheAnswer(call, answer);
+  }
+
+  /** Fails unless this is what the status visitor has returned. */
+  static void isTheAnswer(Call<?> call, Object answer) {
+    call.require(answer == ANSWER, "what the visitor returns", "yours returned something else");
+  }
+
+  /** Fails unless the call maps these moves, each once and in any order. */
+  void maps(Call<?> call, int player, List<Move> moves) {
+    String applied = "apply(host, %d, %d, %d, param)";
+    sees(call, moves.stream().map(m -> applied.formatted(player, m.row(), m.col())).toList());
+  }
+
+  /** Fails unless the call says once that there is nothing to map. */
+  void mapsNothing(Call<?> call, int player) {
+    sees(call, List.of("noApply(host, %d, param)".formatted(player)));
+  }
+
+  private void sees(Call<?> call, List<String> expected) {
+    call.get("these calls: " + inWords(expected));
+    String seen = "yours called " + inWords(calls);
+    expected.stream()
+        .filter(one -> !calls.contains(one))
+        .sorted()
+        .findFirst()
+        .ifPresent(missing -> call.fail("a call of " + missing, seen));
+    call.require(calls.size() == expected.size(), expected.size() + " calls, each once", seen);
+  }
+
+  /** Fails unless the map ends at the number of moves that the lambda wants. */
+  void endsTheMap(Call<?> call) {
+    call.require(
+        any -> calls.size() == last,
+        "an end after the lambda returned false for move " + last,
+        any -> "yours applied it to " + calls.size() + " moves");
+  }
+
+  @Override
+  public void invalidMoveCase() {
+    add("invalidMoveCase()");
+  }
+
+  @Override
+  public void validMoveCase() {
+    add("validMoveCase()");
+  }
+
+  @Override
+  public boolean apply(IBoardModel by, int player, int row, int col, Object with) {
+    add("apply(%s, %d, %d, %d, %s)".formatted(hostInWords(by), player, row, col, inWords(with)));
+    return calls.size() != last;
+  }
+
+  @Override
+  public void noApply(IBoardModel by, int player, Object with) {
+    add("noApply(%s, %d, %s)".formatted(hostInWords(by), player, inWords(with)));
   }
 
   IBoardStatusVisitor<Object, Object> status() {
     return visitor(
         (name, by, with) -> {
-          add(name + "(" + hostInWords(by) + ", " + paramInWords(with) + ")");
+          add(name + "(" + hostInWords(by) + ", " + inWords(with) + ")");
           return ANSWER;
         });
   }
@@ -132,37 +178,21 @@ final class Told {
     look.accept(call);
   }
 
-  /** A lambda that ends the map at a number of moves; 0 for never. */
-  IBoardLambda<Object> lambda(int last) {
-    return new IBoardLambda<>() {
-      private int applied;
-
-      @Override
-      public boolean apply(IBoardModel by, int player, int row, int col, Object with) {
-        applied++;
-        calls.add(
-            "apply(%s, %d, %s, %s)"
-                .formatted(hostInWords(by), player, row + ", " + col, paramInWords(with)));
-        return applied != last;
-      }
-
-      @Override
-      public void noApply(IBoardModel by, int player, Object with) {
-        calls.add("noApply(%s, %d, %s)".formatted(hostInWords(by), player, paramInWords(with)));
-      }
-    };
-  }
-
-  /** How {@link #lambda} writes a move down. */
-  static String applied(int player, Move move) {
-    return "apply(host, %d, %d, %d, param)".formatted(player, move.row(), move.col());
-  }
-
   private String hostInWords(IBoardModel by) {
     return by == host ? "host" : by == null ? "null" : "another board";
   }
 
-  private String paramInWords(Object with) {
+  private String inWords(Object with) {
     return with == null ? "null" : with == param ? "param" : "another object";
+  }
+
+  /** Calls in words, not too many. */
+  static String inWords(List<String> calls) {
+    if (calls.isEmpty()) {
+      return "nothing";
+    }
+    int shown = Math.min(calls.size(), MOST_SHOWN);
+    String more = calls.size() > shown ? " and " + (calls.size() - shown) + " more" : "";
+    return String.join(", ", calls.subList(0, shown)) + more;
   }
 }

@@ -9,12 +9,14 @@ import gametree.IUndoMove;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.random.RandomGenerator;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 
 /**
  * A game that is nothing but its tree, to watch a search on: {@code ((3 12) p(2) 5)} has three
@@ -31,7 +33,6 @@ final class TreeBoard implements IBoardModel {
     private boolean onlyPass;
     private int value;
     private int outcome;
-    private int number;
 
     boolean isLeaf() {
       return children.isEmpty();
@@ -39,64 +40,46 @@ final class TreeBoard implements IBoardModel {
   }
 
   private static final List<String> CASES = List.of("player0WonCase", "player1WonCase", "drawCase");
+  private static final int INFINITE = Integer.MAX_VALUE;
+  private static final Pattern TOKEN = Pattern.compile("p?\\(|\\)|-?\\d+");
 
   private final String text;
   private final Node root;
+  private final int toMove;
   private final Deque<Node> path = new ArrayDeque<>();
   private final List<Node> leaves = new ArrayList<>();
   private final Set<String> faults = new LinkedHashSet<>();
   private int moves;
-  private int toMove;
 
-  private TreeBoard(String text, Node root) {
+  /** Reads a tree, at whose root this player is to move. */
+  TreeBoard(String text, int toMove) {
     this.text = text;
-    this.root = root;
+    this.toMove = toMove;
+    root = read(TOKEN.matcher(text).results().map(MatchResult::group).iterator(), new int[1]);
     path.push(root);
   }
 
-  /** Reads a tree; player 0 is to move at its root. */
-  static TreeBoard parse(String text) {
-    int[] at = {0};
-    Node root = parse(text, at);
-    number(root, new int[] {0});
-    return new TreeBoard(text, root);
-  }
-
-  private static Node parse(String text, int[] at) {
-    Node node = new Node();
-    if (text.charAt(at[0]) == 'p') {
-      node.onlyPass = true;
-      at[0]++;
+  /**
+   * Reads a position; null after the last one of a list. Open positions get a value, and leaves an
+   * outcome, neither of which says much.
+   */
+  private static Node read(Iterator<String> tokens, int[] next) {
+    String token = tokens.next();
+    if (token.equals(")")) {
+      return null;
     }
-    if (text.charAt(at[0]) != '(') {
-      int start = at[0];
-      while (at[0] < text.length() && "-0123456789".indexOf(text.charAt(at[0])) >= 0) {
-        at[0]++;
-      }
-      node.value = Integer.parseInt(text.substring(start, at[0]));
-      return node;
-    }
-    at[0]++;
-    while (text.charAt(at[0]) != ')') {
-      node.children.add(parse(text, at));
-      while (text.charAt(at[0]) == ' ') {
-        at[0]++;
-      }
-    }
-    at[0]++;
-    return node;
-  }
-
-  /** Gives open positions a value, and leaves an outcome, neither of which says much. */
-  private static void number(Node node, int[] next) {
     int number = next[0]++;
-    node.number = number;
-    if (node.isLeaf()) {
-      node.outcome = number % 3;
-    } else {
-      node.value = number * 7 % 11 - 5;
-      node.children.forEach(child -> number(child, next));
+    boolean isOpen = token.endsWith("(");
+    Node node = new Node();
+    node.onlyPass = token.startsWith("p");
+    node.outcome = number % 3;
+    node.value = isOpen ? number * 7 % 11 - 5 : Integer.parseInt(token);
+    for (Node child = isOpen ? read(tokens, next) : null;
+        child != null;
+        child = read(tokens, next)) {
+      node.children.add(child);
     }
+    return node;
   }
 
   /** A tree at random, all of whose lines have the same length, or not. */
@@ -113,14 +96,8 @@ final class TreeBoard implements IBoardModel {
     return text.append(')').toString();
   }
 
-  /** A board on which player 1 is to move. */
-  TreeBoard forPlayer(int player) {
-    toMove = player;
-    return this;
-  }
-
   /** What a board is worth on these trees: the value in the text, for the player who searches. */
-  static IBoardStatusVisitor<Integer, Integer> worth(int searcher, Set<String> faults) {
+  IBoardStatusVisitor<Integer, Integer> worth(int searcher) {
     return Told.visitor(
         (name, host, player) -> {
           if (player == null || player != searcher) {
@@ -140,21 +117,22 @@ final class TreeBoard implements IBoardModel {
 
   /** The value of the tree for the player who searches, by the min-max principle. */
   int value(int depth) {
-    return value(root, depth, true);
+    return value(root, depth, 1);
   }
 
   /** The values of the root's moves. */
   List<Integer> values(int depth) {
-    return root.children.stream().map(child -> value(child, depth - 1, false)).toList();
+    return root.children.stream().map(child -> -value(child, depth - 1, -1)).toList();
   }
 
-  private static int value(Node node, int depth, boolean isMax) {
+  /** What a position is worth to the player who is to move: 1 if that one searches, or -1. */
+  private static int value(Node node, int depth, int sign) {
     if (node.isLeaf() || depth == 0) {
-      return node.value;
+      return sign * node.value;
     }
     return node.children.stream()
-        .map(child -> value(child, depth - 1, !isMax))
-        .reduce((a, b) -> isMax ? Math.max(a, b) : Math.min(a, b))
+        .mapToInt(child -> -value(child, depth - 1, -sign))
+        .max()
         .orElseThrow();
   }
 
@@ -176,10 +154,10 @@ final class TreeBoard implements IBoardModel {
    * @param deep whether bounds are passed down further than to the next position
    */
   void expectCuts(boolean deep, Call<?> call) {
-    Map<Integer, Node> needed = new HashMap<>();
-    visit(root, Integer.MIN_VALUE, Integer.MAX_VALUE, true, deep, needed);
+    Set<Node> needed = new HashSet<>();
+    visit(root, -INFINITE, INFINITE, 1, deep, needed);
     for (Node leaf : leaves) {
-      if (!needed.containsKey(leaf.number)) {
+      if (!needed.contains(leaf)) {
         call.fail(
             needed.size() + " of the finished games reached, the others cut off",
             "yours reached %d, one of them with the value %d for nothing"
@@ -188,30 +166,19 @@ final class TreeBoard implements IBoardModel {
     }
   }
 
+  /** Returns what a position is worth to the player who is to move, between these bounds. */
   private static int visit(
-      Node node, int alpha, int beta, boolean isMax, boolean deep, Map<Integer, Node> reached) {
+      Node node, int low, int high, int sign, boolean deep, Set<Node> reached) {
     if (node.isLeaf()) {
-      reached.put(node.number, node);
-      return node.value;
+      reached.add(node);
+      return sign * node.value;
     }
-    int best = isMax ? Integer.MIN_VALUE : Integer.MAX_VALUE;
-    int low = alpha;
-    int high = beta;
+    int best = -INFINITE;
     for (Node child : node.children) {
-      int below =
-          deep
-              ? visit(child, low, high, !isMax, true, reached)
-              : visit(
-                  child,
-                  isMax ? best : Integer.MIN_VALUE,
-                  isMax ? Integer.MAX_VALUE : best,
-                  !isMax,
-                  false,
-                  reached);
-      best = isMax ? Math.max(best, below) : Math.min(best, below);
-      low = isMax ? Math.max(low, best) : low;
-      high = isMax ? high : Math.min(high, best);
-      if (isMax ? best > beta : best < alpha) {
+      int least = deep ? Math.max(low, best) : best;
+      int below = visit(child, deep ? -high : -INFINITE, -least, -sign, deep, reached);
+      best = Math.max(best, -below);
+      if (best > high) {
         return best;
       }
     }
@@ -226,6 +193,10 @@ final class TreeBoard implements IBoardModel {
   /** What was done that no search may do. */
   Set<String> faults() {
     return faults;
+  }
+
+  private int player() {
+    return (toMove + path.size() - 1) % 2;
   }
 
   /** How many moves the search left on the board. */
@@ -263,16 +234,10 @@ final class TreeBoard implements IBoardModel {
   public IUndoMove makeMove(
       int row, int col, int player, ICheckMoveVisitor check, IBoardStatusVisitor<?, ?> status) {
     Node node = path.element();
-    int who = (toMove + path.size() - 1) % 2;
     boolean isPass = row == -1 && col == -1;
     int number = isPass ? 0 : row;
-    boolean valid =
-        !node.isLeaf()
-            && isPass == node.onlyPass
-            && (isPass || col == 0)
-            && number >= 0
-            && number < node.children.size();
-    if (!valid || player != who) {
+    boolean there = number >= 0 && number < node.children.size();
+    if (!there || isPass != node.onlyPass || !isPass && col != 0 || player != player()) {
       faults.add("the invalid move " + row + ", " + col + " of player " + player + " was tried");
       check.invalidMoveCase();
       return () -> {};
@@ -314,7 +279,7 @@ final class TreeBoard implements IBoardModel {
       lambda.noApply(this, player, param);
       return;
     }
-    if (player != (toMove + path.size() - 1) % 2) {
+    if (player != player()) {
       faults.add("the moves of player " + player + " were mapped, who is not to move");
     }
     if (node.onlyPass) {
