@@ -53,13 +53,14 @@ public final class ProgressFile {
    * classes or of a helper class does, and not when that of another stage's class does.
    */
   public static String fingerprint(Lab lab, Stage stage, List<Source> sources) {
-    Set<String> others = new HashSet<>();
-    if (!stage.isForTests()) {
-      List<String> its = stage.isWholeProgram() ? lab.replaceable() : stage.classes();
-      lab.written().stream()
-          .filter(name -> !its.contains(name))
-          .forEach(name -> others.add(lab.qualified(name)));
+    Set<String> its = new HashSet<>(stage.classes());
+    if (stage.isWholeProgram() || stage.isForTests()) { // tests reach lines of the other classes
+      its.addAll(lab.replaceable());
     }
+    Set<String> others = new HashSet<>();
+    lab.written().stream()
+        .filter(name -> !its.contains(name))
+        .forEach(name -> others.add(lab.qualified(name)));
     return fingerprint(
         sources.stream().filter(source -> !others.containsAll(source.types())).toList());
   }

@@ -212,6 +212,23 @@ class ProgressTest {
         ProgressFile.fingerprint(lab, program, List.of(typed("Square"), typed("SquareTest"))));
   }
 
+  @Test
+  @DisplayName("knows of a stage of tests whether these or a class was changed, not other tests")
+  void fingerprintOfTests() {
+    Lab lab = new Course(ROOT).lab("combochess").get();
+    Stage tests = lab.stage("combination-tests").get();
+    Source own = inModel("CombinationTest");
+    String one = ProgressFile.fingerprint(lab, tests, List.of(own));
+    assertEquals(one, ProgressFile.fingerprint(lab, tests, List.of(own, inModel("TurnTimerTest"))));
+    assertNotEquals(
+        one, ProgressFile.fingerprint(lab, tests, List.of(own, inModel("Combination"))));
+    assertNotEquals(one, ProgressFile.fingerprint(lab, tests, List.of()));
+  }
+
+  private static Source inModel(String type) {
+    return new Source(type + ".java", "class " + type + " {}", List.of("combochess.model." + type));
+  }
+
   private static Source typed(String type) {
     return new Source(type + ".java", "class " + type + " {}", List.of("checkerboard." + type));
   }
