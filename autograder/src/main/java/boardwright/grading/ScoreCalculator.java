@@ -3,11 +3,15 @@ package boardwright.grading;
 import boardwright.lab.Lab;
 import boardwright.submission.Correction;
 import boardwright.submission.Submission;
+import boardwright.testkit.Kind;
 import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.List;
+import java.util.function.Function;
 
 /**
- * From verdicts to a score: the points of the checks, what an instructor decided, the late policy.
+ * From verdicts to a score: the points of the checks, what an instructor decided, how much
+ * structure and style count, the late policy.
  */
 public final class ScoreCalculator {
   private ScoreCalculator() {}
@@ -25,12 +29,13 @@ public final class ScoreCalculator {
       List<StageResult> stages,
       List<Correction> corrections) {
     List<StageResult> corrected =
-        stages.stream().map(stage -> stage.map(check -> corrected(check, corrections))).toList();
+        stages.stream()
+            .map(stage -> corrected(stage, corrections))
+            .map(stage -> corrected(stage.with(factor(stage)), corrections))
+            .toList();
     List<CheckResult> all = corrected.stream().flatMap(stage -> stage.checks().stream()).toList();
     boolean graded = Report.status(corrected) != Report.Status.UNGRADED;
-    BigDecimal raw =
-        Points.rounded(
-            all.stream().map(CheckResult::points).reduce(BigDecimal.ZERO, BigDecimal::add));
+    BigDecimal raw = Points.rounded(sum(all, CheckResult::points));
     Lateness lateness = LateRule.of(lab, submission, raw);
     BigDecimal decided =
         corrections.stream()
@@ -54,7 +59,39 @@ public final class ScoreCalculator {
         corrected);
   }
 
-  private static CheckResult corrected(CheckResult check, List<Correction> corrections) {
+  /**
+   * How much the structure and style of a stage count: in full once it has a third of its points
+   * for behaviour, and in proportion below that. Checks that could not be graded say nothing of it,
+   * and only a stage that replaces classes has a factor other than 1.
+   */
+  private static BigDecimal factor(StageResult stage) {
+    List<CheckResult> behaviour =
+        stage.stage().replaces().isEmpty()
+            ? List.of()
+            : stage.checks().stream()
+                .filter(check -> check.check().kind() == Kind.BEHAVIOUR)
+                .filter(c -> c.verdict() != Verdict.UNGRADED || c.points().signum() > 0)
+                .toList();
+    BigDecimal most = sum(behaviour, CheckResult::maxPoints);
+    if (most.signum() == 0) {
+      return BigDecimal.ONE;
+    }
+    BigDecimal thirds = sum(behaviour, CheckResult::points).multiply(BigDecimal.valueOf(3));
+    BigDecimal factor = Points.ofCheck(thirds.divide(most, MathContext.DECIMAL128));
+    return factor.compareTo(BigDecimal.ONE) < 0 ? factor : BigDecimal.ONE;
+  }
+
+  private static BigDecimal sum(
+      List<CheckResult> checks, Function<CheckResult, BigDecimal> points) {
+    return checks.stream().map(points).reduce(BigDecimal.ZERO, BigDecimal::add);
+  }
+
+  private static StageResult corrected(StageResult stage, List<Correction> corrections) {
+    return stage.map(check -> corrected(check, stage, corrections));
+  }
+
+  private static CheckResult corrected(
+      CheckResult check, StageResult stage, List<Correction> corrections) {
     return corrections.stream()
         .filter(correction -> correction.concerns(check.check()) && correction.decides())
         .reduce((before, after) -> after)
@@ -65,6 +102,7 @@ public final class ScoreCalculator {
                   ? check.judged(given, decision.remark())
                   : check.worth(given);
             })
-        .orElseGet(() -> check.check().isForAPerson() ? check.open() : check.worth(check.earned()));
+        .orElseGet(
+            () -> check.check().isForAPerson() ? check.open() : check.worth(stage.earned(check)));
   }
 }

@@ -9,7 +9,7 @@ import java.util.List;
 
 /**
  * What a check is worth on the lab's scale. The points of a stage are shared among the kinds of its
- * checks by the manifest's weights, and within a kind by the checks' own points.
+ * checks by its weights, and within a kind by the checks' own points.
  */
 public final class Scoring {
   /** The places of a single check's points. */
@@ -25,7 +25,7 @@ public final class Scoring {
   /** The most that a check can add to the raw score. */
   public BigDecimal worth(CheckSpec check, Stage stage) {
     List<CheckSpec> all = lab.checksOf(stage);
-    Lab.Weights weights = lab.manifest().weights();
+    Lab.Weights weights = lab.weights(stage);
     long kinds = all.stream().map(CheckSpec::kind).distinct().mapToLong(weights::of).sum();
     long points =
         all.stream().filter(c -> c.kind() == check.kind()).mapToLong(CheckSpec::points).sum();

@@ -4,6 +4,8 @@ import boardwright.lab.CheckSpec;
 import boardwright.lab.Stage;
 import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.ApiDifference;
+import boardwright.testkit.Kind;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
@@ -19,6 +21,7 @@ import java.util.function.UnaryOperator;
  * @param problems the compiler's words
  * @param differences how the classes' API differs from the provided ones
  * @param checks the checks, in the order of the page
+ * @param factor how much of their points the passed checks of structure and style give: from 0 to 1
  */
 public record StageResult(
     Stage stage,
@@ -28,7 +31,26 @@ public record StageResult(
     String uncompiled,
     List<Problem> problems,
     List<ApiDifference> differences,
-    List<CheckResult> checks) {
+    List<CheckResult> checks,
+    BigDecimal factor) {
+
+  /** What is not known, or was kept before there were factors, counts in full. */
+  public StageResult {
+    factor = factor == null ? BigDecimal.ONE : factor;
+  }
+
+  /** A stage before {@link ScoreCalculator} has found out how much structure and style count. */
+  public StageResult(
+      Stage stage,
+      boolean handedIn,
+      List<String> mix,
+      List<String> culprits,
+      String uncompiled,
+      List<Problem> problems,
+      List<ApiDifference> differences,
+      List<CheckResult> checks) {
+    this(stage, handedIn, mix, culprits, uncompiled, problems, differences, checks, BigDecimal.ONE);
+  }
 
   /** A stage of which nothing was compiled or run. */
   static StageResult notRun(Stage stage, boolean handedIn, List<CheckResult> checks) {
@@ -45,9 +67,30 @@ public record StageResult(
     return with(checks.stream().map(change).toList());
   }
 
+  /** The same with this factor. */
+  StageResult with(BigDecimal other) {
+    return new StageResult(
+        stage, handedIn, mix, culprits, uncompiled, problems, differences, checks, other);
+  }
+
   private StageResult with(List<CheckResult> others) {
     return new StageResult(
-        stage, handedIn, mix, culprits, uncompiled, problems, differences, others);
+        stage, handedIn, mix, culprits, uncompiled, problems, differences, others, factor);
+  }
+
+  /** Whether the factor takes points from a check that passed. */
+  public boolean isReduced() {
+    return checks.stream()
+        .anyMatch(
+            check -> check.earned().signum() > 0 && earned(check).compareTo(check.earned()) < 0);
+  }
+
+  /** What a check adds by its verdict and the factor, whatever an instructor decided. */
+  public BigDecimal earned(CheckResult check) {
+    Kind kind = check.check().kind();
+    return kind == Kind.STRUCTURE || kind == Kind.STYLE
+        ? check.earned().multiply(factor)
+        : check.earned();
   }
 
   /** Whether every check passed; false if there is none. */

@@ -1,5 +1,6 @@
 package boardwright.html;
 
+import boardwright.grading.KindPoints;
 import boardwright.grading.Report;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -15,8 +16,10 @@ import java.util.Objects;
  * @param mean of these; empty if there is none
  * @param median of these; empty if there is none
  * @param perfect how many have all the points
+ * @param kinds the mean for behaviour, structure and style, and how much each could give
  */
-public record Scores(List<Bar> bars, int graded, String mean, String median, int perfect) {
+public record Scores(
+    List<Bar> bars, int graded, String mean, String median, int perfect, List<String> kinds) {
   private static final int BARS = 10;
   private static final int HEIGHT = 100;
 
@@ -44,7 +47,8 @@ public record Scores(List<Bar> bars, int graded, String mean, String median, int
         scores.size(),
         mean(scores),
         median(scores),
-        (int) scores.stream().filter(score -> score.compareTo(max) >= 0).count());
+        (int) scores.stream().filter(score -> score.compareTo(max) >= 0).count(),
+        kinds(reports));
   }
 
   /** What perfect work got in this run; 1 where there is no report. */
@@ -66,6 +70,14 @@ public record Scores(List<Bar> bars, int graded, String mean, String median, int
             .reduce(BigDecimal.ZERO, BigDecimal::add)
             .divide(BigDecimal.valueOf(scores.size()), 2, RoundingMode.HALF_UP)
             .toPlainString();
+  }
+
+  /** Of the hand-ins that have a score. */
+  private static List<String> kinds(List<Report> reports) {
+    List<Report> graded = reports.stream().filter(report -> report.rawScore() != null).toList();
+    return KindPoints.of(graded.stream().flatMap(Report::checks)).stream()
+        .map(kind -> kind.among(graded.size()).text())
+        .toList();
   }
 
   private static String median(List<BigDecimal> sorted) {

@@ -1,6 +1,7 @@
 package boardwright.html;
 
 import boardwright.grading.CheckResult;
+import boardwright.grading.KindPoints;
 import boardwright.grading.Points;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
@@ -28,6 +29,8 @@ import java.util.Optional;
  * @param of how many checks are shown
  * @param points earned; empty if the stage is not scored
  * @param max points; empty if the stage is not scored
+ * @param kinds the same for behaviour, structure and style, where there are several
+ * @param reduced whether structure and style count less, because too little works
  * @param compiler the compiler's words, if the stage could not be compiled
  * @param needed classes that it needs and that do not compile themselves
  * @param differences how the classes differ from the synopsis
@@ -45,6 +48,8 @@ public record StageView(
     int of,
     String points,
     String max,
+    List<String> kinds,
+    boolean reduced,
     List<Diagnostic> compiler,
     List<String> needed,
     List<String> differences,
@@ -55,6 +60,8 @@ public record StageView(
   static StageView of(
       StageResult result, Report report, String question, RuleTexts rules, List<Source> sources) {
     boolean scored = result.stage().points().signum() > 0;
+    List<String> kinds =
+        KindPoints.of(result.checks().stream()).stream().map(KindPoints::text).toList();
     return new StageView(
         result.stage().id(),
         result.stage().title(),
@@ -65,6 +72,8 @@ public record StageView(
         result.checks().size(),
         scored ? sum(result.checks().stream().map(CheckResult::points).toList()) : "",
         scored ? sum(result.checks().stream().map(CheckResult::maxPoints).toList()) : "",
+        kinds.size() > 1 ? kinds : List.of(),
+        result.isReduced(),
         result.problems().stream().map(problem -> Diagnostic.of(problem, sources)).toList(),
         result.culprits(),
         result.differences().stream().map(ApiDifference::text).toList(),

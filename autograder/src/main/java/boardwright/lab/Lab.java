@@ -88,6 +88,11 @@ public record Lab(
     return checks.stream().filter(check -> check.stage().equals(stage.id())).toList();
   }
 
+  /** How much each kind of check counts within a stage. */
+  public Weights weights(Stage stage) {
+    return stage.weights() == null ? manifest.weights() : stage.weights();
+  }
+
   /** Whether students must not see this check at this time. */
   public boolean hides(CheckSpec check, Instant now) {
     return now.isBefore(hiddenUntil(check));
@@ -209,7 +214,7 @@ public record Lab(
    * @param uses other packages of the engine that the program stands on; all their classes are
    *     provided, and none can be replaced
    * @param scale the points of a perfect hand-in, such as 10
-   * @param weights how much behaviour, structure and style count
+   * @param weights how much behaviour, structure and style count in stages that don't say so
    * @param late what a late hand-in costs
    * @param limits what one check may use
    * @param archive how much is read of one hand-in

@@ -45,13 +45,15 @@ record ManifestFile(Lab.Manifest manifest, YamlLines lines) {
           "archive", Lab.Archive.class,
           "hidden[]", Hidden.class,
           "stages[]", Stage.class,
+          "stages[].weights", Lab.Weights.class,
           "stages[].tests", TestStage.class);
 
   /**
    * The parts whose keys may not be missing, but for those of a type that knows null; the others
    * say themselves what they need.
    */
-  private static final List<String> WHOLE = List.of("weights", "limits", "archive");
+  private static final List<String> WHOLE =
+      List.of("weights", "limits", "archive", "stages[].weights");
 
   /**
    * Reads a manifest.
@@ -94,10 +96,14 @@ record ManifestFile(Lab.Manifest manifest, YamlLines lines) {
         }
       }
     }
-    for (String part : WHOLE) {
-      boolean there = lines.byPath().keySet().stream().anyMatch(p -> p.startsWith(part + "."));
+    for (String whole : lines.byPath().keySet()) {
+      String part = whole.replaceAll("\\d+", "");
+      boolean there = lines.byPath().keySet().stream().anyMatch(p -> p.startsWith(whole + "."));
+      if (!WHOLE.contains(part)) {
+        continue;
+      }
       for (RecordComponent value : PARTS.get(part).getRecordComponents()) {
-        String path = YamlLines.joined(part, key(value));
+        String path = YamlLines.joined(whole, key(value));
         if (there && value.getType() != Integer.class && !lines.byPath().containsKey(path)) {
           throw lines.wrong(path, kind(value.getType()));
         }

@@ -18,6 +18,7 @@ import java.util.stream.IntStream;
  * @param play what follows {@code play LAB} to see the stage at work, such as {@code --game quixo};
  *     mostly nothing
  * @param tests the tests that students write here, in a stage that replaces no class; mostly null
+ * @param weights how much behaviour, structure and style count here; null for the lab's weights
  */
 public record Stage(
     String id,
@@ -27,9 +28,10 @@ public record Stage(
     String page,
     List<Criterion> rubric,
     String play,
-    TestStage tests) {
+    TestStage tests,
+    Lab.Weights weights) {
 
-  /** A stage without tests of students. */
+  /** A stage without tests of students, which has the lab's weights. */
   public Stage(
       String id,
       String title,
@@ -38,7 +40,7 @@ public record Stage(
       String page,
       List<Criterion> rubric,
       String play) {
-    this(id, title, replaces, points, page, rubric, play, null);
+    this(id, title, replaces, points, page, rubric, play, null, null);
   }
 
   /** Checks what a stage needs. */

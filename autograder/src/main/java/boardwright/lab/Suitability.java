@@ -99,8 +99,8 @@ record Suitability(Lab lab, Catalog catalog, YamlLines lines) {
         "at least one check of stage '" + stage.id() + "' that students see");
     need(
         stage.points().signum() == 0
-            || checks.stream().anyMatch(check -> lab.manifest().weights().of(check.kind()) > 0),
-        "weights",
+            || checks.stream().anyMatch(check -> lab.weights(stage).of(check.kind()) > 0),
+        stage.weights() == null ? "weights" : at + ".weights",
         "points that can be earned, but nothing that stage '" + stage.id() + "' checks weighs");
   }
 

@@ -50,6 +50,9 @@ public final class Explanation {
       Failure.labelled("check", check.check().id(), lines);
       Failure.labelled(
           "points", "%s of %s".formatted(plain(check.points()), plain(check.maxPoints())), lines);
+      if (stage.earned(check).compareTo(check.earned()) < 0) {
+        Failure.labelled("because", reduced(stage), lines);
+      }
       for (Correction correction : corrections) {
         if (correction.concerns(check.check())) {
           Failure.labelled("corrected", corrected(correction, check), lines);
@@ -91,6 +94,11 @@ public final class Explanation {
     String points =
         correction.decides() ? "to " + plain(correction.points().of(check.maxPoints())) : "";
     return (points + " " + correction.remark()).strip();
+  }
+
+  private static String reduced(StageResult stage) {
+    return "structure and style count %s times: too little of what the stage should do works"
+        .formatted(stage.factor().toPlainString());
   }
 
   private static String plain(BigDecimal points) {

@@ -1,8 +1,11 @@
 package boardwright.report;
 
+import boardwright.grading.KindPoints;
 import boardwright.grading.Lateness;
+import boardwright.grading.Points;
 import boardwright.grading.Report;
 import boardwright.submission.Person;
+import boardwright.testkit.Kind;
 import boardwright.text.Printable;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -36,7 +39,11 @@ public final class Gradebook {
               "people",
               "ids",
               "emails",
-              "open")
+              "open",
+              "behaviour",
+              "structure",
+              "style",
+              "person")
           .setRecordSeparator("\n")
           .get();
 
@@ -67,12 +74,27 @@ public final class Gradebook {
             joined(report, Person::name),
             joined(report, Person::id),
             joined(report, Person::email),
-            report.open() == 0 ? "" : report.open());
+            report.open() == 0 ? "" : report.open(),
+            of(report, Kind.BEHAVIOUR),
+            of(report, Kind.STRUCTURE),
+            of(report, Kind.STYLE),
+            of(report, Kind.PERSON));
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
     return text.toString();
+  }
+
+  /** What the checks of a kind give, before lateness; blank where they could give nothing. */
+  private static String of(Report report, Kind kind) {
+    return report.rawScore() == null
+        ? ""
+        : KindPoints.of(report.checks()).stream()
+            .filter(one -> one.kind() == kind)
+            .map(one -> plain(Points.rounded(one.points())))
+            .findFirst()
+            .orElse("");
   }
 
   /** Why the score is not the raw one: what the late policy said, or that it was decided. */

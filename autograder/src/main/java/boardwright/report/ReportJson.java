@@ -105,7 +105,15 @@ public final class ReportJson {
       Optional<CheckResult> result =
           report.checks().filter(each -> correction.concerns(each.check())).findFirst();
       result.ifPresent(each -> node.put("verdict", each.verdict().word()));
-      before = result.map(each -> Points.ofCheck(each.earned())).orElse(null);
+      before =
+          report.stages().stream()
+              .flatMap(
+                  stage ->
+                      stage.checks().stream()
+                          .filter(each -> correction.concerns(each.check()))
+                          .map(each -> Points.ofCheck(stage.earned(each))))
+              .findFirst()
+              .orElse(null);
     }
     BigDecimal given = report.points(correction);
     if (given != null) {
@@ -123,6 +131,7 @@ public final class ReportJson {
     ObjectNode node = JSON.createObjectNode();
     node.put("id", stage.stage().id());
     node.put("points", stage.stage().points());
+    node.put("factor", stage.factor());
     node.put("handed_in", stage.handedIn());
     stage.stage().classes().forEach(node.putArray("classes")::add);
     stage.mix().forEach(node.putArray("mix")::add);

@@ -162,7 +162,7 @@ class ScoringTest {
     return new Scoring(lab).worth(check, lab.stage(check.stage()).orElseThrow());
   }
 
-  private static CheckSpec check(int stage, Kind kind, int points) {
+  static CheckSpec check(int stage, Kind kind, int points) {
     return new CheckSpec(
         "s" + stage + "/c",
         "s" + stage,
@@ -177,7 +177,7 @@ class ScoringTest {
         List.of());
   }
 
-  private static Lab lab(Weights weights, List<String> points, List<List<CheckSpec>> checks) {
+  static Lab lab(Weights weights, List<String> points, List<List<CheckSpec>> checks) {
     List<Stage> stages = new ArrayList<>();
     BigDecimal scale = BigDecimal.ZERO;
     for (int i = 0; i < points.size(); i++) {

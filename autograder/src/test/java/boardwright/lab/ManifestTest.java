@@ -98,7 +98,7 @@ class ManifestTest {
             "    page: handouts/checkerboard/3-move.md",
             "    pages: 3",
             "25: stages[1].pages: expected one of the keys id, title, replaces, points, page,"
-                + " rubric, play, tests"),
+                + " rubric, play, tests, weights"),
         row(
             "an unknown key in the limits",
             "submission-seconds",

@@ -35,9 +35,9 @@ class GradebookTest {
         Sample.checkerboard().check("R1", "One", Verdict.NOT_HANDED_IN, "no", null, "").result();
     assertEquals(
         """
-        submission,name,score,max,passed,failed,status,raw,penalty,late,handed_in,due,remark,people,ids,emails,open
-        ada,ada,7.25,10,2,2,graded,7.25,,,,,,,,,
-        bob,bob,0.00,10,0,1,graded,0.00,,,,,,,,,
+        submission,name,score,max,passed,failed,status,raw,penalty,late,handed_in,due,remark,people,ids,emails,open,behaviour,structure,style,person
+        ada,ada,7.25,10,2,2,graded,7.25,,,,,,,,,,2.00,,,
+        bob,bob,0.00,10,0,1,graded,0.00,,,,,,,,,,0.00,,,
         """,
         Gradebook.of(
             List.of(Sample.report("ada", "7.25", GRADED), Sample.report("bob", "0.00", none))));
@@ -56,7 +56,7 @@ class GradebookTest {
   void late() {
     assertEquals(
         "Team Rook,Team Rook,7.05,10,2,2,graded,7.25,0.20,1,2026-11-13T23:00:00Z,"
-            + "2026-11-13T22:59:00Z,'=1 day late.,Ada; =Bob,11; 12,\"ada@x; \",",
+            + "2026-11-13T22:59:00Z,'=1 day late.,Ada; =Bob,11; 12,\"ada@x; \",,2.00,,,",
         Gradebook.of(List.of(Sample.late("=1 day late.", GRADED))).lines().toList().get(1));
   }
 
@@ -80,7 +80,7 @@ class GradebookTest {
             late.stages());
     assertEquals(
         "Team Rook,Team Rook,7.00,10,2,2,graded,7.25,,1,2026-11-13T23:00:00Z,"
-            + "2026-11-13T22:59:00Z,corrected to 7.00,Ada; =Bob,11; 12,\"ada@x; \",",
+            + "2026-11-13T22:59:00Z,corrected to 7.00,Ada; =Bob,11; 12,\"ada@x; \",,2.00,,,",
         Gradebook.of(List.of(report)).lines().toList().get(1));
   }
 
@@ -88,7 +88,7 @@ class GradebookTest {
   @DisplayName("has only its heading without submissions")
   void empty() {
     assertEquals(
-        "submission,name,score,max,passed,failed,status,raw,penalty,late,handed_in,due,remark,people,ids,emails,open\n",
+        "submission,name,score,max,passed,failed,status,raw,penalty,late,handed_in,due,remark,people,ids,emails,open,behaviour,structure,style,person\n",
         Gradebook.of(List.of()));
   }
 
@@ -104,9 +104,9 @@ class GradebookTest {
             .result();
     assertEquals(
         """
-        submission,name,score,max,passed,failed,status,raw,penalty,late,handed_in,due,remark,people,ids,emails,open
-        ada,ada,,10,0,1,ungraded,,,,,,,,,,
-        bob,bob,2.00,10,1,1,partly-ungraded,2.00,,,,,,,,,
+        submission,name,score,max,passed,failed,status,raw,penalty,late,handed_in,due,remark,people,ids,emails,open,behaviour,structure,style,person
+        ada,ada,,10,0,1,ungraded,,,,,,,,,,,,,,
+        bob,bob,2.00,10,1,1,partly-ungraded,2.00,,,,,,,,,,1.00,,,
         """,
         Gradebook.of(
             List.of(Sample.report("ada", null, nothing), Sample.report("bob", "2.00", some))));
@@ -117,7 +117,7 @@ class GradebookTest {
   void unscored() {
     StageResult program = Sample.stage("program", "0", "Main").passes("R1", "One").result();
     assertEquals(
-        "ada,ada,5.00,10,2,2,graded,5.00,,,,,,,,,",
+        "ada,ada,5.00,10,2,2,graded,5.00,,,,,,,,,,3.00,,,",
         Gradebook.of(List.of(Sample.report("ada", "5.00", GRADED, program)))
             .lines()
             .toList()
@@ -168,7 +168,7 @@ class GradebookTest {
             List.of(),
             List.of(GRADED));
     assertEquals(
-        "_=1+1,'=1+1,,10,2,2,graded,,,,,,,,,,",
+        "_=1+1,'=1+1,,10,2,2,graded,,,,,,,,,,,,,,",
         Gradebook.of(List.of(report)).lines().toList().get(1));
   }
 }

@@ -343,6 +343,7 @@ public final class ColdCheck {
                 <exclude>**/*TestsSuite.class</exclude>
               </excludes>
               <systemPropertyVariables>
+                <plain.course>ROOT</plain.course>
                 <plain.classes>${project.build.outputDirectory}</plain.classes>
                 <plain.sources>${project.basedir}/src/main/java</plain.sources>
                 <plain.cases>${project.basedir}/cases.txt</plain.cases>

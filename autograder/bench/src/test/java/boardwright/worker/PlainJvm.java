@@ -125,10 +125,7 @@ public final class PlainJvm {
     Style style = timed(STYLE, () -> stage.isWholeProgram() ? Style.NONE : Plain.style(sources));
     SubjectUnderCheck subject =
         new SubjectUnderCheck(
-            () -> timed(IMPORT, () -> ClassImport.of(classes.own())),
-            List.of(),
-            style,
-            () -> false);
+            () -> timed(IMPORT, () -> ClassImport.of(classes.own())), names, style, () -> false);
     Map<String, List<CheckSpec>> bySuite =
         lab.checksOf(stage).stream().collect(Collectors.groupingBy(CheckSpec::suite));
     bySuite.forEach(
@@ -141,7 +138,7 @@ public final class PlainJvm {
                 LauncherDiscoveryRequestBuilder.request()
                     .selectors(
                         // of a suite that cannot be linked with the hand-in, no check runs
-                        Stream.of(suiteClass.getDeclaredMethods())
+                        Stream.of(suiteClass.getMethods())
                             .filter(
                                 m -> checks.stream().anyMatch(c -> c.method().equals(m.getName())))
                             .map(m -> DiscoverySelectors.selectMethod(suiteClass, m))

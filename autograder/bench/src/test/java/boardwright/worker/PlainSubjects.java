@@ -2,15 +2,22 @@ package boardwright.worker;
 
 import boardwright.compile.Plain;
 import boardwright.grading.CaseFile;
+import boardwright.lab.Course;
+import boardwright.lab.Lab;
+import boardwright.lab.Stage;
+import boardwright.protocol.Program.Style;
 import boardwright.protocol.Request.Source;
 import boardwright.testkit.Subject;
 import boardwright.testkit.SubjectFinder;
+import boardwright.testkit.Suite;
+import com.tngtech.archunit.core.domain.JavaClasses;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,29 +27,54 @@ import java.util.stream.Stream;
  * The subject where no worker is: a learner's classes stand on the class path like anybody's. They
  * are imported and styled as a worker does it; the cases come from a file.
  *
- * <p>Three system properties say where things are: {@code plain.classes}, {@code plain.sources} and
- * {@code plain.cases}.
+ * <p>Four system properties say where things are: {@code plain.course} (the top of the tree),
+ * {@code plain.classes}, {@code plain.sources} and {@code plain.cases}.
  */
 public final class PlainSubjects implements SubjectFinder {
   private static Map<String, List<String>> cases;
-  private static SubjectUnderCheck subject;
+  private static Map<String, byte[]> classes;
+  private static JavaClasses imported;
+  private static Style style;
+
+  /** One for each suite: its classes under check are those of its stage. */
+  private static final Map<Class<?>, SubjectUnderCheck> SUBJECTS = new HashMap<>();
 
   @Override
   public Subject find(Class<?> suite, Method check) {
-    synchronized (PlainSubjects.class) {
-      if (subject == null) {
-        cases = read(CaseFile::read, "plain.cases");
-        Map<String, byte[]> classes = read(PlainSubjects::classes, "plain.classes");
-        subject =
-            new SubjectUnderCheck(
-                () -> ClassImport.of(classes),
-                List.of(),
-                Plain.style(read(PlainSubjects::sources, "plain.sources")),
-                () -> false);
-      }
-    }
     String name = suite.getName() + "." + check.getName();
-    return subject.with(cases.getOrDefault(name, List.of()));
+    synchronized (PlainSubjects.class) {
+      if (cases == null) {
+        cases = read(CaseFile::read, "plain.cases");
+        classes = read(PlainSubjects::classes, "plain.classes");
+        style = Plain.style(read(PlainSubjects::sources, "plain.sources"));
+      }
+      return SUBJECTS
+          .computeIfAbsent(
+              suite,
+              any ->
+                  new SubjectUnderCheck(PlainSubjects::imported, types(suite), style, () -> false))
+          .with(cases.getOrDefault(name, List.of()));
+    }
+  }
+
+  private static JavaClasses imported() {
+    if (imported == null) {
+      imported = ClassImport.of(classes);
+    }
+    return imported;
+  }
+
+  /** The classes under check of a suite, as far as they are there. */
+  private static List<String> types(Class<?> suite) {
+    Suite about = suite.getAnnotation(Suite.class);
+    Lab lab =
+        new Course(Path.of(System.getProperty("plain.course"))).lab(about.lab()).orElseThrow();
+    Stage stage = lab.stage(about.stage()).orElseThrow();
+    return (stage.isWholeProgram() ? lab.replaceable() : stage.replaces())
+        .stream()
+            .map(lab::qualified)
+            .filter(type -> classes.containsKey(type.replace('.', '/') + ".class"))
+            .toList();
   }
 
   private static Map<String, byte[]> classes(Path folder) throws IOException {

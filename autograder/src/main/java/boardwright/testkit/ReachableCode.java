@@ -1,0 +1,223 @@
+package boardwright.testkit;
+
+import com.tngtech.archunit.core.domain.AccessTarget.CodeUnitAccessTarget;
+import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaCodeUnit;
+import com.tngtech.archunit.core.domain.JavaConstructor;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.domain.JavaStaticInitializer;
+import com.tngtech.archunit.core.domain.properties.HasParameterTypes;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/**
+ * What may run when a class of the learner's is used: its own code, and that of nested, helper and
+ * other classes of the learner's which it calls. A lambda belongs to the method in which it is
+ * written.
+ *
+ * <p>A call leads to the method that it names and to what overrides it in classes of which reached
+ * code creates objects. A call on the class itself, or on a superclass of it, means the object that
+ * is asked: it leads to no sibling. What overrides a method of other people's code may be called by
+ * them, once an object of its class exists. Where only some methods are asked, the constants of an
+ * enum are objects that somebody hands over: what they do is not looked at where one of them is
+ * named. Where nothing can be told, less is reached, so no question may demand that something is.
+ */
+final class ReachableCode {
+  private final List<JavaClass> classes;
+  private final JavaClass asked;
+  private final boolean opensEnums;
+
+  /** Every method reached, with the call or access that led there first; null for the start. */
+  private final Map<JavaCodeUnit, JavaAccess<?>> reached = new LinkedHashMap<>();
+
+  private final Deque<JavaCodeUnit> open = new ArrayDeque<>();
+  private final Set<JavaClass> created = new LinkedHashSet<>();
+  private final List<JavaAccess<?>> calls = new ArrayList<>();
+
+  private ReachableCode(JavaClass asked, JavaClasses classes, boolean opensEnums) {
+    this.classes = classes.stream().toList();
+    this.asked = asked;
+    this.opensEnums = opensEnums;
+  }
+
+  /**
+   * What the class does wherever it is used. Non-public code that only its own {@code main} reaches
+   * is left out.
+   */
+  static ReachableCode from(JavaClass type, JavaClasses classes) {
+    ReachableCode ofMain = new ReachableCode(type, classes, true);
+    ofMain.start(ofMain.own().filter(ReachableCode::isMain));
+    ReachableCode code = new ReachableCode(type, classes, true);
+    code.start(
+        code.own()
+            .filter(unit -> !isMain(unit))
+            .filter(unit -> isForOthers(unit) || !ofMain.reached.containsKey(unit)));
+    return code;
+  }
+
+  /** What may run when one of these methods of the class is called, or an object is created. */
+  static ReachableCode from(JavaClass type, JavaClasses classes, List<String> methods) {
+    ReachableCode code = new ReachableCode(type, classes, false);
+    Stream<JavaCodeUnit> named =
+        code.hierarchy(type)
+            .flatMap(each -> each.getMethods().stream())
+            .filter(method -> methods.contains(method.getName()))
+            .map(method -> code.declared(type, method.getName(), names(method)).orElse(method));
+    Stream<JavaCodeUnit> created =
+        type.getConstructors().stream().map(constructor -> (JavaCodeUnit) constructor);
+    Stream<JavaCodeUnit> loaded = type.getStaticInitializer().stream().map(unit -> unit);
+    code.start(Stream.of(named, created, loaded).flatMap(units -> units));
+    return code;
+  }
+
+  /** The methods, constructors and static initialisers that may run, those of the start first. */
+  Set<JavaCodeUnit> methods() {
+    return reached.keySet();
+  }
+
+  /** The calls and accesses of fields that may happen, in the order of the lines. */
+  List<JavaAccess<?>> accesses(Predicate<JavaAccess<?>> wanted) {
+    return reached.keySet().stream()
+        .flatMap(unit -> unit.getAccessesFromSelf().stream())
+        .filter(wanted)
+        .sorted(Comparator.comparingInt(JavaAccess::getLineNumber))
+        .<JavaAccess<?>>map(access -> access)
+        .toList();
+  }
+
+  /** The methods on the way to this one, from the start; itself is the last. */
+  List<JavaCodeUnit> way(JavaCodeUnit to) {
+    Deque<JavaCodeUnit> way = new ArrayDeque<>(List.of(to));
+    for (JavaAccess<?> at = reached.get(to); at != null; at = reached.get(at.getOrigin())) {
+      way.addFirst(at.getOrigin());
+    }
+    return List.copyOf(way);
+  }
+
+  private Stream<JavaCodeUnit> own() {
+    return hierarchy(asked).flatMap(ReachableCode::units);
+  }
+
+  /** A class and those classes of the learner's above it. */
+  private Stream<JavaClass> hierarchy(JavaClass type) {
+    return classes.stream().filter(above -> type.isAssignableTo(above.getName()));
+  }
+
+  private void start(Stream<JavaCodeUnit> units) {
+    units.forEach(unit -> reach(unit, null));
+    while (!open.isEmpty()) {
+      JavaCodeUnit unit = open.remove();
+      if (unit instanceof JavaConstructor && created.add(unit.getOwner())) {
+        JavaClass type = unit.getOwner();
+        JavaAccess<?> by = reached.get(unit);
+        calls.forEach(call -> overridden(call, type).ifPresent(own -> reach(own, call)));
+        if (!asked.isAssignableTo(type.getName())) {
+          hierarchy(type)
+              .flatMap(ReachableCode::units)
+              .filter(own -> isForTheLibrary(own, type))
+              .forEach(own -> reach(own, by));
+        }
+      }
+      unit.getAccessesFromSelf().forEach(this::follow);
+    }
+  }
+
+  private void reach(JavaCodeUnit unit, JavaAccess<?> by) {
+    if (!reached.containsKey(unit)) {
+      reached.put(unit, by);
+      open.add(unit);
+    }
+  }
+
+  private void follow(JavaAccess<?> access) {
+    JavaClass owner = access.getTargetOwner();
+    hierarchy(owner)
+        .filter(type -> opensEnums || !type.isEnum())
+        .flatMap(type -> type.getStaticInitializer().stream())
+        .forEach(unit -> reach(unit, access));
+    if (!(access.getTarget() instanceof CodeUnitAccessTarget target)) {
+      return;
+    }
+    if (target.getName().equals(JavaConstructor.CONSTRUCTOR_NAME)) {
+      owner.getConstructors().stream()
+          .filter(unit -> classes.contains(owner) && names(unit).equals(names(target)))
+          .forEach(unit -> reach(unit, access));
+      return;
+    }
+    JavaClass origin = access.getOriginOwner();
+    boolean onItself =
+        asked.isAssignableTo(owner.getName()) && asked.isAssignableTo(origin.getName());
+    boolean bySuper = onItself && !owner.isAssignableTo(origin.getName());
+    declared(onItself && !bySuper ? asked : owner, target.getName(), names(target))
+        .ifPresent(unit -> reach(unit, access));
+    if (!onItself) {
+      calls.add(access);
+      created.forEach(type -> overridden(access, type).ifPresent(unit -> reach(unit, access)));
+    }
+  }
+
+  /** The method that a call means if its object is of this class; empty if it cannot be. */
+  private Optional<JavaCodeUnit> overridden(JavaAccess<?> call, JavaClass type) {
+    CodeUnitAccessTarget target = (CodeUnitAccessTarget) call.getTarget();
+    return type.isAssignableTo(call.getTargetOwner().getName())
+        ? declared(type, target.getName(), names(target))
+        : Optional.empty();
+  }
+
+  /** The method that a class of the learner's has or inherits, from another of theirs. */
+  private Optional<JavaCodeUnit> declared(JavaClass type, String name, List<String> parameters) {
+    Stream<JavaClass> above = Stream.concat(Stream.of(type), type.getAllRawSuperclasses().stream());
+    return Stream.concat(above, type.getAllRawInterfaces().stream())
+        .filter(classes::contains)
+        .flatMap(each -> each.getMethods().stream())
+        .filter(method -> method.getName().equals(name) && names(method).equals(parameters))
+        .<JavaCodeUnit>map(method -> method)
+        .findFirst();
+  }
+
+  private static List<String> names(HasParameterTypes unit) {
+    return unit.getRawParameterTypes().stream().map(JavaClass::getName).toList();
+  }
+
+  /** Whether it overrides a method of other people's code, which may call it then. */
+  private boolean isForTheLibrary(JavaCodeUnit unit, JavaClass type) {
+    return Stream.concat(type.getAllRawSuperclasses().stream(), type.getAllRawInterfaces().stream())
+        .filter(above -> !classes.contains(above))
+        .flatMap(above -> above.getMethods().stream())
+        .anyMatch(
+            method ->
+                method.getName().equals(unit.getName())
+                    && method.getRawParameterTypes().size() == unit.getRawParameterTypes().size());
+  }
+
+  private static Stream<JavaCodeUnit> units(JavaClass type) {
+    return Stream.concat(
+        type.getCodeUnits().stream(), type.getStaticInitializer().stream().map(unit -> unit));
+  }
+
+  private static boolean isForOthers(JavaCodeUnit unit) {
+    return unit instanceof JavaConstructor
+        || unit instanceof JavaStaticInitializer
+        || unit.getModifiers().contains(JavaModifier.PUBLIC);
+  }
+
+  /** Java's own: a method that merely has its name is a method like others. */
+  private static boolean isMain(JavaCodeUnit unit) {
+    return unit.getName().equals("main")
+        && unit.getModifiers().containsAll(Set.of(JavaModifier.PUBLIC, JavaModifier.STATIC))
+        && unit.getRawReturnType().getName().equals("void")
+        && names(unit).equals(List.of("[Ljava.lang.String;"));
+  }
+}
