@@ -17,6 +17,8 @@ import java.util.List;
  *     and is no hand-in; else empty. Its misconception is the sentence that students read when
  *     their tests miss it
  * @param in where it is planted: {@code check}, {@code grade}, or both if it does not say
+ * @param sin the row of {@code solutions/LAB/design.md} that it commits, such as {@code T4}, if it
+ *     behaves right and is designed against its page; else empty
  */
 public record Fault(
     String id,
@@ -26,7 +28,8 @@ public record Fault(
     List<String> missing,
     List<String> loses,
     String planted,
-    String in) {
+    String in,
+    String sin) {
   /** More than this is another program, not a slip in one. */
   static final int MOST_EDITS = 4;
 
@@ -39,6 +42,12 @@ public record Fault(
     loses = loses == null ? List.of() : List.copyOf(loses);
     planted = planted == null ? "" : planted;
     in = in == null ? "" : in;
+    sin = sin == null ? "" : sin;
+  }
+
+  /** Whether it behaves right, and only its design is wrong. */
+  public boolean isSin() {
+    return !sin.isEmpty();
   }
 
   /** Whether it is planted for students' own tests. */

@@ -11,6 +11,7 @@ import com.tngtech.archunit.core.domain.JavaStaticInitializer;
 import com.tngtech.archunit.core.domain.properties.HasParameterTypes;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.LinkedHashMap;
@@ -19,7 +20,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -35,9 +38,13 @@ import java.util.stream.Stream;
  * named. Where nothing can be told, less is reached, so no question may demand that something is.
  */
 final class ReachableCode {
+  /** Of provided and library classes: the names of their methods and how many parameters. */
+  private static final Map<String, Set<String>> SIGNATURES = new ConcurrentHashMap<>();
+
   private final List<JavaClass> classes;
   private final JavaClass asked;
   private final boolean opensEnums;
+  private final Predicate<JavaCodeUnit> isDoor;
 
   /** Every method reached, with the call or access that led there first; null for the start. */
   private final Map<JavaCodeUnit, JavaAccess<?>> reached = new LinkedHashMap<>();
@@ -46,20 +53,24 @@ final class ReachableCode {
   private final Set<JavaClass> created = new LinkedHashSet<>();
   private final List<JavaAccess<?>> calls = new ArrayList<>();
 
-  private ReachableCode(JavaClass asked, JavaClasses classes, boolean opensEnums) {
+  private ReachableCode(
+      JavaClass asked, JavaClasses classes, boolean opensEnums, Predicate<JavaCodeUnit> isDoor) {
     this.classes = classes.stream().toList();
     this.asked = asked;
     this.opensEnums = opensEnums;
+    this.isDoor = isDoor;
   }
 
   /**
    * What the class does wherever it is used. Non-public code that only its own {@code main} reaches
    * is left out.
+   *
+   * @param isDoor methods that are not followed: what they do is asked where they belong
    */
-  static ReachableCode from(JavaClass type, JavaClasses classes) {
-    ReachableCode ofMain = new ReachableCode(type, classes, true);
+  static ReachableCode from(JavaClass type, JavaClasses classes, Predicate<JavaCodeUnit> isDoor) {
+    ReachableCode ofMain = new ReachableCode(type, classes, true, isDoor);
     ofMain.start(ofMain.own().filter(ReachableCode::isMain));
-    ReachableCode code = new ReachableCode(type, classes, true);
+    ReachableCode code = new ReachableCode(type, classes, true, isDoor);
     code.start(
         code.own()
             .filter(unit -> !isMain(unit))
@@ -68,8 +79,12 @@ final class ReachableCode {
   }
 
   /** What may run when one of these methods of the class is called, or an object is created. */
-  static ReachableCode from(JavaClass type, JavaClasses classes, List<String> methods) {
-    ReachableCode code = new ReachableCode(type, classes, false);
+  static ReachableCode from(
+      JavaClass type,
+      JavaClasses classes,
+      Predicate<JavaCodeUnit> isDoor,
+      Collection<String> methods) {
+    ReachableCode code = new ReachableCode(type, classes, false, isDoor);
     Stream<JavaCodeUnit> named =
         code.hierarchy(type)
             .flatMap(each -> each.getMethods().stream())
@@ -135,7 +150,7 @@ final class ReachableCode {
   }
 
   private void reach(JavaCodeUnit unit, JavaAccess<?> by) {
-    if (!reached.containsKey(unit)) {
+    if (!reached.containsKey(unit) && (by == null || !isDoor.test(unit))) {
       reached.put(unit, by);
       open.add(unit);
     }
@@ -193,13 +208,23 @@ final class ReachableCode {
 
   /** Whether it overrides a method of other people's code, which may call it then. */
   private boolean isForTheLibrary(JavaCodeUnit unit, JavaClass type) {
+    String signature = unit.getName() + "/" + unit.getRawParameterTypes().size();
     return Stream.concat(type.getAllRawSuperclasses().stream(), type.getAllRawInterfaces().stream())
         .filter(above -> !classes.contains(above))
-        .flatMap(above -> above.getMethods().stream())
         .anyMatch(
-            method ->
-                method.getName().equals(unit.getName())
-                    && method.getRawParameterTypes().size() == unit.getRawParameterTypes().size());
+            above ->
+                SIGNATURES
+                    .computeIfAbsent(above.getName(), ReachableCode::signatures)
+                    .contains(signature));
+  }
+
+  /** ArchUnit knows of a class above a learner's nothing but what that is. */
+  private static Set<String> signatures(String type) {
+    return type.equals("java.lang.Object")
+        ? Set.of()
+        : Stream.of(Provided.load(type).getMethods())
+            .map(method -> method.getName() + "/" + method.getParameterCount())
+            .collect(Collectors.toSet());
   }
 
   private static Stream<JavaCodeUnit> units(JavaClass type) {

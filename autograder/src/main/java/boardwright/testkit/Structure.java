@@ -40,11 +40,13 @@ public final class Structure {
       Pattern.compile(
           "(?!java\\.util\\.).*|java\\.util\\.(Optional|.*Entry|(function|.*\\.atomic)\\..*)");
 
+  private final Subject subject;
   private final JavaClasses classes;
   private final String type;
 
-  private Structure(JavaClasses classes, String type) {
-    this.classes = classes;
+  private Structure(Subject subject, String type) {
+    this.subject = subject;
+    this.classes = subject.classes();
     this.type = type;
   }
 
@@ -54,7 +56,7 @@ public final class Structure {
    * @param type its qualified name
    */
   public static Structure of(Subject subject, String type) {
-    return new Structure(subject.classes(), type);
+    return new Structure(subject, type);
   }
 
   /** The structures of the classes of the stage that were handed in. */
@@ -152,22 +154,68 @@ public final class Structure {
   }
 
   /**
-   * Fails if the class asks by {@code instanceof} or {@code getClass} what it has.
+   * Fails if the class, or code that it uses, asks which class something is; see {@link
+   * RunningCode#asksForNoClass}.
    *
    * @param start how the names of the classes begin of which it may not ask
    */
   public void asksForNoClass(String start) {
-    check(
-        "no question of which class something is",
-        (javaClass, seen) -> {
-          if (javaClass.getInstanceofChecks().stream()
-              .anyMatch(asked -> asked.getRawType().getName().startsWith(start))) {
-            seen.add("yours asks by instanceof");
-          } else if (javaClass.getMethodCallsFromSelf().stream()
-              .anyMatch(call -> call.getTarget().getName().equals("getClass"))) {
-            seen.add("yours asks by getClass");
-          }
-        });
+    at().asksForNoClass("no question of which class something is", Pattern.quote(start) + ".*");
+  }
+
+  /**
+   * What may run when one of these methods is called on an object of the class, or when it is
+   * created; without names, what may run wherever the class is used.
+   */
+  public RunningCode at(String... methods) {
+    return new RunningCode(type(), classes, List.of(methods));
+  }
+
+  /**
+   * Fails if the class, what it extends or a helper of it uses one of these types. They are named
+   * with their packages, as a regular expression.
+   */
+  public void knowsNone(String expected, String types) {
+    new OwnCode(type(), subject).knowsNone(expected, Pattern.compile(types));
+  }
+
+  /** Fails unless the fields of an object are final, those that it inherits as well. */
+  public void keepsItsFieldsFinal() {
+    new OwnCode(type(), subject).keepsItsFieldsFinal();
+  }
+
+  /** Fails if the class, what it extends or a helper remembers something in a static field. */
+  public void keepsNothingInStaticFields(String expected) {
+    new OwnCode(type(), subject).keepsNothingInStaticFields(expected);
+  }
+
+  /** Fails if the class is of one of these other types, by whatever steps of inheritance. */
+  public void isNo(String... types) {
+    for (String other : types) {
+      check(
+          "no " + Provided.simple(other),
+          (javaClass, seen) -> {
+            if (javaClass.isAssignableTo(other) && !type.equals(other)) {
+              seen.add("yours is one");
+            }
+          });
+    }
+  }
+
+  /** Fails unless the learner's classes obey a rule of ArchUnit's. */
+  public static void obeys(Subject subject, ArchRule rule) {
+    EvaluationResult result = rule.allowEmptyShould(true).evaluate(subject.classes());
+    if (result.hasViolation()) {
+      List<String> details = result.getFailureReport().getDetails();
+      throw new CheckFailed(Finding.of(rule.getDescription(), "yours: " + details.get(0)));
+    }
+  }
+
+  private JavaClass type() {
+    if (!classes.contain(type)) {
+      throw new CheckBlocked("there is no class `" + simpleName() + "`");
+    }
+    return classes.get(type);
   }
 
   /**
@@ -226,14 +274,12 @@ public final class Structure {
         classes.stream().flatMap(c -> c.getAccessesFromSelf().stream()).noneMatch(wanted);
     return none // as in most programs: there is nothing to look for
         ? List.of()
-        : ReachableCode.from(type, classes).accesses(wanted);
+        : ReachableCode.from(type, classes, unit -> false).accesses(wanted);
   }
 
   /** Asks one question about the class; what it saw wrong makes the check fail. */
   private void check(String expected, BiConsumer<JavaClass, Seen> question) {
-    if (!classes.contain(type)) {
-      throw new CheckBlocked("there is no class `" + simpleName() + "`");
-    }
+    type();
     ArchRule rule =
         ArchRuleDefinition.classes()
             .that()

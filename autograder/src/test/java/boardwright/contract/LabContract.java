@@ -18,6 +18,7 @@ import boardwright.solutions.Fault;
 import boardwright.solutions.Solution;
 import boardwright.solutions.Variant;
 import boardwright.submission.Submission;
+import boardwright.testkit.Kind;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Path;
@@ -63,6 +64,9 @@ abstract class LabContract extends LabShape {
 
   /** Which faults are tried, by a regular expression of their ids: all, if nothing is said. */
   private static final String FAULTS = System.getProperty("boardwright.faults", ".*");
+
+  /** What a sin in design costs at least, as a share of the points of its stage. */
+  private static final BigDecimal PRICE_OF_A_SIN = new BigDecimal("0.06");
 
   /** Drawn at random each time, or {@code -Dboardwright.seed=N}. */
   private final long seed =
@@ -278,10 +282,30 @@ abstract class LabContract extends LabShape {
         lines(new TreeSet<>(fault.loses())),
         lines(lost),
         () -> "seed " + seed + ", not in the list: " + unexpected);
+    if (fault.isSin()) {
+      expectPrice(fault, report);
+    }
     signatures.compare(fault, report);
     report
         .checks()
         .forEach(c -> assertFalse(c.verdict() == Verdict.UNGRADED, c.check().id() + c.message()));
+  }
+
+  /** A sin behaves right, and costs a noticeable part of the points of its stage. */
+  private void expectPrice(Fault fault, Report report) {
+    for (StageResult stage : report.stages()) {
+      List<CheckResult> lost =
+          stage.checks().stream()
+              .filter(check -> fault.loses().contains(check.check().id()))
+              .toList();
+      lost.forEach(c -> assertEquals(Kind.STRUCTURE, c.check().kind(), c.check().id()));
+      if (!lost.isEmpty()) {
+        BigDecimal cost =
+            lost.stream().map(CheckResult::maxPoints).reduce(BigDecimal.ZERO, BigDecimal::add);
+        BigDecimal least = stage.stage().points().multiply(PRICE_OF_A_SIN);
+        assertTrue(cost.compareTo(least) >= 0, stage.stage().id() + " loses " + cost);
+      }
+    }
   }
 
   private void expectFullMarks(Report report) {

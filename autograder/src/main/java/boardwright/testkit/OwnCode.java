@@ -1,0 +1,191 @@
+package boardwright.testkit;
+
+import com.tngtech.archunit.core.domain.Dependency;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaConstructorCall;
+import com.tngtech.archunit.core.domain.JavaField;
+import com.tngtech.archunit.core.domain.JavaFieldAccess;
+import com.tngtech.archunit.core.domain.JavaFieldAccess.AccessType;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.domain.JavaParameterizedType;
+import com.tngtech.archunit.core.domain.JavaStaticInitializer;
+import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * A class of the learner's with all that belongs to it: what it extends, what is nested in it, and
+ * the helpers that it uses. Other classes of the stage, and provided ones, are no helpers.
+ */
+final class OwnCode {
+  private static final List<Class<?>> CONTAINERS =
+      List.of(
+          Collection.class,
+          Map.class,
+          AtomicReference.class,
+          AtomicInteger.class,
+          AtomicLong.class,
+          AtomicBoolean.class);
+
+  private final JavaClass type;
+  private final Set<JavaClass> own = new LinkedHashSet<>();
+
+  /** The class with what belongs to it. */
+  OwnCode(JavaClass type, Subject subject) {
+    this.type = type;
+    Deque<JavaClass> open = new ArrayDeque<>(List.of(type));
+    while (!open.isEmpty()) {
+      JavaClass next = open.remove();
+      if (own.add(next)) {
+        targets(next)
+            .filter(target -> subject.classes().contain(target.getName()))
+            .filter(target -> !subject.types().contains(target.getName()))
+            .forEach(open::add);
+      }
+    }
+  }
+
+  private static Stream<JavaClass> targets(JavaClass type) {
+    return type.getDirectDependenciesFromSelf().stream()
+        .map(Dependency::getTargetClass)
+        .map(JavaClass::getBaseComponentType);
+  }
+
+  /** Fails if one of these types is used, by qualified names. */
+  void knowsNone(String expected, Pattern types) {
+    for (JavaClass user : own) {
+      for (Dependency dependency : user.getDirectDependenciesFromSelf()) {
+        JavaClass target = dependency.getTargetClass().getBaseComponentType();
+        if (types.matcher(target.getName()).matches() && !own.contains(target)) {
+          String used = Provided.simple(target.getName());
+          fail(
+              expected,
+              "uses `%s`".formatted(used),
+              user,
+              dependency.getSourceCodeLocation().getLineNumber());
+        }
+      }
+    }
+  }
+
+  /** Fails unless all fields of the objects are final, inherited ones included. */
+  void keepsItsFieldsFinal() {
+    own.stream()
+        .filter(above -> type.isAssignableTo(above.getName()))
+        .flatMap(above -> above.getFields().stream())
+        .filter(field -> !field.getModifiers().contains(JavaModifier.SYNTHETIC))
+        .filter(field -> !field.getModifiers().contains(JavaModifier.STATIC))
+        .filter(field -> !field.getModifiers().contains(JavaModifier.FINAL))
+        .findFirst()
+        .ifPresent(
+            field -> fail("only final fields", named(field) + " which isn't", field.getOwner(), 0));
+  }
+
+  /**
+   * Fails if something lasts in a static field: one that is set later than when its class is
+   * loaded, or a container that is created empty. Containers of numbers and texts alone may be
+   * caches.
+   */
+  void keepsNothingInStaticFields(String expected) {
+    for (JavaClass each : own) {
+      for (JavaField field : each.getFields()) {
+        Set<JavaModifier> modifiers = field.getModifiers();
+        if (modifiers.contains(JavaModifier.STATIC)
+            && !modifiers.contains(JavaModifier.SYNTHETIC)) {
+          Optional<JavaFieldAccess> set = setLater(field);
+          set.ifPresent(
+              access ->
+                  fail(
+                      expected,
+                      named(field)
+                          + ", a static field that is set in `"
+                          + access.getOrigin().getName()
+                          + "`",
+                      access.getOriginOwner(),
+                      access.getLineNumber()));
+          if (isCreatedEmpty(field) && !holdsValuesOnly(field)) {
+            fail(expected, named(field) + ", a static field that is filled later", each, 0);
+          }
+        }
+      }
+    }
+  }
+
+  private static String named(JavaField field) {
+    return "has `" + field.getName() + "`";
+  }
+
+  private Optional<JavaFieldAccess> setLater(JavaField field) {
+    return own.stream()
+        .flatMap(user -> user.getFieldAccessesFromSelf().stream())
+        .filter(access -> access.getAccessType() == AccessType.SET)
+        .filter(access -> access.getTarget().resolveMember().filter(field::equals).isPresent())
+        .filter(access -> !(access.getOrigin() instanceof JavaStaticInitializer))
+        .findFirst();
+  }
+
+  /** Whether it is a container that the static initialiser creates and puts nothing into. */
+  private static boolean isCreatedEmpty(JavaField field) {
+    JavaClass type = field.getRawType();
+    if (CONTAINERS.stream().noneMatch(type::isAssignableTo) && !isLibraryContainer(type)) {
+      return false;
+    }
+    return field
+        .getOwner()
+        .getStaticInitializer()
+        .map(
+            loaded ->
+                loaded.getConstructorCallsFromSelf().stream().anyMatch(OwnCode::createsEmpty)
+                    && loaded.getMethodCallsFromSelf().stream()
+                        .noneMatch(
+                            call -> call.getName().matches("(add|put|push|offer|set|fill).*")))
+        .orElse(false);
+  }
+
+  private static boolean isLibraryContainer(JavaClass type) {
+    return type.getName().startsWith("java.util.")
+        && CONTAINERS.stream()
+            .anyMatch(kind -> kind.isAssignableFrom(Provided.load(type.getName())));
+  }
+
+  private static boolean createsEmpty(JavaConstructorCall call) {
+    return call.getTargetOwner().getName().startsWith("java.util.")
+        && call.getTarget().getRawParameterTypes().stream().allMatch(JavaClass::isPrimitive);
+  }
+
+  /** Whether its generic type says so. */
+  private static boolean holdsValuesOnly(JavaField field) {
+    return field.getType() instanceof JavaParameterizedType generic
+        && generic.getAllInvolvedRawTypes().stream()
+            .filter(type -> !type.getName().startsWith("java.util."))
+            .allMatch(
+                type ->
+                    type.getName().startsWith("java.lang.") && !type.isEquivalentTo(Object.class));
+  }
+
+  private void fail(String expected, String seen, JavaClass where, int line) {
+    String file = where.getName().replaceAll(".*\\.|\\$.*", "") + ".java";
+    String helper =
+        where.equals(type)
+            ? ""
+            : " in `" + Provided.simple(where.getName().replaceAll("(\\$\\d+)+$", "")) + "`";
+    throw new CheckFailed(
+        new Finding(
+            "",
+            "",
+            Provided.simple(type.getName()) + ": " + expected,
+            "yours " + seen + helper,
+            line > 0 ? file + ":" + line : file));
+  }
+}

@@ -1,0 +1,67 @@
+package boardwright.testkit;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * What classes are that are not the learner's: the provided ones and Java's own. ArchUnit reads no
+ * more of them than it must, so they are looked up where the kit itself is loaded from.
+ */
+final class Provided {
+  /** By qualified name: the simple names of a class and of all above it. */
+  private static final Map<String, Set<String>> KINDS = new ConcurrentHashMap<>();
+
+  private Provided() {}
+
+  /**
+   * The class of this name.
+   *
+   * @throws IllegalStateException if it is neither provided nor Java's
+   */
+  static Class<?> load(String type) {
+    try {
+      return Class.forName(type, false, Provided.class.getClassLoader());
+    } catch (ClassNotFoundException | LinkageError e) {
+      throw new IllegalStateException(type + " is not provided", e);
+    }
+  }
+
+  /** The simple names of a class and of all that it extends or implements; Object's apart. */
+  static Set<String> kinds(JavaClass type) {
+    if (!type.isFullyImported()) {
+      return KINDS.computeIfAbsent(type.getName(), Provided::kinds);
+    }
+    Set<String> names = new LinkedHashSet<>(Set.of(simple(type.getName())));
+    type.getRawSuperclass().ifPresent(above -> names.addAll(kinds(above)));
+    type.getRawInterfaces().forEach(above -> names.addAll(kinds(above)));
+    return names;
+  }
+
+  private static Set<String> kinds(String type) {
+    Set<String> names = new LinkedHashSet<>();
+    try {
+      add(Class.forName(type, false, Provided.class.getClassLoader()), names);
+    } catch (ClassNotFoundException | LinkageError e) {
+      names.add(simple(type)); // an array, or the learner's own and not part of this mix
+    }
+    return Set.copyOf(names);
+  }
+
+  private static void add(Class<?> type, Set<String> names) {
+    if (type != null && type != Object.class) {
+      names.add(simple(type.getName()));
+      add(type.getSuperclass(), names);
+      for (Class<?> above : type.getInterfaces()) {
+        add(above, names);
+      }
+    }
+  }
+
+  /** The name without its package; of a nested class, without the one that it lies in. */
+  static String simple(String type) {
+    return type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
+  }
+}

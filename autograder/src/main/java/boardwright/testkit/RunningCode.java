@@ -1,0 +1,223 @@
+package boardwright.testkit;
+
+import com.tngtech.archunit.core.domain.InstanceofCheck;
+import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaCodeUnit;
+import com.tngtech.archunit.core.domain.JavaFieldAccess;
+import com.tngtech.archunit.core.domain.JavaFieldAccess.AccessType;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * Questions about what may run when some methods of a class are called: by itself, by what it
+ * inherits, and by nested, helper and other classes of the learner's (see {@link ReachableCode}).
+ *
+ * <p>Members are named as {@code Tile.landing}, with the simple name of their class or of one above
+ * it, {@code Tile.new} for its constructors, and both parts may be regular expressions: {@code
+ * Board.get.*}.
+ */
+public final class RunningCode {
+  /** Where objects are compared or described, to ask for a class is the usual way. */
+  private static final Set<String> OF_OBJECT =
+      Set.of("equals", "hashCode", "toString", "compareTo");
+
+  private static final Pattern ASKS =
+      Pattern.compile("Class\\.(isInstance|isAssignableFrom|cast|equals)");
+
+  private static final Pattern COMPARES =
+      Pattern.compile("String\\.(equals\\w*|contains|startsWith|endsWith|matches|hashCode)");
+
+  private final JavaClass type;
+  private final JavaClasses classes;
+  private final List<String> methods;
+  private final Predicate<JavaCodeUnit> isDoor;
+
+  RunningCode(JavaClass type, JavaClasses classes, List<String> methods) {
+    this(type, classes, methods, unit -> false);
+  }
+
+  private RunningCode(
+      JavaClass type, JavaClasses classes, List<String> methods, Predicate<JavaCodeUnit> isDoor) {
+    this.type = type;
+    this.classes = classes;
+    this.methods = methods;
+    this.isDoor = isDoor;
+  }
+
+  /** The same, but what these members do is not followed: it is asked where they belong. */
+  public RunningCode upTo(String... members) {
+    Pattern doors = pattern(members);
+    return new RunningCode(
+        type,
+        classes,
+        methods,
+        unit -> isDoor.test(unit) || matches(doors, unit.getOwner(), unit.getName()));
+  }
+
+  /**
+   * Fails if one of these members may be used.
+   *
+   * @param expected what a right class does, such as {@code "its own case, and no other"}
+   */
+  public void avoids(String expected, String... members) {
+    Pattern forbidden = pattern(members);
+    Predicate<JavaAccess<?>> isForbidden =
+        access -> matches(forbidden, access.getTargetOwner(), access.getName());
+    if (classes.stream().flatMap(c -> c.getAccessesFromSelf().stream()).noneMatch(isForbidden)) {
+      return; // as in most programs: there is nothing to look for
+    }
+    ReachableCode code = code();
+    code.accesses(isForbidden).stream()
+        .findFirst()
+        .ifPresent(
+            access ->
+                fail(
+                    expected,
+                    "uses `%s`".formatted(name(access)),
+                    code.way(access.getOrigin()),
+                    access.getLineNumber()));
+  }
+
+  /** Fails unless one of these members may be used. */
+  public void goesThrough(String expected, String... members) {
+    Pattern wanted = pattern(members);
+    ReachableCode code = code();
+    if (code.accesses(access -> matches(wanted, access.getTargetOwner(), access.getName()))
+        .isEmpty()) {
+      throw new CheckFailed(Finding.of(name(type) + ": " + expected, "yours does not"));
+    }
+  }
+
+  /**
+   * Fails if something is asked for its class: by {@code instanceof}, {@code getClass}, {@code
+   * isInstance} and the like, or by a cast that may fail. {@code equals} and its kind may ask, and
+   * so may a message of an exception.
+   *
+   * @param types the classes for which nobody may ask, with their packages, as a regular expression
+   */
+  public void asksForNoClass(String expected, String types) {
+    Pattern forbidden = Pattern.compile(types);
+    ReachableCode code = code();
+    for (JavaCodeUnit unit : code.methods()) {
+      if (!OF_OBJECT.contains(unit.getName())) {
+        asked(unit, forbidden).ifPresent(how -> fail(expected, how.text, code.way(unit), how.line));
+      }
+    }
+  }
+
+  private record Asked(String text, int line) {}
+
+  private static Optional<Asked> asked(JavaCodeUnit unit, Pattern types) {
+    for (InstanceofCheck check : unit.getInstanceofChecks()) {
+      if (isOne(check.getRawType(), types)) {
+        String text = "asks `instanceof %s`".formatted(name(check.getRawType()));
+        return Optional.of(new Asked(text, check.getLineNumber()));
+      }
+    }
+    boolean catches =
+        unit.getTryCatchBlocks().stream()
+            .flatMap(block -> block.getCaughtThrowables().stream())
+            .anyMatch(caught -> caught.isEquivalentTo(ClassCastException.class));
+    if (catches) {
+      return Optional.of(new Asked("casts and catches the ClassCastException", 0));
+    }
+    boolean compares =
+        unit.getReferencedClassObjects().stream().anyMatch(one -> isOne(one.getRawType(), types))
+            || unit.getAccessesFromSelf().stream()
+                .anyMatch(a -> COMPARES.matcher(name(a)).matches())
+            || unit.getConstructorCallsFromSelf().stream()
+                .noneMatch(call -> call.getTargetOwner().isAssignableTo(Throwable.class));
+    return unit.getAccessesFromSelf().stream()
+        .filter(
+            access ->
+                access.getName().equals("getClass") && compares
+                    || ASKS.matcher(name(access)).matches()
+                        && unit.getReferencedClassObjects().stream()
+                            .anyMatch(one -> isOne(one.getRawType(), types)))
+        .findFirst()
+        .map(access -> new Asked("calls `%s`".formatted(access.getName()), access.getLineNumber()));
+  }
+
+  private static boolean isOne(JavaClass type, Pattern types) {
+    return types.matcher(type.getBaseComponentType().getName()).matches();
+  }
+
+  /** The fields of the learner's classes that may be read. */
+  Set<JavaFieldAccess> reads() {
+    Set<JavaFieldAccess> reads = new LinkedHashSet<>();
+    code().accesses(access -> access instanceof JavaFieldAccess).stream()
+        .map(JavaFieldAccess.class::cast)
+        .filter(access -> access.getAccessType() == AccessType.GET)
+        .forEach(reads::add);
+    return reads;
+  }
+
+  private ReachableCode code() {
+    return methods.isEmpty()
+        ? ReachableCode.from(type, classes, isDoor)
+        : ReachableCode.from(type, classes, isDoor, methods);
+  }
+
+  /** Says where and on which way. */
+  private void fail(String expected, String seen, Collection<JavaCodeUnit> way, int line) {
+    JavaCodeUnit last = null;
+    for (JavaCodeUnit unit : way) {
+      last = unit;
+    }
+    String by =
+        way.size() < 2
+            ? ""
+            : ", reached by "
+                + way.stream()
+                    .map(unit -> name(unit))
+                    .distinct()
+                    .collect(Collectors.joining(" → "));
+    String file = last.getOwner().getName().replaceAll(".*\\.|\\$.*", "") + ".java";
+    String place = line > 0 ? file + ":" + line : file;
+    String where = "yours %s in `%s`%s".formatted(seen, name(last), by);
+    throw new CheckFailed(new Finding("", "", name(type) + ": " + expected, where, place));
+  }
+
+  private static Pattern pattern(String... members) {
+    String all =
+        List.of(members).stream()
+            .map(member -> member.replaceFirst("\\.new$", ".<init>"))
+            .map(member -> member.replaceFirst("\\.", "\\\\."))
+            .collect(Collectors.joining("|"));
+    return Pattern.compile(all);
+  }
+
+  /** Whether a member is one of those named, of its class or of one above that. */
+  private static boolean matches(Pattern members, JavaClass owner, String name) {
+    return Provided.kinds(owner).stream()
+        .anyMatch(kind -> members.matcher(kind + "." + name).matches());
+  }
+
+  private static String name(JavaAccess<?> access) {
+    String owner = name(access.getTargetOwner());
+    return access.getName().equals("<init>") ? "new " + owner : owner + "." + access.getName();
+  }
+
+  private static String name(JavaCodeUnit unit) {
+    String owner = name(unit.getOwner());
+    return switch (unit.getName()) {
+      case "<init>" -> "new " + owner;
+      case "<clinit>" -> "static fields of " + owner;
+      default -> owner + "." + unit.getName();
+    };
+  }
+
+  /** A class as its source names it; a nameless one by the class that it lies in. */
+  private static String name(JavaClass type) {
+    String name = type.getName().replaceAll("(\\$\\d+)+$", "");
+    return Provided.simple(name);
+  }
+}
