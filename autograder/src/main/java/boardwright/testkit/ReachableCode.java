@@ -31,11 +31,11 @@ import java.util.stream.Stream;
  * written.
  *
  * <p>A call leads to the method that it names and to what overrides it in classes of which reached
- * code creates objects. A call on the class itself, or on a superclass of it, means the object that
- * is asked: it leads to no sibling. What overrides a method of other people's code may be called by
- * them, once an object of its class exists. Where only some methods are asked, the constants of an
- * enum are objects that somebody hands over: what they do is not looked at where one of them is
- * named. Where nothing can be told, less is reached, so no question may demand that something is.
+ * code creates objects. A call that a class makes on its own type means the object that is asked:
+ * it leads to no sibling. What overrides a method of other people's code may be called by them,
+ * once an object of its class exists. Where only some methods are asked, the constants of an enum
+ * are objects that somebody hands over: what they do is not looked at where one of them is named.
+ * Where nothing can be told, less is reached, so no question may demand that something is.
  */
 final class ReachableCode {
   /** Of provided and library classes: the names of their methods and how many parameters. */
@@ -138,7 +138,7 @@ final class ReachableCode {
         JavaClass type = unit.getOwner();
         JavaAccess<?> by = reached.get(unit);
         calls.forEach(call -> overridden(call, type).ifPresent(own -> reach(own, call)));
-        if (!asked.isAssignableTo(type.getName())) {
+        if (!isItself(type)) {
           hierarchy(type)
               .flatMap(ReachableCode::units)
               .filter(own -> isForTheLibrary(own, type))
@@ -172,15 +172,26 @@ final class ReachableCode {
       return;
     }
     JavaClass origin = access.getOriginOwner();
-    boolean onItself =
-        asked.isAssignableTo(owner.getName()) && asked.isAssignableTo(origin.getName());
-    boolean bySuper = onItself && !owner.isAssignableTo(origin.getName());
-    declared(onItself && !bySuper ? asked : owner, target.getName(), names(target))
-        .ifPresent(unit -> reach(unit, access));
-    if (!onItself) {
+    Optional<JavaCodeUnit> named = declared(owner, target.getName(), names(target));
+    boolean above = origin.isAssignableTo(owner.getName()) && !origin.equals(owner);
+    if (above && named.filter(ReachableCode::hasBody).isPresent()) {
+      reach(named.get(), access); // by super
+    } else if (!above && isItself(owner) && isItself(origin)) {
+      declared(asked, target.getName(), names(target)).ifPresent(unit -> reach(unit, access));
+    } else {
+      named.ifPresent(unit -> reach(unit, access));
       calls.add(access);
       created.forEach(type -> overridden(access, type).ifPresent(unit -> reach(unit, access)));
     }
+  }
+
+  /** Whether the object that is asked has this type. */
+  private boolean isItself(JavaClass type) {
+    return asked.isAssignableTo(type.getName());
+  }
+
+  private static boolean hasBody(JavaCodeUnit unit) {
+    return !unit.getModifiers().contains(JavaModifier.ABSTRACT);
   }
 
   /** The method that a call means if its object is of this class; empty if it cannot be. */
