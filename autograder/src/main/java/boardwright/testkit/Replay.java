@@ -91,11 +91,39 @@ public final class Replay<S> {
   }
 
   /**
-   * Fails if an answer depends on what was asked before: after each step of its life an object is
+   * Fails if an answer depends on what was asked before: after each step of a life an object is
    * asked everything, and everything once more in the opposite order. Its answers stay, and are
-   * those of an object that was never asked before.
+   * those of an object that was never asked before. A class that answers the same in all lives, at
+   * each step, fails too: then it says nothing that asking changes nothing.
    */
-  public void twice(Life<S> life) {
+  @SafeVarargs
+  public final void twice(Life<S>... lives) {
+    if (neverDiffers(lives)) {
+      Answer answer = ask(answerable(lives[0]), lives[0].begin()).get(0);
+      answer
+          .call
+          .on(lives[0].text(name))
+          .fail("an answer that depends on what was done", "yours always said " + answer.seen);
+    }
+    for (Life<S> life : lives) {
+      twice(life);
+    }
+  }
+
+  private boolean neverDiffers(Life<S>[] lives) {
+    List<Question<S, ?>> order = answerable(lives[0]);
+    List<String> first = seen(ask(order, lives[0].begin()));
+    for (Life<S> life : lives) {
+      for (int step = life.steps(); step >= 0; step--) {
+        if (!seen(ask(order, life.begin(step))).equals(first)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private void twice(Life<S> life) {
     List<Question<S, ?>> order = answerable(life);
     List<List<Answer>> never = unasked(order, life);
     S object = life.begin();

@@ -13,6 +13,7 @@ import boardwright.grading.Verdict;
 import boardwright.grading.WarmWorkers;
 import boardwright.grading.Workers;
 import boardwright.lab.Stage;
+import boardwright.protocol.Request.Source;
 import boardwright.sandbox.Sandbox;
 import boardwright.solutions.Fault;
 import boardwright.solutions.Solution;
@@ -141,6 +142,26 @@ abstract class LabContract extends LabShape {
   @DisplayName("gives the model full marks at every stage")
   void modelGetsFullMarks() throws Exception {
     expectFullMarks(model.get());
+  }
+
+  @Test
+  @DisplayName("gives next to nothing for right heads and comments over bodies that do nothing")
+  void stubsGetNextToNothing() throws Exception {
+    StubScore score = new StubScore(lab);
+    Submission whole = submission(solutions.model());
+    for (Stubs stub : Stubs.values()) {
+      List<Source> sources = whole.sources().stream().map(stub::of).toList();
+      score.add(
+          thread
+              .submit(
+                  () ->
+                      grade(
+                          new Submission("stub", "stub", sources, List.of()),
+                          stage -> !stage.replaces().isEmpty()))
+              .get());
+    }
+    System.out.println(score.text());
+    assertEquals(List.of(), score.tooMuch());
   }
 
   @Test

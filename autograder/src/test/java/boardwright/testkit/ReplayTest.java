@@ -281,6 +281,14 @@ class ReplayTest {
     assertDoesNotThrow(() -> lacking.asks("count()", Counter::count).twice(life(Counter::new)));
   }
 
+  @Test
+  @DisplayName("fails a class whose answers never differ, whatever is done with it")
+  void constants() {
+    Replay<Counter> constant = Replay.<Counter>of("counter").asks("count()", counter -> 0);
+    CheckFailed failed = assertThrows(CheckFailed.class, () -> constant.twice(life(Counter::new)));
+    assertEquals("yours always said 0", failed.finding().seen());
+  }
+
   private static void passes(Supplier<Counter> maker) {
     assertDoesNotThrow(() -> REPLAY.twice(life(maker)));
     assertDoesNotThrow(() -> REPLAY.beside(life(maker), other(maker)));

@@ -41,9 +41,10 @@ final class BoardLives {
 
   /** The answers are about the pieces that stand there, whatever was asked before. */
   static void askedTwice(Replay<Checkerboard> asked) {
-    asked.twice(zeroed("b 2 2", "r 3 3", "b 2 2", "r 4 4", ". 4 4", "zero", "R 3 3"));
-    asked.twice(begun("r 3 3", "init"));
-    asked.twice(zeroed("b 7 1", "r 0 2"));
+    asked.twice(
+        zeroed("b 2 2", "r 3 3", "b 2 2", "r 4 4", ". 4 4", "zero", "R 3 3"),
+        begun("r 3 3", "init"),
+        zeroed("b 7 1", "r 0 2"));
   }
 
   /** Nothing is heard of another board that is set up, asked, emptied or played on. */

@@ -144,8 +144,9 @@ public class MoveSuite
   @Check(rule = "R6")
   @DisplayName("Asking a move changes nothing")
   void askingChangesNothing() {
-    ASKED.twice(life("new Move(2, 4, 3, 5, BLACK_PAWN, false, last)"));
-    ASKED.twice(life("new Move(5, 1, 7, 3, RED_KING, true, last)"));
+    ASKED.twice(
+        life("new Move(2, 4, 3, 5, BLACK_PAWN, false, last)"),
+        life("new Move(5, 1, 7, 3, RED_KING, true, last)"));
   }
 
   @Test

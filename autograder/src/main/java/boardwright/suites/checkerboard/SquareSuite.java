@@ -13,6 +13,7 @@ import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import checkerboard.CBException;
+import java.util.Objects;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -33,6 +34,7 @@ public class SquareSuite
   @DisplayName("A square is made for every black square and every piece")
   void acceptsEveryPieceOnEveryBlackSquare() {
     SnippetSession session = JAVA.session();
+    needsASquareThatKnowsItsPlace(session);
     for (int row = 0; row < 8; row++) {
       for (int col = row % 2; col < 8; col += 2) {
         for (Codes piece : Codes.values()) {
@@ -41,6 +43,22 @@ public class SquareSuite
         Codes piece = Codes.values()[(row + col / 2) % 4];
         session.ask("new Square(%d, %d, %s, null)", row, col, piece).get("a square");
       }
+    }
+  }
+
+  /** Fails if a constructor neither refuses nor stores anything: then it makes no squares. */
+  private static void needsASquareThatKnowsItsPlace(SnippetSession session) {
+    try {
+      session.ask("new Square(8, 9, RED_PAWN)").make();
+      Object one = session.ask("new Square(3, 5, RED_PAWN).toString()").make();
+      Object other = session.ask("new Square(6, 2, BLACK_KING).toString()").make();
+      if (Objects.equals(one, other)) {
+        session
+            .ask("new Square(6, 2, BLACK_KING)")
+            .fail("a square that knows its row, column and piece", "yours keeps none of them");
+      }
+    } catch (Exception refused) {
+      return; // whatever it refuses, it looks at what it is given
     }
   }
 
@@ -149,8 +167,8 @@ public class SquareSuite
   @Check(rule = "R9")
   @DisplayName("Asking a square changes nothing")
   void askingChangesNothing() {
-    ASKED.twice(life("new Square(3, 5, BLACK_KING, last)"));
-    ASKED.twice(life("new Square(4, 2, RED_PAWN, last)"));
+    ASKED.twice(
+        life("new Square(3, 5, BLACK_KING, last)"), life("new Square(4, 2, RED_PAWN, last)"));
   }
 
   @Test

@@ -201,8 +201,7 @@ public class QuixoBoardSuite implements StyleRules, ClassRules.PrivateFields, Cl
         Replay.<CubeScene>of("game").asks(Game.GAME_OVER, one -> Ending.said(one.game()));
     Life<CubeScene> winning = life(four, "0 4 0 0", "undo", "4 0 4 4");
     Life<CubeScene> both = life(Cubes.of('O', "XXXX. OOOOX ....O ..... ....."), "0 4 4 4");
-    replay.twice(winning);
-    replay.twice(both);
+    replay.twice(winning, both);
     replay.beside(winning, both);
   }
 

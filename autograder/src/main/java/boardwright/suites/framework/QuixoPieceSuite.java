@@ -137,8 +137,7 @@ public class QuixoPieceSuite implements StyleRules, ClassRules.PrivateFields, Cl
       questions.add("isMoveableTo(board.getSpace" + space + ")");
     }
     Replay<SnippetSession> replay = Replay.of("cube", questions.toArray(String[]::new));
-    replay.twice(life("X", 2, 19));
-    replay.twice(life("null", 19, 12));
+    replay.twice(life("X", 2, 19), life("null", 19, 12));
     replay.beside(life("X", 2, 19), life("null", 19, 2));
   }
 
