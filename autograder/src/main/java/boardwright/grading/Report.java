@@ -115,9 +115,14 @@ public record Report(
     return scored(stages).filter(check -> !check.passed() && !check.isOpen()).count();
   }
 
+  /** Criteria of rubrics that a person has still to grade; those without points may stay open. */
+  public Stream<CheckResult> openCriteria() {
+    return scored(stages).filter(CheckResult::isOpen);
+  }
+
   /** How many criteria of rubrics a person has still to grade. */
   public long open() {
-    return checks().filter(CheckResult::isOpen).count();
+    return openCriteria().count();
   }
 
   /** Whether the fault was the grader's somewhere, or everywhere where something was handed in. */

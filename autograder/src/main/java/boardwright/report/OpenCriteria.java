@@ -29,7 +29,7 @@ public final class OpenCriteria {
     StringWriter text = new StringWriter();
     try (CSVPrinter csv = new CSVPrinter(text, FORMAT)) {
       for (Report report : reports) {
-        for (CheckResult open : report.checks().filter(CheckResult::isOpen).toList()) {
+        for (CheckResult open : report.openCriteria().toList()) {
           csv.printRecord(
               report.submission(),
               open.check().id(),

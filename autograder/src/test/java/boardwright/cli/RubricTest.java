@@ -93,6 +93,20 @@ class RubricTest {
   }
 
   @Test
+  @DisplayName("waits for nobody if it gives no points")
+  void withoutPoints() throws IOException {
+    String yaml = Files.readString(desk.path("labs/checkerboard/lab.yaml"));
+    desk.write(
+        "labs/checkerboard/lab.yaml",
+        yaml.replace("scale: 12", "scale: 10")
+            .replace("classes\n    points: 2", "classes\n    points: 0"));
+    Said said = grade();
+    assertEquals(ExitCode.ALL_PASSED, said.code(), said.err());
+    assertEquals("", open("ada"));
+    assertEquals(1, Files.readAllLines(out.resolve("open.csv")).size());
+  }
+
+  @Test
   @DisplayName("is no matter of check")
   void isNotChecked() {
     Said said = desk.run("check", "checkerboard/design");
@@ -117,10 +131,10 @@ class RubricTest {
         "regrade", out.toString(), "--corrections", points.toString(), "--sandbox", "none");
   }
 
-  /** The last column. */
+  /** How many criteria are open, before the points for each kind. */
   private String open(String who) throws IOException {
     List<String> cells = gradebook(who);
-    return cells.get(cells.size() - 1);
+    return cells.get(cells.size() - 5);
   }
 
   private List<String> gradebook(String who) throws IOException {

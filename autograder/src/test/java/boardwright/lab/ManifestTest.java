@@ -56,6 +56,17 @@ class ManifestTest {
   }
 
   @Test
+  @DisplayName("may give a stage weights of its own")
+  void stageWeights() throws IOException {
+    String text =
+        ManifestText.with(
+            "3-move.md", "3-move.md\n    weights: {behaviour: 62, structure: 30, style: 8}");
+    Lab lab = ManifestText.course(root, text).lab("checkerboard").orElseThrow();
+    assertEquals(80, lab.weights(lab.stages().get(0)).behaviour());
+    assertEquals(30, lab.weights(lab.stages().get(1)).structure());
+  }
+
+  @Test
   @DisplayName("needs neither weights nor a late policy nor more of the JDK")
   void mayLeaveOut() throws IOException {
     String text =
@@ -99,6 +110,11 @@ class ManifestTest {
             "    pages: 3",
             "25: stages[1].pages: expected one of the keys id, title, replaces, points, page,"
                 + " rubric, play, tests, weights"),
+        row(
+            "weights of a stage that lack a kind",
+            "    page: handouts/checkerboard/3-move.md",
+            "    page: handouts/checkerboard/3-move.md\n    weights: {behaviour: 1, style: 2}",
+            "26: stages[1].weights.structure: expected a whole number"),
         row(
             "an unknown key in the limits",
             "submission-seconds",
