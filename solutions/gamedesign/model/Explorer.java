@@ -7,6 +7,7 @@ import java.util.List;
 /** Somebody who wanders over the island and picks up treasures. */
 public class Explorer extends Player {
   private int treasures;
+  private int turns;
   private boolean stuck;
 
   /** Creates an explorer at this place. */
@@ -16,6 +17,7 @@ public class Explorer extends Player {
 
   @Override
   public void takeTurn() {
+    turns++;
     if (stuck) {
       stuck = false;
       System.out.println("Player " + getPlayerNum() + " climbs out of the swamp.");
@@ -35,6 +37,11 @@ public class Explorer extends Player {
   /** How many treasures are in the bag. */
   public int getTreasures() {
     return treasures;
+  }
+
+  /** How many turns the explorer has had. */
+  public int getTurns() {
+    return turns;
   }
 
   /** Gets stuck for a turn. */

@@ -35,7 +35,7 @@ public class IslandBoard extends Board {
       case '#':
         return null;
       default:
-        return new Tile(this);
+        return new IslandTile(this);
     }
   }
 
@@ -66,7 +66,7 @@ public class IslandBoard extends Board {
     int count = 0;
     for (Tile[] row : board) {
       for (Tile tile : row) {
-        if (tile instanceof TreasureTile && !((TreasureTile) tile).isEmpty()) {
+        if (tile != null && ((IslandTile) tile).hasTreasure()) {
           count++;
         }
       }

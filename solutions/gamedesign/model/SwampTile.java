@@ -2,10 +2,9 @@ package gamedesign.own;
 
 import gamedesign.engine.Board;
 import gamedesign.engine.Player;
-import gamedesign.engine.Tile;
 
 /** A swamp, in which explorers lose their next turn. */
-public class SwampTile extends Tile {
+public class SwampTile extends IslandTile {
   /** Creates a swamp. */
   public SwampTile(Board b) {
     super(b);

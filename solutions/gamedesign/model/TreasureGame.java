@@ -10,8 +10,6 @@ import java.util.List;
 public class TreasureGame extends Game {
   private static final int LAST_TURN = 300;
 
-  private int turns;
-
   /** Creates a hunt on this island. */
   public TreasureGame(Board b) {
     super(b);
@@ -27,9 +25,16 @@ public class TreasureGame extends Game {
 
   @Override
   public boolean gameIsOver() {
-    turns++;
     IslandBoard island = (IslandBoard) getBoard();
-    return island.countTreasures() == 0 || turns == LAST_TURN;
+    return island.countTreasures() == 0 || countTurns() >= LAST_TURN;
+  }
+
+  private int countTurns() {
+    int turns = 0;
+    for (Player player : getPlayers()) {
+      turns += ((Explorer) player).getTurns();
+    }
+    return turns;
   }
 
   @Override

@@ -2,10 +2,9 @@ package gamedesign.own;
 
 import gamedesign.engine.Board;
 import gamedesign.engine.Player;
-import gamedesign.engine.Tile;
 
 /** A tile with a treasure for the first one who comes. */
-public class TreasureTile extends Tile {
+public class TreasureTile extends IslandTile {
   private boolean empty;
 
   /** Buries a treasure here. */
@@ -22,9 +21,9 @@ public class TreasureTile extends Tile {
     }
   }
 
-  /** Whether somebody has been here. */
-  public boolean isEmpty() {
-    return empty;
+  @Override
+  public boolean hasTreasure() {
+    return !empty;
   }
 
   @Override

@@ -10,9 +10,7 @@ import java.util.Scanner;
 
 /** Two walkers look for the way out; after many turns both give up. */
 class MazeGame extends Game {
-  private static final int PATIENCE = 900;
-
-  private int turns;
+  private static final int PATIENCE = 450;
 
   MazeGame(Maze maze) {
     super(maze);
@@ -28,8 +26,8 @@ class MazeGame extends Game {
 
   @Override
   public boolean gameIsOver() {
-    turns++;
-    return turns == PATIENCE || ((MazeWalker) getActivePlayer()).isOut();
+    MazeWalker walker = (MazeWalker) getActivePlayer();
+    return walker.isOut() || walker.turns() == PATIENCE;
   }
 
   @Override
@@ -81,6 +79,7 @@ class Maze extends Board {
 /** Somebody in the maze. */
 class MazeWalker extends Player {
   private final Guides.Guide guide;
+  private int turns;
 
   MazeWalker(Game g, Guides.Guide guide) {
     super(g, 0, 0);
@@ -89,9 +88,14 @@ class MazeWalker extends Player {
 
   @Override
   public void takeTurn() {
+    turns++;
     Maze maze = (Maze) game.getBoard();
     Direction chosen = guide.choose(maze.openFrom(getRow(), getCol()));
     moveTo(chosen.rowFrom(getRow()), chosen.colFrom(getCol()));
+  }
+
+  int turns() {
+    return turns;
   }
 
   boolean isOut() {

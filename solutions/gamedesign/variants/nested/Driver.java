@@ -6,6 +6,7 @@ import gamedesign.engine.Player;
 import gamedesign.engine.Tile;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Four in a row, all in one file. */
 public class Driver {
@@ -50,6 +51,10 @@ public class Driver {
       return inside ? ((Slot) board[row][col]).owner : null;
     }
 
+    boolean isFull() {
+      return IntStream.range(0, COLS).allMatch(col -> drop(col) < 0);
+    }
+
     int drop(int col) {
       int row = ROWS - 1;
       while (row >= 0 && owner(row, col) != null) {
@@ -89,8 +94,6 @@ public class Driver {
   }
 
   private static class FourGame extends Game {
-    private int stones;
-
     FourGame() {
       super(new Frame());
     }
@@ -119,8 +122,7 @@ public class Driver {
 
     @Override
     public boolean gameIsOver() {
-      stones++;
-      return won() || stones == ROWS * COLS;
+      return won() || ((Frame) getBoard()).isFull();
     }
 
     private boolean won() {

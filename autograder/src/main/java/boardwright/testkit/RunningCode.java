@@ -5,6 +5,7 @@ import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaCodeUnit;
+import com.tngtech.archunit.core.domain.JavaConstructor;
 import com.tngtech.archunit.core.domain.JavaFieldAccess;
 import com.tngtech.archunit.core.domain.JavaFieldAccess.AccessType;
 import java.util.Collection;
@@ -86,12 +87,44 @@ public final class RunningCode {
                     access.getLineNumber()));
   }
 
+  /** Whether one of these members may be used. */
+  public boolean reaches(String... members) {
+    Pattern wanted = pattern(members);
+    return !code()
+        .accesses(access -> matches(wanted, access.getTargetOwner(), access.getName()))
+        .isEmpty();
+  }
+
+  /** Fails if a field of the learner's classes may be set, except while an object is created. */
+  public void writesNoField(String expected) {
+    accessesNoField(expected, "sets", AccessType.SET);
+  }
+
+  /** Fails if a field of the learner's classes may be read, except while an object is created. */
+  public void readsNoField(String expected) {
+    accessesNoField(expected, "reads", AccessType.GET);
+  }
+
+  private void accessesNoField(String expected, String does, AccessType how) {
+    ReachableCode code = code();
+    code
+        .accesses(access -> access instanceof JavaFieldAccess field && field.getAccessType() == how)
+        .stream()
+        .filter(access -> !(access.getOrigin() instanceof JavaConstructor))
+        .filter(access -> classes.contain(access.getTargetOwner().getName()))
+        .findFirst()
+        .ifPresent(
+            access ->
+                fail(
+                    expected,
+                    "%s `%s`".formatted(does, access.getName()),
+                    code.way(access.getOrigin()),
+                    access.getLineNumber()));
+  }
+
   /** Fails unless one of these members may be used. */
   public void goesThrough(String expected, String... members) {
-    Pattern wanted = pattern(members);
-    ReachableCode code = code();
-    if (code.accesses(access -> matches(wanted, access.getTargetOwner(), access.getName()))
-        .isEmpty()) {
+    if (!reaches(members)) {
       throw new CheckFailed(Finding.of(name(type) + ": " + expected, "yours does not"));
     }
   }

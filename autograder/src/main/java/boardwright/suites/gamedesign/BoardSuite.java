@@ -141,26 +141,27 @@ public class BoardSuite implements StyleRules {
   }
 
   @Test
-  @Check(rule = "R6", kind = Kind.STRUCTURE, points = 2)
-  @DisplayName("Board and createBoard are abstract, and nothing else is")
-  void isAbstract(Subject subject) {
-    Design.of(subject, "Board").isAbstractWith("createBoard");
-  }
-
-  @Test
-  @Check(rule = "R6", kind = Kind.STRUCTURE)
-  @DisplayName("The field board is protected")
-  void fieldIsProtected(Subject subject) {
+  @Check(rule = "R6", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Board and createBoard are abstract and nothing else is, and board is protected")
+  void isBuiltAsDesigned(Subject subject) {
     Design design = Design.of(subject, "Board");
+    design.isAbstractWith("createBoard");
     design.hasProtected("board");
     design.keepsOthersPrivate("board");
   }
 
   @Test
-  @Check(rule = "R6", kind = Kind.STRUCTURE)
-  @DisplayName("Board knows no game")
+  @Check(rule = "R6", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Board knows no game, and asks for no class")
   void knowsNoGame(Subject subject) {
-    Design.of(subject, "Board").knowsNoGame();
+    Design.knowsNoGame(subject, "Board");
+  }
+
+  @Test
+  @Check(rule = "R5", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Boards share no static field that changes")
+  void sharesNoStaticFields(Subject subject) {
+    Design.sharesNothing(subject);
   }
 
   private Field board(int rows, int cols) {

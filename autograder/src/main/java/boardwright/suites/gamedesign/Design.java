@@ -2,6 +2,7 @@ package boardwright.suites.gamedesign;
 
 import boardwright.testkit.CheckFailed;
 import boardwright.testkit.Finding;
+import boardwright.testkit.Structure;
 import boardwright.testkit.Subject;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaField;
@@ -124,16 +125,17 @@ final class Design {
         .orElse("visible in the whole package");
   }
 
-  /** Fails if the class uses a class of some game. */
-  void knowsNoGame() {
-    type.getDirectDependenciesFromSelf().stream()
-        .map(dependency -> dependency.getTargetClass())
-        .filter(target -> target.getPackageName().startsWith("gamedesign."))
-        .filter(target -> !target.getPackageName().startsWith(ENGINE))
-        .map(JavaClass::getSimpleName)
-        .sorted()
-        .findFirst()
-        .ifPresent(game -> fail("a class that knows no game", "yours uses " + game));
+  /** Fails if the class, or code that it uses, knows a class of some game or asks for a class. */
+  static void knowsNoGame(Subject subject, String simpleName) {
+    Structure structure = Structure.of(subject, ENGINE + "." + simpleName);
+    structure.knowsNone("a class that knows no game", "gamedesign\\.(?!engine\\.).*");
+    structure.asksForNoClass("gamedesign.");
+  }
+
+  /** Fails if something of the game lasts in a static field. */
+  static void sharesNothing(Subject subject) {
+    Structure.each(subject)
+        .forEach(one -> one.keepsNothingInStaticFields("no static field that changes"));
   }
 
   static void fail(String expected, String seen) {

@@ -4,12 +4,17 @@ import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Kind;
+import boardwright.testkit.RunningCode;
+import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
+import com.tngtech.archunit.core.domain.JavaMethod;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import gamedesign.engine.Player;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
@@ -285,7 +290,7 @@ public class GameSuite implements StyleRules, ClassRules.PrivateFields {
   }
 
   @Test
-  @Check(rule = "R10", kind = Kind.STRUCTURE, points = 2)
+  @Check(rule = "R10", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Game and four of its methods are abstract, and nothing else is")
   void isAbstract(Subject subject) {
     Design.of(subject, "Game")
@@ -293,10 +298,35 @@ public class GameSuite implements StyleRules, ClassRules.PrivateFields {
   }
 
   @Test
-  @Check(rule = "R10", kind = Kind.STRUCTURE)
-  @DisplayName("Game knows no game of its own")
+  @Check(rule = "R10", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Game knows no special game, and asks for no class")
   void knowsNoGame(Subject subject) {
-    Design.of(subject, "Game").knowsNoGame();
+    Design.knowsNoGame(subject, "Game");
+  }
+
+  @Test
+  @Check(rule = "R9", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Games share no static field that changes")
+  void sharesNoStaticFields(Subject subject) {
+    Design.sharesNothing(subject);
+  }
+
+  @Test
+  @Check(rule = "R6", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Only startGame gives players their turns, and no subclass can replace the loop")
+  void keepsTheLoop(Subject subject) {
+    Structure game = Structure.of(subject, "gamedesign.engine.Game");
+    game.at("startGame").goesThrough("turns that startGame gives", "Player.takeTurn");
+    for (JavaMethod method : subject.classes().get("gamedesign.engine.Game").getAllMethods()) {
+      Set<JavaModifier> is = method.getModifiers();
+      boolean open = is.contains(JavaModifier.PUBLIC) || is.contains(JavaModifier.PROTECTED);
+      if (open && !method.getName().equals("startGame")) {
+        RunningCode code = game.at(method.getName()).upTo("Game.startGame");
+        if (code.reaches("Game.getNextPlayer")) {
+          code.avoids("a loop that only startGame runs", "Player.takeTurn");
+        }
+      }
+    }
   }
 
   private Toy game(int players, int turns) {

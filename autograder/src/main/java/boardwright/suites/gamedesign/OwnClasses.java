@@ -4,6 +4,7 @@ import boardwright.testkit.Subject;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaConstructorCall;
 import com.tngtech.archunit.core.domain.JavaField;
+import com.tngtech.archunit.core.domain.JavaMethodCall;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import java.util.List;
 import java.util.Set;
@@ -83,6 +84,53 @@ final class OwnClasses {
         .filter(field -> !isClosed(field))
         .map(field -> field.getOwner().getSimpleName() + "." + field.getName())
         .sorted()
+        .findFirst()
+        .orElse("");
+  }
+
+  /**
+   * A static field that holds a part of a game, such as {@code World.board}; empty if none does.
+   */
+  String staticField() {
+    return classes.stream()
+        .flatMap(type -> type.getFields().stream())
+        .filter(field -> field.getModifiers().contains(JavaModifier.STATIC))
+        .filter(field -> field.getAllInvolvedRawTypes().stream().anyMatch(OwnClasses::isOfAGame))
+        .map(field -> field.getOwner().getSimpleName() + "." + field.getName())
+        .sorted()
+        .findFirst()
+        .orElse("");
+  }
+
+  private static boolean isOfAGame(JavaClass type) {
+    return Stream.of("Game", "Board", "Player", "Tile")
+        .anyMatch(name -> type.getBaseComponentType().isAssignableTo(ENGINE + "." + name));
+  }
+
+  /** How a player gets somewhere without moveTo of Player, in words; empty if none does. */
+  String wayAroundMoveTo() {
+    for (JavaClass type : classes) {
+      if (!type.isAssignableTo(ENGINE + ".Tile")) {
+        for (JavaMethodCall call : type.getMethodCallsFromSelf()) {
+          if (call.getName().equals("onMoveTo")) {
+            return "yours calls onMoveTo in line %d of %s"
+                .formatted(call.getLineNumber(), type.getSimpleName());
+          }
+        }
+      }
+    }
+    return kindsOf("Player")
+        .flatMap(type -> type.getMethods().stream())
+        .filter(method -> method.getName().matches("getRow|getCol"))
+        .filter(method -> method.getRawParameterTypes().isEmpty())
+        .filter(
+            method ->
+                method.getMethodCallsFromSelf().stream()
+                    .noneMatch(call -> call.getName().equals(method.getName())))
+        .map(
+            method ->
+                "%s has a %s of its own"
+                    .formatted(method.getOwner().getSimpleName(), method.getName()))
         .findFirst()
         .orElse("");
   }

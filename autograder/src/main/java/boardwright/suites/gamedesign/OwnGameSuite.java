@@ -209,12 +209,33 @@ public class OwnGameSuite implements StyleRules {
   }
 
   @Test
-  @Check(rule = "R7", kind = Kind.STRUCTURE)
+  @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("The fields of the game are private or protected")
   void keepsItsFieldsClosed(Subject subject) {
     String open = OwnClasses.of(subject).openField();
     if (!open.isEmpty()) {
       Design.fail("fields that are private or protected", "`" + open + "` is not");
+    }
+  }
+
+  @Test
+  @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("No static field holds a game, a board, a player or a tile")
+  void keepsNothingForAllToReach(Subject subject) {
+    String open = OwnClasses.of(subject).staticField();
+    if (!open.isEmpty()) {
+      Design.fail(
+          "games, boards, players and tiles in fields of objects", "`" + open + "` is static");
+    }
+  }
+
+  @Test
+  @Check(rule = "R5", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Players move by moveTo, and Player keeps their places")
+  void movesByMoveTo(Subject subject) {
+    String around = OwnClasses.of(subject).wayAroundMoveTo();
+    if (!around.isEmpty()) {
+      Design.fail("players who move by moveTo and are where Player says", around);
     }
   }
 }

@@ -7,16 +7,33 @@ import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import gamedesign.engine.Player;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** Stage player: {@code Player}. */
 @Suite(lab = "gamedesign", stage = "player")
 public class PlayerSuite implements StyleRules {
+  private static final Set<String> SYNOPSIS =
+      Set.of(
+          "getRow",
+          "getCol",
+          "getGame",
+          "takeTurn",
+          "getPlayerNum",
+          "moveTo",
+          "printMoveToMessage");
+
   private static final String FROM = "ann is at row 0, column 2";
 
   private final List<String> events = new ArrayList<>();
@@ -30,6 +47,10 @@ public class PlayerSuite implements StyleRules {
     Toy game = game(1);
     Puppet player = created("new AnyPlayer(game)", () -> new Puppet(game, "Ann", events));
     isAt(player, -1, -1, "super(game)");
+    Puppet placed = at(game, 3, 5); // or -1 would say nothing
+    Call.of("ann.getRow()", () -> placed.getRow())
+        .on("super(game, 3, 5)")
+        .require(row -> row != -1, "a row of the board", row -> "yours said " + row);
   }
 
   @Test
@@ -188,26 +209,89 @@ public class PlayerSuite implements StyleRules {
   }
 
   @Test
-  @Check(rule = "R8", kind = Kind.STRUCTURE, points = 2)
-  @DisplayName("Player and takeTurn are abstract, and nothing else is")
-  void isAbstract(Subject subject) {
-    Design.of(subject, "Player").isAbstractWith("takeTurn");
-  }
-
-  @Test
-  @Check(rule = "R8", kind = Kind.STRUCTURE, points = 2)
-  @DisplayName("The field game is protected, and all others are private")
-  void fieldsAreClosed(Subject subject) {
+  @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Player and takeTurn are abstract and nothing else is, and only game is protected")
+  void isBuiltAsDesigned(Subject subject) {
     Design design = Design.of(subject, "Player");
+    design.isAbstractWith("takeTurn");
     design.hasProtected("game");
     design.keepsOthersPrivate("game");
   }
 
   @Test
-  @Check(rule = "R8", kind = Kind.STRUCTURE)
-  @DisplayName("Player knows no game")
+  @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Player knows no game, and asks nothing for its class")
   void knowsNoGame(Subject subject) {
-    Design.of(subject, "Player").knowsNoGame();
+    Design.knowsNoGame(subject, "Player");
+  }
+
+  @Test
+  @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Players share no static field that changes")
+  void sharesNoStaticFields(Subject subject) {
+    Design.sharesNothing(subject);
+  }
+
+  @Test
+  @Check(rule = "R4", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Only moveTo changes the place of a player")
+  void onlyMoveToMoves() {
+    Puppet moved = at(game(1), 0, 2);
+    moveTo(moved, 3, 5).get();
+    isAt(moved, 3, 5, "ann.moveTo(3, 5)");
+    for (Method method : otherMethods()) {
+      Puppet player = at(game(1), 0, 2);
+      Object[] arguments = Collections.nCopies(method.getParameterCount(), (Object) 1).toArray();
+      String numbers = Stream.of(arguments).map(String::valueOf).collect(Collectors.joining(", "));
+      String call = "ann.%s(%s)".formatted(method.getName(), numbers);
+      Call.run(call, () -> Printed.by(() -> call(method, player, arguments)))
+          .on(FROM)
+          .as(any -> isWhereItsTileWasTold(player))
+          .require(right -> right, "a player who moves by moveTo alone", no -> placed(player));
+    }
+  }
+
+  /** What a subclass can call besides the synopsis, as far as numbers are all that it takes. */
+  private static List<Method> otherMethods() {
+    List<Method> methods = new ArrayList<>();
+    for (Class<?> at = Player.class; at != Object.class; at = at.getSuperclass()) {
+      for (Method method : at.getDeclaredMethods()) {
+        boolean called =
+            !Modifier.isPrivate(method.getModifiers())
+                && !Modifier.isStatic(method.getModifiers())
+                && !Modifier.isAbstract(method.getModifiers())
+                && !SYNOPSIS.contains(method.getName());
+        if (called && Stream.of(method.getParameterTypes()).allMatch(int.class::equals)) {
+          methods.add(method);
+        }
+      }
+    }
+    methods.sort(Comparator.comparing(Method::getName));
+    return methods;
+  }
+
+  private static Object call(Method method, Puppet player, Object[] arguments) throws Exception {
+    try {
+      method.setAccessible(true);
+      return method.invoke(player, arguments);
+    } catch (InvocationTargetException refused) {
+      return null; // it may need a moment in which there is more than this
+    }
+  }
+
+  private boolean isWhereItsTileWasTold(Puppet player) {
+    int row = player.getRow();
+    int col = player.getCol();
+    boolean stayed = row == 0 && col == 2;
+    return stayed
+        || row < 0
+        || col < 0
+        || events.contains(Witness.told(row, col, player, row, col));
+  }
+
+  private static String placed(Puppet player) {
+    return "yours was at (%d, %d) then, and no tile was told"
+        .formatted(player.getRow(), player.getCol());
   }
 
   private Toy game(int players) {

@@ -3,7 +3,9 @@ package boardwright.suites.gamedesign;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
+import boardwright.testkit.Kind;
 import boardwright.testkit.Luck;
+import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
@@ -136,6 +138,9 @@ public class RaceGameSuite implements StyleRules, ClassRules.Types, ClassRules.P
     Call.of("game.getBoard()", () -> game.getBoard())
         .on("game = new LineRaceGame(board)")
         .returnsSame(board, "the board");
+    Call.of("game.getPlayers()", () -> game.getPlayers())
+        .on("game = new LineRaceGame(board)")
+        .require(players -> !players.isEmpty(), "a game with players", players -> "yours has none");
   }
 
   /** A track with one pit on it, if it is long enough. */
@@ -150,5 +155,32 @@ public class RaceGameSuite implements StyleRules, ClassRules.Types, ClassRules.P
 
   private static Call<List<String>> played(LineRaceGame game, String on) {
     return Printed.call("game.startGame()", () -> game.startGame()).on(on);
+  }
+
+  @Test
+  @Check(rule = "R5", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("The loop of Game gives the turns, not the race")
+  void givesNoTurns(Subject subject) {
+    racing(subject).at().avoids("turns that the loop of Game gives", "Player.takeTurn");
+  }
+
+  @Test
+  @Check(rule = "R5", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Game keeps the board, the players and the active player")
+  void keepsNothingTwice(Subject subject) {
+    racing(subject)
+        .at("getPlayers", "getBoard", "getActivePlayer", "getNextPlayer")
+        .readsNoField("what Game keeps");
+  }
+
+  @Test
+  @Check(rule = "R5", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Races share no static field that changes")
+  void sharesNoStaticFields(Subject subject) {
+    Design.sharesNothing(subject);
+  }
+
+  private static Structure racing(Subject subject) {
+    return Structure.of(subject, "gamedesign.linerace.LineRaceGame");
   }
 }

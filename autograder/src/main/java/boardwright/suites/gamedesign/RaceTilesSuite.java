@@ -3,7 +3,10 @@ package boardwright.suites.gamedesign;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
+import boardwright.testkit.Kind;
+import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
+import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import gamedesign.engine.Board;
 import gamedesign.engine.Tile;
@@ -40,7 +43,7 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
   @DisplayName("A pit moves nobody, and nobody takes a turn in it")
   void pitsKeep() {
     Racer racer = race.racer(1);
-    arrive(pit(), PIT, racer);
+    works(pit(), PIT, racer);
     isAt(racer, PIT);
     turns(racer, PIT, 0);
   }
@@ -71,7 +74,7 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
   @DisplayName("An extra-turn tile neither moves nor freezes the player itself")
   void extraTurnsDoNothingElse() {
     Racer racer = race.racer(0);
-    arrive(extra(), EXTRA, racer);
+    works(extra(), EXTRA, racer);
     isAt(racer, EXTRA);
     Racer.isFrozen(racer, 0, "a racer has arrived on " + EXTRA);
   }
@@ -106,7 +109,7 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
 
   private void concernsOne(Tile tile, String made) {
     Racer other = race.racer(1);
-    arrive(tile, made, race.racer(0));
+    works(tile, made, race.racer(0));
     turns(other, made + ", where the other racer arrived", 0);
     isAt(other, made + ", where the other racer arrived");
     Racer.isFrozen(other, 0, "the other racer has arrived on " + made);
@@ -116,8 +119,43 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
   @Check(rule = "R5")
   @DisplayName("Both tiles keep their board")
   void keepTheBoard() {
+    works(pit(), PIT, race.racer(0));
+    works(extra(), EXTRA, race.racer(0));
     Inside.keepsItsBoard(PIT, board -> new PitTile(board));
     Inside.keepsItsBoard(EXTRA, board -> new ExtraTurnTile(board));
+  }
+
+  @Test
+  @Check(rule = "R6", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Each tile does its own work, and no class does the work of both")
+  void doTheirOwnWork(Subject subject) {
+    for (String type : subject.types()) {
+      String others =
+          type.endsWith(".PitTile") ? "Player.takeTurn" : "LineRacePlayer.setNumTurnsFrozen";
+      Structure.of(subject, type)
+          .at("onMoveTo")
+          .upTo("Player.(takeTurn|moveTo)")
+          .avoids("its own work, and not the other tile's", others);
+    }
+  }
+
+  @Test
+  @Check(rule = "R6", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Neither tile extends the other one")
+  void areNoKin(Subject subject) {
+    Structure.each(subject)
+        .forEach(
+            one -> one.isNo("gamedesign.linerace.PitTile", "gamedesign.linerace.ExtraTurnTile"));
+  }
+
+  @Test
+  @Check(rule = "R4", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("A tile stores nothing when somebody arrives")
+  void storeNothing(Subject subject) {
+    for (Structure tile : Structure.each(subject)) {
+      tile.at("onMoveTo").upTo("Player.(takeTurn|moveTo)").writesNoField("no field that changes");
+    }
+    Design.sharesNothing(subject);
   }
 
   private Tile pit() {
@@ -134,6 +172,15 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
 
   private static void arrive(Tile tile, String made, Racer racer) {
     arriving(tile, made, racer).get();
+  }
+
+  /** A racer arrives, and something happens: else it would say nothing that nothing else does. */
+  private static void works(Tile tile, String made, Racer racer) {
+    int turns = racer.turns();
+    Call<List<String>> call = arriving(tile, made, racer);
+    boolean says = !call.get().isEmpty();
+    boolean does = racer.turns() > turns || racer.getNumTurnsFrozen() > 0;
+    call.require(says || does, "something to happen to the racer", "nothing happened");
   }
 
   private static void turns(Racer racer, String made, int expected) {

@@ -3,11 +3,14 @@ package boardwright.suites.gamedesign;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
+import boardwright.testkit.Kind;
 import boardwright.testkit.Limits;
 import boardwright.testkit.Luck;
+import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
+import gamedesign.engine.Tile;
 import gamedesign.linerace.LineRacePlayer;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,6 +44,8 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
     isAt(racer, 2, 7, made);
     Racer.isFrozen(racer, 0, made);
     Call.of("racer.getGame()", () -> racer.getGame()).on(made).returnsSame(game, "the game");
+    freeze(racer, 1); // or 0 would say nothing
+    Racer.isFrozen(racer, 1, made + ", then racer.setNumTurnsFrozen(1)");
   }
 
   @Test
@@ -200,6 +205,56 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
     Printed.saysOnly(
         call.on("the game's list does not have this racer"),
         "Player -1 moved from tile 3 to tile 5.");
+  }
+
+  @Test
+  @Check(rule = "R6", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("The racer leaves it to Player to tell the tile")
+  void tellsNoTileItself(Subject subject) {
+    racing(subject).at().upTo("Player.moveTo").avoids("moves by moveTo alone", "Tile.onMoveTo");
+  }
+
+  @Test
+  @Check(rule = "R6", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("The racer asks no tile what it is")
+  void asksNoTile(Subject subject) {
+    racing(subject).asksForNoClass("gamedesign.");
+  }
+
+  @Test
+  @Check(rule = "R3", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("The racer asks for its place and its board on each turn")
+  void asksOnEachTurn() {
+    Race race = Race.running(Race.Track.of(20, List.of(), Tile::new), 0);
+    Racer racer = race.racer(0);
+    boolean moved = false;
+    for (int col : new int[] {4, 12, 1}) {
+      Printed.call(Call.text("racer.moveTo(0, %d)", col), () -> racer.moveTo(0, col)).get();
+      turn(racer).get();
+      int steps = racer.getCol() - col;
+      moved |= steps > 0;
+      Call.of("racer.getCol()", () -> racer.getCol())
+          .on(
+              "the racer was created before its game had a board; racer.moveTo(0, %d),"
+                      .formatted(col)
+                  + " then racer.takeTurn()")
+          .require(
+              steps >= 0 && steps <= 3, "1 to 3 more than " + col, "yours is " + racer.getCol());
+    }
+    Call.of("racer.takeTurn()", () -> "")
+        .on("three turns of a racer")
+        .require(moved, "a racer that moves", "yours stayed");
+  }
+
+  @Test
+  @Check(rule = "R1", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Racers share no static field that changes")
+  void sharesNoStaticFields(Subject subject) {
+    Design.sharesNothing(subject);
+  }
+
+  private static Structure racing(Subject subject) {
+    return Structure.of(subject, "gamedesign.linerace.LineRacePlayer");
   }
 
   private LineRacePlayer racer(int row, int col) {

@@ -3,6 +3,7 @@ package boardwright.suites.gamedesign;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.Kind;
+import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
@@ -21,7 +22,7 @@ public class TileSuite implements StyleRules {
 
   @Test
   @Check(rule = "R1", points = 2)
-  @DisplayName("A tile is created, as often as somebody wants one")
+  @DisplayName("You can create any number of tiles")
   void isCreated() {
     Board board = plain(2);
     for (int i = 0; i < 3; i++) {
@@ -83,7 +84,7 @@ public class TileSuite implements StyleRules {
   }
 
   @Test
-  @Check(rule = "R4", kind = Kind.STRUCTURE, points = 2)
+  @Check(rule = "R4", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Tile is not abstract, and its field is protected")
   void isBuiltAsDesigned(Subject subject) {
     Design design = Design.of(subject, "Tile");
@@ -93,10 +94,26 @@ public class TileSuite implements StyleRules {
   }
 
   @Test
-  @Check(rule = "R4", kind = Kind.STRUCTURE)
-  @DisplayName("Tile knows no game")
+  @Check(rule = "R4", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Tile knows no game, and asks for no class")
   void knowsNoGame(Subject subject) {
-    Design.of(subject, "Tile").knowsNoGame();
+    Design.knowsNoGame(subject, "Tile");
+  }
+
+  @Test
+  @Check(rule = "R2", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("A plain tile calls no method of a player, a board or a game")
+  void leavesTheWorkToSubclasses(Subject subject) {
+    Structure.of(subject, "gamedesign.engine.Tile")
+        .at("onMoveTo")
+        .avoids("no call on a player, a board or a game", "(Player|Board|Game)..*");
+  }
+
+  @Test
+  @Check(rule = "R1", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Tiles share no static field that changes")
+  void sharesNoStaticFields(Subject subject) {
+    Design.sharesNothing(subject);
   }
 
   /** A board without tiles: creating one must not need what is checked here. */
