@@ -98,6 +98,26 @@ final class Duel {
     return order;
   }
 
+  /** Puts a tile at a square, past all commands. */
+  void puts(int x, int y, Tile tile) {
+    board.setTile(new Square(x, y), tile);
+    session.note("board.setTile(new Square(%d, %d), a %s)".formatted(x, y, kind(tile)));
+  }
+
+  private static String kind(Tile tile) {
+    return tile.isBarrier() ? "barrier" : "tile on which a landing is a BARRIER";
+  }
+
+  Tile tile(int x, int y) {
+    return board.getTile(new Square(x, y));
+  }
+
+  /** Fails unless this very tile lies at a square. */
+  void has(int x, int y, Tile expected, String inWords) {
+    String text = "board.getTile(new Square(%d, %d))".formatted(x, y);
+    session.ask(text).require(tile(x, y) == expected, inWords, "yours is another tile");
+  }
+
   /** The move that is written so. */
   static Move move(String notation) {
     Matcher matcher = MOVE.matcher(notation);
