@@ -42,13 +42,15 @@ final class Duel {
   private final Board board;
   private final TurnOrder order;
   private final SnippetSession session;
+  private final String atFirst;
 
   private Duel(Board board) {
     this.board = board;
     this.order =
         new TurnOrder(
             new Player("Ada", Colour.WHITE, TURNS), new Player("Ben", Colour.BLACK, TURNS));
-    this.session = JAVA.session().let("board", board).let("order", order).showing("\n" + drawn());
+    this.atFirst = drawn();
+    this.session = JAVA.session().let("board", board).let("order", order).showing("\n" + atFirst);
   }
 
   /**
@@ -271,6 +273,13 @@ final class Duel {
           .append(" turns left\n");
     }
     return text + order.getActive().getColour().getTitle() + " to move";
+  }
+
+  /** Fails if the board looks as at the beginning. */
+  void hasMoved() {
+    if (drawn().equals(atFirst)) {
+      session.ask("board").fail("another position", "yours has\n" + atFirst);
+    }
   }
 
   private String drawn() {

@@ -141,6 +141,7 @@ public class MovingSuite implements StyleRules, ClassRules.Types, ClassRules.NoO
   void isATurn() {
     for (int i = 0; i < 2; i++) {
       boolean single = i == 0;
+      turn(single).event("cancel").goesTo(SELECT);
       turn(single).event("timeout").goesTo(TIMEOUT).played(Desk.COMBINED);
       turn(single).event("undo").goesTo(SELECT).played(Desk.COMBINED[0]).clock(true, 30);
       turn(single).event("redo").tellsNothing().played(Desk.COMBINED);
@@ -159,8 +160,9 @@ public class MovingSuite implements StyleRules, ClassRules.Types, ClassRules.NoO
   @Check(rule = "R11", points = 2)
   @DisplayName("Every other event is ignored")
   void ignoresOtherEvents() {
-    choosing().ignores("submit", "settings", "tile").goesTo(CHOOSE_PART);
-    moving().ignores("submit", "settings", "parts").goesTo(MOVE);
+    Desk choosing = choosing().ignores("submit", "settings", "tile").goesTo(CHOOSE_PART);
+    choosing.event("cancel").goesTo(SELECT);
+    moving().ignores("submit", "settings", "parts").goesTo(MOVE).event("cancel").goesTo(SELECT);
     Desk end = Desk.late(END, 20).ignores("settings", "tile", "parts", "move", "redo", "timeout");
     end.event("tick").goesTo(END).tells("showClock(7)");
     end.event("new game").goesTo(WELCOME).tells("closeDialogs()");

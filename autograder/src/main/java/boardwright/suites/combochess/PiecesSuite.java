@@ -53,6 +53,8 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
         for (char twin : new char[] {'A', 'B'}) {
           SnippetSession session = JAVA.session();
           session.run("piece = new %s(Colour.%s, '%s')".formatted(type, colour, twin));
+          session.let("board", Boards.of(Boards.free(6))).run("square = new Square(2, 2)");
+          reachesSomething(session);
           session.ask("piece.getKind()").returns(kind);
           session.ask("piece.getColour()").returns(colour);
           String name = "" + kind.getLetter() + twin + (colour == Colour.BLACK ? 1 : 2);
@@ -60,6 +62,14 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
         }
       }
     }
+  }
+
+  /** What a piece is by its provided superclass says nothing if it can't move. */
+  private static void reachesSomething(SnippetSession session) {
+    session
+        .ask("piece.getReach(board, square)")
+        .as(Boards::inWords)
+        .require(reach -> reach != null && !reach.isEmpty(), "squares", String::valueOf);
   }
 
   @Test
@@ -163,6 +173,7 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
       SnippetSession session = JAVA.session().let("board", Boards.of(Boards.free(6)));
       session.run("piece = new " + type + "(Colour.WHITE, 'B')");
       session.run("square = new Square(2, 2)");
+      reachesSomething(session);
       session.run("list = piece.getReach(board, square)");
       Object before = session.ask("list").as(Boards::inWords).get();
       session.tryTo("piece.getReach(board, new Square(0, 0))");

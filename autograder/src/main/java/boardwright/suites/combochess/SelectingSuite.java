@@ -150,6 +150,7 @@ public class SelectingSuite implements StyleRules, ClassRules.Types, ClassRules.
   void ignoresOtherEvents() {
     Desk welcome = Desk.in(WELCOME).ignores("settings", "tile", "parts", "move", "timeout");
     welcome.ignores("undo", "redo").event("tick").tells("showClock(7)").goesTo(WELCOME);
+    welcome.event("submit").goesTo(SET_UP);
     Desk setUp = Desk.in(SET_UP).ignores("submit", "tile", "parts", "move", "timeout");
     setUp.ignores("undo", "redo").event("new game").goesTo(WELCOME).tells("closeDialogs()");
     Desk first = Desk.in(FIRST_CLICK).ignores("submit", "cancel", "settings", "parts", "timeout");
