@@ -220,7 +220,8 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
       RunningCode code = Design.model(subject, type).at("getReach", "getDirections");
       String expected = "no question of which piece this is";
       code.avoids(expected, "Piece.get(Kind|Kinds|Name|PartName)");
-      code.asksForNoClass(expected, Design.GAME);
+      code.asksForNoClass(
+          expected, Design.types("model", "\\w*(Piece|Rook|Bishop|Knight|Combination)"));
     }
   }
 

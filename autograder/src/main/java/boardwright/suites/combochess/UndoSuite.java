@@ -301,7 +301,11 @@ public class UndoSuite
           Design.types("model", "History", "GameModel", "TurnTimer")
               + "|combochess\\.(controller|view|window|play)\\..*");
       command.keepsNothingInStaticFields("commands that remember in their own fields");
-      command.asksForNoClass("combochess.");
+      command
+          .at()
+          .asksForNoClass(
+              "no question of which turn or tile something is",
+              Design.types("model", "\\w*(Command|Tile)"));
     }
     Design.model(subject, "LostTurnCommand")
         .at("change", "changeBack")
