@@ -29,9 +29,7 @@ public class EndState extends State {
 
   @Override
   protected StateId undo() {
-    if (!controller().takeBack()) {
-      return STAY;
-    }
+    controller().takeBack();
     return controller().startTurn();
   }
 }

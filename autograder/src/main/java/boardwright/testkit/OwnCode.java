@@ -12,6 +12,7 @@ import com.tngtech.archunit.core.domain.JavaStaticInitializer;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -81,15 +82,51 @@ final class OwnCode {
 
   /** Fails unless all fields of the objects are final, inherited ones included. */
   void keepsItsFieldsFinal() {
-    own.stream()
-        .filter(above -> type.isAssignableTo(above.getName()))
-        .flatMap(above -> above.getFields().stream())
-        .filter(field -> !field.getModifiers().contains(JavaModifier.SYNTHETIC))
-        .filter(field -> !field.getModifiers().contains(JavaModifier.STATIC))
+    fieldsOf(type)
         .filter(field -> !field.getModifiers().contains(JavaModifier.FINAL))
         .findFirst()
         .ifPresent(
-            field -> fail("only final fields", named(field) + " which isn't", field.getOwner(), 0));
+            field ->
+                fail("only final fields", named(field) + ", which isn't", field.getOwner(), 0));
+  }
+
+  /** The fields of an object of this class, those that it inherits from learners' as well. */
+  private Stream<JavaField> fieldsOf(JavaClass of) {
+    return own.stream()
+        .filter(above -> of.isAssignableTo(above.getName()))
+        .flatMap(above -> above.getFields().stream())
+        .filter(field -> !field.getModifiers().contains(JavaModifier.SYNTHETIC))
+        .filter(field -> !field.getModifiers().contains(JavaModifier.STATIC));
+  }
+
+  /**
+   * Fails unless the objects hold only what stays: final fields, and in them no array, no container
+   * and no helper of the learner's that can change.
+   */
+  void remembersNothing(String expected) {
+    fieldsOf(type)
+        .filter(field -> canChange(field, new HashSet<>()))
+        .findFirst()
+        .ifPresent(
+            field -> fail(expected, named(field) + ", which can change", field.getOwner(), 0));
+  }
+
+  /**
+   * Whether something new can come into a field, or into what it holds.
+   *
+   * @param holders the classes that were looked into already
+   */
+  private boolean canChange(JavaField field, Set<JavaClass> holders) {
+    JavaClass held = field.getRawType();
+    return !field.getModifiers().contains(JavaModifier.FINAL)
+        || held.isArray()
+        || isContainer(held)
+        || own.contains(held)
+            && holders.add(held)
+            && own.stream()
+                .filter(each -> each.isAssignableTo(held.getName()))
+                .flatMap(this::fieldsOf)
+                .anyMatch(each -> canChange(each, holders));
   }
 
   /**
@@ -138,7 +175,7 @@ final class OwnCode {
   /** Whether it is a container that the static initialiser creates and puts nothing into. */
   private static boolean isCreatedEmpty(JavaField field) {
     JavaClass type = field.getRawType();
-    if (CONTAINERS.stream().noneMatch(type::isAssignableTo) && !isLibraryContainer(type)) {
+    if (!isContainer(type)) {
       return false;
     }
     return field
@@ -151,6 +188,10 @@ final class OwnCode {
                         .noneMatch(
                             call -> call.getName().matches("(add|put|push|offer|set|fill).*")))
         .orElse(false);
+  }
+
+  private static boolean isContainer(JavaClass type) {
+    return CONTAINERS.stream().anyMatch(type::isAssignableTo) || isLibraryContainer(type);
   }
 
   private static boolean isLibraryContainer(JavaClass type) {

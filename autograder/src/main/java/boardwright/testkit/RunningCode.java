@@ -6,13 +6,16 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaCodeUnit;
 import com.tngtech.archunit.core.domain.JavaConstructor;
+import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaFieldAccess;
 import com.tngtech.archunit.core.domain.JavaFieldAccess.AccessType;
+import com.tngtech.archunit.core.domain.JavaMethod;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import java.util.Collection;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -183,14 +186,28 @@ public final class RunningCode {
     return types.matcher(type.getBaseComponentType().getName()).matches();
   }
 
-  /** The fields of the learner's classes that may be read. */
-  Set<JavaFieldAccess> reads() {
-    Set<JavaFieldAccess> reads = new LinkedHashSet<>();
-    code().accesses(access -> access instanceof JavaFieldAccess).stream()
+  /** The names of the fields of learners' objects that may be read. */
+  Set<String> fieldsRead() {
+    return code().accesses(access -> access instanceof JavaFieldAccess).stream()
         .map(JavaFieldAccess.class::cast)
         .filter(access -> access.getAccessType() == AccessType.GET)
-        .forEach(reads::add);
-    return reads;
+        .flatMap(access -> access.getTarget().resolveMember().stream())
+        .filter(field -> classes.contain(field.getOwner().getName()))
+        .filter(field -> !field.getModifiers().contains(JavaModifier.STATIC))
+        .map(JavaField::getName)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** Whether the method that this one overrides may be called. */
+  boolean callsTheOneAbove(JavaMethod method) {
+    JavaClass owner = method.getOwner();
+    return !code()
+        .accesses(
+            access ->
+                access.getName().equals(method.getName())
+                    && !access.getTargetOwner().equals(owner)
+                    && owner.isAssignableTo(access.getTargetOwner().getName()))
+        .isEmpty();
   }
 
   private ReachableCode code() {

@@ -6,6 +6,7 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaGenericArrayType;
+import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.domain.JavaParameterizedType;
 import com.tngtech.archunit.core.domain.JavaType;
@@ -17,12 +18,14 @@ import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.EvaluationResult;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Questions about how the learner's classes are built, asked with ArchUnit. */
 public final class Structure {
@@ -187,6 +190,73 @@ public final class Structure {
   /** Fails if the class, what it extends or a helper remembers something in a static field. */
   public void keepsNothingInStaticFields(String expected) {
     new OwnCode(type(), subject).keepsNothingInStaticFields(expected);
+  }
+
+  /** Fails unless the objects of the class hold only what stays as it is. */
+  public void remembersNothing(String expected) {
+    new OwnCode(type(), subject).remembersNothing(expected);
+  }
+
+  /**
+   * What may run in those methods that the class, or one between, has below this class.
+   *
+   * @param above the qualified name of a class that it extends
+   */
+  public RunningCode below(String above) {
+    Stream<String> methods =
+        ownBelow(above).flatMap(each -> each.getMethods().stream()).map(JavaMethod::getName);
+    return at(Stream.concat(Stream.of(""), methods).distinct().toArray(String[]::new));
+  }
+
+  /** The class and those of the learner's between it and one above. */
+  private Stream<JavaClass> ownBelow(String above) {
+    return Stream.concat(Stream.of(type()), type().getAllRawSuperclasses().stream())
+        .takeWhile(each -> !each.getName().equals(above))
+        .filter(each -> classes.contain(each.getName()));
+  }
+
+  /**
+   * Fails if the class, or one between, writes such a method again that it inherits from this
+   * class. An override that calls what it overrides adds something to it.
+   *
+   * @param above the qualified name of a class that it extends
+   */
+  public void inherits(String above, String... methods) {
+    ownBelow(above)
+        .flatMap(each -> each.getMethods().stream())
+        .filter(method -> List.of(methods).contains(method.getName()))
+        .filter(method -> !method.getModifiers().contains(JavaModifier.PRIVATE))
+        .filter(method -> !at(method.getName()).callsTheOneAbove(method))
+        .findFirst()
+        .ifPresent(
+            method -> {
+              String expected =
+                  "%s: the `%s` of `%s`"
+                      .formatted(simpleName(), method.getName(), Provided.simple(above));
+              String owner = Provided.simple(method.getOwner().getName());
+              String seen =
+                  "yours has a `%s` of its own in `%s`".formatted(method.getName(), owner);
+              int line = method.getSourceCodeLocation().getLineNumber();
+              throw new CheckFailed(
+                  new Finding(
+                      "", "", expected, seen, owner + ".java" + (line > 0 ? ":" + line : "")));
+            });
+  }
+
+  /**
+   * Fails if two methods read no field in common, so that what they return has two sources.
+   *
+   * @param expected what a right class does
+   */
+  public void readsTheSame(String expected, String one, String other) {
+    Set<String> first = at(one).fieldsRead();
+    Set<String> second = at(other).fieldsRead();
+    if (!first.isEmpty() && !second.isEmpty() && Collections.disjoint(first, second)) {
+      String seen =
+          "yours reads `%s` in `%s`, and `%s` in `%s`"
+              .formatted(String.join("`, `", first), one, String.join("`, `", second), other);
+      throw new CheckFailed(Finding.of(simpleName() + ": " + expected, seen));
+    }
   }
 
   /** Fails if the class is of one of these other types, by whatever steps of inheritance. */

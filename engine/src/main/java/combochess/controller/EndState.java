@@ -21,10 +21,11 @@ public class EndState extends State {
     return StateId.WELCOME;
   }
 
-  /** Takes the last turn back, so the game is not over any more. */
+  /** Takes the last turn back, so the game is not over any more; there always is one. */
   @Override
   protected StateId undo() {
-    return controller().takeBack() ? controller().startTurn() : STAY;
+    controller().takeBack();
+    return controller().startTurn();
   }
 
   /** Closes the dialog, so that one can look at the last position. */

@@ -5,8 +5,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The whole model behind one door: the pattern Facade. A controller talks to this class, and to no
- * other class that can change the game.
+ * The whole model behind one door: the pattern Facade. A controller changes the game by this class
+ * alone. The timer and the players that it returns are there to be asked, and the timer to be
+ * started and stopped.
  *
  * <p>Invariants, checked after each turn: the barriers on the board and those that were removed are
  * twelve; the single pieces on the board and those that were captured are twelve; so the points of
@@ -237,8 +238,7 @@ public final class GameModel {
    */
   public Move getLastMove() {
     List<TurnCommand> turns = history.getTurns();
-    TurnCommand last = turns.isEmpty() ? null : turns.get(turns.size() - 1);
-    return last instanceof MoveCommand ? ((MoveCommand) last).getMove() : null;
+    return turns.isEmpty() ? null : turns.get(turns.size() - 1).getMove();
   }
 
   /**

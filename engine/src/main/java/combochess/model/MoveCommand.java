@@ -66,7 +66,7 @@ public class MoveCommand extends TurnCommand {
     return move.write(landing);
   }
 
-  /** Returns the move. */
+  @Override
   public Move getMove() {
     return move;
   }

@@ -51,6 +51,15 @@ public abstract class TurnCommand {
    */
   protected abstract void changeBack(Player player);
 
+  /**
+   * Returns the move that this turn makes.
+   *
+   * @return null if it moves nothing
+   */
+  public Move getMove() {
+    return null;
+  }
+
   /** Returns the turn in readable notation. */
   public abstract String write();
 }

@@ -6,6 +6,8 @@ import java.awt.geom.Area;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
+import java.util.EnumMap;
+import java.util.Map;
 
 /** The outlines of the pieces and of a barrier, drawn for this game in a field of 100 by 100. */
 final class ChessShapes {
@@ -13,19 +15,16 @@ final class ChessShapes {
   /** The side of the field that the shapes are drawn in. */
   static final double FIELD = 100;
 
-  private static final Shape ROOK = rook();
-  private static final Shape BISHOP = bishop();
-  private static final Shape KNIGHT = knight();
+  private static final Map<Kind, Shape> PIECES =
+      new EnumMap<>(Map.of(Kind.ROOK, rook(), Kind.BISHOP, bishop(), Kind.KNIGHT, knight()));
+
   private static final Shape STAR = star();
 
   private ChessShapes() {}
 
   /** Returns the outline of a piece: a tower, a mitre or a horse's head. */
   static Shape of(Kind kind) {
-    if (kind == Kind.ROOK) {
-      return ROOK;
-    }
-    return kind == Kind.BISHOP ? BISHOP : KNIGHT;
+    return PIECES.get(kind);
   }
 
   /** Returns the outline of a barrier: a star with five points. */

@@ -3,6 +3,7 @@ package boardwright.suites.combochess;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Kind;
+import boardwright.testkit.RunningCode;
 import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
 import boardwright.testkit.StyleRules;
@@ -158,9 +159,18 @@ public class BoardSuite implements StyleRules, StyleRules.Contracts, ClassRules.
   }
 
   @Test
-  @Check(rule = "R9", kind = Kind.STRUCTURE, about = "Square")
+  @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3, about = "Board")
+  @DisplayName("A board asks no tile what kind of tile it is")
+  void asksNoTile(Subject subject) {
+    RunningCode code = Design.model(subject, "Board").at("getTile", "setTile", "getPiece");
+    code.avoids("no question of what kind of tile it is", "Tile.isBarrier", "Tile.isOccupied");
+    code.asksForNoClass("no question of what kind of tile it is", Design.GAME);
+  }
+
+  @Test
+  @Check(rule = "R9", kind = Kind.STRUCTURE, points = 3, about = "Square")
   @DisplayName("A square never changes: its fields are final")
   void squaresStay(Subject subject) {
-    Design.of(subject, "Square").neverChanges();
+    Design.model(subject, "Square").keepsItsFieldsFinal();
   }
 }

@@ -7,9 +7,11 @@ import boardwright.testkit.Kind;
 import boardwright.testkit.Limits;
 import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
+import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
+import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
 import combochess.model.Bishop;
 import combochess.model.Colour;
 import combochess.model.Combination;
@@ -164,10 +166,30 @@ public class CombinationSuite
   }
 
   @Test
-  @Check(rule = "R8", kind = Kind.STRUCTURE, points = 2)
+  @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Composite: it knows its parts as pieces, and asks none which kind of piece it is")
   void isAComposite(Subject subject) {
-    Design combination = Design.of(subject).neverChanges().createsItself().asksForNoClass();
-    combination.usesNone("Rook", "Bishop", "Knight", "SlidingPiece");
+    Structure combination = Design.model(subject, "Combination");
+    combination.asksForNoClass("combochess.");
+    combination.knowsNone(
+        "parts that are known as pieces only",
+        Design.types("model", "Rook", "Bishop", "Knight", "SlidingPiece"));
+  }
+
+  @Test
+  @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Its parts lie in final fields, and only of creates combinations")
+  void keepsItsPartsItself(Subject subject) {
+    Structure combination = Design.model(subject, "Combination");
+    combination.keepsItsFieldsFinal();
+    combination.keepsNothingInStaticFields("parts that no static field keeps");
+    Structure.obeys(
+        subject,
+        ArchRuleDefinition.constructors()
+            .that()
+            .areDeclaredIn(Combination.class.getName())
+            .should()
+            .bePrivate()
+            .as("Combination: private constructors only"));
   }
 }

@@ -3,6 +3,7 @@ package boardwright.suites.combochess;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Kind;
+import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
@@ -143,23 +144,68 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
 
   @Test
   @Check(rule = "R9", points = 2)
-  @DisplayName("It prints to its writer alone, and two views share nothing")
-  void sharesNothing(Subject subject) {
+  @DisplayName("Two views share nothing")
+  void sharesNothing() {
     Screen one = new Screen().shows(board(), Screen.status(1, 2, 3, 4, Colour.WHITE), 30);
     Screen other = new Screen();
     other.shows(Duel.of("K").board(), Screen.status(5, 6, 7, 8, Colour.BLACK), 2);
     one.mentions("printBoard()", "Turns left: 4 and 2", "BA1, KA1");
     other.mentions("printBoard()", "Turns left: 8 and 6", "KA2");
-    Design.of(subject).usesNoStandardStreams();
+  }
+
+  @Test
+  @Check(rule = "R9", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("It prints to its writer alone, and no static field keeps what it shows")
+  void printsToItsWriter(Subject subject) {
+    view(subject).at().avoids("a view that uses its writer alone", "System.(out|err|in)");
+    view(subject).keepsNothingInStaticFields("views that share nothing");
   }
 
   @Test
   @Check(rule = "R10", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("It knows no rule: neither the model's facade nor the controller")
   void knowsNoRule(Subject subject) {
-    Design.of(subject)
-        .usesNone("GameModel", "Rules", "History", "TurnTimer", "TurnOrder", "MoveCommand")
-        .usesNone("Controller", "StateMachine", "State", "TurnState", "Player", "Score")
-        .usesNoPackage("window", "play");
+    String[] model = {
+      "GameModel",
+      "Rules",
+      "History",
+      "TurnTimer",
+      "TurnOrder",
+      "Player",
+      "Score",
+      "TurnCommand",
+      "MoveCommand",
+      "LostTurnCommand"
+    };
+    view(subject)
+        .knowsNone(
+            "a view that knows no rule",
+            Design.types("model", model)
+                + "|"
+                + Design.types("controller", "Controller", "StateMachine", "\\w*State")
+                + "|combochess\\.(window|play)\\..*");
+  }
+
+  @Test
+  @Check(rule = "R10", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("It works out nothing that it is told, such as landings and points")
+  void worksNothingOut(Subject subject) {
+    view(subject)
+        .at()
+        .avoids(
+            "what the offer says",
+            "Tile.(landing|points)",
+            "Piece.(getReach|canCombineWith|getValue)");
+  }
+
+  @Test
+  @Check(rule = "R10", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("It asks tiles and pieces what to show, and not of which class they are")
+  void asksForNoClass(Subject subject) {
+    view(subject).asksForNoClass("combochess.");
+  }
+
+  private static Structure view(Subject subject) {
+    return Structure.of(subject, "combochess.view.ConsoleView");
   }
 }

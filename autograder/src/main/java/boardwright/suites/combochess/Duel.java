@@ -42,13 +42,15 @@ final class Duel {
   private final Board board;
   private final TurnOrder order;
   private final SnippetSession session;
+  private final String atFirst;
 
   private Duel(Board board) {
     this.board = board;
     this.order =
         new TurnOrder(
             new Player("Ada", Colour.WHITE, TURNS), new Player("Ben", Colour.BLACK, TURNS));
-    this.session = JAVA.session().let("board", board).let("order", order).showing("\n" + drawn());
+    this.atFirst = drawn();
+    this.session = JAVA.session().let("board", board).let("order", order).showing("\n" + atFirst);
   }
 
   /**
@@ -96,6 +98,26 @@ final class Duel {
 
   TurnOrder order() {
     return order;
+  }
+
+  /** Puts a tile at a square, past all commands. */
+  void puts(int x, int y, Tile tile) {
+    board.setTile(new Square(x, y), tile);
+    session.note("board.setTile(new Square(%d, %d), a %s)".formatted(x, y, kind(tile)));
+  }
+
+  private static String kind(Tile tile) {
+    return tile.isBarrier() ? "barrier" : "tile on which a landing is a BARRIER";
+  }
+
+  Tile tile(int x, int y) {
+    return board.getTile(new Square(x, y));
+  }
+
+  /** Fails unless this very tile lies at a square. */
+  void has(int x, int y, Tile expected, String inWords) {
+    String text = "board.getTile(new Square(%d, %d))".formatted(x, y);
+    session.ask(text).require(tile(x, y) == expected, inWords, "yours is another tile");
   }
 
   /** The move that is written so. */
@@ -251,6 +273,13 @@ final class Duel {
           .append(" turns left\n");
     }
     return text + order.getActive().getColour().getTitle() + " to move";
+  }
+
+  /** Fails if the board looks as at the beginning. */
+  void hasMoved() {
+    if (drawn().equals(atFirst)) {
+      session.ask("board").fail("another position", "yours has\n" + atFirst);
+    }
   }
 
   private String drawn() {

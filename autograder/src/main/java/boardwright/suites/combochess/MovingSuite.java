@@ -21,8 +21,7 @@ import org.junit.jupiter.api.Test;
 
 /** Stage moving: the states from a selected piece to the end of the game. */
 @Suite(lab = "combochess", stage = "moving")
-public class MovingSuite
-    implements StyleRules, ClassRules.Types, ClassRules.PrivateFields, ClassRules.NoOutput {
+public class MovingSuite implements StyleRules, ClassRules.Types, ClassRules.NoOutput {
   /** White's rook and bishop stand on (4, 5), and are selected. */
   private static Desk choosing() {
     return Desk.in(List.of(SELECT, CHOOSE_PART), Desk.COMBINED).starts().click(4, 5);
@@ -142,6 +141,7 @@ public class MovingSuite
   void isATurn() {
     for (int i = 0; i < 2; i++) {
       boolean single = i == 0;
+      turn(single).event("cancel").goesTo(SELECT);
       turn(single).event("timeout").goesTo(TIMEOUT).played(Desk.COMBINED);
       turn(single).event("undo").goesTo(SELECT).played(Desk.COMBINED[0]).clock(true, 30);
       turn(single).event("redo").tellsNothing().played(Desk.COMBINED);
@@ -160,8 +160,9 @@ public class MovingSuite
   @Check(rule = "R11", points = 2)
   @DisplayName("Every other event is ignored")
   void ignoresOtherEvents() {
-    choosing().ignores("submit", "settings", "tile").goesTo(CHOOSE_PART);
-    moving().ignores("submit", "settings", "parts").goesTo(MOVE);
+    Desk choosing = choosing().ignores("submit", "settings", "tile").goesTo(CHOOSE_PART);
+    choosing.event("cancel").goesTo(SELECT);
+    moving().ignores("submit", "settings", "parts").goesTo(MOVE).event("cancel").goesTo(SELECT);
     Desk end = Desk.late(END, 20).ignores("settings", "tile", "parts", "move", "redo", "timeout");
     end.event("tick").goesTo(END).tells("showClock(7)");
     end.event("new game").goesTo(WELCOME).tells("closeDialogs()");
@@ -169,8 +170,35 @@ public class MovingSuite
 
   @Test
   @Check(rule = "R12", kind = Kind.STRUCTURE, points = 3)
-  @DisplayName("A state keeps nothing, and knows no other state, no machine and no view's class")
+  @DisplayName("A state knows no other state, no machine and no view's class")
   void isAState(Subject subject) {
     Design.areStates(subject);
+  }
+
+  @Test
+  @Check(rule = "R12", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("A state remembers nothing, neither in a field nor in a helper")
+  void remembersNothing(Subject subject) {
+    Design.rememberNothing(subject);
+  }
+
+  @Test
+  @Check(rule = "R12", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName(
+      "Each state does its own work, and calls the controller where it has a method for it")
+  void doesItsOwnWork(Subject subject) {
+    Design.doTheirOwnWork(subject);
+  }
+
+  @Test
+  @Check(
+      rule = "R10",
+      kind = Kind.STRUCTURE,
+      points = 3,
+      about = {"ChoosePartState", "MoveState"})
+  @DisplayName("What TurnState does is inherited, and not written again")
+  void inheritsTheTurn(Subject subject) {
+    Design.inheritsTheTurn(subject, "ChoosePartState");
+    Design.inheritsTheTurn(subject, "MoveState");
   }
 }

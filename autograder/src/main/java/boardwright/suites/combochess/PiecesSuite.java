@@ -6,13 +6,22 @@ import boardwright.testkit.ClassRules;
 import boardwright.testkit.Grid;
 import boardwright.testkit.Kind;
 import boardwright.testkit.Limits;
+import boardwright.testkit.RunningCode;
 import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
+import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
+import combochess.model.Board;
 import combochess.model.Colour;
+import combochess.model.Landing;
+import combochess.model.Piece;
 import combochess.model.SlidingPiece;
+import combochess.model.Square;
+import combochess.model.Tile;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
@@ -44,6 +53,8 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
         for (char twin : new char[] {'A', 'B'}) {
           SnippetSession session = JAVA.session();
           session.run("piece = new %s(Colour.%s, '%s')".formatted(type, colour, twin));
+          session.let("board", Boards.of(Boards.free(6))).run("square = new Square(2, 2)");
+          reachesSomething(session);
           session.ask("piece.getKind()").returns(kind);
           session.ask("piece.getColour()").returns(colour);
           String name = "" + kind.getLetter() + twin + (colour == Colour.BLACK ? 1 : 2);
@@ -51,6 +62,14 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
         }
       }
     }
+  }
+
+  /** What a piece is by its provided superclass says nothing if it can't move. */
+  private static void reachesSomething(SnippetSession session) {
+    session
+        .ask("piece.getReach(board, square)")
+        .as(Boards::inWords)
+        .require(reach -> reach != null && !reach.isEmpty(), "squares", String::valueOf);
   }
 
   @Test
@@ -154,6 +173,7 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
       SnippetSession session = JAVA.session().let("board", Boards.of(Boards.free(6)));
       session.run("piece = new " + type + "(Colour.WHITE, 'B')");
       session.run("square = new Square(2, 2)");
+      reachesSomething(session);
       session.run("list = piece.getReach(board, square)");
       Object before = session.ask("list").as(Boards::inWords).get();
       session.tryTo("piece.getReach(board, new Square(0, 0))");
@@ -164,17 +184,104 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
   }
 
   @Test
-  @Check(rule = "R8", kind = Kind.STRUCTURE, points = 2)
+  @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("How to slide is written once, and only the directions are left to the subclasses")
   void slidingIsWrittenOnce(Subject subject) {
-    Design.of(subject, "SlidingPiece").leavesOpen("getDirections").usesNone("Rook", "Bishop");
-    Design.of(subject, "Rook", "Bishop").inherits("getReach");
+    String sliding = SlidingPiece.class.getName();
+    Structure.obeys(
+        subject,
+        ArchRuleDefinition.methods()
+            .that()
+            .areDeclaredIn(sliding)
+            .and()
+            .haveName("getDirections")
+            .should()
+            .haveModifier(JavaModifier.ABSTRACT)
+            .as("SlidingPiece: getDirections is abstract"));
+    Design.model(subject, "SlidingPiece")
+        .knowsNone("no class that extends it", Design.types("model", "Rook", "Bishop"));
+    for (String type : List.of("Rook", "Bishop")) {
+      Structure piece = Design.model(subject, type);
+      piece.inherits(sliding, "getReach");
+      piece.below(sliding).avoids("no look at the board", "Board..*", "Tile..*");
+    }
+    Design.model(subject, "Knight").isNo(sliding);
   }
 
   @Test
-  @Check(rule = "R9", kind = Kind.STRUCTURE)
-  @DisplayName("A piece never changes: its fields are final")
+  @Check(
+      rule = "R8",
+      kind = Kind.STRUCTURE,
+      points = 3,
+      about = {"SlidingPiece", "Rook", "Bishop"})
+  @DisplayName("Each piece names its directions, and nobody finds them by its kind, name or class")
+  void piecesNameTheirDirections(Subject subject) {
+    for (String type : List.of("Rook", "Bishop")) {
+      RunningCode code = Design.model(subject, type).at("getReach", "getDirections");
+      String expected = "no question of which piece this is";
+      code.avoids(expected, "Piece.get(Kind|Kinds|Name|PartName)");
+      code.asksForNoClass(
+          expected, Design.types("model", "\\w*(Piece|Rook|Bishop|Knight|Combination)"));
+    }
+  }
+
+  @Test
+  @Check(rule = "R9", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("A piece never changes: its fields are final, and it can be asked again meanwhile")
   void piecesStay(Subject subject) {
-    Design.of(subject).neverChanges();
+    Structure.each(subject).forEach(Structure::keepsItsFieldsFinal);
+    for (String type : List.of("Rook", "Bishop")) {
+      Board board = Boards.of(Boards.free(5).filled("*".repeat(25)));
+      SnippetSession session = JAVA.session().let("board", board);
+      session.showing("a board with barriers everywhere");
+      session.run("piece = new " + type + "(Colour.WHITE, 'B')");
+      String call = "piece.getReach(board, new Square(2, 2))";
+      List<String> before =
+          session
+              .ask(call)
+              .as(Boards::inWords)
+              .require(reach -> reach != null && !reach.isEmpty(), "squares", String::valueOf);
+      Echo echo = new Echo(board, (Piece) session.get("piece"));
+      board.getSquares().forEach(square -> board.setTile(square, echo));
+      session.note("now these ask the piece for its reach from (4, 4) when they are asked");
+      session.ask(call).as(Boards::inWords).lists(before);
+    }
+  }
+
+  /** A tile that is occupied, and asks a piece for its reach when it is asked for a barrier. */
+  private static final class Echo extends Tile {
+    private final Board board;
+    private final Piece piece;
+    private boolean asks;
+
+    Echo(Board board, Piece piece) {
+      this.board = board;
+      this.piece = piece;
+    }
+
+    @Override
+    public boolean isBarrier() {
+      if (!asks) {
+        asks = true;
+        piece.getReach(board, new Square(4, 4));
+        asks = false;
+      }
+      return true;
+    }
+
+    @Override
+    public Piece getPiece() {
+      return null;
+    }
+
+    @Override
+    public Landing landing(Piece mover) {
+      return Landing.BARRIER;
+    }
+
+    @Override
+    public int points(Piece mover) {
+      return 1;
+    }
   }
 }

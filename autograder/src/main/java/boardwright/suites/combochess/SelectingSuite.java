@@ -26,8 +26,7 @@ import org.junit.jupiter.api.Test;
 
 /** Stage selecting: the states that lead up to a selected piece. */
 @Suite(lab = "combochess", stage = "selecting")
-public class SelectingSuite
-    implements StyleRules, ClassRules.Types, ClassRules.PrivateFields, ClassRules.NoOutput {
+public class SelectingSuite implements StyleRules, ClassRules.Types, ClassRules.NoOutput {
   @Test
   @Check(rule = "R1", points = 2, about = "WelcomeState")
   @DisplayName("Welcome: the greeting; submit leads to the settings, cancel stays")
@@ -151,6 +150,7 @@ public class SelectingSuite
   void ignoresOtherEvents() {
     Desk welcome = Desk.in(WELCOME).ignores("settings", "tile", "parts", "move", "timeout");
     welcome.ignores("undo", "redo").event("tick").tells("showClock(7)").goesTo(WELCOME);
+    welcome.event("submit").goesTo(SET_UP);
     Desk setUp = Desk.in(SET_UP).ignores("submit", "tile", "parts", "move", "timeout");
     setUp.ignores("undo", "redo").event("new game").goesTo(WELCOME).tells("closeDialogs()");
     Desk first = Desk.in(FIRST_CLICK).ignores("submit", "cancel", "settings", "parts", "timeout");
@@ -169,8 +169,30 @@ public class SelectingSuite
 
   @Test
   @Check(rule = "R12", kind = Kind.STRUCTURE, points = 3)
-  @DisplayName("A state keeps nothing, and knows no other state, no machine and no view's class")
+  @DisplayName("A state knows no other state, no machine and no view's class")
   void isAState(Subject subject) {
     Design.areStates(subject);
+  }
+
+  @Test
+  @Check(rule = "R12", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("A state remembers nothing, neither in a field nor in a helper")
+  void remembersNothing(Subject subject) {
+    Design.rememberNothing(subject);
+  }
+
+  @Test
+  @Check(rule = "R12", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName(
+      "Each state does its own work, and calls the controller where it has a method for it")
+  void doesItsOwnWork(Subject subject) {
+    Design.doTheirOwnWork(subject);
+  }
+
+  @Test
+  @Check(rule = "R11", kind = Kind.STRUCTURE, points = 3, about = "SelectState")
+  @DisplayName("What TurnState does is inherited, and not written again")
+  void inheritsTheTurn(Subject subject) {
+    Design.inheritsTheTurn(subject, "SelectState");
   }
 }

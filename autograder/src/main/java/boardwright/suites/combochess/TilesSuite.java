@@ -5,6 +5,7 @@ import boardwright.testkit.ClassRules;
 import boardwright.testkit.Kind;
 import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
+import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
@@ -185,10 +186,47 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
   }
 
   @Test
-  @Check(rule = "R10", kind = Kind.STRUCTURE, points = 2)
-  @DisplayName("Tiles never change, and ask no piece of which class it is")
-  void tilesAreBuiltAsDesigned(Subject subject) {
-    Design.of(subject, "BarrierTile", "PlainTile").neverChanges();
-    Design.of(subject).asksForNoClass().usesNone("Rook", "Bishop", "Knight", "Combination");
+  @Check(rule = "R5", kind = Kind.STRUCTURE, points = 3, about = "PlainTile")
+  @DisplayName("A tile asks the piece whether it can combine, and compares no kinds")
+  void asksThePiece(Subject subject) {
+    Design.model(subject, "PlainTile")
+        .at()
+        .goesThrough("a question to the piece", "Piece.canCombineWith");
+  }
+
+  @Test
+  @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3, about = "Score")
+  @DisplayName("The points follow from what the score keeps: no field keeps them")
+  void pointsFollow(Subject subject) {
+    Design.model(subject, "Score")
+        .readsTheSame("points that follow from the captured pieces", "getPoints", "getCaptured");
+  }
+
+  @Test
+  @Check(
+      rule = "R10",
+      kind = Kind.STRUCTURE,
+      points = 3,
+      about = {"BarrierTile", "PlainTile"})
+  @DisplayName("Tiles never change: their fields are final")
+  void tilesStay(Subject subject) {
+    Design.model(subject, "BarrierTile").keepsItsFieldsFinal();
+    Design.model(subject, "PlainTile").keepsItsFieldsFinal();
+  }
+
+  @Test
+  @Check(rule = "R10", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Each tile answers for itself, and nobody asks of which class something is")
+  void tilesAnswerForThemselves(Subject subject) {
+    Design.model(subject, "BarrierTile")
+        .at("landing")
+        .avoids(
+            "the landing on a barrier, and no other", "Piece.(canCombineWith|getColour|getKinds)");
+    for (Structure each : Structure.each(subject)) {
+      each.asksForNoClass("combochess.");
+      each.knowsNone(
+          "no class of some pieces only",
+          Design.types("model", "Rook", "Bishop", "Knight", "Combination"));
+    }
   }
 }

@@ -3,6 +3,7 @@ package boardwright.suites.combochess;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Kind;
+import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
@@ -140,11 +141,34 @@ public class TimerSuite
   }
 
   @Test
-  @Check(rule = "R11", kind = Kind.STRUCTURE, points = 2)
-  @DisplayName("It gets the time from its TimeSource alone, and knows listeners by their interface")
+  @Check(rule = "R10", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("No static field keeps a listener or a time")
+  void keepsItsOwnListeners(Subject subject) {
+    Design.model(subject, "TurnTimer").keepsNothingInStaticFields("timers that share nothing");
+  }
+
+  @Test
+  @Check(rule = "R11", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("It knows listeners and clock by their interface, and treats all listeners alike")
   void knowsInterfacesOnly(Subject subject) {
-    Design.of(subject)
-        .usesOnly("TimeSource", "TimerListener", "Contract", "ContractException")
-        .usesNoClockOrThread();
+    Structure timer = Design.model(subject, "TurnTimer");
+    timer.knowsNone(
+        "no other type of the game than TimeSource, TimerListener and the contract's",
+        "combochess\\.(?!model\\.(TimeSource|TimerListener|Contract|ContractException)$).*");
+    timer.asksForNoClass("combochess.");
+  }
+
+  @Test
+  @Check(rule = "R11", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("It gets the time from its TimeSource alone, and has no thread")
+  void asksItsTimeSource(Subject subject) {
+    Structure timer = Design.model(subject, "TurnTimer");
+    String expected = "no clock but the TimeSource, and no thread";
+    timer.knowsNone(
+        expected,
+        "javax\\.swing\\..*|java\\.lang\\.Thread"
+            + "|java\\.util\\.(Date|Calendar|Timer|TimerTask|concurrent\\.\\w*(Execut|Fork|Future)\\w*)"
+            + "|java\\.time\\.(Clock|Year|\\w*(Instant|Date|Time))");
+    timer.at().avoids(expected, "System.(currentTimeMillis|nanoTime)");
   }
 }

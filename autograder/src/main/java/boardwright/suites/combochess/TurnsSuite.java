@@ -2,9 +2,12 @@ package boardwright.suites.combochess;
 
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
+import boardwright.testkit.Kind;
 import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
+import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
+import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import combochess.model.Colour;
 import combochess.model.ContractException;
@@ -148,5 +151,30 @@ public class TurnsSuite
     session.run("order.next()").run("order.next()").ask("order.next()").isRefusedWith(BROKEN);
     session.ask("order.getActive()").is("ann");
     order(3).ask("order.back()").isRefusedWith(BROKEN);
+  }
+
+  @Test
+  @Check(rule = "R1", kind = Kind.STRUCTURE, points = 3, about = "Player")
+  @DisplayName("A player doesn't know its order")
+  void knowsNoOrder(Subject subject) {
+    Design.model(subject, "Player")
+        .knowsNone("a player that knows no order", Design.types("model", "TurnOrder"));
+  }
+
+  @Test
+  @Check(rule = "R5", kind = Kind.STRUCTURE, points = 3, about = "TurnOrder")
+  @DisplayName("The players count: the order calls useTurn and giveTurnBack")
+  void letsPlayersCount(Subject subject) {
+    Structure order = Design.model(subject, "TurnOrder");
+    order.at().goesThrough("a call of useTurn for each turn", "Player.useTurn");
+    order.at().goesThrough("a call of giveTurnBack for each turn back", "Player.giveTurnBack");
+  }
+
+  @Test
+  @Check(rule = "R5", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Two orders share nothing: no static field keeps a player or a number")
+  void sharesNothing(Subject subject) {
+    Structure.each(subject)
+        .forEach(each -> each.keepsNothingInStaticFields("orders that share nothing"));
   }
 }

@@ -3,14 +3,18 @@ package boardwright.suites.combochess;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Kind;
+import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
+import combochess.model.BarrierTile;
 import combochess.model.Board;
 import combochess.model.Colour;
+import combochess.model.Landing;
 import combochess.model.Move;
 import combochess.model.Piece;
 import combochess.model.Rules;
+import combochess.model.Tile;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
@@ -81,7 +85,9 @@ public class UndoSuite
     for (String first : List.of("R(3,3)x(3,1)", "K(0,3)*(1,1)", "R(3,3)-(2,3)", "K(0,3)+(2,2)")) {
       Duel duel = Duel.of(BOARD);
       String before = duel.inWords();
-      duel.plays(first).undoes();
+      Duel.Turn turn = duel.plays(first);
+      duel.hasMoved();
+      turn.undoes();
       duel.is(before, "a turn that was taken back");
     }
     playsAndTakesBack(1);
@@ -125,6 +131,7 @@ public class UndoSuite
       Duel duel = Duel.of(BOARD);
       String before = duel.inWords();
       Duel.Turn turn = duel.plays(first);
+      duel.hasMoved();
       String after = duel.inWords();
       for (int i = 0; i < 3; i++) {
         turn.undoes();
@@ -213,22 +220,95 @@ public class UndoSuite
   }
 
   @Test
-  @Check(rule = "R12", kind = Kind.STRUCTURE, points = 2, about = "History")
-  @DisplayName("The history knows its turns as TurnCommand and by no other class")
+  @Check(rule = "R3", kind = Kind.STRUCTURE, points = 3, about = "MoveCommand")
+  @DisplayName("The tile says what a landing is, whatever lies there")
+  void asksTheTile() {
+    Duel duel = Duel.of(BOARD);
+    duel.puts(3, 2, new Mine());
+    duel.command("R(3,3)*(3,2)").isWritten().executes();
+    duel.points(1, 0);
+  }
+
+  @Test
+  @Check(rule = "R4", kind = Kind.STRUCTURE, points = 3, about = "MoveCommand")
+  @DisplayName("undo puts the two old tiles back, and leaves alone what has changed meanwhile")
+  void putsTheOldTilesBack() {
+    Duel duel = Duel.of(BOARD);
+    duel.puts(3, 2, new Mine());
+    Tile from = duel.tile(3, 3);
+    Tile to = duel.tile(3, 2);
+    Duel.Turn turn = duel.plays("R(3,3)*(3,2)");
+    duel.shows("r b . k", ". * . rb", "* . B R", "RK . . .");
+    Tile later = new BarrierTile();
+    duel.puts(0, 1, later);
+    duel.order().getPlayer(Colour.BLACK).getScore().addBarrier();
+    turn.undoes();
+    duel.has(3, 3, from, "the old tile");
+    duel.has(3, 2, to, "the old tile");
+    duel.has(0, 1, later, "the tile that was put there meanwhile");
+    duel.points(0, 1);
+  }
+
+  /** No barrier, no piece, and yet something to remove: so only the tile knows. */
+  private static final class Mine extends Tile {
+    @Override
+    public Piece getPiece() {
+      return null;
+    }
+
+    @Override
+    public boolean isBarrier() {
+      return false;
+    }
+
+    @Override
+    public Landing landing(Piece mover) {
+      return Landing.BARRIER;
+    }
+
+    @Override
+    public int points(Piece mover) {
+      return 1;
+    }
+  }
+
+  @Test
+  @Check(rule = "R12", kind = Kind.STRUCTURE, points = 3, about = "History")
+  @DisplayName("The history knows its turns as TurnCommand, and treats all of them alike")
   void knowsCommandsOnly(Subject subject) {
-    Design.of(subject, "History").usesOnly("TurnCommand", "Contract", "ContractException");
+    Structure history = Design.model(subject, "History");
+    history.knowsNone(
+        "no other type of the game than TurnCommand and the contract's",
+        "combochess\\.(?!model\\.(TurnCommand|Contract|ContractException)$).*");
+    history.asksForNoClass("combochess.");
+    history
+        .at("execute", "undo", "redo", "canUndo", "canRedo", "getTurns")
+        .avoids("no question of what a turn is", "TurnCommand.(write|getMove)");
   }
 
   @Test
   @Check(
       rule = "R13",
       kind = Kind.STRUCTURE,
-      points = 2,
+      points = 3,
       about = {"MoveCommand", "LostTurnCommand"})
-  @DisplayName("A command knows neither the history nor the model around it")
-  void knowsNoInvoker(Subject subject) {
-    Design.of(subject, "MoveCommand", "LostTurnCommand")
-        .usesNone("History", "GameModel", "TurnTimer")
-        .usesNoPackage("controller", "view", "window", "play");
+  @DisplayName("Each command does its own work, and knows nothing of what is around it")
+  void commandsDoTheirOwnWork(Subject subject) {
+    for (String type : List.of("MoveCommand", "LostTurnCommand")) {
+      Structure command = Design.model(subject, type);
+      command.knowsNone(
+          "neither the history nor the model around it",
+          Design.types("model", "History", "GameModel", "TurnTimer")
+              + "|combochess\\.(controller|view|window|play)\\..*");
+      command.keepsNothingInStaticFields("commands that remember in their own fields");
+      command
+          .at()
+          .asksForNoClass(
+              "no question of which turn or tile something is",
+              Design.types("model", "\\w*(Command|Tile)"));
+    }
+    Design.model(subject, "LostTurnCommand")
+        .at("change", "changeBack")
+        .avoids("a lost turn, and no other", "Board..*", "Tile..*", "Piece..*", "Score..*");
   }
 }
