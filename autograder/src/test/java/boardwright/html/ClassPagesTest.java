@@ -49,6 +49,7 @@ class ClassPagesTest {
     String page = page("index.html");
     shows(page, "3 submissions", "out of 10 points", "seed 7", "sandbox bwrap");
     shows(page, "Median <b>6.25</b>", "mean <b>6.25</b>", "all points: <b>0</b> of 2");
+    shows(page, "On average, before lateness: behaviour");
     shows(page, "<a href=\"./ada/report.html\"><bdi>Ada Berg</bdi></a>");
     shows(page, "A row off the board is refused", "Handed in 2 days late.", "0.40");
     shows(page, "Grade these once more", "1 hand-in could not be graded");
