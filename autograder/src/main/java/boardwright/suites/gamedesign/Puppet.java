@@ -3,6 +3,7 @@ package boardwright.suites.gamedesign;
 import boardwright.testkit.Call;
 import gamedesign.engine.Game;
 import gamedesign.engine.Player;
+import gamedesign.linerace.LineRacePlayer;
 import java.util.List;
 
 /** A player who writes down the turns, and does in them what a check wants. */
@@ -58,6 +59,11 @@ class Puppet extends Player {
   static void isAt(String called, Player player, int row, int col, String after) {
     Call.of(called + ".getRow()", () -> player.getRow()).on(after).returns(row);
     Call.of(called + ".getCol()", () -> player.getCol()).on(after).returns(col);
+  }
+
+  /** Fails unless a racer has to sit out so many turns. */
+  static void isFrozen(LineRacePlayer racer, int turns, String on) {
+    Call.of("racer.getNumTurnsFrozen()", () -> racer.getNumTurnsFrozen()).on(on).returns(turns);
   }
 
   /** One who also writes down the messages, and prints none. */

@@ -34,7 +34,7 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
       Racer racer = race.racer(who);
       racer.setNumTurnsFrozen(0);
       arrive(pit, PIT, racer);
-      Racer.isFrozen(racer, 1, "a racer has arrived on " + PIT);
+      Puppet.isFrozen(racer, 1, "a racer has arrived on " + PIT);
     }
   }
 
@@ -76,7 +76,7 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
     Racer racer = race.racer(0);
     works(extra(), EXTRA, racer);
     isAt(racer, EXTRA);
-    Racer.isFrozen(racer, 0, "a racer has arrived on " + EXTRA);
+    Puppet.isFrozen(racer, 0, "a racer has arrived on " + EXTRA);
   }
 
   @Test
@@ -112,7 +112,7 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
     works(tile, made, race.racer(0));
     turns(other, made + ", where the other racer arrived", 0);
     isAt(other, made + ", where the other racer arrived");
-    Racer.isFrozen(other, 0, "the other racer has arrived on " + made);
+    Puppet.isFrozen(other, 0, "the other racer has arrived on " + made);
   }
 
   @Test

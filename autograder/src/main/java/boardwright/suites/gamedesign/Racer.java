@@ -1,6 +1,5 @@
 package boardwright.suites.gamedesign;
 
-import boardwright.testkit.Call;
 import gamedesign.engine.Game;
 import gamedesign.linerace.LineRacePlayer;
 
@@ -32,11 +31,6 @@ final class Racer extends LineRacePlayer {
     } else {
       System.out.println("the extra turn");
     }
-  }
-
-  /** Fails unless a racer has to sit out so many turns. */
-  static void isFrozen(LineRacePlayer racer, int turns, String on) {
-    Call.of("racer.getNumTurnsFrozen()", () -> racer.getNumTurnsFrozen()).on(on).returns(turns);
   }
 
   /** How many turns were taken. */
