@@ -30,7 +30,7 @@ public class AlphaBeta implements INextMoveStrategy {
    * @return what was found
    */
   public AAccumulator search(IBoardModel board, int player) {
-    Window window = new Window(true, Integer.MIN_VALUE, Integer.MAX_VALUE);
+    Window window = new MaxWindow(Integer.MIN_VALUE, Integer.MAX_VALUE);
     board.map(player, trial(player, depth), window);
     return window;
   }
@@ -90,39 +90,93 @@ public class AlphaBeta implements INextMoveStrategy {
   }
 
   /** The best move so far, and the bounds between which a value matters. */
-  private static class Window extends AAccumulator {
+  private abstract static class Window extends AAccumulator {
 
-    private final boolean forMax;
     private int alpha;
     private int beta;
 
-    Window(boolean forMax, int alpha, int beta) {
-      super(forMax ? Integer.MIN_VALUE : Integer.MAX_VALUE);
-      this.forMax = forMax;
+    Window(int start, int alpha, int beta) {
+      super(start);
       this.alpha = alpha;
       this.beta = beta;
     }
 
     @Override
     public void updateBest(int row, int col, int value) {
-      boolean better = forMax ? value > getValue() : value < getValue();
-      if (getMove() == null || better) {
+      if (getMove() == null || isBetter(value)) {
         setBest(row, col, value);
-      }
-      if (forMax) {
-        alpha = Math.max(alpha, value);
-      } else {
-        beta = Math.min(beta, value);
       }
     }
 
+    abstract boolean isBetter(int value);
+
     @Override
-    public Window makeOpposite() {
-      return new Window(!forMax, alpha, beta);
+    public abstract Window makeOpposite();
+
+    void raiseAlpha(int value) {
+      alpha = Math.max(alpha, value);
+    }
+
+    void lowerBeta(int value) {
+      beta = Math.min(beta, value);
+    }
+
+    int alpha() {
+      return alpha;
+    }
+
+    int beta() {
+      return beta;
     }
 
     boolean isOpen() {
       return alpha < beta;
+    }
+  }
+
+  private static class MaxWindow extends Window {
+
+    MaxWindow(int alpha, int beta) {
+      super(Integer.MIN_VALUE, alpha, beta);
+    }
+
+    @Override
+    public void updateBest(int row, int col, int value) {
+      super.updateBest(row, col, value);
+      raiseAlpha(value);
+    }
+
+    @Override
+    boolean isBetter(int value) {
+      return value > getValue();
+    }
+
+    @Override
+    public Window makeOpposite() {
+      return new MinWindow(alpha(), beta());
+    }
+  }
+
+  private static class MinWindow extends Window {
+
+    MinWindow(int alpha, int beta) {
+      super(Integer.MAX_VALUE, alpha, beta);
+    }
+
+    @Override
+    public void updateBest(int row, int col, int value) {
+      super.updateBest(row, col, value);
+      lowerBeta(value);
+    }
+
+    @Override
+    boolean isBetter(int value) {
+      return value < getValue();
+    }
+
+    @Override
+    public Window makeOpposite() {
+      return new MaxWindow(alpha(), beta());
     }
   }
 }

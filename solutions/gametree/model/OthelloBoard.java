@@ -12,7 +12,6 @@ public class OthelloBoard implements IBoardModel {
   private final int side;
   private final int[] places;
   private IBoardState state;
-  private boolean over;
 
   /** Creates a board of the usual size. */
   public OthelloBoard() {
@@ -73,13 +72,15 @@ public class OthelloBoard implements IBoardModel {
   @Override
   public IUndoMove makeMove(
       int row, int col, int player, ICheckMoveVisitor check, IBoardStatusVisitor<?, ?> status) {
-    if (over || !choices(player).contains(new Move(row, col))) {
+    if (IsGameOver.on(this) || !choices(player).contains(new Move(row, col))) {
       check.invalidMoveCase();
       return () -> {};
     }
-    int[] before = places.clone();
+    List<Move> flipped = new ArrayList<>();
     if (row >= 0) {
-      flip(row, col, player);
+      flipped.addAll(enclosed(row, col, player));
+      flipped.forEach(place -> set(place.row(), place.col(), player));
+      set(row, col, player);
       updateState();
     }
     check.validMoveCase();
@@ -87,27 +88,31 @@ public class OthelloBoard implements IBoardModel {
     return new IUndoMove() {
       @Override
       public void undo() {
-        System.arraycopy(before, 0, places, 0, before.length);
-        over = false;
+        flipped.forEach(place -> set(place.row(), place.col(), 1 - player));
+        if (row >= 0) {
+          set(row, col, NO_PLAYER);
+        }
         state = open;
       }
     };
   }
 
-  private void flip(int row, int col, int player) {
+  /** The tokens that a new one encloses. */
+  private List<Move> enclosed(int row, int col, int player) {
+    List<Move> all = new ArrayList<>();
     for (int down = -1; down <= 1; down++) {
       for (int right = -1; right <= 1; right++) {
-        int length = enclosed(row, col, down, right, player);
+        int length = run(row, col, down, right, player);
         for (int i = 1; i <= length; i++) {
-          set(row + i * down, col + i * right, player);
+          all.add(new Move(row + i * down, col + i * right));
         }
       }
     }
-    set(row, col, player);
+    return all;
   }
 
   /** How many tokens a new one encloses in a direction. */
-  private int enclosed(int row, int col, int down, int right, int player) {
+  private int run(int row, int col, int down, int right, int player) {
     if (down == 0 && right == 0) {
       return 0;
     }
@@ -124,17 +129,7 @@ public class OthelloBoard implements IBoardModel {
   }
 
   private boolean canSet(int row, int col, int player) {
-    if (getTokenAt(row, col) != NO_PLAYER) {
-      return false;
-    }
-    for (int down = -1; down <= 1; down++) {
-      for (int right = -1; right <= 1; right++) {
-        if (enclosed(row, col, down, right, player) > 0) {
-          return true;
-        }
-      }
-    }
-    return false;
+    return getTokenAt(row, col) == NO_PLAYER && !enclosed(row, col, player).isEmpty();
   }
 
   private List<Move> settings(int player) {
@@ -159,9 +154,8 @@ public class OthelloBoard implements IBoardModel {
   }
 
   private void updateState() {
-    over = settings(0).isEmpty() && settings(1).isEmpty();
     state = open;
-    if (over) {
+    if (settings(0).isEmpty() && settings(1).isEmpty()) {
       int lead = 0;
       for (int token : places) {
         if (token != NO_PLAYER) {

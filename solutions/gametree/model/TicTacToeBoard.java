@@ -16,7 +16,6 @@ public class TicTacToeBoard implements IBoardModel {
   private final IBoardState open = new NoWinnerState(player -> freePlaces());
   private final int[] places = new int[SIDE * SIDE];
   private IBoardState state;
-  private boolean over;
 
   /** Creates an empty board. */
   public TicTacToeBoard() {
@@ -26,7 +25,6 @@ public class TicTacToeBoard implements IBoardModel {
   private void empty() {
     Arrays.fill(places, NO_PLAYER);
     state = open;
-    over = false;
   }
 
   @Override
@@ -52,7 +50,7 @@ public class TicTacToeBoard implements IBoardModel {
   @Override
   public IUndoMove makeMove(
       int row, int col, int player, ICheckMoveVisitor check, IBoardStatusVisitor<?, ?> status) {
-    if (over || !isFree(row, col)) {
+    if (IsGameOver.on(this) || !isFree(row, col)) {
       check.invalidMoveCase();
       return new IUndoMove() {
         @Override
@@ -71,7 +69,6 @@ public class TicTacToeBoard implements IBoardModel {
       public void undo() {
         places[place] = NO_PLAYER;
         state = open;
-        over = false;
       }
     };
   }
@@ -83,10 +80,8 @@ public class TicTacToeBoard implements IBoardModel {
 
   private void updateState(int player) {
     if (hasWon(player)) {
-      over = true;
       state = player == 0 ? new Player0WonState() : new Player1WonState();
     } else if (freePlaces().isEmpty()) {
-      over = true;
       state = new DrawState();
     }
   }

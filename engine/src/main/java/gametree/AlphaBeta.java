@@ -107,13 +107,21 @@ public class AlphaBeta implements INextMoveStrategy {
   /** An accumulator that knows between which bounds a value still matters. */
   private abstract static class ABounded extends AAccumulator {
 
-    final int alpha;
-    final int beta;
+    private final int alpha;
+    private final int beta;
 
     ABounded(int start, int alpha, int beta) {
       super(start);
       this.alpha = alpha;
       this.beta = beta;
+    }
+
+    final int alpha() {
+      return alpha;
+    }
+
+    final int beta() {
+      return beta;
     }
 
     /** Returns whether the moves that are left cannot matter any more. */
@@ -138,12 +146,12 @@ public class AlphaBeta implements INextMoveStrategy {
 
     @Override
     boolean isCutOff() {
-      return getValue() >= beta;
+      return getValue() >= beta();
     }
 
     @Override
     public ABounded makeOpposite() {
-      return new BoundedMin(Math.max(alpha, getValue()), beta);
+      return new BoundedMin(Math.max(alpha(), getValue()), beta());
     }
   }
 
@@ -162,12 +170,12 @@ public class AlphaBeta implements INextMoveStrategy {
 
     @Override
     boolean isCutOff() {
-      return getValue() <= alpha;
+      return getValue() <= alpha();
     }
 
     @Override
     public ABounded makeOpposite() {
-      return new BoundedMax(alpha, Math.min(beta, getValue()));
+      return new BoundedMax(alpha(), Math.min(beta(), getValue()));
     }
   }
 }

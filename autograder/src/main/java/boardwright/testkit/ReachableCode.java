@@ -5,6 +5,7 @@ import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaCodeUnit;
+import com.tngtech.archunit.core.domain.JavaCodeUnitReference;
 import com.tngtech.archunit.core.domain.JavaConstructor;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.domain.JavaStaticInitializer;
@@ -45,6 +46,7 @@ final class ReachableCode {
   private final JavaClass asked;
   private final boolean opensEnums;
   private final Predicate<JavaCodeUnit> isDoor;
+  private final boolean followsLambdas;
 
   /** Every method reached, with the call or access that led there first; null for the start. */
   private final Map<JavaCodeUnit, JavaAccess<?>> reached = new LinkedHashMap<>();
@@ -54,11 +56,16 @@ final class ReachableCode {
   private final List<JavaAccess<?>> calls = new ArrayList<>();
 
   private ReachableCode(
-      JavaClass asked, JavaClasses classes, boolean opensEnums, Predicate<JavaCodeUnit> isDoor) {
+      JavaClass asked,
+      JavaClasses classes,
+      boolean opensEnums,
+      Predicate<JavaCodeUnit> isDoor,
+      boolean followsLambdas) {
     this.classes = classes.stream().toList();
     this.asked = asked;
     this.opensEnums = opensEnums;
     this.isDoor = isDoor;
+    this.followsLambdas = followsLambdas;
   }
 
   /**
@@ -68,9 +75,9 @@ final class ReachableCode {
    * @param isDoor methods that are not followed: what they do is asked where they belong
    */
   static ReachableCode from(JavaClass type, JavaClasses classes, Predicate<JavaCodeUnit> isDoor) {
-    ReachableCode ofMain = new ReachableCode(type, classes, true, isDoor);
+    ReachableCode ofMain = new ReachableCode(type, classes, true, isDoor, true);
     ofMain.start(ofMain.own().filter(ReachableCode::isMain));
-    ReachableCode code = new ReachableCode(type, classes, true, isDoor);
+    ReachableCode code = new ReachableCode(type, classes, true, isDoor, true);
     code.start(
         code.own()
             .filter(unit -> !isMain(unit))
@@ -78,13 +85,19 @@ final class ReachableCode {
     return code;
   }
 
-  /** What may run when one of these methods of the class is called, or an object is created. */
+  /**
+   * What may run when one of these methods of the class is called, or an object is created.
+   *
+   * @param followsLambdas whether lambdas and method references are part of the method in which
+   *     they are written, and not objects that somebody else may call
+   */
   static ReachableCode from(
       JavaClass type,
       JavaClasses classes,
       Predicate<JavaCodeUnit> isDoor,
-      Collection<String> methods) {
-    ReachableCode code = new ReachableCode(type, classes, false, isDoor);
+      Collection<String> methods,
+      boolean followsLambdas) {
+    ReachableCode code = new ReachableCode(type, classes, false, isDoor, followsLambdas);
     Stream<JavaCodeUnit> named =
         code.hierarchy(type)
             .flatMap(each -> each.getMethods().stream())
@@ -93,7 +106,8 @@ final class ReachableCode {
     Stream<JavaCodeUnit> created =
         type.getConstructors().stream().map(constructor -> (JavaCodeUnit) constructor);
     Stream<JavaCodeUnit> loaded = type.getStaticInitializer().stream().map(unit -> unit);
-    code.start(Stream.of(named, created, loaded).flatMap(units -> units));
+    code.start(
+        Stream.concat(named, Stream.concat(created, loaded).filter(unit -> !isDoor.test(unit))));
     return code;
   }
 
@@ -105,7 +119,7 @@ final class ReachableCode {
   /** The calls and accesses of fields that may happen, in the order of the lines. */
   List<JavaAccess<?>> accesses(Predicate<JavaAccess<?>> wanted) {
     return reached.keySet().stream()
-        .flatMap(unit -> unit.getAccessesFromSelf().stream())
+        .flatMap(this::accessesFrom)
         .filter(wanted)
         .sorted(Comparator.comparingInt(JavaAccess::getLineNumber))
         .<JavaAccess<?>>map(access -> access)
@@ -145,8 +159,17 @@ final class ReachableCode {
               .forEach(own -> reach(own, by));
         }
       }
-      unit.getAccessesFromSelf().forEach(this::follow);
+      accessesFrom(unit).forEach(this::follow);
     }
+  }
+
+  private Stream<JavaAccess<?>> accessesFrom(JavaCodeUnit unit) {
+    return unit.getAccessesFromSelf().stream()
+        .filter(
+            access ->
+                followsLambdas
+                    || !access.isDeclaredInLambda()
+                        && !(access instanceof JavaCodeUnitReference<?>));
   }
 
   private void reach(JavaCodeUnit unit, JavaAccess<?> by) {

@@ -11,8 +11,11 @@ import com.tngtech.archunit.core.domain.JavaFieldAccess;
 import com.tngtech.archunit.core.domain.JavaFieldAccess.AccessType;
 import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.domain.JavaStaticInitializer;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -43,27 +46,43 @@ public final class RunningCode {
   private final JavaClasses classes;
   private final List<String> methods;
   private final Predicate<JavaCodeUnit> isDoor;
+  private final boolean followsLambdas;
 
   RunningCode(JavaClass type, JavaClasses classes, List<String> methods) {
-    this(type, classes, methods, unit -> false);
+    this(type, classes, methods, unit -> false, true);
   }
 
   private RunningCode(
-      JavaClass type, JavaClasses classes, List<String> methods, Predicate<JavaCodeUnit> isDoor) {
+      JavaClass type,
+      JavaClasses classes,
+      List<String> methods,
+      Predicate<JavaCodeUnit> isDoor,
+      boolean followsLambdas) {
     this.type = type;
     this.classes = classes;
     this.methods = methods;
     this.isDoor = isDoor;
+    this.followsLambdas = followsLambdas;
   }
 
   /** The same, but what these members do is not followed: it is asked where they belong. */
   public RunningCode upTo(String... members) {
     Pattern doors = pattern(members);
+    return upTo(unit -> matches(doors, unit.getOwner(), unit.getName()));
+  }
+
+  private RunningCode upTo(Predicate<JavaCodeUnit> doors) {
     return new RunningCode(
-        type,
-        classes,
-        methods,
-        unit -> isDoor.test(unit) || matches(doors, unit.getOwner(), unit.getName()));
+        type, classes, methods, unit -> isDoor.test(unit) || doors.test(unit), followsLambdas);
+  }
+
+  /**
+   * The same without what its author hands over for others to call: lambdas, method references, and
+   * what is created when a class is loaded.
+   */
+  public RunningCode withoutWhatIsHandedOver() {
+    RunningCode loaded = upTo(unit -> unit instanceof JavaStaticInitializer);
+    return new RunningCode(type, classes, methods, loaded.isDoor, false);
   }
 
   /**
@@ -74,7 +93,8 @@ public final class RunningCode {
   public void avoids(String expected, String... members) {
     Pattern forbidden = pattern(members);
     Predicate<JavaAccess<?>> isForbidden =
-        access -> matches(forbidden, access.getTargetOwner(), access.getName());
+        access ->
+            matches(forbidden, access.getTargetOwner(), access.getName()) && !isByItsOwn(access);
     if (classes.stream().flatMap(c -> c.getAccessesFromSelf().stream()).noneMatch(isForbidden)) {
       return; // as in most programs: there is nothing to look for
     }
@@ -88,6 +108,32 @@ public final class RunningCode {
                     "uses `%s`".formatted(name(access)),
                     code.way(access.getOrigin()),
                     access.getLineNumber()));
+  }
+
+  /** Whether a constructor calls another one of its class or of its superclass. */
+  private static boolean isByItsOwn(JavaAccess<?> access) {
+    return access.getName().equals(JavaConstructor.CONSTRUCTOR_NAME)
+        && access.getOrigin() instanceof JavaConstructor
+        && access.getOriginOwner().isAssignableTo(access.getTargetOwner().getName());
+  }
+
+  /**
+   * Fails if one class may use two of these members: it decides which of them, and doesn't leave
+   * that to objects.
+   */
+  public void keepsApart(String expected, String... members) {
+    Pattern all = pattern(members);
+    ReachableCode code = code();
+    Map<JavaClass, JavaAccess<?>> users = new LinkedHashMap<>();
+    code.accesses(access -> matches(all, access.getTargetOwner(), access.getName()))
+        .forEach(
+            access -> {
+              JavaAccess<?> first = users.putIfAbsent(access.getOriginOwner(), access);
+              if (first != null && !first.getName().equals(access.getName())) {
+                String seen = "uses `%s` and `%s`".formatted(name(first), name(access));
+                fail(expected, seen, code.way(access.getOrigin()), access.getLineNumber());
+              }
+            });
   }
 
   /** Whether one of these members may be used. */
@@ -186,6 +232,23 @@ public final class RunningCode {
     return types.matcher(type.getBaseComponentType().getName()).matches();
   }
 
+  /** Fails if this field of a learner's class may be read. */
+  void readsNot(String owner, String field, String expected, String seen) {
+    ReachableCode code = code();
+    code
+        .accesses(access -> access instanceof JavaFieldAccess && access.getName().equals(field))
+        .stream()
+        .map(JavaFieldAccess.class::cast)
+        .filter(access -> access.getAccessType() == AccessType.GET)
+        .filter(
+            access ->
+                access.getTarget().resolveMember().stream()
+                    .anyMatch(found -> found.getOwner().getName().equals(owner)))
+        .findFirst()
+        .ifPresent(
+            access -> fail(expected, seen, code.way(access.getOrigin()), access.getLineNumber()));
+  }
+
   /** The names of the fields of learners' objects that may be read. */
   Set<String> fieldsRead() {
     return code().accesses(access -> access instanceof JavaFieldAccess).stream()
@@ -213,7 +276,7 @@ public final class RunningCode {
   private ReachableCode code() {
     return methods.isEmpty()
         ? ReachableCode.from(type, classes, isDoor)
-        : ReachableCode.from(type, classes, isDoor, methods);
+        : ReachableCode.from(type, classes, isDoor, methods, followsLambdas);
   }
 
   /** Says where and on which way. */

@@ -3,12 +3,15 @@ package boardwright.suites.gametree;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Kind;
+import boardwright.testkit.Labels;
 import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
+import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import gametree.Move;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -17,6 +20,8 @@ import org.junit.jupiter.api.Test;
 public class AccumulatorsSuite
     implements StyleRules, ClassRules.PrivateFields, ClassRules.NoOutput {
   private static final Snippets JAVA = Snippets.in(AccumulatorsSuite.class, "gametree.*");
+
+  private static final List<String> KINDS = List.of("MaxAccumulator", "MinAccumulator");
 
   /** An accumulator: a variable of a session. */
   private record Kept(SnippetSession session, String name) {
@@ -43,6 +48,12 @@ public class AccumulatorsSuite
       session.ask(name + ".getValue()").returns(value);
     }
 
+    void some() {
+      session
+          .ask(name + ".getMove()")
+          .require(move -> move != null, "a move, after the first one", none -> "yours has none");
+    }
+
     void none() {
       session.ask(name + ".getMove()").is("null");
     }
@@ -62,6 +73,8 @@ public class AccumulatorsSuite
   void beginsWithout() {
     max().none();
     min().none();
+    max().update(1, 2, 3).some();
+    min().update(1, 2, 3).some();
   }
 
   @Test
@@ -136,9 +149,57 @@ public class AccumulatorsSuite
   }
 
   @Test
-  @Check(rule = "R7", kind = Kind.STRUCTURE)
+  @Check(rule = "R5", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("makeOpposite creates no accumulator of its own kind")
+  void createsItsOpposite(Subject subject) {
+    max().opposite();
+    min().opposite();
+    for (String type : KINDS) {
+      Structure.of(subject, "gametree." + type)
+          .at("makeOpposite")
+          .withoutWhatIsHandedOver()
+          .upTo("AAccumulator.(updateBest|makeOpposite)", "AAccumulator.new")
+          .avoids("it creates its opposite itself, and never its own kind", type + ".new");
+    }
+  }
+
+  @Test
+  @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("No accumulator asks which kind another one is")
   void asksForNoClass(Subject subject) {
     PatternShapes.asksForNoClass(subject);
+  }
+
+  @Test
+  @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("No flag says which kind an accumulator is")
+  void keepsNoFlag(Subject subject) {
+    Labels labels = new Labels(subject, Number.class, Character.class);
+    for (int updates = 0; updates < 3; updates++) {
+      Kept max = max();
+      Kept min = min();
+      for (int i = 0; i < updates; i++) {
+        max.update(0, i, 3 - i);
+        min.update(0, i, 3 - i);
+      }
+      labels.note("in a MaxAccumulator", max.session().get("acc"));
+      labels.note("in a MinAccumulator", min.session().get("acc"));
+    }
+    for (Structure each : Structure.each(subject)) {
+      labels.expectNone(
+          "its class says which kind it is, and no flag",
+          each.at("updateBest", "makeOpposite"),
+          "in a MaxAccumulator",
+          "in a MinAccumulator");
+    }
+  }
+
+  @Test
+  @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Neither accumulator extends the other")
+  void extendsNoOther(Subject subject) {
+    min().update(1, 2, 3).best(1, 2, 3);
+    Structure.of(subject, "gametree.MaxAccumulator").isNo("gametree.MinAccumulator");
+    Structure.of(subject, "gametree.MinAccumulator").isNo("gametree.MaxAccumulator");
   }
 }

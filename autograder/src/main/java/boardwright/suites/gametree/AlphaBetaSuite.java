@@ -3,15 +3,21 @@ package boardwright.suites.gametree;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Kind;
+import boardwright.testkit.Labels;
+import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
+import gametree.AAccumulator;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** Stage alphabeta: {@code AlphaBeta}. */
 @Suite(lab = "gametree", stage = "alphabeta")
 public class AlphaBetaSuite implements StyleRules, ClassRules.PrivateFields, ClassRules.NoOutput {
+  private static final String OF_THE_SEARCHER = "in the accumulator of search";
+  private static final String OF_THE_OTHER = "in its opposite";
+
   private static Search of(String tree, int player) {
     return of(tree, Search.TO_THE_END, player);
   }
@@ -124,9 +130,49 @@ public class AlphaBetaSuite implements StyleRules, ClassRules.PrivateFields, Cla
   }
 
   @Test
-  @Check(rule = "R8", kind = Kind.STRUCTURE, points = 2)
-  @DisplayName("It knows boards, states and visitors by their interfaces")
+  @Check(rule = "R1", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Two searches share nothing")
+  void sharesNothing() {
+    Search.worksByTurns("AlphaBeta");
+  }
+
+  @Test
+  @Check(rule = "R3", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("No if and no switch chooses the case of the worth")
+  void leavesCasesToVisitors(Subject subject) {
+    PatternShapes.asksTheWorthInItsCase(Structure.of(subject, "gametree.AlphaBeta"));
+  }
+
+  @Test
+  @Check(rule = "R4", kind = Kind.STRUCTURE, points = 3, cases = RandomTrees.class)
+  @DisplayName("Its lambda ends a map by returning false, and in no other way")
+  void endsTheMap(Subject subject) {
+    of(Search.PAGE, 0).findsTheValue();
+    of(Search.PAGE, 0).expectNoFault("for nothing", "by an exception");
+    for (String tree : subject.cases()) {
+      of(tree, 1).expectNoFault("for nothing", "by an exception");
+    }
+  }
+
+  @Test
+  @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("It asks nobody what it is, and knows boards and states by their interfaces")
   void knowsInterfaces(Subject subject) {
     PatternShapes.knowsInterfacesOnly(subject);
+    Labels labels = new Labels(subject, Number.class, Character.class);
+    AAccumulator accumulator = of(Search.PAGE, 0).run();
+    try {
+      for (int i = 0; i < 4 && accumulator != null; i++) {
+        labels.note(i % 2 == 0 ? OF_THE_SEARCHER : OF_THE_OTHER, accumulator);
+        accumulator = accumulator.makeOpposite();
+      }
+    } catch (RuntimeException e) {
+      accumulator = null; // a search that needs no opposites may have none
+    }
+    labels.expectNone(
+        "no flag says which kind an accumulator is",
+        Structure.of(subject, "gametree.AlphaBeta").at("search", "getNextMove"),
+        OF_THE_SEARCHER,
+        OF_THE_OTHER);
   }
 }

@@ -6,6 +6,7 @@ import boardwright.testkit.ClassRules;
 import boardwright.testkit.Kind;
 import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
+import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
@@ -166,9 +167,33 @@ public class MapSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
   }
 
   @Test
-  @Check(rule = "R8", kind = Kind.STRUCTURE, points = 2)
+  @Check(rule = "R1", kind = Kind.STRUCTURE, points = 3, about = "NoWinnerState")
+  @DisplayName("The state of an open game knows no other case")
+  void knowsItsCase(Subject subject) {
+    Told told = new Told(HOST);
+    SnippetSession session = state(told, player -> MOVES, "the valid moves are " + MOVES);
+    told.seesCase(session.ask("state.execute(host, visitor, param)"), "noWinnerCase");
+    Structure state = Structure.of(subject, "gametree.NoWinnerState");
+    PatternShapes.knowsOneCase(state, "noWinnerCase");
+  }
+
+  @Test
+  @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3, about = "MoveCollector")
+  @DisplayName("collect gets the moves from map, and works out none itself")
+  void collectsByMap() {
+    IBoardModel board = new TreeBoard("(1 2 3 4 5 6)", 0);
+    JAVA.session()
+        .let("board", board)
+        .showing("board has four places, and maps the six moves from 0 0 to 5 0")
+        .ask("MoveCollector.collect(board, 0)")
+        .lists(Trial.moves("0 0, 1 0, 2 0, 3 0, 4 0, 5 0").stream().map(Move::toString).toList());
+  }
+
+  @Test
+  @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Neither class uses a board or a state of the lab by its class")
   void knowsInterfaces(Subject subject) {
     PatternShapes.knowsNoStrategyEither(subject);
+    PatternShapes.asksForNoClass(subject);
   }
 }

@@ -3,6 +3,7 @@ package boardwright.suites.gametree;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Kind;
+import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
@@ -175,7 +176,31 @@ public class MinMaxSuite implements StyleRules, ClassRules.PrivateFields, ClassR
   }
 
   @Test
-  @Check(rule = "R9", kind = Kind.STRUCTURE, points = 2)
+  @Check(rule = "R2", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Two searches share nothing")
+  void sharesNothing() {
+    Search.worksByTurns("MinMax");
+  }
+
+  @Test
+  @Check(rule = "R4", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("No if and no switch chooses the case of the worth")
+  void leavesCasesToVisitors(Subject subject) {
+    PatternShapes.asksTheWorthInItsCase(Structure.of(subject, "gametree.MinMax"));
+  }
+
+  @Test
+  @Check(rule = "R9", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("The opposite accumulator comes from makeOpposite")
+  void asksForTheOpposite(Subject subject) {
+    Structure.of(subject, "gametree.MinMax")
+        .at("search", "getNextMove")
+        .upTo("AAccumulator.makeOpposite")
+        .avoids("the opposite comes from makeOpposite", "MinAccumulator.new");
+  }
+
+  @Test
+  @Check(rule = "R9", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("It knows boards, states and visitors by their interfaces")
   void knowsInterfaces(Subject subject) {
     PatternShapes.knowsInterfacesOnly(subject);

@@ -3,12 +3,11 @@ package boardwright.suites.gametree;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Kind;
+import boardwright.testkit.Labels;
 import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
-import com.tngtech.archunit.core.domain.JavaClass;
-import gametree.IRequestor;
 import gametree.Move;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
@@ -17,6 +16,7 @@ import org.junit.jupiter.api.Test;
 /** Stage model: {@code GameModel}. */
 @Suite(lab = "gametree", stage = "model")
 public class ModelSuite implements StyleRules, ClassRules.PrivateFields, ClassRules.NoOutput {
+  private static final String MODEL = "gametree.GameModel";
   private static final String WON = "0 0, 1 0, 0 1, 1 1, 0 2";
   private static final String DRAWN = "0 0, 1 1, 2 2, 0 1, 2 1, 2 0, 0 2, 1 2, 1 0";
 
@@ -167,15 +167,45 @@ public class ModelSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
   }
 
   @Test
-  @Check(rule = "R11", kind = Kind.STRUCTURE, points = 2)
-  @DisplayName("It knows no game, strategy or view, and makes its requestor")
+  @Check(rule = "R6", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("No if and no switch chooses between win and draw")
+  void leavesCasesToVisitors(Subject subject) {
+    PatternShapes.leavesCasesToVisitors(
+        Structure.of(subject, MODEL), "reset", "getRequestor", "IViewAdmin.win", "IViewAdmin.draw");
+  }
+
+  @Test
+  @Check(rule = "R6", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("No field says whether the game is over")
+  void keepsNoResult(Subject subject) {
+    Labels labels = PatternShapes.labels(subject);
+    String wonByTheSecond = "2 2, 1 0, 0 1, 1 1, 0 0, 1 2";
+    for (String moves :
+        List.of(
+            "1 1", "1 1, 0 0", "1 1, 1 1", "0 0, 0 1, 0 1", WON, WON + ", 2 2", wonByTheSecond)) {
+      Play play = Play.ticTacToe().begun();
+      play.notedBy(labels);
+      play.playsTo(moves);
+      play.notedBy(labels);
+      play.begun().notedBy(labels);
+    }
+    PatternShapes.keepsNoResult(subject, labels, "GameModel", "reset", "getRequestor");
+  }
+
+  @Test
+  @Check(rule = "R11", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("It knows no game, strategy or view, and asks nobody what it is")
   void knowsInterfaces(Subject subject) {
     PatternShapes.knowsNoStrategyEither(subject);
     PatternShapes.asksForNoClass(subject);
-    JavaClass model = subject.classes().get("gametree.GameModel");
-    if (model.isAssignableTo(IRequestor.class)) {
-      PatternShapes.fail(model, "a model that creates its requestor", "yours is one itself");
-    }
-    Structure.of(subject, "gametree.GameModel").implementsInterface("gametree.IModelAdmin");
+  }
+
+  @Test
+  @Check(rule = "R11", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("It is a model, and neither its own requestor nor its own visitor")
+  void isNothingElse(Subject subject) {
+    Structure model = Structure.of(subject, MODEL);
+    model.implementsInterface("gametree.IModelAdmin");
+    model.isNo("gametree.IRequestor", "gametree.IBoardStatusVisitor", "gametree.ICheckMoveVisitor");
   }
 }

@@ -5,7 +5,9 @@ import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Kind;
+import boardwright.testkit.Labels;
 import boardwright.testkit.Limits;
+import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
@@ -227,9 +229,36 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
   }
 
   @Test
-  @Check(rule = "R13", kind = Kind.STRUCTURE, points = 2)
-  @DisplayName("The board delegates to the state that it holds")
+  @Check(rule = "R9", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Each move has an undo object of its own")
+  void undoesEachMove() {
+    PatternShapes.undoesEachMove(board(4), new Move(0, 1), new Move(0, 0));
+  }
+
+  @Test
+  @Check(rule = "R13", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("The board leaves cases and lambda to the state that it holds")
   void delegates(Subject subject) {
     PatternShapes.delegatesToItsState(subject);
+  }
+
+  @Test
+  @Check(rule = "R13", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("A class of yours for states knows one case, and Othello is no Tic-Tac-Toe")
+  void statesKnowOneCase(Subject subject) {
+    board(4).stands("noWinnerCase");
+    Structure.of(subject, "gametree.OthelloBoard").isNo("gametree.TicTacToeBoard");
+    PatternShapes.ownStatesKnowOneCase(subject);
+  }
+
+  @Test
+  @Check(rule = "R13", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("No other field says whether the game is over")
+  void keepsNoResult(Subject subject) {
+    Labels labels = PatternShapes.labels(subject);
+    OthelloRules.replay(
+        OthelloRules.STUDIES,
+        (trial, position) -> PatternShapes.note(labels, trial.board(), trial.board()));
+    PatternShapes.keepsNoResult(subject, labels, "OthelloBoard", "execute", "map", "makeMove");
   }
 }

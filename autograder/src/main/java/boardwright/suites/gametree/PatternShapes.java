@@ -1,111 +1,145 @@
 package boardwright.suites.gametree;
 
-import boardwright.testkit.CheckBlocked;
-import boardwright.testkit.CheckFailed;
-import boardwright.testkit.Finding;
+import boardwright.testkit.Call;
+import boardwright.testkit.Labels;
+import boardwright.testkit.RunningCode;
 import boardwright.testkit.Structure;
 import boardwright.testkit.Subject;
 import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.domain.JavaField;
-import java.util.List;
-import java.util.function.Predicate;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import gametree.IBoardModel;
+import gametree.IBoardState;
+import gametree.IBoardStatusVisitor;
+import gametree.ICheckMoveVisitor;
+import gametree.IPlayer;
+import gametree.IUndoMove;
+import gametree.Move;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** Questions about the shapes of patterns, asked of all classes that belong to a stage. */
+/** Questions about the shapes of patterns, which several stages ask. */
 final class PatternShapes {
   private static final String PACKAGE = "gametree.";
+  private static final String VISITORS = "IBoardStatusVisitor.\\w+";
 
   /** The classes that stand for one game, one state or one view. */
   private static final String CONCRETE =
-      "(TicTacToe|Othello)Board|(Player0Won|Player1Won|Draw|ATerminal|NoWinner)State"
-          + "|ConsoleView|GameModel|GameController";
+      "TicTacToeBoard,OthelloBoard,Player0WonState,Player1WonState,DrawState,ATerminalState,"
+          + "NoWinnerState,ConsoleView,GameModel,GameController";
 
   private static final String STRATEGIES =
-      "MinMax|AlphaBeta|RandomStrategy|OwnStrategy|IterativeDeepening";
+      ",MinMax,AlphaBeta,RandomStrategy,OwnStrategy,IterativeDeepening";
 
   private PatternShapes() {}
 
-  private static List<JavaClass> own(Subject subject) {
-    List<JavaClass> own =
-        subject.classes().stream()
-            .filter(
-                type -> subject.types().stream().anyMatch(name -> isOrIsIn(type.getName(), name)))
-            .toList();
-    if (own.isEmpty()) {
-      throw new CheckBlocked("the class is not among the compiled classes");
-    }
-    return own;
-  }
-
-  private static boolean isOrIsIn(String name, String outer) {
-    return name.equals(outer) || name.startsWith(outer + "$");
-  }
-
   /**
-   * Fails if a class of the stage uses a board, state, view or model of the lab by its class, or
-   * asks which class something is.
+   * Fails if what belongs to the stage uses a board, state or view by its class, or asks for it.
    */
   static void knowsInterfacesOnly(Subject subject) {
     knowsNone(subject, CONCRETE);
     asksForNoClass(subject);
   }
 
-  /** Fails if a class of the stage uses a board, state, view, model or strategy by its class. */
+  /** Fails if what belongs to the stage uses such a class or a strategy by its class. */
   static void knowsNoStrategyEither(Subject subject) {
-    knowsNone(subject, CONCRETE);
-    knowsNone(subject, STRATEGIES);
+    knowsNone(subject, CONCRETE + STRATEGIES);
   }
 
   private static void knowsNone(Subject subject, String names) {
-    for (JavaClass type : own(subject)) {
-      type.getDirectDependenciesFromSelf().stream()
-          .map(dependency -> dependency.getTargetClass().getBaseComponentType())
-          .filter(target -> target.getName().matches("gametree\\.(" + names + ")"))
-          .filter(target -> !subject.types().contains(target.getName()))
-          .findFirst()
-          .ifPresent(
-              target ->
-                  fail(type, "no " + target.getSimpleName() + " by its class", "yours uses it"));
-    }
+    String members =
+        Stream.of(names.split(","))
+            .filter(name -> !subject.types().contains(PACKAGE + name))
+            .collect(Collectors.joining("|", "(", ").(\\w+|<init>)"));
+    String expected = "no class of one game, state, view or strategy, and none in a helper";
+    Structure.each(subject).forEach(each -> each.at().avoids(expected, members));
   }
 
-  /** Fails if a class of the stage asks by {@code instanceof} or {@code getClass} what it has. */
+  /** Fails if what belongs to the stage asks which class something is. */
   static void asksForNoClass(Subject subject) {
-    own(subject).forEach(type -> Structure.of(subject, type.getName()).asksForNoClass(PACKAGE));
+    Structure.each(subject).forEach(each -> each.asksForNoClass(PACKAGE));
   }
 
-  /** Fails unless the stage's class holds a state and delegates to it (State pattern). */
+  /** What runs in these methods, apart from what visitors do, and objects that are handed over. */
+  private static RunningCode ofItself(Structure type, String... methods) {
+    return type.at(methods).withoutWhatIsHandedOver().upTo(VISITORS);
+  }
+
+  /** Fails if a state may call another case of the visitor. */
+  static void knowsOneCase(Structure state, String own) {
+    String others = "IBoardStatusVisitor.(?!" + own + ")\\w+Case";
+    ofItself(state, "execute").avoids("it calls " + own + ", and no other case", others);
+  }
+
+  /** Fails if one class that is no visitor may choose between two of these members. */
+  static void leavesCasesToVisitors(Structure type, String start, String other, String... members) {
+    ofItself(type, start, other)
+        .upTo("IViewAdmin.\\w+", "(Runnable|Callable|Supplier|\\w*Consumer|\\w*Function).\\w+")
+        .keepsApart("the cases of a visitor decide, and no code asks again", members);
+  }
+
+  /** Fails if one class that is no visitor may choose among the cases of a finished game. */
+  static void asksTheWorthInItsCase(Structure search) {
+    String cases = "IBoardStatusVisitor.(player[01]Won|draw)Case";
+    leavesCasesToVisitors(search, "search", "getNextMove", cases);
+  }
+
+  /** Fails unless a board leaves to its state what depends on it (State pattern). */
   static void delegatesToItsState(Subject subject) {
-    String state = PACKAGE + "IBoardState";
-    JavaClass board = own(subject).get(0);
-    List<JavaClass> all = List.copyOf(subject.classes());
-    boolean holds =
-        all.stream()
-            .flatMap(type -> type.getFields().stream())
-            .map(JavaField::getRawType)
-            .anyMatch(type -> type.getBaseComponentType().isAssignableTo(state));
-    if (!holds) {
-      fail(board, "a field of the type IBoardState", "yours has none");
+    String expected = "a state or a visitor calls the cases and the lambda, and nobody else";
+    for (Structure board : Structure.each(subject)) {
+      ofItself(board, "execute", "map", "makeMove")
+          .upTo("IBoardState.\\w+", "IBoardLambda.\\w+")
+          .avoids(expected, "IBoardStatusVisitor.\\w+Case", "IBoardLambda.(apply|noApply)");
     }
-    for (String method : List.of("execute", "map")) {
-      boolean calls =
-          all.stream()
-              .flatMap(type -> type.getMethodCallsFromSelf().stream())
-              .filter(call -> call.getTarget().getName().equals(method))
-              .anyMatch(call -> call.getTargetOwner().isAssignableTo(state));
-      if (!calls) {
-        fail(board, "a call of " + method + " of its state", "yours makes none");
-      }
-    }
-    Predicate<String> isState = name -> name.startsWith(PACKAGE) && name.endsWith("State");
-    for (JavaClass type : all) {
-      if (type.getInstanceofChecks().stream()
-          .anyMatch(check -> isState.test(check.getRawType().getName()))) {
-        fail(type, "no question of which state it is", "yours asks by instanceof");
+    asksForNoClass(subject);
+  }
+
+  /** Fails if a state that the learner wrote for a board may call several cases. */
+  static void ownStatesKnowOneCase(Subject subject) {
+    for (JavaClass type : subject.classes()) {
+      if (type.isAssignableTo(IBoardState.class)
+          && !type.getModifiers().contains(JavaModifier.ABSTRACT)) {
+        ofItself(Structure.of(subject, type.getName()), "execute")
+            .upTo("IBoardState.\\w+")
+            .keepsApart("each class for states calls one case", "IBoardStatusVisitor.\\w+Case");
       }
     }
   }
 
-  static void fail(JavaClass type, String expected, String seen) {
-    throw new CheckFailed(Finding.of(type.getSimpleName() + ": " + expected, seen));
+  /** Labels on boards and models, whose states, visitors and players are other objects. */
+  static Labels labels(Subject subject) {
+    return new Labels(
+        subject,
+        IBoardModel.class,
+        IBoardState.class,
+        IBoardStatusVisitor.class,
+        ICheckMoveVisitor.class,
+        IUndoMove.class,
+        IPlayer.class);
+  }
+
+  /** Notes an object, grouped by the state in which a board is now. */
+  static void note(Labels labels, Object object, IBoardModel board) {
+    labels.note("in " + board.execute(Told.visitor((name, host, param) -> name), null), object);
+  }
+
+  /** Fails if a field that is read in these methods says that a game is over. */
+  static void keepsNoResult(Subject subject, Labels labels, String type, String... methods) {
+    RunningCode readers = Structure.of(subject, PACKAGE + type).at(methods);
+    String expected = "only the board's state says whether the game is over";
+    labels.expectNone(expected, readers, "in noWinnerCase", "in player0WonCase");
+    labels.expectNone(expected, readers, "in noWinnerCase", "in player1WonCase");
+  }
+
+  /** Fails unless two valid moves return two objects, and neither is the board. */
+  static void undoesEachMove(Trial trial, Move first, Move second) {
+    Object one = trial.plays(first, 0);
+    Object other = trial.plays(second, 1);
+    Call.of("makeMove of two valid moves", () -> other)
+        .on(trial.history())
+        .require(
+            any -> one != null && other != null && one != other && one != trial.board(),
+            "an undo object for each move",
+            any -> "yours returned " + (one == other ? "one object twice" : "the board, or null"));
   }
 }

@@ -1,6 +1,7 @@
 package boardwright.suites.gametree;
 
 import boardwright.testkit.Call;
+import boardwright.testkit.Labels;
 import boardwright.testkit.Limits;
 import gametree.GameModel;
 import gametree.IBoardModel;
@@ -99,6 +100,10 @@ final class Play {
         by.setTokenAt(move.row(), move.col(), player, () -> told.add("rejected " + inWords(move)));
       }
     };
+  }
+
+  void notedBy(Labels labels) {
+    PatternShapes.note(labels, model, board);
   }
 
   /** Begins a game, whatever is told of it. */

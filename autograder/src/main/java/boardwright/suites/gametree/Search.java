@@ -5,6 +5,8 @@ import boardwright.testkit.Limits;
 import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
 import gametree.AAccumulator;
+import gametree.IBoardStatusVisitor;
+import gametree.INextMoveStrategy;
 import gametree.Move;
 import java.util.List;
 import java.util.stream.Stream;
@@ -78,6 +80,32 @@ final class Search {
         .ask("strategy.search(board, %d)", player)
         .as(found -> ((AAccumulator) found).getValue())
         .returns(board.value(depth));
+  }
+
+  /** Fails unless two objects find by turns, and within each other, what each finds alone. */
+  static void worksByTurns(String type) {
+    TreeBoard board = new TreeBoard("((5 6) (7 4))", 0);
+    TreeBoard other = new TreeBoard(PAGE, 0);
+    IBoardStatusVisitor<Integer, Integer> values = board.worth(0);
+    SnippetSession session = JAVA.session().let("board", board).let("other", other);
+    session.let("sevens", Told.visitor((name, host, player) -> 7)).let("values", values);
+    session.run("alone = new %s(values, 1)".formatted(type));
+    Object expected = value(session.ask("alone.search(board, 0)")).get();
+    session.run("second = new %s(sevens, 2)".formatted(type));
+    Told.Cases<Integer, Integer> asks =
+        (name, host, player) -> {
+          ((INextMoveStrategy) session.get("second")).getNextMove(other, 0);
+          return values.noWinnerCase(host, player);
+        };
+    session.let("worth", Told.visitor(asks)).run("first = new %s(worth, 1)".formatted(type));
+    session.note("where worth lets second search the board other in between");
+    value(session.ask("first.search(board, 0)")).returns(expected);
+    session.run("another = new %s(sevens, 2)".formatted(type));
+    value(session.ask("first.search(board, 0)")).returns(expected);
+  }
+
+  private static Call<Object> value(Call<Object> search) {
+    return search.as(found -> ((AAccumulator) found).getValue());
   }
 
   /** Fails unless the move found is one of the best. */

@@ -12,7 +12,6 @@ import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
-import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import gametree.ATerminalState;
 import gametree.IBoardModel;
@@ -104,7 +103,41 @@ public class StatesSuite implements StyleRules, ClassRules.NoOutput {
   }
 
   @Test
-  @Check(rule = "R5", kind = Kind.STRUCTURE, points = 2)
+  @Check(
+      rule = "R1",
+      kind = Kind.STRUCTURE,
+      points = 3,
+      about = {"Player0WonState", "Player1WonState", "DrawState"})
+  @DisplayName("No superclass and no helper decides which state it is")
+  void decidesItself(Subject subject) {
+    knowsItsCase(subject, "Player0WonState", "player0WonCase");
+    knowsItsCase(subject, "Player1WonState", "player1WonCase");
+    knowsItsCase(subject, "DrawState", "drawCase");
+  }
+
+  private static void knowsItsCase(Subject subject, String type, String expected) {
+    calls(type, expected);
+    Structure state = Structure.of(subject, "gametree." + type);
+    PatternShapes.knowsOneCase(state, expected);
+    state.at("execute", "map").asksForNoClass("it asks nobody which state it is", "gametree\\..*");
+  }
+
+  @Test
+  @Check(
+      rule = "R5",
+      kind = Kind.STRUCTURE,
+      points = 3,
+      about = {"Player0WonState", "Player1WonState", "DrawState"})
+  @DisplayName("No state extends another one")
+  void extendsNoOther(Subject subject) {
+    for (String type : TERMINAL) {
+      Structure.of(subject, "gametree." + type)
+          .isNo(TERMINAL.stream().map("gametree."::concat).toArray(String[]::new));
+    }
+  }
+
+  @Test
+  @Check(rule = "R5", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("The three states inherit map from ATerminalState, which is abstract")
   void shareOneMap(Subject subject) {
     for (String type : subject.types()) {
@@ -116,10 +149,7 @@ public class StatesSuite implements StyleRules, ClassRules.NoOutput {
         }
       } else if (type.endsWith("State")) {
         structure.extendsClass(ATerminalState.class);
-        JavaClass state = subject.classes().get(type);
-        if (state.getMethods().stream().anyMatch(method -> method.getName().equals("map"))) {
-          PatternShapes.fail(state, "no map of its own", "yours has one");
-        }
+        structure.inherits(ATerminalState.class.getName(), "map");
       } else {
         structure.isA(IBoardStatusVisitor.class, "implements IBoardStatusVisitor");
       }

@@ -29,6 +29,7 @@ final class Terminal {
   private final StringWriter printed = new StringWriter();
   private final List<String> asked = new ArrayList<>();
   private final SnippetSession session;
+  private final List<IRejectCommand> rejects = new ArrayList<>();
   private boolean rejecting;
 
   private Terminal(Grid grid) {
@@ -46,6 +47,7 @@ final class Terminal {
     @Override
     public void setTokenAt(int row, int col, int player, IRejectCommand reject) {
       asked.add("request " + row + " " + col + " " + player);
+      rejects.add(reject);
       if (rejecting) {
         reject.execute();
       }
@@ -109,6 +111,34 @@ final class Terminal {
     return printed.toString().strip();
   }
 
+  /** The first request is rejected now; fails if the message is that of another request. */
+  void complainsOtherwise(String request, String other) {
+    printed.getBuffer().setLength(0);
+    Call<Void> call =
+        Call.run("execute() of the reject command for " + request, () -> rejects.get(0).execute())
+            .on("the view has requested another move meanwhile");
+    call.get("a message");
+    String text = printed.toString().strip();
+    call.require(!text.isEmpty(), "a message about " + request, "yours printed nothing");
+    call.require(
+        !withoutNumbers(text).equals(withoutNumbers(other)),
+        "a message about " + request,
+        "yours printed " + text);
+  }
+
+  static String withoutNumbers(String message) {
+    return message.replaceAll("\\d+", "n");
+  }
+
+  /** Shows a move that ends the game; fails if the view says so by this word. */
+  void leavesTheEnd(String word, String... rows) {
+    shown(0, 2, rows)
+        .require(
+            any -> printed.toString().lines().noneMatch(line -> hasAll(line, word)),
+            "no line with " + word + " before the model says so",
+            any -> "yours printed\n" + printed.toString().strip());
+  }
+
   /** Typing a line, which must return something. */
   Call<Object> execute(String line) {
     Limits.renew();
@@ -123,11 +153,15 @@ final class Terminal {
 
   /** Shows a move; the board after it must be printed. */
   void command(int row, int col, String... rows) {
+    shows(shown(row, col, rows), rows);
+  }
+
+  private Call<?> shown(int row, int col, String... rows) {
     printed.getBuffer().setLength(0);
     session.let("board", ReadOnlyBoard.of(new DrawnBoard(drawn(rows)), 0));
     Call<?> call = session.ask("view.getCommand().setTokenAt(%d, %d, 0, board)", row, col);
     call.get("a printed board");
-    shows(call, rows);
+    return call;
   }
 
   private void shows(Call<?> call, String... rows) {

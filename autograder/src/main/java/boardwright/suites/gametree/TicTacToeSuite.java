@@ -4,9 +4,11 @@ import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Grid;
 import boardwright.testkit.Kind;
+import boardwright.testkit.Labels;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
+import gametree.IBoardModel;
 import gametree.Move;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
@@ -230,9 +232,41 @@ public class TicTacToeSuite implements StyleRules, ClassRules.PrivateFields, Cla
   }
 
   @Test
-  @Check(rule = "R14", kind = Kind.STRUCTURE, points = 2)
-  @DisplayName("The board delegates to the state that it holds")
+  @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Each move has an undo object of its own")
+  void undoesEachMove() {
+    PatternShapes.undoesEachMove(board(), new Move(1, 1), new Move(0, 2));
+  }
+
+  @Test
+  @Check(rule = "R14", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("The board leaves cases and lambda to the state that it holds")
   void delegates(Subject subject) {
     PatternShapes.delegatesToItsState(subject);
+  }
+
+  @Test
+  @Check(rule = "R14", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("A class of yours for states knows one case")
+  void statesKnowOneCase(Subject subject) {
+    board().stands("noWinnerCase");
+    PatternShapes.ownStatesKnowOneCase(subject);
+  }
+
+  @Test
+  @Check(rule = "R14", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("No other field says whether the game is over")
+  void keepsNoResult(Subject subject) {
+    Labels labels = PatternShapes.labels(subject);
+    String open = "; 1 1; 0 0, 1 1; 2 2, 0 1, 0 0; " + DRAWN.substring(0, DRAWN.lastIndexOf(','));
+    String won = "; 1 1, 0 1, 0 0, 1 0, 2 2; 2 2, 1 0, 0 1, 1 1, 0 0, 1 2; " + WON_AT_LAST;
+    for (String game : (open + won + "; 0 0, 0 2, 0 1, 1 1, 2 2, 2 0; " + WON).split("; *")) {
+      IBoardModel board = board().playing(game).board();
+      PatternShapes.note(labels, board, board);
+    }
+    Trial again = board().playing(WON);
+    again.reset();
+    PatternShapes.note(labels, again.board(), again.board());
+    PatternShapes.keepsNoResult(subject, labels, "TicTacToeBoard", "execute", "map", "makeMove");
   }
 }

@@ -286,15 +286,34 @@ final class TreeBoard implements IBoardModel {
       lambda.apply(this, player, -1, -1, param);
       return;
     }
+    boolean tries = false;
     for (int i = 0; i < node.children.size(); i++) {
-      if (!lambda.apply(this, player, i, 0, param)) {
+      int before = moves;
+      if (!isApplied(lambda, player, i, param)) {
         return;
       }
+      if (tries && moves == before) {
+        faults.add("a map went on for nothing: it tried moves, and then no more");
+      }
+      tries |= moves > before;
       if (path.element() != node) {
         faults.add("a move was not taken back before the next one");
         while (path.element() != node) {
           path.pop();
         }
+      }
+    }
+  }
+
+  private <P> boolean isApplied(IBoardLambda<P> lambda, int player, int row, P param) {
+    boolean returned = false;
+    try {
+      boolean more = lambda.apply(this, player, row, 0, param);
+      returned = true;
+      return more;
+    } finally {
+      if (!returned) {
+        faults.add("a map was ended by an exception");
       }
     }
   }
