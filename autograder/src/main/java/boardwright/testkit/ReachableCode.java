@@ -35,8 +35,9 @@ import java.util.stream.Stream;
  * code creates objects. A call that a class makes on its own type means the object that is asked:
  * it leads to no sibling. What overrides a method of other people's code may be called by them,
  * once an object of its class exists. Where only some methods are asked, the constants of an enum
- * are objects that somebody hands over: what they do is not looked at where one of them is named.
- * Where nothing can be told, less is reached, so no question may demand that something is.
+ * are objects that somebody hands over: what they do is not looked at where one of them is named,
+ * only where somebody goes through all of them. Where nothing can be told, less is reached, so no
+ * question may demand that something is.
  */
 final class ReachableCode {
   /** Of provided and library classes: the names of their methods and how many parameters. */
@@ -47,6 +48,7 @@ final class ReachableCode {
   private final boolean opensEnums;
   private final Predicate<JavaCodeUnit> isDoor;
   private final boolean followsLambdas;
+  private final Collection<String> underCheck;
 
   /** Every method reached, with the call or access that led there first; null for the start. */
   private final Map<JavaCodeUnit, JavaAccess<?>> reached = new LinkedHashMap<>();
@@ -60,12 +62,14 @@ final class ReachableCode {
       JavaClasses classes,
       boolean opensEnums,
       Predicate<JavaCodeUnit> isDoor,
-      boolean followsLambdas) {
+      boolean followsLambdas,
+      Collection<String> underCheck) {
     this.classes = classes.stream().toList();
     this.asked = asked;
     this.opensEnums = opensEnums;
     this.isDoor = isDoor;
     this.followsLambdas = followsLambdas;
+    this.underCheck = underCheck;
   }
 
   /**
@@ -75,9 +79,9 @@ final class ReachableCode {
    * @param isDoor methods that are not followed: what they do is asked where they belong
    */
   static ReachableCode from(JavaClass type, JavaClasses classes, Predicate<JavaCodeUnit> isDoor) {
-    ReachableCode ofMain = new ReachableCode(type, classes, true, isDoor, true);
+    ReachableCode ofMain = new ReachableCode(type, classes, true, isDoor, true, List.of());
     ofMain.start(ofMain.own().filter(ReachableCode::isMain));
-    ReachableCode code = new ReachableCode(type, classes, true, isDoor, true);
+    ReachableCode code = new ReachableCode(type, classes, true, isDoor, true, List.of());
     code.start(
         code.own()
             .filter(unit -> !isMain(unit))
@@ -90,14 +94,17 @@ final class ReachableCode {
    *
    * @param followsLambdas whether lambdas and method references are part of the method in which
    *     they are written, and not objects that somebody else may call
+   * @param underCheck the classes of the stage: what they do for others is asked of themselves
    */
   static ReachableCode from(
       JavaClass type,
       JavaClasses classes,
       Predicate<JavaCodeUnit> isDoor,
       Collection<String> methods,
-      boolean followsLambdas) {
-    ReachableCode code = new ReachableCode(type, classes, false, isDoor, followsLambdas);
+      boolean followsLambdas,
+      Collection<String> underCheck) {
+    ReachableCode code =
+        new ReachableCode(type, classes, false, isDoor, followsLambdas, underCheck);
     Stream<JavaCodeUnit> named =
         code.hierarchy(type)
             .flatMap(each -> each.getMethods().stream())
@@ -152,7 +159,7 @@ final class ReachableCode {
         JavaClass type = unit.getOwner();
         JavaAccess<?> by = reached.get(unit);
         calls.forEach(call -> overridden(call, type).ifPresent(own -> reach(own, call)));
-        if (!isItself(type)) {
+        if (!isItself(type) && !underCheck.contains(type.getName())) {
           hierarchy(type)
               .flatMap(ReachableCode::units)
               .filter(own -> isForTheLibrary(own, type))
@@ -182,7 +189,7 @@ final class ReachableCode {
   private void follow(JavaAccess<?> access) {
     JavaClass owner = access.getTargetOwner();
     hierarchy(owner)
-        .filter(type -> opensEnums || !type.isEnum())
+        .filter(type -> opensEnums || !type.isEnum() || isLookedUp(access))
         .flatMap(type -> type.getStaticInitializer().stream())
         .forEach(unit -> reach(unit, access));
     if (!(access.getTarget() instanceof CodeUnitAccessTarget target)) {
@@ -206,6 +213,12 @@ final class ReachableCode {
       calls.add(access);
       created.forEach(type -> overridden(access, type).ifPresent(unit -> reach(unit, access)));
     }
+  }
+
+  /** Whether all constants of an enum are gone through: somebody chooses among them. */
+  private static boolean isLookedUp(JavaAccess<?> access) {
+    return access.getName().matches("values|valueOf")
+        && !access.getOriginOwner().getModifiers().contains(JavaModifier.SYNTHETIC); // a switch
   }
 
   /** Whether the object that is asked has this type. */

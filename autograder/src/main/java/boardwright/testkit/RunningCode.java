@@ -47,9 +47,10 @@ public final class RunningCode {
   private final List<String> methods;
   private final Predicate<JavaCodeUnit> isDoor;
   private final boolean followsLambdas;
+  private final List<String> underCheck;
 
-  RunningCode(JavaClass type, JavaClasses classes, List<String> methods) {
-    this(type, classes, methods, unit -> false, true);
+  RunningCode(JavaClass type, Subject subject, List<String> methods) {
+    this(type, subject.classes(), methods, unit -> false, true, subject.types());
   }
 
   private RunningCode(
@@ -57,12 +58,14 @@ public final class RunningCode {
       JavaClasses classes,
       List<String> methods,
       Predicate<JavaCodeUnit> isDoor,
-      boolean followsLambdas) {
+      boolean followsLambdas,
+      List<String> underCheck) {
     this.type = type;
     this.classes = classes;
     this.methods = methods;
     this.isDoor = isDoor;
     this.followsLambdas = followsLambdas;
+    this.underCheck = underCheck;
   }
 
   /** The same, but what these members do is not followed: it is asked where they belong. */
@@ -73,7 +76,12 @@ public final class RunningCode {
 
   private RunningCode upTo(Predicate<JavaCodeUnit> doors) {
     return new RunningCode(
-        type, classes, methods, unit -> isDoor.test(unit) || doors.test(unit), followsLambdas);
+        type,
+        classes,
+        methods,
+        unit -> isDoor.test(unit) || doors.test(unit),
+        followsLambdas,
+        underCheck);
   }
 
   /**
@@ -82,7 +90,7 @@ public final class RunningCode {
    */
   public RunningCode withoutWhatIsHandedOver() {
     RunningCode loaded = upTo(unit -> unit instanceof JavaStaticInitializer);
-    return new RunningCode(type, classes, methods, loaded.isDoor, false);
+    return new RunningCode(type, classes, methods, loaded.isDoor, false, underCheck);
   }
 
   /**
@@ -110,11 +118,14 @@ public final class RunningCode {
                     access.getLineNumber()));
   }
 
-  /** Whether a constructor calls another one of its class or of its superclass. */
+  /** Whether a constructor or a method calls the one that it has or overrides, by super or this. */
   private static boolean isByItsOwn(JavaAccess<?> access) {
-    return access.getName().equals(JavaConstructor.CONSTRUCTOR_NAME)
-        && access.getOrigin() instanceof JavaConstructor
-        && access.getOriginOwner().isAssignableTo(access.getTargetOwner().getName());
+    JavaClass origin = access.getOriginOwner();
+    boolean inherits = origin.isAssignableTo(access.getTargetOwner().getName());
+    return inherits
+        && access.getName().equals(access.getOrigin().getName())
+        && (access.getOrigin() instanceof JavaConstructor
+            || !origin.equals(access.getTargetOwner()));
   }
 
   /**
@@ -276,7 +287,7 @@ public final class RunningCode {
   private ReachableCode code() {
     return methods.isEmpty()
         ? ReachableCode.from(type, classes, isDoor)
-        : ReachableCode.from(type, classes, isDoor, methods, followsLambdas);
+        : ReachableCode.from(type, classes, isDoor, methods, followsLambdas, underCheck);
   }
 
   /** Says where and on which way. */

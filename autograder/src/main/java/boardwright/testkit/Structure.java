@@ -171,7 +171,7 @@ public final class Structure {
    * created; without names, what may run wherever the class is used.
    */
   public RunningCode at(String... methods) {
-    return new RunningCode(type(), classes, List.of(methods));
+    return new RunningCode(type(), subject, List.of(methods));
   }
 
   /**

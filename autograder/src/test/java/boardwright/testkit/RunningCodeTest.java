@@ -33,6 +33,7 @@ class RunningCodeTest {
         WonByItsClass.class,
         WonByAHelper.class,
         WonByAnEnumThatDecides.class,
+        WonByATable.class,
         WonByAWrapper.class
       })
   @DisplayName("calls the case of a sibling: a superclass, a helper or a wrapper decides")
@@ -391,6 +392,17 @@ class RunningCodeTest {
   private static final class WonByAnEnumThatActs extends WithCase {
     WonByAnEnumThatActs() {
       super(Acting.WON);
+    }
+  }
+
+  private static final class WonByATable implements State {
+    @Override
+    public void execute(Visitor visitor) {
+      for (Acting each : Acting.values()) {
+        if (each.name().equals("WON")) {
+          each.accept(visitor);
+        }
+      }
     }
   }
 
