@@ -1,6 +1,7 @@
 package boardwright.testkit;
 
 import java.lang.reflect.Field;
+import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -25,6 +26,7 @@ public final class Labels {
   private final Subject subject;
   private final List<Class<?>> leftOut;
   private final Map<String, List<Map<Label, Object>>> groups = new HashMap<>();
+  private boolean asksMethods;
 
   /** A field: by what way it was reached from the object, and where it is declared. */
   private record Label(String way, String owner, String field) {}
@@ -40,6 +42,15 @@ public final class Labels {
   }
 
   /**
+   * Methods without parameters that the learner adds and that return a simple value count, too:
+   * they may be a label that each class writes down.
+   */
+  public Labels withMethods() {
+    asksMethods = true;
+    return this;
+  }
+
+  /**
    * Notes what an object's fields contain now.
    *
    * @param group says when an object is of this kind, such as {@code "while the game is open"}
@@ -47,6 +58,9 @@ public final class Labels {
   public void note(String group, Object object) {
     Map<Label, Object> values = new HashMap<>();
     look("", object, values, Collections.newSetFromMap(new IdentityHashMap<>()));
+    if (asksMethods) {
+      ask(object, values);
+    }
     groups.computeIfAbsent(group, name -> new ArrayList<>()).add(values);
   }
 
@@ -66,6 +80,29 @@ public final class Labels {
             values.put(new Label(way, type.getName(), field.getName()), value);
           }
           look(way + field.getName() + ".", value, values, seen);
+        }
+      }
+    }
+  }
+
+  private void ask(Object object, Map<Label, Object> values) {
+    for (Class<?> type = object.getClass(); isOwn(type); type = type.getSuperclass()) {
+      for (Method method : type.getDeclaredMethods()) {
+        boolean added =
+            method.getParameterCount() == 0
+                && !Modifier.isStatic(method.getModifiers())
+                && !Modifier.isAbstract(method.getModifiers())
+                && !RunningCode.OF_OBJECT.contains(method.getName());
+        if (added && (method.getReturnType() != void.class)) {
+          try {
+            method.setAccessible(true);
+            Object value = method.invoke(object);
+            if (isSimple(value) && leftOut.stream().noneMatch(each -> each.isInstance(value))) {
+              values.putIfAbsent(new Label("", "", method.getName()), value);
+            }
+          } catch (ReflectiveOperationException e) {
+            continue; // it needs more than a new object has
+          }
         }
       }
     }
@@ -118,7 +155,11 @@ public final class Labels {
         String seen =
             "reads `%s%s`, which is %s %s and %s %s,"
                 .formatted(label.way, label.field, one, group, two, other);
-        readers.readsNot(label.owner, label.field, expected, seen);
+        if (!label.owner.isEmpty()) {
+          readers.readsNot(label.owner, label.field, expected, seen);
+        } else {
+          readers.avoids(expected + " (`%s`)".formatted(label.field), "\\w+." + label.field);
+        }
       }
     }
   }

@@ -33,8 +33,7 @@ import java.util.stream.Collectors;
  */
 public final class RunningCode {
   /** Where objects are compared or described, to ask for a class is the usual way. */
-  private static final Set<String> OF_OBJECT =
-      Set.of("equals", "hashCode", "toString", "compareTo");
+  static final Set<String> OF_OBJECT = Set.of("equals", "hashCode", "toString", "compareTo");
 
   private static final Pattern ASKS =
       Pattern.compile("Class\\.(isInstance|isAssignableFrom|cast|equals)");
@@ -145,6 +144,25 @@ public final class RunningCode {
                 fail(expected, seen, code.way(access.getOrigin()), access.getLineNumber());
               }
             });
+  }
+
+  /**
+   * Fails if two of these members are used in the class itself, wherever that is: in a lambda, a
+   * method reference or a static table as well. An enum may have a constant for each of them.
+   */
+  public void usesOneOf(String expected, String... members) {
+    Pattern all = pattern(members);
+    JavaAccess<?> first = null;
+    for (JavaAccess<?> access :
+        type.isEnum() ? Set.<JavaAccess<?>>of() : type.getAccessesFromSelf()) {
+      if (matches(all, access.getTargetOwner(), access.getName())) {
+        if (first != null && !first.getName().equals(access.getName())) {
+          String seen = "uses `%s` and `%s`".formatted(name(first), name(access));
+          fail(expected, seen, List.of(access.getOrigin()), access.getLineNumber());
+        }
+        first = access;
+      }
+    }
   }
 
   /** Whether one of these members may be used. */

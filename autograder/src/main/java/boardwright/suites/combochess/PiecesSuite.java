@@ -219,6 +219,8 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
     for (String type : List.of("Rook", "Bishop")) {
       RunningCode code = Design.model(subject, type).at("getReach", "getDirections");
       String expected = "no question of which piece this is";
+      Design.model(subject, type)
+          .knowsNone(expected, Design.types("model", type.equals("Rook") ? "Bishop" : "Rook"));
       code.avoids(expected, "Piece.get(Kind|Kinds|Name|PartName)");
       code.asksForNoClass(
           expected, Design.types("model", "\\w*(Piece|Rook|Bishop|Knight|Combination)"));

@@ -174,7 +174,7 @@ public class AccumulatorsSuite
   @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("No flag says which kind an accumulator is")
   void keepsNoFlag(Subject subject) {
-    Labels labels = new Labels(subject, Number.class, Character.class);
+    Labels labels = new Labels(subject, Number.class, Character.class).withMethods();
     for (int updates = 0; updates < 3; updates++) {
       Kept max = max();
       Kept min = min();

@@ -94,14 +94,17 @@ final class PatternShapes {
     asksForNoClass(subject);
   }
 
-  /** Fails if a state that the learner wrote for a board may call several cases. */
+  /** Fails if a class for states that the learner wrote may call several cases, or holds them. */
   static void ownStatesKnowOneCase(Subject subject) {
+    String expected = "each class for states calls one case";
+    String cases = "IBoardStatusVisitor.\\w+Case";
     for (JavaClass type : subject.classes()) {
-      if (type.isAssignableTo(IBoardState.class)
-          && !type.getModifiers().contains(JavaModifier.ABSTRACT)) {
-        ofItself(Structure.of(subject, type.getName()), "execute")
-            .upTo("IBoardState.\\w+")
-            .keepsApart("each class for states calls one case", "IBoardStatusVisitor.\\w+Case");
+      if (type.isAssignableTo(IBoardState.class)) {
+        RunningCode code = ofItself(Structure.of(subject, type.getName()), "execute");
+        code.usesOneOf(expected, cases);
+        if (!type.getModifiers().contains(JavaModifier.ABSTRACT)) {
+          code.upTo("IBoardState.\\w+").keepsApart(expected, cases);
+        }
       }
     }
   }

@@ -113,6 +113,7 @@ public class StatesSuite implements StyleRules, ClassRules.NoOutput {
     knowsItsCase(subject, "Player0WonState", "player0WonCase");
     knowsItsCase(subject, "Player1WonState", "player1WonCase");
     knowsItsCase(subject, "DrawState", "drawCase");
+    PatternShapes.ownStatesKnowOneCase(subject);
   }
 
   private static void knowsItsCase(Subject subject, String type, String expected) {
