@@ -1,9 +1,7 @@
 package framework.games.own;
 
-import framework.model.Board;
 import framework.model.Space;
 import framework.model.Strategy;
-import framework.play.Factory;
 import java.util.List;
 import java.util.Random;
 
@@ -18,8 +16,8 @@ class AnyPawnStrategy extends Strategy {
 
   @Override
   protected void moveHook() throws InterruptedException {
-    List<List<Space>> steps = ((HexapawnBoard) Board.instance()).stepsOf(getPlayer());
+    List<List<Space>> steps = ((HexapawnBoard) getBoard()).stepsOf(getPlayer());
     List<Space> chosen = steps.get(random.nextInt(steps.size()));
-    tryMove(Factory.instance().createMove(this, getPlayer(), chosen));
+    tryMove(getBoard().getFactory().createMove(this, getPlayer(), chosen));
   }
 }

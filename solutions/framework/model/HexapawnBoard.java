@@ -3,7 +3,7 @@ package framework.games.own;
 import framework.model.Board;
 import framework.model.GameOverStatus;
 import framework.model.InvalidSingletonInstantiationException;
-import framework.model.MoveProcessor;
+import framework.model.Move;
 import framework.model.Piece;
 import framework.model.Player;
 import framework.model.Space;
@@ -32,21 +32,20 @@ class HexapawnBoard extends Board {
 
   @Override
   protected GameOverStatus gameOverHook() {
-    int made = MoveProcessor.instance().getMoveCount();
-    Player next = players.get(made % 2);
-    Player last = players.get((made + 1) % 2);
-    boolean arrived = hasArrived(last);
-    if (arrived || stepsOf(next).isEmpty()) {
-      return new GameOverStatus(true, last);
+    Move latest = getLastMove();
+    if (latest == null) {
+      return GameOverStatus.NOT_OVER;
     }
-    return GameOverStatus.NOT_OVER;
+    Player last = latest.getPlayer();
+    Player next = players.get(last == players.get(0) ? 1 : 0);
+    boolean isOver = hasArrived(last) || stepsOf(next).isEmpty();
+    return isOver ? new GameOverStatus(true, last) : GameOverStatus.NOT_OVER;
   }
 
   private boolean hasArrived(Player player) {
-    int goal = player == players.get(0) ? 0 : SIZE - 1;
-    for (int column = 0; column < SIZE; column++) {
-      Piece piece = getSpace(goal, column).getPiece();
-      if (piece != null && piece.getPlayer() == player) {
+    for (Space space : this) {
+      Piece pawn = space.getPiece();
+      if (pawn != null && pawn.getPlayer() == player && ((Pawn) pawn).hasArrived()) {
         return true;
       }
     }

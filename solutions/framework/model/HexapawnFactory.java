@@ -15,7 +15,7 @@ import java.util.List;
 /** Makes what Hexapawn is made of. */
 class HexapawnFactory extends Factory {
 
-  static final String WHITE = "White";
+  private static final String WHITE = "White";
 
   HexapawnFactory() throws InvalidSingletonInstantiationException {
     super();
@@ -33,7 +33,7 @@ class HexapawnFactory extends Factory {
 
   @Override
   public PieceView createPieceView(Piece piece) {
-    return new PawnView(piece);
+    return new PawnView(piece, piece.getPlayer().getName().equals(WHITE));
   }
 
   @Override

@@ -26,4 +26,9 @@ class Pawn extends Piece {
     }
     return columns == 1 && target.getPiece().getPlayer() != getPlayer();
   }
+
+  /** Tells whether the pawn can go no further. */
+  boolean hasArrived() {
+    return !getSpace().getBoard().hasSpace(getSpace().getRow() + ahead, getSpace().getColumn());
+  }
 }

@@ -3,7 +3,6 @@ package framework.games.quixo;
 import framework.model.Board;
 import framework.model.GameOverStatus;
 import framework.model.InvalidSingletonInstantiationException;
-import framework.model.MoveProcessor;
 import framework.model.Piece;
 import framework.model.Player;
 import framework.model.Space;
@@ -55,7 +54,7 @@ public class QuixoBoard extends Board {
     for (List<Space> line : lines) {
       Player owner = ownerOf(line);
       if (owner != null) {
-        if (owner != MoveProcessor.instance().getLastMove().getPlayer()) {
+        if (owner != getLastMove().getPlayer()) {
           // A line for the other player counts more than one's own.
           return new WinningSpacesGameOverStatus(owner, line);
         }

@@ -1,11 +1,9 @@
 package framework.games.quixo;
 
-import framework.model.Board;
 import framework.model.Piece;
 import framework.model.Player;
 import framework.model.Space;
 import framework.model.Strategy;
-import framework.play.Factory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -67,7 +65,7 @@ public class QuixoLineStrategy extends Strategy {
 
   private int[][] copyOfTheBoard() {
     int[][] sheet = new int[SIZE][SIZE];
-    for (Space space : Board.instance()) {
+    for (Space space : getBoard()) {
       Player owner = space.getPiece().getPlayer();
       int number = owner == getPlayer() ? MINE : YOURS;
       sheet[space.getRow()][space.getColumn()] = owner == null ? BLANK : number;
@@ -76,10 +74,10 @@ public class QuixoLineStrategy extends Strategy {
   }
 
   private void make(int[] push) throws InterruptedException {
-    Space from = Board.instance().getSpace(push[0], push[1]);
-    Space to = Board.instance().getSpace(push[2], push[3]);
+    Space from = getBoard().getSpace(push[0], push[1]);
+    Space to = getBoard().getSpace(push[2], push[3]);
     Piece cube = from.getPiece();
-    tryMove(Factory.instance().createMovePieceMove(this, getPlayer(), cube, from, to));
+    tryMove(getBoard().getFactory().createMovePieceMove(this, getPlayer(), cube, from, to));
   }
 
   /** Returns all moves of a side, each as row, column, row and column. */

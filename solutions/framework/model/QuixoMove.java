@@ -1,6 +1,5 @@
 package framework.games.quixo;
 
-import framework.model.Board;
 import framework.model.MoveController;
 import framework.model.MovePieceMove;
 import framework.model.Piece;
@@ -68,7 +67,7 @@ public class QuixoMove extends MovePieceMove {
     path.add(from);
     Space last = from;
     while (last != to) {
-      last = Board.instance().getSpace(last.getRow() + down, last.getColumn() + right);
+      last = from.getBoard().getSpace(last.getRow() + down, last.getColumn() + right);
       path.add(last);
     }
     return path;

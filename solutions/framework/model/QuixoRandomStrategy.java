@@ -5,7 +5,6 @@ import framework.model.Move;
 import framework.model.Piece;
 import framework.model.Space;
 import framework.model.Strategy;
-import framework.play.Factory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -32,14 +31,15 @@ public class QuixoRandomStrategy extends Strategy {
 
   @Override
   protected void moveHook() throws InterruptedException {
+    Board board = getBoard();
     List<Move> moves = new ArrayList<>();
-    for (Space from : Board.instance()) {
+    for (Space from : board) {
       Piece cube = from.getPiece();
       if (cube.isMoveableBy(getPlayer())) {
-        for (Space to : Board.instance()) {
+        for (Space to : board) {
           if (cube.isMoveableTo(to)) {
             moves.add(
-                Factory.instance().createMovePieceMove(this, getPlayer(), cube, from, to));
+                board.getFactory().createMovePieceMove(this, getPlayer(), cube, from, to));
           }
         }
       }

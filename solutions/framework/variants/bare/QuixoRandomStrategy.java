@@ -34,6 +34,6 @@ public class QuixoRandomStrategy extends Strategy
 			to = board.getSpace(random.nextInt(5), random.nextInt(5));
 		}
 		while (!from.getPiece().isMoveableBy(getPlayer()) || !from.getPiece().isMoveableTo(to));
-		tryMove(new QuixoMove(this, getPlayer(), from.getPiece(), from, to));
+		tryMove(board.getFactory().createMovePieceMove(this, getPlayer(), from.getPiece(), from, to));
 	}
 }

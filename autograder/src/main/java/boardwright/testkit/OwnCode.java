@@ -11,6 +11,7 @@ import com.tngtech.archunit.core.domain.JavaParameterizedType;
 import com.tngtech.archunit.core.domain.JavaStaticInitializer;
 import java.util.ArrayDeque;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -39,11 +40,23 @@ final class OwnCode {
           AtomicLong.class,
           AtomicBoolean.class);
 
+  /** Of provided classes, those whose objects never change. */
+  private static final Set<String> VALUES = Set.of("java.lang.Record", "java.lang.Enum");
+
   private final JavaClass type;
   private final Set<JavaClass> own = new LinkedHashSet<>();
 
   /** The class with what belongs to it. */
   OwnCode(JavaClass type, Subject subject) {
+    this(type, subject, Set.of());
+  }
+
+  /**
+   * The same without some classes that it uses.
+   *
+   * @param doors the simple names of classes that belong to themselves, with all that extends them
+   */
+  OwnCode(JavaClass type, Subject subject, Set<String> doors) {
     this.type = type;
     Deque<JavaClass> open = new ArrayDeque<>(List.of(type));
     while (!open.isEmpty()) {
@@ -52,6 +65,10 @@ final class OwnCode {
         targets(next)
             .filter(target -> subject.classes().contain(target.getName()))
             .filter(target -> !subject.types().contains(target.getName()))
+            .filter(
+                target ->
+                    type.isAssignableTo(target.getName())
+                        || Collections.disjoint(Provided.kinds(target), doors))
             .forEach(open::add);
       }
     }
@@ -68,7 +85,8 @@ final class OwnCode {
     for (JavaClass user : own) {
       for (Dependency dependency : user.getDirectDependenciesFromSelf()) {
         JavaClass target = dependency.getTargetClass().getBaseComponentType();
-        if (types.matcher(target.getName()).matches() && !own.contains(target)) {
+        boolean isOne = types.matcher(target.getName()).matches() && !own.contains(target);
+        if (isOne || !type.isAssignableTo(target.getName()) && extendsOne(target, types)) {
           String used = Provided.simple(target.getName());
           fail(
               expected,
@@ -78,6 +96,14 @@ final class OwnCode {
         }
       }
     }
+  }
+
+  /** Whether a class of the learner's is of one of these types. */
+  private static boolean extendsOne(JavaClass target, Pattern types) {
+    return target.isFullyImported()
+        && Stream.concat(
+                target.getAllRawSuperclasses().stream(), target.getAllRawInterfaces().stream())
+            .anyMatch(above -> types.matcher(above.getName()).matches());
   }
 
   /** Fails unless all fields of the objects are final, inherited ones included. */
@@ -205,14 +231,30 @@ final class OwnCode {
         && call.getTarget().getRawParameterTypes().stream().allMatch(JavaClass::isPrimitive);
   }
 
-  /** Whether its generic type says so. */
-  private static boolean holdsValuesOnly(JavaField field) {
-    return field.getType() instanceof JavaParameterizedType generic
-        && generic.getAllInvolvedRawTypes().stream()
-            .filter(type -> !type.getName().startsWith("java.util."))
-            .allMatch(
-                type ->
-                    type.getName().startsWith("java.lang.") && !type.isEquivalentTo(Object.class));
+  /** Whether its generic type says so: it holds texts, numbers, or objects of final values. */
+  private boolean holdsValuesOnly(JavaField field) {
+    return field.getType() instanceof JavaParameterizedType && isOfValues(field, new HashSet<>());
+  }
+
+  private boolean isOfValues(JavaField field, Set<JavaClass> seen) {
+    return field.getType().getAllInvolvedRawTypes().stream()
+        .map(JavaClass::getBaseComponentType)
+        .allMatch(each -> isValue(each, seen));
+  }
+
+  private boolean isValue(JavaClass each, Set<JavaClass> seen) {
+    boolean plain = each.getName().matches("java\\.(lang|util)\\..*") || each.isPrimitive();
+    return plain && !each.isEquivalentTo(Object.class)
+        || !own.contains(each) && !Collections.disjoint(Provided.kinds(each), VALUES)
+        || !seen.add(each)
+        || own.contains(each)
+            && !each.isInterface()
+            && each.getAllFields().stream()
+                .filter(field -> !field.getModifiers().contains(JavaModifier.STATIC))
+                .allMatch(
+                    field ->
+                        field.getModifiers().contains(JavaModifier.FINAL)
+                            && isOfValues(field, seen));
   }
 
   private void fail(String expected, String seen, JavaClass where, int line) {

@@ -2,6 +2,7 @@ package boardwright.testkit;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -11,7 +12,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * more of them than it must, so they are looked up where the kit itself is loaded from.
  */
 final class Provided {
-  /** By qualified name: the simple names of a class and of all above it. */
+  /** By qualified name: the names of a class and of all above it, with and without packages. */
   private static final Map<String, Set<String>> KINDS = new ConcurrentHashMap<>();
 
   private Provided() {}
@@ -29,12 +30,15 @@ final class Provided {
     }
   }
 
-  /** The simple names of a class and of all that it extends or implements; Object's apart. */
+  /**
+   * The names of a class and of all that it extends or implements, Object's apart: the simple ones,
+   * and those with their packages.
+   */
   static Set<String> kinds(JavaClass type) {
     if (!type.isFullyImported()) {
       return KINDS.computeIfAbsent(type.getName(), Provided::kinds);
     }
-    Set<String> names = new LinkedHashSet<>(Set.of(simple(type.getName())));
+    Set<String> names = new LinkedHashSet<>(List.of(simple(type.getName()), type.getName()));
     type.getRawSuperclass().ifPresent(above -> names.addAll(kinds(above)));
     type.getRawInterfaces().forEach(above -> names.addAll(kinds(above)));
     return names;
@@ -52,7 +56,7 @@ final class Provided {
 
   private static void add(Class<?> type, Set<String> names) {
     if (type != null && type != Object.class) {
-      names.add(simple(type.getName()));
+      names.addAll(List.of(simple(type.getName()), type.getName()));
       add(type.getSuperclass(), names);
       for (Class<?> above : type.getInterfaces()) {
         add(above, names);

@@ -1,5 +1,11 @@
 package boardwright.testkit;
 
+import static com.tngtech.archunit.core.domain.JavaModifier.ABSTRACT;
+import static com.tngtech.archunit.core.domain.JavaModifier.FINAL;
+import static com.tngtech.archunit.core.domain.JavaModifier.PROTECTED;
+import static com.tngtech.archunit.core.domain.JavaModifier.PUBLIC;
+import static com.tngtech.archunit.core.domain.JavaModifier.STATIC;
+
 import com.tngtech.archunit.core.domain.InstanceofCheck;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -13,6 +19,7 @@ import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.domain.JavaStaticInitializer;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,7 +36,8 @@ import java.util.stream.Collectors;
  *
  * <p>Members are named as {@code Tile.landing}, with the simple name of their class or of one above
  * it, {@code Tile.new} for its constructors, and both parts may be regular expressions: {@code
- * Board.get.*}.
+ * Board.get.*}, and {@code Board.*} for all members. Where a learner may have a class of the same
+ * simple name, the package is named as well.
  */
 public final class RunningCode {
   /** Where objects are compared or described, to ask for a class is the usual way. */
@@ -208,6 +216,26 @@ public final class RunningCode {
   }
 
   /**
+   * Fails if a subclass could override something that these methods do, as one may that a template
+   * calls on itself. What is abstract is a hook, and {@code toString} and its kind are for all.
+   */
+  public void leavesOnlyHooksOpen(String expected) {
+    ReachableCode code = code();
+    for (JavaCodeUnit unit : code.methods()) {
+      Set<JavaModifier> modifiers = unit.getModifiers();
+      boolean isOpen = modifiers.contains(PUBLIC) || modifiers.contains(PROTECTED);
+      if (isOpen
+          && unit instanceof JavaMethod
+          && Collections.disjoint(modifiers, Set.of(FINAL, STATIC, ABSTRACT))
+          && !unit.getOwner().getModifiers().contains(FINAL)
+          && type.isAssignableTo(unit.getOwner().getName())
+          && !OF_OBJECT.contains(unit.getName())) {
+        fail(expected, "leaves the way open to override what is done", code.way(unit), 0);
+      }
+    }
+  }
+
+  /**
    * Fails if something is asked for its class: by {@code instanceof}, {@code getClass}, {@code
    * isInstance} and the like, or by a cast that may fail. {@code equals} and its kind may ask, and
    * so may a message of an exception.
@@ -332,6 +360,7 @@ public final class RunningCode {
     String all =
         List.of(members).stream()
             .map(member -> member.replaceFirst("\\.new$", ".<init>"))
+            .map(member -> member.replaceFirst("^([^.]+)\\.\\*$", "$1..*"))
             .map(member -> member.replaceFirst("\\.", "\\\\."))
             .collect(Collectors.joining("|"));
     return Pattern.compile(all);

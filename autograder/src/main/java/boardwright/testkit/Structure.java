@@ -175,11 +175,14 @@ public final class Structure {
   }
 
   /**
-   * Fails if the class, what it extends or a helper of it uses one of these types. They are named
-   * with their packages, as a regular expression.
+   * Fails if the class, what it extends or a helper of it uses one of these types, or a class of
+   * the learner's that extends or implements one. They are named with their packages, as a regular
+   * expression.
+   *
+   * @param doors the simple names of types whose classes are no helpers, but asked for themselves
    */
-  public void knowsNone(String expected, String types) {
-    new OwnCode(type(), subject).knowsNone(expected, Pattern.compile(types));
+  public void knowsNone(String expected, String types, String... doors) {
+    new OwnCode(type(), subject, Set.of(doors)).knowsNone(expected, Pattern.compile(types));
   }
 
   /** Fails unless the fields of an object are final, those that it inherits as well. */

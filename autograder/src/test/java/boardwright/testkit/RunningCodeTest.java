@@ -130,7 +130,13 @@ class RunningCodeTest {
 
   @ParameterizedTest
   @ValueSource(
-      classes = {HasConstants.class, HasATable.class, HasACacheOfNumbers.class, ForgotFinal.class})
+      classes = {
+        HasConstants.class,
+        HasATable.class,
+        HasACacheOfNumbers.class,
+        HasACacheOfPoints.class,
+        ForgotFinal.class
+      })
   @DisplayName("has constants, tables and caches of numbers in static fields")
   void hasConstants(Class<?> type) {
     assertDoesNotThrow(() -> structure(type).keepsNothingInStaticFields("nothing that lasts"));
@@ -152,6 +158,31 @@ class RunningCodeTest {
     String map = "java\\.util\\.(Hash)?Map";
     fails(() -> structure(KeepsByAHelper.class).knowsNone("no map", map));
     assertDoesNotThrow(() -> structure(HasConstants.class).knowsNone("no map", map));
+  }
+
+  @Test
+  @DisplayName("finds a view of the learner's own, and stops where a class belongs to itself")
+  void ownKinds() {
+    String states = ".*\\.RunningCodeTest\\$State";
+    fails(() -> structure(MakesAState.class).knowsNone("no state", states));
+    assertDoesNotThrow(
+        () -> structure(AsksAMaker.class).knowsNone("no state", states, "MakesAState"));
+    fails(() -> structure(AsksAMaker.class).knowsNone("no state", states));
+  }
+
+  @Test
+  @DisplayName("lets a template leave only its hooks open, and toString")
+  void hooksOnly() {
+    fails(() -> at(OpenTemplate.class, "run").leavesOnlyHooksOpen("only hooks"));
+    assertDoesNotThrow(() -> at(FixedTemplate.class, "run").leavesOnlyHooksOpen("only hooks"));
+  }
+
+  @Test
+  @DisplayName("names a class with its package where another has the same simple name")
+  void qualifiedNames() {
+    RunningCode code = at(MakesAState.class, "make");
+    fails(() -> code.avoids("no Won", "Won.new"));
+    assertDoesNotThrow(() -> code.avoids("no Won", "elsewhere.Won.new"));
   }
 
   @Test
@@ -585,6 +616,59 @@ class RunningCodeTest {
 
     State won() {
       return BY_NAME.get("won");
+    }
+  }
+
+  private static final class MakesAState {
+    Object make() {
+      return new Won();
+    }
+  }
+
+  private static final class AsksAMaker {
+    Object ask() {
+      return new MakesAState().make();
+    }
+  }
+
+  private abstract static class OpenTemplate {
+    public final void run() {
+      work();
+    }
+
+    protected void work() {
+      hook();
+    }
+
+    abstract void hook();
+  }
+
+  private abstract static class FixedTemplate {
+    public final String run() {
+      before();
+      hook();
+      return toString();
+    }
+
+    private void before() {}
+
+    protected abstract void hook();
+
+    @Override
+    public String toString() {
+      return "a template";
+    }
+  }
+
+  private record Point(int row, int column) {}
+
+  private static final class HasACacheOfPoints {
+    private static final Map<Integer, List<Point>> KNOWN = new HashMap<>();
+    private static final Map<Integer, int[]> ROWS = new HashMap<>();
+
+    List<Point> at(int number) {
+      ROWS.put(number, new int[] {number});
+      return KNOWN.computeIfAbsent(number, n -> List.of(new Point(n, n)));
     }
   }
 

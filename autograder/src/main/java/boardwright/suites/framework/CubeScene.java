@@ -3,7 +3,9 @@ package boardwright.suites.framework;
 import boardwright.suites.framework.Cubes.Push;
 import boardwright.testkit.Call;
 import boardwright.testkit.CheckBlocked;
+import framework.games.quixo.QuixoBoard;
 import framework.games.quixo.QuixoMove;
+import framework.games.quixo.QuixoPiece;
 import framework.model.Board;
 import framework.model.MovePieceMove;
 import framework.model.Piece;
@@ -18,6 +20,9 @@ import java.util.concurrent.Callable;
 final class CubeScene {
   /** What {@link #names} calls the cubes. */
   static final String NAMES = "abcdefghijklmnopqrstuvwxy";
+
+  private static final Map<String, String> RULES =
+      Map.of(Game.MAKE_BOARD, "R1", Game.NEW_GAME, "R2");
 
   private final Game game;
 
@@ -57,7 +62,13 @@ final class CubeScene {
    * board cannot begin a game.
    */
   static CubeScene unasked(Cubes position) {
-    return new CubeScene(unaskedGame(Map.of(Game.MAKE_BOARD, "R1", Game.NEW_GAME, "R2")), position);
+    return new CubeScene(unaskedGame(RULES), position);
+  }
+
+  /** The same for players of other names, on a board that can begin a game. */
+  static CubeScene ofStrangers(Cubes position) {
+    Game game = Game.ofStrangers(owner -> new QuixoPiece(owner), () -> new QuixoBoard());
+    return new CubeScene(unasked(game, RULES), position);
   }
 
   /**
@@ -67,7 +78,11 @@ final class CubeScene {
    * @param rules the rules that explain calls which do not go, by the calls
    */
   static Game unaskedGame(Map<String, String> rules) {
-    Game game = Given.orBlocked(rules, () -> Game.quixo().unasked());
+    return unasked(Game.quixo(), rules);
+  }
+
+  private static Game unasked(Game prepared, Map<String, String> rules) {
+    Game game = Given.orBlocked(rules, () -> prepared.unasked());
     Board board = game.board();
     if (!board.hasSpace(Cubes.SIZE - 1, Cubes.SIZE - 1)) {
       throw new CheckBlocked(

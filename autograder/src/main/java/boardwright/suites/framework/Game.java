@@ -16,6 +16,7 @@ import framework.model.Board;
 import framework.model.BoardAccess;
 import framework.model.GameContext;
 import framework.model.GameOverStatus;
+import framework.model.InvalidSingletonInstantiationException;
 import framework.model.Move;
 import framework.model.MoveController;
 import framework.model.MoveProcessor;
@@ -34,6 +35,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
@@ -108,6 +110,51 @@ final class Game {
   /** Quixo with the factory and the board of the mix; nothing is made yet. */
   static Game quixo() {
     return configured(() -> new QuixoFactory(), () -> new QuixoBoard());
+  }
+
+  /** A game of these players on this board, with views of pieces as the check makes them. */
+  static Game of(
+      List<Player> players,
+      Function<Piece, PieceView> views,
+      SingletonSupplier<? extends Board> board) {
+    return configured(() -> new FactoryDouble(players, views), board);
+  }
+
+  /** A game of Ann and Bob, whose pieces are made so. */
+  static Game ofStrangers(
+      Function<Player, Piece> pieces, SingletonSupplier<? extends Board> board) {
+    List<Player> players =
+        List.of(
+            new OnePiecePlayer("Ann", owner -> pieces.apply(owner)),
+            new OnePiecePlayer("Bob", owner -> pieces.apply(owner)));
+    return of(players, piece -> null, board);
+  }
+
+  /** A factory that only checks know of. */
+  private static final class FactoryDouble extends Factory {
+    private final List<Player> players;
+    private final Function<Piece, PieceView> views;
+
+    FactoryDouble(List<Player> players, Function<Piece, PieceView> views)
+        throws InvalidSingletonInstantiationException {
+      this.players = players;
+      this.views = views;
+    }
+
+    @Override
+    public List<Player> createPlayers() {
+      return players;
+    }
+
+    @Override
+    public List<Strategy> createPrototypeStrategies() {
+      return List.of();
+    }
+
+    @Override
+    public PieceView createPieceView(Piece piece) {
+      return views.apply(piece);
+    }
   }
 
   /** A context where this factory and this board are configured, and nothing is made yet. */

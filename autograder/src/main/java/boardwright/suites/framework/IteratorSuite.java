@@ -3,11 +3,15 @@ package boardwright.suites.framework;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
+import boardwright.testkit.Kind;
 import boardwright.testkit.SnippetSession;
+import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
+import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import framework.games.tictactoe.TicTacToeFactory;
 import framework.model.Board;
+import framework.model.BoardIterator;
 import framework.model.GameOverStatus;
 import framework.model.InvalidSingletonInstantiationException;
 import framework.model.Space;
@@ -169,5 +173,29 @@ public class IteratorSuite implements StyleRules, ClassRules.PrivateFields, Clas
     for (int i = 0; i < pieces.length; i++) {
       session.ask("board.getSpace(%d, %d).getPiece()", i / 3, i % 3).is(pieces[i]);
     }
+  }
+
+  @Test
+  @Check(rule = "R5", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("An iterator asks its own board and no other, and shares nothing")
+  void asksItsOwnBoard(Subject subject) {
+    Structure.of(subject, BoardIterator.class.getName())
+        .at()
+        .avoids("an iterator that asks the board it was given", "Board.instance", "GameContext.*");
+    Roles.sharesNothing(subject);
+  }
+
+  @Test
+  @Check(rule = "R6", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("A loop moves no piece, not even for a moment")
+  void movesNothing() {
+    SnippetSession session = board(2, 3).run("anna = new Player(\"Anna\")");
+    for (int column = 0; column < 3; column++) {
+      session.run("piece = new Piece(anna)");
+      session.run("board.getSpace(1, %d).placePiece(piece)", column);
+    }
+    Object last = spaces(session).get(3);
+    loop(session).require(seen -> seen.contains(last), "a loop", seen -> "yours saw only " + seen);
+    Roles.movesNothing((Board) session.get("board"), loop(session));
   }
 }

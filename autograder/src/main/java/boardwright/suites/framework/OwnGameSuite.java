@@ -14,7 +14,6 @@ import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import com.tngtech.archunit.core.domain.JavaClass;
 import framework.application.GameApplication;
-import framework.model.Board;
 import framework.model.GameOverStatus;
 import framework.model.Move;
 import framework.model.MoveProcessor;
@@ -321,30 +320,55 @@ public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
   }
 
   @Test
-  @Check(rule = "R10", kind = Kind.STRUCTURE, points = 2)
-  @DisplayName("Boards, pieces, moves and strategies know no view")
-  void modelKnowsNoView(Subject subject) {
-    if (subject.classes().stream().noneMatch(OwnGame::isABoard)) {
-      throw new CheckBlocked("there is no board of a game of your own yet", "R11");
-    }
-    Roles.knowsNoView(
-        subject,
-        subject.classes().stream()
-            .filter(OwnGameSuite::isOfTheModel)
-            .map(JavaClass::getName)
-            .toList());
-  }
-
-  /** Whether it extends a class of the framework's model: a board, a piece, a move and so on. */
-  private static boolean isOfTheModel(JavaClass type) {
-    String model = Board.class.getPackageName();
-    return type.getAllRawSuperclasses().stream()
-        .anyMatch(one -> one.getPackageName().equals(model));
+  @Check(rule = "R3", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Strategies get their moves from the factory, and give no player a strategy")
+  void strategiesAskTheFactory(Subject subject) {
+    needsABoard(subject);
+    subject.classes().stream()
+        .filter(type -> type.isAssignableTo(Strategy.class))
+        .map(type -> Structure.of(subject, type.getName()))
+        .forEach(
+            one ->
+                one.at()
+                    .upTo("(Factory|GameApplication|Board|Piece|Move|PieceView|BoardView).*")
+                    .avoids(
+                        "a strategy whose moves the factory makes",
+                        "framework.model.Move.new",
+                        "framework.model.Player.setStrategy"));
   }
 
   @Test
-  @Check(rule = "R11", kind = Kind.STRUCTURE)
-  @DisplayName("OwnGameApplication is a GameApplication, with a board of your own")
+  @Check(rule = "R6", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Looking whether the game is over moves no piece, not even for a moment")
+  void movesNothing() {
+    OwnGame.begun(
+        "R6",
+        own -> {
+          own.isNotOver();
+          own.play(20, () -> Roles.movesNothing(own.game.board(), own.asked()));
+        });
+  }
+
+  @Test
+  @Check(rule = "R10", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Boards, pieces, moves, strategies and their helpers know no view")
+  void modelKnowsNoView(Subject subject) {
+    needsABoard(subject);
+    Roles.knowsNoView(
+        subject,
+        subject.classes().stream().filter(Roles::isOfTheModel).map(JavaClass::getName).toList());
+  }
+
+  private static void needsABoard(Subject subject) {
+    if (subject.classes().stream().noneMatch(OwnGame::isABoard)) {
+      throw new CheckBlocked("there is no board of a game of your own yet", "R11");
+    }
+  }
+
+  @Test
+  @Check(rule = "R11", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName(
+      "OwnGameApplication is a GameApplication, with a board of your own; nothing is shared")
   void isAnApplication(Subject subject) {
     Structure.each(subject).forEach(one -> one.extendsClass(GameApplication.class));
     if (subject.classes().stream().noneMatch(OwnGame::isABoard)) {
@@ -353,5 +377,6 @@ public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
               "a class of yours that extends Board, and not the board of another game here",
               "yours has none"));
     }
+    Roles.sharesNothing(subject);
   }
 }

@@ -114,6 +114,16 @@ record PieceInView(Game game, String maker, PieceView view) {
     }
   }
 
+  /** Fails if the views can be told apart without colours. */
+  void hasTheShapeOf(PieceInView other, String expected) {
+    for (Rectangle place : SQUARES) {
+      Canvas canvas = drawn(place);
+      if (canvas.differentShapes(other.drawn(place)) >= place.width) {
+        fail(place, canvas.picture(place), expected, "yours drew another shape for that piece");
+      }
+    }
+  }
+
   /** Fails unless the graphics comes back as it went. */
   void givesBackTheGraphics() {
     SQUARES.forEach(place -> Canvas.comesBack(drawing(place)));

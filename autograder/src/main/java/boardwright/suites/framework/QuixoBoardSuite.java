@@ -216,9 +216,40 @@ public class QuixoBoardSuite implements StyleRules, ClassRules.PrivateFields, Cl
   }
 
   @Test
-  @Check(rule = "R8", kind = Kind.STRUCTURE)
-  @DisplayName("QuixoBoard is a Board of the framework")
+  @Check(rule = "R3", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Whose the marks are decides, whatever the players are called")
+  void goesByTheOwner() {
+    Cubes.forBoth(
+        'O',
+        position -> {
+          Push push = position.latest();
+          CubeScene scene = CubeScene.ofStrangers(position.before(push));
+          scene.made(push);
+          ends(scene, "");
+        },
+        "XXXXX ..... ..... ..... ....O",
+        "XXXX. O.O.O OOXOO ..... XXOXX");
+  }
+
+  @Test
+  @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Asking moves no cube, not even for a moment, and no static field keeps a game")
+  void movesNothing(Subject subject) {
+    forBoth(
+        scene -> {
+          ends(scene, "");
+          Roles.movesNothing(scene.game().board(), Ending.asked(scene.game(), scene.drawn()));
+        },
+        "XXXXX ..... ..... ..... ....O",
+        "XXXX. O.O.O OOXOO ..... XXOXX");
+    Roles.sharesNothing(subject);
+  }
+
+  @Test
+  @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("QuixoBoard is a Board of the framework, and knows no view")
   void isBoard(Subject subject) {
     Structure.each(subject).forEach(one -> one.extendsClass(Board.class));
+    Roles.knowsNoView(subject, subject.types());
   }
 }

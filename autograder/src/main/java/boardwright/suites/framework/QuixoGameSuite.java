@@ -151,11 +151,46 @@ public class QuixoGameSuite implements StyleRules, ClassRules.PrivateFields {
   }
 
   @Test
-  @Check(rule = "R8", kind = Kind.STRUCTURE)
-  @DisplayName("QuixoFactory is a Factory, QuixoApplication a GameApplication")
+  @Check(rule = "R2", kind = Kind.STRUCTURE, points = 3, about = "QuixoFactory")
+  @DisplayName("The strategies can be copied, and no static field keeps a part of a game")
+  void keepsNothing(Subject subject) {
+    Roles.keepsNothing(Game.quixo(), subject);
+  }
+
+  @Test
+  @Check(rule = "R4", kind = Kind.STRUCTURE, points = 3, about = "QuixoFactory")
+  @DisplayName("The factory leaves it to the cube what is allowed, and moves nothing")
+  void asksNoCube() {
+    Game game = begun();
+    SnippetSession session = game.session().let("controller", Game.NOBODY);
+    session.let("O", game.player(0)).run("factory = Factory.instance()");
+    session.run("from = board.getSpace(0, 2)").run("to = board.getSpace(0, 4)");
+    session.run("middle = board.getSpace(2, 2)").run("cube = middle.getPiece()");
+    session.showing("cube lies in the middle, and goes to (0, 2) before the move is executed");
+    Roles.movesNothing(game.board(), session.ask(MOVE));
+    session.run("move = " + MOVE);
+    session.ask("middle.clearSpace()").get();
+    session.ask("from.clearSpace()").get();
+    session.ask("from.placePiece(cube)").returns(true);
+    session.ask("move.execute()").returns(true);
+    session.ask("to.getPiece().getPlayer()").is("O");
+  }
+
+  @Test
+  @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("QuixoFactory is a Factory, QuixoApplication a GameApplication; both know one game")
   void areOfTheFramework(Subject subject) {
     Structure.of(subject, PACKAGE + "QuixoFactory").extendsClass(Factory.class);
     Structure.of(subject, PACKAGE + "QuixoApplication").extendsClass(GameApplication.class);
+    Roles.knowsNoOtherGame(subject, "quixo");
+  }
+
+  @Test
+  @Check(rule = "R10", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Both leave the set-up and the game to the framework")
+  void leadNoGame(Subject subject) {
+    Roles.makesOnly(Structure.of(subject, PACKAGE + "QuixoFactory"));
+    Roles.leavesTheGame(Structure.of(subject, PACKAGE + "QuixoApplication"));
   }
 
   @Test

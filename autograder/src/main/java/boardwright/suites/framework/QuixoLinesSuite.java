@@ -98,9 +98,24 @@ public class QuixoLinesSuite implements StyleRules, ClassRules.PrivateFields, Cl
   }
 
   @Test
-  @Check(rule = "R7", kind = Kind.STRUCTURE)
-  @DisplayName("QuixoLineStrategy is a Strategy of the framework")
+  @Check(rule = "R5", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Its moves come from the factory, and it leads no game")
+  void leadsNoGame(Subject subject) {
+    LINES.leadsNoGame(subject);
+  }
+
+  @Test
+  @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("QuixoLineStrategy is a Strategy of the framework, and knows no view")
   void isStrategy(Subject subject) {
     LINES.isAStrategy(subject);
+  }
+
+  @Test
+  @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Each turn looks at the board anew, and nothing is shared")
+  void looksAnew(Subject subject) {
+    LINES.looksAnew();
+    Roles.sharesNothing(subject);
   }
 }

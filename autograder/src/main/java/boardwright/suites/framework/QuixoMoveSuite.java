@@ -206,9 +206,25 @@ public class QuixoMoveSuite implements StyleRules, ClassRules.PrivateFields, Cla
   }
 
   @Test
-  @Check(rule = "R8", kind = Kind.STRUCTURE)
-  @DisplayName("QuixoMove is a MovePieceMove of the framework")
+  @Check(rule = "R5", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("What the undo needs is kept in the move: not in the log, not in a static field")
+  void remembersByItself(Subject subject) {
+    for (Structure move : Structure.each(subject)) {
+      move.at("makeMoveHook", "undoHook")
+          .avoids(
+              "a move that keeps in its own fields what its undo needs",
+              "MoveProcessor.*",
+              "GameContext.moves",
+              "GameMaster.(getMoves|getAllMoves|getMatch)");
+    }
+    Roles.sharesNothing(subject);
+  }
+
+  @Test
+  @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("QuixoMove is a MovePieceMove of the framework, and knows no view")
   void isMovePieceMove(Subject subject) {
     Structure.each(subject).forEach(one -> one.extendsClass(MovePieceMove.class));
+    Roles.knowsNoView(subject, subject.types());
   }
 }

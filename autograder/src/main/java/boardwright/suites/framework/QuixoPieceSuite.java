@@ -1,6 +1,7 @@
 package boardwright.suites.framework;
 
 import boardwright.suites.framework.Cubes.Push;
+import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Kind;
@@ -11,7 +12,10 @@ import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
+import framework.games.quixo.QuixoPiece;
+import framework.model.Board;
 import framework.model.Piece;
+import framework.model.Player;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -121,10 +125,40 @@ public class QuixoPieceSuite implements StyleRules, ClassRules.PrivateFields, Cl
   }
 
   @Test
-  @Check(rule = "R8", kind = Kind.STRUCTURE)
-  @DisplayName("QuixoPiece is a Piece of the framework")
+  @Check(rule = "R2", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("The cube asks for no turn and no log, and compares players as objects")
+  void asksForNoMore(Subject subject) {
+    SnippetSession session = cube("X", 2).let("namesake", new Player("X"));
+    session.ask("cube.isMoveableBy(X)").returns(true);
+    session.ask("cube.isMoveableBy(namesake)").returns(false);
+    Structure.of(subject, QuixoPiece.class.getName())
+        .at("isMoveableBy", "isMoveableTo")
+        .avoids(
+            "answers from the cube, its space, the mover, the target and the board's size",
+            "GameMaster.*",
+            "MoveProcessor.*",
+            "GameContext.(moves|players)");
+  }
+
+  @Test
+  @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("QuixoPiece is a Piece of the framework, and knows no view")
   void isPiece(Subject subject) {
     Structure.each(subject).forEach(one -> one.extendsClass(Piece.class));
+    Roles.knowsNoView(subject, subject.types());
+  }
+
+  @Test
+  @Check(rule = "R9", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Asking a cube moves no piece, not even for a moment, and shares nothing")
+  void movesNothing(Subject subject) {
+    SnippetSession session = cube("X", 2);
+    session.ask("cube.isMoveableBy(X)").returns(true);
+    for (String question : List.of("By(X)", "By(O)", "To(board.getSpace(4, 2))")) {
+      Call<Object> call = session.ask("cube.isMoveable" + question);
+      Roles.movesNothing((Board) session.get("board"), call);
+    }
+    Roles.sharesNothing(subject);
   }
 
   @Test

@@ -89,9 +89,24 @@ public class QuixoRandomSuite implements StyleRules, ClassRules.PrivateFields, C
   }
 
   @Test
-  @Check(rule = "R6", kind = Kind.STRUCTURE)
-  @DisplayName("QuixoRandomStrategy is a Strategy of the framework")
+  @Check(rule = "R4", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Its moves come from the factory, and it leads no game")
+  void leadsNoGame(Subject subject) {
+    RANDOM.leadsNoGame(subject);
+  }
+
+  @Test
+  @Check(rule = "R6", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("QuixoRandomStrategy is a Strategy of the framework, and knows no view")
   void isStrategy(Subject subject) {
     RANDOM.isAStrategy(subject);
+  }
+
+  @Test
+  @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Each turn looks at the board anew, and nothing is shared")
+  void looksAnew(Subject subject) {
+    RANDOM.looksAnew();
+    Roles.sharesNothing(subject);
   }
 }

@@ -8,6 +8,7 @@ import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
+import com.tngtech.archunit.core.domain.JavaClass;
 import framework.games.quixo.QuixoPieceView;
 import framework.model.GameOverStatus;
 import framework.model.Piece;
@@ -120,10 +121,12 @@ public class QuixoViewSuite implements StyleRules, ClassRules.PrivateFields {
   }
 
   @Test
-  @Check(rule = "R6", kind = Kind.STRUCTURE)
-  @DisplayName("QuixoPieceView is a PieceView of the framework")
+  @Check(rule = "R6", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("QuixoPieceView is a PieceView that changes nothing and shares nothing")
   void isPieceView(Subject subject) {
     Structure.each(subject).forEach(one -> one.extendsClass(PieceView.class));
+    Roles.changesNothing(subject, Roles.CHANGES);
+    Roles.sharesNothing(subject);
   }
 
   @Test
@@ -131,5 +134,14 @@ public class QuixoViewSuite implements StyleRules, ClassRules.PrivateFields {
   @DisplayName("It prints nothing")
   void printsNothing(Subject subject) {
     Structure.each(subject).forEach(Structure::printsNothing);
+  }
+
+  @Test
+  @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("The view draws the cube, and no class of the model does")
+  void drawsByItself(Subject subject) {
+    Roles.knowsNoView(
+        subject,
+        subject.classes().stream().filter(Roles::isOfTheModel).map(JavaClass::getName).toList());
   }
 }

@@ -37,7 +37,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Stage save: {@code SaveGameCommand} and {@code SavingApplication}. */
 @Suite(lab = "framework", stage = "save", watchesTheProgram = true)
-public class SaveSuite implements StyleRules, ClassRules.Types, ClassRules.PrivateFields {
+public class SaveSuite implements StyleRules, ClassRules.PrivateFields {
   private static final String GAME = "Three in a row";
   private static final String EXECUTE = "command.executeHook()";
 
@@ -304,5 +304,49 @@ public class SaveSuite implements StyleRules, ClassRules.Types, ClassRules.Priva
   @DisplayName("They print nothing")
   void printNothing(Subject subject) {
     Structure.each(subject).forEach(Structure::printsNothing);
+  }
+
+  @Test
+  @Check(rule = "R2", kind = Kind.STRUCTURE, points = 3, about = "SavingApplication")
+  @DisplayName("A button only submits its command, which saves or opens later")
+  void worksLater() throws Exception {
+    Program program = program(GAME);
+    game.play(2, 0);
+    Call<List<String>> save = press(program, program.button("Save"), file);
+    String expected = "submit(a SaveGameCommand)";
+    save.require(calls -> calls.contains(expected), expected, calls -> "yours did " + calls);
+    String seen = "the file was there before the command was executed";
+    save.require(!Files.exists(file), "nothing saved yet", seen);
+    Files.writeString(file, game.at(() -> SavedGameText.write(SavedGame.ofCurrent(GAME))));
+    game.play(1, 1);
+    String before = game.toString();
+    Call<List<String>> open = press(program, program.button("Open"), file);
+    open.get();
+    seen = "the board had changed before the command was executed";
+    open.require(before.equals(game.toString()), "nothing opened yet", seen);
+  }
+
+  @Test
+  @Check(rule = "R4", kind = Kind.STRUCTURE, points = 3, about = "SavingApplication")
+  @DisplayName("What the class above can do, it does itself")
+  void leavesTheRestToTheClassAbove(Subject subject) {
+    Structure.of(subject, SavingApplication.class.getName())
+        .at("handleButton")
+        .upTo("Command.*")
+        .avoids(
+            "names of other buttons passed on to the class above",
+            "framework.play.(\\w+)Command.new");
+  }
+
+  @Test
+  @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("The command knows no program and no window, and neither class knows a game")
+  void knowsNoProgram(Subject subject) {
+    Structure.of(subject, SaveGameCommand.class.getName())
+        .knowsNone(
+            "a command that knows no program and no window",
+            "framework\\.application\\..*|javax\\.swing\\..*|java\\.awt\\..*");
+    Roles.knowsNoOtherGame(subject, "none");
+    Roles.sharesNothing(subject);
   }
 }

@@ -4,9 +4,12 @@ import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.CheckBlocked;
 import boardwright.testkit.ClassRules;
+import boardwright.testkit.Kind;
 import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
+import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
+import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import framework.games.tictactoe.TicTacToeBoard;
 import framework.model.Board;
@@ -28,6 +31,7 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
   private static final Class<IllegalStateException> REFUSED = IllegalStateException.class;
   private static final Class<InvalidSingletonInstantiationException> STOPPED =
       InvalidSingletonInstantiationException.class;
+  private static final String TYPE = "framework.model.AbstractSingleton";
   private static final String NEW = "new Thing(singleton)";
   private static final String ASK = "singleton.instance()";
 
@@ -142,6 +146,29 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
       scene.gives(1);
     }
     other.gives(1);
+  }
+
+  @Test
+  @Check(rule = "R1", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Each singleton has its own object, also where role and lock are the same")
+  void eachHasItsOwn() {
+    Scene one = Scene.configured(NEW);
+    Scene twin = new Scene(NEW);
+    twin.session.let("lock", one.lock).run("singleton = new AbstractSingleton(\"Thing\", lock)");
+    twin.session.run("singleton.configure(maker)");
+    one.gives(1);
+    twin.gives(1);
+    one.gives(1);
+  }
+
+  @Test
+  @Check(rule = "R10", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("It knows nothing of what it holds")
+  void knowsNothingOfWhatItHolds(Subject subject) {
+    Structure.of(subject, TYPE)
+        .knowsNone(
+            "a class that works for whatever it holds",
+            "framework\\.(model\\.(Board|GameContext|ModelFactory)|play\\.Factory)");
   }
 
   @Test

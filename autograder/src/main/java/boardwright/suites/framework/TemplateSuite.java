@@ -6,6 +6,8 @@ import boardwright.testkit.CheckFailed;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Finding;
 import boardwright.testkit.Kind;
+import boardwright.testkit.RunningCode;
+import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
@@ -25,6 +27,9 @@ import org.junit.jupiter.api.Test;
 /** Stage template: {@code Move}. */
 @Suite(lab = "framework", stage = "template", watchesTheProgram = true)
 public class TemplateSuite implements StyleRules, ClassRules.PrivateFields, ClassRules.NoOutput {
+  private static final String SUBCLASSES =
+      "framework\\.(model\\.(New|Move)PieceMove|games\\..*Move)";
+
   private static final String MOVE = "new Move(controller, player) { … }";
 
   /** A move and its controller, which note down what is called. */
@@ -153,7 +158,29 @@ public class TemplateSuite implements StyleRules, ClassRules.PrivateFields, Clas
   }
 
   @Test
-  @Check(rule = "R7", kind = Kind.STRUCTURE, points = 2)
+  @Check(rule = "R2", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("execute and undo move no piece and write no log")
+  void leavesTheWorkToTheHooks(Subject subject) {
+    template(subject)
+        .avoids("a template that only calls the hook and the controller", Roles.CHANGES);
+  }
+
+  private static RunningCode template(Subject subject) {
+    return Structure.of(subject, Move.class.getName()).at("execute", "undo");
+  }
+
+  @Test
+  @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("All kinds of moves are treated alike, and share nothing")
+  void treatsAllAlike(Subject subject) {
+    String expected = "a class that knows none of its subclasses";
+    template(subject).asksForNoClass(expected, SUBCLASSES);
+    Structure.of(subject, Move.class.getName()).knowsNone(expected, SUBCLASSES);
+    Roles.sharesNothing(subject);
+  }
+
+  @Test
+  @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3)
   @DisplayName(
       "getPlayer, execute and undo are fixed; the hooks and getSpaces are left to subclasses")
   void leavesStepsToSubclasses(Subject subject) {
@@ -165,6 +192,7 @@ public class TemplateSuite implements StyleRules, ClassRules.PrivateFields, Clas
       boolean left = methods(subject, name).allMatch(one -> one.contains(JavaModifier.ABSTRACT));
       require(left, name + "() is abstract");
     }
+    template(subject).leavesOnlyHooksOpen("a template of which subclasses override the hooks only");
   }
 
   /** The modifiers of the move's methods without parameters by this name, also inherited ones. */

@@ -51,7 +51,10 @@ record Thinking(String type) {
 
   private Turn turn(Cubes before, String arguments) {
     CubeScene scene = CubeScene.of(before);
-    Strategy strategy = strategy(scene, arguments);
+    return turn(scene, before, strategy(scene, arguments));
+  }
+
+  private Turn turn(CubeScene scene, Cubes before, Strategy strategy) {
     boolean[] submitting = new boolean[1];
     boolean[] meddled = new boolean[1];
     for (Space space : scene.game().board()) {
@@ -142,8 +145,36 @@ record Thinking(String type) {
         ended -> ended, expected, no -> "moveHook of yours ended as if nothing had happened");
   }
 
-  /** Fails unless the class extends {@code Strategy}. */
+  /**
+   * Has one object move on two boards, and its copy on a third one. What may be taken on the first
+   * may not on the second, so whoever remembers the first has no move there.
+   */
+  void looksAnew() {
+    Cubes one = Cubes.of('X', "OOOO. OX.XO OXOXO OOXOO .OOOO");
+    Cubes other = Cubes.of('X', ".OOOO OX.XO OXOXO OOXOO OOOO.");
+    CubeScene first = CubeScene.of(one);
+    Strategy strategy = strategy(first, "");
+    turn(first, one, strategy);
+    turn(CubeScene.of(other), other, strategy);
+    Roles.copiesAreNew(first.game(), strategy);
+    turn(CubeScene.of(one), one, strategy.copy());
+    turn(CubeScene.of(other), other, strategy);
+  }
+
+  /** Fails if the class makes moves itself, leads the game, or gives a player a strategy. */
+  void leadsNoGame(Subject subject) {
+    String setting = "framework.model.Player.setStrategy";
+    String[] others = Roles.with(Roles.CHANGES, setting, "framework.model.Move.new");
+    for (Structure one : Structure.each(subject)) {
+      one.at("moveHook")
+          .upTo("(Factory|Board|Piece|Move).*")
+          .avoids("a strategy that hands in a move of the factory's, and does no more", others);
+    }
+  }
+
+  /** Fails unless the class extends {@code Strategy} and knows no view. */
   void isAStrategy(Subject subject) {
     Structure.each(subject).forEach(one -> one.extendsClass(Strategy.class));
+    Roles.knowsNoView(subject, subject.types());
   }
 }

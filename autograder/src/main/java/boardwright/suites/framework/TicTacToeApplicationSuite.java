@@ -56,11 +56,11 @@ public class TicTacToeApplicationSuite implements StyleRules {
   }
 
   @Test
-  @Check(rule = "R5", kind = Kind.STRUCTURE)
+  @Check(rule = "R5", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("The application is a GameApplication and leaves the game to it")
   void leavesTheGameToTheFramework(Subject subject) {
     Structure.each(subject).forEach(one -> one.extendsClass(GameApplication.class));
-    Roles.leadsNoGame(subject);
+    Structure.each(subject).forEach(Roles::leavesTheGame);
   }
 
   @Test
@@ -69,5 +69,12 @@ public class TicTacToeApplicationSuite implements StyleRules {
   void fieldsArePrivate(Subject subject) {
     Structure.each(subject).forEach(Structure::keepsItsFieldsPrivate);
     Structure.each(subject).forEach(Structure::printsNothing);
+  }
+
+  @Test
+  @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("The application knows no other game")
+  void knowsNoOtherGame(Subject subject) {
+    Roles.knowsNoOtherGame(subject, "tictactoe");
   }
 }

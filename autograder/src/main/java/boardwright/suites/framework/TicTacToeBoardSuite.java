@@ -8,6 +8,8 @@ import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
+import framework.games.tictactoe.TicTacToeBoard;
+import framework.model.Piece;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -168,8 +170,38 @@ public class TicTacToeBoardSuite implements StyleRules, ClassRules.PrivateFields
   }
 
   @Test
-  @Check(rule = "R10", kind = Kind.STRUCTURE)
-  @DisplayName("The board knows no view and draws nothing")
+  @Check(rule = "R3", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Whose the pieces are decides, whatever the players and their pieces are called")
+  void goesByTheOwner() {
+    Played played = new Played(Game.ofStrangers(Piece::new, () -> new TicTacToeBoard()));
+    played.play("0163").asks().play("758").asks(); // a full column of both, then a row of Ann's
+  }
+
+  @Test
+  @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("The board looks at the pieces that stand there, and moves none of them")
+  void looksAtThePieces() {
+    for (String rows : List.of("XXX OO. ...", "X.X OOO X..", "XOX XXO OXO", "X.O .X. ..O")) {
+      Game game = new Played().game;
+      game.put(rows.split(" "));
+      int winner = List.of("XXX OO. ...", "X.X OOO X..").indexOf(rows);
+      boolean over = winner >= 0 || !rows.contains(".");
+      Call<Ending> call = Ending.asked(game, Call.text("%s%nput there without moves", game));
+      call.returns(new Ending(over, winner < 0 ? null : game.player(winner)));
+      Roles.movesNothing(game.board(), call);
+    }
+  }
+
+  @Test
+  @Check(rule = "R9", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("No static field keeps a part of a game")
+  void sharesNothing(Subject subject) {
+    Roles.sharesNothing(subject);
+  }
+
+  @Test
+  @Check(rule = "R10", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("The board and its helpers know no view and draw nothing")
   void knowsNoView(Subject subject) {
     Roles.knowsNoView(subject, subject.types());
   }
@@ -183,11 +215,18 @@ public class TicTacToeBoardSuite implements StyleRules, ClassRules.PrivateFields
 
   /** A game whose board is asked whether it is over; blocked if the board cannot begin one. */
   private static final class Played {
-    private final Game game =
-        Given.orBlocked(
-            Map.of(Game.MAKE_BOARD, "R1", Game.NEW_GAME, "R1"), () -> Game.ticTacToe().unasked());
+    private final Game game;
     private String moves = "";
     private String since = "";
+
+    Played() {
+      this(Game.ticTacToe());
+    }
+
+    Played(Game prepared) {
+      Map<String, String> rules = Map.of(Game.MAKE_BOARD, "R1", Game.NEW_GAME, "R1");
+      game = Given.orBlocked(rules, () -> prepared.unasked());
+    }
 
     /** Makes moves; {@code <} takes one back, and {@code *} begins another game. */
     Played play(String steps) {

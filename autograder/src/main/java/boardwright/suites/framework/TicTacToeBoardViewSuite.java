@@ -5,21 +5,20 @@ import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Kind;
 import boardwright.testkit.SnippetSession;
+import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import framework.games.tictactoe.OPiece;
 import framework.games.tictactoe.TicTacToeBoard;
+import framework.games.tictactoe.TicTacToeSpaceView;
 import framework.games.tictactoe.XPiece;
 import framework.model.GameOverStatus;
-import framework.model.InvalidSingletonInstantiationException;
 import framework.model.OnePiecePlayer;
 import framework.model.Piece;
 import framework.model.Player;
 import framework.model.Space;
-import framework.model.Strategy;
 import framework.model.WinningSpacesGameOverStatus;
-import framework.play.Factory;
 import framework.view.BoardView;
 import framework.view.PieceView;
 import java.awt.Graphics2D;
@@ -182,10 +181,24 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
   }
 
   @Test
-  @Check(rule = "R8", kind = Kind.STRUCTURE)
-  @DisplayName("Views look at the game and never change it")
+  @Check(rule = "R4", kind = Kind.STRUCTURE, points = 3, about = "TicTacToeSpaceView")
+  @DisplayName("The view of a space goes by the status that it is given, of whatever class that is")
+  void goesByTheStatus(Subject subject) {
+    Spies open = new Spies(true, "036", "X.O", "X..", ".O.").withAnotherStatus();
+    open.view(0).hears("wonByX");
+    open.view(2).hearsNothing("wonByX");
+    open.view(3).hears("notOver");
+    Structure.of(subject, TicTacToeSpaceView.class.getName())
+        .at("showGameOver")
+        .avoids("a view that goes by the status it is given", "Board.gameOver");
+  }
+
+  @Test
+  @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Views and their helpers look at the game, never change it, and share nothing")
   void changesNothing(Subject subject) {
     Roles.changesNoModel(subject);
+    Roles.sharesNothing(subject);
   }
 
   /** A board whose pieces have views that remember what they hear, and give this answer. */
@@ -203,13 +216,24 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
     /** X wins with the spaces of these numbers, row by row. */
     Spies(boolean answer, String numbers, String... rows) {
       this.answer = answer;
-      game = Game.configured(() -> factory(), () -> new TicTacToeBoard());
+      List<Player> players =
+          List.of(
+              new OnePiecePlayer("X", player -> new XPiece(player)),
+              new OnePiecePlayer("O", player -> new OPiece(player)));
+      game = Game.of(players, piece -> viewOf(piece), () -> new TicTacToeBoard());
       game.begun().put(rows);
       List<Space> spaces = numbers.chars().mapToObj(n -> game.space(n - '0')).toList();
       line = "\nwonByX: X has won with " + spaces;
       session = game.session().let("notOver", GameOverStatus.NOT_OVER);
       session.let("drawn", new GameOverStatus(true, null));
       session.let("wonByX", new WinningSpacesGameOverStatus(game.player(0), spaces));
+    }
+
+    /** The same with a status of a class that only the check knows of. */
+    Spies withAnotherStatus() {
+      List<Space> spaces = ((WinningSpacesGameOverStatus) session.get("wonByX")).getWinningSpaces();
+      session.let("wonByX", new WinningSpacesGameOverStatus(game.player(0), spaces) {});
+      return this;
     }
 
     /** Makes the view of a space, which is asked next. */
@@ -245,34 +269,17 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
           .require(expected::equals, expected, seen -> "yours said " + seen);
     }
 
-    /** Creates views of pieces that notify this of what they hear. */
-    private Factory factory() throws InvalidSingletonInstantiationException {
-      return new Factory() {
+    /** A view that notifies this of what it hears. */
+    private PieceView viewOf(Piece piece) {
+      return new PieceView(piece) {
         @Override
-        public List<Player> createPlayers() {
-          return List.of(
-              new OnePiecePlayer("X", player -> new XPiece(player)),
-              new OnePiecePlayer("O", player -> new OPiece(player)));
-        }
+        public void draw(Graphics2D graphics, Rectangle rectangle) {}
 
         @Override
-        public List<Strategy> createPrototypeStrategies() {
-          return List.of();
-        }
-
-        @Override
-        public PieceView createPieceView(Piece piece) {
-          return new PieceView(piece) {
-            @Override
-            public void draw(Graphics2D graphics, Rectangle rectangle) {}
-
-            @Override
-            public boolean showGameOver(GameOverStatus status) {
-              String call = "a call of showGameOver(%s) on the view of %s";
-              heard = call.formatted(session.inWords(status), session.inWords(piece));
-              return answer;
-            }
-          };
+        public boolean showGameOver(GameOverStatus status) {
+          String call = "a call of showGameOver(%s) on the view of %s";
+          heard = call.formatted(session.inWords(status), session.inWords(piece));
+          return answer;
         }
       };
     }

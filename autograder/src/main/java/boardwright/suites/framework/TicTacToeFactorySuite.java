@@ -6,6 +6,7 @@ import boardwright.testkit.ClassRules;
 import boardwright.testkit.Kind;
 import boardwright.testkit.Shown;
 import boardwright.testkit.SnippetSession;
+import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
@@ -213,9 +214,17 @@ public class TicTacToeFactorySuite implements StyleRules, ClassRules.PrivateFiel
   }
 
   @Test
-  @Check(rule = "R8", kind = Kind.STRUCTURE)
-  @DisplayName("The factory makes objects and leads no game")
+  @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("The strategies can be copied, and no static field keeps a part of a game")
+  void keepsNothing(Subject subject) {
+    Roles.keepsNothing(Game.ticTacToe(), subject);
+  }
+
+  @Test
+  @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("The factory makes objects, leads no game, and knows no other game")
   void leadsNoGame(Subject subject) {
-    Roles.leadsNoGame(subject);
+    Structure.each(subject).forEach(Roles::makesOnly);
+    Roles.knowsNoOtherGame(subject, "tictactoe");
   }
 }

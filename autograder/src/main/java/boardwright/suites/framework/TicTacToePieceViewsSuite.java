@@ -8,7 +8,10 @@ import boardwright.testkit.Kind;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
+import framework.games.tictactoe.OPiece;
+import framework.games.tictactoe.XPiece;
 import framework.model.GameOverStatus;
+import framework.model.Piece;
 import framework.model.Player;
 import framework.model.Space;
 import framework.model.WinningSpacesGameOverStatus;
@@ -33,9 +36,15 @@ public class TicTacToePieceViewsSuite implements StyleRules, ClassRules.PrivateF
 
   /** A new view of a piece on its own space, as a view may ask for that. */
   private PieceInView view(String maker) {
-    int number = pieces++;
-    game.put(number, game.player(owner(maker)));
-    game.session().let(maker.equals(X) ? "cross" : "nought", game.space(number).getPiece());
+    Player owner = game.player(owner(maker));
+    return view(maker, maker.equals(X) ? new XPiece(owner) : new OPiece(owner));
+  }
+
+  /** The same of this piece. */
+  private PieceInView view(String maker, Piece piece) {
+    Space space = game.space(pieces++);
+    game.context().run(() -> space.placePiece(piece));
+    game.session().let(maker.equals(X) ? "cross" : "nought", piece);
     game.session().run("view = " + maker);
     return new PieceInView(game, maker, (PieceView) game.session().get("view"));
   }
@@ -157,8 +166,27 @@ public class TicTacToePieceViewsSuite implements StyleRules, ClassRules.PrivateF
   }
 
   @Test
-  @Check(rule = "R8", kind = Kind.STRUCTURE)
-  @DisplayName("Views look at the game and never change it")
+  @Check(rule = "R4", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Each view draws its own shape, whatever piece it is given")
+  void drawsItsOwnShape() {
+    view(X).differsInShape(view(O));
+    Player first = game.player(0);
+    Player second = game.player(1);
+    view(X, new OPiece(second)).hasTheShapeOf(view(X), "a cross, though its piece is an OPiece");
+    view(O, new XPiece(first)).hasTheShapeOf(view(O), "a nought, though its piece is an XPiece");
+    view(X, new Piece(second)).hasTheShapeOf(view(X), "a cross, though its piece is a Piece");
+  }
+
+  @Test
+  @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("No static field keeps a part of a game")
+  void sharesNothing(Subject subject) {
+    Roles.sharesNothing(subject);
+  }
+
+  @Test
+  @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
+  @DisplayName("Views and their helpers look at the game and never change it")
   void changesNothing(Subject subject) {
     Roles.changesNoModel(subject);
   }

@@ -246,12 +246,12 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
     Call.of("racer.getCol()", () -> racer.getCol())
         .on("three turns of a racer")
         .require(moved, "a racer that moves", "yours stayed");
-    if (stopsAtTheEnd(racer, 40)) { // or R5 says so
+    if (neverRunsPast(racer, 40)) { // or R5 says so
       asksForAnotherBoard(race);
     }
   }
 
-  private static boolean stopsAtTheEnd(LineRacePlayer racer, int cols) {
+  private static boolean neverRunsPast(LineRacePlayer racer, int cols) {
     try {
       for (int i = 0; i < TRIES; i++) {
         Printed.by(() -> racer.moveTo(0, cols - 2));
