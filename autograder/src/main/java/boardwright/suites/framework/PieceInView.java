@@ -78,8 +78,16 @@ record PieceInView(Game game, String maker, PieceView view) {
     }
   }
 
+  /** Fails if the view draws nothing at all: then what it doesn't do says nothing. */
+  void draws() {
+    drawing(SQUARES.get(0))
+        .as(canvas -> canvas.touched(new Rectangle(0, 0, SIDE, SIDE)))
+        .require(points -> points > 0, "something drawn", points -> "yours draws nothing");
+  }
+
   /** Fails if the view draws beyond one of these rectangles. */
   void staysInside(List<Rectangle> places) {
+    draws();
     for (Rectangle place : places) {
       Canvas canvas = drawn(place);
       Point outside = canvas.touchedOutside(place, RIM);
@@ -92,6 +100,7 @@ record PieceInView(Game game, String maker, PieceView view) {
 
   /** Fails unless the drawing grows with its rectangle. */
   void grows() {
+    draws();
     Rectangle small = drawn(SMALL).bounds();
     drawing(LARGE)
         .as(Canvas::bounds)
@@ -126,6 +135,7 @@ record PieceInView(Game game, String maker, PieceView view) {
 
   /** Fails unless the graphics comes back as it went. */
   void givesBackTheGraphics() {
+    draws();
     SQUARES.forEach(place -> Canvas.comesBack(drawing(place)));
   }
 }

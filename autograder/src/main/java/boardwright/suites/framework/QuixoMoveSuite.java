@@ -151,9 +151,15 @@ public class QuixoMoveSuite implements StyleRules, ClassRules.PrivateFields, Cla
     eachMove(
         (scene, push) -> {
           List<Piece> before = scene.game().pieces();
-          scene.made(push);
+          changes(scene.made(push), before, scene);
           isRestored(scene.undone(), before, scene);
         });
+  }
+
+  /** Fails if a move changes nothing: then there is nothing to take back, or to refuse. */
+  private static void changes(Call<Boolean> made, List<Piece> before, CubeScene scene) {
+    boolean changed = !before.equals(scene.game().pieces());
+    made.require(changed, "cubes that are pushed", "nothing was pushed");
   }
 
   @Test
@@ -166,7 +172,7 @@ public class QuixoMoveSuite implements StyleRules, ClassRules.PrivateFields, Cla
       List<List<Piece>> boards = new ArrayList<>();
       for (int i = 0; i < MOVES; i++) {
         boards.add(0, scene.game().pieces());
-        scene.made(any(scene, random));
+        changes(scene.made(any(scene, random)), boards.get(0), scene);
       }
       boards.forEach(before -> isRestored(scene.undone(), before, scene));
     }
@@ -196,6 +202,9 @@ public class QuixoMoveSuite implements StyleRules, ClassRules.PrivateFields, Cla
   @Check(rule = "R7", points = 2)
   @DisplayName("A move against the rules is refused, and nothing changes")
   void refusesIllegalMoves() {
+    CubeScene legal = CubeScene.of(Cubes.START);
+    List<Piece> start = legal.game().pieces();
+    changes(legal.made(Push.of("0 0 0 4")), start, legal);
     for (String push : List.of("1 1 1 4", "0 1 0 4", "0 0 0 0", "0 0 0 3", "0 2 4 4", "2 2 2 0")) {
       CubeScene scene = CubeScene.of(Cubes.of('X', MIXED));
       List<Piece> before = scene.game().pieces();

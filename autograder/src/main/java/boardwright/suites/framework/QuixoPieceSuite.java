@@ -39,6 +39,29 @@ public class QuixoPieceSuite implements StyleRules, ClassRules.PrivateFields, Cl
     return session.run(space + ".placePiece(cube)");
   }
 
+  /**
+   * Fails if a cube answers every question in the same way: then an answer that happens to be right
+   * says nothing.
+   */
+  private static void asksItself() {
+    SnippetSession rim = cube("null", 2);
+    List<Object> taken = new ArrayList<>();
+    taken.add(rim.ask("cube.isMoveableBy(X)").get());
+    taken.add(cube("null", 12).ask("cube.isMoveableBy(X)").get());
+    taken.add(cube("O", 2).ask("cube.isMoveableBy(X)").get());
+    List<Object> moved = new ArrayList<>();
+    for (String to : List.of("(4, 2)", "(0, 2)", "(2, 2)", "(0, 0)", "(3, 3)")) {
+      moved.add(rim.ask("cube.isMoveableTo(board.getSpace" + to + ")").get());
+    }
+    for (List<Object> answers : List.of(taken, moved)) {
+      rim.ask(answers == taken ? "cube.isMoveableBy(X)" : "cube.isMoveableTo(space)")
+          .require(
+              answers.stream().distinct().count() > 1,
+              "an answer that depends on the cube",
+              "yours always said " + answers.get(0));
+    }
+  }
+
   /** Asks cubes on some spaces whether a player may take them. */
   private static void mayTake(List<Integer> places, String owner, String mover, boolean expected) {
     for (int place : places) {
@@ -62,6 +85,7 @@ public class QuixoPieceSuite implements StyleRules, ClassRules.PrivateFields, Cl
   @Check(rule = "R1", points = 2)
   @DisplayName("getPlayer gives the player whose mark is on top, or null")
   void knowsWhoseMarkIsOnTop() {
+    asksItself();
     for (String owner : List.of("X", "O", "null")) {
       cube(owner, 0).ask("cube.getPlayer()").is(owner);
     }
@@ -71,6 +95,7 @@ public class QuixoPieceSuite implements StyleRules, ClassRules.PrivateFields, Cl
   @Check(rule = "R2", points = 2)
   @DisplayName("Anybody may take a blank cube from the rim")
   void blankCubesMayBeTaken() {
+    asksItself();
     mayTake(Cubes.RIM, "null", "X", true);
     mayTake(Cubes.RIM, "null", "O", true);
   }
@@ -79,6 +104,7 @@ public class QuixoPieceSuite implements StyleRules, ClassRules.PrivateFields, Cl
   @Check(rule = "R2", points = 2)
   @DisplayName("A player may take a cube with the player's own mark from the rim")
   void ownCubesMayBeTaken() {
+    asksItself();
     mayTake(Cubes.RIM, "X", "X", true);
     mayTake(Cubes.RIM, "O", "O", true);
   }
@@ -87,6 +113,7 @@ public class QuixoPieceSuite implements StyleRules, ClassRules.PrivateFields, Cl
   @Check(rule = "R3", points = 2)
   @DisplayName("Nobody may take a cube with the other player's mark")
   void cubesOfTheOtherMayNotBeTaken() {
+    asksItself();
     for (List<Integer> places : List.of(Cubes.RIM, Cubes.MIDDLE)) {
       mayTake(places, "X", "O", false);
       mayTake(places, "O", "X", false);
@@ -97,6 +124,7 @@ public class QuixoPieceSuite implements StyleRules, ClassRules.PrivateFields, Cl
   @Check(rule = "R4", points = 2)
   @DisplayName("Nobody may take a cube from the nine spaces in the middle")
   void cubesInTheMiddleStay() {
+    asksItself();
     for (String mover : List.of("X", "O")) {
       mayTake(Cubes.MIDDLE, "null", mover, false);
       mayTake(Cubes.MIDDLE, mover, mover, false);
@@ -107,6 +135,7 @@ public class QuixoPieceSuite implements StyleRules, ClassRules.PrivateFields, Cl
   @Check(rule = "R5", points = 2)
   @DisplayName("A cube may go to the ends of its row and of its column")
   void goesToTheEnds() {
+    asksItself();
     mayGo(Push::isAllowed, true);
   }
 
@@ -114,6 +143,7 @@ public class QuixoPieceSuite implements StyleRules, ClassRules.PrivateFields, Cl
   @Check(rule = "R6", points = 2)
   @DisplayName("A cube may not go back to where it was taken")
   void doesNotStay() {
+    asksItself();
     mayGo(push -> push.from() == push.to(), false);
   }
 
@@ -121,6 +151,7 @@ public class QuixoPieceSuite implements StyleRules, ClassRules.PrivateFields, Cl
   @Check(rule = "R7", points = 2)
   @DisplayName("A cube may go to no other space")
   void goesNowhereElse() {
+    asksItself();
     mayGo(push -> push.from() != push.to() && !push.isAllowed(), false);
   }
 
@@ -165,6 +196,7 @@ public class QuixoPieceSuite implements StyleRules, ClassRules.PrivateFields, Cl
   @Check(rule = "R9")
   @DisplayName("Asking a cube changes nothing, of this cube or of another one")
   void asksWithoutAChange() {
+    asksItself();
     List<String> questions =
         new ArrayList<>(List.of("getPlayer()", "isMoveableBy(X)", "isMoveableBy(O)"));
     for (String space : List.of("(0, 2)", "(4, 2)", "(0, 0)", "(3, 0)", "(3, 4)")) {

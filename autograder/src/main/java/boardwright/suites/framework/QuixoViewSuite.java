@@ -56,6 +56,7 @@ public class QuixoViewSuite implements StyleRules, ClassRules.PrivateFields {
   @Check(rule = "R1")
   @DisplayName("getPiece gives the cube of the constructor")
   void knowsItsCube() {
+    views().get(0).draws();
     SnippetSession session = Game.quixo().begun().session().let("X", new Player("X"));
     for (String owner : List.of("null", "X")) {
       session.run("cube = new QuixoPiece(%s)", owner).run("view = new QuixoPieceView(cube)");

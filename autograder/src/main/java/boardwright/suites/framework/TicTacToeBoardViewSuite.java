@@ -54,6 +54,12 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
 
   /** A board as a call has drawn it. */
   private record Window(BoardView view, Call<Canvas> drawing, Canvas canvas) {
+    /** Fails if nothing at all is drawn: then what isn't done says nothing. */
+    void draws() {
+      boolean drawn = canvas.touched(new Rectangle(view.getSize())) > 0;
+      drawing.require(drawn, "lines between the spaces", "yours draws nothing");
+    }
+
     /** Where a space lies; fails if its middle is beyond the edge of the board. */
     Rectangle place(int row, int column) {
       Rectangle place = view.getSpaceView(row, column).getRectangle();
@@ -106,6 +112,7 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
   @Check(rule = "R2", about = "TicTacToeBoardView")
   @DisplayName("The lines leave the spaces most of the room")
   void leavesRoomForTheSpaces() {
+    inEachSize("view.drawHook(graphics)", Window::draws);
     inEachSize(
         PAINT,
         window -> {
@@ -126,7 +133,12 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
   @Check(rule = "R3", points = 2, about = "TicTacToeBoardView")
   @DisplayName("drawHook gives the graphics back as it came")
   void givesBackTheGraphics() {
-    inEachSize("view.drawHook(graphics)", window -> Canvas.comesBack(window.drawing));
+    inEachSize(
+        "view.drawHook(graphics)",
+        window -> {
+          window.draws();
+          Canvas.comesBack(window.drawing);
+        });
   }
 
   @Test
@@ -147,6 +159,7 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
   @DisplayName("The view of a piece that has not won hears nothing")
   void leavesTheOthersAlone() {
     Spies spies = new Spies(true, "036", "XOX", "XO.", "X..");
+    spies.view(0).hearsSomething();
     for (int space : new int[] {1, 2, 4}) {
       spies.view(space).hearsNothing("wonByX");
     }
@@ -175,6 +188,7 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
   @DisplayName("An empty space has nothing to show")
   void emptySpacesShowNothing() {
     Spies spies = new Spies(true, "036", "XOX", "XO.", "X..");
+    spies.view(0).hearsSomething();
     for (String status : List.of("notOver", "drawn", "wonByX")) {
       spies.view(8).hearsNothing(status);
     }
@@ -255,6 +269,20 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
 
     void hears(String status) {
       shows(status, answer + ", after a call of showGameOver(" + status + ") on the view of piece");
+    }
+
+    /** Fails if no news at all gets through: then silence says nothing. */
+    void hearsSomething() {
+      for (String status : List.of("notOver", "wonByX")) {
+        heard = UNHEARD;
+        session.ask("view.showGameOver(" + status + ")").get();
+        if (!heard.equals(UNHEARD)) {
+          return;
+        }
+      }
+      session
+          .ask("view.showGameOver(wonByX)")
+          .fail("a call of showGameOver on the view of a piece", "there was " + UNHEARD);
     }
 
     void hearsNothing(String status) {

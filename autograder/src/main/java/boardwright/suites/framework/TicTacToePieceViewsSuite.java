@@ -156,6 +156,7 @@ public class TicTacToePieceViewsSuite implements StyleRules, ClassRules.PrivateF
     each(
         first -> {
           PieceInView second = view(first.maker());
+          second.draws();
           Canvas before = second.drawn();
           GameOverStatus won = won(owner(first.maker()));
           game.call("first.showGameOver(won)", () -> first.view().showGameOver(won))
