@@ -6,6 +6,7 @@ import com.tngtech.archunit.core.domain.JavaConstructorCall;
 import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaFieldAccess;
 import com.tngtech.archunit.core.domain.JavaFieldAccess.AccessType;
+import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.domain.JavaParameterizedType;
 import com.tngtech.archunit.core.domain.JavaStaticInitializer;
@@ -157,8 +158,8 @@ final class OwnCode {
 
   /**
    * Fails if something lasts in a static field: one that is set later than when its class is
-   * loaded, or a container that is created empty. Containers of numbers and texts alone may be
-   * caches.
+   * loaded, a container that is created empty, or an object of the learner's, an enum's constant as
+   * well, with such a field of its own. Containers of numbers and texts alone may be caches.
    */
   void keepsNothingInStaticFields(String expected) {
     for (JavaClass each : own) {
@@ -180,9 +181,48 @@ final class OwnCode {
           if (isCreatedEmpty(field) && !holdsValuesOnly(field)) {
             fail(expected, named(field) + ", a static field that is filled later", each, 0);
           }
+          changing(field.getRawType())
+              .ifPresent(
+                  kept ->
+                      fail(
+                          expected,
+                          named(field)
+                              + ", a static field whose `"
+                              + kept.getName()
+                              + "` changes later",
+                          each,
+                          0));
         }
       }
     }
+  }
+
+  /** A field of a helper's objects into which something of the game can come later. */
+  private Optional<JavaField> changing(JavaClass held) {
+    return own.stream()
+        .filter(each -> own.contains(held) && each.isAssignableTo(held.getName()))
+        .flatMap(this::fieldsOf)
+        .filter(
+            field ->
+                isSetByMethods(field) && !isOfValues(field, new HashSet<>())
+                    || isCreatedEmptyByConstructors(field) && !holdsValuesOnly(field))
+        .findFirst();
+  }
+
+  private boolean isSetByMethods(JavaField field) {
+    return settings(field).anyMatch(access -> access.getOrigin() instanceof JavaMethod);
+  }
+
+  private static boolean isCreatedEmptyByConstructors(JavaField field) {
+    return isContainer(field.getRawType())
+        && field.getOwner().getConstructors().stream()
+            .anyMatch(
+                constructor ->
+                    constructor.getConstructorCallsFromSelf().stream()
+                        .anyMatch(OwnCode::createsEmpty))
+        && field.getOwner().getConstructors().stream()
+            .flatMap(constructor -> constructor.getMethodCallsFromSelf().stream())
+            .noneMatch(call -> call.getName().matches("(add|put|push|offer|set|fill).*"));
   }
 
   private static String named(JavaField field) {
@@ -190,12 +230,16 @@ final class OwnCode {
   }
 
   private Optional<JavaFieldAccess> setLater(JavaField field) {
+    return settings(field)
+        .filter(access -> !(access.getOrigin() instanceof JavaStaticInitializer))
+        .findFirst();
+  }
+
+  private Stream<JavaFieldAccess> settings(JavaField field) {
     return own.stream()
         .flatMap(user -> user.getFieldAccessesFromSelf().stream())
         .filter(access -> access.getAccessType() == AccessType.SET)
-        .filter(access -> access.getTarget().resolveMember().filter(field::equals).isPresent())
-        .filter(access -> !(access.getOrigin() instanceof JavaStaticInitializer))
-        .findFirst();
+        .filter(access -> access.getTarget().resolveMember().filter(field::equals).isPresent());
   }
 
   /** Whether it is a container that the static initialiser creates and puts nothing into. */

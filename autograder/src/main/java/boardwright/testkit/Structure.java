@@ -5,13 +5,8 @@ import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaField;
-import com.tngtech.archunit.core.domain.JavaGenericArrayType;
 import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.domain.JavaModifier;
-import com.tngtech.archunit.core.domain.JavaParameterizedType;
-import com.tngtech.archunit.core.domain.JavaType;
-import com.tngtech.archunit.core.domain.JavaTypeVariable;
-import com.tngtech.archunit.core.domain.JavaWildcardType;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
@@ -19,7 +14,6 @@ import com.tngtech.archunit.lang.EvaluationResult;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiConsumer;
@@ -37,11 +31,6 @@ public final class Structure {
           "java.awt.Rectangle",
           "java.awt.Polygon",
           "java.awt.Color");
-
-  /** What holds one thing, of all the generic types of java.util; the others hold many. */
-  private static final Pattern HOLDS_ONE =
-      Pattern.compile(
-          "(?!java\\.util\\.).*|java\\.util\\.(Optional|.*Entry|(function|.*\\.atomic)\\..*)");
 
   private final Subject subject;
   private final JavaClasses classes;
@@ -150,7 +139,8 @@ public final class Structure {
     check(
         "a field of type " + simpleName() + ", which holds the next one",
         (javaClass, seen) -> {
-          if (javaClass.getAllFields().stream().noneMatch(field -> isLink(field, javaClass))) {
+          if (javaClass.getAllFields().stream()
+              .noneMatch(field -> new LinkedFields(classes, javaClass).isLink(field))) {
             seen.add("yours has none");
           }
         });
@@ -381,45 +371,6 @@ public final class Structure {
   private static boolean isConstant(JavaField field) {
     return field.getModifiers().contains(JavaModifier.STATIC)
         && field.getModifiers().contains(JavaModifier.FINAL);
-  }
-
-  private boolean isLink(JavaField field, JavaClass javaClass) {
-    return isLink(field, javaClass, new HashSet<>());
-  }
-
-  private boolean isLink(JavaField field, JavaClass javaClass, Set<JavaClass> holders) {
-    return !field.getModifiers().contains(JavaModifier.STATIC)
-        && canHold(field.getType(), javaClass, holders);
-  }
-
-  /**
-   * Whether what has this type can be an object of the class, or hold one.
-   *
-   * @param holders the learner's classes that were looked into already
-   */
-  private boolean canHold(JavaType type, JavaClass javaClass, Set<JavaClass> holders) {
-    if (type instanceof JavaTypeVariable<?> || type instanceof JavaWildcardType) {
-      return true;
-    }
-    if (type instanceof JavaGenericArrayType array) {
-      return canHold(array.getComponentType(), javaClass, holders);
-    }
-    JavaClass raw = type.toErasure();
-    if (raw.isArray()) {
-      return canHold(raw.getComponentType(), javaClass, holders);
-    }
-    return raw.isEquivalentTo(Object.class)
-        || javaClass.isAssignableTo(raw.getName())
-        || type instanceof JavaParameterizedType generic
-            && HOLDS_ONE.matcher(raw.getName()).matches()
-            && generic.getActualTypeArguments().stream()
-                .anyMatch(t -> canHold(t, javaClass, holders))
-        || classes.contain(raw.getName())
-            && holders.add(raw)
-            && classes.stream()
-                .filter(own -> own.isAssignableTo(raw.getName()))
-                .flatMap(own -> own.getAllFields().stream())
-                .anyMatch(field -> isLink(field, javaClass, holders));
   }
 
   private String place(JavaAccess<?> access) {

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 
 /**
@@ -72,8 +73,8 @@ final class StubScore {
         .formatted(stage.id(), shown(points(stage)), stage.points(), behaviour(stage));
   }
 
-  private TreeSet<String> behaviour(Stage stage) {
-    TreeSet<String> ids = new TreeSet<>();
+  private Set<String> behaviour(Stage stage) {
+    Set<String> ids = new TreeSet<>();
     stages.get(stage.id()).checks().stream()
         .map(check -> check.check())
         .filter(check -> check.kind() == Kind.BEHAVIOUR && passed.containsKey(check.id()))

@@ -19,6 +19,7 @@ import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import javax.lang.model.element.Modifier;
@@ -70,7 +71,7 @@ enum Stubs {
         (JavacTask) compiler.getTask(null, null, null, List.of("-proc:none"), null, List.of(file));
     CompilationUnitTree unit = task.parse().iterator().next();
     SourcePositions positions = Trees.instance(task).getSourcePositions();
-    TreeMap<Integer, Cut> cuts = new TreeMap<>();
+    SortedMap<Integer, Cut> cuts = new TreeMap<>();
     for (Tree type : unit.getTypeDecls()) {
       if (type instanceof ClassTree declared
           && (declared.getKind() == Tree.Kind.CLASS || declared.getKind() == Tree.Kind.INTERFACE)) {
