@@ -28,6 +28,12 @@ class PartOfAStageTest {
   private static final Lab LAB = new Course(ROOT).lab("framework").orElseThrow();
   private static Grader grader;
 
+  private static final List<String> FACTORY_RULES =
+      List.of("R1", "R2", "R2", "R3", "R4", "R4", "R4", "R7");
+
+  private static final List<String> OTHER_RULES =
+      List.of("R5", "R6", "R8", "R9", "R10", "C2", "S1", "S2", "S3");
+
   @TempDir private Path scratch;
 
   @BeforeAll
@@ -44,10 +50,8 @@ class PartOfAStageTest {
   @DisplayName("the checks of that class are run, and the provided class earns nothing")
   void providedClassesEarnNothing() throws IOException {
     StageResult stage = graded(ModelHandIn.only(LAB, scratch, FACTORY));
-    assertEquals(List.of("R1", "R2", "R3", "R4", "R4", "R7"), rules(stage, Verdict.PASSED));
-    assertEquals(
-        List.of("R5", "R6", "R8", "R9", "C2", "S1", "S2", "S3"),
-        rules(stage, Verdict.NOT_HANDED_IN));
+    assertEquals(FACTORY_RULES, rules(stage, Verdict.PASSED));
+    assertEquals(OTHER_RULES, rules(stage, Verdict.NOT_HANDED_IN));
     assertEquals("there is no class QuixoApplication", last(stage).message());
     assertEquals(List.of("QuixoFactory"), stage.mix());
   }
@@ -60,7 +64,7 @@ class PartOfAStageTest {
         "package %s;\n\npublic class QuixoApplication {\n  %s\n}\n"
             .formatted(TypeName.packageOf(LAB.qualified("QuixoApplication")), UntouchedFile.GAP);
     StageResult stage = graded(both().write(APPLICATION, text));
-    assertEquals(List.of("R1", "R2", "R3", "R4", "R4", "R7"), rules(stage, Verdict.PASSED));
+    assertEquals(FACTORY_RULES, rules(stage, Verdict.PASSED));
     assertTrue(
         last(stage).message().endsWith("nothing is written in it yet"), last(stage).message());
   }
@@ -69,9 +73,8 @@ class PartOfAStageTest {
   @DisplayName("the checks of that class are run, if the other one does not compile")
   void brokenClassesCostTheirOwnPoints() throws IOException {
     StageResult stage = graded(both().change(APPLICATION, "super(", "super(4, "));
-    assertEquals(List.of("R1", "R2", "R3", "R4", "R4", "R7"), rules(stage, Verdict.PASSED));
-    assertEquals(
-        List.of("R5", "R6", "R8", "R9", "C2", "S1", "S2", "S3"), rules(stage, Verdict.BLOCKED));
+    assertEquals(FACTORY_RULES, rules(stage, Verdict.PASSED));
+    assertEquals(OTHER_RULES, rules(stage, Verdict.BLOCKED));
     assertEquals("QuixoApplication does not compile", last(stage).message());
     assertEquals("QuixoApplication does not compile", stage.uncompiled());
     assertEquals(List.of("QuixoFactory"), stage.mix());

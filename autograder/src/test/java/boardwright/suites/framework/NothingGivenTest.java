@@ -96,7 +96,7 @@ class NothingGivenTest {
                     "this check needs five rows and five columns, and your board has 3 and 3"
                         + " (see R1)",
                     message));
-    assertEquals(9, lost.size());
+    assertEquals(11, lost.size());
   }
 
   @Test
