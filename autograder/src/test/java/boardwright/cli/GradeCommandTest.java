@@ -82,11 +82,11 @@ class GradeCommandTest {
         said.out());
     assertEquals(
         """
-        submission,name,score,max,passed,failed,status,raw,penalty,late,handed_in,due,remark,people,ids,emails,open
-        "Ada, the first","Ada, the first",9.00,10,83,6,graded,9.00,,,,,,,,,
-        bob,bob,0.00,10,0,89,graded,0.00,,,,,,,,,
-        carl,carl,0.00,10,0,89,graded,0.00,,,,,,,,,
-        dora,dora,1.00,10,8,81,graded,1.00,,,,,,,,,
+        submission,name,score,max,passed,failed,status,raw,penalty,late,handed_in,due,remark,people,ids,emails,open,behaviour,structure,style,person
+        "Ada, the first","Ada, the first",9.00,10,83,6,graded,9.00,,,,,,,,,,7.60,0.84,0.56,
+        bob,bob,0.00,10,0,89,graded,0.00,,,,,,,,,,0.00,0.00,0.00,
+        carl,carl,0.00,10,0,89,graded,0.00,,,,,,,,,,0.00,0.00,0.00,
+        dora,dora,1.00,10,8,81,graded,1.00,,,,,,,,,,0.80,0.12,0.08,
         """,
         Files.readString(desk.path("one/gradebook.csv")));
     call[7] = desk.path("two").toString();
@@ -320,9 +320,9 @@ class GradeCommandTest {
     assertEquals(
         """
         "Ada, B\u00e9rg","Ada, B\u00e9rg",0.60,10,8,81,graded,1.00,0.40,2,2026-11-15T08:15:00Z,\
-        2026-11-13T22:59:00Z,2 days late: 0.40 points are taken off.,"Ada, B\u00e9rg",11,ada@x,
+        2026-11-13T22:59:00Z,2 days late: 0.40 points are taken off.,"Ada, B\u00e9rg",11,ada@x,,0.80,0.12,0.08,
         Bob,Bob,0.80,10,8,81,graded,1.00,0.20,1,2026-11-15T08:15:00Z,2026-11-14T22:59:00Z,\
-        1 day late: 0.20 points are taken off. Ill.,Bob,12,bob@x,
+        1 day late: 0.20 points are taken off. Ill.,Bob,12,bob@x,,0.80,0.12,0.08,
         """,
         Files.readString(desk.path("out/gradebook.csv")).replaceFirst(".*\n", ""));
     String json = Files.readString(desk.path("out/Ada, B\u00e9rg/report.json"));

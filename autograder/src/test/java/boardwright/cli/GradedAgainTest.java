@@ -311,9 +311,9 @@ class GradedAgainTest {
       Said said = grade("c", more);
       assertEquals(
           List.of(
-              "ada,ada,1.00,10,8,81,graded,1.00,,,,,,,,,",
-              "bob,bob,2.00,10,16,73,graded,2.00,,,,,,,,,",
-              "cid,cid,,10,0,89,ungraded,,,,,,,,,,"),
+              "ada,ada,1.00,10,8,81,graded,1.00,,,,,,,,,,0.80,0.12,0.08,",
+              "bob,bob,2.00,10,16,73,graded,2.00,,,,,,,,,,1.60,0.24,0.16,",
+              "cid,cid,,10,0,89,ungraded,,,,,,,,,,,,,,"),
           gradebook().lines().skip(1).toList());
       return said;
     } finally {
