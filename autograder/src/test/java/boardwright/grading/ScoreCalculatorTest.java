@@ -74,7 +74,7 @@ class ScoreCalculatorTest {
 
   @Test
   @DisplayName("after corrections of behaviour, and a corrected structure check keeps its points")
-  void corrections() {
+  void afterCorrectionsOfBehaviour() {
     List<Verdict> verdicts = List.of(FAILED, FAILED, FAILED, PASSED, PASSED);
     Correction behaviour = new Correction("s0/c0", Award.FULL, "fair");
     Correction structure = new Correction("s0/c3", Award.points(new BigDecimal("2.5")), "seen");

@@ -283,7 +283,7 @@ class ReplayTest {
 
   @Test
   @DisplayName("fails a class whose answers never differ, whatever is done with it")
-  void constants() {
+  void answersThatNeverDiffer() {
     Replay<Counter> constant = Replay.<Counter>of("counter").asks("count()", counter -> 0);
     CheckFailed failed = assertThrows(CheckFailed.class, () -> constant.twice(life(Counter::new)));
     assertEquals("yours always said 0", failed.finding().seen());

@@ -113,7 +113,7 @@ public class QuixoLinesSuite implements StyleRules, ClassRules.PrivateFields, Cl
 
   @Test
   @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
-  @DisplayName("Each turn looks at the board anew, and nothing is shared")
+  @DisplayName("Each turn looks at its own board, and nothing is shared")
   void looksAnew(Subject subject) {
     LINES.looksAnew();
     Roles.sharesNothing(subject);

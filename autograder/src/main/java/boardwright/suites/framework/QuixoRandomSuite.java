@@ -104,7 +104,7 @@ public class QuixoRandomSuite implements StyleRules, ClassRules.PrivateFields, C
 
   @Test
   @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3)
-  @DisplayName("Each turn looks at the board anew, and nothing is shared")
+  @DisplayName("Each turn looks at its own board, and nothing is shared")
   void looksAnew(Subject subject) {
     RANDOM.looksAnew();
     Roles.sharesNothing(subject);

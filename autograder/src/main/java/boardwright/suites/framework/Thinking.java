@@ -147,7 +147,7 @@ record Thinking(String type) {
 
   /**
    * Has one object move on two boards, and its copy on a third one. What may be taken on the first
-   * may not on the second, so whoever remembers the first has no move there.
+   * may not on the second, so a strategy that remembers the first one has no move there.
    */
   void looksAnew() {
     Cubes one = Cubes.of('X', "OOOO. OX.XO OXOXO OOXOO .OOOO");

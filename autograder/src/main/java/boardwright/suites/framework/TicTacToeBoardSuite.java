@@ -179,7 +179,7 @@ public class TicTacToeBoardSuite implements StyleRules, ClassRules.PrivateFields
 
   @Test
   @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
-  @DisplayName("The board looks at the pieces that stand there, and moves none of them")
+  @DisplayName("The board looks at its pieces, and moves none of them")
   void looksAtThePieces() {
     for (String rows : List.of("XXX OO. ...", "X.X OOO X..", "XOX XXO OXO", "X.O .X. ..O")) {
       Game game = new Played().game;
