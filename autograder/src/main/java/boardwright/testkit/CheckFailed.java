@@ -1,6 +1,7 @@
 package boardwright.testkit;
 
 import boardwright.meter.Meter;
+import com.tngtech.archunit.core.domain.JavaClass;
 
 /** A check's question was answered wrongly; the finding says how. */
 public final class CheckFailed extends AssertionError implements Meter.Uncatchable {
@@ -26,6 +27,17 @@ public final class CheckFailed extends AssertionError implements Meter.Uncatchab
    */
   static CheckFailed over(Throwable thrown, Finding finding) {
     return new CheckFailed(finding, thrown instanceof Error);
+  }
+
+  /**
+   * A check that failed over what stands in a class.
+   *
+   * @param line in its file; 0 if it is not known
+   */
+  static CheckFailed in(JavaClass place, int line, String expected, String seen) {
+    String file = place.getName().replaceAll(".*\\.|\\$.*", "") + ".java";
+    String lookAt = line > 0 ? file + ":" + line : file;
+    return new CheckFailed(new Finding("", "", expected, seen, lookAt));
   }
 
   /** Whether the learner's code threw an error, after which its classes may be unusable. */

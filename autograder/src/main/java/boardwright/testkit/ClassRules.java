@@ -20,15 +20,7 @@ public final class ClassRules {
     @DisplayName("It extends and implements what its synopsis says")
     default void keepsItsTypes(Subject subject) {
       for (String type : subject.types()) {
-        Structure.of(subject, type).keepsTheTypesOf(provided(type));
-      }
-    }
-
-    private static Class<?> provided(String type) {
-      try {
-        return Class.forName(type, false, ClassRules.class.getClassLoader());
-      } catch (ClassNotFoundException e) {
-        throw new IllegalStateException(type + " is not provided", e);
+        Structure.of(subject, type).keepsTheTypesOf(Provided.load(type));
       }
     }
   }

@@ -42,8 +42,8 @@ public final class Labels {
   }
 
   /**
-   * Methods without parameters that the learner adds and that return a simple value count, too:
-   * they may be a label that each class writes down.
+   * Methods without parameters that return a simple value count, too: they may be a label that each
+   * class writes down.
    */
   public Labels withMethods() {
     asksMethods = true;
@@ -88,12 +88,12 @@ public final class Labels {
   private void ask(Object object, Map<Label, Object> values) {
     for (Class<?> type = object.getClass(); isOwn(type); type = type.getSuperclass()) {
       for (Method method : type.getDeclaredMethods()) {
-        boolean added =
+        boolean mayAsk =
             method.getParameterCount() == 0
                 && !Modifier.isStatic(method.getModifiers())
                 && !Modifier.isAbstract(method.getModifiers())
                 && !RunningCode.OF_OBJECT.contains(method.getName());
-        if (added && (method.getReturnType() != void.class)) {
+        if (mayAsk && method.getReturnType() != void.class) {
           try {
             method.setAccessible(true);
             Object value = method.invoke(object);

@@ -2,6 +2,7 @@ package boardwright.testkit;
 
 import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaCodeUnit;
 import com.tngtech.archunit.core.domain.JavaConstructorCall;
 import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaFieldAccess;
@@ -99,11 +100,12 @@ final class OwnCode {
     }
   }
 
-  /** Whether a class of the learner's is of one of these types. */
-  private static boolean extendsOne(JavaClass target, Pattern types) {
+  /** Whether a class of the learner's is of one of these types, those that belong to it apart. */
+  private boolean extendsOne(JavaClass target, Pattern types) {
     return target.isFullyImported()
         && Stream.concat(
                 target.getAllRawSuperclasses().stream(), target.getAllRawInterfaces().stream())
+            .filter(above -> !own.contains(above))
             .anyMatch(above -> types.matcher(above.getName()).matches());
   }
 
@@ -178,7 +180,9 @@ final class OwnCode {
                           + "`",
                       access.getOriginOwner(),
                       access.getLineNumber()));
-          if (isCreatedEmpty(field) && !holdsValuesOnly(field)) {
+          Set<JavaStaticInitializer> loading =
+              each.getStaticInitializer().map(Set::of).orElse(Set.of());
+          if (isCreatedEmpty(field, loading) && !holdsValuesOnly(field)) {
             fail(expected, named(field) + ", a static field that is filled later", each, 0);
           }
           changing(field.getRawType())
@@ -205,24 +209,13 @@ final class OwnCode {
         .filter(
             field ->
                 isSetByMethods(field) && !isOfValues(field, new HashSet<>())
-                    || isCreatedEmptyByConstructors(field) && !holdsValuesOnly(field))
+                    || isCreatedEmpty(field, field.getOwner().getConstructors())
+                        && !holdsValuesOnly(field))
         .findFirst();
   }
 
   private boolean isSetByMethods(JavaField field) {
     return settings(field).anyMatch(access -> access.getOrigin() instanceof JavaMethod);
-  }
-
-  private static boolean isCreatedEmptyByConstructors(JavaField field) {
-    return isContainer(field.getRawType())
-        && field.getOwner().getConstructors().stream()
-            .anyMatch(
-                constructor ->
-                    constructor.getConstructorCallsFromSelf().stream()
-                        .anyMatch(OwnCode::createsEmpty))
-        && field.getOwner().getConstructors().stream()
-            .flatMap(constructor -> constructor.getMethodCallsFromSelf().stream())
-            .noneMatch(call -> call.getName().matches("(add|put|push|offer|set|fill).*"));
   }
 
   private static String named(JavaField field) {
@@ -242,22 +235,15 @@ final class OwnCode {
         .filter(access -> access.getTarget().resolveMember().filter(field::equals).isPresent());
   }
 
-  /** Whether it is a container that the static initialiser creates and puts nothing into. */
-  private static boolean isCreatedEmpty(JavaField field) {
-    JavaClass type = field.getRawType();
-    if (!isContainer(type)) {
-      return false;
-    }
-    return field
-        .getOwner()
-        .getStaticInitializer()
-        .map(
-            loaded ->
-                loaded.getConstructorCallsFromSelf().stream().anyMatch(OwnCode::createsEmpty)
-                    && loaded.getMethodCallsFromSelf().stream()
-                        .noneMatch(
-                            call -> call.getName().matches("(add|put|push|offer|set|fill).*")))
-        .orElse(false);
+  /** Whether it is a container that these create, and into which they put nothing. */
+  private static boolean isCreatedEmpty(JavaField field, Set<? extends JavaCodeUnit> creators) {
+    return isContainer(field.getRawType())
+        && creators.stream()
+            .flatMap(creator -> creator.getConstructorCallsFromSelf().stream())
+            .anyMatch(OwnCode::createsEmpty)
+        && creators.stream()
+            .flatMap(creator -> creator.getMethodCallsFromSelf().stream())
+            .noneMatch(call -> call.getName().matches("(add|put|push|offer|set|fill).*"));
   }
 
   private static boolean isContainer(JavaClass type) {
@@ -302,17 +288,11 @@ final class OwnCode {
   }
 
   private void fail(String expected, String seen, JavaClass where, int line) {
-    String file = where.getName().replaceAll(".*\\.|\\$.*", "") + ".java";
     String helper =
         where.equals(type)
             ? ""
             : " in `" + Provided.simple(where.getName().replaceAll("(\\$\\d+)+$", "")) + "`";
-    throw new CheckFailed(
-        new Finding(
-            "",
-            "",
-            Provided.simple(type.getName()) + ": " + expected,
-            "yours " + seen + helper,
-            line > 0 ? file + ":" + line : file));
+    throw CheckFailed.in(
+        where, line, Provided.simple(type.getName()) + ": " + expected, "yours " + seen + helper);
   }
 }

@@ -47,8 +47,8 @@ final class Provided {
   private static Set<String> kinds(String type) {
     Set<String> names = new LinkedHashSet<>();
     try {
-      add(Class.forName(type, false, Provided.class.getClassLoader()), names);
-    } catch (ClassNotFoundException | LinkageError e) {
+      add(load(type), names);
+    } catch (IllegalStateException e) {
       names.add(simple(type)); // an array, or the learner's own and not part of this mix
     }
     return Set.copyOf(names);

@@ -18,7 +18,6 @@ import com.tngtech.archunit.core.domain.JavaFieldAccess.AccessType;
 import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.domain.JavaStaticInitializer;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -208,10 +207,11 @@ public final class RunningCode {
                     access.getLineNumber()));
   }
 
-  /** Fails unless one of these members may be used. */
-  public void goesThrough(String expected, String... members) {
-    if (!reaches(members)) {
-      throw new CheckFailed(Finding.of(name(type) + ": " + expected, "yours does not"));
+  /** Fails unless this method may be called. */
+  public void goesThrough(String expected, String method) {
+    if (!reaches(method)) {
+      String seen = "yours never calls `%s`".formatted(method);
+      throw CheckFailed.in(type, 0, name(type) + ": " + expected, seen);
     }
   }
 
@@ -337,11 +337,8 @@ public final class RunningCode {
   }
 
   /** Says where and on which way. */
-  private void fail(String expected, String seen, Collection<JavaCodeUnit> way, int line) {
-    JavaCodeUnit last = null;
-    for (JavaCodeUnit unit : way) {
-      last = unit;
-    }
+  private void fail(String expected, String seen, List<JavaCodeUnit> way, int line) {
+    JavaCodeUnit last = way.get(way.size() - 1);
     String by =
         way.size() < 2
             ? ""
@@ -350,10 +347,8 @@ public final class RunningCode {
                     .map(unit -> name(unit))
                     .distinct()
                     .collect(Collectors.joining(" → "));
-    String file = last.getOwner().getName().replaceAll(".*\\.|\\$.*", "") + ".java";
-    String place = line > 0 ? file + ":" + line : file;
     String where = "yours %s in `%s`%s".formatted(seen, name(last), by);
-    throw new CheckFailed(new Finding("", "", name(type) + ": " + expected, where, place));
+    throw CheckFailed.in(last.getOwner(), line, name(type) + ": " + expected, where);
   }
 
   private static Pattern pattern(String... members) {

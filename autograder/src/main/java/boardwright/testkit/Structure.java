@@ -230,9 +230,7 @@ public final class Structure {
               String seen =
                   "yours has a `%s` of its own in `%s`".formatted(method.getName(), owner);
               int line = method.getSourceCodeLocation().getLineNumber();
-              throw new CheckFailed(
-                  new Finding(
-                      "", "", expected, seen, owner + ".java" + (line > 0 ? ":" + line : "")));
+              throw CheckFailed.in(method.getOwner(), line, expected, seen);
             });
   }
 

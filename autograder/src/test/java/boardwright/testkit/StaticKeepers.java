@@ -43,8 +43,18 @@ abstract class StaticKeepers extends ClassAskers {
     }
   }
 
+  /** FillsABiggerBox. */
+  static final class FillsABiggerBox {
+    void keep(State state) {
+      new BiggerBox().hold(state);
+    }
+  }
+
+  /** BiggerBox. */
+  static final class BiggerBox extends Box {}
+
   /** Box. */
-  static final class Box {
+  static class Box {
     private State held;
 
     void hold(State state) {
@@ -105,17 +115,23 @@ abstract class StaticKeepers extends ClassAskers {
     }
   }
 
-  /** Makes a state. */
-  static final class MakesAState {
+  /** Makes a view. */
+  static final class MakesAView {
     Object make() {
-      return new Won();
+      return new View();
     }
+  }
+
+  /** View: the interface is a provided one. */
+  static final class View implements Runnable {
+    @Override
+    public void run() {}
   }
 
   /** Asks a maker. */
   static final class AsksAMaker {
     Object ask() {
-      return new MakesAState().make();
+      return new MakesAView().make();
     }
   }
 

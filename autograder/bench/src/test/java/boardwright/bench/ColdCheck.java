@@ -2,7 +2,6 @@ package boardwright.bench;
 
 import java.io.File;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -368,8 +367,7 @@ public final class ColdCheck {
   }
 
   private static String found(String pattern, Path file) throws IOException {
-    Matcher matcher =
-        Pattern.compile(pattern).matcher(Files.readString(file, StandardCharsets.UTF_8));
+    Matcher matcher = Pattern.compile(pattern).matcher(Files.readString(file));
     if (!matcher.find()) {
       throw new IllegalStateException("no " + pattern + " in " + file);
     }
