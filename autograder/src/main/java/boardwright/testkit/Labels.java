@@ -4,6 +4,7 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -15,9 +16,10 @@ import java.util.stream.Stream;
 
 /**
  * Looks for labels: fields that say of which kind an object is, though its class says so, or an
- * object that it holds. A label is a {@code boolean}, a number, a text or a plain enum constant
- * that is the same in all objects of one group, and another one in all of a second group. Counters
- * and caches vary within a group, so groups should have many different objects.
+ * object that it holds. A label is a {@code boolean}, a number, a text, a plain enum constant, or
+ * whether a container is empty, that is the same in all objects of one group, and another one in
+ * all of a second group. Counters and caches vary within a group, so groups should have many
+ * different objects.
  *
  * <p>The fields of the learner's objects are read, and those of the learner's objects that they
  * hold in fields.
@@ -74,7 +76,7 @@ public final class Labels {
           continue;
         }
         Object found = read(field, object);
-        Object value = found == null ? "null" : found;
+        Object value = found == null ? "null" : plain(found);
         if (leftOut.stream().noneMatch(each -> each.isInstance(found))) {
           if (isSimple(value)) {
             values.put(new Label(way, type.getName(), field.getName()), value);
@@ -119,6 +121,14 @@ public final class Labels {
     } catch (IllegalAccessException e) {
       throw new IllegalStateException(field.toString(), e);
     }
+  }
+
+  /** Of a container, whether something is in it; everything else as it is. */
+  private static Object plain(Object found) {
+    if (found instanceof Collection<?> all) {
+      return all.isEmpty() ? "empty" : "filled";
+    }
+    return found instanceof Map<?, ?> map ? plain(map.keySet()) : found;
   }
 
   private static boolean isSimple(Object value) {

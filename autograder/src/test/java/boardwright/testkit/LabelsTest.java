@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -16,13 +18,14 @@ class LabelsTest {
       new ClassFileImporter().importClasses(LabelsTest.class.getNestMembers());
 
   @Test
-  @DisplayName("is a boolean, a number or a plain enum constant that tells two groups apart")
+  @DisplayName("is a flag, a number, a name or an emptied list that tells two groups apart")
   void tellsGroupsApart() {
     assertEquals(
         "yours reads `sold`, which is false in a shop and true at home, in `Flagged.price`",
         seen(Flagged::new));
     fails(Numbered::new);
     fails(Named::new);
+    fails(Emptied::new);
   }
 
   @Test
@@ -124,6 +127,21 @@ class LabelsTest {
     @Override
     public void sell() {
       status = Status.SOLD;
+    }
+  }
+
+  /** Nothing is left on offer once it is sold. */
+  private static final class Emptied implements Thing {
+    private final List<Integer> offers = new ArrayList<>(List.of(1));
+
+    @Override
+    public int price() {
+      return offers.isEmpty() ? 0 : 1;
+    }
+
+    @Override
+    public void sell() {
+      offers.clear();
     }
   }
 
