@@ -1,5 +1,7 @@
 package boardwright.catalog;
 
+import static java.util.stream.Collectors.joining;
+
 import boardwright.lab.Catalog;
 import boardwright.lab.CheckSpec;
 import java.io.IOException;
@@ -45,7 +47,8 @@ public final class CatalogWriter {
     }
     Path names = classes.resolve(Catalog.ENGINE);
     Files.createDirectories(names.getParent());
-    Files.write(names, engine.stream().distinct().sorted().toList());
+    String sorted = engine.stream().distinct().sorted().map(n -> n + "\n").collect(joining());
+    writeIfChanged(names, sorted);
     JsonMapper json = JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
     for (Map.Entry<String, List<CheckSpec>> lab : checks.entrySet()) {
       String id = lab.getKey();
@@ -54,7 +57,14 @@ public final class CatalogWriter {
       Catalog catalog = new Catalog(id, provided, classNames(classes, id), lab.getValue());
       Path target = classes.resolve(Catalog.resource(id));
       Files.createDirectories(target.getParent());
-      Files.writeString(target, json.writeValueAsString(catalog) + "\n");
+      writeIfChanged(target, json.writeValueAsString(catalog) + "\n");
+    }
+  }
+
+  /** What is the same stays as it is, so that nothing that depends on it is made again. */
+  private static void writeIfChanged(Path file, String text) throws IOException {
+    if (!Files.exists(file) || !Files.readString(file).equals(text)) {
+      Files.writeString(file, text);
     }
   }
 

@@ -40,6 +40,11 @@ public final class ShippedWriter {
   public static void main(String[] args) throws IOException {
     Path classes = Path.of(args[0]);
     Course course = new Course(Path.of(args[1]).toAbsolutePath().normalize());
+    Path done = classes.resolve("boardwright/catalog/shipped.done");
+    if (isFresh(done, course)) {
+      return;
+    }
+    Files.deleteIfExists(done);
     for (Lab lab : course.labs()) {
       Shipped shipped = new Shipped(new TreeSet<>(), new TreeMap<>());
       for (String name : lab.replaceable()) {
@@ -56,6 +61,45 @@ public final class ShippedWriter {
       }
       Files.write(classes.resolve(Shipped.resource(lab.id())), shipped.lines());
       new PlantedWriter(lab).write();
+    }
+    Files.createFile(done);
+  }
+
+  /**
+   * Whether all was written, and nothing has changed since that this reads or runs: suites are no
+   * part of that.
+   */
+  private static boolean isFresh(Path done, Course course) throws IOException {
+    if (!Files.exists(done)) {
+      return false;
+    }
+    Path code = course.root().resolve("autograder/src/main/java/boardwright");
+    List<Path> inputs = new ArrayList<>(List.of(code, course.engineSources()));
+    inputs.add(course.root().resolve("solutions"));
+    for (Lab lab : course.labs()) {
+      if (new Sample(lab).exists() && !Files.exists(lab.sample())) {
+        return false;
+      }
+      inputs.add(lab.folder().resolve("lab.yaml"));
+      inputs.add(lab.examples());
+    }
+    long last = Files.getLastModifiedTime(done).toMillis();
+    for (Path input : inputs) {
+      if (hasNewer(input, last, code.resolve("suites"))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean hasNewer(Path input, long last, Path apart) throws IOException {
+    if (!Files.exists(input)) {
+      return false;
+    }
+    try (Stream<Path> files = Files.walk(input)) {
+      return files
+          .filter(file -> !file.startsWith(apart))
+          .anyMatch(file -> file.toFile().lastModified() > last);
     }
   }
 
