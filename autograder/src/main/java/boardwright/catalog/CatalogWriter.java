@@ -26,14 +26,15 @@ public final class CatalogWriter {
   /**
    * Writes the catalogs, and the names of all classes of the engine.
    *
-   * @param args the folder of the autograder's classes, then the folders or jars of the engine
+   * @param args the folder of the autograder's classes, that of the suites' classes, then the
+   *     folders or jars of the engine
    */
   public static void main(String[] args) throws IOException {
     Path classes = Path.of(args[0]);
     Map<String, List<CheckSpec>> checks = new LinkedHashMap<>();
-    Path suites = classes.resolve("boardwright/suites");
-    for (Path file : classFiles(suites)) {
-      SuiteClass suite = SuiteClass.read(Files.readAllBytes(file), classes);
+    Path suites = Path.of(args[1]);
+    for (Path file : classFiles(suites.resolve("boardwright/suites"))) {
+      SuiteClass suite = SuiteClass.read(Files.readAllBytes(file), suites);
       if (suite.isSuite()) {
         checks.computeIfAbsent(suite.lab(), lab -> new ArrayList<>()).addAll(suite.checks());
       }
@@ -42,7 +43,7 @@ public final class CatalogWriter {
         .values()
         .forEach(all -> all.sort(Comparator.comparing(CheckSpec::rule, CheckSpec.ORDER_OF_RULES)));
     List<String> engine = new ArrayList<>();
-    for (int i = 1; i < args.length; i++) {
+    for (int i = 2; i < args.length; i++) {
       engine.addAll(classNames(Path.of(args[i]), ""));
     }
     Path names = classes.resolve(Catalog.ENGINE);
@@ -54,7 +55,7 @@ public final class CatalogWriter {
       String id = lab.getKey();
       List<String> provided =
           engine.stream().filter(name -> name.startsWith(id + ".")).distinct().toList();
-      Catalog catalog = new Catalog(id, provided, classNames(classes, id), lab.getValue());
+      Catalog catalog = new Catalog(id, provided, classNames(suites, id), lab.getValue());
       Path target = classes.resolve(Catalog.resource(id));
       Files.createDirectories(target.getParent());
       writeIfChanged(target, json.writeValueAsString(catalog) + "\n");

@@ -5,6 +5,7 @@ import boardwright.testkit.Check;
 import boardwright.testkit.Kind;
 import boardwright.testkit.Suite;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -24,6 +25,7 @@ import org.objectweb.asm.tree.MethodNode;
  * @param checks its checks: those it inherits from interfaces come last
  */
 record SuiteClass(String lab, List<CheckSpec> checks) {
+  private static final String TESTKIT = Suite.class.getPackageName().replace('.', '/');
 
   boolean isSuite() {
     return lab != null;
@@ -42,12 +44,20 @@ record SuiteClass(String lab, List<CheckSpec> checks) {
       Path file = root.resolve(inherited + ".class");
       if (Files.exists(file)) {
         parts.add(parse(Files.readAllBytes(file)));
+      } else if (inherited.startsWith(TESTKIT)) {
+        parts.add(parse(read(inherited)));
       }
     }
     List<CheckSpec> checks = new ArrayList<>();
     parts.forEach(part -> add(checks, part, stage, node.name));
     checks.forEach(check -> needsItsName(check, parts));
     return new SuiteClass(lab, List.copyOf(checks));
+  }
+
+  private static byte[] read(String type) throws IOException {
+    try (InputStream in = Suite.class.getResourceAsStream("/" + type + ".class")) {
+      return in.readAllBytes();
+    }
   }
 
   /** A check is found by the name of its method: no other method may have it, whatever it takes. */

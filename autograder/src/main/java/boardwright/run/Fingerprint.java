@@ -29,7 +29,7 @@ public final class Fingerprint {
         System.getProperty("java.class.path").split(System.getProperty("path.separator"))) {
       Path path = Path.of(entry);
       if (Files.isDirectory(path)
-          || path.getFileName().toString().matches("(autograder|engine).*\\.jar")) {
+          || path.getFileName().toString().matches("(autograder|suites|testkit|engine).*\\.jar")) {
         add(digest, path);
       }
     }

@@ -29,7 +29,11 @@ class DependencyRulesTest {
     ours =
         new ClassFileImporter()
             .importPaths(
-                "target/classes", "../engine/target/classes", "../engine/constants/target/classes");
+                "target/classes",
+                "testkit/target/classes",
+                "suites/target/classes",
+                "../engine/target/classes",
+                "../engine/constants/target/classes");
     planted =
         new ClassFileImporter()
             .importPath("target/test-classes")

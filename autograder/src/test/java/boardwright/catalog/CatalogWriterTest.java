@@ -14,6 +14,8 @@ import boardwright.testkit.Suite;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URISyntaxException;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -34,12 +36,11 @@ class CatalogWriterTest {
   @Test
   @DisplayName("is made from the suites and the program as the build made it")
   void fromTheRealClasses() throws Exception {
-    Path real = place(Catalog.class);
-    copy(real, "boardwright/testkit");
-    copy(real, "boardwright/suites");
-    copy(real, LAB);
+    Path suites = place(Class.forName("boardwright.suites." + LAB + ".SquareSuite"));
+    copy(suites, "boardwright/suites");
+    copy(suites, LAB);
     Path engine = place(Class.forName(LAB + ".Checkers", false, getClass().getClassLoader()));
-    CatalogWriter.main(new String[] {classes.toString(), engine.toString()});
+    CatalogWriter.main(new String[] {classes.toString(), classes.toString(), engine.toString()});
     String written = Files.readString(classes.resolve(Catalog.resource(LAB)));
     try (InputStream in = Catalog.class.getResourceAsStream("/" + Catalog.resource(LAB))) {
       assertEquals(new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8), written);
@@ -151,7 +152,17 @@ class CatalogWriterTest {
     return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
   }
 
-  private void copy(Path root, String folder) throws IOException {
+  private void copy(Path place, String folder) throws IOException {
+    if (Files.isDirectory(place)) {
+      copyFrom(place, folder);
+    } else {
+      try (FileSystem jar = FileSystems.newFileSystem(place)) {
+        copyFrom(jar.getPath("/"), folder);
+      }
+    }
+  }
+
+  private void copyFrom(Path root, String folder) throws IOException {
     try (Stream<Path> all = Files.walk(root.resolve(folder))) {
       for (Path file : all.filter(Files::isRegularFile).toList()) {
         Path target = classes.resolve(root.relativize(file).toString());

@@ -57,7 +57,7 @@ abstract class LabShape implements DraftsMayLack.OfLab {
         () -> folder("engine/src/main/java/" + packageFolder),
         () -> folder("labs/" + id + "/src/main/java/" + packageFolder),
         () -> folder("solutions/" + id + "/model"),
-        () -> folder("autograder/src/main/java/boardwright/suites/" + id),
+        () -> folder("autograder/suites/src/main/java/boardwright/suites/" + id),
         () -> folder("handouts/" + id));
   }
 

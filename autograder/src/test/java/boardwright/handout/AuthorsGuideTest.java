@@ -5,11 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.catalog.CatalogWriter;
-import boardwright.testkit.Check;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
-import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -39,7 +37,7 @@ class AuthorsGuideTest {
   private Path classes;
 
   @BeforeEach
-  void copyWhatALabNeeds() throws IOException, URISyntaxException {
+  void copyWhatALabNeeds() throws IOException {
     for (String file :
         List.of("pom.xml", "handouts/common-hints.md", "handouts/what-is-graded.md")) {
       Files.createDirectories(tree.resolve(file).getParent());
@@ -48,13 +46,6 @@ class AuthorsGuideTest {
     Files.createDirectories(tree.resolve("labs"));
     engine = Files.createDirectories(tree.resolve("target/engine"));
     classes = Files.createDirectories(tree.resolve("autograder/target/classes"));
-    Path built = Path.of(Check.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-    Path kit = Files.createDirectories(classes.resolve("boardwright/testkit"));
-    try (Stream<Path> files = Files.list(built.resolve("boardwright/testkit"))) {
-      for (Path file : files.toList()) {
-        Files.copy(file, kit.resolve(file.getFileName().toString()));
-      }
-    }
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     String path =
         classes
@@ -99,8 +90,8 @@ class AuthorsGuideTest {
   private void build() throws IOException, InterruptedException {
     if (Files.exists(tree.resolve("engine"))) { // before the first command nothing is there
       compile("engine/src/main/java", engine);
-      compile("autograder/src/main/java", classes);
-      CatalogWriter.main(new String[] {classes.toString(), engine.toString()});
+      compile("autograder/suites/src/main/java", classes);
+      CatalogWriter.main(new String[] {classes.toString(), classes.toString(), engine.toString()});
       String ships = "./java boardwright.catalog.ShippedWriter '%s' '%s'".formatted(classes, tree);
       assertEquals(List.of(), run(ships));
     }

@@ -191,16 +191,16 @@ public final class ColdCheck {
     Path model = root.resolve("solutions").resolve(lab).resolve("model");
     Path manifest = root.resolve("labs").resolve(lab).resolve("lab.yaml");
     String packageFolder = found("(?m)^package-name: *(\\S+)", manifest).replace('.', '/');
+    for (String module :
+        List.of(
+            "engine", "engine/constants", "autograder/testkit", "autograder/suites", "autograder")) {
+      copy(root.resolve(module + "/pom.xml"), tree.resolve(module + "/pom.xml"));
+      copy(root.resolve(module + "/src/main"), tree.resolve(module + "/src/main"));
+    }
     for (String part :
         List.of(
             "boardwright",
             "pom.xml",
-            "engine/pom.xml",
-            "engine/src/main",
-            "engine/constants/pom.xml",
-            "engine/constants/src",
-            "autograder/pom.xml",
-            "autograder/src/main",
             "autograder/target/autograder.jar",
             "autograder/target/lib",
             "handouts/" + lab)) {
@@ -275,7 +275,7 @@ public final class ColdCheck {
               .formatted(parts[0], parts[1], version(parts[2])));
     }
     // the provided classes come after the learner's own
-    for (String jar : List.of("autograder", "lib/engine")) {
+    for (String jar : List.of("autograder", "lib/testkit", "lib/suites", "lib/engine")) {
       dependencies.append(
           """
               <dependency>
