@@ -193,7 +193,11 @@ public final class ColdCheck {
     String packageFolder = found("(?m)^package-name: *(\\S+)", manifest).replace('.', '/');
     for (String module :
         List.of(
-            "engine", "engine/constants", "autograder/testkit", "autograder/suites", "autograder")) {
+            "engine",
+            "engine/constants",
+            "autograder/testkit",
+            "autograder/suites",
+            "autograder")) {
       copy(root.resolve(module + "/pom.xml"), tree.resolve(module + "/pom.xml"));
       copy(root.resolve(module + "/src/main"), tree.resolve(module + "/src/main"));
     }
