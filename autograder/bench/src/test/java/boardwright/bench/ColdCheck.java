@@ -191,13 +191,8 @@ public final class ColdCheck {
     Path model = root.resolve("solutions").resolve(lab).resolve("model");
     Path manifest = root.resolve("labs").resolve(lab).resolve("lab.yaml");
     String packageFolder = found("(?m)^package-name: *(\\S+)", manifest).replace('.', '/');
-    for (String module :
-        List.of(
-            "engine",
-            "engine/constants",
-            "autograder/testkit",
-            "autograder/suites",
-            "autograder")) {
+    String modules = "engine engine/constants autograder/testkit autograder/suites autograder";
+    for (String module : modules.split(" ")) {
       copy(root.resolve(module + "/pom.xml"), tree.resolve(module + "/pom.xml"));
       copy(root.resolve(module + "/src/main"), tree.resolve(module + "/src/main"));
     }
