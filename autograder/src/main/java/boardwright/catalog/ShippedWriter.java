@@ -6,6 +6,7 @@ import boardwright.intake.files.IntakeException;
 import boardwright.intake.preparation.SourcePreparation;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
+import boardwright.lab.Stage;
 import boardwright.protocol.Request.Source;
 import boardwright.sandbox.Shipped;
 import boardwright.solutions.Fault;
@@ -18,6 +19,8 @@ import boardwright.submission.Submission;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
@@ -45,6 +48,7 @@ public final class ShippedWriter {
       return;
     }
     Files.deleteIfExists(done);
+    FileTime begun = FileTime.from(Instant.now());
     for (Lab lab : course.labs()) {
       Shipped shipped = new Shipped(new TreeSet<>(), new TreeMap<>());
       for (String name : lab.replaceable()) {
@@ -63,21 +67,21 @@ public final class ShippedWriter {
       new PlantedWriter(lab).write();
     }
     Files.createFile(done);
+    Files.setLastModifiedTime(done, begun); // what was saved meanwhile is newer
   }
 
-  /**
-   * Whether all was written, and nothing has changed since that this reads or runs: suites are no
-   * part of that.
-   */
+  /** Whether all was written, and nothing has changed since that this reads or runs. */
   private static boolean isFresh(Path done, Course course) throws IOException {
     if (!Files.exists(done)) {
       return false;
     }
-    Path code = course.root().resolve("autograder/src/main/java/boardwright");
-    List<Path> inputs = new ArrayList<>(List.of(code, course.engineSources()));
-    inputs.add(course.root().resolve("solutions"));
+    Path code = course.root().resolve("autograder/src/main/java");
+    Path solutions = course.root().resolve("solutions");
+    List<Path> inputs = new ArrayList<>(List.of(code, course.engineSources(), solutions));
     for (Lab lab : course.labs()) {
-      if (new Sample(lab).exists() && !Files.exists(lab.sample())) {
+      boolean hasTests = lab.stages().stream().anyMatch(Stage::isForTests);
+      if (new Sample(lab).exists() && !Files.exists(lab.sample())
+          || hasTests && !Files.exists(lab.plantedForStudents())) {
         return false;
       }
       inputs.add(lab.folder().resolve("lab.yaml"));
@@ -85,21 +89,19 @@ public final class ShippedWriter {
     }
     long last = Files.getLastModifiedTime(done).toMillis();
     for (Path input : inputs) {
-      if (hasNewer(input, last, code.resolve("suites"))) {
+      if (hasNewer(input, last)) {
         return false;
       }
     }
     return true;
   }
 
-  private static boolean hasNewer(Path input, long last, Path apart) throws IOException {
+  private static boolean hasNewer(Path input, long last) throws IOException {
     if (!Files.exists(input)) {
       return false;
     }
     try (Stream<Path> files = Files.walk(input)) {
-      return files
-          .filter(file -> !file.startsWith(apart))
-          .anyMatch(file -> file.toFile().lastModified() > last);
+      return files.anyMatch(file -> file.toFile().lastModified() > last);
     }
   }
 

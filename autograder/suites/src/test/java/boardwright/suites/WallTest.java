@@ -1,9 +1,13 @@
 package boardwright.suites;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.io.StringWriter;
 import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import javax.tools.JavaCompiler;
 import javax.tools.SimpleJavaFileObject;
@@ -14,6 +18,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @DisplayName("A suite is compiled where it can name")
 class WallTest {
+  private static final Path GRADER = Path.of("../src/main/java");
+
   @ParameterizedTest
   @CsvSource({
     "boardwright.testkit.Call, true",
@@ -24,7 +30,11 @@ class WallTest {
     "checkerboard.Move, true"
   })
   @DisplayName("the testkit and the engine, and nothing of the grader")
-  void compiles(String type, boolean compiles) {
+  void compiles(String type, boolean compiles) throws IOException {
+    if (!compiles) { // it is there and public: only the wall keeps it out
+      Path source = GRADER.resolve(type.replace('.', '/') + ".java");
+      assertTrue(Files.readString(source).contains("\npublic "), type);
+    }
     assertEquals(compiles, compiles("class Planted { Class<?> known = " + type + ".class; }"));
   }
 
