@@ -74,6 +74,9 @@ public final class ColdCheck {
     for (List<String> command : commands.values()) {
       run(command);
     }
+    while (Files.exists(tree.resolve("autograder/target/archives/training"))) {
+      Thread.sleep(500); // the archive is made after the answer
+    }
     Map<String, List<Cost>> costs = new LinkedHashMap<>();
     for (int round = 1; round <= rounds; round++) {
       System.out.println("Round " + round + " of " + rounds + " ...");
@@ -196,13 +199,8 @@ public final class ColdCheck {
       copy(root.resolve(module + "/pom.xml"), tree.resolve(module + "/pom.xml"));
       copy(root.resolve(module + "/src/main"), tree.resolve(module + "/src/main"));
     }
-    for (String part :
-        List.of(
-            "boardwright",
-            "pom.xml",
-            "autograder/target/autograder.jar",
-            "autograder/target/lib",
-            "handouts/" + lab)) {
+    String built = "autograder/target/autograder.jar autograder/target/lib";
+    for (String part : ("boardwright pom.xml handouts/" + lab + " " + built).split(" ")) {
       copy(root.resolve(part), tree.resolve(part));
     }
     String planted = "target/" + lab + "-planted-grade.zip";
