@@ -307,7 +307,7 @@ public final class ColdCheck {
             <directory>ROOT/autograder/bench/src/test/resources</directory>
           </testResource>
           <testResource>
-            <directory>ROOT/autograder/target/classes</directory>
+            <directory>ROOT/autograder/suites/target/classes</directory>
             <includes>
               <include>boardwright/suites/LAB/**</include>
             </includes>
