@@ -245,6 +245,7 @@ public final class ColdCheck {
         List.of(
             "org.junit.jupiter:junit-jupiter:junit",
             "com.tngtech.archunit:archunit:archunit",
+            "tools.jackson.dataformat:jackson-dataformat-yaml:jackson",
             "org.ow2.asm:asm:asm",
             "com.puppycrawl.tools:checkstyle:checkstyle",
             "org.slf4j:jcl-over-slf4j:slf4j",
