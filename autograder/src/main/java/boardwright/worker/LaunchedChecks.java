@@ -56,7 +56,10 @@ final class LaunchedChecks implements TestExecutionListener {
     try {
       String suite = checks.get(0).suite();
       Thread.currentThread().setContextClassLoader(ClassLoader.getPlatformClassLoader());
-      ClassLoader loader = program.loader(suite.substring(0, suite.lastIndexOf('.')));
+      ClassLoader loader =
+          checks.size() == 1
+              ? program.loader(checks.get(0))
+              : program.loader(suite.substring(0, suite.lastIndexOf('.')));
       Class<?> suiteClass = Class.forName(suite, false, loader);
       Map<String, Method> methods = new HashMap<>(); // each look at a class copies all of them
       addMethods(suiteClass, methods);

@@ -8,6 +8,7 @@ import boardwright.protocol.Program;
 import boardwright.protocol.Program.ClassFile;
 import boardwright.protocol.Program.Own;
 import boardwright.protocol.Request;
+import boardwright.protocol.Request.CheckRequest;
 import boardwright.testkit.Subject;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -77,6 +78,15 @@ final class LoadedProgram {
       keptFor = suitePackage;
     }
     return kept;
+  }
+
+  /** Loaders for one check alone, in which its suite has no other. */
+  ClassLoader loader(CheckRequest check) {
+    forgetLoaders();
+    StaticArrays.forget();
+    String suite = check.suite();
+    String suitePackage = suite.substring(0, suite.lastIndexOf('.'));
+    return Loaders.suites(suitePackage, packageName(), classes, check);
   }
 
   /**

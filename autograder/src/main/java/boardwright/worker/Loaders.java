@@ -6,13 +6,26 @@ import boardwright.meter.FileGate;
 import boardwright.meter.Lines;
 import boardwright.meter.Meter;
 import boardwright.meter.StaticArrays;
+import boardwright.protocol.Request.CheckRequest;
 import boardwright.protocol.TestApi;
+import boardwright.testkit.Check;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.objectweb.asm.AnnotationVisitor;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 
 /**
  * The loaders of one check, new for each: what one check leaves in a static field, no other sees.
@@ -33,9 +46,18 @@ public final class Loaders {
   /** The loader of the suites in this package, over a mix in that package. */
   public static ClassLoader suites(
       String suitePackage, String labPackage, Map<String, byte[]> mix) {
+    return suites(suitePackage, labPackage, mix, null);
+  }
+
+  /**
+   * Likewise, for one check; all of them if it is null. To find one check JUnit looks at each that
+   * its suite has, which takes longer than many a check: here the suite has no other.
+   */
+  static ClassLoader suites(
+      String suitePackage, String labPackage, Map<String, byte[]> mix, CheckRequest only) {
     // what the guard took for one of the mix is one of the mix, whatever its name
     ClassLoader first = new FirstWins(NAME, Gate.INSTANCE, mix);
-    return new SuiteLoader(suitePackage, labPackage, mix.keySet(), first);
+    return new SuiteLoader(suitePackage, labPackage, mix.keySet(), first, only);
   }
 
   /**
@@ -86,20 +108,32 @@ public final class Loaders {
 
   /** Defines the suites; finds the program in the mix, and the rest where the worker is. */
   private static final class SuiteLoader extends ClassLoader {
-    /** Class files of suites, read once. */
+    /** Class files of suites, and of suites with one check, made once. */
     private static final Map<String, byte[]> READ = new ConcurrentHashMap<>();
+
+    private static final Set<String> OF_A_CHECK =
+        Stream.of(Test.class, DisplayName.class, Check.class)
+            .map(Type::getDescriptor)
+            .collect(Collectors.toSet());
 
     private final String suitePackage;
     private final String labPackage;
     private final Set<String> program;
     private final ClassLoader mix;
+    private final CheckRequest only;
 
-    SuiteLoader(String suitePackage, String labPackage, Set<String> program, ClassLoader mix) {
+    SuiteLoader(
+        String suitePackage,
+        String labPackage,
+        Set<String> program,
+        ClassLoader mix,
+        CheckRequest only) {
       super(NAME, SuiteLoader.class.getClassLoader());
       this.suitePackage = suitePackage + ".";
       this.labPackage = labPackage + ".";
       this.program = program;
       this.mix = mix;
+      this.only = only;
     }
 
     @Override
@@ -117,12 +151,39 @@ public final class Loaders {
     }
 
     private Class<?> define(String name) throws ClassNotFoundException {
-      byte[] bytes = READ.get(name);
+      boolean alone = only != null && name.equals(only.suite());
+      String key = alone ? name + "." + only.method() : name;
+      byte[] bytes = READ.get(key);
       if (bytes == null) {
-        bytes = read(name);
-        READ.put(name, bytes);
+        bytes = alone ? withOneCheck(read(name), only.method()) : read(name);
+        READ.put(key, bytes);
       }
       return defineClass(name, bytes, 0, bytes.length);
+    }
+
+    /** Takes from all methods but this one the annotations that make them checks. */
+    private static byte[] withOneCheck(byte[] suite, String check) {
+      ClassWriter writer = new ClassWriter(0);
+      ClassVisitor others =
+          new ClassVisitor(Opcodes.ASM9, writer) {
+            @Override
+            public MethodVisitor visitMethod(
+                int access, String name, String type, String signature, String[] thrown) {
+              MethodVisitor method = super.visitMethod(access, name, type, signature, thrown);
+              return name.equals(check)
+                  ? method
+                  : new MethodVisitor(Opcodes.ASM9, method) {
+                    @Override
+                    public AnnotationVisitor visitAnnotation(String annotation, boolean visible) {
+                      return OF_A_CHECK.contains(annotation)
+                          ? null
+                          : super.visitAnnotation(annotation, visible);
+                    }
+                  };
+            }
+          };
+      new ClassReader(suite).accept(others, 0);
+      return writer.toByteArray();
     }
 
     private byte[] read(String name) throws ClassNotFoundException {
