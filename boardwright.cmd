@@ -63,16 +63,14 @@ set "place=%root% %place%"
 if exist "%archives%\place.txt" set /p was=<"%archives%\place.txt"
 if exist "%archives%" if not "%was%"=="%place%" rmdir /s /q "%archives%"
 :train
+set "train="
+if defined CI goto run
 if exist "%archive%" goto run
 if exist "%archive%.failed" goto run
 if not exist "%archives%" mkdir "%archives%" 2>nul
 if not exist "%archives%" goto run
-set "temporary="
 if defined edition >"%archives%\place.txt" echo(%place%
-if defined edition set "temporary="-Djava.io.tmpdir=%archives%""
-echo Preparing quick starts on Java %version%. It takes some seconds, once. 1>&2
-"%java%" -XX:ArchiveClassesAtExit="%archive%" -Xlog:disable -XX:+UseSerialGC -XX:-UsePerfData -XX:TieredStopAtLevel=1 %temporary% "-Dboardwright.root=%root%." -cp "%class_path%" boardwright.cli.%edition%Training >nul 2>&1
-if not exist "%archive%" echo.>"%archive%.failed"
+set "train=%archive%.%random%"
 :run
 set "temporary="
 if not defined edition goto native
@@ -82,4 +80,10 @@ if exist "%root%.boardwright\tmp" set "temporary="-Djava.io.tmpdir=%root%.boardw
 set "native="
 if %major% GEQ 22 set "native=--enable-native-access=ALL-UNNAMED"
 "%java%" -Xshare:auto "-XX:SharedArchiveFile=%archive%" -Xlog:disable -XX:+UseSerialGC -XX:-UsePerfData -Xmn24m -XX:MinHeapFreeRatio=15 -XX:MaxHeapFreeRatio=30 -XX:TieredStopAtLevel=1 "-Dboardwright.root=%root%." "-Dboardwright.archive=%archive%" %temporary% -cp "%class_path%" %native% boardwright.cli.%edition%Main %*
-exit /b %errorlevel%
+set "code=%errorlevel%"
+rem The archive is made after the answer, in the background: nobody waits for it.
+if not defined train exit /b %code%
+set "temporary="
+if defined edition set "temporary="-Djava.io.tmpdir=%archives%""
+start "" /b cmd /c ""%java%" -XX:ArchiveClassesAtExit="%train%" -Xlog:disable -XX:+UseSerialGC -XX:-UsePerfData -XX:TieredStopAtLevel=1 %temporary% "-Dboardwright.root=%root%." -cp "%class_path%" boardwright.cli.%edition%Training >nul 2>&1 && move "%train%" "%archive%" >nul 2>&1 || echo.>"%archive%.failed""
+exit /b %code%
