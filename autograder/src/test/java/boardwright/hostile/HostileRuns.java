@@ -18,8 +18,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Grades the hostile hand-ins of a lab among honest ones, in three ways: the first of each family,
- * or with {@code -Dboardwright.hostile=all} the whole corpus. Each wall is tried alone on the older
- * Java, and both together on the newer one; with the whole corpus all three on each.
+ * or with {@code -Dboardwright.hostile=all} the whole corpus. The allowlist is tried alone on the
+ * older Java, and both walls together on the newer one; the sandbox alone where {@code .ci/long}
+ * runs what takes long. With the whole corpus all three are tried on each.
  */
 @Tag("each-java")
 @EnabledOnOs(value = OS.LINUX, disabledReason = "the processes and files of Linux are watched")
@@ -50,6 +51,7 @@ abstract class HostileRuns {
   }
 
   @Test
+  @Tag("long")
   @DisabledIfSystemProperty(named = SMOKE, matches = "true")
   @DisplayName(
       "do no harm without the allowlist: a sandbox for each keeps all but their own verdicts")
