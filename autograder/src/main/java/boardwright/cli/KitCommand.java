@@ -1,13 +1,11 @@
 package boardwright.cli;
 
-import boardwright.compile.CompilerMain;
+import boardwright.protocol.Service;
 import boardwright.export.ClassroomWorkflow;
-import boardwright.ide.ChecksEngine;
 import boardwright.kit.Kit;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Hidden;
 import boardwright.lab.Lab;
-import boardwright.worker.WorkerMain;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,7 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.junit.platform.engine.TestEngine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -35,6 +32,8 @@ import picocli.CommandLine.Parameters;
     },
     mixinStandardHelpOptions = true)
 final class KitCommand implements CommandCalls {
+  private static final String ENGINE_OF_AN_IDE = "boardwright.ide.ChecksEngine";
+
   private final Session session;
 
   @Parameters(
@@ -78,9 +77,9 @@ final class KitCommand implements CommandCalls {
             List.of(
                 StudentMain.class.getName(),
                 StudentTraining.class.getName(),
-                CompilerMain.class.getName(),
-                WorkerMain.class.getName()),
-            Map.entry(ChecksEngine.class.getName(), TestEngine.class.getName()));
+                Service.COMPILER,
+                Service.WORKER),
+            Map.entry(ENGINE_OF_AN_IDE, "org.junit.platform.engine.TestEngine"));
     Kit whole =
         classroom ? kit.with(ClassroomWorkflow.PATH, ClassroomWorkflow.of(labs.get(0))) : kit;
     try {

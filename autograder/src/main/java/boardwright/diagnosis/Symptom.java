@@ -2,7 +2,7 @@ package boardwright.diagnosis;
 
 import boardwright.grading.CheckResult;
 import boardwright.grading.Verdict;
-import boardwright.testkit.Kind;
+import boardwright.protocol.Kind;
 import boardwright.text.Sha256;
 import java.util.Locale;
 

@@ -8,7 +8,7 @@ import boardwright.lab.Lab;
 import boardwright.protocol.Answer.Problem;
 import boardwright.report.Rules;
 import boardwright.submission.Correction;
-import boardwright.testkit.Finding;
+import boardwright.protocol.Finding;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,7 @@
 package boardwright.grading;
 
 import boardwright.lab.CheckSpec;
-import boardwright.testkit.CaseSource;
+import boardwright.protocol.CaseSource;
 import java.lang.reflect.Constructor;
 import java.util.Comparator;
 import java.util.List;

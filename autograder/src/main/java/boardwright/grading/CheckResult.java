@@ -3,7 +3,7 @@ package boardwright.grading;
 import boardwright.lab.CheckSpec;
 import boardwright.protocol.Answer.Checked;
 import boardwright.protocol.Answer.Coverage;
-import boardwright.testkit.Finding;
+import boardwright.protocol.Finding;
 import java.math.BigDecimal;
 import java.util.List;
 

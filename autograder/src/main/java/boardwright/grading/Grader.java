@@ -12,7 +12,7 @@ import boardwright.protocol.Request.CheckRequest;
 import boardwright.protocol.TypeName;
 import boardwright.sandbox.Sandbox;
 import boardwright.submission.Submission;
-import boardwright.testkit.Kind;
+import boardwright.protocol.Kind;
 import java.io.Closeable;
 import java.io.IOException;
 import java.math.BigDecimal;

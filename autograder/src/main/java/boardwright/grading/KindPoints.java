@@ -1,6 +1,6 @@
 package boardwright.grading;
 
-import boardwright.testkit.Kind;
+import boardwright.protocol.Kind;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.ArrayList;

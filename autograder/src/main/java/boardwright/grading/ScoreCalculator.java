@@ -3,7 +3,7 @@ package boardwright.grading;
 import boardwright.lab.Lab;
 import boardwright.submission.Correction;
 import boardwright.submission.Submission;
-import boardwright.testkit.Kind;
+import boardwright.protocol.Kind;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.List;

@@ -4,7 +4,7 @@ import boardwright.lab.CheckSpec;
 import boardwright.lab.Stage;
 import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.ApiDifference;
-import boardwright.testkit.Kind;
+import boardwright.protocol.Kind;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.function.Predicate;

@@ -1,9 +1,7 @@
 package boardwright.grading;
 
-import boardwright.compile.CompilerMain;
 import boardwright.protocol.Service;
 import boardwright.sandbox.Sandbox;
-import boardwright.worker.WorkerMain;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -42,12 +40,12 @@ record WorkerCommand(List<String> line) {
    * @param sandbox what is put around it
    */
   static WorkerCommand compiler(boolean shortLived, Sandbox sandbox) {
-    return here(CompilerMain.class, shortLived, sandbox);
+    return here(Service.COMPILER, shortLived, sandbox);
   }
 
   /** A worker, likewise. */
   static WorkerCommand worker(boolean shortLived, Sandbox sandbox) {
-    return here(WorkerMain.class, shortLived, sandbox);
+    return here(Service.WORKER, shortLived, sandbox);
   }
 
   /** The folder in which such a JVM is started; empty for that of this process. */
@@ -57,7 +55,7 @@ record WorkerCommand(List<String> line) {
         .map(File::new);
   }
 
-  private static WorkerCommand here(Class<?> main, boolean shortLived, Sandbox sandbox) {
+  private static WorkerCommand here(String main, boolean shortLived, Sandbox sandbox) {
     List<String> line = new ArrayList<>();
     line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     line.addAll(
@@ -109,7 +107,7 @@ record WorkerCommand(List<String> line) {
         Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
             .map(entry -> Path.of(entry).toAbsolutePath().normalize().toString())
             .collect(Collectors.joining(File.pathSeparator)));
-    line.add(main.getName());
+    line.add(main);
     if (shortLived) {
       line.add(Service.WARM_UP);
     }

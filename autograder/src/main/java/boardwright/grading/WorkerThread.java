@@ -1,11 +1,9 @@
 package boardwright.grading;
 
-import boardwright.compile.CompilerMain;
 import boardwright.protocol.Answer;
 import boardwright.protocol.Request;
 import boardwright.protocol.Service;
 import boardwright.protocol.Wire;
-import boardwright.worker.WorkerMain;
 import java.io.IOException;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
@@ -21,11 +19,11 @@ final class WorkerThread implements Worker {
   private final Wire wire;
 
   static WorkerThread compiler() throws IOException {
-    return new WorkerThread(CompilerMain::serve);
+    return new WorkerThread(Service.named(Service.COMPILER));
   }
 
   static WorkerThread worker() throws IOException {
-    return new WorkerThread(WorkerMain::serve);
+    return new WorkerThread(Service.named(Service.WORKER));
   }
 
   private WorkerThread(Service service) throws IOException {

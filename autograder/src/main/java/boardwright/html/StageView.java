@@ -11,7 +11,7 @@ import boardwright.lab.CheckSpec;
 import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.ApiDifference;
 import boardwright.protocol.Request.Source;
-import boardwright.testkit.Finding;
+import boardwright.protocol.Finding;
 import java.math.BigDecimal;
 import java.util.Comparator;
 import java.util.List;

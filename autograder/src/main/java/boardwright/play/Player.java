@@ -8,7 +8,7 @@ import boardwright.protocol.Place;
 import boardwright.protocol.Request.Source;
 import boardwright.protocol.TypeName;
 import boardwright.submission.Submission;
-import boardwright.testkit.Shown;
+import boardwright.protocol.Shown;
 import java.io.PrintStream;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;

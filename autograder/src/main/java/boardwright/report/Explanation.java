@@ -6,7 +6,7 @@ import boardwright.grading.StageResult;
 import boardwright.protocol.Place;
 import boardwright.protocol.Request.Source;
 import boardwright.submission.Correction;
-import boardwright.testkit.Finding;
+import boardwright.protocol.Finding;
 import boardwright.text.Printable;
 import java.math.BigDecimal;
 import java.util.ArrayList;

@@ -6,7 +6,7 @@ import boardwright.grading.Verdict;
 import boardwright.lab.CheckSpec;
 import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.ApiDifference;
-import boardwright.testkit.Finding;
+import boardwright.protocol.Finding;
 import boardwright.text.Printable;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,7 @@
 package boardwright.report;
 
 import boardwright.grading.CheckResult;
-import boardwright.testkit.Finding;
+import boardwright.protocol.Finding;
 import java.util.Optional;
 import java.util.stream.Stream;
 

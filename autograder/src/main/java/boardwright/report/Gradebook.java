@@ -5,7 +5,7 @@ import boardwright.grading.Lateness;
 import boardwright.grading.Points;
 import boardwright.grading.Report;
 import boardwright.submission.Person;
-import boardwright.testkit.Kind;
+import boardwright.protocol.Kind;
 import boardwright.text.Printable;
 import java.io.IOException;
 import java.io.StringWriter;

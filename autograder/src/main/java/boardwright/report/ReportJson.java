@@ -11,7 +11,7 @@ import boardwright.protocol.Answer.Coverage;
 import boardwright.protocol.Answer.Problem;
 import boardwright.submission.Correction;
 import boardwright.submission.Person;
-import boardwright.testkit.Finding;
+import boardwright.protocol.Finding;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;

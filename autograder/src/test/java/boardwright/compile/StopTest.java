@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.meter.Meter;
 import boardwright.testkit.CheckFailed;
-import boardwright.testkit.Finding;
+import boardwright.protocol.Finding;
 import java.util.function.IntSupplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;

@@ -19,7 +19,7 @@ import boardwright.solutions.Fault;
 import boardwright.solutions.Solution;
 import boardwright.solutions.Variant;
 import boardwright.submission.Submission;
-import boardwright.testkit.Kind;
+import boardwright.protocol.Kind;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Path;

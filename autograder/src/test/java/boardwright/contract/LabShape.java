@@ -14,7 +14,7 @@ import boardwright.solutions.Fault;
 import boardwright.solutions.SolutionException;
 import boardwright.solutions.Solutions;
 import boardwright.solutions.Variant;
-import boardwright.testkit.Kind;
+import boardwright.protocol.Kind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -5,7 +5,7 @@ import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
-import boardwright.testkit.Kind;
+import boardwright.protocol.Kind;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import boardwright.grading.Report;
 import boardwright.grading.Verdict;
 import boardwright.run.RunSample;
-import boardwright.testkit.Finding;
+import boardwright.protocol.Finding;
 import java.io.IOException;
 import java.io.StringReader;
 import javax.xml.parsers.DocumentBuilderFactory;

@@ -9,7 +9,7 @@ import boardwright.protocol.Answer;
 import boardwright.protocol.Request;
 import boardwright.sandbox.Sandbox;
 import boardwright.submission.Submission;
-import boardwright.testkit.Kind;
+import boardwright.protocol.Kind;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;

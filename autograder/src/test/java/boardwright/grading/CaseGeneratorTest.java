@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Course;
-import boardwright.testkit.CaseSource;
+import boardwright.protocol.CaseSource;
 import java.lang.reflect.Constructor;
 import java.util.List;
 import java.util.stream.Stream;

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
-import boardwright.testkit.Kind;
+import boardwright.protocol.Kind;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

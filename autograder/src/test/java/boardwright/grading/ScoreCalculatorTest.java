@@ -11,7 +11,7 @@ import boardwright.lab.Stage;
 import boardwright.submission.Award;
 import boardwright.submission.Correction;
 import boardwright.submission.Submission;
-import boardwright.testkit.Kind;
+import boardwright.protocol.Kind;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;

@@ -7,7 +7,7 @@ import boardwright.lab.Lab;
 import boardwright.lab.Lab.Weights;
 import boardwright.lab.LatePolicy;
 import boardwright.lab.Stage;
-import boardwright.testkit.Kind;
+import boardwright.protocol.Kind;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;

@@ -12,7 +12,7 @@ import boardwright.run.Graded;
 import boardwright.run.RunSample;
 import boardwright.submission.Award;
 import boardwright.submission.Correction;
-import boardwright.testkit.Finding;
+import boardwright.protocol.Finding;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;

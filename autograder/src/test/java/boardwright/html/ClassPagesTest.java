@@ -14,7 +14,7 @@ import boardwright.similarity.Pair;
 import boardwright.submission.Award;
 import boardwright.submission.Correction;
 import boardwright.submission.Person;
-import boardwright.testkit.Finding;
+import boardwright.protocol.Finding;
 import boardwright.text.Note;
 import java.io.IOException;
 import java.math.BigDecimal;

@@ -7,7 +7,7 @@ import boardwright.diagnosis.Diagnosis;
 import boardwright.diagnosis.Misconception;
 import boardwright.diagnosis.Misconceptions;
 import boardwright.grading.StageResult;
-import boardwright.testkit.Finding;
+import boardwright.protocol.Finding;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;

@@ -17,7 +17,7 @@ import boardwright.protocol.Answer.Problem;
 import boardwright.submission.Award;
 import boardwright.submission.Correction;
 import boardwright.submission.Submission;
-import boardwright.testkit.Finding;
+import boardwright.protocol.Finding;
 import com.networknt.schema.Error;
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.Schema;

@@ -2,7 +2,7 @@ package boardwright.worker;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import boardwright.testkit.Finding;
+import boardwright.protocol.Finding;
 import boardwright.worker.SourceLocations.TypeLocations;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;

@@ -1,6 +1,6 @@
 package checkerboard.planted;
 
-import boardwright.testkit.Kind;
+import boardwright.protocol.Kind;
 
 /** Breaks a rule on purpose: an engine class that knows of the grader. */
 class KnowsTheGrader {

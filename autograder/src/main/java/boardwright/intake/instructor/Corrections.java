@@ -9,7 +9,7 @@ import boardwright.submission.Award;
 import boardwright.submission.Correction;
 import boardwright.submission.Submission;
 import boardwright.text.Printable;
-import boardwright.text.Table.Row;
+import boardwright.intake.files.Table.Row;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.nio.file.Path;

@@ -6,7 +6,7 @@ import boardwright.submission.Allowance;
 import boardwright.submission.Submission;
 import boardwright.text.Printable;
 import boardwright.text.SameName;
-import boardwright.text.Table.Row;
+import boardwright.intake.files.Table.Row;
 import java.nio.file.Path;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;

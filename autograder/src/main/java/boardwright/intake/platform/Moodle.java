@@ -7,7 +7,7 @@ import boardwright.intake.files.Part;
 import boardwright.submission.Person;
 import boardwright.text.Printable;
 import boardwright.text.SameName;
-import boardwright.text.Table;
+import boardwright.intake.files.Table;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;

@@ -2,8 +2,8 @@ package boardwright.intake.platform;
 
 import boardwright.submission.Person;
 import boardwright.text.Printable;
-import boardwright.text.Table;
-import boardwright.text.Table.Row;
+import boardwright.intake.files.Table;
+import boardwright.intake.files.Table.Row;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -2,7 +2,7 @@ package boardwright.suites.checkerboard;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import boardwright.testkit.CaseSource;
+import boardwright.protocol.CaseSource;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;

@@ -1,5 +1,7 @@
 package boardwright.testkit;
 
+import boardwright.protocol.Finding;
+import boardwright.protocol.Shown;
 import boardwright.meter.Meter;
 import java.util.Collection;
 import java.util.Map;

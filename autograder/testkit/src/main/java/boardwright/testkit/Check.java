@@ -1,5 +1,8 @@
 package boardwright.testkit;
 
+import boardwright.protocol.About;
+import boardwright.protocol.CaseSource;
+import boardwright.protocol.Kind;
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
@@ -18,10 +21,10 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.RUNTIME)
 public @interface Check {
   /** In {@link #about}: the tests that students write in this stage, by {@code lab.yaml}. */
-  String TESTS = "(tests)";
+  String TESTS = About.TESTS;
 
   /** In {@link #about}: the classes that these tests are about. */
-  String TESTED = "(tested)";
+  String TESTED = About.TESTED;
 
   /** The rule of the stage's page that this check grades, such as {@code R3}. */
   String rule();

@@ -1,5 +1,6 @@
 package boardwright.testkit;
 
+import boardwright.protocol.Finding;
 import boardwright.meter.Meter;
 import com.tngtech.archunit.core.domain.JavaClass;
 

@@ -1,5 +1,6 @@
 package boardwright.testkit;
 
+import boardwright.protocol.Kind;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

@@ -1,5 +1,6 @@
 package boardwright.testkit;
 
+import boardwright.protocol.Shown;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;

@@ -1,5 +1,6 @@
 package boardwright.testkit;
 
+import boardwright.protocol.CaseSource;
 import boardwright.meter.Chance;
 import java.util.List;
 import java.util.function.IntConsumer;

@@ -1,5 +1,6 @@
 package boardwright.testkit;
 
+import boardwright.protocol.Finding;
 import com.tngtech.archunit.core.domain.AccessTarget.MethodCallTarget;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;

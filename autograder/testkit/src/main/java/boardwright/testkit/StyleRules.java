@@ -1,5 +1,8 @@
 package boardwright.testkit;
 
+import boardwright.protocol.StyleRemark;
+import boardwright.protocol.Kind;
+import boardwright.protocol.Finding;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -65,7 +68,7 @@ public interface StyleRules {
     @Check(rule = "S4", kind = Kind.STYLE, points = 2)
     @DisplayName("The contract is written down: a line @param for each parameter")
     default void contractIsWritten(Subject subject) {
-      List<Subject.StyleRemark> missing =
+      List<StyleRemark> missing =
           subject.style().stream()
               .filter(remark -> remark.check().equals("JavadocMethod"))
               .filter(remark -> remark.text().contains("@param"))
@@ -86,10 +89,10 @@ public interface StyleRules {
   }
 
   private static void expectNone(Subject subject, String expected, Set<String> checks) {
-    List<Subject.StyleRemark> remarks =
+    List<StyleRemark> remarks =
         subject.style().stream().filter(remark -> checks.contains(remark.check())).toList();
     if (!remarks.isEmpty()) {
-      Subject.StyleRemark first = remarks.get(0);
+      StyleRemark first = remarks.get(0);
       // one thing may be wrong in two ways
       long things = remarks.stream().map(r -> List.of(r.place(), name(r))).distinct().count();
       String more = things == 1 ? "" : " (and " + (things - 1) + " more like it)";
@@ -98,7 +101,7 @@ public interface StyleRules {
   }
 
   /** What the remark is about, without the words of the tool that made it. */
-  private static String seen(Subject.StyleRemark remark) {
+  private static String seen(StyleRemark remark) {
     String name = "`" + name(remark) + "`";
     if (name.equals("``")) {
       return "yours lacks one";
@@ -113,7 +116,7 @@ public interface StyleRules {
   }
 
   /** The name that a remark is about; empty if it has none. */
-  private static String name(Subject.StyleRemark remark) {
+  private static String name(StyleRemark remark) {
     // "Name 'X' must match …", "Unused import - a.B.", "Missing a Javadoc comment. - `x`"
     Matcher named = Pattern.compile("'([^']+)' must| - `?(\\S+?)[.`]$").matcher(remark.text());
     return named.find() ? Objects.requireNonNullElse(named.group(1), named.group(2)) : "";

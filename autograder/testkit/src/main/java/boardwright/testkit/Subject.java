@@ -1,5 +1,6 @@
 package boardwright.testkit;
 
+import boardwright.protocol.StyleRemark;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import java.util.List;
 
@@ -28,13 +29,4 @@ public interface Subject {
   default OwnTests tests() {
     throw new IllegalStateException("lab.yaml has no tests: in this stage");
   }
-
-  /**
-   * One remark about style.
-   *
-   * @param check the name of the Checkstyle module, without {@code Check}
-   * @param place file and line
-   * @param text the remark, one sentence
-   */
-  record StyleRemark(String check, String place, String text) {}
 }

@@ -1,5 +1,6 @@
 package boardwright.testkit;
 
+import boardwright.protocol.StyleRemark;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import java.util.List;

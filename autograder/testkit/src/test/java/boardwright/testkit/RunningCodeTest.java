@@ -1,5 +1,6 @@
 package boardwright.testkit;
 
+import boardwright.protocol.StyleRemark;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;

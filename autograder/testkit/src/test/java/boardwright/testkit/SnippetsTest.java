@@ -1,5 +1,6 @@
 package boardwright.testkit;
 
+import boardwright.protocol.Finding;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;

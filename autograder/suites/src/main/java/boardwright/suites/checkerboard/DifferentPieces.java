@@ -2,7 +2,7 @@ package boardwright.suites.checkerboard;
 
 import boardwright.testkit.Check;
 import boardwright.testkit.CheckBlocked;
-import boardwright.testkit.Kind;
+import boardwright.protocol.Kind;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 

@@ -2,7 +2,7 @@ package boardwright.suites.checkerboard;
 
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
-import boardwright.testkit.Kind;
+import boardwright.protocol.Kind;
 import boardwright.testkit.Life;
 import boardwright.testkit.Limits;
 import boardwright.testkit.Replay;

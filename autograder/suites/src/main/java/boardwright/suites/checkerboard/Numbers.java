@@ -1,6 +1,6 @@
 package boardwright.suites.checkerboard;
 
-import boardwright.testkit.CaseSource;
+import boardwright.protocol.CaseSource;
 import boardwright.testkit.Subject;
 import java.util.ArrayList;
 import java.util.List;

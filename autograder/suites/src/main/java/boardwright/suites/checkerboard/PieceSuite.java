@@ -3,7 +3,7 @@ package boardwright.suites.checkerboard;
 import boardwright.testkit.Check;
 import boardwright.testkit.CheckFailed;
 import boardwright.testkit.ClassRules;
-import boardwright.testkit.Finding;
+import boardwright.protocol.Finding;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Suite;
 import checkerboard.Piece;

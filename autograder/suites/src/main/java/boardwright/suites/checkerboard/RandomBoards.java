@@ -1,7 +1,7 @@
 package boardwright.suites.checkerboard;
 
 import boardwright.suites.checkerboard.Questions.Question;
-import boardwright.testkit.CaseSource;
+import boardwright.protocol.CaseSource;
 import checkerboard.Checkerboard;
 import java.util.ArrayList;
 import java.util.List;

@@ -6,7 +6,7 @@ import boardwright.testkit.CheckFailed;
 import boardwright.testkit.Drawn;
 import boardwright.testkit.Grid;
 import boardwright.testkit.Limits;
-import boardwright.testkit.Shown;
+import boardwright.protocol.Shown;
 import checkerboard.Checkerboard;
 import java.util.ArrayList;
 import java.util.List;

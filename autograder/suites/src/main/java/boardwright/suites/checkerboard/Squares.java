@@ -1,7 +1,7 @@
 package boardwright.suites.checkerboard;
 
 import boardwright.testkit.CheckFailed;
-import boardwright.testkit.Finding;
+import boardwright.protocol.Finding;
 import checkerboard.Square;
 import java.util.ArrayList;
 import java.util.List;

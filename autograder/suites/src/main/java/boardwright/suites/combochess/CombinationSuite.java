@@ -3,7 +3,7 @@ package boardwright.suites.combochess;
 import boardwright.suites.combochess.Boards.Stone;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
-import boardwright.testkit.Kind;
+import boardwright.protocol.Kind;
 import boardwright.testkit.Limits;
 import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;

@@ -10,7 +10,7 @@ import static combochess.controller.StateId.WELCOME;
 
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
-import boardwright.testkit.Kind;
+import boardwright.protocol.Kind;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;

@@ -4,7 +4,7 @@ import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Grid;
-import boardwright.testkit.Kind;
+import boardwright.protocol.Kind;
 import boardwright.testkit.Limits;
 import boardwright.testkit.RunningCode;
 import boardwright.testkit.SnippetSession;

@@ -1,6 +1,6 @@
 package boardwright.suites.framework;
 
-import boardwright.testkit.CaseSource;
+import boardwright.protocol.CaseSource;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;

@@ -2,7 +2,7 @@ package boardwright.suites.framework;
 
 import boardwright.testkit.Call;
 import boardwright.testkit.CheckBlocked;
-import boardwright.testkit.Shown;
+import boardwright.protocol.Shown;
 import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
 import framework.application.ApplicationAccess;

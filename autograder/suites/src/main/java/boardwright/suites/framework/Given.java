@@ -3,7 +3,7 @@ package boardwright.suites.framework;
 import boardwright.testkit.Call;
 import boardwright.testkit.CheckBlocked;
 import boardwright.testkit.CheckFailed;
-import boardwright.testkit.Finding;
+import boardwright.protocol.Finding;
 import java.util.ArrayList;
 import java.util.ConcurrentModificationException;
 import java.util.List;

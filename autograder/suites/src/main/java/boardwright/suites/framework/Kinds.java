@@ -2,7 +2,7 @@ package boardwright.suites.framework;
 
 import boardwright.testkit.Call;
 import boardwright.testkit.Grid;
-import boardwright.testkit.Shown;
+import boardwright.protocol.Shown;
 import framework.model.Board;
 import framework.model.Piece;
 import framework.model.Player;

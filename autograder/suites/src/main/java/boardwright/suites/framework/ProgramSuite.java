@@ -2,7 +2,7 @@ package boardwright.suites.framework;
 
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
-import boardwright.testkit.CheckFolder;
+import boardwright.protocol.CheckFolder;
 import boardwright.testkit.Suite;
 import framework.application.GameApplication;
 import framework.games.quixo.QuixoApplication;

@@ -4,7 +4,7 @@ import boardwright.suites.framework.Cubes.Push;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
-import boardwright.testkit.Kind;
+import boardwright.protocol.Kind;
 import boardwright.testkit.Luck;
 import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;

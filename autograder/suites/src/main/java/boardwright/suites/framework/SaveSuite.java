@@ -2,10 +2,10 @@ package boardwright.suites.framework;
 
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
-import boardwright.testkit.CheckFolder;
+import boardwright.protocol.CheckFolder;
 import boardwright.testkit.ClassRules;
-import boardwright.testkit.Kind;
-import boardwright.testkit.Shown;
+import boardwright.protocol.Kind;
+import boardwright.protocol.Shown;
 import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;

@@ -2,7 +2,7 @@ package boardwright.suites.gamedesign;
 
 import boardwright.testkit.Call;
 import boardwright.testkit.CheckFailed;
-import boardwright.testkit.Finding;
+import boardwright.protocol.Finding;
 import gamedesign.engine.Board;
 import gamedesign.engine.Tile;
 import java.lang.reflect.Field;

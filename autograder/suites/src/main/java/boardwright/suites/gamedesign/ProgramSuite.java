@@ -3,7 +3,7 @@ package boardwright.suites.gamedesign;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.Luck;
-import boardwright.testkit.Shown;
+import boardwright.protocol.Shown;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import java.util.List;

@@ -2,7 +2,7 @@ package boardwright.suites.gametree;
 
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
-import boardwright.testkit.Kind;
+import boardwright.protocol.Kind;
 import boardwright.testkit.Labels;
 import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;

@@ -1,6 +1,6 @@
 package boardwright.suites.gametree;
 
-import boardwright.testkit.CaseSource;
+import boardwright.protocol.CaseSource;
 import boardwright.testkit.Grid;
 import boardwright.testkit.Limits;
 import gametree.Move;

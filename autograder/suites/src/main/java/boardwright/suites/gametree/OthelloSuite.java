@@ -4,7 +4,7 @@ import boardwright.suites.gametree.OthelloRules.Position;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
-import boardwright.testkit.Kind;
+import boardwright.protocol.Kind;
 import boardwright.testkit.Labels;
 import boardwright.testkit.Limits;
 import boardwright.testkit.Structure;

@@ -1,6 +1,6 @@
 package boardwright.suites.gametree;
 
-import boardwright.testkit.CaseSource;
+import boardwright.protocol.CaseSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;

@@ -3,7 +3,7 @@ package boardwright.suites.gametree;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Grid;
-import boardwright.testkit.Kind;
+import boardwright.protocol.Kind;
 import boardwright.testkit.Labels;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;

@@ -1,0 +1,126 @@
+package boardwright.intake.files;
+
+import boardwright.text.Decoder;
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVParser;
+import org.apache.commons.csv.CSVRecord;
+
+/**
+ * A list with a heading, as a spreadsheet writes it: with commas, semicolons or tabs, in whatever
+ * alphabet.
+ *
+ * @param heading the first line
+ * @param rows the others without empty ones, each at least as long as the heading
+ */
+public record Table(List<String> heading, List<Row> rows) {
+  /** The most bytes that are read as a list. */
+  public static final int LARGEST = 20 << 20;
+
+  /** How Excel is told the separator, in a line before the heading. */
+  private static final Pattern TOLD =
+      Pattern.compile("\"?sep=(.)\"?[ \\t]*(?:\\R|$)", Pattern.CASE_INSENSITIVE);
+
+  /** Reads a list; empty if it is none. */
+  public static Optional<Table> of(byte[] bytes) {
+    try {
+      return read(bytes);
+    } catch (BrokenTableException e) {
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * Reads a list; empty if there is not even a heading.
+   *
+   * @throws BrokenTableException if the quotes in it are not in pairs
+   */
+  public static Optional<Table> read(byte[] bytes) throws BrokenTableException {
+    String text = Decoder.decode(bytes);
+    Matcher told = TOLD.matcher(text);
+    boolean isTold = told.lookingAt();
+    if (isTold) {
+      text = text.substring(told.end());
+    }
+    String first = text.lines().findFirst().orElse("");
+    char separator = isTold ? told.group(1).charAt(0) : ',';
+    for (char other : new char[] {';', '\t'}) {
+      separator = !isTold && count(first, other) > count(first, separator) ? other : separator;
+    }
+    CSVFormat format = CSVFormat.RFC4180.builder().setDelimiter(separator).get();
+    int above = isTold ? 1 : 0;
+    int line = 1 + above;
+    try (CSVParser parser = format.parse(new StringReader(text))) {
+      List<String> heading = null;
+      List<Row> rows = new ArrayList<>();
+      for (CSVRecord record : parser) {
+        List<String> cells = new ArrayList<>();
+        record.forEach(cell -> cells.add(cell.strip()));
+        if (heading == null) {
+          heading = List.copyOf(cells);
+        } else if (cells.stream().anyMatch(cell -> !cell.isEmpty())) {
+          while (cells.size() < heading.size()) {
+            cells.add("");
+          }
+          rows.add(new Row(line, List.copyOf(cells)));
+        }
+        line = (int) parser.getCurrentLineNumber() + 1 + above;
+      }
+      return heading == null ? Optional.empty() : Optional.of(new Table(heading, rows));
+    } catch (IOException | UncheckedIOException | IllegalStateException e) {
+      throw new BrokenTableException(line);
+    }
+  }
+
+  private static long count(String text, char sign) {
+    return text.chars().filter(c -> c == sign).count();
+  }
+
+  /** The column with one of these headings; -1 if there is none. */
+  public int column(String... names) {
+    for (String name : names) {
+      for (int i = 0; i < heading.size(); i++) {
+        if (heading.get(i).equalsIgnoreCase(name)) {
+          return i;
+        }
+      }
+    }
+    return -1;
+  }
+
+  /** A list cannot be read from some line on. */
+  public static final class BrokenTableException extends Exception {
+    private static final long serialVersionUID = 1L;
+    private final int line;
+
+    private BrokenTableException(int line) {
+      super("line " + line);
+      this.line = line;
+    }
+
+    /** The line on which the value begins that does not end. */
+    public int line() {
+      return line;
+    }
+  }
+
+  /**
+   * A line.
+   *
+   * @param line its number in the file
+   * @param cells their texts
+   */
+  public record Row(int line, List<String> cells) {
+    /** A cell; empty if there is no such column. */
+    public String cell(int column) {
+      return column < 0 || column >= cells.size() ? "" : cells.get(column);
+    }
+  }
+}

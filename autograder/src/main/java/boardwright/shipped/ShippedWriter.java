@@ -1,0 +1,168 @@
+package boardwright.shipped;
+
+import boardwright.intake.Intake;
+import boardwright.intake.files.HandIn;
+import boardwright.intake.files.IntakeException;
+import boardwright.intake.preparation.SourcePreparation;
+import boardwright.lab.Course;
+import boardwright.lab.Lab;
+import boardwright.lab.Stage;
+import boardwright.protocol.Request.Source;
+import boardwright.sandbox.Shipped;
+import boardwright.solutions.Fault;
+import boardwright.solutions.Sample;
+import boardwright.solutions.Solution;
+import boardwright.solutions.SolutionException;
+import boardwright.solutions.Solutions;
+import boardwright.solutions.Variant;
+import boardwright.submission.Submission;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/**
+ * Packs the sample class and the planted faults of each lab, and writes down which sources ship
+ * with it: part of the build, after {@link CatalogWriter}. They are read as hand-ins are, so that a
+ * text is the same here and there.
+ */
+public final class ShippedWriter {
+  private ShippedWriter() {}
+
+  /**
+   * Writes the lists, and each sample into {@code target/LAB-sample.zip} at the top of the tree.
+   *
+   * @param args the folder of the autograder's classes, then the top of the tree
+   */
+  public static void main(String[] args) throws IOException {
+    Path classes = Path.of(args[0]);
+    Course course = new Course(Path.of(args[1]).toAbsolutePath().normalize());
+    Path done = classes.resolve("boardwright/catalog/shipped.done");
+    if (isFresh(done, course)) {
+      return;
+    }
+    Files.deleteIfExists(done);
+    FileTime begun = FileTime.from(Instant.now());
+    for (Lab lab : course.labs()) {
+      Shipped shipped = new Shipped(new TreeSet<>(), new TreeMap<>());
+      for (String name : lab.replaceable()) {
+        Path file = course.engineSources().resolve(lab.qualified(name).replace('.', '/') + ".java");
+        if (Files.isRegularFile(file)) {
+          add(shipped, Files.readString(file), "the engine's own class");
+        }
+      }
+      addSolutions(shipped, lab);
+      for (Path folder : others(lab)) {
+        for (Submission submission : read(folder, lab)) {
+          add(shipped, submission.sources(), "an example, '%s'".formatted(submission.id()));
+        }
+      }
+      Files.write(classes.resolve(Shipped.resource(lab.id())), shipped.lines());
+      new PlantedWriter(lab).write();
+    }
+    Files.createFile(done);
+    Files.setLastModifiedTime(done, begun); // what was saved meanwhile is newer
+  }
+
+  /** Whether all was written, and nothing has changed since that this reads or runs. */
+  private static boolean isFresh(Path done, Course course) throws IOException {
+    if (!Files.exists(done)) {
+      return false;
+    }
+    Path code = course.root().resolve("autograder/src/main/java");
+    Path solutions = course.root().resolve("solutions");
+    List<Path> inputs = new ArrayList<>(List.of(code, course.engineSources(), solutions));
+    for (Lab lab : course.labs()) {
+      boolean hasTests = lab.stages().stream().anyMatch(Stage::isForTests);
+      if (new Sample(lab).exists() && !Files.exists(lab.sample())
+          || hasTests && !Files.exists(lab.plantedForStudents())) {
+        return false;
+      }
+      inputs.add(lab.folder().resolve("lab.yaml"));
+      inputs.add(lab.examples());
+    }
+    long last = Files.getLastModifiedTime(done).toMillis();
+    for (Path input : inputs) {
+      if (hasNewer(input, last)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean hasNewer(Path input, long last) throws IOException {
+    if (!Files.exists(input)) {
+      return false;
+    }
+    try (Stream<Path> files = Files.walk(input)) {
+      return files.anyMatch(file -> file.toFile().lastModified() > last);
+    }
+  }
+
+  /** Most answers share most of their code with the model, which comes first. */
+  private static void add(Shipped shipped, String text, String what) {
+    shipped.answers().putIfAbsent(Shipped.code(text), what);
+  }
+
+  private static void add(Shipped shipped, List<Source> sources, String what) {
+    for (Source source : sources) {
+      shipped.digests().add(Shipped.digest(source));
+      add(shipped, source.text(), what);
+    }
+  }
+
+  /** All that can be put together; of the others the lab's contract says what is the matter. */
+  private static void addSolutions(Shipped shipped, Lab lab) {
+    Solutions solutions = new Solutions(lab);
+    add(shipped, prepared(solutions.model(), lab), "the model answer");
+    for (Variant variant : solutions.variants()) {
+      String what = "the right answer '%s'".formatted(variant.id());
+      add(shipped, prepared(solutions.solution(variant), lab), what);
+    }
+    for (Fault fault : solutions.faults()) {
+      try {
+        String what = "the wrong answer '%s'".formatted(fault.id());
+        add(shipped, prepared(solutions.solution(fault), lab), what);
+      } catch (SolutionException e) {
+        System.err.println(e.getMessage());
+      }
+    }
+  }
+
+  private static List<Source> prepared(Solution solution, Lab lab) {
+    List<HandIn.File> files = new ArrayList<>();
+    solution.files().forEach((path, bytes) -> files.add(new HandIn.File(path, 0, bytes)));
+    files.removeIf(file -> !file.path().endsWith(".java"));
+    return SourcePreparation.of(new HandIn(solution.id(), files, List.of()), lab).sources();
+  }
+
+  private static List<Submission> read(Path folder, Lab lab) {
+    try {
+      return Intake.read(List.of(folder), lab);
+    } catch (IntakeException e) {
+      return List.of(); // no hand-in lies there
+    }
+  }
+
+  /** Other hand-ins that ship: the sample class, and the examples in the handouts. */
+  private static List<Path> others(Lab lab) throws IOException {
+    List<Path> others = new ArrayList<>();
+    Sample sample = new Sample(lab);
+    if (sample.exists()) {
+      Files.createDirectories(lab.sample().getParent());
+      others.add(Files.write(lab.sample(), sample.zip()));
+    }
+    if (Files.isDirectory(lab.examples())) {
+      try (Stream<Path> children = Files.list(lab.examples())) {
+        children.filter(Files::isDirectory).sorted().forEach(others::add);
+      }
+    }
+    return others;
+  }
+}
