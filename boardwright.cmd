@@ -36,11 +36,13 @@ if not exist "%home%\bin\javac.exe" (
 )
 if defined edition goto start
 set "fresh="
-for /f %%f in ('powershell -NoProfile -Command "$b='%target%\.built'; if (Test-Path $b) { $t=(Get-Item $b).LastWriteTime; $n=Get-ChildItem -Recurse '%root%pom.xml','%root%engine\pom.xml','%root%engine\src\main','%root%engine\constants','%root%autograder\pom.xml','%root%autograder\src\main','%root%autograder\testkit','%root%autograder\suites','%root%solutions','%root%handouts\*\examples' | Where-Object { $_.LastWriteTime -gt $t -and $_.FullName -notmatch 'target' }; $m=Get-ChildItem '%root%solutions\*' -Directory -Filter sample | Where-Object { -not (Test-Path ('%root%target\'+($_.Parent.Name)+'-sample.zip')) }; if (-not $n -and -not $m) { 'yes' } }"') do set "fresh=%%f"
+for /f %%f in ('powershell -NoProfile -Command "$b='%target%\.built'; if (Test-Path $b) { $t=(Get-Item $b).LastWriteTime; $n=Get-ChildItem -Recurse '%root%pom.xml','%root%engine','%root%autograder','%root%solutions','%root%handouts\*\examples' | Where-Object { $_.LastWriteTime -gt $t -and $_.FullName -notmatch 'target' }; $m=Get-ChildItem '%root%solutions\*' -Directory -Filter sample | Where-Object { -not (Test-Path ('%root%target\'+($_.Parent.Name)+'-sample.zip')) }; if (-not $n -and -not $m) { 'yes' } }"') do set "fresh=%%f"
 if not "%fresh%"=="yes" (
   echo Building Boardwright, as sources are new. The first time, it fetches libraries. 1>&2
   if not exist "%target%" mkdir "%target%"
   if exist "%archives%" rmdir /s /q "%archives%"
+  rem a class that moved to another module, or is gone, must not be left behind
+  for /d /r "%root%autograder" %%d in (classes) do if exist "%%d\boardwright" rmdir /s /q "%%d"
   pushd "%root%"
   call mvnw.cmd -B -Dquick -Dmaven.test.skip=true -pl autograder -am package > "%target%\build.log" 2>&1
   if errorlevel 1 (

@@ -1,11 +1,11 @@
 package boardwright.cli;
 
-import boardwright.protocol.Service;
 import boardwright.export.ClassroomWorkflow;
 import boardwright.kit.Kit;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Hidden;
 import boardwright.lab.Lab;
+import boardwright.protocol.Service;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,9 +1,9 @@
 package boardwright.grading;
 
 import boardwright.lab.Lab;
+import boardwright.protocol.Kind;
 import boardwright.submission.Correction;
 import boardwright.submission.Submission;
-import boardwright.protocol.Kind;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.List;

@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -16,6 +17,11 @@ import java.util.stream.Stream;
  * that are the same promise the same report.
  */
 public final class Fingerprint {
+  /** The jars of the modules, as they lie beside those of libraries. */
+  private static final Pattern OURS =
+      Pattern.compile(
+          "(autograder|protocol|testkit|compiler|worker|labs|suites|ide|engine).*\\.jar");
+
   private final byte[] common;
 
   /** Of everything but the submission. Reads the programs on the class path that are ours, once. */
@@ -28,8 +34,7 @@ public final class Fingerprint {
     for (String entry :
         System.getProperty("java.class.path").split(System.getProperty("path.separator"))) {
       Path path = Path.of(entry);
-      if (Files.isDirectory(path)
-          || path.getFileName().toString().matches("(autograder|suites|testkit|engine).*\\.jar")) {
+      if (Files.isDirectory(path) || OURS.matcher(path.getFileName().toString()).matches()) {
         add(digest, path);
       }
     }

@@ -44,6 +44,7 @@ public final class ShippedWriter {
     Path classes = Path.of(args[0]);
     Course course = new Course(Path.of(args[1]).toAbsolutePath().normalize());
     Path done = classes.resolve("boardwright/catalog/shipped.done");
+    Files.createDirectories(done.getParent());
     if (isFresh(done, course)) {
       return;
     }

@@ -11,7 +11,10 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.function.Predicate;
 
-/** Which way the dependencies run. Each rule has a class in {@code planted} that breaks it. */
+/**
+ * Which way the dependencies run within the modules; what modules can name of each other is for
+ * {@link WallsTest}. Each rule has a class in {@code planted} that breaks it.
+ */
 final class DependencyRules {
   private static final DescribedPredicate<JavaClass> ENGINE =
       resideInAnyPackage(
@@ -30,21 +33,6 @@ final class DependencyRules {
           .dependOnClassesThat()
           .resideInAPackage("boardwright..")
           .because("the engine is a separate program");
-
-  static final ArchRule SUITES_KNOW_THE_ENGINE_AND_WHAT_A_SUITE_IS_WRITTEN_WITH =
-      noClasses()
-          .that()
-          .resideInAPackage("boardwright.suites..")
-          .should()
-          .dependOnClassesThat(allBut("boardwright.testkit", "boardwright.suites.."))
-          .because("a suite must not know how a check is run or scored");
-
-  static final ArchRule THE_CORE_NAMES_NO_LAB =
-      noClasses()
-          .that(allBut("boardwright.suites.."))
-          .should()
-          .dependOnClassesThat(ENGINE.or(resideInAnyPackage("boardwright.suites..")))
-          .because("the core knows suites as data only, and never names a lab");
 
   static final ArchRule THE_PARENT_NEITHER_COMPILES_NOR_LOADS =
       noClasses()
@@ -66,25 +54,13 @@ final class DependencyRules {
                   .or(DescribedPredicate.describe("are class loaders", isClassLoader())))
           .because("what decides the score never touches a learner's class");
 
-  static final ArchRule ONLY_THE_START_OF_A_PROCESS_KNOWS_ITS_MAIN_CLASS =
-      noClasses()
-          .that()
-          .resideInAPackage("boardwright.grading..")
-          .and()
-          .doNotHaveSimpleName("WorkerCommand")
-          .and()
-          .doNotHaveSimpleName("WorkerThread")
-          .should()
-          .dependOnClassesThat()
-          .resideInAnyPackage("boardwright.compile..", "boardwright.worker..");
-
   static final ArchRule WHAT_RUNS_CODE_COMPILES_NONE =
       noClasses()
           .that()
           .resideInAPackage("boardwright.worker..")
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage("javax.tools..", "com.puppycrawl..", "boardwright.compile..")
+          .resideInAPackage("javax.tools..")
           .because("a learner's code must have no part in what is compiled of it");
 
   static final ArchRule WHAT_COMPILES_RUNS_NOTHING =
@@ -93,22 +69,8 @@ final class DependencyRules {
           .resideInAPackage("boardwright.compile..")
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage("org.junit..", "boardwright.worker..", "boardwright.loader..")
+          .resideInAPackage("boardwright.loader..")
           .because("what never loads a learner's class can serve one submission after another");
-
-  static final ArchRule THE_COMPILER_AND_THE_WORKER_KNOW_NO_GRADES =
-      noClasses()
-          .that()
-          .resideInAnyPackage("boardwright.compile..", "boardwright.worker..")
-          .should()
-          .dependOnClassesThat()
-          .resideInAnyPackage(
-              "boardwright.lab..",
-              "boardwright.submission..",
-              "boardwright.intake..",
-              "boardwright.grading..",
-              "boardwright.report..",
-              "boardwright.cli..");
 
   static final ArchRule THE_METER_KNOWS_NOTHING =
       noClasses()
@@ -127,15 +89,12 @@ final class DependencyRules {
               allBut("boardwright.text..", "boardwright.source..", "boardwright.disk.."))
           .because("everybody uses them");
 
-  static final ArchRule THE_PROTOCOL_KNOWS_FINDINGS_ONLY =
+  static final ArchRule THE_PROTOCOL_KNOWS_WHAT_RUNS_BESIDE_CODE_UNDER_CHECK_AND_NO_MORE =
       noClasses()
           .that()
           .resideInAPackage("boardwright.protocol..")
           .should()
-          .dependOnClassesThat(
-              allBut("boardwright.protocol..")
-                  .and(
-                      DescribedPredicate.not(simpleName("Finding").or(simpleName("StyleRemark")))));
+          .dependOnClassesThat(allBut("boardwright.protocol..", "boardwright.meter.."));
 
   static final ArchRule A_SUBMISSION_KNOWS_NOT_HOW_IT_WAS_READ =
       noClasses()
@@ -152,7 +111,7 @@ final class DependencyRules {
 
   static final ArchRule ONLY_COMMANDS_AND_THE_BUILD_TAKE_HAND_INS_IN =
       noClasses()
-          .that(allBut("boardwright.intake..", "boardwright.cli..", "boardwright.catalog.."))
+          .that(allBut("boardwright.intake..", "boardwright.cli..", "boardwright.shipped.."))
           .should()
           .dependOnClassesThat()
           .resideInAPackage("boardwright.intake..")
@@ -263,14 +222,6 @@ final class DependencyRules {
           .dependOnClassesThat(
               resideInAnyPackage("boardwright.grading..", "boardwright.run..", "de.jplag.."))
           .because("it counts what is alike, and decides nothing");
-
-  static final ArchRule WHAT_RUNS_IN_AN_IDE_STANDS_ALONE =
-      noClasses()
-          .that()
-          .resideInAPackage("boardwright.ide..")
-          .should()
-          .dependOnClassesThat(allBut("boardwright.ide.."))
-          .because("an IDE has whatever it has on its class path, and the command checks");
 
   static final ArchRule A_KIT_KNOWS_LABS_ONLY =
       noClasses()

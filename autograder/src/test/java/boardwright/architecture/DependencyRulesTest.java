@@ -30,7 +30,13 @@ class DependencyRulesTest {
         new ClassFileImporter()
             .importPaths(
                 "target/classes",
+                "protocol/target/classes",
                 "testkit/target/classes",
+                "compiler/target/classes",
+                "worker/target/classes",
+                "labs/target/classes",
+                "catalog/target/classes",
+                "ide/target/classes",
                 "suites/target/classes",
                 "../engine/target/classes",
                 "../engine/constants/target/classes");

@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.lab.Catalog;
 import boardwright.lab.CheckSpec;
-import boardwright.testkit.Check;
 import boardwright.protocol.Kind;
+import boardwright.testkit.Check;
 import boardwright.testkit.Suite;
 import java.io.IOException;
 import java.io.InputStream;

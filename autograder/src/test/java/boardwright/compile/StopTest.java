@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.meter.Meter;
-import boardwright.testkit.CheckFailed;
 import boardwright.protocol.Finding;
+import boardwright.testkit.CheckFailed;
 import java.util.function.IntSupplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.grading.Report;
 import boardwright.grading.Verdict;
-import boardwright.run.RunSample;
 import boardwright.protocol.Finding;
+import boardwright.run.RunSample;
 import java.io.IOException;
 import java.io.StringReader;
 import javax.xml.parsers.DocumentBuilderFactory;

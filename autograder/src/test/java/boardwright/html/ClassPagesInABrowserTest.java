@@ -8,11 +8,11 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import boardwright.grading.Verdict;
 import boardwright.protocol.Answer.Problem;
+import boardwright.protocol.Finding;
 import boardwright.run.Graded;
 import boardwright.run.RunSample;
 import boardwright.submission.Award;
 import boardwright.submission.Correction;
-import boardwright.protocol.Finding;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;

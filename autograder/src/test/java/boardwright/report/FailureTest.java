@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.grading.Verdict;
 import boardwright.protocol.Answer.Problem;
+import boardwright.protocol.Finding;
 import boardwright.testkit.Call;
 import boardwright.testkit.CheckFailed;
-import boardwright.protocol.Finding;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;

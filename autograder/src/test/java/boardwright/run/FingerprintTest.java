@@ -22,6 +22,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("The fingerprint of a report")
 class FingerprintTest {
@@ -31,6 +33,7 @@ class FingerprintTest {
   private static final Submission ADA = ada("class Square { }", "noted");
 
   @TempDir private Path scratch;
+  private List<String> classPath = List.of("program", "autograder.jar", "library.jar");
   private String before;
 
   @BeforeEach
@@ -71,6 +74,19 @@ class FingerprintTest {
     }
     write("program/More.class", "asks");
     assertNotEquals(before, of(lab("one", "", ""), 5, ADA));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {".", "protocol", "compiler", "worker", "labs", "testkit", "suites"})
+  @DisplayName("depends on the jar of every module that takes part when a hand-in is graded")
+  void modules(String module) throws IOException {
+    String pom = Files.readString(Path.of(module, "pom.xml"));
+    String jar = pom.replaceAll("(?s).*<finalName>(.+)</finalName>.*", "$1.jar");
+    classPath = List.of(jar);
+    write(jar, "grades");
+    String first = of(lab("one", "", ""), 5, ADA);
+    write(jar, "grades otherwise");
+    assertNotEquals(first, of(lab("one", "", ""), 5, ADA));
   }
 
   @Test
@@ -120,9 +136,7 @@ class FingerprintTest {
   private String of(Lab lab, long seed, Submission submission) {
     String real = System.getProperty(CLASS_PATH);
     List<String> entries =
-        List.of("program", "autograder.jar", "library.jar").stream()
-            .map(entry -> scratch.resolve(entry).toString())
-            .toList();
+        classPath.stream().map(entry -> scratch.resolve(entry).toString()).toList();
     System.setProperty(CLASS_PATH, String.join(File.pathSeparator, entries));
     try {
       return new Fingerprint(lab, seed).of(LazySubmission.of(submission));

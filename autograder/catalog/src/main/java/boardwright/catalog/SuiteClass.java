@@ -1,8 +1,8 @@
 package boardwright.catalog;
 
 import boardwright.lab.CheckSpec;
-import boardwright.testkit.Check;
 import boardwright.protocol.Kind;
+import boardwright.testkit.Check;
 import boardwright.testkit.Suite;
 import java.io.IOException;
 import java.io.InputStream;

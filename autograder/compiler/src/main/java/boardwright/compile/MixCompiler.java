@@ -1,9 +1,9 @@
 package boardwright.compile;
 
 import boardwright.protocol.Answer.Problem;
+import boardwright.protocol.Finding;
 import boardwright.protocol.Request.Source;
 import boardwright.source.Nesting;
-import boardwright.protocol.Finding;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;

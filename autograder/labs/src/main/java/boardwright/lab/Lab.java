@@ -1,7 +1,7 @@
 package boardwright.lab;
 
-import boardwright.protocol.TypeName;
 import boardwright.protocol.Kind;
+import boardwright.protocol.TypeName;
 import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,6 +1,7 @@
 package boardwright.intake.instructor;
 
 import boardwright.intake.files.IntakeException;
+import boardwright.intake.files.Table.Row;
 import boardwright.intake.instructor.SubmissionFinder.Found;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
@@ -9,7 +10,6 @@ import boardwright.submission.Award;
 import boardwright.submission.Correction;
 import boardwright.submission.Submission;
 import boardwright.text.Printable;
-import boardwright.intake.files.Table.Row;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.nio.file.Path;

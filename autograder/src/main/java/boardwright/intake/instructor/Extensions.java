@@ -1,12 +1,12 @@
 package boardwright.intake.instructor;
 
+import boardwright.intake.files.Table.Row;
 import boardwright.lab.Deadline;
 import boardwright.lab.WrongValueException;
 import boardwright.submission.Allowance;
 import boardwright.submission.Submission;
 import boardwright.text.Printable;
 import boardwright.text.SameName;
-import boardwright.intake.files.Table.Row;
 import java.nio.file.Path;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;

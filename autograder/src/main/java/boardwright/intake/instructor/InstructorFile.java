@@ -2,11 +2,11 @@ package boardwright.intake.instructor;
 
 import boardwright.intake.files.Entry;
 import boardwright.intake.files.IntakeException;
-import boardwright.intake.instructor.SubmissionFinder.Found;
-import boardwright.text.Printable;
 import boardwright.intake.files.Table;
 import boardwright.intake.files.Table.BrokenTableException;
 import boardwright.intake.files.Table.Row;
+import boardwright.intake.instructor.SubmissionFinder.Found;
+import boardwright.text.Printable;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -1,9 +1,9 @@
 package boardwright.intake.platform;
 
-import boardwright.submission.Person;
-import boardwright.text.Printable;
 import boardwright.intake.files.Table;
 import boardwright.intake.files.Table.Row;
+import boardwright.submission.Person;
+import boardwright.text.Printable;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -1,8 +1,8 @@
 package boardwright.compile.planted;
 
-import boardwright.worker.WorkerMain;
+import boardwright.loader.FirstWins;
 
-/** Breaks a rule on purpose: a compiler that runs what it compiled. */
+/** Breaks a rule on purpose: a compiler that loads what it compiled. */
 class Runs {
-  Class<?> worker = WorkerMain.class;
+  Class<?> loader = FirstWins.class;
 }

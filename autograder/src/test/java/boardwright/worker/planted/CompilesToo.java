@@ -1,8 +1,8 @@
 package boardwright.worker.planted;
 
-import boardwright.compile.ProgramMix;
+import javax.tools.ToolProvider;
 
 /** Breaks a rule on purpose: a worker that compiles. */
 class CompilesToo {
-  Class<?> mix = ProgramMix.class;
+  Object compiler = ToolProvider.getSystemJavaCompiler();
 }

@@ -1,8 +1,8 @@
 package boardwright.testkit;
 
+import boardwright.meter.Meter;
 import boardwright.protocol.Finding;
 import boardwright.protocol.Shown;
-import boardwright.meter.Meter;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Objects;

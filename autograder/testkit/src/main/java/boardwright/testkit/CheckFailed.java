@@ -1,7 +1,7 @@
 package boardwright.testkit;
 
-import boardwright.protocol.Finding;
 import boardwright.meter.Meter;
+import boardwright.protocol.Finding;
 import com.tngtech.archunit.core.domain.JavaClass;
 
 /** A check's question was answered wrongly; the finding says how. */

@@ -1,7 +1,7 @@
 package boardwright.testkit;
 
-import boardwright.protocol.Shown;
 import boardwright.protocol.Finding;
+import boardwright.protocol.Shown;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;

@@ -1,7 +1,7 @@
 package boardwright.testkit;
 
-import boardwright.protocol.CaseSource;
 import boardwright.meter.Chance;
+import boardwright.protocol.CaseSource;
 import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.random.RandomGenerator;

@@ -1,7 +1,7 @@
 package boardwright.testkit;
 
-import boardwright.protocol.Shown;
 import boardwright.protocol.Finding;
+import boardwright.protocol.Shown;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,7 +1,7 @@
 package boardwright.testkit;
 
-import boardwright.protocol.Shown;
 import boardwright.protocol.Finding;
+import boardwright.protocol.Shown;
 import boardwright.testkit.Expression.Argument;
 import boardwright.testkit.Expression.Creation;
 import boardwright.testkit.Expression.Invocation;

@@ -1,8 +1,8 @@
 package boardwright.testkit;
 
-import boardwright.protocol.StyleRemark;
-import boardwright.protocol.Kind;
 import boardwright.protocol.Finding;
+import boardwright.protocol.Kind;
+import boardwright.protocol.StyleRemark;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;

@@ -1,11 +1,11 @@
 package boardwright.testkit;
 
-import boardwright.protocol.Finding;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.protocol.Finding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;

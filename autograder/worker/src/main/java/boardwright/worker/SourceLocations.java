@@ -1,10 +1,10 @@
 package boardwright.worker;
 
+import boardwright.protocol.Finding;
 import boardwright.protocol.Place;
 import boardwright.protocol.Program;
 import boardwright.protocol.Program.Own;
 import boardwright.protocol.TypeName;
-import boardwright.protocol.Finding;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;

@@ -1,9 +1,9 @@
 package boardwright.worker;
 
 import boardwright.protocol.Program.Style;
+import boardwright.protocol.StyleRemark;
 import boardwright.testkit.CheckBlocked;
 import boardwright.testkit.OwnTests;
-import boardwright.protocol.StyleRemark;
 import boardwright.testkit.Subject;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import java.util.List;

@@ -1,8 +1,8 @@
 package boardwright.suites.checkerboard;
 
+import boardwright.protocol.Kind;
 import boardwright.testkit.Check;
 import boardwright.testkit.CheckBlocked;
-import boardwright.protocol.Kind;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 

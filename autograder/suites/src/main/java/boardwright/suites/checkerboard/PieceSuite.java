@@ -1,9 +1,9 @@
 package boardwright.suites.checkerboard;
 
+import boardwright.protocol.Finding;
 import boardwright.testkit.Check;
 import boardwright.testkit.CheckFailed;
 import boardwright.testkit.ClassRules;
-import boardwright.protocol.Finding;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Suite;
 import checkerboard.Piece;

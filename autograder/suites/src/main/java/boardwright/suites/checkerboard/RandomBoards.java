@@ -1,7 +1,7 @@
 package boardwright.suites.checkerboard;
 
-import boardwright.suites.checkerboard.Questions.Question;
 import boardwright.protocol.CaseSource;
+import boardwright.suites.checkerboard.Questions.Question;
 import checkerboard.Checkerboard;
 import java.util.ArrayList;
 import java.util.List;

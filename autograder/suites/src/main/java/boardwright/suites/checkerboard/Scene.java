@@ -1,12 +1,12 @@
 package boardwright.suites.checkerboard;
 
+import boardwright.protocol.Shown;
 import boardwright.testkit.Call;
 import boardwright.testkit.CheckBlocked;
 import boardwright.testkit.CheckFailed;
 import boardwright.testkit.Drawn;
 import boardwright.testkit.Grid;
 import boardwright.testkit.Limits;
-import boardwright.protocol.Shown;
 import checkerboard.Checkerboard;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,8 @@
 package boardwright.suites.checkerboard;
 
+import boardwright.protocol.Kind;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
-import boardwright.protocol.Kind;
 import boardwright.testkit.Life;
 import boardwright.testkit.Limits;
 import boardwright.testkit.Replay;

@@ -1,7 +1,7 @@
 package boardwright.suites.checkerboard;
 
-import boardwright.testkit.CheckFailed;
 import boardwright.protocol.Finding;
+import boardwright.testkit.CheckFailed;
 import checkerboard.Square;
 import java.util.ArrayList;
 import java.util.List;

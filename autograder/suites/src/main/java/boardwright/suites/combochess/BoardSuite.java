@@ -1,8 +1,8 @@
 package boardwright.suites.combochess;
 
+import boardwright.protocol.Kind;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
-import boardwright.protocol.Kind;
 import boardwright.testkit.RunningCode;
 import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;

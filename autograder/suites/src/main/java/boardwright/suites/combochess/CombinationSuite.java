@@ -1,9 +1,9 @@
 package boardwright.suites.combochess;
 
+import boardwright.protocol.Kind;
 import boardwright.suites.combochess.Boards.Stone;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
-import boardwright.protocol.Kind;
 import boardwright.testkit.Limits;
 import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;

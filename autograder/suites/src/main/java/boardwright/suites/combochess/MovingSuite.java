@@ -8,9 +8,9 @@ import static combochess.controller.StateId.SELECT;
 import static combochess.controller.StateId.TIMEOUT;
 import static combochess.controller.StateId.WELCOME;
 
+import boardwright.protocol.Kind;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
-import boardwright.protocol.Kind;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;

@@ -1,10 +1,10 @@
 package boardwright.suites.combochess;
 
+import boardwright.protocol.Kind;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Grid;
-import boardwright.protocol.Kind;
 import boardwright.testkit.Limits;
 import boardwright.testkit.RunningCode;
 import boardwright.testkit.SnippetSession;

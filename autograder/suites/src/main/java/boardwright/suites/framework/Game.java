@@ -1,8 +1,8 @@
 package boardwright.suites.framework;
 
+import boardwright.protocol.Shown;
 import boardwright.testkit.Call;
 import boardwright.testkit.CheckBlocked;
-import boardwright.protocol.Shown;
 import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
 import framework.application.ApplicationAccess;

@@ -1,9 +1,9 @@
 package boardwright.suites.framework;
 
+import boardwright.protocol.Finding;
 import boardwright.testkit.Call;
 import boardwright.testkit.CheckBlocked;
 import boardwright.testkit.CheckFailed;
-import boardwright.protocol.Finding;
 import java.util.ArrayList;
 import java.util.ConcurrentModificationException;
 import java.util.List;

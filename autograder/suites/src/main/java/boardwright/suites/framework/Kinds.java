@@ -1,8 +1,8 @@
 package boardwright.suites.framework;
 
+import boardwright.protocol.Shown;
 import boardwright.testkit.Call;
 import boardwright.testkit.Grid;
-import boardwright.protocol.Shown;
 import framework.model.Board;
 import framework.model.Piece;
 import framework.model.Player;

@@ -1,13 +1,13 @@
 package boardwright.suites.framework;
 
+import boardwright.protocol.Finding;
+import boardwright.protocol.Kind;
 import boardwright.suites.framework.OwnGame.State;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.CheckBlocked;
 import boardwright.testkit.CheckFailed;
 import boardwright.testkit.ClassRules;
-import boardwright.protocol.Finding;
-import boardwright.protocol.Kind;
 import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;

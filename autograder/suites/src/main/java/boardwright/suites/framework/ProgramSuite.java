@@ -1,8 +1,8 @@
 package boardwright.suites.framework;
 
+import boardwright.protocol.CheckFolder;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
-import boardwright.protocol.CheckFolder;
 import boardwright.testkit.Suite;
 import framework.application.GameApplication;
 import framework.games.quixo.QuixoApplication;

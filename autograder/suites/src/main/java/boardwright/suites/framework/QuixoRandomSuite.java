@@ -1,10 +1,10 @@
 package boardwright.suites.framework;
 
+import boardwright.protocol.Kind;
 import boardwright.suites.framework.Cubes.Push;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
-import boardwright.protocol.Kind;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;

@@ -1,11 +1,11 @@
 package boardwright.suites.framework;
 
-import boardwright.testkit.Call;
-import boardwright.testkit.Check;
 import boardwright.protocol.CheckFolder;
-import boardwright.testkit.ClassRules;
 import boardwright.protocol.Kind;
 import boardwright.protocol.Shown;
+import boardwright.testkit.Call;
+import boardwright.testkit.Check;
+import boardwright.testkit.ClassRules;
 import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;

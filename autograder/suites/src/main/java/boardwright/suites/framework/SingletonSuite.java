@@ -1,10 +1,10 @@
 package boardwright.suites.framework;
 
+import boardwright.protocol.Kind;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.CheckBlocked;
 import boardwright.testkit.ClassRules;
-import boardwright.protocol.Kind;
 import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
 import boardwright.testkit.Structure;

@@ -1,11 +1,11 @@
 package boardwright.suites.framework;
 
+import boardwright.protocol.Finding;
+import boardwright.protocol.Kind;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.CheckFailed;
 import boardwright.testkit.ClassRules;
-import boardwright.protocol.Finding;
-import boardwright.protocol.Kind;
 import boardwright.testkit.RunningCode;
 import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;

@@ -1,7 +1,7 @@
 package boardwright.suites.framework;
 
-import boardwright.testkit.Check;
 import boardwright.protocol.Kind;
+import boardwright.testkit.Check;
 import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;

@@ -1,8 +1,8 @@
 package boardwright.suites.gamedesign;
 
+import boardwright.protocol.Kind;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
-import boardwright.protocol.Kind;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;

@@ -1,7 +1,7 @@
 package boardwright.suites.gamedesign;
 
-import boardwright.testkit.CheckFailed;
 import boardwright.protocol.Finding;
+import boardwright.testkit.CheckFailed;
 import boardwright.testkit.Structure;
 import boardwright.testkit.Subject;
 import com.tngtech.archunit.core.domain.JavaClass;

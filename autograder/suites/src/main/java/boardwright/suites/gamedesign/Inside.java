@@ -1,8 +1,8 @@
 package boardwright.suites.gamedesign;
 
+import boardwright.protocol.Finding;
 import boardwright.testkit.Call;
 import boardwright.testkit.CheckFailed;
-import boardwright.protocol.Finding;
 import gamedesign.engine.Board;
 import gamedesign.engine.Tile;
 import java.lang.reflect.Field;

@@ -1,13 +1,13 @@
 package boardwright.suites.gamedesign;
 
+import boardwright.protocol.Finding;
+import boardwright.protocol.Kind;
+import boardwright.protocol.Shown;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.CheckBlocked;
 import boardwright.testkit.CheckFailed;
-import boardwright.protocol.Finding;
-import boardwright.protocol.Kind;
 import boardwright.testkit.Luck;
-import boardwright.protocol.Shown;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;

@@ -1,9 +1,9 @@
 package boardwright.suites.gamedesign;
 
+import boardwright.protocol.Shown;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.Luck;
-import boardwright.protocol.Shown;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import java.util.List;

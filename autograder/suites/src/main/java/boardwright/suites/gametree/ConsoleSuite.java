@@ -1,10 +1,10 @@
 package boardwright.suites.gametree;
 
+import boardwright.protocol.Finding;
+import boardwright.protocol.Kind;
 import boardwright.testkit.Check;
 import boardwright.testkit.CheckFailed;
 import boardwright.testkit.ClassRules;
-import boardwright.protocol.Finding;
-import boardwright.protocol.Kind;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;

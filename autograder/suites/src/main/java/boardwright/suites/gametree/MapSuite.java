@@ -1,9 +1,9 @@
 package boardwright.suites.gametree;
 
+import boardwright.protocol.Kind;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
-import boardwright.protocol.Kind;
 import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
 import boardwright.testkit.Structure;

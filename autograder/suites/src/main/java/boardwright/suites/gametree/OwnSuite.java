@@ -1,10 +1,10 @@
 package boardwright.suites.gametree;
 
+import boardwright.protocol.Kind;
 import boardwright.suites.gametree.OthelloRules.Position;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
-import boardwright.protocol.Kind;
 import boardwright.testkit.Limits;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;

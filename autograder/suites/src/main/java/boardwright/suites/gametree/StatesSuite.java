@@ -1,11 +1,11 @@
 package boardwright.suites.gametree;
 
+import boardwright.protocol.Finding;
+import boardwright.protocol.Kind;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.CheckFailed;
 import boardwright.testkit.ClassRules;
-import boardwright.protocol.Finding;
-import boardwright.protocol.Kind;
 import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
 import boardwright.testkit.Structure;

@@ -1,9 +1,9 @@
 package boardwright.suites.gametree;
 
+import boardwright.protocol.Kind;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Grid;
-import boardwright.protocol.Kind;
 import boardwright.testkit.Labels;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
