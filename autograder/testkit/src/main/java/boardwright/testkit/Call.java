@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
 /**
@@ -56,10 +57,15 @@ public final class Call<T> {
 
   /** A text that is put together when somebody reads it, and most are never read. */
   public static Object text(String format, Object... arguments) {
+    return text(() -> format.formatted(arguments));
+  }
+
+  /** As above, for a text that is put together by this. */
+  static Object text(Supplier<String> text) {
     return new Object() {
       @Override
       public String toString() {
-        return format.formatted(arguments);
+        return text.get();
       }
     };
   }
@@ -274,26 +280,18 @@ public final class Call<T> {
    */
   public static String latest() {
     Call<?> call = latest;
-    return call == null ? "" : readable(call.written);
+    return call == null ? "" : readable(call::toString);
   }
 
   /** What the call that did not come to its end was made on; empty as above. */
   public static String latestBoard() {
     Call<?> call = latest;
-    return call == null
-        ? ""
-        : readable(
-            new Object() {
-              @Override
-              public String toString() {
-                return call.drawn();
-              }
-            });
+    return call == null ? "" : readable(call::drawn);
   }
 
-  private static String readable(Object object) {
+  private static String readable(Supplier<String> text) {
     try {
-      return String.valueOf(object);
+      return text.get();
     } catch (Throwable thrown) {
       return ""; // there is a verdict already, and this would only illustrate it
     }

@@ -206,18 +206,16 @@ public final class SnippetSession {
   private Object after() {
     List<Object> lines = List.copyOf(history);
     int kept = heading;
-    return new Object() {
-      @Override
-      public String toString() {
-        int first = Math.max(kept, lines.size() - MOST_LINES);
-        List<Object> shown = new ArrayList<>(lines.subList(0, kept));
-        if (first > kept) {
-          shown.add("…");
-        }
-        shown.addAll(lines.subList(first, lines.size()));
-        return shown.stream().map(Object::toString).collect(Collectors.joining("\n"));
-      }
-    };
+    return Call.text(
+        () -> {
+          int first = Math.max(kept, lines.size() - MOST_LINES);
+          List<Object> shown = new ArrayList<>(lines.subList(0, kept));
+          if (first > kept) {
+            shown.add("…");
+          }
+          shown.addAll(lines.subList(first, lines.size()));
+          return shown.stream().map(Object::toString).collect(Collectors.joining("\n"));
+        });
   }
 
   /** What a statement leads to when all goes well. */
@@ -316,7 +314,7 @@ public final class SnippetSession {
   private Object there(Value of, Expression expression) {
     if (of.object == null) {
       String what = expression instanceof Name name ? name.name() : "what the call before it gives";
-      throw new CheckFailed(Finding.of(what + " to be an object", "it is null"));
+      throw new CheckFailed(what + " to be an object", "it is null");
     }
     return of.object;
   }

@@ -3,7 +3,6 @@ package boardwright.suites.checkerboard;
 import boardwright.testkit.Check;
 import boardwright.testkit.CheckFailed;
 import boardwright.testkit.ClassRules;
-import boardwright.testkit.Finding;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Suite;
 import checkerboard.Piece;
@@ -35,7 +34,7 @@ public class PieceSuite implements StyleRules, ClassRules.Types {
     String other = seen.putIfAbsent(value, name);
     if (other != null) {
       throw new CheckFailed(
-          Finding.of("five different values", "yours has " + other + " = " + name + " = " + value));
+          "five different values", "yours has " + other + " = " + name + " = " + value);
     }
   }
 }

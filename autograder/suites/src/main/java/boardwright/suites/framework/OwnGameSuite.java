@@ -6,7 +6,6 @@ import boardwright.testkit.Check;
 import boardwright.testkit.CheckBlocked;
 import boardwright.testkit.CheckFailed;
 import boardwright.testkit.ClassRules;
-import boardwright.testkit.Finding;
 import boardwright.testkit.Kind;
 import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
@@ -373,9 +372,8 @@ public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
     Structure.each(subject).forEach(one -> one.extendsClass(GameApplication.class));
     if (subject.classes().stream().noneMatch(OwnGame::isABoard)) {
       throw new CheckFailed(
-          Finding.of(
-              "a class of yours that extends Board, and not the board of another game here",
-              "yours has none"));
+          "a class of yours that extends Board, and not the board of another game here",
+          "yours has none");
     }
     Roles.sharesNothing(subject);
   }

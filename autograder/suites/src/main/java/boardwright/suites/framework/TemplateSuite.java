@@ -4,7 +4,6 @@ import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.CheckFailed;
 import boardwright.testkit.ClassRules;
-import boardwright.testkit.Finding;
 import boardwright.testkit.Kind;
 import boardwright.testkit.RunningCode;
 import boardwright.testkit.Structure;
@@ -204,7 +203,7 @@ public class TemplateSuite implements StyleRules, ClassRules.PrivateFields, Clas
 
   private static void require(boolean fulfilled, String expected) {
     if (!fulfilled) {
-      throw new CheckFailed(Finding.of("a Move whose " + expected, "yours is not"));
+      throw new CheckFailed("a Move whose " + expected, "yours is not");
     }
   }
 }

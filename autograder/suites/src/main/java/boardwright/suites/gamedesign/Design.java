@@ -1,7 +1,6 @@
 package boardwright.suites.gamedesign;
 
 import boardwright.testkit.CheckFailed;
-import boardwright.testkit.Finding;
 import boardwright.testkit.Structure;
 import boardwright.testkit.Subject;
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -139,6 +138,6 @@ final class Design {
   }
 
   static void fail(String expected, String seen) {
-    throw new CheckFailed(Finding.of(expected, seen));
+    throw new CheckFailed(expected, seen);
   }
 }

@@ -2,7 +2,6 @@ package boardwright.suites.gamedesign;
 
 import boardwright.testkit.Call;
 import boardwright.testkit.CheckFailed;
-import boardwright.testkit.Finding;
 import gamedesign.engine.Board;
 import gamedesign.engine.Tile;
 import java.lang.reflect.Field;
@@ -30,8 +29,7 @@ final class Inside {
         throw new IllegalStateException(e);
       }
     }
-    throw new CheckFailed(
-        Finding.of("a protected field `" + name + "`", "yours has no field of that name"));
+    throw new CheckFailed("a protected field `" + name + "`", "yours has no field of that name");
   }
 
   /**

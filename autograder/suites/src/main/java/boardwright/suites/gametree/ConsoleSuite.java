@@ -3,7 +3,6 @@ package boardwright.suites.gametree;
 import boardwright.testkit.Check;
 import boardwright.testkit.CheckFailed;
 import boardwright.testkit.ClassRules;
-import boardwright.testkit.Finding;
 import boardwright.testkit.Kind;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
@@ -127,8 +126,7 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
             .anyMatch(name -> name.matches("java\\.lang\\.System\\.(out|err|in)"));
     if (prints) {
       throw new CheckFailed(
-          Finding.of(
-              "a view that uses its PrintWriter alone", "yours uses System.out or System.in"));
+          "a view that uses its PrintWriter alone", "yours uses System.out or System.in");
     }
   }
 

@@ -4,7 +4,6 @@ import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.CheckFailed;
 import boardwright.testkit.ClassRules;
-import boardwright.testkit.Finding;
 import boardwright.testkit.Kind;
 import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
@@ -146,7 +145,7 @@ public class StatesSuite implements StyleRules, ClassRules.NoOutput {
       if (type.endsWith(".ATerminalState")) {
         structure.isA(IBoardState.class, "implements IBoardState");
         if (!subject.classes().get(type).getModifiers().contains(JavaModifier.ABSTRACT)) {
-          throw new CheckFailed(Finding.of("ATerminalState to be abstract", "yours is not"));
+          throw new CheckFailed("ATerminalState to be abstract", "yours is not");
         }
       } else if (type.endsWith("State")) {
         structure.extendsClass(ATerminalState.class);
