@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 
 /** Stage moving: the states from a selected piece to the end of the game. */
 @Suite(lab = "combochess", stage = "moving")
-public class MovingSuite implements StyleRules, ClassRules.Types, ClassRules.NoOutput {
+public class MovingSuite implements StateRules, StyleRules, ClassRules.Types, ClassRules.NoOutput {
   /** White's rook and bishop stand on (4, 5), and are selected. */
   private static Desk choosing() {
     return Desk.in(List.of(SELECT, CHOOSE_PART), Desk.COMBINED).starts().click(4, 5);
@@ -166,28 +166,6 @@ public class MovingSuite implements StyleRules, ClassRules.Types, ClassRules.NoO
     Desk end = Desk.late(END, 20).ignores("settings", "tile", "parts", "move", "redo", "timeout");
     end.event("tick").goesTo(END).tells("showClock(7)");
     end.event("new game").goesTo(WELCOME).tells("closeDialogs()");
-  }
-
-  @Test
-  @Check(rule = "R12", kind = Kind.STRUCTURE, points = 3)
-  @DisplayName("A state knows no other state, no machine and no view's class")
-  void isAState(Subject subject) {
-    Design.areStates(subject);
-  }
-
-  @Test
-  @Check(rule = "R12", kind = Kind.STRUCTURE, points = 3)
-  @DisplayName("A state remembers nothing, neither in a field nor in a helper")
-  void remembersNothing(Subject subject) {
-    Design.rememberNothing(subject);
-  }
-
-  @Test
-  @Check(rule = "R12", kind = Kind.STRUCTURE, points = 3)
-  @DisplayName(
-      "Each state does its own work, and calls the controller where it has a method for it")
-  void doesItsOwnWork(Subject subject) {
-    Design.doTheirOwnWork(subject);
   }
 
   @Test

@@ -17,11 +17,9 @@ import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
 import combochess.model.Board;
 import combochess.model.Colour;
-import combochess.model.Landing;
 import combochess.model.Piece;
 import combochess.model.SlidingPiece;
 import combochess.model.Square;
-import combochess.model.Tile;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
@@ -251,7 +249,7 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
   }
 
   /** A tile that is occupied, and asks a piece for its reach when it is asked for a barrier. */
-  private static final class Echo extends Tile {
+  private static final class Echo extends Boards.Mine {
     private final Board board;
     private final Piece piece;
     private boolean asks;
@@ -269,21 +267,6 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
         asks = false;
       }
       return true;
-    }
-
-    @Override
-    public Piece getPiece() {
-      return null;
-    }
-
-    @Override
-    public Landing landing(Piece mover) {
-      return Landing.BARRIER;
-    }
-
-    @Override
-    public int points(Piece mover) {
-      return 1;
     }
   }
 }

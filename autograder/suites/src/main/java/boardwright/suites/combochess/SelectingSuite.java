@@ -26,7 +26,8 @@ import org.junit.jupiter.api.Test;
 
 /** Stage selecting: the states that lead up to a selected piece. */
 @Suite(lab = "combochess", stage = "selecting")
-public class SelectingSuite implements StyleRules, ClassRules.Types, ClassRules.NoOutput {
+public class SelectingSuite
+    implements StateRules, StyleRules, ClassRules.Types, ClassRules.NoOutput {
   @Test
   @Check(rule = "R1", points = 2, about = "WelcomeState")
   @DisplayName("Welcome: the greeting; submit leads to the settings, cancel stays")
@@ -165,28 +166,6 @@ public class SelectingSuite implements StyleRules, ClassRules.Types, ClassRules.
         .goesTo(SELECT)
         .played(Desk.COMBINED[0])
         .clock(true, 30);
-  }
-
-  @Test
-  @Check(rule = "R12", kind = Kind.STRUCTURE, points = 3)
-  @DisplayName("A state knows no other state, no machine and no view's class")
-  void isAState(Subject subject) {
-    Design.areStates(subject);
-  }
-
-  @Test
-  @Check(rule = "R12", kind = Kind.STRUCTURE, points = 3)
-  @DisplayName("A state remembers nothing, neither in a field nor in a helper")
-  void remembersNothing(Subject subject) {
-    Design.rememberNothing(subject);
-  }
-
-  @Test
-  @Check(rule = "R12", kind = Kind.STRUCTURE, points = 3)
-  @DisplayName(
-      "Each state does its own work, and calls the controller where it has a method for it")
-  void doesItsOwnWork(Subject subject) {
-    Design.doTheirOwnWork(subject);
   }
 
   @Test

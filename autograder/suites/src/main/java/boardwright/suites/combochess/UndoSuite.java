@@ -10,7 +10,6 @@ import boardwright.testkit.Suite;
 import combochess.model.BarrierTile;
 import combochess.model.Board;
 import combochess.model.Colour;
-import combochess.model.Landing;
 import combochess.model.Move;
 import combochess.model.Piece;
 import combochess.model.Rules;
@@ -224,7 +223,7 @@ public class UndoSuite
   @DisplayName("The tile says what a landing is, whatever lies there")
   void asksTheTile() {
     Duel duel = Duel.of(BOARD);
-    duel.puts(3, 2, new Mine());
+    duel.puts(3, 2, new Boards.Mine());
     duel.command("R(3,3)*(3,2)").isWritten().executes();
     duel.points(1, 0);
   }
@@ -234,7 +233,7 @@ public class UndoSuite
   @DisplayName("undo puts the two old tiles back, and leaves alone what has changed meanwhile")
   void putsTheOldTilesBack() {
     Duel duel = Duel.of(BOARD);
-    duel.puts(3, 2, new Mine());
+    duel.puts(3, 2, new Boards.Mine());
     Tile from = duel.tile(3, 3);
     Tile to = duel.tile(3, 2);
     Duel.Turn turn = duel.plays("R(3,3)*(3,2)");
@@ -247,29 +246,6 @@ public class UndoSuite
     duel.has(3, 2, to, "the old tile");
     duel.has(0, 1, later, "the tile that was put there meanwhile");
     duel.points(0, 1);
-  }
-
-  /** No barrier, no piece, and yet something to remove: so only the tile knows. */
-  private static final class Mine extends Tile {
-    @Override
-    public Piece getPiece() {
-      return null;
-    }
-
-    @Override
-    public boolean isBarrier() {
-      return false;
-    }
-
-    @Override
-    public Landing landing(Piece mover) {
-      return Landing.BARRIER;
-    }
-
-    @Override
-    public int points(Piece mover) {
-      return 1;
-    }
   }
 
   @Test
