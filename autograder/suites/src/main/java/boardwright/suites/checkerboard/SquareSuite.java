@@ -35,15 +35,14 @@ public class SquareSuite
   void acceptsEveryPieceOnEveryBlackSquare() {
     SnippetSession session = JAVA.session();
     needsASquareThatKnowsItsPlace(session);
-    for (int row = 0; row < 8; row++) {
-      for (int col = row % 2; col < 8; col += 2) {
-        for (Codes piece : Codes.values()) {
-          session.ask("new Square(%d, %d, %s)", row, col, piece).get("a square");
-        }
-        Codes piece = Codes.values()[(row + col / 2) % 4];
-        session.ask("new Square(%d, %d, %s, null)", row, col, piece).get("a square");
-      }
-    }
+    Squares.black(
+        (row, col) -> {
+          for (Codes piece : Codes.values()) {
+            session.ask("new Square(%d, %d, %s)", row, col, piece).get("a square");
+          }
+          Codes piece = Codes.values()[(row + col / 2) % 4];
+          session.ask("new Square(%d, %d, %s, null)", row, col, piece).get("a square");
+        });
   }
 
   /** Fails if a constructor neither refuses nor stores anything: then it makes no squares. */
@@ -136,15 +135,14 @@ public class SquareSuite
   @Check(rule = "R7", points = 2)
   @DisplayName("toString gives [row][column]=piece")
   void toStringHasAnEqualSign() {
-    for (int row = 0; row < 8; row++) {
-      for (int col = row % 2; col < 8; col += 2) {
-        for (Codes piece : Codes.values()) {
-          SnippetSession session =
-              JAVA.session().run("square = new Square(%d, %d, %s)", row, col, piece);
-          session.ask("square.toString()").returns(text(row, col, piece));
-        }
-      }
-    }
+    Squares.black(
+        (row, col) -> {
+          for (Codes piece : Codes.values()) {
+            SnippetSession each =
+                JAVA.session().run("square = new Square(%d, %d, %s)", row, col, piece);
+            each.ask("square.toString()").returns(text(row, col, piece));
+          }
+        });
     SnippetSession session = JAVA.session("last = new Square(0, 0, RED_PAWN)");
     session.run("square = new Square(3, 5, BLACK_KING, last)");
     session.ask("square.toString()").returns(text(3, 5, Codes.BLACK_KING));

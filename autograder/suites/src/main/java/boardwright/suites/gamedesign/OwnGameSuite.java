@@ -21,7 +21,6 @@ import org.junit.jupiter.api.Test;
 /** Stage own-game: {@code Driver}, and whatever the learner puts beside it. */
 @Suite(lab = "gamedesign", stage = "own-game")
 public class OwnGameSuite implements StyleRules {
-  private static final List<String> ENGINE = List.of("Game", "Board", "Player", "Tile");
   private static final String DRIVER = "gamedesign.own.Driver";
 
   @Test
@@ -196,12 +195,12 @@ public class OwnGameSuite implements StyleRules {
   @DisplayName("The game is made of subclasses of all four classes of the engine")
   void isMadeOfSubclasses(Subject subject) {
     OwnClasses own = OwnClasses.of(subject);
-    for (String engineClass : ENGINE) {
+    for (String engineClass : OwnClasses.PARTS) {
       if (own.concrete(engineClass).isEmpty()) {
         Design.fail("a class of your own that extends " + engineClass, "yours has none");
       }
     }
-    for (String created : ENGINE) {
+    for (String created : OwnClasses.PARTS) {
       if (!own.create(created)) {
         Design.fail("an object of your own kind of " + created, "none is created anywhere");
       }
