@@ -23,7 +23,6 @@ import combochess.model.Square;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage pieces: {@code SlidingPiece}, {@code Rook}, {@code Bishop} and {@code Knight}. */
 @Suite(lab = "combochess", stage = "pieces")
@@ -37,7 +36,6 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
           Boards.drawn("......", ".*..K.", "..R...", "......", ".k..B.", "......"),
           Boards.drawn("K.r", "...", "b.*"));
 
-  @Test
   @Check(
       rule = "R6",
       points = 2,
@@ -70,7 +68,6 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
         .require(reach -> reach != null && !reach.isEmpty(), "squares", String::valueOf);
   }
 
-  @Test
   @Check(rule = "R2", points = 2, about = "Rook")
   @DisplayName("A rook reaches its row and its column on a free board")
   void rookSlides() {
@@ -79,7 +76,6 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
     }
   }
 
-  @Test
   @Check(rule = "R3", points = 2, about = "Bishop")
   @DisplayName("A bishop reaches its diagonals on a free board")
   void bishopSlides() {
@@ -88,7 +84,6 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
     }
   }
 
-  @Test
   @Check(
       rule = "R4",
       points = 3,
@@ -120,7 +115,6 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
     }
   }
 
-  @Test
   @Check(rule = "R1", points = 2, about = "SlidingPiece")
   @DisplayName("SlidingPiece slides in whatever directions a subclass names")
   void asksForDirections() {
@@ -151,7 +145,6 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
     }
   }
 
-  @Test
   @Check(rule = "R5", points = 3, about = "Knight")
   @DisplayName("A knight leaps two squares and one to the side, over anything, and stays on board")
   void knightLeaps() {
@@ -161,7 +154,6 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
     }
   }
 
-  @Test
   @Check(
       rule = "R7",
       about = {"SlidingPiece", "Rook", "Bishop", "Knight"})
@@ -181,7 +173,6 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
     }
   }
 
-  @Test
   @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("How to slide is written once, and only the directions are left to the subclasses")
   void slidingIsWrittenOnce(Subject subject) {
@@ -206,7 +197,6 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
     Design.model(subject, "Knight").isNo(sliding);
   }
 
-  @Test
   @Check(
       rule = "R8",
       kind = Kind.STRUCTURE,
@@ -225,7 +215,6 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
     }
   }
 
-  @Test
   @Check(rule = "R9", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("A piece never changes: its fields are final, and it can be asked again meanwhile")
   void piecesStay(Subject subject) {

@@ -22,13 +22,11 @@ import combochess.model.GameSettings;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage selecting: the states that lead up to a selected piece. */
 @Suite(lab = "combochess", stage = "selecting")
 public class SelectingSuite
     implements StateRules, StyleRules, ClassRules.Types, ClassRules.NoOutput {
-  @Test
   @Check(rule = "R1", points = 2, about = "WelcomeState")
   @DisplayName("Welcome: the greeting; submit leads to the settings, cancel stays")
   void welcomes() {
@@ -38,7 +36,6 @@ public class SelectingSuite
     desk.event("new game").goesTo(WELCOME).tells("showWelcome()");
   }
 
-  @Test
   @Check(rule = "R2", points = 2, about = "SetUpState")
   @DisplayName("Set-up: the dialog proposes the last settings; cancel leads to the greeting")
   void asksForSettings() {
@@ -46,7 +43,6 @@ public class SelectingSuite
     desk.event("cancel").goesTo(WELCOME).tells("closeDialogs()").plays(Desk.SETTINGS);
   }
 
-  @Test
   @Check(rule = "R3", points = 3, about = "SetUpState")
   @DisplayName("Set-up: the settings start a new game, and the first click is awaited")
   void setsUp() {
@@ -62,7 +58,6 @@ public class SelectingSuite
     other.settings(chosen, Map.of(Colour.BLACK, Level.EASY)).goesTo(SELECT).asks("");
   }
 
-  @Test
   @Check(rule = "R4", points = 2, about = "FirstClickState")
   @DisplayName("First click: the board is shown, and the clock stands still")
   void waitsForTheFirstClick() {
@@ -72,7 +67,6 @@ public class SelectingSuite
     Desk.in(FIRST_CLICK, "R(5,5)-(5,4)").tells("showStatus(Black to move)");
   }
 
-  @Test
   @Check(rule = "R5", points = 3, about = "FirstClickState")
   @DisplayName("First click: a click or a move starts the clock, and then counts")
   void startsTheClock() {
@@ -85,7 +79,6 @@ public class SelectingSuite
     Desk.late(FIRST_CLICK, 20).move("R(5,5)-(5,4)").goesTo(END).clock(false, 30);
   }
 
-  @Test
   @Check(rule = "R6", points = 2, about = "FirstClickState")
   @DisplayName("First click: undo and redo work, and the clock still stands still")
   void takesBackBeforeTheFirstClick() {
@@ -98,7 +91,6 @@ public class SelectingSuite
     desk.event("redo").played("R(5,5)-(5,4)", "timeout").event("redo").tellsNothing();
   }
 
-  @Test
   @Check(rule = "R7", points = 2, about = "SelectState")
   @DisplayName("Select: the board is shown; a click on a single piece offers its moves")
   void selectsSinglePieces() {
@@ -109,7 +101,6 @@ public class SelectingSuite
     black.click(2, 0).goesTo(MOVE).tells("showMoves((0, 1) (1, 2) (3, 2) (4, 1))");
   }
 
-  @Test
   @Check(rule = "R8", points = 2, about = "SelectState")
   @DisplayName("Select: a click on a combination leads to the choice of its parts")
   void selectsCombinations() {
@@ -117,7 +108,6 @@ public class SelectingSuite
     desk.tells("showSelection((4, 5), RB2, BB2)").tellsNo("showMoves").tellsNo("showParts");
   }
 
-  @Test
   @Check(rule = "R9", points = 2, about = "SelectState")
   @DisplayName("Select: a click on anything else changes nothing")
   void ignoresOtherClicks() {
@@ -129,7 +119,6 @@ public class SelectingSuite
     desk.click(0, 5).goesTo(MOVE);
   }
 
-  @Test
   @Check(
       rule = "R10",
       points = 2,
@@ -145,7 +134,6 @@ public class SelectingSuite
     second.move("R(5,5)-(5,4)").goesTo(AFTER_MOVE).played("R(5,5)-(5,4)");
   }
 
-  @Test
   @Check(rule = "R11", points = 2)
   @DisplayName("Every other event is ignored, or means what it means in all states")
   void ignoresOtherEvents() {
@@ -168,7 +156,6 @@ public class SelectingSuite
         .clock(true, 30);
   }
 
-  @Test
   @Check(rule = "R11", kind = Kind.STRUCTURE, points = 3, about = "SelectState")
   @DisplayName("What TurnState does is inherited, and not written again")
   void inheritsTheTurn(Subject subject) {

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** What the stages ask of all their states; their suites inherit it. */
 interface StateRules {
@@ -47,7 +46,6 @@ interface StateRules {
           "EndState", List.of("GameView.showEnd", "Controller.getResult"));
 
   /** Fails unless the states could be exchanged one by one. */
-  @Test
   @Check(rule = "R12", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("A state knows no other state, no machine and no view's class")
   default void isAState(Subject subject) {
@@ -59,7 +57,6 @@ interface StateRules {
   }
 
   /** Fails if something lasts in a state, or beside it. */
-  @Test
   @Check(rule = "R12", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("A state remembers nothing, neither in a field nor in a helper")
   default void remembersNothing(Subject subject) {
@@ -70,7 +67,6 @@ interface StateRules {
   }
 
   /** Fails if a state leads to another one's work, or to what the controller does for all. */
-  @Test
   @Check(rule = "R12", kind = Kind.STRUCTURE, points = 3)
   @DisplayName(
       "Each state does its own work, and calls the controller where it has a method for it")

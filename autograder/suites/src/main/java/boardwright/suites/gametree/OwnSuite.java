@@ -26,7 +26,6 @@ import java.util.Map;
 import java.util.Random;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage own: {@code OwnStrategy}. */
 @Suite(lab = "gametree", stage = "own")
@@ -69,7 +68,6 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
         });
   }
 
-  @Test
   @Check(rule = "R1", points = 3, cases = OthelloRules.Games.class)
   @DisplayName("It picks a valid move, whatever the board, and passes where it must")
   void picksValidMoves(Subject subject) {
@@ -136,7 +134,6 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
         });
   }
 
-  @Test
   @Check(rule = "R2", points = 2, cases = OthelloRules.Games.class)
   @DisplayName("The board is as it was when it has picked a move")
   void restores(Subject subject) {
@@ -151,7 +148,6 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
     trial.shows(before);
   }
 
-  @Test
   @Check(rule = "R3", points = 2)
   @DisplayName("It tries at most 20,000 moves for each that it picks")
   void isModest() {
@@ -177,7 +173,6 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
         });
   }
 
-  @Test
   @Check(rule = "R4", points = 6)
   @DisplayName("It beats medium in a tournament of Othello on 6 x 6")
   void beatsMedium() {
@@ -210,7 +205,6 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
                     own24.points(), own24.wins(), own24.draws(), own24.losses(), own24.fouls()));
   }
 
-  @Test
   @Check(rule = "R5", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("It uses no board of one game and no state by its class")
   void knowsInterfaces(Subject subject) {
