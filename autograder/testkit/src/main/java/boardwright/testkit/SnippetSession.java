@@ -1,5 +1,6 @@
 package boardwright.testkit;
 
+import boardwright.testkit.Call.Session;
 import boardwright.testkit.Expression.Argument;
 import boardwright.testkit.Expression.Creation;
 import boardwright.testkit.Expression.Invocation;
@@ -36,6 +37,7 @@ public final class SnippetSession {
           Long.class, long.class);
 
   private final Snippets snippets;
+  private final Members members;
   private final Map<String, Value> variables = new HashMap<>();
 
   /** The objects that they hold, for calls to show; made again when a variable has changed. */
@@ -50,6 +52,7 @@ public final class SnippetSession {
 
   SnippetSession(Snippets snippets) {
     this.snippets = snippets;
+    this.members = snippets.members();
   }
 
   /**
@@ -159,7 +162,7 @@ public final class SnippetSession {
     return Call.<Object>of(
             arguments.length == 0 ? text : written(text, arguments),
             () -> place.at(() -> value(snippet, arguments)))
-        .shown(this::inWords, objects(), name -> snippets.members().inMix(type(name)));
+        .shown(new Session(this::inWords, objects(), name -> members.inMix(type(name))));
   }
 
   private Object value(Snippet snippet, Object... arguments) {
@@ -185,7 +188,7 @@ public final class SnippetSession {
   }
 
   private Class<?> provided(Class<?> own) {
-    return snippets.members().provided(own);
+    return members.provided(own);
   }
 
   private static Object written(String text, Object... arguments) {
@@ -245,7 +248,7 @@ public final class SnippetSession {
     Optional<Class<?>> type = typeNamed(member.of());
     Value of = type.isPresent() ? null : evaluate(member.of(), arguments);
     Class<?> owner = type.orElseGet(() -> of.type);
-    Field field = snippets.members().field(owner, member.name());
+    Field field = members.field(owner, member.name());
     return read(field, of == null ? null : there(of, member.of()), member.name(), owner);
   }
 
@@ -269,10 +272,7 @@ public final class SnippetSession {
       return variable;
     }
     Field constant =
-        snippets
-            .members()
-            .constant(name)
-            .orElseThrow(() -> new SnippetError("a snippet names no " + name));
+        members.constant(name).orElseThrow(() -> new SnippetError("a snippet names no " + name));
     return read(constant, null, name, constant.getDeclaringClass());
   }
 
@@ -291,7 +291,7 @@ public final class SnippetSession {
   private Value create(Creation creation, Object[] arguments) {
     Class<?> type = type(creation.type());
     List<Value> values = values(creation.arguments(), arguments);
-    Constructor<?> constructor = snippets.members().constructor(type, types(values));
+    Constructor<?> constructor = members.constructor(type, types(values));
     Object[] objects = objects(values, constructor.getParameterTypes());
     return new Value(reflect(() -> constructor.newInstance(objects)), type);
   }
@@ -301,8 +301,7 @@ public final class SnippetSession {
     Value of = type.isPresent() ? null : evaluate(invocation.of(), arguments);
     List<Value> values = values(invocation.arguments(), arguments);
     Object target = of == null ? null : there(of, invocation.of());
-    Method method =
-        snippets.members().method(type.orElseGet(() -> of.type), invocation.name(), types(values));
+    Method method = members.method(type.orElseGet(() -> of.type), invocation.name(), types(values));
     Class<?> result = method.getReturnType();
     Object[] objects = objects(values, method.getParameterTypes());
     return new Value(
@@ -321,13 +320,10 @@ public final class SnippetSession {
 
   private Optional<Class<?>> typeNamed(Expression expression) {
     if (expression instanceof Name name) {
-      return variables.containsKey(name.name())
-          ? Optional.empty()
-          : snippets.members().type(name.name());
+      return variables.containsKey(name.name()) ? Optional.empty() : members.type(name.name());
     }
     return expression instanceof Member member
-        ? typeNamed(member.of())
-            .flatMap(outer -> snippets.members().type(simple(outer) + "." + member.name()))
+        ? typeNamed(member.of()).flatMap(outer -> members.type(simple(outer) + "." + member.name()))
         : Optional.empty();
   }
 
@@ -336,8 +332,7 @@ public final class SnippetSession {
   }
 
   private Class<?> type(String name) {
-    return snippets
-        .members()
+    return members
         .type(name)
         .orElseThrow(() -> new SnippetError("a snippet knows no class " + name));
   }

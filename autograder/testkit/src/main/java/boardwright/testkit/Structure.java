@@ -19,14 +19,11 @@ import java.util.stream.Stream;
 
 /** Questions about how the learner's classes are built, asked with ArchUnit. */
 public final class Structure {
-  /** What lies beside the windows and opens none. */
-  private static final Set<String> MEASURES =
-      Set.of(
-          "java.awt.Point",
-          "java.awt.Dimension",
-          "java.awt.Rectangle",
-          "java.awt.Polygon",
-          "java.awt.Color");
+  /** What opens windows. What lies beside them and opens none is left out. */
+  private static final Pattern WINDOWS =
+      Pattern.compile(
+          "javax\\.swing\\..*"
+              + "|java\\.awt\\.(?!geom\\.|(Point|Dimension|Rectangle|Polygon|Color)$).*");
 
   private final Subject subject;
   private final JavaClasses classes;
@@ -289,11 +286,7 @@ public final class Structure {
   }
 
   private static boolean opensWindows(JavaAccess<?> access) {
-    String owner = access.getTargetOwner().getName();
-    return owner.startsWith("javax.swing.")
-        || owner.startsWith("java.awt.")
-            && !owner.startsWith("java.awt.geom.")
-            && !MEASURES.contains(owner);
+    return WINDOWS.matcher(access.getTargetOwner().getName()).matches();
   }
 
   private void forbids(String expected, Predicate<JavaAccess<?>> forbidden, String does) {
