@@ -52,13 +52,14 @@ public class QuixoPieceSuite implements StyleRules, ClassRules.PrivateFields, Cl
     for (String to : List.of("(4, 2)", "(0, 2)", "(2, 2)", "(0, 0)", "(3, 3)")) {
       moved.add(rim.ask("cube.isMoveableTo(board.getSpace" + to + ")").get());
     }
-    for (List<Object> answers : List.of(taken, moved)) {
-      rim.ask(answers == taken ? "cube.isMoveableBy(X)" : "cube.isMoveableTo(space)")
-          .require(
-              answers.stream().distinct().count() > 1,
-              "an answer that depends on the cube",
-              "yours always said " + answers.get(0));
-    }
+    differ(rim.ask("cube.isMoveableBy(X)"), taken);
+    differ(rim.ask("cube.isMoveableTo(space)"), moved);
+  }
+
+  private static void differ(Call<Object> call, List<Object> answers) {
+    boolean differ = answers.stream().distinct().count() > 1;
+    String seen = "yours always said " + answers.get(0);
+    call.require(differ, "an answer that depends on the cube", seen);
   }
 
   /** Asks cubes on some spaces whether a player may take them. */

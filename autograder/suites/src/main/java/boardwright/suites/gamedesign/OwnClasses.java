@@ -82,7 +82,11 @@ final class OwnClasses {
 
   /** A field of the game that others can see, such as {@code Ship.size}; empty if there is none. */
   String openField() {
-    return firstField(PARTS.stream().flatMap(this::kindsOf), field -> !isClosed(field));
+    return firstField(PARTS.stream().flatMap(this::kindsOf), OwnClasses::isOpen);
+  }
+
+  private static boolean isOpen(JavaField field) {
+    return Design.isOpen(field) && !field.getModifiers().contains(JavaModifier.PROTECTED);
   }
 
   private static String firstField(Stream<JavaClass> types, Predicate<JavaField> wanted) {
@@ -134,13 +138,5 @@ final class OwnClasses {
         .map(one -> one.getOwner().getSimpleName() + " has a " + one.getName() + " of its own")
         .findFirst()
         .orElse("");
-  }
-
-  private static boolean isClosed(JavaField field) {
-    Set<JavaModifier> is = field.getModifiers();
-    return is.contains(JavaModifier.PRIVATE)
-        || is.contains(JavaModifier.PROTECTED)
-        || is.contains(JavaModifier.SYNTHETIC)
-        || is.contains(JavaModifier.STATIC) && is.contains(JavaModifier.FINAL);
   }
 }

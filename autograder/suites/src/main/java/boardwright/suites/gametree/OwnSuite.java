@@ -20,11 +20,13 @@ import gametree.play.Openings;
 import gametree.play.Referee;
 import gametree.play.Strategies;
 import gametree.play.Tournament;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.DisplayName;
 
 /** Stage own: {@code OwnStrategy}. */
@@ -75,11 +77,7 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
     int player = 0;
     for (Move move : Trial.moves("0 0, 1 1, 2 2, 0 1, 2 1, 2 0, 0 2, 1 2, 1 0")) {
       Limits.renew();
-      asked(tictactoe, player)
-          .require(
-              picked -> isFree(tictactoe, picked),
-              "a valid move",
-              picked -> "yours picked " + picked);
+      picks(asked(tictactoe, player), "a valid move", picked -> isFree(tictactoe, picked));
       tictactoe.plays(move, player);
       player = 1 - player;
     }
@@ -94,20 +92,16 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
 
   private static void isValid(Trial trial, Position position) {
     List<Move> valid = position.rules().moves(position.player());
-    asked(trial, position.player())
-        .require(
-            picked -> picked != null && valid.contains(picked),
-            "one of " + valid,
-            picked -> "yours picked " + picked);
+    picks(asked(trial, position.player()), "one of " + valid, new ArrayList<>(valid)::contains);
+  }
+
+  private static void picks(Call<Move> call, String expected, Predicate<Move> right) {
+    call.require(right, expected, picked -> "yours picked " + picked);
   }
 
   /** Most rules say what a strategy must not do; one that does nothing keeps none of them. */
   private static void picksAMove() {
-    asked(new Trial("new TicTacToeBoard()"), 0)
-        .require(
-            picked -> Trial.places(3).contains(picked),
-            "a valid move",
-            picked -> "yours picked " + picked);
+    picks(asked(new Trial("new TicTacToeBoard()"), 0), "a valid move", Trial.places(3)::contains);
   }
 
   private static Call<Move> asked(Trial trial, int player) {
