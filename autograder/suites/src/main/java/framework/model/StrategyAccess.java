@@ -64,7 +64,7 @@ public final class StrategyAccess {
    */
   public static boolean thinkUnasked(Strategy strategy, Player player, int patience) {
     player.setStrategy(strategy);
-    strategy.setReceiver(new Unasked());
+    strategy.setReceiver(new Refusing());
     try {
       for (int asked = 0; asked < patience && !Thread.interrupted(); asked++) {
         strategy.moveHook();
@@ -81,7 +81,7 @@ public final class StrategyAccess {
   }
 
   /** Refuses every move: it is nobody's turn. */
-  private static final class Unasked implements MoveReceiver {
+  private static class Refusing implements MoveReceiver {
     @Override
     public Board board() {
       return Board.instance();
@@ -97,7 +97,7 @@ public final class StrategyAccess {
   }
 
   /** Takes the moves of one turn. */
-  private static final class Asking implements MoveReceiver {
+  private static final class Asking extends Refusing {
     private final Strategy asked;
     private final int patience;
     private final Consumer<Boolean> submitting;
@@ -111,11 +111,6 @@ public final class StrategyAccess {
       this.asked = asked;
       this.patience = patience;
       this.submitting = submitting;
-    }
-
-    @Override
-    public Board board() {
-      return Board.instance();
     }
 
     @Override
@@ -137,9 +132,6 @@ public final class StrategyAccess {
       }
       return made;
     }
-
-    @Override
-    public void showSelection(Space selected, List<Space> targets) {}
 
     boolean hasMoved() {
       return made || processor.getMoveCount() != before;

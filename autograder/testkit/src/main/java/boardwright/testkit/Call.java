@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
 /**
@@ -25,23 +26,17 @@ public final class Call<T> {
   private final Object written;
   private final Callable<T> code;
   private final Object before;
-  private final Function<Object, String> words;
-  private final Map<String, ?> names;
-  private final Function<String, Class<?>> types;
+  private final Session session;
 
-  private Call(
-      Object written,
-      Callable<T> code,
-      Object before,
-      Function<Object, String> words,
-      Map<String, ?> names,
-      Function<String, Class<?>> types) {
+  /** How a session shows answers, and the objects and types that it knows by name. */
+  record Session(
+      Function<Object, String> words, Map<String, ?> names, Function<String, Class<?>> types) {}
+
+  private Call(Object written, Callable<T> code, Object before, Session session) {
     this.written = written;
     this.code = code;
     this.before = before;
-    this.words = words;
-    this.names = names;
-    this.types = types;
+    this.session = session;
   }
 
   /**
@@ -53,15 +48,20 @@ public final class Call<T> {
    *     method is inherited from a class that is not public
    */
   public static <T> Call<T> of(Object written, Callable<T> code) {
-    return new Call<>(written, code, "", Shown::value, Map.of(), name -> null);
+    return new Call<>(written, code, "", new Session(Shown::value, Map.of(), name -> null));
   }
 
   /** A text that is put together when somebody reads it, and most are never read. */
   public static Object text(String format, Object... arguments) {
+    return text(() -> format.formatted(arguments));
+  }
+
+  /** As above, for a text that is put together by this. */
+  static Object text(Supplier<String> text) {
     return new Object() {
       @Override
       public String toString() {
-        return format.formatted(arguments);
+        return text.get();
       }
     };
   }
@@ -81,20 +81,17 @@ public final class Call<T> {
    * turned into text before somebody reads it.
    */
   public Call<T> on(Object what) {
-    return new Call<>(written, code, what, words, names, types);
+    return new Call<>(written, code, what, session);
   }
 
   /** The same call, whose answers are shown in these words; {@link #is} knows objects by name. */
-  Call<T> shown(
-      Function<Object, String> inWords,
-      Map<String, ?> objects,
-      Function<String, Class<?>> classes) {
-    return new Call<>(written, code, before, inWords, objects, classes);
+  Call<T> shown(Session by) {
+    return new Call<>(written, code, before, by);
   }
 
   /** The same call, of whose answer only what is read from it matters. */
   public <R> Call<R> as(Function<T, R> reader) {
-    return new Call<>(written, () -> reader.apply(code.call()), before, words, names, types);
+    return new Call<>(written, () -> reader.apply(code.call()), before, session);
   }
 
   /** Makes the call and gives its value back; what the learner's code throws comes through. */
@@ -133,9 +130,9 @@ public final class Call<T> {
 
   /** Fails unless the call returns this value. */
   public void returns(Object expected) {
-    T seen = get(words.apply(expected));
+    T seen = get(inWords(expected));
     if (!Objects.equals(expected, seen)) {
-      Finding finding = finding(words.apply(expected), "yours said " + words.apply(seen));
+      Finding finding = finding(inWords(expected), "yours said " + inWords(seen));
       throw new CheckFailed(
           expected instanceof String wanted && seen instanceof String given
               ? finding.differing(Shown.plain(wanted), Shown.plain(given))
@@ -149,14 +146,14 @@ public final class Call<T> {
    * @param name the variable that holds it, or {@code null}
    */
   public void is(String name) {
-    returnsSame(names.get(name), name, names);
+    returnsSame(session.names.get(name), name, session.names);
   }
 
   /** Fails if the call returns the object that this variable holds. */
   public void isNot(String name) {
     String expected = "another object than " + name;
     T seen = get(expected);
-    if (seen == null || seen == names.get(name)) {
+    if (seen == null || seen == session.names.get(name)) {
       fail(expected, "yours gave " + (seen == null ? "null" : name + " again"));
     }
   }
@@ -166,13 +163,13 @@ public final class Call<T> {
     String expected = Shown.withArticle(type.getSimpleName());
     T seen = get(expected);
     if (!type.isInstance(seen)) {
-      fail(expected, "yours gave " + words.apply(seen));
+      fail(expected, "yours gave " + inWords(seen));
     }
   }
 
   /** Fails unless the call, which is a snippet, returns an object of this type of the mix. */
   public void returnsA(String type) {
-    returnsA(types.apply(type));
+    returnsA(session.types.apply(type));
   }
 
   /** Fails unless the call returns a text that has this one in it. */
@@ -180,7 +177,7 @@ public final class Call<T> {
     String expected = "a text that contains " + Shown.value(part);
     T seen = get(expected);
     if (!(seen instanceof String text) || !text.contains(part)) {
-      fail(expected, "yours said " + words.apply(seen));
+      fail(expected, "yours said " + inWords(seen));
     }
   }
 
@@ -189,7 +186,7 @@ public final class Call<T> {
     Wording list = Wording.of(expected.stream().map(String::valueOf).toList());
     T seen = get(list.toString());
     if (!(seen instanceof Collection<?> all)) {
-      fail(list.toString(), "yours gave " + words.apply(seen));
+      fail(list.toString(), "yours gave " + inWords(seen));
       return;
     }
     String difference = list.difference(all.stream().map(String::valueOf).toList());
@@ -200,7 +197,7 @@ public final class Call<T> {
 
   /** Fails unless the call returns this very object. */
   public void returnsSame(Object expected, String name) {
-    returnsSame(expected, name, names);
+    returnsSame(expected, name, session.names);
   }
 
   /**
@@ -260,6 +257,10 @@ public final class Call<T> {
     throw new CheckFailed(finding(expected, seen));
   }
 
+  private String inWords(Object value) {
+    return session.words.apply(value);
+  }
+
   private Finding finding(String expected, String seen) {
     return new Finding(written.toString(), drawn(), expected, seen, "");
   }
@@ -276,26 +277,18 @@ public final class Call<T> {
    */
   public static String latest() {
     Call<?> call = latest;
-    return call == null ? "" : readable(call.written);
+    return call == null ? "" : readable(call::toString);
   }
 
   /** What the call that did not come to its end was made on; empty as above. */
   public static String latestBoard() {
     Call<?> call = latest;
-    return call == null
-        ? ""
-        : readable(
-            new Object() {
-              @Override
-              public String toString() {
-                return call.drawn();
-              }
-            });
+    return call == null ? "" : readable(call::drawn);
   }
 
-  private static String readable(Object object) {
+  private static String readable(Supplier<String> text) {
     try {
-      return String.valueOf(object);
+      return text.get();
     } catch (Throwable thrown) {
       return ""; // there is a verdict already, and this would only illustrate it
     }

@@ -8,17 +8,21 @@ import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
+import org.junit.jupiter.api.Test;
 
 /**
- * Marks a test method as one graded question. The method's {@code @DisplayName} is the sentence
- * that students and instructors read. The hints for a rule stand in {@code
- * handouts/LAB/hints/STAGE.md}: several checks may grade one rule, and all share its ladder.
+ * Makes a method a test, which is one graded question; it needs no {@code @Test} besides. The
+ * method's {@code @DisplayName} is the sentence that students and instructors read. The hints for a
+ * rule stand in {@code handouts/LAB/hints/STAGE.md}: several checks may grade one rule, and all
+ * share its ladder.
  *
- * <p>A parameterised or repeated method is one check: its worst invocation counts.
+ * <p>A check asks its question of many values in a loop: since it is a test already, it cannot be a
+ * parameterised or repeated one, too.
  */
 @Documented
 @Target(ElementType.METHOD)
 @Retention(RetentionPolicy.RUNTIME)
+@Test
 public @interface Check {
   /** In {@link #about}: the tests that students write in this stage, by {@code lab.yaml}. */
   String TESTS = About.TESTS;

@@ -16,6 +16,11 @@ public final class CheckFailed extends AssertionError implements Meter.Uncatchab
     this(finding, false);
   }
 
+  /** A failed check that is about the class as a whole: nothing was called. */
+  public CheckFailed(String expected, String seen) {
+    this(Finding.of(expected, seen));
+  }
+
   private CheckFailed(Finding finding, boolean error) {
     super(finding.sentence());
     this.finding = finding;

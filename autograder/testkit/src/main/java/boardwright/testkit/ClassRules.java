@@ -2,7 +2,6 @@ package boardwright.testkit;
 
 import boardwright.protocol.Kind;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /**
  * Rules about how a class is built that many stages share. A suite implements those of them that
@@ -16,7 +15,6 @@ public final class ClassRules {
   /** C1. What the provided class is, the learner's is too. */
   public interface Types {
     /** C1. */
-    @Test
     @Check(rule = "C1", kind = Kind.STRUCTURE)
     @DisplayName("It extends and implements what its synopsis says")
     default void keepsItsTypes(Subject subject) {
@@ -29,7 +27,6 @@ public final class ClassRules {
   /** C2. */
   public interface PrivateFields {
     /** C2. */
-    @Test
     @Check(rule = "C2", kind = Kind.STRUCTURE)
     @DisplayName("Its fields are private")
     default void fieldsArePrivate(Subject subject) {
@@ -40,7 +37,6 @@ public final class ClassRules {
   /** C3. */
   public interface NoOutput {
     /** C3. */
-    @Test
     @Check(rule = "C3", kind = Kind.STRUCTURE)
     @DisplayName("It prints nothing and has no user interface")
     default void printsNothing(Subject subject) {

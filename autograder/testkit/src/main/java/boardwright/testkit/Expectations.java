@@ -39,7 +39,7 @@ public final class Expectations {
           thrown, Finding.thrown("", "", "a class with fields and nothing else", thrown));
     } catch (ReflectiveOperationException e) {
       throw new CheckFailed(
-          Finding.of("a class whose objects can be made without an argument", "yours cannot be"));
+          "a class whose objects can be made without an argument", "yours cannot be");
     }
   }
 

@@ -130,12 +130,7 @@ public final class Grid implements Drawn {
    * @param squares rows and columns by turns; those that are not on the board are left out
    */
   public Object around(int... squares) {
-    return new Object() {
-      @Override
-      public String toString() {
-        return drawing(squares);
-      }
-    };
+    return Call.text(() -> drawing(squares));
   }
 
   /** The part of the board around its pieces, line by line from the top, with its numbers. */

@@ -169,35 +169,28 @@ final class OwnCode {
         Set<JavaModifier> modifiers = field.getModifiers();
         if (modifiers.contains(JavaModifier.STATIC)
             && !modifiers.contains(JavaModifier.SYNTHETIC)) {
-          Optional<JavaFieldAccess> set = setLater(field);
-          set.ifPresent(
-              access ->
-                  fail(
-                      expected,
-                      named(field)
-                          + ", a static field that is set in `"
-                          + access.getOrigin().getName()
-                          + "`",
-                      access.getOriginOwner(),
-                      access.getLineNumber()));
-          Set<JavaStaticInitializer> loading =
-              each.getStaticInitializer().map(Set::of).orElse(Set.of());
-          if (isCreatedEmpty(field, loading) && !holdsValuesOnly(field)) {
-            fail(expected, named(field) + ", a static field that is filled later", each, 0);
-          }
-          changing(field.getRawType())
-              .ifPresent(
-                  kept ->
-                      fail(
-                          expected,
-                          named(field)
-                              + ", a static field whose `"
-                              + kept.getName()
-                              + "` changes later",
-                          each,
-                          0));
+          keepsNothingIn(field, expected);
         }
       }
+    }
+  }
+
+  private void keepsNothingIn(JavaField field, String expected) {
+    JavaClass owner = field.getOwner();
+    String seen = named(field) + ", a static field ";
+    for (JavaFieldAccess access : settings(field).toList()) {
+      if (!(access.getOrigin() instanceof JavaStaticInitializer)) {
+        String where = "that is set in `" + access.getOrigin().getName() + "`";
+        fail(expected, seen + where, access.getOriginOwner(), access.getLineNumber());
+      }
+    }
+    Set<JavaStaticInitializer> loading = owner.getStaticInitializer().map(Set::of).orElse(Set.of());
+    if (isCreatedEmpty(field, loading) && !holdsValuesOnly(field)) {
+      fail(expected, seen + "that is filled later", owner, 0);
+    }
+    Optional<JavaField> kept = changing(field.getRawType());
+    if (kept.isPresent()) {
+      fail(expected, seen + "whose `" + kept.get().getName() + "` changes later", owner, 0);
     }
   }
 
@@ -220,12 +213,6 @@ final class OwnCode {
 
   private static String named(JavaField field) {
     return "has `" + field.getName() + "`";
-  }
-
-  private Optional<JavaFieldAccess> setLater(JavaField field) {
-    return settings(field)
-        .filter(access -> !(access.getOrigin() instanceof JavaStaticInitializer))
-        .findFirst();
   }
 
   private Stream<JavaFieldAccess> settings(JavaField field) {
@@ -288,10 +275,7 @@ final class OwnCode {
   }
 
   private void fail(String expected, String seen, JavaClass where, int line) {
-    String helper =
-        where.equals(type)
-            ? ""
-            : " in `" + Provided.simple(where.getName().replaceAll("(\\$\\d+)+$", "")) + "`";
+    String helper = where.equals(type) ? "" : " in `" + Provided.named(where) + "`";
     throw CheckFailed.in(
         where, line, Provided.simple(type.getName()) + ": " + expected, "yours " + seen + helper);
   }

@@ -64,6 +64,11 @@ final class Provided {
     }
   }
 
+  /** A class as its source names it; a nameless one by the class that it lies in. */
+  static String named(JavaClass type) {
+    return simple(type.getName().replaceAll("(\\$\\d+)+$", ""));
+  }
+
   /** The name without its package; of a nested class, without the one that it lies in. */
   static String simple(String type) {
     return type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);

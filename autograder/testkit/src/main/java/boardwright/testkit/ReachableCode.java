@@ -12,7 +12,6 @@ import com.tngtech.archunit.core.domain.JavaStaticInitializer;
 import com.tngtech.archunit.core.domain.properties.HasParameterTypes;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.LinkedHashMap;
@@ -43,12 +42,36 @@ final class ReachableCode {
   /** Of provided and library classes: the names of their methods and how many parameters. */
   private static final Map<String, Set<String>> SIGNATURES = new ConcurrentHashMap<>();
 
-  private final List<JavaClass> classes;
+  /**
+   * Where it begins, and how far it goes.
+   *
+   * @param type the class that is asked
+   * @param methods those of its methods that are called; none for what the class does wherever it
+   *     is used
+   * @param isDoor methods that are not followed: what they do is asked where they belong
+   * @param followsLambdas whether lambdas and method references are part of the method in which
+   *     they are written, and not objects that somebody else may call
+   * @param underCheck classes of the stage: what they do for others is asked of themselves
+   */
+  record Start(
+      JavaClass type,
+      JavaClasses classes,
+      List<String> methods,
+      Predicate<JavaCodeUnit> isDoor,
+      boolean followsLambdas,
+      List<String> underCheck) {
+    Start upTo(Predicate<JavaCodeUnit> doors) {
+      return new Start(type, classes, methods, isDoor.or(doors), followsLambdas, underCheck);
+    }
+
+    Start withoutLambdas() {
+      return new Start(type, classes, methods, isDoor, false, underCheck);
+    }
+  }
+
+  private final Start start;
   private final JavaClass asked;
-  private final boolean opensEnums;
-  private final Predicate<JavaCodeUnit> isDoor;
-  private final boolean followsLambdas;
-  private final Collection<String> underCheck;
+  private final List<JavaClass> classes;
 
   /** Every method reached, with the call or access that led there first; null for the start. */
   private final Map<JavaCodeUnit, JavaAccess<?>> reached = new LinkedHashMap<>();
@@ -57,65 +80,42 @@ final class ReachableCode {
   private final Set<JavaClass> created = new LinkedHashSet<>();
   private final List<JavaAccess<?>> calls = new ArrayList<>();
 
-  private ReachableCode(
-      JavaClass asked,
-      JavaClasses classes,
-      boolean opensEnums,
-      Predicate<JavaCodeUnit> isDoor,
-      boolean followsLambdas,
-      Collection<String> underCheck) {
-    this.classes = classes.stream().toList();
-    this.asked = asked;
-    this.opensEnums = opensEnums;
-    this.isDoor = isDoor;
-    this.followsLambdas = followsLambdas;
-    this.underCheck = underCheck;
+  private ReachableCode(Start start) {
+    this.start = start;
+    this.asked = start.type;
+    this.classes = start.classes.stream().toList();
+  }
+
+  /** What may run from here. */
+  static ReachableCode from(Start start) {
+    ReachableCode code = new ReachableCode(start);
+    code.reachAll(start.methods.isEmpty() ? code.everywhere() : code.called());
+    return code;
   }
 
   /**
    * What the class does wherever it is used. Non-public code that only its own {@code main} reaches
    * is left out.
-   *
-   * @param isDoor methods that are not followed: what they do is asked where they belong
    */
-  static ReachableCode from(JavaClass type, JavaClasses classes, Predicate<JavaCodeUnit> isDoor) {
-    ReachableCode ofMain = new ReachableCode(type, classes, true, isDoor, true, List.of());
-    ofMain.start(ofMain.own().filter(ReachableCode::isMain));
-    ReachableCode code = new ReachableCode(type, classes, true, isDoor, true, List.of());
-    code.start(
-        code.own()
-            .filter(unit -> !isMain(unit))
-            .filter(unit -> isForOthers(unit) || !ofMain.reached.containsKey(unit)));
-    return code;
+  private Stream<JavaCodeUnit> everywhere() {
+    ReachableCode ofMain = new ReachableCode(start);
+    ofMain.reachAll(own().filter(ReachableCode::isMain));
+    return own()
+        .filter(unit -> !isMain(unit))
+        .filter(unit -> isForOthers(unit) || !ofMain.reached.containsKey(unit));
   }
 
-  /**
-   * What may run when one of these methods of the class is called, or an object is created.
-   *
-   * @param followsLambdas whether lambdas and method references are part of the method in which
-   *     they are written, and not objects that somebody else may call
-   * @param underCheck the classes of the stage: what they do for others is asked of themselves
-   */
-  static ReachableCode from(
-      JavaClass type,
-      JavaClasses classes,
-      Predicate<JavaCodeUnit> isDoor,
-      Collection<String> methods,
-      boolean followsLambdas,
-      Collection<String> underCheck) {
-    ReachableCode code =
-        new ReachableCode(type, classes, false, isDoor, followsLambdas, underCheck);
+  /** What may run when one of the methods of the class is called, or an object is created. */
+  private Stream<JavaCodeUnit> called() {
     Stream<JavaCodeUnit> named =
-        code.hierarchy(type)
+        hierarchy(asked)
             .flatMap(each -> each.getMethods().stream())
-            .filter(method -> methods.contains(method.getName()))
-            .map(method -> code.declared(type, method.getName(), names(method)).orElse(method));
-    Stream<JavaCodeUnit> created =
-        type.getConstructors().stream().map(constructor -> (JavaCodeUnit) constructor);
-    Stream<JavaCodeUnit> loaded = type.getStaticInitializer().stream().map(unit -> unit);
-    code.start(
-        Stream.concat(named, Stream.concat(created, loaded).filter(unit -> !isDoor.test(unit))));
-    return code;
+            .filter(method -> start.methods.contains(method.getName()))
+            .map(method -> declared(asked, method.getName(), names(method)).orElse(method));
+    Stream<JavaCodeUnit> created = asked.getConstructors().stream().map(constructor -> constructor);
+    Stream<JavaCodeUnit> loaded = asked.getStaticInitializer().stream().map(unit -> unit);
+    return Stream.concat(
+        named, Stream.concat(created, loaded).filter(unit -> !start.isDoor.test(unit)));
   }
 
   /** The methods, constructors and static initialisers that may run, those of the start first. */
@@ -151,7 +151,7 @@ final class ReachableCode {
     return classes.stream().filter(above -> type.isAssignableTo(above.getName()));
   }
 
-  private void start(Stream<JavaCodeUnit> units) {
+  private void reachAll(Stream<JavaCodeUnit> units) {
     units.forEach(unit -> reach(unit, null));
     while (!open.isEmpty()) {
       JavaCodeUnit unit = open.remove();
@@ -159,7 +159,7 @@ final class ReachableCode {
         JavaClass type = unit.getOwner();
         JavaAccess<?> by = reached.get(unit);
         calls.forEach(call -> overridden(call, type).ifPresent(own -> reach(own, call)));
-        if (!isItself(type) && !underCheck.contains(type.getName())) {
+        if (!isItself(type) && !start.underCheck.contains(type.getName())) {
           hierarchy(type)
               .flatMap(ReachableCode::units)
               .filter(own -> isForTheLibrary(own, type))
@@ -174,13 +174,13 @@ final class ReachableCode {
     return unit.getAccessesFromSelf().stream()
         .filter(
             access ->
-                followsLambdas
+                start.followsLambdas
                     || !access.isDeclaredInLambda()
                         && !(access instanceof JavaCodeUnitReference<?>));
   }
 
   private void reach(JavaCodeUnit unit, JavaAccess<?> by) {
-    if (!reached.containsKey(unit) && (by == null || !isDoor.test(unit))) {
+    if (!reached.containsKey(unit) && (by == null || !start.isDoor.test(unit))) {
       reached.put(unit, by);
       open.add(unit);
     }
@@ -189,7 +189,7 @@ final class ReachableCode {
   private void follow(JavaAccess<?> access) {
     JavaClass owner = access.getTargetOwner();
     hierarchy(owner)
-        .filter(type -> opensEnums || !type.isEnum() || isLookedUp(access))
+        .filter(type -> start.methods.isEmpty() || !type.isEnum() || isLookedUp(access))
         .flatMap(type -> type.getStaticInitializer().stream())
         .forEach(unit -> reach(unit, access));
     if (!(access.getTarget() instanceof CodeUnitAccessTarget target)) {

@@ -56,13 +56,7 @@ public final class Replay<S> {
   /** An answer, and who can put it into words. */
   private record InSession(SnippetSession session, Object answer) {
     Object words() {
-      String text = session.inWords(answer);
-      return new Object() {
-        @Override
-        public String toString() {
-          return text;
-        }
-      };
+      return Call.text("%s", session.inWords(answer));
     }
   }
 

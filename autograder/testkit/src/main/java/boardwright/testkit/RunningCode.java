@@ -6,10 +6,10 @@ import static com.tngtech.archunit.core.domain.JavaModifier.PROTECTED;
 import static com.tngtech.archunit.core.domain.JavaModifier.PUBLIC;
 import static com.tngtech.archunit.core.domain.JavaModifier.STATIC;
 
+import boardwright.testkit.ReachableCode.Start;
 import com.tngtech.archunit.core.domain.InstanceofCheck;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaCodeUnit;
 import com.tngtech.archunit.core.domain.JavaConstructor;
 import com.tngtech.archunit.core.domain.JavaField;
@@ -25,6 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -48,46 +49,29 @@ public final class RunningCode {
   private static final Pattern COMPARES =
       Pattern.compile("String\\.(equals\\w*|contains|startsWith|endsWith|matches|hashCode)");
 
+  private final Start start;
   private final JavaClass type;
-  private final JavaClasses classes;
-  private final List<String> methods;
-  private final Predicate<JavaCodeUnit> isDoor;
-  private final boolean followsLambdas;
-  private final List<String> underCheck;
 
   RunningCode(JavaClass type, Subject subject, List<String> methods) {
-    this(type, subject.classes(), methods, unit -> false, true, subject.types());
+    this(
+        new Start(
+            type,
+            subject.classes(),
+            methods,
+            unit -> false,
+            true,
+            methods.isEmpty() ? List.of() : subject.types()));
   }
 
-  private RunningCode(
-      JavaClass type,
-      JavaClasses classes,
-      List<String> methods,
-      Predicate<JavaCodeUnit> isDoor,
-      boolean followsLambdas,
-      List<String> underCheck) {
-    this.type = type;
-    this.classes = classes;
-    this.methods = methods;
-    this.isDoor = isDoor;
-    this.followsLambdas = followsLambdas;
-    this.underCheck = underCheck;
+  private RunningCode(Start start) {
+    this.start = start;
+    this.type = start.type();
   }
 
   /** The same, but what these members do is not followed: it is asked where they belong. */
   public RunningCode upTo(String... members) {
     Pattern doors = pattern(members);
-    return upTo(unit -> matches(doors, unit.getOwner(), unit.getName()));
-  }
-
-  private RunningCode upTo(Predicate<JavaCodeUnit> doors) {
-    return new RunningCode(
-        type,
-        classes,
-        methods,
-        unit -> isDoor.test(unit) || doors.test(unit),
-        followsLambdas,
-        underCheck);
+    return new RunningCode(start.upTo(unit -> matches(doors, unit.getOwner(), unit.getName())));
   }
 
   /**
@@ -95,8 +79,8 @@ public final class RunningCode {
    * what is created when a class is loaded.
    */
   public RunningCode withoutWhatIsHandedOver() {
-    RunningCode loaded = upTo(unit -> unit instanceof JavaStaticInitializer);
-    return new RunningCode(type, classes, methods, loaded.isDoor, false, underCheck);
+    return new RunningCode(
+        start.upTo(unit -> unit instanceof JavaStaticInitializer).withoutLambdas());
   }
 
   /**
@@ -106,22 +90,27 @@ public final class RunningCode {
    */
   public void avoids(String expected, String... members) {
     Pattern forbidden = pattern(members);
-    Predicate<JavaAccess<?>> isForbidden =
+    requireNone(
         access ->
-            matches(forbidden, access.getTargetOwner(), access.getName()) && !isByItsOwn(access);
-    if (classes.stream().flatMap(c -> c.getAccessesFromSelf().stream()).noneMatch(isForbidden)) {
-      return; // as in most programs: there is nothing to look for
-    }
-    ReachableCode code = code();
-    code.accesses(isForbidden).stream()
+            matches(forbidden, access.getTargetOwner(), access.getName()) && !isByItsOwn(access),
+        expected,
+        access -> "uses `%s`".formatted(name(access)));
+  }
+
+  private void requireNone(
+      Predicate<JavaAccess<?>> forbidden, String expected, Function<JavaAccess<?>, String> seen) {
+    accesses(forbidden).stream()
         .findFirst()
-        .ifPresent(
-            access ->
-                fail(
-                    expected,
-                    "uses `%s`".formatted(name(access)),
-                    code.way(access.getOrigin()),
-                    access.getLineNumber()));
+        .ifPresent(access -> fail(expected, seen.apply(access), access));
+  }
+
+  /** The calls and accesses of fields that may happen, in the order of the lines. */
+  List<JavaAccess<?>> accesses(Predicate<JavaAccess<?>> wanted) {
+    boolean none =
+        start.classes().stream().flatMap(c -> c.getAccessesFromSelf().stream()).noneMatch(wanted);
+    return none // as in most programs: there is nothing to look for
+        ? List.of()
+        : code().accesses(wanted);
   }
 
   /** Whether a constructor or a method calls the one that it has or overrides, by super or this. */
@@ -140,17 +129,14 @@ public final class RunningCode {
    */
   public void keepsApart(String expected, String... members) {
     Pattern all = pattern(members);
-    ReachableCode code = code();
     Map<JavaClass, JavaAccess<?>> users = new LinkedHashMap<>();
-    code.accesses(access -> matches(all, access.getTargetOwner(), access.getName()))
-        .forEach(
-            access -> {
-              JavaAccess<?> first = users.putIfAbsent(access.getOriginOwner(), access);
-              if (first != null && !first.getName().equals(access.getName())) {
-                String seen = "uses `%s` and `%s`".formatted(name(first), name(access));
-                fail(expected, seen, code.way(access.getOrigin()), access.getLineNumber());
-              }
-            });
+    for (JavaAccess<?> access :
+        accesses(each -> matches(all, each.getTargetOwner(), each.getName()))) {
+      JavaAccess<?> first = users.putIfAbsent(access.getOriginOwner(), access);
+      if (first != null && !first.getName().equals(access.getName())) {
+        fail(expected, "uses `%s` and `%s`".formatted(name(first), name(access)), access);
+      }
+    }
   }
 
   /**
@@ -175,8 +161,7 @@ public final class RunningCode {
   /** Whether one of these members may be used. */
   public boolean reaches(String... members) {
     Pattern wanted = pattern(members);
-    return !code()
-        .accesses(access -> matches(wanted, access.getTargetOwner(), access.getName()))
+    return !accesses(access -> matches(wanted, access.getTargetOwner(), access.getName()))
         .isEmpty();
   }
 
@@ -191,20 +176,14 @@ public final class RunningCode {
   }
 
   private void accessesNoField(String expected, String does, AccessType how) {
-    ReachableCode code = code();
-    code
-        .accesses(access -> access instanceof JavaFieldAccess field && field.getAccessType() == how)
-        .stream()
-        .filter(access -> !(access.getOrigin() instanceof JavaConstructor))
-        .filter(access -> classes.contain(access.getTargetOwner().getName()))
-        .findFirst()
-        .ifPresent(
-            access ->
-                fail(
-                    expected,
-                    "%s `%s`".formatted(does, access.getName()),
-                    code.way(access.getOrigin()),
-                    access.getLineNumber()));
+    requireNone(
+        access ->
+            access instanceof JavaFieldAccess field
+                && field.getAccessType() == how
+                && !(access.getOrigin() instanceof JavaConstructor)
+                && start.classes().contain(access.getTargetOwner().getName()),
+        expected,
+        access -> "%s `%s`".formatted(does, access.getName()));
   }
 
   /** Fails unless this method may be called. */
@@ -291,28 +270,27 @@ public final class RunningCode {
 
   /** Fails if this field of a learner's class may be read. */
   void readsNot(String owner, String field, String expected, String seen) {
-    ReachableCode code = code();
-    code
-        .accesses(access -> access instanceof JavaFieldAccess && access.getName().equals(field))
-        .stream()
-        .map(JavaFieldAccess.class::cast)
-        .filter(access -> access.getAccessType() == AccessType.GET)
-        .filter(
-            access ->
-                access.getTarget().resolveMember().stream()
-                    .anyMatch(found -> found.getOwner().getName().equals(owner)))
-        .findFirst()
-        .ifPresent(
-            access -> fail(expected, seen, code.way(access.getOrigin()), access.getLineNumber()));
+    requireNone(
+        access -> {
+          Optional<JavaField> read = fieldRead(access).filter(each -> each.getName().equals(field));
+          return read.isPresent() && read.get().getOwner().getName().equals(owner);
+        },
+        expected,
+        access -> seen);
+  }
+
+  /** The field that an access reads; empty if it reads none. */
+  private static Optional<JavaField> fieldRead(JavaAccess<?> access) {
+    return access instanceof JavaFieldAccess field && field.getAccessType() == AccessType.GET
+        ? field.getTarget().resolveMember()
+        : Optional.empty();
   }
 
   /** The names of the fields of learners' objects that may be read. */
   Set<String> fieldsRead() {
-    return code().accesses(access -> access instanceof JavaFieldAccess).stream()
-        .map(JavaFieldAccess.class::cast)
-        .filter(access -> access.getAccessType() == AccessType.GET)
-        .flatMap(access -> access.getTarget().resolveMember().stream())
-        .filter(field -> classes.contain(field.getOwner().getName()))
+    return accesses(JavaFieldAccess.class::isInstance).stream()
+        .flatMap(access -> fieldRead(access).stream())
+        .filter(field -> start.classes().contain(field.getOwner().getName()))
         .filter(field -> !field.getModifiers().contains(JavaModifier.STATIC))
         .map(JavaField::getName)
         .collect(Collectors.toCollection(TreeSet::new));
@@ -321,8 +299,7 @@ public final class RunningCode {
   /** Whether the method that this one overrides may be called. */
   boolean callsTheOneAbove(JavaMethod method) {
     JavaClass owner = method.getOwner();
-    return !code()
-        .accesses(
+    return !accesses(
             access ->
                 access.getName().equals(method.getName())
                     && !access.getTargetOwner().equals(owner)
@@ -331,9 +308,11 @@ public final class RunningCode {
   }
 
   private ReachableCode code() {
-    return methods.isEmpty()
-        ? ReachableCode.from(type, classes, isDoor)
-        : ReachableCode.from(type, classes, isDoor, methods, followsLambdas, underCheck);
+    return ReachableCode.from(start);
+  }
+
+  private void fail(String expected, String seen, JavaAccess<?> access) {
+    fail(expected, seen, code().way(access.getOrigin()), access.getLineNumber());
   }
 
   /** Says where and on which way. */
@@ -381,9 +360,7 @@ public final class RunningCode {
     };
   }
 
-  /** A class as its source names it; a nameless one by the class that it lies in. */
   private static String name(JavaClass type) {
-    String name = type.getName().replaceAll("(\\$\\d+)+$", "");
-    return Provided.simple(name);
+    return Provided.named(type);
   }
 }

@@ -1,7 +1,7 @@
 package boardwright.testkit;
 
-import boardwright.protocol.Finding;
 import boardwright.protocol.Shown;
+import boardwright.testkit.Call.Session;
 import boardwright.testkit.Expression.Argument;
 import boardwright.testkit.Expression.Creation;
 import boardwright.testkit.Expression.Invocation;
@@ -38,6 +38,7 @@ public final class SnippetSession {
           Long.class, long.class);
 
   private final Snippets snippets;
+  private final Members members;
   private final Map<String, Value> variables = new HashMap<>();
 
   /** The objects that they hold, for calls to show; made again when a variable has changed. */
@@ -52,6 +53,7 @@ public final class SnippetSession {
 
   SnippetSession(Snippets snippets) {
     this.snippets = snippets;
+    this.members = snippets.members();
   }
 
   /**
@@ -161,7 +163,7 @@ public final class SnippetSession {
     return Call.<Object>of(
             arguments.length == 0 ? text : written(text, arguments),
             () -> place.at(() -> value(snippet, arguments)))
-        .shown(this::inWords, objects(), name -> snippets.members().inMix(type(name)));
+        .shown(new Session(this::inWords, objects(), name -> members.inMix(type(name))));
   }
 
   private Object value(Snippet snippet, Object... arguments) {
@@ -187,7 +189,7 @@ public final class SnippetSession {
   }
 
   private Class<?> provided(Class<?> own) {
-    return snippets.members().provided(own);
+    return members.provided(own);
   }
 
   private static Object written(String text, Object... arguments) {
@@ -208,18 +210,16 @@ public final class SnippetSession {
   private Object after() {
     List<Object> lines = List.copyOf(history);
     int kept = heading;
-    return new Object() {
-      @Override
-      public String toString() {
-        int first = Math.max(kept, lines.size() - MOST_LINES);
-        List<Object> shown = new ArrayList<>(lines.subList(0, kept));
-        if (first > kept) {
-          shown.add("…");
-        }
-        shown.addAll(lines.subList(first, lines.size()));
-        return shown.stream().map(Object::toString).collect(Collectors.joining("\n"));
-      }
-    };
+    return Call.text(
+        () -> {
+          int first = Math.max(kept, lines.size() - MOST_LINES);
+          List<Object> shown = new ArrayList<>(lines.subList(0, kept));
+          if (first > kept) {
+            shown.add("…");
+          }
+          shown.addAll(lines.subList(first, lines.size()));
+          return shown.stream().map(Object::toString).collect(Collectors.joining("\n"));
+        });
   }
 
   /** What a statement leads to when all goes well. */
@@ -249,7 +249,7 @@ public final class SnippetSession {
     Optional<Class<?>> type = typeNamed(member.of());
     Value of = type.isPresent() ? null : evaluate(member.of(), arguments);
     Class<?> owner = type.orElseGet(() -> of.type);
-    Field field = snippets.members().field(owner, member.name());
+    Field field = members.field(owner, member.name());
     return read(field, of == null ? null : there(of, member.of()), member.name(), owner);
   }
 
@@ -273,10 +273,7 @@ public final class SnippetSession {
       return variable;
     }
     Field constant =
-        snippets
-            .members()
-            .constant(name)
-            .orElseThrow(() -> new SnippetError("a snippet names no " + name));
+        members.constant(name).orElseThrow(() -> new SnippetError("a snippet names no " + name));
     return read(constant, null, name, constant.getDeclaringClass());
   }
 
@@ -295,7 +292,7 @@ public final class SnippetSession {
   private Value create(Creation creation, Object[] arguments) {
     Class<?> type = type(creation.type());
     List<Value> values = values(creation.arguments(), arguments);
-    Constructor<?> constructor = snippets.members().constructor(type, types(values));
+    Constructor<?> constructor = members.constructor(type, types(values));
     Object[] objects = objects(values, constructor.getParameterTypes());
     return new Value(reflect(() -> constructor.newInstance(objects)), type);
   }
@@ -305,8 +302,7 @@ public final class SnippetSession {
     Value of = type.isPresent() ? null : evaluate(invocation.of(), arguments);
     List<Value> values = values(invocation.arguments(), arguments);
     Object target = of == null ? null : there(of, invocation.of());
-    Method method =
-        snippets.members().method(type.orElseGet(() -> of.type), invocation.name(), types(values));
+    Method method = members.method(type.orElseGet(() -> of.type), invocation.name(), types(values));
     Class<?> result = method.getReturnType();
     Object[] objects = objects(values, method.getParameterTypes());
     return new Value(
@@ -318,20 +314,17 @@ public final class SnippetSession {
   private Object there(Value of, Expression expression) {
     if (of.object == null) {
       String what = expression instanceof Name name ? name.name() : "what the call before it gives";
-      throw new CheckFailed(Finding.of(what + " to be an object", "it is null"));
+      throw new CheckFailed(what + " to be an object", "it is null");
     }
     return of.object;
   }
 
   private Optional<Class<?>> typeNamed(Expression expression) {
     if (expression instanceof Name name) {
-      return variables.containsKey(name.name())
-          ? Optional.empty()
-          : snippets.members().type(name.name());
+      return variables.containsKey(name.name()) ? Optional.empty() : members.type(name.name());
     }
     return expression instanceof Member member
-        ? typeNamed(member.of())
-            .flatMap(outer -> snippets.members().type(simple(outer) + "." + member.name()))
+        ? typeNamed(member.of()).flatMap(outer -> members.type(simple(outer) + "." + member.name()))
         : Optional.empty();
   }
 
@@ -340,8 +333,7 @@ public final class SnippetSession {
   }
 
   private Class<?> type(String name) {
-    return snippets
-        .members()
+    return members
         .type(name)
         .orElseThrow(() -> new SnippetError("a snippet knows no class " + name));
   }

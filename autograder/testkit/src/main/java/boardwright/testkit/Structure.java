@@ -1,6 +1,5 @@
 package boardwright.testkit;
 
-import boardwright.protocol.Finding;
 import com.tngtech.archunit.core.domain.AccessTarget.MethodCallTarget;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -8,30 +7,23 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.domain.JavaModifier;
-import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
-import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.EvaluationResult;
-import com.tngtech.archunit.lang.SimpleConditionEvent;
-import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
-import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Questions about how the learner's classes are built, asked with ArchUnit. */
 public final class Structure {
-  /** What lies beside the windows and opens none. */
-  private static final Set<String> MEASURES =
-      Set.of(
-          "java.awt.Point",
-          "java.awt.Dimension",
-          "java.awt.Rectangle",
-          "java.awt.Polygon",
-          "java.awt.Color");
+  /** What opens windows. What lies beside them and opens none is left out. */
+  private static final Pattern WINDOWS =
+      Pattern.compile(
+          "javax\\.swing\\..*"
+              + "|java\\.awt\\.(?!geom\\.|(Point|Dimension|Rectangle|Polygon|Color)$).*");
 
   private final Subject subject;
   private final JavaClasses classes;
@@ -87,24 +79,13 @@ public final class Structure {
   }
 
   private void isA(String supertype, String expected, String otherwise) {
-    check(
-        expected,
-        (javaClass, seen) -> {
-          if (!javaClass.isAssignableTo(supertype)) {
-            seen.add(otherwise);
-          }
-        });
+    require(type().isAssignableTo(supertype), expected, otherwise);
   }
 
   /** Fails unless the type is an interface. */
   public void isInterface() {
-    check(
-        "an interface",
-        (javaClass, seen) -> {
-          if (!javaClass.isInterface()) {
-            seen.add("yours is " + (javaClass.isEnum() ? "an enum" : "a class"));
-          }
-        });
+    String seen = "yours is " + (type().isEnum() ? "an enum" : "a class");
+    require(type().isInterface(), "an interface", seen);
   }
 
   /**
@@ -112,22 +93,20 @@ public final class Structure {
    * it extends may be protected.
    */
   public void keepsItsFieldsPrivate() {
-    check(
-        "every field private, constants apart",
-        (javaClass, seen) -> {
-          for (JavaField field : javaClass.getAllFields()) {
-            boolean own = field.getOwner().equals(javaClass);
-            boolean inherited = !own && classes.contain(field.getOwner().getName());
-            Set<JavaModifier> modifiers = field.getModifiers();
-            if ((own || inherited && !modifiers.contains(JavaModifier.PROTECTED))
-                && !isConstant(field)
-                && !modifiers.contains(JavaModifier.PRIVATE)
-                && !modifiers.contains(JavaModifier.SYNTHETIC)) {
-              String where = own ? "" : " in `" + field.getOwner().getSimpleName() + "`";
-              seen.add("yours has `" + field.getName() + "`" + where + ", which is not private");
-            }
-          }
-        });
+    List<String> seen = new ArrayList<>();
+    for (JavaField field : type().getAllFields()) {
+      boolean own = field.getOwner().equals(type());
+      boolean inherited = !own && classes.contain(field.getOwner().getName());
+      Set<JavaModifier> modifiers = field.getModifiers();
+      if ((own || inherited && !modifiers.contains(JavaModifier.PROTECTED))
+          && !isConstant(field)
+          && !modifiers.contains(JavaModifier.PRIVATE)
+          && !modifiers.contains(JavaModifier.SYNTHETIC)) {
+        String where = own ? "" : " in `" + field.getOwner().getSimpleName() + "`";
+        seen.add("yours has `" + field.getName() + "`" + where + ", which is not private");
+      }
+    }
+    requireNone(seen, "every field private, constants apart");
   }
 
   /**
@@ -137,14 +116,11 @@ public final class Structure {
    * library's is no link.
    */
   public void linksToItsOwnKind() {
-    check(
-        "a field of type " + simpleName() + ", which holds the next one",
-        (javaClass, seen) -> {
-          if (javaClass.getAllFields().stream()
-              .noneMatch(field -> new LinkedFields(classes, javaClass).isLink(field))) {
-            seen.add("yours has none");
-          }
-        });
+    boolean links =
+        type().getAllFields().stream()
+            .anyMatch(field -> new LinkedFields(classes, type()).isLink(field));
+    String expected = "a field of type " + simpleName() + ", which holds the next one";
+    require(links, expected, "yours has none");
   }
 
   /**
@@ -243,24 +219,18 @@ public final class Structure {
   public void readsTheSame(String expected, String one, String other) {
     Set<String> first = at(one).fieldsRead();
     Set<String> second = at(other).fieldsRead();
-    if (!first.isEmpty() && !second.isEmpty() && Collections.disjoint(first, second)) {
-      String seen =
-          "yours reads `%s` in `%s`, and `%s` in `%s`"
-              .formatted(String.join("`, `", first), one, String.join("`, `", second), other);
-      throw new CheckFailed(Finding.of(simpleName() + ": " + expected, seen));
-    }
+    String seen =
+        "yours reads `%s` in `%s`, and `%s` in `%s`"
+            .formatted(String.join("`, `", first), one, String.join("`, `", second), other);
+    boolean apart = !first.isEmpty() && !second.isEmpty() && Collections.disjoint(first, second);
+    require(!apart, expected, seen);
   }
 
   /** Fails if the class is of one of these other types, by whatever steps of inheritance. */
   public void isNo(String... types) {
     for (String other : types) {
-      check(
-          "no " + Provided.simple(other),
-          (javaClass, seen) -> {
-            if (javaClass.isAssignableTo(other) && !type.equals(other)) {
-              seen.add("yours is one");
-            }
-          });
+      boolean isOne = type().isAssignableTo(other) && !type.equals(other);
+      require(!isOne, "no " + Provided.simple(other), "yours is one");
     }
   }
 
@@ -269,7 +239,7 @@ public final class Structure {
     EvaluationResult result = rule.allowEmptyShould(true).evaluate(subject.classes());
     if (result.hasViolation()) {
       List<String> details = result.getFailureReport().getDetails();
-      throw new CheckFailed(Finding.of(rule.getDescription(), "yours: " + details.get(0)));
+      throw new CheckFailed(rule.getDescription(), "yours: " + details.get(0));
     }
   }
 
@@ -316,50 +286,25 @@ public final class Structure {
   }
 
   private static boolean opensWindows(JavaAccess<?> access) {
-    String owner = access.getTargetOwner().getName();
-    return owner.startsWith("javax.swing.")
-        || owner.startsWith("java.awt.")
-            && !owner.startsWith("java.awt.geom.")
-            && !MEASURES.contains(owner);
+    return WINDOWS.matcher(access.getTargetOwner().getName()).matches();
   }
 
   private void forbids(String expected, Predicate<JavaAccess<?>> forbidden, String does) {
-    check(
-        expected,
-        (javaClass, seen) ->
-            reachable(javaClass, forbidden)
-                .forEach(access -> seen.add("yours " + does + place(access))));
+    requireNone(
+        at().accesses(forbidden).stream().map(access -> "yours " + does + place(access)).toList(),
+        expected);
   }
 
-  private List<JavaAccess<?>> reachable(JavaClass type, Predicate<JavaAccess<?>> wanted) {
-    boolean none =
-        classes.stream().flatMap(c -> c.getAccessesFromSelf().stream()).noneMatch(wanted);
-    return none // as in most programs: there is nothing to look for
-        ? List.of()
-        : ReachableCode.from(type, classes, unit -> false).accesses(wanted);
+  private void requireNone(List<String> seen, String expected) {
+    if (!seen.isEmpty()) {
+      String more = seen.size() > 1 ? " (and " + (seen.size() - 1) + " more)" : "";
+      require(false, expected, Collections.min(seen) + more);
+    }
   }
 
-  /** Asks one question about the class; what it saw wrong makes the check fail. */
-  private void check(String expected, BiConsumer<JavaClass, Seen> question) {
-    type();
-    ArchRule rule =
-        ArchRuleDefinition.classes()
-            .that()
-            .haveFullyQualifiedName(type)
-            .should(
-                new ArchCondition<JavaClass>(expected) {
-                  @Override
-                  public void check(JavaClass javaClass, ConditionEvents events) {
-                    question.accept(
-                        javaClass,
-                        text -> events.add(SimpleConditionEvent.violated(javaClass, text)));
-                  }
-                });
-    EvaluationResult result = rule.evaluate(classes);
-    if (result.hasViolation()) {
-      List<String> details = result.getFailureReport().getDetails();
-      String more = details.size() > 1 ? " (and " + (details.size() - 1) + " more)" : "";
-      throw new CheckFailed(Finding.of(simpleName() + ": " + expected, details.get(0) + more));
+  private void require(boolean right, String expected, String seen) {
+    if (!right) {
+      throw new CheckFailed(simpleName() + ": " + expected, seen);
     }
   }
 
@@ -377,10 +322,5 @@ public final class Structure {
     boolean own = owner.equals(type) || owner.startsWith(type + "$");
     String file = own ? "" : " of " + owner.substring(owner.lastIndexOf('.') + 1);
     return " in line " + access.getLineNumber() + file.replaceAll("\\$.*", "");
-  }
-
-  /** Takes what a question saw wrong. */
-  private interface Seen {
-    void add(String text);
   }
 }

@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /**
  * The three style rules that every stage shares; a suite inherits them. A suite whose stage is
@@ -17,7 +16,6 @@ import org.junit.jupiter.api.Test;
  */
 public interface StyleRules {
   /** S1. */
-  @Test
   @Check(rule = "S1", kind = Kind.STYLE, points = 2)
   @DisplayName("What is public has a Javadoc comment")
   default void publicThingsAreDocumented(Subject subject) {
@@ -28,7 +26,6 @@ public interface StyleRules {
   }
 
   /** S2. */
-  @Test
   @Check(rule = "S2", kind = Kind.STYLE)
   @DisplayName("Names follow Java's customs")
   default void namesFollowTheCustoms(Subject subject) {
@@ -51,7 +48,6 @@ public interface StyleRules {
   }
 
   /** S3. */
-  @Test
   @Check(rule = "S3", kind = Kind.STYLE)
   @DisplayName("Every import is used")
   default void everyImportIsUsed(Subject subject) {
@@ -64,7 +60,6 @@ public interface StyleRules {
   /** S4. */
   interface Contracts {
     /** S4. */
-    @Test
     @Check(rule = "S4", kind = Kind.STYLE, points = 2)
     @DisplayName("The contract is written down: a line @param for each parameter")
     default void contractIsWritten(Subject subject) {

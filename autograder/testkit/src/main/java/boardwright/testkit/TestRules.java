@@ -1,7 +1,6 @@
 package boardwright.testkit;
 
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /**
  * The rules of every stage in which students write their own tests; its suite inherits them. {@code
@@ -10,7 +9,6 @@ import org.junit.jupiter.api.Test;
  */
 public interface TestRules {
   /** T1. */
-  @Test
   @Check(rule = "T1", points = 2, about = Check.TESTS)
   @DisplayName("Your tests pass on classes that are right, every time")
   default void pass(Subject subject) {
@@ -18,7 +16,6 @@ public interface TestRules {
   }
 
   /** T2. */
-  @Test
   @Check(
       rule = "T2",
       points = 2,
@@ -29,7 +26,6 @@ public interface TestRules {
   }
 
   /** T3. */
-  @Test
   @Check(rule = "T3", points = 2, needs = "T1", about = Check.TESTS)
   @DisplayName("Your tests catch some of the planted faults")
   default void catchSome(Subject subject) {
@@ -37,7 +33,6 @@ public interface TestRules {
   }
 
   /** T3. */
-  @Test
   @Check(rule = "T3", points = 2, needs = "T1", about = Check.TESTS)
   @DisplayName("Your tests catch most of the planted faults")
   default void catchMost(Subject subject) {

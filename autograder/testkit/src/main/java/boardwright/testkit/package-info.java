@@ -10,7 +10,6 @@
  * the report.
  *
  * <pre>{@code
- * @Test
  * @Check(rule = "R5", points = 2)
  * @DisplayName("getNext gives the square that the constructor was given, or null")
  * void knowsTheSquareItWasMadeWith() {

@@ -115,14 +115,13 @@ final class BoardLives {
   /** The pieces on the black squares, in words. */
   private static List<String> occupants(Checkerboard board) {
     List<String> pieces = new ArrayList<>();
-    for (int row = 0; row < 8; row++) {
-      for (int col = row % 2; col < 8; col += 2) {
-        int code = board.occupant(row, col);
-        if (code != Piece.NO_PIECE) {
-          pieces.add(Codes.name(code) + " on [" + row + "][" + col + "]");
-        }
-      }
-    }
+    Squares.black(
+        (row, col) -> {
+          int code = board.occupant(row, col);
+          if (code != Piece.NO_PIECE) {
+            pieces.add(Codes.name(code) + " on [" + row + "][" + col + "]");
+          }
+        });
     return pieces;
   }
 }

@@ -14,7 +14,6 @@ import checkerboard.Checkerboard;
 import java.util.List;
 import java.util.function.Function;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage board: the pieces on the board, and what the board tells of itself. */
@@ -32,7 +31,6 @@ public class BoardSuite
    */
   private static final Scene PAWNS = Scene.of("b 0 0", "r 1 1", "b 2 2", "r 4 4", "b 6 6");
 
-  @Test
   @Check(rule = "R1")
   @DisplayName("isBlack knows the black pieces")
   void knowsBlack() {
@@ -40,7 +38,6 @@ public class BoardSuite
     JAVA.session().ask("Checkerboard.isBlack(NO_PIECE)").returns(false);
   }
 
-  @Test
   @Check(rule = "R1")
   @DisplayName("isRed knows the red pieces")
   void knowsRed() {
@@ -48,7 +45,6 @@ public class BoardSuite
     JAVA.session().ask("Checkerboard.isRed(NO_PIECE)").returns(false);
   }
 
-  @Test
   @Check(rule = "R1")
   @DisplayName("isPawn knows the pawns")
   void knowsPawns() {
@@ -56,7 +52,6 @@ public class BoardSuite
     JAVA.session().ask("Checkerboard.isPawn(NO_PIECE)").returns(false);
   }
 
-  @Test
   @Check(rule = "R2")
   @DisplayName("kingRow is 7 for black and 0 for red")
   void knowsTheKingRow() {
@@ -70,7 +65,6 @@ public class BoardSuite
     }
   }
 
-  @Test
   @Check(rule = "R3")
   @DisplayName("zero empties the board")
   void zeroEmptiesTheBoard() {
@@ -85,7 +79,6 @@ public class BoardSuite
     }
   }
 
-  @Test
   @Check(rule = "R4", points = 2)
   @DisplayName("init sets up a game, also after play")
   void initSetsUpAGame() {
@@ -107,7 +100,6 @@ public class BoardSuite
     }
   }
 
-  @Test
   @Check(rule = "R5", points = 2, cases = Numbers.OffTheBoard.class)
   @DisplayName("validate is true for the black squares of the board and no others")
   void validateKnowsTheBlackSquares(Subject subject) {
@@ -141,7 +133,6 @@ public class BoardSuite
         .returns(onBoard && (row + col) % 2 == 0);
   }
 
-  @Test
   @Check(rule = "R6")
   @DisplayName("occupant tells what stands on a square")
   void occupantTellsThePiece() {
@@ -150,7 +141,6 @@ public class BoardSuite
     Squares.all((row, col) -> Expect.occupant(board, row, col, scene, scene));
   }
 
-  @Test
   @Check(rule = "R6", points = 2)
   @DisplayName("pickUp takes the piece off and gives its code")
   void pickUpTakesThePiece() {
@@ -169,7 +159,6 @@ public class BoardSuite
     }
   }
 
-  @Test
   @Check(rule = "R7", points = 2, cases = Numbers.OffTheBoard.class)
   @DisplayName("addPiece refuses squares that are not black squares of the board")
   void addPieceRefusesWrongSquares(Subject subject) {
@@ -187,7 +176,6 @@ public class BoardSuite
     }
   }
 
-  @Test
   @Check(rule = "R7", cases = Numbers.Any.class)
   @DisplayName("addPiece refuses what is no piece")
   void addPieceRefusesWrongPieces(Subject subject) {
@@ -199,7 +187,6 @@ public class BoardSuite
     }
   }
 
-  @Test
   @Check(rule = "R8", points = 2)
   @DisplayName("addPiece puts a piece on an empty black square")
   void addPiecePutsThePiece() {
@@ -232,7 +219,6 @@ public class BoardSuite
     }
   }
 
-  @Test
   @Check(rule = "R9", points = 2)
   @DisplayName("addPiece refuses an occupied square and leaves it as it is")
   void addPieceRefusesOccupiedSquares() {
@@ -255,7 +241,6 @@ public class BoardSuite
     }
   }
 
-  @Test
   @Check(rule = "R10", points = 2)
   @DisplayName("A pawn added to a pawn of its own colour makes a king")
   void twoPawnsMakeAKing() {
@@ -283,7 +268,6 @@ public class BoardSuite
     Expect.holds(board, after, Call.text("%s%nafter %s", before, call));
   }
 
-  @Test
   @Check(rule = "R11", points = 3, cases = RandomBoards.Plain.class)
   @DisplayName("toString draws the eight rows, row 7 first")
   void drawsTheBoard(Subject subject) {
@@ -299,7 +283,6 @@ public class BoardSuite
     DRAWING.check(scene.grid(), Call.of("board.toString()", () -> board.toString()).on(on));
   }
 
-  @Test
   @Check(rule = "R12", points = 3, cases = RandomBoards.Plain.class)
   @DisplayName("getBoardList lists every occupied square once")
   void listsTheOccupiedSquares(Subject subject) {
@@ -320,14 +303,12 @@ public class BoardSuite
         .lists(Squares.of(scene));
   }
 
-  @Test
   @Check(rule = "R13")
   @DisplayName("Asking a board changes nothing, and each answer is about the board as it stands")
   void askingChangesNothing() {
     BoardLives.askedTwice(BoardLives.PIECES);
   }
 
-  @Test
   @Check(rule = "R14")
   @DisplayName("Two boards share nothing")
   void boardsAreIndependent() {

@@ -10,7 +10,6 @@ import boardwright.testkit.StyleRules;
 import boardwright.testkit.Suite;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage exception: {@code CBException}. */
 @Suite(lab = "checkerboard", stage = "exception")
@@ -18,7 +17,6 @@ public class ExceptionSuite
     implements StyleRules, ClassRules.Types, ClassRules.PrivateFields, ClassRules.NoOutput {
   private static final Snippets JAVA = Snippets.in(ExceptionSuite.class, "checkerboard.*");
 
-  @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("Its text is in what toString gives")
   void toStringContainsTheText() {
@@ -43,7 +41,6 @@ public class ExceptionSuite
     return '"' + escaped.replace("\n", "\\n").replace("\t", "\\t") + '"';
   }
 
-  @Test
   @Check(rule = "R2")
   @DisplayName("Each exception keeps its own text")
   void eachKeepsItsOwnText() {

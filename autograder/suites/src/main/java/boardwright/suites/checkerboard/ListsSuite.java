@@ -8,7 +8,6 @@ import boardwright.testkit.Suite;
 import checkerboard.Checkerboard;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage lists: the moves of all pieces, and boards beside one another. */
@@ -33,7 +32,6 @@ public class ListsSuite {
           "[5][5] to [4][6]",
           "[5][7] to [4][6]");
 
-  @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("getMoves() lists the seven moves of each side when a game begins")
   void listsTheFirstMoves() {
@@ -42,7 +40,6 @@ public class ListsSuite {
     all(board).on("board.init()").lists(FIRST);
   }
 
-  @Test
   @Check(rule = "R1", points = 4, cases = RandomBoards.WithMoves.class)
   @DisplayName("getMoves() lists every move on boards drawn at random")
   void listsAllMovesOnRandomBoards(Subject subject) {
@@ -60,14 +57,12 @@ public class ListsSuite {
     return Call.of("board.getMoves()", () -> Moves.of(board.getMoves()));
   }
 
-  @Test
   @Check(rule = "R2")
   @DisplayName("Asking for moves changes nothing, and each answer is about the board as it stands")
   void askingChangesNothing() {
     BoardLives.askedTwice(BoardLives.MOVES);
   }
 
-  @Test
   @Check(rule = "R3")
   @DisplayName("Two boards share nothing in what they say of moves")
   void boardsAreIndependent() {

@@ -14,7 +14,6 @@ import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import java.awt.Point;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage move: {@code Move}. */
@@ -30,7 +29,6 @@ public class MoveSuite
   private static final Replay<SnippetSession> ASKED =
       Replay.of("move", "getFrom()", "getTo()", "isJump()", "getNext()");
 
-  @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("getFrom gives the first row as x and the first column as y")
   void knowsWhereItStarts() {
@@ -41,7 +39,6 @@ public class MoveSuite
                 .returns(new Point(fromRow, fromCol)));
   }
 
-  @Test
   @Check(rule = "R2", points = 2)
   @DisplayName("getTo gives the second row as x and the second column as y")
   void knowsWhereItEnds() {
@@ -52,7 +49,6 @@ public class MoveSuite
                 .returns(new Point(toRow, toCol)));
   }
 
-  @Test
   @Check(rule = "R3", points = 2)
   @DisplayName("isJump gives the sixth argument back")
   void knowsWhetherItJumps() {
@@ -106,7 +102,6 @@ public class MoveSuite
     void check(int fromRow, int fromCol, int toRow, int toCol, Codes piece);
   }
 
-  @Test
   @Check(rule = "R4", points = 2)
   @DisplayName("getNext gives the seventh argument, until setNext changes it")
   void linksMoves() {
@@ -133,14 +128,12 @@ public class MoveSuite
     Links.lead(equal, "two three two", "one three");
   }
 
-  @Test
   @Check(rule = "R5", kind = Kind.STRUCTURE)
   @DisplayName("A move itself holds the next move")
   void linksToTheNextMove(Subject subject) {
     Structure.of(subject, "checkerboard.Move").linksToItsOwnKind();
   }
 
-  @Test
   @Check(rule = "R6")
   @DisplayName("Asking a move changes nothing")
   void askingChangesNothing() {
@@ -149,7 +142,6 @@ public class MoveSuite
         life("new Move(5, 1, 7, 3, RED_KING, true, last)"));
   }
 
-  @Test
   @Check(rule = "R7")
   @DisplayName("Two moves share nothing")
   void movesShareNothing() {

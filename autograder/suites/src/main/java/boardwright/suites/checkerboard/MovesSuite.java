@@ -12,14 +12,12 @@ import checkerboard.Checkerboard;
 import java.util.List;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage moves: how one piece moves. */
 @Suite(lab = "checkerboard", stage = "moves")
 @ExtendWith(DifferentPieces.class)
 public class MovesSuite {
-  @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("A pawn steps forward only")
   void pawnsStepForward(Subject subject) {
@@ -31,7 +29,6 @@ public class MovesSuite {
     IS_MOVE.denyAllBut(subject, Scene.of("b 7 1", "r 0 2"), 0, 2);
   }
 
-  @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("A king steps both ways")
   void kingsStepBothWays() {
@@ -39,7 +36,6 @@ public class MovesSuite {
     IS_MOVE.expect(true, Scene.of("R 3 3"), 3, 3, 4, 2, 4, 4, 2, 2, 2, 4);
   }
 
-  @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("A step goes to the next row and column, and to an empty square")
   void stepsAreShortAndNeedRoom(Subject subject) {
@@ -55,14 +51,12 @@ public class MovesSuite {
     IS_MOVE.denyAllBut(subject, Scene.of("R 4 0"), 4, 0, 3, 1, 5, 1);
   }
 
-  @Test
   @Check(rule = "R1", points = 2, cases = RandomBoards.Steps.class)
   @DisplayName("isMove is right on boards drawn at random")
   void stepsOnRandomBoards(Subject subject) {
     IS_MOVE.ask(subject, subject.cases());
   }
 
-  @Test
   @Check(rule = "R2", points = 2)
   @DisplayName("A jump passes over an opponent to the empty square behind")
   void jumpsPassOverAnOpponent() {
@@ -78,7 +72,6 @@ public class MovesSuite {
     }
   }
 
-  @Test
   @Check(rule = "R2", points = 2)
   @DisplayName("Nothing jumps over its own colour, over nothing, or onto a piece")
   void jumpsNeedAnOpponentAndRoom(Subject subject) {
@@ -96,7 +89,6 @@ public class MovesSuite {
     IS_JUMP.denyAllBut(subject, Scene.of("R 4 0", "b 5 1", "b 3 1"), 4, 0, 6, 2, 2, 2);
   }
 
-  @Test
   @Check(rule = "R2", points = 2)
   @DisplayName("A pawn jumps forward only")
   void pawnsJumpForward(Subject subject) {
@@ -109,14 +101,12 @@ public class MovesSuite {
     IS_JUMP.denyAllBut(subject, last, 0, 2);
   }
 
-  @Test
   @Check(rule = "R2", points = 2, cases = RandomBoards.Jumps.class)
   @DisplayName("isJump is right on boards drawn at random")
   void jumpsOnRandomBoards(Subject subject) {
     IS_JUMP.ask(subject, subject.cases());
   }
 
-  @Test
   @Check(rule = "R3", points = 2, cases = RandomBoards.FewWithMoves.class)
   @DisplayName("getMoves(row, column) lists the steps and jumps of one piece")
   void listsTheMovesOfOnePiece(Subject subject) {
@@ -158,7 +148,6 @@ public class MovesSuite {
         });
   }
 
-  @Test
   @Check(rule = "R3")
   @DisplayName("getMoves(row, column) is null where nothing can move")
   void givesNullWhereNothingMoves() {

@@ -7,7 +7,6 @@ import boardwright.testkit.Suite;
 import checkerboard.Move;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage piece: the provided classes with the codes of {@code Piece}. */
 @Suite(lab = "checkerboard", stage = "piece")
@@ -19,7 +18,6 @@ public class PieceOnTheBoardSuite {
   private static final List<String> FOUR =
       List.of("[3][3] to [2][2]", "[3][3] to [2][4]", "[3][3] to [4][2]", "[3][3] to [4][4]");
 
-  @Test
   @Check(rule = "R2", needs = "R1")
   @DisplayName("The provided board sets up a game with your codes")
   void theBoardSetsUpAGame() {
@@ -32,7 +30,6 @@ public class PieceOnTheBoardSuite {
                 session.ask("board.occupant(%d, %d)", row, col).as(Integer.class::cast)));
   }
 
-  @Test
   @Check(rule = "R2", needs = "R1")
   @DisplayName("The provided board makes kings and finds moves with your codes")
   void theBoardMakesKingsAndFindsMoves() {
@@ -45,7 +42,6 @@ public class PieceOnTheBoardSuite {
     }
   }
 
-  @Test
   @Check(rule = "R2", needs = "R1")
   @DisplayName("The provided Square accepts your codes")
   void squaresAcceptTheCodes() {

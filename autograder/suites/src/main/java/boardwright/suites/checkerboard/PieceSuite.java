@@ -1,6 +1,5 @@
 package boardwright.suites.checkerboard;
 
-import boardwright.protocol.Finding;
 import boardwright.testkit.Check;
 import boardwright.testkit.CheckFailed;
 import boardwright.testkit.ClassRules;
@@ -10,7 +9,6 @@ import checkerboard.Piece;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /**
  * Stage piece: the interface {@code Piece} alone. No method here may speak of another class of the
@@ -19,7 +17,6 @@ import org.junit.jupiter.api.Test;
 @Suite(lab = "checkerboard", stage = "piece")
 public class PieceSuite implements StyleRules, ClassRules.Types {
 
-  @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("The five constants are all different")
   void constantsAreDifferent() {
@@ -35,7 +32,7 @@ public class PieceSuite implements StyleRules, ClassRules.Types {
     String other = seen.putIfAbsent(value, name);
     if (other != null) {
       throw new CheckFailed(
-          Finding.of("five different values", "yours has " + other + " = " + name + " = " + value));
+          "five different values", "yours has " + other + " = " + name + " = " + value);
     }
   }
 }

@@ -7,20 +7,17 @@ import checkerboard.TextInterface;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage program: the text interface on all of the learner's classes together. */
 @Suite(lab = "checkerboard", stage = "program")
 public class ProgramSuite {
 
-  @Test
   @Check(rule = "R1")
   @DisplayName("A new game is set up and drawn")
   void drawsANewGame() {
     shows(Scene.game(), "new");
   }
 
-  @Test
   @Check(rule = "R2")
   @DisplayName("A piece steps")
   void movesAPiece() {
@@ -28,7 +25,6 @@ public class ProgramSuite {
     shows(Scene.of("r 4 2"), "clear, put r 5 3, move 5 3 4 2");
   }
 
-  @Test
   @Check(rule = "R3")
   @DisplayName("A jump takes the piece that was jumped over")
   void jumpsTakeAPiece() {
@@ -36,7 +32,6 @@ public class ProgramSuite {
     shows(Scene.of("R 1 1", "b 6 6"), "clear, put R 3 3, put b 2 2, put b 6 6, move 3 3 1 1");
   }
 
-  @Test
   @Check(rule = "R4")
   @DisplayName("A pawn that reaches the last row becomes a king")
   void crownsKings() {
@@ -44,7 +39,6 @@ public class ProgramSuite {
     shows(Scene.of("R 0 2"), "clear, put r 1 1, move 1 1 0 2");
   }
 
-  @Test
   @Check(rule = "R5")
   @DisplayName("list and moves answer, and wrong input changes nothing")
   void listsAndSurvivesWrongInput() {

@@ -15,7 +15,6 @@ import boardwright.testkit.Suite;
 import checkerboard.CBException;
 import java.util.Objects;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stage square: {@code Square}. */
@@ -29,21 +28,19 @@ public class SquareSuite
   private static final Replay<SnippetSession> ASKED =
       Replay.of("square", "getNext()", "toString()");
 
-  @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("A square is made for every black square and every piece")
   void acceptsEveryPieceOnEveryBlackSquare() {
     SnippetSession session = JAVA.session();
     needsASquareThatKnowsItsPlace(session);
-    for (int row = 0; row < 8; row++) {
-      for (int col = row % 2; col < 8; col += 2) {
-        for (Codes piece : Codes.values()) {
-          session.ask("new Square(%d, %d, %s)", row, col, piece).get("a square");
-        }
-        Codes piece = Codes.values()[(row + col / 2) % 4];
-        session.ask("new Square(%d, %d, %s, null)", row, col, piece).get("a square");
-      }
-    }
+    Squares.black(
+        (row, col) -> {
+          for (Codes piece : Codes.values()) {
+            session.ask("new Square(%d, %d, %s)", row, col, piece).get("a square");
+          }
+          Codes piece = Codes.values()[(row + col / 2) % 4];
+          session.ask("new Square(%d, %d, %s, null)", row, col, piece).get("a square");
+        });
   }
 
   /** Fails if a constructor neither refuses nor stores anything: then it makes no squares. */
@@ -62,21 +59,18 @@ public class SquareSuite
     }
   }
 
-  @Test
   @Check(rule = "R2", points = 2, cases = Numbers.OffTheBoard.class)
   @DisplayName("A row that is not on the board is refused")
   void refusesRowsOffTheBoard(Subject subject) {
     Numbers.offTheBoard(subject).forEach(row -> isRefused("%d, 0, RED_PAWN", row));
   }
 
-  @Test
   @Check(rule = "R3", points = 2, cases = Numbers.OffTheBoard.class)
   @DisplayName("A column that is not on the board is refused")
   void refusesColumnsOffTheBoard(Subject subject) {
     Numbers.offTheBoard(subject).forEach(col -> isRefused("0, %d, RED_PAWN", col));
   }
 
-  @Test
   @Check(rule = "R4", points = 2, cases = Numbers.Any.class)
   @DisplayName("A number that is no piece is refused")
   void refusesWhatIsNoPiece(Subject subject) {
@@ -99,7 +93,6 @@ public class SquareSuite
     session.ask("new Square(" + arguments + next, number).isRefusedWith(CBException.class);
   }
 
-  @Test
   @Check(rule = "R5", points = 2)
   @DisplayName("getNext gives the square that the constructor was given, or null")
   void knowsTheSquareItWasMadeWith() {
@@ -109,7 +102,6 @@ public class SquareSuite
     session.run("equal = new Square(0, 0, RED_PAWN, last)").ask("equal.getNext()").is("last");
   }
 
-  @Test
   @Check(rule = "R6", points = 2)
   @DisplayName("setNext changes what getNext gives, along a whole list")
   void setNextLinksSquares() {
@@ -132,19 +124,17 @@ public class SquareSuite
     Links.lead(session, "a e a", "d e");
   }
 
-  @Test
   @Check(rule = "R7", points = 2)
   @DisplayName("toString gives [row][column]=piece")
   void toStringHasAnEqualSign() {
-    for (int row = 0; row < 8; row++) {
-      for (int col = row % 2; col < 8; col += 2) {
-        for (Codes piece : Codes.values()) {
-          SnippetSession session =
-              JAVA.session().run("square = new Square(%d, %d, %s)", row, col, piece);
-          session.ask("square.toString()").returns(text(row, col, piece));
-        }
-      }
-    }
+    Squares.black(
+        (row, col) -> {
+          for (Codes piece : Codes.values()) {
+            SnippetSession each =
+                JAVA.session().run("square = new Square(%d, %d, %s)", row, col, piece);
+            each.ask("square.toString()").returns(text(row, col, piece));
+          }
+        });
     SnippetSession session = JAVA.session("last = new Square(0, 0, RED_PAWN)");
     session.run("square = new Square(3, 5, BLACK_KING, last)");
     session.ask("square.toString()").returns(text(3, 5, Codes.BLACK_KING));
@@ -156,14 +146,12 @@ public class SquareSuite
     return "[%d][%d]=%d".formatted(row, col, piece.code());
   }
 
-  @Test
   @Check(rule = "R8", kind = Kind.STRUCTURE)
   @DisplayName("A square itself holds the next square")
   void linksToTheNextSquare(Subject subject) {
     Structure.of(subject, "checkerboard.Square").linksToItsOwnKind();
   }
 
-  @Test
   @Check(rule = "R9")
   @DisplayName("Asking a square changes nothing")
   void askingChangesNothing() {
@@ -171,7 +159,6 @@ public class SquareSuite
         life("new Square(3, 5, BLACK_KING, last)"), life("new Square(4, 2, RED_PAWN, last)"));
   }
 
-  @Test
   @Check(rule = "R10")
   @DisplayName("Two squares share nothing")
   void squaresShareNothing() {

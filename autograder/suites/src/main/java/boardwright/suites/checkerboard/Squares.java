@@ -1,6 +1,5 @@
 package boardwright.suites.checkerboard;
 
-import boardwright.protocol.Finding;
 import boardwright.testkit.CheckFailed;
 import checkerboard.Square;
 import java.util.ArrayList;
@@ -68,9 +67,8 @@ final class Squares {
   static void needAnEnd(List<String> followed, String what) {
     if (followed.size() == MOST) {
       throw new CheckFailed(
-          Finding.of(
-              "a list of " + what + " that ends",
-              "yours gave a list that has no end (followed for 1,000 " + what + ")"));
+          "a list of " + what + " that ends",
+          "yours gave a list that has no end (followed for 1,000 " + what + ")");
     }
   }
 

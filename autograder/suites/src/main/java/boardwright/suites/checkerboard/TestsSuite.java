@@ -9,7 +9,6 @@ import boardwright.testkit.TestRules;
 import java.awt.Point;
 import java.util.Objects;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage tests: {@code Expectations}, {@code SquareTest} and {@code MoveTest}. */
 @Suite(lab = "checkerboard", stage = "tests")
@@ -26,7 +25,6 @@ public class TestsSuite implements TestRules {
     "last = new Square(7, 7, RED_KING)", "first = new Square(0, 2, BLACK_PAWN, last)"
   };
 
-  @Test
   @Check(rule = "R1", about = "Expectations")
   @DisplayName("What you expect of the two moves is right")
   void expectsTheMoves() {
@@ -38,7 +36,6 @@ public class TestsSuite implements TestRules {
     yours.agree("somethingFollowsTheJump", moves.ask("jump.getNext()").as(Objects::nonNull));
   }
 
-  @Test
   @Check(rule = "R1", about = "Expectations")
   @DisplayName("What you expect of the squares is right")
   void expectsTheSquares() {

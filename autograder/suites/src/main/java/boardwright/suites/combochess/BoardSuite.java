@@ -13,7 +13,6 @@ import combochess.model.ContractException;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage board: {@code Square} and {@code Board}. */
 @Suite(lab = "combochess", stage = "board")
@@ -23,7 +22,6 @@ public class BoardSuite implements StyleRules, StyleRules.Contracts, ClassRules.
   /** The last ones are larger than the numbers of which Java keeps one object each. */
   private static final int[][] PAIRS = {{0, 0}, {5, 3}, {3, 5}, {-1, 2}, {6, -4}, {1000, 2000}};
 
-  @Test
   @Check(rule = "R1", points = 2, about = "Square")
   @DisplayName("A square knows its column and its row, and shows them as (x, y)")
   void knowsColumnAndRow() {
@@ -35,7 +33,6 @@ public class BoardSuite implements StyleRules, StyleRules.Contracts, ClassRules.
     }
   }
 
-  @Test
   @Check(rule = "R2", points = 2, about = "Square")
   @DisplayName("step returns the square so far away, and the first one stays as it is")
   void stepsAway() {
@@ -50,7 +47,6 @@ public class BoardSuite implements StyleRules, StyleRules.Contracts, ClassRules.
     }
   }
 
-  @Test
   @Check(rule = "R3", points = 2, about = "Square")
   @DisplayName("Squares with the same column and row are equal, and no others")
   void comparesColumnAndRow() {
@@ -74,7 +70,6 @@ public class BoardSuite implements StyleRules, StyleRules.Contracts, ClassRules.
     }
   }
 
-  @Test
   @Check(rule = "R4", about = "Board")
   @DisplayName("A board has as many rows and columns as it was given, and contains these squares")
   void containsItsSquares() {
@@ -91,7 +86,6 @@ public class BoardSuite implements StyleRules, StyleRules.Contracts, ClassRules.
     }
   }
 
-  @Test
   @Check(rule = "R5", about = "Board")
   @DisplayName("getSquares lists all squares, row by row from the top, each from the left")
   void listsItsSquares() {
@@ -107,7 +101,6 @@ public class BoardSuite implements StyleRules, StyleRules.Contracts, ClassRules.
     }
   }
 
-  @Test
   @Check(rule = "R6", points = 2, about = "Board")
   @DisplayName("A new board is free: it has a tile on each square, without barrier and piece")
   void beginsFree() {
@@ -120,7 +113,6 @@ public class BoardSuite implements StyleRules, StyleRules.Contracts, ClassRules.
     }
   }
 
-  @Test
   @Check(rule = "R7", points = 2, about = "Board")
   @DisplayName("setTile puts a tile on this square of this board, and on no other")
   void setsTiles() {
@@ -140,7 +132,6 @@ public class BoardSuite implements StyleRules, StyleRules.Contracts, ClassRules.
     session.ask("board.getPiece(new Square(2, 0))").returns(null);
   }
 
-  @Test
   @Check(rule = "R8", points = 3, about = "Board")
   @DisplayName("A call that breaks the contract throws, and the board stays as it is")
   void keepsItsContract() {
@@ -158,7 +149,6 @@ public class BoardSuite implements StyleRules, StyleRules.Contracts, ClassRules.
     session.ask("board.getTile(new Square(1, 2))").is("wall");
   }
 
-  @Test
   @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3, about = "Board")
   @DisplayName("A board asks no tile what kind of tile it is")
   void asksNoTile(Subject subject) {
@@ -167,7 +157,6 @@ public class BoardSuite implements StyleRules, StyleRules.Contracts, ClassRules.
     code.asksForNoClass("no question of what kind of tile it is", Design.GAME);
   }
 
-  @Test
   @Check(rule = "R9", kind = Kind.STRUCTURE, points = 3, about = "Square")
   @DisplayName("A square never changes: its fields are final")
   void squaresStay(Subject subject) {

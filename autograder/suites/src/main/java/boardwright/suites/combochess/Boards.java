@@ -6,10 +6,12 @@ import combochess.model.BarrierTile;
 import combochess.model.Board;
 import combochess.model.Colour;
 import combochess.model.Kind;
+import combochess.model.Landing;
 import combochess.model.Piece;
 import combochess.model.PlainTile;
 import combochess.model.SinglePiece;
 import combochess.model.Square;
+import combochess.model.Tile;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -111,6 +113,29 @@ final class Boards {
   /** A square in words, whatever its own {@code toString} says. */
   static String pair(int x, int y) {
     return "(" + x + ", " + y + ")";
+  }
+
+  /** No barrier, no piece, and yet something to remove: so only the tile knows. */
+  static class Mine extends Tile {
+    @Override
+    public Piece getPiece() {
+      return null;
+    }
+
+    @Override
+    public boolean isBarrier() {
+      return false;
+    }
+
+    @Override
+    public Landing landing(Piece mover) {
+      return Landing.BARRIER;
+    }
+
+    @Override
+    public int points(Piece mover) {
+      return 1;
+    }
   }
 
   /** A piece that reaches the squares it was given, and can't be told from others of its kind. */

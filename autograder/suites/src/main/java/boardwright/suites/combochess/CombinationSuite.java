@@ -24,7 +24,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage combination: {@code Combination}. */
 @Suite(lab = "combochess", stage = "combination")
@@ -43,7 +42,6 @@ public class CombinationSuite
         .let("black", new Bishop(Colour.BLACK, 'A'));
   }
 
-  @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("of a single part returns that very part")
   void onePartStaysItself() {
@@ -52,7 +50,6 @@ public class CombinationSuite
     }
   }
 
-  @Test
   @Check(rule = "R2", points = 3)
   @DisplayName("of two or three parts returns a combination of them, in the order of kinds")
   void joinsParts() {
@@ -72,7 +69,6 @@ public class CombinationSuite
     session.ask("piece.getParts().get(1)").is("bishop");
   }
 
-  @Test
   @Check(rule = "R3", points = 2)
   @DisplayName("A combination has the colour of its parts, their kinds and five points for each")
   void knowsWhatItIs() {
@@ -88,7 +84,6 @@ public class CombinationSuite
     black.ask("piece.getName()").returns("BA1, KB1");
   }
 
-  @Test
   @Check(rule = "R4", points = 3)
   @DisplayName("A combination reaches what any of its parts reaches, each square once")
   void reachesWhatItsPartsReach() {
@@ -118,7 +113,6 @@ public class CombinationSuite
     return new Stone(kind, Colour.WHITE, reach);
   }
 
-  @Test
   @Check(rule = "R5", points = 2)
   @DisplayName("Its parts look at the board: something in the way ends a slide")
   void partsLookAtTheBoard() {
@@ -131,7 +125,6 @@ public class CombinationSuite
     Boards.reaches(session, "piece", 3, 2, expected);
   }
 
-  @Test
   @Check(rule = "R6", points = 3)
   @DisplayName("No parts, two of a kind or two colours break the contract")
   void keepsItsContract() {
@@ -148,7 +141,6 @@ public class CombinationSuite
     }
   }
 
-  @Test
   @Check(rule = "R7")
   @DisplayName("A combination keeps its parts, whatever happens to the lists")
   void keepsItsParts() {
@@ -165,7 +157,6 @@ public class CombinationSuite
     session.ask("piece.getName()").returns("BB2, KA2");
   }
 
-  @Test
   @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Composite: it knows its parts as pieces, and asks none which kind of piece it is")
   void isAComposite(Subject subject) {
@@ -176,7 +167,6 @@ public class CombinationSuite
         Design.types("model", "Rook", "Bishop", "Knight", "SlidingPiece"));
   }
 
-  @Test
   @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Its parts lie in final fields, and only of creates combinations")
   void keepsItsPartsItself(Subject subject) {

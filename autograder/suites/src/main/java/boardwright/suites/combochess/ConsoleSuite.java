@@ -16,7 +16,6 @@ import combochess.model.Landing;
 import combochess.model.Square;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage console: {@code ConsoleView}. */
 @Suite(lab = "combochess", stage = "console")
@@ -25,7 +24,6 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
     return Duel.of("r  .  bk", "*  .  *", ".  RBK  B").board();
   }
 
-  @Test
   @Check(rule = "R1", points = 3)
   @DisplayName("printBoard prints each row with what stands in it")
   void drawsTheBoard() {
@@ -37,7 +35,6 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
     new Screen().shows(Duel.of("k .", ". K").board(), status, 30).draws("KA1 | #", "# | KA2");
   }
 
-  @Test
   @Check(rule = "R2", points = 2)
   @DisplayName("Above the board there are points, turns, seconds and whose turn it is")
   void printsPoints() {
@@ -55,7 +52,6 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
         "Turns left: 8 and 8 --- Seconds left: 7");
   }
 
-  @Test
   @Check(rule = "R3", points = 2)
   @DisplayName("What is shown is kept and not printed, until printBoard is called")
   void keepsWhatItIsShown() {
@@ -69,7 +65,6 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
     screen.mentions("printBoard()", "Seconds left: 29");
   }
 
-  @Test
   @Check(rule = "R4", points = 3)
   @DisplayName("showMoves lists each square with what a move there brings")
   void listsMoves() {
@@ -93,7 +88,6 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
     new Screen().printsOnly("showMoves(List.of())", "NO VALID MOVES");
   }
 
-  @Test
   @Check(rule = "R5", points = 2)
   @DisplayName("A selection and a question for parts name the square and the pieces")
   void namesTheSelection() {
@@ -108,7 +102,6 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
     screen.mentions("showParts(new Square(1, 2), three)", "(1, 2)", "RA2, BA2, KA2");
   }
 
-  @Test
   @Check(rule = "R6")
   @DisplayName("printMenu offers four numbers, and the words")
   void offersTheMenu() {
@@ -116,7 +109,6 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
     new Screen().mentions("printMenu()", parts);
   }
 
-  @Test
   @Check(rule = "R7", points = 2)
   @DisplayName(
       "A pass and a timeout name the player; a result and a message are printed as they are")
@@ -130,7 +122,6 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
     screen.mentions("showMessage(\"100% %s\")", "100% %s");
   }
 
-  @Test
   @Check(rule = "R8")
   @DisplayName("A greeting and a question for settings print something")
   void greets() {
@@ -142,7 +133,6 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
     }
   }
 
-  @Test
   @Check(rule = "R9", points = 2)
   @DisplayName("Two views share nothing")
   void sharesNothing() {
@@ -153,7 +143,6 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
     other.mentions("printBoard()", "Turns left: 8 and 6", "KA2");
   }
 
-  @Test
   @Check(rule = "R9", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("It prints to its writer alone, and no static field keeps what it shows")
   void printsToItsWriter(Subject subject) {
@@ -161,7 +150,6 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
     view(subject).keepsNothingInStaticFields("views that share nothing");
   }
 
-  @Test
   @Check(rule = "R10", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("It knows no rule: neither the model's facade nor the controller")
   void knowsNoRule(Subject subject) {
@@ -186,7 +174,6 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
                 + "|combochess\\.(window|play)\\..*");
   }
 
-  @Test
   @Check(rule = "R10", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("It works out nothing that it is told, such as landings and points")
   void worksNothingOut(Subject subject) {
@@ -198,7 +185,6 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
             "Piece.(getReach|canCombineWith|getValue)");
   }
 
-  @Test
   @Check(rule = "R10", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("It asks tiles and pieces what to show, and not of which class they are")
   void asksForNoClass(Subject subject) {

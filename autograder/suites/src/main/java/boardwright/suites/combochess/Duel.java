@@ -263,14 +263,10 @@ final class Duel {
     text.append(drawn(board, piece -> piece.getName().replace(", ", "+"))).append('\n');
     for (Colour colour : Colour.values()) {
       Player player = order.getPlayer(colour);
-      text.append(colour.getTitle())
-          .append(": ")
-          .append(player.getScore().getPoints())
-          .append(" points, captured [")
-          .append(names(colour))
-          .append("], ")
-          .append(player.getTurnsLeft())
-          .append(" turns left\n");
+      String counts = "%s: %s points, captured [%s], %s turns left\n";
+      int points = player.getScore().getPoints();
+      text.append(
+          counts.formatted(colour.getTitle(), points, names(colour), player.getTurnsLeft()));
     }
     return text + order.getActive().getColour().getTitle() + " to move";
   }

@@ -17,11 +17,10 @@ import boardwright.testkit.Suite;
 import combochess.model.Colour;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage moving: the states from a selected piece to the end of the game. */
 @Suite(lab = "combochess", stage = "moving")
-public class MovingSuite implements StyleRules, ClassRules.Types, ClassRules.NoOutput {
+public class MovingSuite implements StateRules, StyleRules, ClassRules.Types, ClassRules.NoOutput {
   /** White's rook and bishop stand on (4, 5), and are selected. */
   private static Desk choosing() {
     return Desk.in(List.of(SELECT, CHOOSE_PART), Desk.COMBINED).starts().click(4, 5);
@@ -32,14 +31,12 @@ public class MovingSuite implements StyleRules, ClassRules.Types, ClassRules.NoO
     return Desk.in(List.of(SELECT, MOVE)).starts().click(5, 5).goesTo(MOVE);
   }
 
-  @Test
   @Check(rule = "R1", points = 2, about = "ChoosePartState")
   @DisplayName("Choose the part: the view asks for the parts of the selected combination")
   void asksForParts() {
     choosing().goesTo(CHOOSE_PART).tells("showParts((4, 5), RB2, BB2)").tellsNo("showMoves");
   }
 
-  @Test
   @Check(rule = "R2", points = 3, about = "ChoosePartState")
   @DisplayName("Choose the part: the moves of the chosen parts are shown")
   void offersMovesOfParts() {
@@ -50,7 +47,6 @@ public class MovingSuite implements StyleRules, ClassRules.Types, ClassRules.NoO
     both.tells("showMoves((2, 3) (3, 4) (3, 5) (4, 3) (4, 4) (5, 4) (5, 5))");
   }
 
-  @Test
   @Check(rule = "R3", points = 2, about = "ChoosePartState")
   @DisplayName("Choose the part: other parts are ignored, and cancel gives up the selection")
   void refusesOtherParts() {
@@ -62,7 +58,6 @@ public class MovingSuite implements StyleRules, ClassRules.Types, ClassRules.NoO
     desk.played(Desk.COMBINED).clock(true, 30);
   }
 
-  @Test
   @Check(rule = "R4", points = 3, about = "MoveState")
   @DisplayName("Move: a click on an offered square plays that move and stops the clock")
   void playsMoves() {
@@ -75,7 +70,6 @@ public class MovingSuite implements StyleRules, ClassRules.Types, ClassRules.NoO
     both.click(5, 5).goesTo(AFTER_MOVE).played(Desk.COMBINED[0], Desk.COMBINED[1], "RB(4,5)-(5,5)");
   }
 
-  @Test
   @Check(rule = "R5", points = 2, about = "MoveState")
   @DisplayName("Move: the selected square and cancel give up the selection; the clock goes on")
   void givesUp() {
@@ -85,7 +79,6 @@ public class MovingSuite implements StyleRules, ClassRules.Types, ClassRules.NoO
     cancelled.played().waits(3_000).clock(true, 27);
   }
 
-  @Test
   @Check(rule = "R6", points = 2, about = "MoveState")
   @DisplayName("Move: a click anywhere else is ignored")
   void ignoresOtherSquares() {
@@ -97,7 +90,6 @@ public class MovingSuite implements StyleRules, ClassRules.Types, ClassRules.NoO
     desk.click(5, 4).goesTo(AFTER_MOVE);
   }
 
-  @Test
   @Check(rule = "R7", points = 3, about = "AfterMoveState")
   @DisplayName("After the move: the next turn begins, or the game is over for both")
   void beginsTheNextTurn() {
@@ -107,7 +99,6 @@ public class MovingSuite implements StyleRules, ClassRules.Types, ClassRules.NoO
     Desk.late(AFTER_MOVE, 20, "R(5,5)-(5,4)").goesTo(END).clock(false, 30);
   }
 
-  @Test
   @Check(rule = "R8", points = 3, about = "TimeoutState")
   @DisplayName("Timeout: the turn is lost and counts, the view says whose, and the game goes on")
   void losesTheTurn() {
@@ -118,7 +109,6 @@ public class MovingSuite implements StyleRules, ClassRules.Types, ClassRules.NoO
     Desk.late(TIMEOUT, 19).goesTo(END).tells("showTimeout(Ben)").clock(false, 30);
   }
 
-  @Test
   @Check(rule = "R9", points = 3, about = "EndState")
   @DisplayName("End: the result is shown; submit leads to the greeting, undo into the game")
   void ends() {
@@ -131,7 +121,6 @@ public class MovingSuite implements StyleRules, ClassRules.Types, ClassRules.NoO
     Desk.late(END, 20, "timeout", "R(5,0)*(5,2)").tells("showEnd(Ben wins by 1 to 0.)");
   }
 
-  @Test
   @Check(
       rule = "R10",
       points = 2,
@@ -156,7 +145,6 @@ public class MovingSuite implements StyleRules, ClassRules.Types, ClassRules.NoO
     return single ? desk.click(0, 5) : desk.click(4, 5);
   }
 
-  @Test
   @Check(rule = "R11", points = 2)
   @DisplayName("Every other event is ignored")
   void ignoresOtherEvents() {
@@ -168,29 +156,6 @@ public class MovingSuite implements StyleRules, ClassRules.Types, ClassRules.NoO
     end.event("new game").goesTo(WELCOME).tells("closeDialogs()");
   }
 
-  @Test
-  @Check(rule = "R12", kind = Kind.STRUCTURE, points = 3)
-  @DisplayName("A state knows no other state, no machine and no view's class")
-  void isAState(Subject subject) {
-    Design.areStates(subject);
-  }
-
-  @Test
-  @Check(rule = "R12", kind = Kind.STRUCTURE, points = 3)
-  @DisplayName("A state remembers nothing, neither in a field nor in a helper")
-  void remembersNothing(Subject subject) {
-    Design.rememberNothing(subject);
-  }
-
-  @Test
-  @Check(rule = "R12", kind = Kind.STRUCTURE, points = 3)
-  @DisplayName(
-      "Each state does its own work, and calls the controller where it has a method for it")
-  void doesItsOwnWork(Subject subject) {
-    Design.doTheirOwnWork(subject);
-  }
-
-  @Test
   @Check(
       rule = "R10",
       kind = Kind.STRUCTURE,

@@ -17,15 +17,12 @@ import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
 import combochess.model.Board;
 import combochess.model.Colour;
-import combochess.model.Landing;
 import combochess.model.Piece;
 import combochess.model.SlidingPiece;
 import combochess.model.Square;
-import combochess.model.Tile;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage pieces: {@code SlidingPiece}, {@code Rook}, {@code Bishop} and {@code Knight}. */
 @Suite(lab = "combochess", stage = "pieces")
@@ -39,7 +36,6 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
           Boards.drawn("......", ".*..K.", "..R...", "......", ".k..B.", "......"),
           Boards.drawn("K.r", "...", "b.*"));
 
-  @Test
   @Check(
       rule = "R6",
       points = 2,
@@ -72,7 +68,6 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
         .require(reach -> reach != null && !reach.isEmpty(), "squares", String::valueOf);
   }
 
-  @Test
   @Check(rule = "R2", points = 2, about = "Rook")
   @DisplayName("A rook reaches its row and its column on a free board")
   void rookSlides() {
@@ -81,7 +76,6 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
     }
   }
 
-  @Test
   @Check(rule = "R3", points = 2, about = "Bishop")
   @DisplayName("A bishop reaches its diagonals on a free board")
   void bishopSlides() {
@@ -90,7 +84,6 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
     }
   }
 
-  @Test
   @Check(
       rule = "R4",
       points = 3,
@@ -122,7 +115,6 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
     }
   }
 
-  @Test
   @Check(rule = "R1", points = 2, about = "SlidingPiece")
   @DisplayName("SlidingPiece slides in whatever directions a subclass names")
   void asksForDirections() {
@@ -153,7 +145,6 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
     }
   }
 
-  @Test
   @Check(rule = "R5", points = 3, about = "Knight")
   @DisplayName("A knight leaps two squares and one to the side, over anything, and stays on board")
   void knightLeaps() {
@@ -163,7 +154,6 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
     }
   }
 
-  @Test
   @Check(
       rule = "R7",
       about = {"SlidingPiece", "Rook", "Bishop", "Knight"})
@@ -183,7 +173,6 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
     }
   }
 
-  @Test
   @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("How to slide is written once, and only the directions are left to the subclasses")
   void slidingIsWrittenOnce(Subject subject) {
@@ -208,7 +197,6 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
     Design.model(subject, "Knight").isNo(sliding);
   }
 
-  @Test
   @Check(
       rule = "R8",
       kind = Kind.STRUCTURE,
@@ -227,7 +215,6 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
     }
   }
 
-  @Test
   @Check(rule = "R9", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("A piece never changes: its fields are final, and it can be asked again meanwhile")
   void piecesStay(Subject subject) {
@@ -251,7 +238,7 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
   }
 
   /** A tile that is occupied, and asks a piece for its reach when it is asked for a barrier. */
-  private static final class Echo extends Tile {
+  private static final class Echo extends Boards.Mine {
     private final Board board;
     private final Piece piece;
     private boolean asks;
@@ -269,21 +256,6 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
         asks = false;
       }
       return true;
-    }
-
-    @Override
-    public Piece getPiece() {
-      return null;
-    }
-
-    @Override
-    public Landing landing(Piece mover) {
-      return Landing.BARRIER;
-    }
-
-    @Override
-    public int points(Piece mover) {
-      return 1;
     }
   }
 }

@@ -13,14 +13,12 @@ import combochess.model.Square;
 import combochess.model.Tile;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage program: all classes of the learner's together. */
 @Suite(lab = "combochess", stage = "program")
 public class ProgramSuite {
   private static final int TURNS = 10;
 
-  @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("A game runs to its end, and every point comes from the board")
   void playsToTheEnd() {
@@ -40,7 +38,6 @@ public class ProgramSuite {
     }
   }
 
-  @Test
   @Check(rule = "R2", points = 2)
   @DisplayName("Taking back all turns leads to the beginning, and playing them again to the end")
   void takesEverythingBack() {

@@ -22,12 +22,11 @@ import combochess.model.GameSettings;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage selecting: the states that lead up to a selected piece. */
 @Suite(lab = "combochess", stage = "selecting")
-public class SelectingSuite implements StyleRules, ClassRules.Types, ClassRules.NoOutput {
-  @Test
+public class SelectingSuite
+    implements StateRules, StyleRules, ClassRules.Types, ClassRules.NoOutput {
   @Check(rule = "R1", points = 2, about = "WelcomeState")
   @DisplayName("Welcome: the greeting; submit leads to the settings, cancel stays")
   void welcomes() {
@@ -37,7 +36,6 @@ public class SelectingSuite implements StyleRules, ClassRules.Types, ClassRules.
     desk.event("new game").goesTo(WELCOME).tells("showWelcome()");
   }
 
-  @Test
   @Check(rule = "R2", points = 2, about = "SetUpState")
   @DisplayName("Set-up: the dialog proposes the last settings; cancel leads to the greeting")
   void asksForSettings() {
@@ -45,7 +43,6 @@ public class SelectingSuite implements StyleRules, ClassRules.Types, ClassRules.
     desk.event("cancel").goesTo(WELCOME).tells("closeDialogs()").plays(Desk.SETTINGS);
   }
 
-  @Test
   @Check(rule = "R3", points = 3, about = "SetUpState")
   @DisplayName("Set-up: the settings start a new game, and the first click is awaited")
   void setsUp() {
@@ -61,7 +58,6 @@ public class SelectingSuite implements StyleRules, ClassRules.Types, ClassRules.
     other.settings(chosen, Map.of(Colour.BLACK, Level.EASY)).goesTo(SELECT).asks("");
   }
 
-  @Test
   @Check(rule = "R4", points = 2, about = "FirstClickState")
   @DisplayName("First click: the board is shown, and the clock stands still")
   void waitsForTheFirstClick() {
@@ -71,7 +67,6 @@ public class SelectingSuite implements StyleRules, ClassRules.Types, ClassRules.
     Desk.in(FIRST_CLICK, "R(5,5)-(5,4)").tells("showStatus(Black to move)");
   }
 
-  @Test
   @Check(rule = "R5", points = 3, about = "FirstClickState")
   @DisplayName("First click: a click or a move starts the clock, and then counts")
   void startsTheClock() {
@@ -84,7 +79,6 @@ public class SelectingSuite implements StyleRules, ClassRules.Types, ClassRules.
     Desk.late(FIRST_CLICK, 20).move("R(5,5)-(5,4)").goesTo(END).clock(false, 30);
   }
 
-  @Test
   @Check(rule = "R6", points = 2, about = "FirstClickState")
   @DisplayName("First click: undo and redo work, and the clock still stands still")
   void takesBackBeforeTheFirstClick() {
@@ -97,7 +91,6 @@ public class SelectingSuite implements StyleRules, ClassRules.Types, ClassRules.
     desk.event("redo").played("R(5,5)-(5,4)", "timeout").event("redo").tellsNothing();
   }
 
-  @Test
   @Check(rule = "R7", points = 2, about = "SelectState")
   @DisplayName("Select: the board is shown; a click on a single piece offers its moves")
   void selectsSinglePieces() {
@@ -108,7 +101,6 @@ public class SelectingSuite implements StyleRules, ClassRules.Types, ClassRules.
     black.click(2, 0).goesTo(MOVE).tells("showMoves((0, 1) (1, 2) (3, 2) (4, 1))");
   }
 
-  @Test
   @Check(rule = "R8", points = 2, about = "SelectState")
   @DisplayName("Select: a click on a combination leads to the choice of its parts")
   void selectsCombinations() {
@@ -116,7 +108,6 @@ public class SelectingSuite implements StyleRules, ClassRules.Types, ClassRules.
     desk.tells("showSelection((4, 5), RB2, BB2)").tellsNo("showMoves").tellsNo("showParts");
   }
 
-  @Test
   @Check(rule = "R9", points = 2, about = "SelectState")
   @DisplayName("Select: a click on anything else changes nothing")
   void ignoresOtherClicks() {
@@ -128,7 +119,6 @@ public class SelectingSuite implements StyleRules, ClassRules.Types, ClassRules.
     desk.click(0, 5).goesTo(MOVE);
   }
 
-  @Test
   @Check(
       rule = "R10",
       points = 2,
@@ -144,7 +134,6 @@ public class SelectingSuite implements StyleRules, ClassRules.Types, ClassRules.
     second.move("R(5,5)-(5,4)").goesTo(AFTER_MOVE).played("R(5,5)-(5,4)");
   }
 
-  @Test
   @Check(rule = "R11", points = 2)
   @DisplayName("Every other event is ignored, or means what it means in all states")
   void ignoresOtherEvents() {
@@ -167,29 +156,6 @@ public class SelectingSuite implements StyleRules, ClassRules.Types, ClassRules.
         .clock(true, 30);
   }
 
-  @Test
-  @Check(rule = "R12", kind = Kind.STRUCTURE, points = 3)
-  @DisplayName("A state knows no other state, no machine and no view's class")
-  void isAState(Subject subject) {
-    Design.areStates(subject);
-  }
-
-  @Test
-  @Check(rule = "R12", kind = Kind.STRUCTURE, points = 3)
-  @DisplayName("A state remembers nothing, neither in a field nor in a helper")
-  void remembersNothing(Subject subject) {
-    Design.rememberNothing(subject);
-  }
-
-  @Test
-  @Check(rule = "R12", kind = Kind.STRUCTURE, points = 3)
-  @DisplayName(
-      "Each state does its own work, and calls the controller where it has a method for it")
-  void doesItsOwnWork(Subject subject) {
-    Design.doTheirOwnWork(subject);
-  }
-
-  @Test
   @Check(rule = "R11", kind = Kind.STRUCTURE, points = 3, about = "SelectState")
   @DisplayName("What TurnState does is inherited, and not written again")
   void inheritsTheTurn(Subject subject) {

@@ -18,7 +18,6 @@ import combochess.model.Piece;
 import combochess.model.Rook;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage tiles: {@code BarrierTile}, {@code PlainTile} and {@code Score}. */
 @Suite(lab = "combochess", stage = "tiles")
@@ -48,7 +47,6 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
     session.ask("tile.points(" + mover + ")").returns(points);
   }
 
-  @Test
   @Check(
       rule = "R1",
       points = 2,
@@ -70,7 +68,6 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
     session.ask("tile.isOccupied()").returns(occupied);
   }
 
-  @Test
   @Check(rule = "R2", points = 2, about = "BarrierTile")
   @DisplayName("Whoever lands on a barrier removes it and gets one point")
   void barrierBringsOnePoint() {
@@ -81,7 +78,6 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
     session.ask("BarrierTile.VALUE").returns(1);
   }
 
-  @Test
   @Check(rule = "R3", about = "PlainTile")
   @DisplayName("A landing on a free tile brings nothing")
   void freeTileBringsNothing() {
@@ -91,7 +87,6 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
     }
   }
 
-  @Test
   @Check(rule = "R4", points = 3, about = "PlainTile")
   @DisplayName("A landing on the other player's piece captures it: five points for each part")
   void captureBringsFiveAPart() {
@@ -105,7 +100,6 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
     lands(pieces().run("tile = new PlainTile(wRB)"), "bR", Landing.CAPTURE, 10);
   }
 
-  @Test
   @Check(rule = "R5", points = 3, about = "PlainTile")
   @DisplayName("A landing on an own piece combines, unless a kind would be there twice")
   void ownPiecesCombine() {
@@ -121,7 +115,6 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
     }
   }
 
-  @Test
   @Check(
       rule = "R6",
       about = {"BarrierTile", "PlainTile"})
@@ -132,7 +125,6 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
     }
   }
 
-  @Test
   @Check(rule = "R7", points = 2, about = "Score")
   @DisplayName("A score counts one point for a barrier and five for each captured part")
   void scoreCounts() {
@@ -150,7 +142,6 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
     session.run("other = new Score()").ask("other.getPoints()").returns(0);
   }
 
-  @Test
   @Check(rule = "R8", points = 2, about = "Score")
   @DisplayName(
       "A barrier, and the piece captured last, can be taken back; anything else breaks the contract")
@@ -173,7 +164,6 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
     session.ask("score.getPoints()").returns(10);
   }
 
-  @Test
   @Check(rule = "R9", points = 2, about = "Score")
   @DisplayName("getCaptured returns a list of its own: what happens to it changes no score")
   void scoreKeepsItsList() {
@@ -185,7 +175,6 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
     session.tryTo("score.getCaptured()").ask("list.size()").returns(1);
   }
 
-  @Test
   @Check(rule = "R5", kind = Kind.STRUCTURE, points = 3, about = "PlainTile")
   @DisplayName("A tile asks the piece whether it can combine, and compares no kinds")
   void asksThePiece(Subject subject) {
@@ -194,7 +183,6 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
         .goesThrough("a question to the piece", "Piece.canCombineWith");
   }
 
-  @Test
   @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3, about = "Score")
   @DisplayName("The points follow from what the score keeps: no field keeps them")
   void pointsFollow(Subject subject) {
@@ -202,7 +190,6 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
         .readsTheSame("points that follow from the captured pieces", "getPoints", "getCaptured");
   }
 
-  @Test
   @Check(
       rule = "R10",
       kind = Kind.STRUCTURE,
@@ -214,7 +201,6 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
     Design.model(subject, "PlainTile").keepsItsFieldsFinal();
   }
 
-  @Test
   @Check(rule = "R10", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Each tile answers for itself, and nobody asks of which class something is")
   void tilesAnswerForThemselves(Subject subject) {

@@ -9,14 +9,12 @@ import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import combochess.model.TimerListener;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage timer: {@code TurnTimer}. */
 @Suite(lab = "combochess", stage = "timer")
 public class TimerSuite
     implements StyleRules, StyleRules.Contracts, ClassRules.PrivateFields, ClassRules.NoOutput {
 
-  @Test
   @Check(rule = "R1")
   @DisplayName("A new timer stands still and has the full time")
   void standsStillAtFirst() {
@@ -26,7 +24,6 @@ public class TimerSuite
     Ticking.at(0, 7).running(false).left(7).waits(100).left(7);
   }
 
-  @Test
   @Check(rule = "R2", points = 2)
   @DisplayName("start counts from the full time, whatever the clock shows")
   void startsWithTheFullTime() {
@@ -37,7 +34,6 @@ public class TimerSuite
     }
   }
 
-  @Test
   @Check(rule = "R3", points = 2)
   @DisplayName("The seconds left are rounded up, and never less than 0")
   void roundsUp() {
@@ -47,7 +43,6 @@ public class TimerSuite
     timer.waits(1).left(0).waits(90_000).left(0);
   }
 
-  @Test
   @Check(rule = "R4", points = 3)
   @DisplayName("tick tells the seconds left when their number has changed, and only then")
   void ticksOnceASecond() {
@@ -58,7 +53,6 @@ public class TimerSuite
     again.starts().ticks(0).ticks(2_000, "listener.ticked(3)");
   }
 
-  @Test
   @Check(rule = "R5", points = 3)
   @DisplayName("When the time is up, the timer stops and calls timedOut once")
   void timesOut() {
@@ -71,7 +65,6 @@ public class TimerSuite
     late.ticks(3_000, "listener.timedOut()");
   }
 
-  @Test
   @Check(rule = "R6", points = 2)
   @DisplayName("stop ends the counting: nobody is told anything until the next start")
   void stops() {
@@ -80,7 +73,6 @@ public class TimerSuite
     timer.stops().starts().running(true).left(10).ticks(1_000, "listener.ticked(9)");
   }
 
-  @Test
   @Check(rule = "R7", points = 2)
   @DisplayName("All listeners are told, and a removed one no longer is")
   void tellsAllListeners() {
@@ -92,7 +84,6 @@ public class TimerSuite
     timer.adds("ada").starts().ticks(3_500, "ada.ticked(1)", "ben.ticked(1)", "cy.ticked(1)");
   }
 
-  @Test
   @Check(rule = "R8", points = 3)
   @DisplayName("A listener may add or remove listeners and start the timer while it is told")
   void listenersMayReact() {
@@ -119,7 +110,6 @@ public class TimerSuite
     }
   }
 
-  @Test
   @Check(rule = "R9", points = 2)
   @DisplayName("A broken precondition is a ContractException")
   void checksItsContract() {
@@ -128,7 +118,6 @@ public class TimerSuite
     timer.left(1).refuses("timer.addListener(null)");
   }
 
-  @Test
   @Check(rule = "R10")
   @DisplayName("Two timers share nothing")
   void sharesNothing() {
@@ -140,14 +129,12 @@ public class TimerSuite
     other.running(true).left(9).ticks(3_000, "other.ticked(6)");
   }
 
-  @Test
   @Check(rule = "R10", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("No static field keeps a listener or a time")
   void keepsItsOwnListeners(Subject subject) {
     Design.model(subject, "TurnTimer").keepsNothingInStaticFields("timers that share nothing");
   }
 
-  @Test
   @Check(rule = "R11", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("It knows listeners and clock by their interface, and treats all listeners alike")
   void knowsInterfacesOnly(Subject subject) {
@@ -158,7 +145,6 @@ public class TimerSuite
     timer.asksForNoClass("combochess.");
   }
 
-  @Test
   @Check(rule = "R11", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("It gets the time from its TimeSource alone, and has no thread")
   void asksItsTimeSource(Subject subject) {

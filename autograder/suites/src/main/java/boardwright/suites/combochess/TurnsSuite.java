@@ -13,7 +13,6 @@ import combochess.model.Colour;
 import combochess.model.ContractException;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage turns: {@code Player} and {@code TurnOrder}. */
 @Suite(lab = "combochess", stage = "turns")
@@ -29,7 +28,6 @@ public class TurnsSuite
         "order = new TurnOrder(ann, bob)");
   }
 
-  @Test
   @Check(rule = "R1", points = 2, about = "Player")
   @DisplayName("A player knows name, colour, turns and a score, which begins with no points")
   void knowsNameAndColour() {
@@ -45,7 +43,6 @@ public class TurnsSuite
     session.ask("ann.getName()").returns("Ann");
   }
 
-  @Test
   @Check(rule = "R2", points = 2, about = "Player")
   @DisplayName("useTurn counts a turn, and giveTurnBack takes it back")
   void countsTurns() {
@@ -57,7 +54,6 @@ public class TurnsSuite
     session.run("ann.giveTurnBack()").ask("ann.getTurnsLeft()").returns(1);
   }
 
-  @Test
   @Check(rule = "R3", points = 2, about = "Player")
   @DisplayName("A player with no name, colour or turn breaks the contract")
   void needsAName() {
@@ -75,7 +71,6 @@ public class TurnsSuite
     JAVA.session().run("ann = new Player(\"Ann\", Colour.WHITE, 1)");
   }
 
-  @Test
   @Check(rule = "R4", points = 2, about = "Player")
   @DisplayName("The turns left stay between none and all, or the contract is broken")
   void staysInItsInvariant() {
@@ -88,7 +83,6 @@ public class TurnsSuite
     session.run("ann.giveTurnBack()").ask("ann.getTurnsLeft()").returns(1);
   }
 
-  @Test
   @Check(rule = "R5", points = 3, about = "TurnOrder")
   @DisplayName("White begins, and the players take turns, each of which counts")
   void playersAlternate() {
@@ -106,7 +100,6 @@ public class TurnsSuite
     order(3).run("order.next()").ask("order.getActive()").is("bob");
   }
 
-  @Test
   @Check(rule = "R6", points = 3, about = "TurnOrder")
   @DisplayName("The game is over when both players have used all their turns")
   void endsAfterBoth() {
@@ -123,7 +116,6 @@ public class TurnsSuite
     asked.run("ann.giveTurnBack()").ask("order.isOver()").returns(false);
   }
 
-  @Test
   @Check(rule = "R7", points = 2, about = "TurnOrder")
   @DisplayName("back takes back what next did, to the first turn")
   void takesTurnsBack() {
@@ -140,7 +132,6 @@ public class TurnsSuite
     session.run("order.next()").ask("order.getActive()").is("bob");
   }
 
-  @Test
   @Check(rule = "R8", points = 2, about = "TurnOrder")
   @DisplayName("A player on the wrong side, a turn after the end or before the first is refused")
   void keepsItsContract() {
@@ -153,7 +144,6 @@ public class TurnsSuite
     order(3).ask("order.back()").isRefusedWith(BROKEN);
   }
 
-  @Test
   @Check(rule = "R1", kind = Kind.STRUCTURE, points = 3, about = "Player")
   @DisplayName("A player doesn't know its order")
   void knowsNoOrder(Subject subject) {
@@ -161,7 +151,6 @@ public class TurnsSuite
         .knowsNone("a player that knows no order", Design.types("model", "TurnOrder"));
   }
 
-  @Test
   @Check(rule = "R5", kind = Kind.STRUCTURE, points = 3, about = "TurnOrder")
   @DisplayName("The players count: the order calls useTurn and giveTurnBack")
   void letsPlayersCount(Subject subject) {
@@ -170,7 +159,6 @@ public class TurnsSuite
     order.at().goesThrough("a call of giveTurnBack for each turn back", "Player.giveTurnBack");
   }
 
-  @Test
   @Check(rule = "R5", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Two orders share nothing: no static field keeps a player or a number")
   void sharesNothing(Subject subject) {

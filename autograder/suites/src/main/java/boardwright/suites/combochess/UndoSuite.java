@@ -10,7 +10,6 @@ import boardwright.testkit.Suite;
 import combochess.model.BarrierTile;
 import combochess.model.Board;
 import combochess.model.Colour;
-import combochess.model.Landing;
 import combochess.model.Move;
 import combochess.model.Piece;
 import combochess.model.Rules;
@@ -18,7 +17,6 @@ import combochess.model.Tile;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage undo: {@code MoveCommand}, {@code LostTurnCommand} and {@code History}. */
 @Suite(lab = "combochess", stage = "undo")
@@ -28,7 +26,6 @@ public class UndoSuite
     "r    b    .    k", ".    *    .    rb", "*    .    B    .", "RK   .    .    R"
   };
 
-  @Test
   @Check(rule = "R1", points = 2, about = "MoveCommand")
   @DisplayName("Creating a MoveCommand changes nothing, and an illegal move is refused")
   void createsForLegalMoves() {
@@ -43,7 +40,6 @@ public class UndoSuite
     }
   }
 
-  @Test
   @Check(rule = "R2", points = 3, about = "MoveCommand")
   @DisplayName("execute moves the chosen parts, and the rest stays")
   void movesTheParts() {
@@ -57,7 +53,6 @@ public class UndoSuite
     duel.points(0, 0);
   }
 
-  @Test
   @Check(rule = "R3", points = 3, about = "MoveCommand")
   @DisplayName("A barrier brings 1 point, and a capture 5 for each single piece")
   void brings() {
@@ -78,7 +73,6 @@ public class UndoSuite
     other.captured(Colour.WHITE, "RB1 BB1");
   }
 
-  @Test
   @Check(rule = "R4", points = 3, about = "MoveCommand")
   @DisplayName("undo restores the board, the points, what was captured, and the turn")
   void takesBack() {
@@ -123,7 +117,6 @@ public class UndoSuite
     }
   }
 
-  @Test
   @Check(rule = "R5", points = 2, about = "MoveCommand")
   @DisplayName("A command that was taken back can be executed again, as often as you like")
   void playsAgain() {
@@ -142,7 +135,6 @@ public class UndoSuite
     }
   }
 
-  @Test
   @Check(rule = "R6", points = 2, about = "MoveCommand")
   @DisplayName("write gives the same notation before, after and when the turn was taken back")
   void writes() {
@@ -152,7 +144,6 @@ public class UndoSuite
     }
   }
 
-  @Test
   @Check(rule = "R7", points = 2, about = "LostTurnCommand")
   @DisplayName("A lost turn counts and moves nothing, and it can be taken back")
   void losesTurns() {
@@ -171,7 +162,6 @@ public class UndoSuite
     }
   }
 
-  @Test
   @Check(rule = "R8", points = 3, about = "History")
   @DisplayName("A history executes each turn once and lists the turns in order")
   void keepsTurns() {
@@ -183,7 +173,6 @@ public class UndoSuite
     chronicle.undoes("-c").lists("a b");
   }
 
-  @Test
   @Check(rule = "R9", points = 3, about = "History")
   @DisplayName("undo takes back the last turn, and redo plays it again")
   void goesBackAndForth() {
@@ -197,7 +186,6 @@ public class UndoSuite
     other.can(true, false).lists("x");
   }
 
-  @Test
   @Check(rule = "R10", points = 2, about = "History")
   @DisplayName("A new turn forgets what was taken back")
   void forgets() {
@@ -207,7 +195,6 @@ public class UndoSuite
     chronicle.undoes("-a").executes("e", "+e").can(true, false).lists("e");
   }
 
-  @Test
   @Check(rule = "R11", points = 2, about = "History")
   @DisplayName("A turn that cannot be executed is not kept, and nothing to undo is refused")
   void refuses() {
@@ -219,22 +206,20 @@ public class UndoSuite
     chronicle.refuses("history.redo()").can(true, false).lists("a b");
   }
 
-  @Test
   @Check(rule = "R3", kind = Kind.STRUCTURE, points = 3, about = "MoveCommand")
   @DisplayName("The tile says what a landing is, whatever lies there")
   void asksTheTile() {
     Duel duel = Duel.of(BOARD);
-    duel.puts(3, 2, new Mine());
+    duel.puts(3, 2, new Boards.Mine());
     duel.command("R(3,3)*(3,2)").isWritten().executes();
     duel.points(1, 0);
   }
 
-  @Test
   @Check(rule = "R4", kind = Kind.STRUCTURE, points = 3, about = "MoveCommand")
   @DisplayName("undo puts the two old tiles back, and leaves alone what has changed meanwhile")
   void putsTheOldTilesBack() {
     Duel duel = Duel.of(BOARD);
-    duel.puts(3, 2, new Mine());
+    duel.puts(3, 2, new Boards.Mine());
     Tile from = duel.tile(3, 3);
     Tile to = duel.tile(3, 2);
     Duel.Turn turn = duel.plays("R(3,3)*(3,2)");
@@ -249,30 +234,6 @@ public class UndoSuite
     duel.points(0, 1);
   }
 
-  /** No barrier, no piece, and yet something to remove: so only the tile knows. */
-  private static final class Mine extends Tile {
-    @Override
-    public Piece getPiece() {
-      return null;
-    }
-
-    @Override
-    public boolean isBarrier() {
-      return false;
-    }
-
-    @Override
-    public Landing landing(Piece mover) {
-      return Landing.BARRIER;
-    }
-
-    @Override
-    public int points(Piece mover) {
-      return 1;
-    }
-  }
-
-  @Test
   @Check(rule = "R12", kind = Kind.STRUCTURE, points = 3, about = "History")
   @DisplayName("The history knows its turns as TurnCommand, and treats all of them alike")
   void knowsCommandsOnly(Subject subject) {
@@ -286,7 +247,6 @@ public class UndoSuite
         .avoids("no question of what a turn is", "TurnCommand.(write|getMove)");
   }
 
-  @Test
   @Check(
       rule = "R13",
       kind = Kind.STRUCTURE,

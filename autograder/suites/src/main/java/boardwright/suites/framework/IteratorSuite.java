@@ -20,7 +20,6 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage iterator: {@code BoardIterator}. */
 @Suite(lab = "framework", stage = "iterator")
@@ -84,7 +83,6 @@ public class IteratorSuite implements StyleRules, ClassRules.PrivateFields, Clas
             seen -> "yours sees none");
   }
 
-  @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("The spaces come row by row, each row from left to right")
   void goesRowByRow() {
@@ -92,7 +90,6 @@ public class IteratorSuite implements StyleRules, ClassRules.PrivateFields, Clas
     loop(session).returns(spaces(session));
   }
 
-  @Test
   @Check(rule = "R2", points = 2)
   @DisplayName("Every space comes once, also on boards that are not square")
   void visitsEverySpaceOnce() {
@@ -102,7 +99,6 @@ public class IteratorSuite implements StyleRules, ClassRules.PrivateFields, Clas
     }
   }
 
-  @Test
   @Check(rule = "R3", points = 2)
   @DisplayName("hasNext is true while a space is left, and false after the last one")
   void knowsWhetherThereIsMore() {
@@ -114,7 +110,6 @@ public class IteratorSuite implements StyleRules, ClassRules.PrivateFields, Clas
     session.ask("spaces.hasNext()").returns(false);
   }
 
-  @Test
   @Check(rule = "R3", points = 2)
   @DisplayName("Asking hasNext moves nothing, however often you ask")
   void asksWithoutMoving() {
@@ -133,7 +128,6 @@ public class IteratorSuite implements StyleRules, ClassRules.PrivateFields, Clas
     }
   }
 
-  @Test
   @Check(rule = "R4", points = 2)
   @DisplayName("After the last space, next throws a NoSuchElementException")
   void refusesToGoOn() {
@@ -145,7 +139,6 @@ public class IteratorSuite implements StyleRules, ClassRules.PrivateFields, Clas
     session.ask("spaces.next()").isRefusedWith(NoSuchElementException.class);
   }
 
-  @Test
   @Check(rule = "R5", points = 2)
   @DisplayName("Two iterators don't disturb each other, on one board or on two")
   void areIndependent() {
@@ -169,7 +162,6 @@ public class IteratorSuite implements StyleRules, ClassRules.PrivateFields, Clas
     }
   }
 
-  @Test
   @Check(rule = "R6", points = 2)
   @DisplayName("A loop changes nothing on the board, and sees spaces with pieces and without")
   void changesNothing() {
@@ -184,7 +176,6 @@ public class IteratorSuite implements StyleRules, ClassRules.PrivateFields, Clas
     }
   }
 
-  @Test
   @Check(rule = "R5", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("An iterator asks its own board and no other, and shares nothing")
   void asksItsOwnBoard(Subject subject) {
@@ -194,7 +185,6 @@ public class IteratorSuite implements StyleRules, ClassRules.PrivateFields, Clas
     Roles.sharesNothing(subject);
   }
 
-  @Test
   @Check(rule = "R6", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("A loop moves no piece, not even for a moment")
   void movesNothing() {

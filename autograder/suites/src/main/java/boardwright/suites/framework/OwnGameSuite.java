@@ -1,6 +1,5 @@
 package boardwright.suites.framework;
 
-import boardwright.protocol.Finding;
 import boardwright.protocol.Kind;
 import boardwright.suites.framework.OwnGame.State;
 import boardwright.testkit.Call;
@@ -33,12 +32,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage own-game: {@code OwnGameApplication}, and whatever the learner puts beside it. */
 @Suite(lab = "framework", stage = "own-game", watchesTheProgram = true)
 public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
-  @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("The game has a name, and players with different names")
   void hasNames() {
@@ -57,7 +54,6 @@ public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
         });
   }
 
-  @Test
   @Check(rule = "R2", points = 2)
   @DisplayName("Every new game begins alike, and is not over yet")
   void beginsAnew() {
@@ -75,7 +71,6 @@ public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
         });
   }
 
-  @Test
   @Check(rule = "R3", points = 3)
   @DisplayName("A person can play, and each machine plays for every player, to the end if need be")
   void machinesPlay() {
@@ -105,7 +100,6 @@ public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
     }
   }
 
-  @Test
   @Check(rule = "R4", points = 3)
   @DisplayName("A move that is against the rules changes nothing")
   void refusesWithoutATrace() {
@@ -143,7 +137,6 @@ public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
     }
   }
 
-  @Test
   @Check(rule = "R5", points = 3)
   @DisplayName("Every move can be taken back, and made again, until everything is as before")
   void undoesEverything() {
@@ -202,7 +195,6 @@ public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
     Kinds.compare(call, expected.told(), own.state().told(), "as after the first time");
   }
 
-  @Test
   @Check(rule = "R6", points = 2)
   @DisplayName("Looking whether the game is over changes nothing, and the answer makes sense")
   void statusMakesSense() {
@@ -247,7 +239,6 @@ public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
     }
   }
 
-  @Test
   @Check(rule = "R7", points = 2)
   @DisplayName("Whose piece it is can be seen, in the window and in the terminal")
   void piecesDiffer() {
@@ -263,7 +254,6 @@ public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
                 }));
   }
 
-  @Test
   @Check(rule = "R8", points = 2)
   @DisplayName("Pieces are drawn in their rectangle, and the graphics comes back as it went")
   void drawsPieces() {
@@ -288,7 +278,6 @@ public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
         });
   }
 
-  @Test
   @Check(rule = "R9", points = 3)
   @DisplayName("A game that was saved and opened again is the same")
   void savesAndOpens() {
@@ -319,7 +308,6 @@ public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
     }
   }
 
-  @Test
   @Check(rule = "R3", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Strategies get their moves from the factory, and give no player a strategy")
   void strategiesAskTheFactory(Subject subject) {
@@ -337,7 +325,6 @@ public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
                         "framework.model.Player.setStrategy"));
   }
 
-  @Test
   @Check(rule = "R6", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Looking whether the game is over moves no piece, not even for a moment")
   void movesNothing() {
@@ -349,7 +336,6 @@ public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
         });
   }
 
-  @Test
   @Check(rule = "R10", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Boards, pieces, moves, strategies and their helpers know no view")
   void modelKnowsNoView(Subject subject) {
@@ -365,7 +351,6 @@ public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
     }
   }
 
-  @Test
   @Check(rule = "R11", kind = Kind.STRUCTURE, points = 3)
   @DisplayName(
       "OwnGameApplication is a GameApplication, with a board of your own; nothing is shared")
@@ -373,9 +358,8 @@ public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
     Structure.each(subject).forEach(one -> one.extendsClass(GameApplication.class));
     if (subject.classes().stream().noneMatch(OwnGame::isABoard)) {
       throw new CheckFailed(
-          Finding.of(
-              "a class of yours that extends Board, and not the board of another game here",
-              "yours has none"));
+          "a class of yours that extends Board, and not the board of another game here",
+          "yours has none");
     }
     Roles.sharesNothing(subject);
   }

@@ -23,7 +23,6 @@ import java.util.concurrent.Callable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
@@ -46,7 +45,6 @@ public class ProgramSuite {
     CheckFolder.open(folder);
   }
 
-  @Test
   @Check(rule = "R1")
   @DisplayName("Tic-Tac-Toe is played to a win")
   void playsTicTacToe() throws Exception {
@@ -56,7 +54,6 @@ public class ProgramSuite {
     ask("who has won", () -> owner(GameMaster.instance().getStatus().getWinner())).returns('1');
   }
 
-  @Test
   @Check(rule = "R2")
   @DisplayName("Moves are taken back, stepped over and played on")
   void takesBack() throws Exception {
@@ -66,7 +63,6 @@ public class ProgramSuite {
     type("new").shows("...", "...", "...");
   }
 
-  @Test
   @Check(rule = "R3")
   @DisplayName("In Quixo, whole rows are pushed, and pushed back")
   void playsQuixo() throws Exception {
@@ -76,7 +72,6 @@ public class ProgramSuite {
     type("0 2 4 2", "back 2").shows("....1", ".....", ".....", ".....", ".....");
   }
 
-  @Test
   @Check(rule = "R4")
   @DisplayName("A game is saved, and goes on where it was")
   void savesAndOpens() throws Exception {
@@ -87,7 +82,6 @@ public class ProgramSuite {
     type("0 0 4 0").shows("....2", "....1", ".....", ".....", "1....");
   }
 
-  @Test
   @Check(rule = "R5")
   @DisplayName("Machines play Quixo against each other to the end")
   void machinesPlay() throws Exception {

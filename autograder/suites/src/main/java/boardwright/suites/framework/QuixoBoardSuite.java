@@ -21,7 +21,6 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage quixo-board: {@code QuixoBoard}. Boards are as they are after a move, X's unless told. */
 @Suite(lab = "framework", stage = "quixo-board", watchesTheProgram = true)
@@ -69,7 +68,6 @@ public class QuixoBoardSuite implements StyleRules, ClassRules.PrivateFields, Cl
     return new String(letters);
   }
 
-  @Test
   @Check(rule = "R1")
   @DisplayName("The board has five rows and five columns")
   void isFiveByFive() {
@@ -78,7 +76,6 @@ public class QuixoBoardSuite implements StyleRules, ClassRules.PrivateFields, Cl
     session.ask("board.getColumns()").returns(5);
   }
 
-  @Test
   @Check(rule = "R2", points = 2)
   @DisplayName("A new game begins with 25 blank cubes, also after play")
   void beginsWithBlankCubes() {
@@ -101,28 +98,24 @@ public class QuixoBoardSuite implements StyleRules, ClassRules.PrivateFields, Cl
         : Kinds.kind(cube);
   }
 
-  @Test
   @Check(rule = "R3", points = 2)
   @DisplayName("Five in a row or in a column win")
   void rowsAndColumnsWin() {
     Cubes.LINES.subList(0, 10).forEach(line -> ends(board(line, -1)));
   }
 
-  @Test
   @Check(rule = "R3", points = 2)
   @DisplayName("Five along a diagonal win")
   void diagonalsWin() {
     Cubes.LINES.subList(10, 12).forEach(line -> ends(board(line, -1)));
   }
 
-  @Test
   @Check(rule = "R3", points = 2)
   @DisplayName("A line of the other player's alone wins for the other player")
   void linesForTheOtherWin() {
     ends("OOOOO ..... ..... ..... ....X", "..... OOOOO ..... ..... ....X");
   }
 
-  @Test
   @Check(rule = "R3", points = 2, cases = CubePositions.Endings.class)
   @DisplayName("The end is right on boards drawn at random")
   void endsOnRandomBoards(Subject subject) {
@@ -133,7 +126,6 @@ public class QuixoBoardSuite implements StyleRules, ClassRules.PrivateFields, Cl
     return subject.cases().stream().map(Cubes::parse);
   }
 
-  @Test
   @Check(rule = "R4", points = 2)
   @DisplayName("Without a line of five marks the game goes on")
   void goesOnWithoutLine() {
@@ -150,7 +142,6 @@ public class QuixoBoardSuite implements StyleRules, ClassRules.PrivateFields, Cl
     }
   }
 
-  @Test
   @Check(rule = "R5", points = 2, cases = CubePositions.Endings.class)
   @DisplayName("A move that makes lines for both is lost by who made it")
   void linesForBothLose(Subject subject) {
@@ -162,7 +153,6 @@ public class QuixoBoardSuite implements StyleRules, ClassRules.PrivateFields, Cl
     drawn(subject).filter(Cubes::isForBoth).forEach(position -> ends(after(position), ""));
   }
 
-  @Test
   @Check(rule = "R6", points = 2)
   @DisplayName("The status names the spaces of a line that has won")
   void namesTheWinningSpaces() {
@@ -186,7 +176,6 @@ public class QuixoBoardSuite implements StyleRules, ClassRules.PrivateFields, Cl
         .returns(WITH + String.join(" ", spaces));
   }
 
-  @Test
   @Check(rule = "R7", points = 2)
   @DisplayName("Asked again it says the same; after a take-back the game goes on")
   void followsTheBoard() {
@@ -215,7 +204,6 @@ public class QuixoBoardSuite implements StyleRules, ClassRules.PrivateFields, Cl
     return life;
   }
 
-  @Test
   @Check(rule = "R3", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Whose the marks are decides, whatever the players are called")
   void goesByTheOwner() {
@@ -231,7 +219,6 @@ public class QuixoBoardSuite implements StyleRules, ClassRules.PrivateFields, Cl
         "XXXX. O.O.O OOXOO ..... XXOXX");
   }
 
-  @Test
   @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Asking moves no cube, not even for a moment, and no static field keeps a game")
   void movesNothing(Subject subject) {
@@ -245,7 +232,6 @@ public class QuixoBoardSuite implements StyleRules, ClassRules.PrivateFields, Cl
     Roles.sharesNothing(subject);
   }
 
-  @Test
   @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("QuixoBoard is a Board of the framework, and knows no view")
   void isBoard(Subject subject) {

@@ -17,7 +17,6 @@ import framework.play.TwoSpaceGuiStrategy;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage quixo-game: {@code QuixoFactory} and {@code QuixoApplication}. */
 @Suite(lab = "framework", stage = "quixo-game", watchesTheProgram = true)
@@ -41,7 +40,6 @@ public class QuixoGameSuite implements StyleRules, ClassRules.PrivateFields {
         Map.of(Game.MAKE_FACTORY, "R1", Game.CREATE_PLAYERS, "R1"), () -> Game.quixo().begun());
   }
 
-  @Test
   @Check(rule = "R1", points = 2, about = "QuixoFactory")
   @DisplayName("The players are X and O, in this order")
   void makesThePlayers() {
@@ -56,7 +54,6 @@ public class QuixoGameSuite implements StyleRules, ClassRules.PrivateFields {
     }
   }
 
-  @Test
   @Check(rule = "R2", points = 2, about = "QuixoFactory")
   @DisplayName("People can choose a person, chance, and the one that sees lines")
   void makesTheStrategies() {
@@ -71,7 +68,6 @@ public class QuixoGameSuite implements StyleRules, ClassRules.PrivateFields {
     }
   }
 
-  @Test
   @Check(rule = "R3", points = 2, about = "QuixoFactory")
   @DisplayName("The view of a cube is a QuixoPieceView of this very cube")
   void makesViews() {
@@ -83,7 +79,6 @@ public class QuixoGameSuite implements StyleRules, ClassRules.PrivateFields {
     }
   }
 
-  @Test
   @Check(rule = "R4", points = 2, about = "QuixoFactory")
   @DisplayName("A move is a QuixoMove of this player, from here to there")
   void makesMoves() {
@@ -97,7 +92,6 @@ public class QuixoGameSuite implements StyleRules, ClassRules.PrivateFields {
     }
   }
 
-  @Test
   @Check(rule = "R4", points = 2, about = "QuixoFactory")
   @DisplayName("Moves that are made by it are played, and refused ones are told to the controller")
   void movesArePlayed() {
@@ -117,14 +111,12 @@ public class QuixoGameSuite implements StyleRules, ClassRules.PrivateFields {
     }
   }
 
-  @Test
   @Check(rule = "R5", about = "QuixoApplication")
   @DisplayName("The name of the game is Quixo")
   void knowsItsName() {
     Game.application(NEW).ask("application.getName()").returns("Quixo");
   }
 
-  @Test
   @Check(rule = "R6", points = 2, about = "QuixoApplication")
   @DisplayName("setUp brings QuixoBoard and QuixoFactory to the context")
   void setsUpTheGame() {
@@ -137,7 +129,6 @@ public class QuixoGameSuite implements StyleRules, ClassRules.PrivateFields {
     }
   }
 
-  @Test
   @Check(rule = "R7", points = 2, about = "QuixoFactory")
   @DisplayName("A game can be played to its end")
   void playsToTheEnd() {
@@ -150,14 +141,12 @@ public class QuixoGameSuite implements StyleRules, ClassRules.PrivateFields {
     game.ask("board.gameOver().getWinner()").is("X");
   }
 
-  @Test
   @Check(rule = "R2", kind = Kind.STRUCTURE, points = 3, about = "QuixoFactory")
   @DisplayName("The strategies can be copied, and no static field keeps a part of a game")
   void keepsNothing(Subject subject) {
     Roles.keepsNothing(Game.quixo(), subject);
   }
 
-  @Test
   @Check(rule = "R4", kind = Kind.STRUCTURE, points = 3, about = "QuixoFactory")
   @DisplayName("The factory leaves it to the cube what is allowed, and moves nothing")
   void asksNoCube() {
@@ -176,7 +165,6 @@ public class QuixoGameSuite implements StyleRules, ClassRules.PrivateFields {
     session.ask("to.getPiece().getPlayer()").is("O");
   }
 
-  @Test
   @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("QuixoFactory is a Factory, QuixoApplication a GameApplication; both know one game")
   void areOfTheFramework(Subject subject) {
@@ -185,7 +173,6 @@ public class QuixoGameSuite implements StyleRules, ClassRules.PrivateFields {
     Roles.knowsNoOtherGame(subject, "quixo");
   }
 
-  @Test
   @Check(rule = "R10", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Both leave the set-up and the game to the framework")
   void leadNoGame(Subject subject) {
@@ -193,7 +180,6 @@ public class QuixoGameSuite implements StyleRules, ClassRules.PrivateFields {
     Roles.leavesTheGame(Structure.of(subject, PACKAGE + "QuixoApplication"));
   }
 
-  @Test
   @Check(rule = "R9", kind = Kind.STRUCTURE)
   @DisplayName("They print nothing")
   void printNothing(Subject subject) {

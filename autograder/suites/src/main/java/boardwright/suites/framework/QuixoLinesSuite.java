@@ -7,7 +7,6 @@ import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage quixo-lines: {@code QuixoLineStrategy}. */
 @Suite(lab = "framework", stage = "quixo-lines", watchesTheProgram = true)
@@ -27,14 +26,12 @@ public class QuixoLinesSuite implements StyleRules, ClassRules.PrivateFields, Cl
     "OOOXO OOOOX OO.OO XOOOO OXOOO"
   };
 
-  @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("Each turn ends in one move that the rules allow")
   void makesLegalMoves() {
     Cubes.forBoth('X', LINES::submits, START, "OOOO. OX.XO OXOXO OOXOO .OOOO");
   }
 
-  @Test
   @Check(rule = "R2", points = 2)
   @DisplayName("It completes a row, a column or a diagonal of its own")
   void completesPlainLines() {
@@ -48,14 +45,12 @@ public class QuixoLinesSuite implements StyleRules, ClassRules.PrivateFields, Cl
         "..... XX.XX ..X.. O.O.. .....");
   }
 
-  @Test
   @Check(rule = "R2", points = 3, cases = CubePositions.Open.class)
   @DisplayName("It wins at once wherever a move wins, on boards drawn at random")
   void winsAtOnce(Subject subject) {
     LINES.meets(Aim.WIN, subject);
   }
 
-  @Test
   @Check(rule = "R3", points = 2)
   @DisplayName("It does not take lines for both for a win")
   void doesNotMakeLinesForBoth() {
@@ -67,28 +62,24 @@ public class QuixoLinesSuite implements StyleRules, ClassRules.PrivateFields, Cl
         "..... XXXXO OOOOX ....O .....");
   }
 
-  @Test
   @Check(rule = "R3", points = 2, cases = CubePositions.Open.class)
   @DisplayName("It gives the other player no line, on boards drawn at random")
   void givesNoLine(Subject subject) {
     LINES.meets(Aim.NO_GIFT, subject);
   }
 
-  @Test
   @Check(rule = "R4", points = 3, cases = CubePositions.Open.class)
   @DisplayName("It leaves the other player no move that wins, on boards drawn at random")
   void leavesNoWin(Subject subject) {
     LINES.meets(Aim.NO_THREAT, subject);
   }
 
-  @Test
   @Check(rule = "R5", points = 2)
   @DisplayName("It changes the board by tryMove alone")
   void leavesTheBoardAlone() {
     Cubes.forBoth('X', LINES::changesTheBoardByTryMoveAlone, POSITIONS);
   }
 
-  @Test
   @Check(rule = "R6", points = 2)
   @DisplayName("With equal sources of chance it chooses alike")
   void takesItsChanceFromTheRandom() {
@@ -97,21 +88,18 @@ public class QuixoLinesSuite implements StyleRules, ClassRules.PrivateFields, Cl
     }
   }
 
-  @Test
   @Check(rule = "R5", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Its moves come from the factory, and it leads no game")
   void leadsNoGame(Subject subject) {
     LINES.leadsNoGame(subject);
   }
 
-  @Test
   @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("QuixoLineStrategy is a Strategy of the framework, and knows no view")
   void isStrategy(Subject subject) {
     LINES.isAStrategy(subject);
   }
 
-  @Test
   @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Each turn looks at its own board, and nothing is shared")
   void looksAnew(Subject subject) {

@@ -18,7 +18,6 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage quixo-move: {@code QuixoMove}. */
 @Suite(lab = "framework", stage = "quixo-move", watchesTheProgram = true)
@@ -61,7 +60,6 @@ public class QuixoMoveSuite implements StyleRules, ClassRules.PrivateFields, Cla
     }
   }
 
-  @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("The cube leaves its space, and 25 cubes are on the board")
   void leavesItsSpace() {
@@ -81,7 +79,6 @@ public class QuixoMoveSuite implements StyleRules, ClassRules.PrivateFields, Cla
         });
   }
 
-  @Test
   @Check(rule = "R2", points = 2)
   @DisplayName("In a row, the cubes between slide one space towards the gap")
   void rowsSlide() {
@@ -95,14 +92,12 @@ public class QuixoMoveSuite implements StyleRules, ClassRules.PrivateFields, Cla
     }
   }
 
-  @Test
   @Check(rule = "R2", points = 2)
   @DisplayName("In a column, the cubes between slide one space towards the gap")
   void columnsSlide() {
     slide("XOXX. OX.O. .X.OO X.O.X .OO.X", "0 0 4 0", "2 0 4 0", "2 0 0 0", "4 0 0 0", "3 0 0 0");
   }
 
-  @Test
   @Check(rule = "R2", points = 2, cases = Luck.Seeds.class)
   @DisplayName("The board after a move is right on boards drawn at random")
   void movesOnRandomBoards(Subject subject) {
@@ -115,7 +110,6 @@ public class QuixoMoveSuite implements StyleRules, ClassRules.PrivateFields, Cla
     }
   }
 
-  @Test
   @Check(rule = "R3", points = 2)
   @DisplayName("The cube that is pushed in shows the mark of who moved it")
   void showsTheMarkOfTheMover() {
@@ -128,7 +122,6 @@ public class QuixoMoveSuite implements StyleRules, ClassRules.PrivateFields, Cla
         });
   }
 
-  @Test
   @Check(rule = "R4", points = 2)
   @DisplayName("The cubes that slide are the same cubes as before, and all others stay")
   void slidesTheVeryCubes() {
@@ -144,7 +137,6 @@ public class QuixoMoveSuite implements StyleRules, ClassRules.PrivateFields, Cla
         });
   }
 
-  @Test
   @Check(rule = "R5", points = 2)
   @DisplayName("After a take-back every cube is where it was, the very same one")
   void undoPutsEverythingBack() {
@@ -162,7 +154,6 @@ public class QuixoMoveSuite implements StyleRules, ClassRules.PrivateFields, Cla
     made.require(changed, "cubes that are pushed", "nothing was pushed");
   }
 
-  @Test
   @Check(rule = "R5", points = 2, cases = Luck.Seeds.class)
   @DisplayName("A whole game can be taken back, move by move")
   void undoesWholeGames(Subject subject) {
@@ -178,7 +169,6 @@ public class QuixoMoveSuite implements StyleRules, ClassRules.PrivateFields, Cla
     }
   }
 
-  @Test
   @Check(rule = "R6", points = 2)
   @DisplayName("A move that was taken back can be made again")
   void canBeMadeAgain() {
@@ -198,7 +188,6 @@ public class QuixoMoveSuite implements StyleRules, ClassRules.PrivateFields, Cla
     pushes.forEach(push -> isRight(scene.redone(), scene));
   }
 
-  @Test
   @Check(rule = "R7", points = 2)
   @DisplayName("A move against the rules is refused, and nothing changes")
   void refusesIllegalMoves() {
@@ -214,7 +203,6 @@ public class QuixoMoveSuite implements StyleRules, ClassRules.PrivateFields, Cla
     }
   }
 
-  @Test
   @Check(rule = "R5", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("What the undo needs is kept in the move: not in the log, not in a static field")
   void remembersByItself(Subject subject) {
@@ -229,7 +217,6 @@ public class QuixoMoveSuite implements StyleRules, ClassRules.PrivateFields, Cla
     Roles.sharesNothing(subject);
   }
 
-  @Test
   @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("QuixoMove is a MovePieceMove of the framework, and knows no view")
   void isMovePieceMove(Subject subject) {

@@ -20,7 +20,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage quixo-piece: {@code QuixoPiece}. */
 @Suite(lab = "framework", stage = "quixo-piece", watchesTheProgram = true)
@@ -53,13 +52,14 @@ public class QuixoPieceSuite implements StyleRules, ClassRules.PrivateFields, Cl
     for (String to : List.of("(4, 2)", "(0, 2)", "(2, 2)", "(0, 0)", "(3, 3)")) {
       moved.add(rim.ask("cube.isMoveableTo(board.getSpace" + to + ")").get());
     }
-    for (List<Object> answers : List.of(taken, moved)) {
-      rim.ask(answers == taken ? "cube.isMoveableBy(X)" : "cube.isMoveableTo(space)")
-          .require(
-              answers.stream().distinct().count() > 1,
-              "an answer that depends on the cube",
-              "yours always said " + answers.get(0));
-    }
+    differ(rim.ask("cube.isMoveableBy(X)"), taken);
+    differ(rim.ask("cube.isMoveableTo(space)"), moved);
+  }
+
+  private static void differ(Call<Object> call, List<Object> answers) {
+    boolean differ = answers.stream().distinct().count() > 1;
+    String seen = "yours always said " + answers.get(0);
+    call.require(differ, "an answer that depends on the cube", seen);
   }
 
   /** Asks cubes on some spaces whether a player may take them. */
@@ -81,7 +81,6 @@ public class QuixoPieceSuite implements StyleRules, ClassRules.PrivateFields, Cl
     }
   }
 
-  @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("getPlayer gives the player whose mark is on top, or null")
   void knowsWhoseMarkIsOnTop() {
@@ -91,7 +90,6 @@ public class QuixoPieceSuite implements StyleRules, ClassRules.PrivateFields, Cl
     }
   }
 
-  @Test
   @Check(rule = "R2", points = 2)
   @DisplayName("Anybody may take a blank cube from the rim")
   void blankCubesMayBeTaken() {
@@ -100,7 +98,6 @@ public class QuixoPieceSuite implements StyleRules, ClassRules.PrivateFields, Cl
     mayTake(Cubes.RIM, "null", "O", true);
   }
 
-  @Test
   @Check(rule = "R2", points = 2)
   @DisplayName("A player may take a cube with the player's own mark from the rim")
   void ownCubesMayBeTaken() {
@@ -109,7 +106,6 @@ public class QuixoPieceSuite implements StyleRules, ClassRules.PrivateFields, Cl
     mayTake(Cubes.RIM, "O", "O", true);
   }
 
-  @Test
   @Check(rule = "R3", points = 2)
   @DisplayName("Nobody may take a cube with the other player's mark")
   void cubesOfTheOtherMayNotBeTaken() {
@@ -120,7 +116,6 @@ public class QuixoPieceSuite implements StyleRules, ClassRules.PrivateFields, Cl
     }
   }
 
-  @Test
   @Check(rule = "R4", points = 2)
   @DisplayName("Nobody may take a cube from the nine spaces in the middle")
   void cubesInTheMiddleStay() {
@@ -131,7 +126,6 @@ public class QuixoPieceSuite implements StyleRules, ClassRules.PrivateFields, Cl
     }
   }
 
-  @Test
   @Check(rule = "R5", points = 2)
   @DisplayName("A cube may go to the ends of its row and of its column")
   void goesToTheEnds() {
@@ -139,7 +133,6 @@ public class QuixoPieceSuite implements StyleRules, ClassRules.PrivateFields, Cl
     mayGo(Push::isAllowed, true);
   }
 
-  @Test
   @Check(rule = "R6", points = 2)
   @DisplayName("A cube may not go back to where it was taken")
   void doesNotStay() {
@@ -147,7 +140,6 @@ public class QuixoPieceSuite implements StyleRules, ClassRules.PrivateFields, Cl
     mayGo(push -> push.from() == push.to(), false);
   }
 
-  @Test
   @Check(rule = "R7", points = 2)
   @DisplayName("A cube may go to no other space")
   void goesNowhereElse() {
@@ -155,7 +147,6 @@ public class QuixoPieceSuite implements StyleRules, ClassRules.PrivateFields, Cl
     mayGo(push -> push.from() != push.to() && !push.isAllowed(), false);
   }
 
-  @Test
   @Check(rule = "R2", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("The cube asks for no turn and no log, and compares players as objects")
   void asksForNoMore(Subject subject) {
@@ -171,7 +162,6 @@ public class QuixoPieceSuite implements StyleRules, ClassRules.PrivateFields, Cl
             "GameContext.(moves|players)");
   }
 
-  @Test
   @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("QuixoPiece is a Piece of the framework, and knows no view")
   void isPiece(Subject subject) {
@@ -179,7 +169,6 @@ public class QuixoPieceSuite implements StyleRules, ClassRules.PrivateFields, Cl
     Roles.knowsNoView(subject, subject.types());
   }
 
-  @Test
   @Check(rule = "R9", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Asking a cube moves no piece, not even for a moment, and shares nothing")
   void movesNothing(Subject subject) {
@@ -192,7 +181,6 @@ public class QuixoPieceSuite implements StyleRules, ClassRules.PrivateFields, Cl
     Roles.sharesNothing(subject);
   }
 
-  @Test
   @Check(rule = "R9")
   @DisplayName("Asking a cube changes nothing, of this cube or of another one")
   void asksWithoutAChange() {

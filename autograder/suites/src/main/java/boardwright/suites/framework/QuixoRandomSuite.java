@@ -11,7 +11,6 @@ import boardwright.testkit.Suite;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage quixo-random: {@code QuixoRandomStrategy}. */
 @Suite(lab = "framework", stage = "quixo-random", watchesTheProgram = true)
@@ -32,7 +31,6 @@ public class QuixoRandomSuite implements StyleRules, ClassRules.PrivateFields, C
    */
   private static final int TURNS = 240;
 
-  @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("Each turn ends in one move that the rules allow")
   void makesLegalMoves() {
@@ -42,7 +40,6 @@ public class QuixoRandomSuite implements StyleRules, ClassRules.PrivateFields, C
     }
   }
 
-  @Test
   @Check(rule = "R1", points = 2, cases = CubePositions.Open.class)
   @DisplayName("It finds a move in the middle of games, and where few are left")
   void findsTheLastMoves(Subject subject) {
@@ -53,7 +50,6 @@ public class QuixoRandomSuite implements StyleRules, ClassRules.PrivateFields, C
     }
   }
 
-  @Test
   @Check(rule = "R2", points = 2)
   @DisplayName("Every move that is possible comes up")
   void playsEveryMove() {
@@ -67,42 +63,36 @@ public class QuixoRandomSuite implements StyleRules, ClassRules.PrivateFields, C
         .require(missing.isEmpty(), "each of the 7 moves at least once", never);
   }
 
-  @Test
   @Check(rule = "R3", points = 2)
   @DisplayName("With equal sources of chance it chooses alike")
   void takesItsChanceFromTheRandom() {
     POSITIONS.forEach(RANDOM::choosesAlike);
   }
 
-  @Test
   @Check(rule = "R4", points = 2)
   @DisplayName("It changes the board by tryMove alone")
   void leavesTheBoardAlone() {
     POSITIONS.forEach(RANDOM::changesTheBoardByTryMoveAlone);
   }
 
-  @Test
   @Check(rule = "R5", points = 2)
   @DisplayName("It stops when the move is not wanted any more")
   void stopsWhenNotAsked() {
     RANDOM.stopsWhenNotAsked(Cubes.START);
   }
 
-  @Test
   @Check(rule = "R4", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Its moves come from the factory, and it leads no game")
   void leadsNoGame(Subject subject) {
     RANDOM.leadsNoGame(subject);
   }
 
-  @Test
   @Check(rule = "R6", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("QuixoRandomStrategy is a Strategy of the framework, and knows no view")
   void isStrategy(Subject subject) {
     RANDOM.isAStrategy(subject);
   }
 
-  @Test
   @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Each turn looks at its own board, and nothing is shared")
   void looksAnew(Subject subject) {

@@ -21,7 +21,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage quixo-view: {@code QuixoPieceView}. */
 @Suite(lab = "framework", stage = "quixo-view", watchesTheProgram = true)
@@ -52,7 +51,6 @@ public class QuixoViewSuite implements StyleRules, ClassRules.PrivateFields {
     return views().stream().map(view -> view.told("over", over)).toList();
   }
 
-  @Test
   @Check(rule = "R1")
   @DisplayName("getPiece gives the cube of the constructor")
   void knowsItsCube() {
@@ -64,7 +62,6 @@ public class QuixoViewSuite implements StyleRules, ClassRules.PrivateFields {
     }
   }
 
-  @Test
   @Check(rule = "R2", points = 2)
   @DisplayName("Every cube is seen")
   void drawsEveryCube() {
@@ -85,7 +82,6 @@ public class QuixoViewSuite implements StyleRules, ClassRules.PrivateFields {
     }
   }
 
-  @Test
   @Check(rule = "R3", points = 2)
   @DisplayName("A blank cube and the marks of both players look different")
   void tellsTheMarksApart() {
@@ -106,14 +102,12 @@ public class QuixoViewSuite implements StyleRules, ClassRules.PrivateFields {
     }
   }
 
-  @Test
   @Check(rule = "R4", points = 2)
   @DisplayName("Nothing is drawn outside of the rectangle")
   void staysInside() {
     views().forEach(view -> view.staysInside(PieceInView.SQUARES));
   }
 
-  @Test
   @Check(rule = "R5", points = 2)
   @DisplayName("The Graphics2D is given back as it came")
   void givesTheGraphicsBack() {
@@ -121,7 +115,6 @@ public class QuixoViewSuite implements StyleRules, ClassRules.PrivateFields {
     viewsAtTheEnd().forEach(PieceInView::givesBackTheGraphics);
   }
 
-  @Test
   @Check(rule = "R6", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("QuixoPieceView is a PieceView that changes nothing and shares nothing")
   void isPieceView(Subject subject) {
@@ -130,14 +123,12 @@ public class QuixoViewSuite implements StyleRules, ClassRules.PrivateFields {
     Roles.sharesNothing(subject);
   }
 
-  @Test
   @Check(rule = "R7", kind = Kind.STRUCTURE)
   @DisplayName("It prints nothing")
   void printsNothing(Subject subject) {
     Structure.each(subject).forEach(Structure::printsNothing);
   }
 
-  @Test
   @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("The view draws the cube, and no class of the model does")
   void drawsByItself(Subject subject) {

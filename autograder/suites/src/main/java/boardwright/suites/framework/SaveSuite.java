@@ -32,7 +32,6 @@ import javax.swing.AbstractButton;
 import javax.swing.JToolBar;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Stage save: {@code SaveGameCommand} and {@code SavingApplication}. */
@@ -129,7 +128,6 @@ public class SaveSuite implements StyleRules, ClassRules.PrivateFields {
         .get("an application");
   }
 
-  @Test
   @Check(rule = "R1", about = "SavingApplication")
   @DisplayName("Two buttons, Save and Open, stand beside those of the class above")
   void addsItsButtons() {
@@ -141,7 +139,6 @@ public class SaveSuite implements StyleRules, ClassRules.PrivateFields {
         .lists(expected);
   }
 
-  @Test
   @Check(rule = "R2", points = 2, about = "SavingApplication")
   @DisplayName("Save asks for a file, and submits a SaveGameCommand for it")
   void saveSubmitsItsCommand() {
@@ -168,7 +165,6 @@ public class SaveSuite implements StyleRules, ClassRules.PrivateFields {
     }
   }
 
-  @Test
   @Check(rule = "R3", points = 2, about = "SavingApplication")
   @DisplayName("Open asks for a file, and submits an OpenGameCommand for it")
   void openSubmitsItsCommand() throws Exception {
@@ -208,7 +204,6 @@ public class SaveSuite implements StyleRules, ClassRules.PrivateFields {
         .on("application = new SavingApplication() { … }; the person " + how);
   }
 
-  @Test
   @Check(rule = "R4", points = 2, about = "SavingApplication")
   @DisplayName("Every other name goes to the class above")
   void handsTheOthersUp() {
@@ -235,7 +230,6 @@ public class SaveSuite implements StyleRules, ClassRules.PrivateFields {
     call.require(program.calls.isEmpty(), "nothing done before the class above refuses it", done);
   }
 
-  @Test
   @Check(rule = "R5", points = 3, about = "SaveGameCommand")
   @DisplayName("The command writes the game as it stands when it is executed")
   void writesTheGame() throws Exception {
@@ -285,7 +279,6 @@ public class SaveSuite implements StyleRules, ClassRules.PrivateFields {
         .get("a command");
   }
 
-  @Test
   @Check(rule = "R6", points = 2, about = "SaveGameCommand")
   @DisplayName("A file that cannot be written ends the command with an exception that names it")
   void tellsTrouble() {
@@ -299,14 +292,12 @@ public class SaveSuite implements StyleRules, ClassRules.PrivateFields {
             "an unchecked exception whose message has game.txt in it");
   }
 
-  @Test
   @Check(rule = "R7", kind = Kind.STRUCTURE)
   @DisplayName("They print nothing")
   void printNothing(Subject subject) {
     Structure.each(subject).forEach(Structure::printsNothing);
   }
 
-  @Test
   @Check(rule = "R2", kind = Kind.STRUCTURE, points = 3, about = "SavingApplication")
   @DisplayName("A button only submits its command, which saves or opens later")
   void worksLater() throws Exception {
@@ -326,7 +317,6 @@ public class SaveSuite implements StyleRules, ClassRules.PrivateFields {
     open.require(before.equals(game.toString()), "nothing opened yet", seen);
   }
 
-  @Test
   @Check(rule = "R4", kind = Kind.STRUCTURE, points = 3, about = "SavingApplication")
   @DisplayName("What the class above can do, it does itself")
   void leavesTheRestToTheClassAbove(Subject subject) {
@@ -338,7 +328,6 @@ public class SaveSuite implements StyleRules, ClassRules.PrivateFields {
             "framework.play.(\\w+)Command.new");
   }
 
-  @Test
   @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("The command knows no program and no window, and neither class knows a game")
   void knowsNoProgram(Subject subject) {

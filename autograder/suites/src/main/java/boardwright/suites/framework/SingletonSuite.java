@@ -18,7 +18,6 @@ import framework.model.SingletonSupplier;
 import framework.model.Thing;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage singleton: {@code AbstractSingleton}. What it holds here is a {@code Thing}. */
 @Suite(lab = "framework", stage = "singleton")
@@ -134,7 +133,6 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
     }
   }
 
-  @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("The first call of instance makes the object, and every call gives that one")
   void alwaysTheSame() {
@@ -148,7 +146,6 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
     other.gives(1);
   }
 
-  @Test
   @Check(rule = "R1", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Each singleton has its own object, also where role and lock are the same")
   void eachHasItsOwn() {
@@ -161,7 +158,6 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
     one.gives(1);
   }
 
-  @Test
   @Check(rule = "R10", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("It knows nothing of what it holds")
   void knowsNothingOfWhatItHolds(Subject subject) {
@@ -171,7 +167,6 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
             "framework\\.(model\\.(Board|GameContext|ModelFactory)|play\\.Factory)");
   }
 
-  @Test
   @Check(rule = "R2", points = 2)
   @DisplayName("configure counts until the object is made, and not afterwards")
   void configuresFirst() {
@@ -189,7 +184,6 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
     session.ask("singleton.maker()").is("maker");
   }
 
-  @Test
   @Check(rule = "R3", points = 2)
   @DisplayName("A constructor that somebody else calls is stopped")
   void stopsOthers() {
@@ -206,7 +200,6 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
     guest.gives(1);
   }
 
-  @Test
   @Check(rule = "R4", points = 3)
   @DisplayName("No other thread gets past the constructor while the object is being made")
   void stopsOtherThreads() {
@@ -218,7 +211,6 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
     }
   }
 
-  @Test
   @Check(rule = "R5", points = 3)
   @DisplayName("Threads that ask at the same time get one object")
   void oneForAllThreads() {
@@ -227,7 +219,6 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
     scene.gives(1, scene.onOtherThread(ASK));
   }
 
-  @Test
   @Check(rule = "R6", points = 2)
   @DisplayName(
       "A constructor that throws leaves nothing behind, and the next call makes the object")
@@ -249,7 +240,6 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
     scene.gives(steps.length);
   }
 
-  @Test
   @Check(rule = "R7", points = 2)
   @DisplayName("The maker makes one object, and does not ask for it meanwhile")
   void stopsTheSecondFromInside() {
@@ -264,7 +254,6 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
     session.tryTo(ASK).ask(ASK).isRefusedWith(REFUSED);
   }
 
-  @Test
   @Check(rule = "R8")
   @DisplayName("A maker that gives back anything but a new object is refused")
   void refusesWhatIsNotNew() {
@@ -274,7 +263,6 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
     refuses(NEW, "old");
   }
 
-  @Test
   @Check(rule = "R9")
   @DisplayName("While the object is made, the lock that was given is held")
   void holdsTheLock() {
@@ -284,7 +272,6 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
         .require(held -> held, "lock locked while the maker runs", no -> "yours has not locked it");
   }
 
-  @Test
   @Check(rule = "R10")
   @DisplayName("Board and factory of a context stand on it")
   void carriesTheBoard() {

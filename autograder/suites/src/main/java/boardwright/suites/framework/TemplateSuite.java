@@ -1,6 +1,5 @@
 package boardwright.suites.framework;
 
-import boardwright.protocol.Finding;
 import boardwright.protocol.Kind;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
@@ -22,7 +21,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage template: {@code Move}. */
 @Suite(lab = "framework", stage = "template", watchesTheProgram = true)
@@ -88,7 +86,6 @@ public class TemplateSuite implements StyleRules, ClassRules.PrivateFields, Clas
     return Call.of(MOVE, () -> new Noted(new Player(name))).get("a move");
   }
 
-  @Test
   @Check(rule = "R1")
   @DisplayName("A new move knows its player, and has done nothing yet")
   void knowsItsPlayer() {
@@ -105,14 +102,12 @@ public class TemplateSuite implements StyleRules, ClassRules.PrivateFields, Clas
     }
   }
 
-  @Test
   @Check(rule = "R2", points = 2)
   @DisplayName("execute has the hook do the move, and says that it went")
   void executes() {
     made("Anna").ask("execute", true).lists(List.of("executeHook()", "returns true"));
   }
 
-  @Test
   @Check(rule = "R3", points = 2)
   @DisplayName("A move that does not go is told to the controller, once")
   void tellsOfInvalidMoves() {
@@ -127,21 +122,18 @@ public class TemplateSuite implements StyleRules, ClassRules.PrivateFields, Clas
     }
   }
 
-  @Test
   @Check(rule = "R4", points = 2)
   @DisplayName("undo has the other hook take the move back, and says that it went")
   void undoes() {
     made("Anna").ask("undo", true).lists(List.of("undoHook()", "returns true"));
   }
 
-  @Test
   @Check(rule = "R5", points = 2)
   @DisplayName("A move that cannot be taken back is told to the controller, once")
   void tellsOfInvalidUndos() {
     tells("undo", "notifyInvalidUndo(move)");
   }
 
-  @Test
   @Check(rule = "R6", points = 2)
   @DisplayName("A move can be executed, undone and executed again, each time by its hooks")
   void goesThereAndBack() {
@@ -157,7 +149,6 @@ public class TemplateSuite implements StyleRules, ClassRules.PrivateFields, Clas
     }
   }
 
-  @Test
   @Check(rule = "R2", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("execute and undo move no piece and write no log")
   void leavesTheWorkToTheHooks(Subject subject) {
@@ -169,7 +160,6 @@ public class TemplateSuite implements StyleRules, ClassRules.PrivateFields, Clas
     return Structure.of(subject, Move.class.getName()).at("execute", "undo");
   }
 
-  @Test
   @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("All kinds of moves are treated alike, and share nothing")
   void treatsAllAlike(Subject subject) {
@@ -179,7 +169,6 @@ public class TemplateSuite implements StyleRules, ClassRules.PrivateFields, Clas
     Roles.sharesNothing(subject);
   }
 
-  @Test
   @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3)
   @DisplayName(
       "getPlayer, execute and undo are fixed; the hooks and getSpaces are left to subclasses")
@@ -204,7 +193,7 @@ public class TemplateSuite implements StyleRules, ClassRules.PrivateFields, Clas
 
   private static void require(boolean fulfilled, String expected) {
     if (!fulfilled) {
-      throw new CheckFailed(Finding.of("a Move whose " + expected, "yours is not"));
+      throw new CheckFailed("a Move whose " + expected, "yours is not");
     }
   }
 }

@@ -10,21 +10,18 @@ import boardwright.testkit.Suite;
 import framework.application.GameApplication;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage application: {@code TicTacToeApplication}. */
 @Suite(lab = "framework", stage = "application", watchesTheProgram = true)
 public class TicTacToeApplicationSuite implements StyleRules {
   private static final String NEW = "new TicTacToeApplication()";
 
-  @Test
   @Check(rule = "R1")
   @DisplayName("The game is called Tic-Tac-Toe")
   void hasItsName() {
     Game.application(NEW).ask("application.getName()").returns("Tic-Tac-Toe");
   }
 
-  @Test
   @Check(rule = "R2", points = 2)
   @DisplayName("setUp makes the factory of Tic-Tac-Toe")
   void setsUpTheFactory() {
@@ -32,7 +29,6 @@ public class TicTacToeApplicationSuite implements StyleRules {
     session.ask("Factory.instance()").returnsA("TicTacToeFactory");
   }
 
-  @Test
   @Check(rule = "R3", points = 2)
   @DisplayName("setUp makes the board of Tic-Tac-Toe")
   void setsUpTheBoard() {
@@ -41,7 +37,6 @@ public class TicTacToeApplicationSuite implements StyleRules {
     session.ask("GameMaster.instance().getPlayers().size()").returns(2);
   }
 
-  @Test
   @Check(rule = "R4", points = 2)
   @DisplayName("Nothing is made before it is asked for, and every context gets its own")
   void makersMakeNewOnes() {
@@ -55,7 +50,6 @@ public class TicTacToeApplicationSuite implements StyleRules {
     second.ask("Board.instance()").isNot("board");
   }
 
-  @Test
   @Check(rule = "R5", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("The application is a GameApplication and leaves the game to it")
   void leavesTheGameToTheFramework(Subject subject) {
@@ -63,7 +57,6 @@ public class TicTacToeApplicationSuite implements StyleRules {
     Structure.each(subject).forEach(Roles::leavesTheGame);
   }
 
-  @Test
   @Check(rule = "R6", kind = Kind.STRUCTURE)
   @DisplayName("Its fields are private, and it prints nothing")
   void fieldsArePrivate(Subject subject) {
@@ -71,7 +64,6 @@ public class TicTacToeApplicationSuite implements StyleRules {
     Structure.each(subject).forEach(Structure::printsNothing);
   }
 
-  @Test
   @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("The application knows no other game")
   void knowsNoOtherGame(Subject subject) {

@@ -19,7 +19,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /**
  * Stage board: {@code TicTacToeBoard}. A game is written as the numbers of the spaces, row by row,
@@ -41,7 +40,6 @@ public class TicTacToeBoardSuite implements StyleRules, ClassRules.PrivateFields
 
   private static final int GAMES = 60;
 
-  @Test
   @Check(rule = "R1")
   @DisplayName("The board has three rows and three columns, and begins empty")
   void hasNineEmptySpaces() {
@@ -58,7 +56,6 @@ public class TicTacToeBoardSuite implements StyleRules, ClassRules.PrivateFields
     }
   }
 
-  @Test
   @Check(rule = "R2", points = 2)
   @DisplayName("The game goes on while no line is complete and a space is empty")
   void goesOnWithoutALine() {
@@ -73,14 +70,12 @@ public class TicTacToeBoardSuite implements StyleRules, ClassRules.PrivateFields
     }
   }
 
-  @Test
   @Check(rule = "R3", points = 2)
   @DisplayName("Three in a row or in a column win")
   void rowsAndColumnsWin() {
     STRAIGHT.forEach(moves -> winForBoth(moves));
   }
 
-  @Test
   @Check(rule = "R4", points = 2)
   @DisplayName("Three along a diagonal win")
   void diagonalsWin() {
@@ -92,7 +87,6 @@ public class TicTacToeBoardSuite implements StyleRules, ClassRules.PrivateFields
     new Played().play(moves.substring(1)).asks();
   }
 
-  @Test
   @Check(rule = "R5", points = 2)
   @DisplayName("The end of a won game names the spaces of the line")
   void namesTheWinningSpaces() {
@@ -121,21 +115,18 @@ public class TicTacToeBoardSuite implements StyleRules, ClassRules.PrivateFields
         .toList();
   }
 
-  @Test
   @Check(rule = "R6", points = 2)
   @DisplayName("A full board without a line is drawn")
   void fullBoardIsDrawn() {
     DRAWN.forEach(moves -> new Played().play(moves).asks());
   }
 
-  @Test
   @Check(rule = "R7")
   @DisplayName("A line that fills the board wins")
   void lastPieceCanWin() {
     WON_AT_LAST.forEach(moves -> new Played().play(moves).asks());
   }
 
-  @Test
   @Check(rule = "R8", points = 2)
   @DisplayName("The answer is about the board as it is when it is asked for")
   void followsTheBoard() {
@@ -146,7 +137,6 @@ public class TicTacToeBoardSuite implements StyleRules, ClassRules.PrivateFields
     new Played().play("03142").asks().play("<85").asks().play("*").asks().play("402635178").asks();
   }
 
-  @Test
   @Check(rule = "R9")
   @DisplayName("Two boards at two contexts know nothing of each other")
   void boardsAreIndependent() {
@@ -169,7 +159,6 @@ public class TicTacToeBoardSuite implements StyleRules, ClassRules.PrivateFields
     }
   }
 
-  @Test
   @Check(rule = "R3", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Whose the pieces are decides, whatever the players and their pieces are called")
   void goesByTheOwner() {
@@ -177,7 +166,6 @@ public class TicTacToeBoardSuite implements StyleRules, ClassRules.PrivateFields
     played.play("0163").asks().play("758").asks(); // a full column of both, then a row of Ann's
   }
 
-  @Test
   @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("The board looks at its pieces, and moves none of them")
   void looksAtThePieces() {
@@ -192,21 +180,18 @@ public class TicTacToeBoardSuite implements StyleRules, ClassRules.PrivateFields
     }
   }
 
-  @Test
   @Check(rule = "R9", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("No static field keeps a part of a game")
   void sharesNothing(Subject subject) {
     Roles.sharesNothing(subject);
   }
 
-  @Test
   @Check(rule = "R10", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("The board and its helpers know no view and draw nothing")
   void knowsNoView(Subject subject) {
     Roles.knowsNoView(subject, subject.types());
   }
 
-  @Test
   @Check(rule = "R11", kind = Kind.STRUCTURE)
   @DisplayName("It prints nothing")
   void printsNothing(Subject subject) {

@@ -27,7 +27,6 @@ import java.awt.Rectangle;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage board-view: {@code TicTacToeBoardView} and {@code TicTacToeSpaceView}. */
 @Suite(lab = "framework", stage = "board-view", watchesTheProgram = true)
@@ -92,7 +91,6 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
     }
   }
 
-  @Test
   @Check(rule = "R1", points = 3, about = "TicTacToeBoardView")
   @DisplayName("There is a line between any two neighbouring spaces")
   void drawsLinesBetweenSpaces() {
@@ -108,7 +106,6 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
         });
   }
 
-  @Test
   @Check(rule = "R2", about = "TicTacToeBoardView")
   @DisplayName("The lines leave the spaces most of the room")
   void leavesRoomForTheSpaces() {
@@ -129,7 +126,6 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
         });
   }
 
-  @Test
   @Check(rule = "R3", points = 2, about = "TicTacToeBoardView")
   @DisplayName("drawHook gives the graphics back as it came")
   void givesBackTheGraphics() {
@@ -141,7 +137,6 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
         });
   }
 
-  @Test
   @Check(rule = "R4", points = 2, about = "TicTacToeSpaceView")
   @DisplayName("The view of a piece that has won hears of it")
   void tellsTheWinners() {
@@ -154,7 +149,6 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
     }
   }
 
-  @Test
   @Check(rule = "R5", points = 2, about = "TicTacToeSpaceView")
   @DisplayName("The view of a piece that has not won hears nothing")
   void leavesTheOthersAlone() {
@@ -171,7 +165,6 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
     }
   }
 
-  @Test
   @Check(rule = "R6", points = 2, about = "TicTacToeSpaceView")
   @DisplayName("Every piece hears that the game goes on")
   void tellsEverybodyThatTheGameGoesOn() {
@@ -183,7 +176,6 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
     }
   }
 
-  @Test
   @Check(rule = "R7", about = "TicTacToeSpaceView")
   @DisplayName("An empty space has nothing to show")
   void emptySpacesShowNothing() {
@@ -194,7 +186,6 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
     }
   }
 
-  @Test
   @Check(rule = "R4", kind = Kind.STRUCTURE, points = 3, about = "TicTacToeSpaceView")
   @DisplayName("The view of a space goes by the status that it is given, of whatever class that is")
   void goesByTheStatus(Subject subject) {
@@ -207,7 +198,6 @@ public class TicTacToeBoardViewSuite implements StyleRules, ClassRules.PrivateFi
         .avoids("a view that goes by the status it is given", "Board.gameOver");
   }
 
-  @Test
   @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Views and their helpers look at the game, never change it, and share nothing")
   void changesNothing(Subject subject) {

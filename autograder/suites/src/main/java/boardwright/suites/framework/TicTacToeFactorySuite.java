@@ -27,7 +27,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage factory: {@code TicTacToeFactory}. */
 @Suite(lab = "framework", stage = "factory", watchesTheProgram = true)
@@ -57,7 +56,6 @@ public class TicTacToeFactorySuite implements StyleRules, ClassRules.PrivateFiel
     return Given.listOf(session.ask(Game.CREATE_STRATEGIES), "strategies");
   }
 
-  @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("createPlayers makes two players, whose names begin differently")
   void makesTwoPlayers() {
@@ -74,7 +72,6 @@ public class TicTacToeFactorySuite implements StyleRules, ClassRules.PrivateFiel
     return name == null || name.toString().isBlank() ? "" : name.toString().strip().substring(0, 1);
   }
 
-  @Test
   @Check(rule = "R2", points = 2)
   @DisplayName("The first player makes crosses, the second noughts")
   void playersMakeTheirPieces() {
@@ -88,7 +85,6 @@ public class TicTacToeFactorySuite implements StyleRules, ClassRules.PrivateFiel
     }
   }
 
-  @Test
   @Check(rule = "R3", points = 2)
   @DisplayName("The first strategy lets a person choose one space")
   void firstStrategyIsAPerson() {
@@ -97,7 +93,6 @@ public class TicTacToeFactorySuite implements StyleRules, ClassRules.PrivateFiel
     session.ask("factory.createPrototypeStrategies().get(0)").returnsA("OneSpaceGuiStrategy");
   }
 
-  @Test
   @Check(rule = "R4", points = 2)
   @DisplayName("Another strategy plays without a person")
   void anotherStrategyPlaysByItself() {
@@ -161,7 +156,6 @@ public class TicTacToeFactorySuite implements StyleRules, ClassRules.PrivateFiel
     }
   }
 
-  @Test
   @Check(rule = "R5", points = 2)
   @DisplayName("createPieceView gives each kind of piece its view")
   void givesEachPieceItsView() {
@@ -179,7 +173,6 @@ public class TicTacToeFactorySuite implements StyleRules, ClassRules.PrivateFiel
     }
   }
 
-  @Test
   @Check(rule = "R6")
   @DisplayName("createBoardView and createSpaceView make the views of Tic-Tac-Toe")
   void makesBoardAndSpaceViews() {
@@ -194,7 +187,6 @@ public class TicTacToeFactorySuite implements StyleRules, ClassRules.PrivateFiel
     }
   }
 
-  @Test
   @Check(rule = "R7", points = 2)
   @DisplayName("Every call makes new objects")
   void makesNewObjects() {
@@ -213,14 +205,12 @@ public class TicTacToeFactorySuite implements StyleRules, ClassRules.PrivateFiel
     }
   }
 
-  @Test
   @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("The strategies can be copied, and no static field keeps a part of a game")
   void keepsNothing(Subject subject) {
     Roles.keepsNothing(Game.ticTacToe(), subject);
   }
 
-  @Test
   @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("The factory makes objects, leads no game, and knows no other game")
   void leadsNoGame(Subject subject) {

@@ -21,7 +21,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage piece-views: {@code TicTacToeXPieceView} and {@code TicTacToeOPieceView}. */
 @Suite(lab = "framework", stage = "piece-views", watchesTheProgram = true)
@@ -63,7 +62,6 @@ public class TicTacToePieceViewsSuite implements StyleRules, ClassRules.PrivateF
     return new WinningSpacesGameOverStatus(game.player(player), line);
   }
 
-  @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("Each view draws its piece into its rectangle")
   void drawsSomething() {
@@ -74,7 +72,6 @@ public class TicTacToePieceViewsSuite implements StyleRules, ClassRules.PrivateF
     each(PieceInView::drawsSomething);
   }
 
-  @Test
   @Check(rule = "R2", points = 2)
   @DisplayName("Nothing is drawn outside of the rectangle")
   void staysInside() {
@@ -82,21 +79,18 @@ public class TicTacToePieceViewsSuite implements StyleRules, ClassRules.PrivateF
     each(view -> view.staysInside(PieceInView.OBLONGS));
   }
 
-  @Test
   @Check(rule = "R3")
   @DisplayName("The drawing grows with its rectangle")
   void grows() {
     each(PieceInView::grows);
   }
 
-  @Test
   @Check(rule = "R4", points = 2)
   @DisplayName("Cross and nought have different shapes")
   void differInShape() {
     view(X).differsInShape(view(O));
   }
 
-  @Test
   @Check(rule = "R5", points = 2)
   @DisplayName("The graphics is given back as it came")
   void givesBackTheGraphics() {
@@ -115,7 +109,6 @@ public class TicTacToePieceViewsSuite implements StyleRules, ClassRules.PrivateF
     }
   }
 
-  @Test
   @Check(rule = "R6", points = 2)
   @DisplayName("A piece that has won looks different until the game goes on")
   void showsThatItHasWon() {
@@ -149,7 +142,6 @@ public class TicTacToePieceViewsSuite implements StyleRules, ClassRules.PrivateF
     }
   }
 
-  @Test
   @Check(rule = "R7")
   @DisplayName("What one view shows leaves other views alone")
   void viewsAreIndependent() {
@@ -166,7 +158,6 @@ public class TicTacToePieceViewsSuite implements StyleRules, ClassRules.PrivateF
         });
   }
 
-  @Test
   @Check(rule = "R4", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Each view draws its own shape, whatever piece it is given")
   void drawsItsOwnShape() {
@@ -178,14 +169,12 @@ public class TicTacToePieceViewsSuite implements StyleRules, ClassRules.PrivateF
     view(X, new Piece(second)).hasTheShapeOf(view(X), "a cross, though its piece is a Piece");
   }
 
-  @Test
   @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("No static field keeps a part of a game")
   void sharesNothing(Subject subject) {
     Roles.sharesNothing(subject);
   }
 
-  @Test
   @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Views and their helpers look at the game and never change it")
   void changesNothing(Subject subject) {

@@ -10,7 +10,6 @@ import gamedesign.engine.Tile;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage board: {@code Board}. */
 @Suite(lab = "gamedesign", stage = "board")
@@ -21,7 +20,6 @@ public class BoardSuite implements StyleRules {
 
   private final List<String> events = new ArrayList<>();
 
-  @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("The constructor calls createBoard once, and nothing else calls it")
   void createsItsTilesOnce() {
@@ -34,7 +32,6 @@ public class BoardSuite implements StyleRules {
         .returns(1);
   }
 
-  @Test
   @Check(rule = "R2", points = 3)
   @DisplayName("getTile returns the tile that lies at that row and column")
   void findsTiles() {
@@ -65,7 +62,6 @@ public class BoardSuite implements StyleRules {
         .returnsSame(board.laid(row, col), "the tile of row " + row + ", column " + col);
   }
 
-  @Test
   @Check(rule = "R2")
   @DisplayName("getTile returns null where there is no tile")
   void hasGaps() {
@@ -79,7 +75,6 @@ public class BoardSuite implements StyleRules {
     return Call.of("a board of 2 x 3 with gaps", () -> Field.of(2, 3, events, gaps)).get();
   }
 
-  @Test
   @Check(rule = "R3", points = 2)
   @DisplayName("getNumRows and getNumCols count rows and columns")
   void countsRowsAndColumns() {
@@ -95,7 +90,6 @@ public class BoardSuite implements StyleRules {
     Call.of("board.getNumCols()", () -> board.getNumCols()).on(on).returns(cols);
   }
 
-  @Test
   @Check(rule = "R4", points = 2)
   @DisplayName("A subclass can put another tile on the board")
   void letsSubclassesChangeTiles() {
@@ -111,7 +105,6 @@ public class BoardSuite implements StyleRules {
     findsTile(board, 1, 1);
   }
 
-  @Test
   @Check(rule = "R5")
   @DisplayName("Asking a board changes nothing")
   void askingChangesNothing() {
@@ -127,7 +120,6 @@ public class BoardSuite implements StyleRules {
     }
   }
 
-  @Test
   @Check(rule = "R5")
   @DisplayName("Two boards have nothing in common")
   void boardsShareNothing() {
@@ -140,7 +132,6 @@ public class BoardSuite implements StyleRules {
     findsTile(second, 0, 0);
   }
 
-  @Test
   @Check(rule = "R6", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Board and createBoard are abstract and nothing else is, and board is protected")
   void isBuiltAsDesigned(Subject subject) {
@@ -150,14 +141,12 @@ public class BoardSuite implements StyleRules {
     design.keepsOthersPrivate("board");
   }
 
-  @Test
   @Check(rule = "R6", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Board knows no game, and asks for no class")
   void knowsNoGame(Subject subject) {
     Design.knowsNoGame(subject, "Board");
   }
 
-  @Test
   @Check(rule = "R5", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Boards share no static field that changes")
   void sharesNoStaticFields(Subject subject) {

@@ -1,6 +1,5 @@
 package boardwright.suites.gamedesign;
 
-import boardwright.protocol.Finding;
 import boardwright.testkit.CheckFailed;
 import boardwright.testkit.Structure;
 import boardwright.testkit.Subject;
@@ -102,24 +101,23 @@ final class Design {
   /** Fails unless all fields but this one are private, constants apart. */
   void keepsOthersPrivate(String name) {
     for (JavaField field : type.getFields()) {
-      Set<JavaModifier> is = field.getModifiers();
-      boolean constant = is.contains(JavaModifier.STATIC) && is.contains(JavaModifier.FINAL);
-      if (!field.getName().equals(name)
-          && !constant
-          && !is.contains(JavaModifier.PRIVATE)
-          && !is.contains(JavaModifier.SYNTHETIC)) {
+      if (!field.getName().equals(name) && isOpen(field)) {
         fail("`" + field.getName() + "` to be private", "yours is " + visibility(field));
       }
     }
   }
 
+  /** Whether others can see a field that is no constant. */
+  static boolean isOpen(JavaField field) {
+    Set<JavaModifier> is = field.getModifiers();
+    boolean constant = is.contains(JavaModifier.STATIC) && is.contains(JavaModifier.FINAL);
+    return !constant && !is.contains(JavaModifier.PRIVATE) && !is.contains(JavaModifier.SYNTHETIC);
+  }
+
   private static String visibility(JavaField field) {
     return field.getModifiers().stream()
         .filter(
-            m ->
-                m == JavaModifier.PUBLIC
-                    || m == JavaModifier.PRIVATE
-                    || m == JavaModifier.PROTECTED)
+            List.of(JavaModifier.PUBLIC, JavaModifier.PRIVATE, JavaModifier.PROTECTED)::contains)
         .map(m -> m.name().toLowerCase(Locale.ROOT))
         .findFirst()
         .orElse("visible in the whole package");
@@ -139,6 +137,6 @@ final class Design {
   }
 
   static void fail(String expected, String seen) {
-    throw new CheckFailed(Finding.of(expected, seen));
+    throw new CheckFailed(expected, seen);
   }
 }

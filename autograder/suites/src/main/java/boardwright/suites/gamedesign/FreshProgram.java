@@ -27,19 +27,18 @@ final class FreshProgram extends ClassLoader {
    */
   static Call<Played> played(String driver) {
     String simple = driver.substring(driver.lastIndexOf('.') + 1);
-    return Call.of(
-        simple + ".main(new String[0])", () -> Played.by(() -> run(driver, new String[0])));
+    return Call.of(simple + ".main(new String[0])", () -> Played.by(() -> run(driver)));
   }
 
   /** What the code throws comes through. */
-  private static void run(String driver, String... arguments) throws Exception {
+  private static void run(String driver) throws Exception {
     Method main =
         new FreshProgram(Game.class.getClassLoader())
             .loadClass(driver)
             .getMethod("main", String[].class);
     main.setAccessible(true); // its class need not be public
     try {
-      main.invoke(null, (Object) arguments);
+      main.invoke(null, (Object) new String[0]);
     } catch (InvocationTargetException e) {
       if (e.getCause() instanceof Error error) {
         throw error;

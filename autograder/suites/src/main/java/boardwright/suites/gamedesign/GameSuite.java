@@ -18,7 +18,6 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage game: {@code Game}. */
 @Suite(lab = "gamedesign", stage = "game")
@@ -26,7 +25,6 @@ public class GameSuite implements StyleRules, ClassRules.PrivateFields {
   private final List<String> events = new ArrayList<>();
   private final Field board = Field.of(2, 2, events);
 
-  @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("The constructor calls createPlayers once")
   void createsPlayersOnce() {
@@ -37,7 +35,6 @@ public class GameSuite implements StyleRules, ClassRules.PrivateFields {
     Call.of("the number of calls, after startGame", () -> game.created()).on(on).returns(1);
   }
 
-  @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("getPlayers returns the players of createPlayers, in the same order")
   void keepsThePlayers() {
@@ -47,7 +44,6 @@ public class GameSuite implements StyleRules, ClassRules.PrivateFields {
     }
   }
 
-  @Test
   @Check(rule = "R2")
   @DisplayName("getBoard returns the board of the constructor")
   void keepsTheBoard() {
@@ -57,7 +53,6 @@ public class GameSuite implements StyleRules, ClassRules.PrivateFields {
         .returnsSame(board, "the board");
   }
 
-  @Test
   @Check(rule = "R3", points = 2)
   @DisplayName("getPlayers returns a copy of the list")
   void copiesThePlayers() {
@@ -85,7 +80,6 @@ public class GameSuite implements StyleRules, ClassRules.PrivateFields {
         .get();
   }
 
-  @Test
   @Check(rule = "R4", points = 2)
   @DisplayName("The active player is the one whose turn it is, and nobody before the first turn")
   void knowsTheActivePlayer() {
@@ -106,7 +100,6 @@ public class GameSuite implements StyleRules, ClassRules.PrivateFields {
         .returns("Ann");
   }
 
-  @Test
   @Check(rule = "R5", points = 3)
   @DisplayName("The next player is the one with the next number, and after the last the first")
   void goesRound() {
@@ -176,7 +169,6 @@ public class GameSuite implements StyleRules, ClassRules.PrivateFields {
     return game;
   }
 
-  @Test
   @Check(rule = "R6", points = 3)
   @DisplayName("A game has its rules first, then turns until it is over, at last its results")
   void playsToTheEnd() {
@@ -194,7 +186,6 @@ public class GameSuite implements StyleRules, ClassRules.PrivateFields {
     }
   }
 
-  @Test
   @Check(rule = "R6", points = 2)
   @DisplayName("gameIsOver is asked after each turn, and at no other time")
   void asksAfterEachTurn() {
@@ -207,7 +198,6 @@ public class GameSuite implements StyleRules, ClassRules.PrivateFields {
     expect(call.on("two players; over after turn 3"), expected, seen);
   }
 
-  @Test
   @Check(rule = "R7", points = 3)
   @DisplayName("A subclass can decide about the order of turns")
   void letsSubclassesDecide() {
@@ -218,7 +208,6 @@ public class GameSuite implements StyleRules, ClassRules.PrivateFields {
         turns());
   }
 
-  @Test
   @Check(rule = "R8", points = 2)
   @DisplayName("Each turn begins with whose it is, and ends with \"Turn finished.\"")
   void printsTurns() {
@@ -272,7 +261,6 @@ public class GameSuite implements StyleRules, ClassRules.PrivateFields {
     }
   }
 
-  @Test
   @Check(rule = "R9")
   @DisplayName("Two games share nothing")
   void gamesShareNothing() {
@@ -289,7 +277,6 @@ public class GameSuite implements StyleRules, ClassRules.PrivateFields {
         .returnsSame(null, "null");
   }
 
-  @Test
   @Check(rule = "R10", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Game and four of its methods are abstract, and nothing else is")
   void isAbstract(Subject subject) {
@@ -297,21 +284,18 @@ public class GameSuite implements StyleRules, ClassRules.PrivateFields {
         .isAbstractWith("createPlayers", "gameIsOver", "printRules", "printGameResults");
   }
 
-  @Test
   @Check(rule = "R10", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Game knows no special game, and asks for no class")
   void knowsNoGame(Subject subject) {
     Design.knowsNoGame(subject, "Game");
   }
 
-  @Test
   @Check(rule = "R9", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Games share no static field that changes")
   void sharesNoStaticFields(Subject subject) {
     Design.sharesNothing(subject);
   }
 
-  @Test
   @Check(rule = "R6", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Only startGame gives players their turns, and no subclass can replace the loop")
   void keepsTheLoop(Subject subject) {

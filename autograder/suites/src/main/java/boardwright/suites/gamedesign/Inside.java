@@ -1,6 +1,5 @@
 package boardwright.suites.gamedesign;
 
-import boardwright.protocol.Finding;
 import boardwright.testkit.Call;
 import boardwright.testkit.CheckFailed;
 import gamedesign.engine.Board;
@@ -30,8 +29,7 @@ final class Inside {
         throw new IllegalStateException(e);
       }
     }
-    throw new CheckFailed(
-        Finding.of("a protected field `" + name + "`", "yours has no field of that name"));
+    throw new CheckFailed("a protected field `" + name + "`", "yours has no field of that name");
   }
 
   /**

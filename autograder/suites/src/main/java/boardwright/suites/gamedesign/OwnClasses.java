@@ -8,6 +8,7 @@ import com.tngtech.archunit.core.domain.JavaMethodCall;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** The classes of a learner's own game, told from those of the games that are here already. */
@@ -17,6 +18,9 @@ final class OwnClasses {
   /** Where the other games are. */
   private static final Set<String> OTHERS =
       Set.of("gamedesign.linerace", "gamedesign.tictactoe", "gamedesign.reverse");
+
+  /** The classes of the engine of which a game is made. */
+  static final List<String> PARTS = List.of("Game", "Board", "Player", "Tile");
 
   private final List<JavaClass> classes;
 
@@ -78,10 +82,17 @@ final class OwnClasses {
 
   /** A field of the game that others can see, such as {@code Ship.size}; empty if there is none. */
   String openField() {
-    return Stream.of("Game", "Board", "Player", "Tile")
-        .flatMap(this::kindsOf)
+    return firstField(PARTS.stream().flatMap(this::kindsOf), OwnClasses::isOpen);
+  }
+
+  private static boolean isOpen(JavaField field) {
+    return Design.isOpen(field) && !field.getModifiers().contains(JavaModifier.PROTECTED);
+  }
+
+  private static String firstField(Stream<JavaClass> types, Predicate<JavaField> wanted) {
+    return types
         .flatMap(type -> type.getFields().stream())
-        .filter(field -> !isClosed(field))
+        .filter(wanted)
         .map(field -> field.getOwner().getSimpleName() + "." + field.getName())
         .sorted()
         .findFirst()
@@ -92,18 +103,15 @@ final class OwnClasses {
    * A static field that holds a part of a game, such as {@code World.board}; empty if none does.
    */
   String staticField() {
-    return classes.stream()
-        .flatMap(type -> type.getFields().stream())
-        .filter(field -> field.getModifiers().contains(JavaModifier.STATIC))
-        .filter(field -> field.getAllInvolvedRawTypes().stream().anyMatch(OwnClasses::isOfAGame))
-        .map(field -> field.getOwner().getSimpleName() + "." + field.getName())
-        .sorted()
-        .findFirst()
-        .orElse("");
+    return firstField(
+        classes.stream(),
+        field ->
+            field.getModifiers().contains(JavaModifier.STATIC)
+                && field.getAllInvolvedRawTypes().stream().anyMatch(OwnClasses::isOfAGame));
   }
 
   private static boolean isOfAGame(JavaClass type) {
-    return Stream.of("Game", "Board", "Player", "Tile")
+    return PARTS.stream()
         .anyMatch(name -> type.getBaseComponentType().isAssignableTo(ENGINE + "." + name));
   }
 
@@ -127,19 +135,8 @@ final class OwnClasses {
             method ->
                 method.getMethodCallsFromSelf().stream()
                     .noneMatch(call -> call.getName().equals(method.getName())))
-        .map(
-            method ->
-                "%s has a %s of its own"
-                    .formatted(method.getOwner().getSimpleName(), method.getName()))
+        .map(one -> one.getOwner().getSimpleName() + " has a " + one.getName() + " of its own")
         .findFirst()
         .orElse("");
-  }
-
-  private static boolean isClosed(JavaField field) {
-    Set<JavaModifier> is = field.getModifiers();
-    return is.contains(JavaModifier.PRIVATE)
-        || is.contains(JavaModifier.PROTECTED)
-        || is.contains(JavaModifier.SYNTHETIC)
-        || is.contains(JavaModifier.STATIC) && is.contains(JavaModifier.FINAL);
   }
 }

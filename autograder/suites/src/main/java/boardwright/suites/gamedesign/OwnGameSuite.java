@@ -16,15 +16,12 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage own-game: {@code Driver}, and whatever the learner puts beside it. */
 @Suite(lab = "gamedesign", stage = "own-game")
 public class OwnGameSuite implements StyleRules {
-  private static final List<String> ENGINE = List.of("Game", "Board", "Player", "Tile");
   private static final String DRIVER = "gamedesign.own.Driver";
 
-  @Test
   @Check(rule = "R1", points = 3, cases = Luck.Seeds.class)
   @DisplayName("The Driver plays a whole game by itself")
   void playsByItself(Subject subject) {
@@ -58,7 +55,6 @@ public class OwnGameSuite implements StyleRules {
     return played.turns().isEmpty() ? "before the first turn" : "in turn " + played.turns().size();
   }
 
-  @Test
   @Check(rule = "R2", points = 2, cases = Luck.Seeds.class)
   @DisplayName("The rules come first and the results last")
   void printsRulesAndResults(Subject subject) {
@@ -98,7 +94,6 @@ public class OwnGameSuite implements StyleRules {
     }
   }
 
-  @Test
   @Check(rule = "R3", points = 3, cases = Luck.Seeds.class)
   @DisplayName("The game ends, whatever chance does")
   void ends(Subject subject) {
@@ -111,7 +106,6 @@ public class OwnGameSuite implements StyleRules {
                 call.require(!played.endless(), expected, "yours went on after that")));
   }
 
-  @Test
   @Check(rule = "R4", points = 3, cases = Luck.Seeds.class)
   @DisplayName("Turns alternate as getNextPlayer says")
   void turnsAlternate(Subject subject) {
@@ -145,7 +139,6 @@ public class OwnGameSuite implements StyleRules {
         });
   }
 
-  @Test
   @Check(rule = "R5", points = 3, cases = Luck.Seeds.class)
   @DisplayName("Players stay on the board")
   void staysOnTheBoard(Subject subject) {
@@ -191,24 +184,22 @@ public class OwnGameSuite implements StyleRules {
     return false;
   }
 
-  @Test
   @Check(rule = "R6", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("The game is made of subclasses of all four classes of the engine")
   void isMadeOfSubclasses(Subject subject) {
     OwnClasses own = OwnClasses.of(subject);
-    for (String engineClass : ENGINE) {
+    for (String engineClass : OwnClasses.PARTS) {
       if (own.concrete(engineClass).isEmpty()) {
         Design.fail("a class of your own that extends " + engineClass, "yours has none");
       }
     }
-    for (String created : ENGINE) {
+    for (String created : OwnClasses.PARTS) {
       if (!own.create(created)) {
         Design.fail("an object of your own kind of " + created, "none is created anywhere");
       }
     }
   }
 
-  @Test
   @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("The fields of the game are private or protected")
   void keepsItsFieldsClosed(Subject subject) {
@@ -218,7 +209,6 @@ public class OwnGameSuite implements StyleRules {
     }
   }
 
-  @Test
   @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("No static field holds a game, a board, a player or a tile")
   void keepsNothingForAllToReach(Subject subject) {
@@ -229,7 +219,6 @@ public class OwnGameSuite implements StyleRules {
     }
   }
 
-  @Test
   @Check(rule = "R5", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Players move by moveTo, and Player keeps their places")
   void movesByMoveTo(Subject subject) {

@@ -19,7 +19,6 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage player: {@code Player}. */
 @Suite(lab = "gamedesign", stage = "player")
@@ -40,7 +39,6 @@ public class PlayerSuite implements StyleRules {
   private final Field board = Field.of(4, 6, events);
   private Puppet last;
 
-  @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("A player without a place is at row -1, column -1")
   void beginsNowhere() {
@@ -53,7 +51,6 @@ public class PlayerSuite implements StyleRules {
         .require(row -> row != -1, "a row of the board", row -> "yours said " + row);
   }
 
-  @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("A player with a place begins there, and no tile is told")
   void beginsAtItsPlace() {
@@ -64,7 +61,6 @@ public class PlayerSuite implements StyleRules {
     isAt(at(game, -1, -1), -1, -1, "super(game, -1, -1)");
   }
 
-  @Test
   @Check(rule = "R2", points = 2)
   @DisplayName("A player knows the game, in getGame and in the field game")
   void knowsTheGame() {
@@ -83,7 +79,6 @@ public class PlayerSuite implements StyleRules {
         .returnsSame(game, "the game");
   }
 
-  @Test
   @Check(rule = "R3", points = 2)
   @DisplayName("The number of a player is the index in the game's list")
   void hasANumber() {
@@ -122,7 +117,6 @@ public class PlayerSuite implements StyleRules {
     }
   }
 
-  @Test
   @Check(rule = "R4", points = 3)
   @DisplayName("moveTo changes the player's place")
   void moves() {
@@ -135,7 +129,6 @@ public class PlayerSuite implements StyleRules {
     }
   }
 
-  @Test
   @Check(rule = "R4", points = 2)
   @DisplayName("moveTo begins with the message, before the player's place changes")
   void announcesFirst() {
@@ -148,7 +141,6 @@ public class PlayerSuite implements StyleRules {
     call.require(messages == 1, "one call of printMoveToMessage", "yours made " + messages);
   }
 
-  @Test
   @Check(rule = "R4", points = 3)
   @DisplayName("moveTo ends by telling the new tile, once, and no other")
   void tellsTheTile() {
@@ -169,7 +161,6 @@ public class PlayerSuite implements StyleRules {
     call.require(last, "the tile to be told last", "something came after it");
   }
 
-  @Test
   @Check(rule = "R5", points = 2)
   @DisplayName("A tile can send the player on")
   void isSentOn() {
@@ -184,7 +175,6 @@ public class PlayerSuite implements StyleRules {
         String.join(", ", events));
   }
 
-  @Test
   @Check(rule = "R6", points = 2)
   @DisplayName("The message names the player and both places")
   void printsTheMove() {
@@ -195,7 +185,6 @@ public class PlayerSuite implements StyleRules {
     Printed.saysOnly(call.on("the player has number 1"), "Player 1 moved from (0, 2) to (3, 4)");
   }
 
-  @Test
   @Check(rule = "R7")
   @DisplayName("Two players share nothing")
   void playersShareNothing() {
@@ -208,7 +197,6 @@ public class PlayerSuite implements StyleRules {
     isAt(one, 3, 5, "ann.moveTo(3, 5), then another player moved");
   }
 
-  @Test
   @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Player and takeTurn are abstract and nothing else is, and only game is protected")
   void isBuiltAsDesigned(Subject subject) {
@@ -218,21 +206,18 @@ public class PlayerSuite implements StyleRules {
     design.keepsOthersPrivate("game");
   }
 
-  @Test
   @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Player knows no game, and asks nothing for its class")
   void knowsNoGame(Subject subject) {
     Design.knowsNoGame(subject, "Player");
   }
 
-  @Test
   @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Players share no static field that changes")
   void sharesNoStaticFields(Subject subject) {
     Design.sharesNothing(subject);
   }
 
-  @Test
   @Check(rule = "R4", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Only moveTo changes the place of a player")
   void onlyMoveToMoves() {

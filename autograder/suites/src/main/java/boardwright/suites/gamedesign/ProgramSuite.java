@@ -11,7 +11,6 @@ import java.util.function.BiConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage program: games on all of the learner's classes together. */
 @Suite(lab = "gamedesign", stage = "program")
@@ -24,7 +23,6 @@ public class ProgramSuite {
   private static final Pattern MOVE =
       Pattern.compile("player (\\d) moved from tile (\\d) to tile (\\d)");
 
-  @Test
   @Check(rule = "R1", cases = Luck.Seeds.class)
   @DisplayName("The line race runs from its rules to its winner")
   void racesToTheEnd(Subject subject) {
@@ -41,7 +39,6 @@ public class ProgramSuite {
         });
   }
 
-  @Test
   @Check(rule = "R2", cases = Luck.Seeds.class)
   @DisplayName("Everybody moves by what was rolled")
   void movesByTheRoll(Subject subject) {
@@ -72,7 +69,6 @@ public class ProgramSuite {
         });
   }
 
-  @Test
   @Check(rule = "R3", cases = Luck.Seeds.class)
   @DisplayName("Tic-Tac-Toe runs on your engine")
   void playsTicTacToe(Subject subject) {
@@ -86,7 +82,6 @@ public class ProgramSuite {
         });
   }
 
-  @Test
   @Check(rule = "R4", cases = Luck.Seeds.class)
   @DisplayName("The game with reverse cards has its own order of turns")
   void turnsAround(Subject subject) {

@@ -18,17 +18,19 @@ final class Race extends Toy {
 
   /** Racers who count their turns, on this column of the board. */
   static Race still(Board board, int col) {
-    nextRuns = false;
-    nextCol = col;
-    announce(2, new ArrayList<>());
-    return new Race(board);
+    return of(board, col, false);
   }
 
   /** Racers who run, on this column of the board. */
   static Race running(Board board, int col) {
-    Race race = still(board, col);
-    nextRuns = true;
-    return new Race(race.getBoard());
+    return of(board, col, true);
+  }
+
+  private static Race of(Board board, int col, boolean runs) {
+    nextRuns = runs;
+    nextCol = col;
+    announce(2, new ArrayList<>());
+    return new Race(board);
   }
 
   @Override
@@ -36,7 +38,7 @@ final class Race extends Toy {
     super.createPlayers();
     List<Player> racers = made();
     for (int i = 0; i < racers.size(); i++) {
-      racers.set(i, nextRuns ? Racer.running(this, nextCol) : Racer.still(this, nextCol));
+      racers.set(i, new Racer(this, nextCol, nextRuns));
     }
     return new ArrayList<>(racers);
   }

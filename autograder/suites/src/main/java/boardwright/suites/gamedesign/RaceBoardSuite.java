@@ -19,7 +19,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage race-board: {@code LineRaceBoard}. */
 @Suite(lab = "gamedesign", stage = "race-board")
@@ -43,7 +42,6 @@ public class RaceBoardSuite implements StyleRules, ClassRules.Types, ClassRules.
   /** Of neighbours, 38 percent are alike if chance decides about each; here, 60 percent may be. */
   private static final int MOST_ALIKE = NEIGHBOURS * 6 / 10;
 
-  @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("The board has one row of ten tiles")
   void hasTenTiles() {
@@ -52,7 +50,6 @@ public class RaceBoardSuite implements StyleRules, ClassRules.Types, ClassRules.
     Call.of("board.getNumCols()", () -> board.getNumCols()).returns(LENGTH);
   }
 
-  @Test
   @Check(rule = "R1", points = 2, cases = Luck.Seeds.class)
   @DisplayName("No place is without a tile")
   void hasNoGap(Subject subject) {
@@ -66,7 +63,6 @@ public class RaceBoardSuite implements StyleRules, ClassRules.Types, ClassRules.
         });
   }
 
-  @Test
   @Check(rule = "R2", points = 2, cases = Luck.Seeds.class)
   @DisplayName("The first tile and the last one are plain")
   void endsArePlain(Subject subject) {
@@ -83,7 +79,6 @@ public class RaceBoardSuite implements StyleRules, ClassRules.Types, ClassRules.
         });
   }
 
-  @Test
   @Check(rule = "R3", points = 3, cases = Luck.Seeds.class)
   @DisplayName("Three in ten are pits and two in ten are extra turns, everywhere in between")
   void hasTheRightShares(Subject subject) {
@@ -133,7 +128,6 @@ public class RaceBoardSuite implements StyleRules, ClassRules.Types, ClassRules.
         .on("the eight tiles between the first and the last one");
   }
 
-  @Test
   @Check(rule = "R4", points = 2)
   @DisplayName("Every tile is a new one and knows its board")
   void tilesKnowTheBoard() {
@@ -153,7 +147,6 @@ public class RaceBoardSuite implements StyleRules, ClassRules.Types, ClassRules.
     }
   }
 
-  @Test
   @Check(rule = "R4", points = 2, cases = Luck.Seeds.class)
   @DisplayName("Chance chooses the tiles of every new board again")
   void boardsDiffer(Subject subject) {

@@ -18,14 +18,12 @@ import gamedesign.linerace.PitTile;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage race-game: {@code LineRaceGame}. */
 @Suite(lab = "gamedesign", stage = "race-game")
 public class RaceGameSuite implements StyleRules, ClassRules.Types, ClassRules.PrivateFields {
   private static final int[] LENGTHS = {2, 5, 10, 17};
 
-  @Test
   @Check(rule = "R1", points = 3)
   @DisplayName("The game has two racers on the first tile")
   void hasTwoRacers() {
@@ -45,7 +43,6 @@ public class RaceGameSuite implements StyleRules, ClassRules.Types, ClassRules.P
     }
   }
 
-  @Test
   @Check(rule = "R2", points = 3, cases = Luck.Seeds.class)
   @DisplayName("The game is over when a player reaches the last column, and not before")
   void endsOnTheLastColumn(Subject subject) {
@@ -73,7 +70,6 @@ public class RaceGameSuite implements StyleRules, ClassRules.Types, ClassRules.P
     }
   }
 
-  @Test
   @Check(rule = "R2", cases = Luck.Seeds.class)
   @DisplayName("The game asks the board how long it is, and the racer where it is")
   void isOverExactlyThere(Subject subject) {
@@ -104,7 +100,6 @@ public class RaceGameSuite implements StyleRules, ClassRules.Types, ClassRules.P
     }
   }
 
-  @Test
   @Check(rule = "R3", points = 2, cases = Luck.Seeds.class)
   @DisplayName("The results name the player who won")
   void namesTheWinner(Subject subject) {
@@ -120,7 +115,6 @@ public class RaceGameSuite implements StyleRules, ClassRules.Types, ClassRules.P
         });
   }
 
-  @Test
   @Check(rule = "R4")
   @DisplayName("The rules are printed")
   void printsRules() {
@@ -129,7 +123,6 @@ public class RaceGameSuite implements StyleRules, ClassRules.Types, ClassRules.P
     call.require(!call.get("the rules").isEmpty(), "the rules", "yours printed nothing");
   }
 
-  @Test
   @Check(rule = "R4")
   @DisplayName("The game plays on the board that it was given")
   void playsOnItsBoard() {
@@ -157,14 +150,12 @@ public class RaceGameSuite implements StyleRules, ClassRules.Types, ClassRules.P
     return Printed.call("game.startGame()", () -> game.startGame()).on(on);
   }
 
-  @Test
   @Check(rule = "R5", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("The loop of Game gives the turns, not the race")
   void givesNoTurns(Subject subject) {
     racing(subject).at().avoids("turns that the loop of Game gives", "Player.takeTurn");
   }
 
-  @Test
   @Check(rule = "R5", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Game keeps the board, the players and the active player")
   void keepsNothingTwice(Subject subject) {
@@ -173,7 +164,6 @@ public class RaceGameSuite implements StyleRules, ClassRules.Types, ClassRules.P
         .readsNoField("what Game keeps");
   }
 
-  @Test
   @Check(rule = "R5", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Races share no static field that changes")
   void sharesNoStaticFields(Subject subject) {

@@ -14,7 +14,6 @@ import gamedesign.linerace.ExtraTurnTile;
 import gamedesign.linerace.PitTile;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage race-tiles: {@code PitTile} and {@code ExtraTurnTile}. */
 @Suite(lab = "gamedesign", stage = "race-tiles")
@@ -25,7 +24,6 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
   private final Board board = Race.Track.of(10, List.of(), Tile::new);
   private final Race race = Race.still(board, 4);
 
-  @Test
   @Check(rule = "R1", points = 3, about = "PitTile")
   @DisplayName("A pit freezes the player for one turn")
   void freezes() {
@@ -38,7 +36,6 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
     }
   }
 
-  @Test
   @Check(rule = "R1", about = "PitTile")
   @DisplayName("A pit moves nobody, and nobody takes a turn in it")
   void pitsKeep() {
@@ -48,7 +45,6 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
     turns(racer, PIT, 0);
   }
 
-  @Test
   @Check(rule = "R2", points = 3, about = "ExtraTurnTile")
   @DisplayName("An extra-turn tile has the player take exactly one more turn")
   void givesATurn() {
@@ -69,7 +65,6 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
         .returns(9);
   }
 
-  @Test
   @Check(rule = "R2", about = "ExtraTurnTile")
   @DisplayName("An extra-turn tile neither moves nor freezes the player itself")
   void extraTurnsDoNothingElse() {
@@ -79,7 +74,6 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
     Puppet.isFrozen(racer, 0, "a racer has arrived on " + EXTRA);
   }
 
-  @Test
   @Check(rule = "R3", points = 2, about = "PitTile")
   @DisplayName("A pit prints who fell in")
   void pitsSaySo() {
@@ -89,7 +83,6 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
     }
   }
 
-  @Test
   @Check(rule = "R3", points = 2, about = "ExtraTurnTile")
   @DisplayName("An extra-turn tile prints who gets the turn, before that turn")
   void extraTurnsSaySo() {
@@ -99,7 +92,6 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
     }
   }
 
-  @Test
   @Check(rule = "R4", points = 2)
   @DisplayName("Nothing happens to the other players")
   void concernsOnePlayer() {
@@ -115,7 +107,6 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
     Puppet.isFrozen(other, 0, "the other racer has arrived on " + made);
   }
 
-  @Test
   @Check(rule = "R5")
   @DisplayName("Both tiles keep their board")
   void keepTheBoard() {
@@ -125,7 +116,6 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
     Inside.keepsItsBoard(EXTRA, board -> new ExtraTurnTile(board));
   }
 
-  @Test
   @Check(rule = "R6", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Each tile does its own work, and no class does the work of both")
   void doTheirOwnWork(Subject subject) {
@@ -139,7 +129,6 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
     }
   }
 
-  @Test
   @Check(rule = "R6", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Neither tile extends the other one")
   void areNoKin(Subject subject) {
@@ -148,7 +137,6 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
             one -> one.isNo("gamedesign.linerace.PitTile", "gamedesign.linerace.ExtraTurnTile"));
   }
 
-  @Test
   @Check(rule = "R4", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("A tile stores nothing when somebody arrives")
   void storeNothing(Subject subject) {

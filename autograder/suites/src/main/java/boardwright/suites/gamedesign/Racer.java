@@ -8,19 +8,14 @@ final class Racer extends LineRacePlayer {
   private final boolean rolls;
   private int turns;
 
-  private Racer(Game game, int row, int col, boolean rolls) {
-    super(game, row, col);
+  /**
+   * A racer on a track.
+   *
+   * @param rolls whether the turns are taken, and not only counted
+   */
+  Racer(Game game, int col, boolean rolls) {
+    super(game, 0, col);
     this.rolls = rolls;
-  }
-
-  /** One who only counts the turns. */
-  static Racer still(Game game, int col) {
-    return new Racer(game, 0, col, false);
-  }
-
-  /** One who takes the turns, too. */
-  static Racer running(Game game, int col) {
-    return new Racer(game, 0, col, true);
   }
 
   @Override

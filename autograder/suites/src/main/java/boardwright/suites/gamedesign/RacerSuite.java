@@ -19,7 +19,6 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage racer: {@code LineRacePlayer}. */
 @Suite(lab = "gamedesign", stage = "racer")
@@ -40,7 +39,6 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
   private final Field board = Field.of(3, 40, events);
   private final Toy game = Toy.of(board, 1, 1, events);
 
-  @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("A racer begins where the constructor says, and is not frozen")
   void begins() {
@@ -53,7 +51,6 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
     Puppet.isFrozen(racer, 1, made + ", then racer.setNumTurnsFrozen(1)");
   }
 
-  @Test
   @Check(rule = "R1")
   @DisplayName("The number of frozen turns is what was set last, for this racer alone")
   void keepsFrozenTurns() {
@@ -67,7 +64,6 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
     }
   }
 
-  @Test
   @Check(rule = "R2", points = 3, cases = Luck.Seeds.class)
   @DisplayName("A frozen racer waits as many turns as were set, and then rolls again")
   void waitsWhileFrozen(Subject subject) {
@@ -85,7 +81,6 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
     rolled(turn(racer).on("racer.setNumTurnsFrozen(2), then twice racer.takeTurn()"), "a roll");
   }
 
-  @Test
   @Check(rule = "R2")
   @DisplayName("A frozen racer prints that the player is in a pit")
   void saysThatItIsFrozen() {
@@ -96,7 +91,6 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
     Printed.says(call, "Player -1 is in a Pit.", because);
   }
 
-  @Test
   @Check(rule = "R3", points = 3, cases = Luck.Seeds.class)
   @DisplayName("A turn moves the racer 1, 2 or 3 columns to the right, as it was rolled")
   void movesAsRolled(Subject subject) {
@@ -133,7 +127,6 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
     return 0;
   }
 
-  @Test
   @Check(rule = "R4", points = 2, cases = Luck.Seeds.class)
   @DisplayName("The three numbers come equally often")
   void rollsFairly(Subject subject) {
@@ -157,7 +150,6 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
     }
   }
 
-  @Test
   @Check(rule = "R5", points = 2, cases = Luck.Seeds.class)
   @DisplayName("A racer stops on the last column, however long the board is")
   void stopsAtTheEnd(Subject subject) {
@@ -181,7 +173,6 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
     }
   }
 
-  @Test
   @Check(rule = "R6", points = 2, cases = Luck.Seeds.class)
   @DisplayName("The tile where the racer arrives is told, once for each roll")
   void tellsTheTile(Subject subject) {
@@ -200,7 +191,6 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
         });
   }
 
-  @Test
   @Check(rule = "R7", points = 2)
   @DisplayName("The message of a move names the tiles by their columns")
   void printsTheMove() {
@@ -212,21 +202,18 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
         "Player -1 moved from tile 3 to tile 5.");
   }
 
-  @Test
   @Check(rule = "R6", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("The racer leaves it to Player to tell the tile")
   void tellsNoTileItself(Subject subject) {
     racing(subject).at().upTo("Player.moveTo").avoids("moves by moveTo alone", "Tile.onMoveTo");
   }
 
-  @Test
   @Check(rule = "R6", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("The racer asks no tile what it is")
   void asksNoTile(Subject subject) {
     racing(subject).asksForNoClass("gamedesign.");
   }
 
-  @Test
   @Check(rule = "R3", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("The racer asks for its place and its board on each turn")
   void asksOnEachTurn() {
@@ -303,7 +290,6 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
     }
   }
 
-  @Test
   @Check(rule = "R1", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Racers share no static field that changes")
   void sharesNoStaticFields(Subject subject) {

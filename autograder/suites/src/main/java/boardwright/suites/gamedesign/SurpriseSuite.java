@@ -14,7 +14,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage surprise: {@code SurpriseTile}, of which nothing is known but that it is a tile. */
 @Suite(lab = "gamedesign", stage = "surprise")
@@ -27,7 +26,6 @@ public class SurpriseSuite implements StyleRules, ClassRules.Types, ClassRules.P
 
   private static final List<Integer> SURPRISES = List.of(3, 6);
 
-  @Test
   @Check(rule = "R1")
   @DisplayName("A surprise is a tile that keeps its board")
   void keepsItsBoard() {
@@ -50,7 +48,6 @@ public class SurpriseSuite implements StyleRules, ClassRules.Types, ClassRules.P
     call.require(says || does, "something to happen, or a line", "nothing happened");
   }
 
-  @Test
   @Check(rule = "R2", points = 2, cases = Luck.Seeds.class)
   @DisplayName("A player who arrives is named in what the tile prints")
   void saysWhoArrived(Subject subject) {
@@ -70,7 +67,6 @@ public class SurpriseSuite implements StyleRules, ClassRules.Types, ClassRules.P
         });
   }
 
-  @Test
   @Check(rule = "R3", points = 3, cases = Luck.Seeds.class)
   @DisplayName("The surprise does something")
   void doesSomething(Subject subject) {
@@ -113,7 +109,6 @@ public class SurpriseSuite implements StyleRules, ClassRules.Types, ClassRules.P
     return List.of(racer.getRow(), racer.getCol(), racer.getNumTurnsFrozen(), racer.turns());
   }
 
-  @Test
   @Check(rule = "R4", points = 2, cases = Luck.Seeds.class)
   @DisplayName("No player leaves the track")
   void keepsPlayersOnTheTrack(Subject subject) {
@@ -139,7 +134,6 @@ public class SurpriseSuite implements StyleRules, ClassRules.Types, ClassRules.P
         });
   }
 
-  @Test
   @Check(rule = "R5", points = 2, cases = Luck.Seeds.class)
   @DisplayName("A race with two surprises comes to its end")
   void raceEnds(Subject subject) {

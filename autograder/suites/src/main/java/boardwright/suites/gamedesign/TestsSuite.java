@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage tests: {@code Expectations}, {@code BoardTest} and {@code PlayerTest}. */
 @Suite(lab = "gamedesign", stage = "tests")
@@ -25,7 +24,6 @@ public class TestsSuite implements TestRules {
     return Expectations.in(TestsSuite.class, "gamedesign.engine.Expectations");
   }
 
-  @Test
   @Check(rule = "R1", about = "Expectations")
   @DisplayName("What you expect of the board is right")
   void expectsTheBoard() {
@@ -42,7 +40,6 @@ public class TestsSuite implements TestRules {
         Call.of("board.getTile(0, 1) != null", () -> board.getTile(0, 1) != null).on(on));
   }
 
-  @Test
   @Check(rule = "R1", about = "Expectations")
   @DisplayName("What you expect of the players is right")
   void expectsThePlayers() {

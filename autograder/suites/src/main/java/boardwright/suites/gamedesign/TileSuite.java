@@ -13,14 +13,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage tile: {@code Tile}. */
 @Suite(lab = "gamedesign", stage = "tile")
 public class TileSuite implements StyleRules {
   private final List<String> events = new ArrayList<>();
 
-  @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("You can create any number of tiles")
   void isCreated() {
@@ -30,7 +28,6 @@ public class TileSuite implements StyleRules {
     }
   }
 
-  @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("Each tile keeps its own board in the field board")
   void keepsItsBoard() {
@@ -47,7 +44,6 @@ public class TileSuite implements StyleRules {
         .returnsSame(second, "second", Map.of("first", first));
   }
 
-  @Test
   @Check(rule = "R2", points = 3)
   @DisplayName("A plain tile does nothing when a player arrives")
   void doesNothing() {
@@ -67,7 +63,6 @@ public class TileSuite implements StyleRules {
     call.require(events.isEmpty(), "no turn taken", caused);
   }
 
-  @Test
   @Check(rule = "R3", points = 2)
   @DisplayName("A subclass decides what happens when a player arrives")
   void canBeOverridden() {
@@ -83,7 +78,6 @@ public class TileSuite implements StyleRules {
     call.require(events.contains(told), "the tile's own onMoveTo to run", "it did not");
   }
 
-  @Test
   @Check(rule = "R4", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Tile is not abstract, and its field is protected")
   void isBuiltAsDesigned(Subject subject) {
@@ -93,14 +87,12 @@ public class TileSuite implements StyleRules {
     design.keepsOthersPrivate("board");
   }
 
-  @Test
   @Check(rule = "R4", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Tile knows no game, and asks for no class")
   void knowsNoGame(Subject subject) {
     Design.knowsNoGame(subject, "Tile");
   }
 
-  @Test
   @Check(rule = "R2", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("A plain tile calls no method of a player, a board or a game")
   void leavesTheWorkToSubclasses(Subject subject) {
@@ -109,7 +101,6 @@ public class TileSuite implements StyleRules {
         .avoids("no call on a player, a board or a game", "(Player|Board|Game)..*");
   }
 
-  @Test
   @Check(rule = "R1", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Tiles share no static field that changes")
   void sharesNoStaticFields(Subject subject) {

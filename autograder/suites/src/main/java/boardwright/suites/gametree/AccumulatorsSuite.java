@@ -13,7 +13,6 @@ import boardwright.testkit.Suite;
 import gametree.Move;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage accumulators: {@code MaxAccumulator} and {@code MinAccumulator}. */
 @Suite(lab = "gametree", stage = "accumulators")
@@ -67,7 +66,6 @@ public class AccumulatorsSuite
     return new Kept(JAVA.session("acc = new MinAccumulator()"), "acc");
   }
 
-  @Test
   @Check(rule = "R1")
   @DisplayName("A new accumulator has no move")
   void beginsWithout() {
@@ -77,7 +75,6 @@ public class AccumulatorsSuite
     min().update(1, 2, 3).some();
   }
 
-  @Test
   @Check(rule = "R2", points = 2)
   @DisplayName("The first move is the best one, whatever its value")
   void keepsTheFirst() {
@@ -87,7 +84,6 @@ public class AccumulatorsSuite
     }
   }
 
-  @Test
   @Check(rule = "R3", points = 3)
   @DisplayName("The maximum keeps the greatest value, the minimum the least, with its move")
   void keepsTheBest() {
@@ -104,7 +100,6 @@ public class AccumulatorsSuite
     }
   }
 
-  @Test
   @Check(rule = "R4", points = 2)
   @DisplayName("Of equal values, the first move stays")
   void keepsTheFirstOfEquals() {
@@ -116,7 +111,6 @@ public class AccumulatorsSuite
     min().update(0, 0, 1).update(0, 1, -6).update(0, 2, -6).best(0, 1, -6);
   }
 
-  @Test
   @Check(rule = "R5", points = 3)
   @DisplayName("makeOpposite returns a new accumulator of the other kind, without a move")
   void makesTheOpposite() {
@@ -130,7 +124,6 @@ public class AccumulatorsSuite
     min().opposite().opposite().update(0, 0, 3).update(0, 1, 1).best(0, 1, 1);
   }
 
-  @Test
   @Check(rule = "R6", points = 2)
   @DisplayName("Two accumulators share nothing")
   void shareNothing() {
@@ -148,7 +141,6 @@ public class AccumulatorsSuite
     least.best(0, 0, 5);
   }
 
-  @Test
   @Check(rule = "R5", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("makeOpposite creates no accumulator of its own kind")
   void createsItsOpposite(Subject subject) {
@@ -163,14 +155,12 @@ public class AccumulatorsSuite
     }
   }
 
-  @Test
   @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("No accumulator asks which kind another one is")
   void asksForNoClass(Subject subject) {
     PatternShapes.asksForNoClass(subject);
   }
 
-  @Test
   @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("No flag says which kind an accumulator is")
   void keepsNoFlag(Subject subject) {
@@ -194,7 +184,6 @@ public class AccumulatorsSuite
     }
   }
 
-  @Test
   @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Neither accumulator extends the other")
   void extendsNoOther(Subject subject) {

@@ -10,7 +10,6 @@ import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import gametree.AAccumulator;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage alphabeta: {@code AlphaBeta}. */
 @Suite(lab = "gametree", stage = "alphabeta")
@@ -26,7 +25,6 @@ public class AlphaBetaSuite implements StyleRules, ClassRules.PrivateFields, Cla
     return new Search("AlphaBeta", tree, depth, player);
   }
 
-  @Test
   @Check(rule = "R1", points = 3, cases = RandomTrees.class)
   @DisplayName("It finds the value that a search without cuts finds")
   void findsTheValue(Subject subject) {
@@ -44,7 +42,6 @@ public class AlphaBetaSuite implements StyleRules, ClassRules.PrivateFields, Cla
     }
   }
 
-  @Test
   @Check(rule = "R2", points = 3, cases = RandomTrees.class)
   @DisplayName("It picks a move that is worth as much as the position")
   void findsAMove(Subject subject) {
@@ -56,7 +53,6 @@ public class AlphaBetaSuite implements StyleRules, ClassRules.PrivateFields, Cla
     }
   }
 
-  @Test
   @Check(rule = "R3", points = 2, cases = RandomTrees.class)
   @DisplayName("It stops at its depth, and asks the worth in the right case")
   void stopsAtTheDepth(Subject subject) {
@@ -68,7 +64,6 @@ public class AlphaBetaSuite implements StyleRules, ClassRules.PrivateFields, Cla
     }
   }
 
-  @Test
   @Check(rule = "R4", points = 3, cases = RandomTrees.class)
   @DisplayName("After a cut-off nothing more is tried")
   void cuts(Subject subject) {
@@ -79,7 +74,6 @@ public class AlphaBetaSuite implements StyleRules, ClassRules.PrivateFields, Cla
     subject.cases().forEach(tree -> leavesOut(tree, false));
   }
 
-  @Test
   @Check(rule = "R5", points = 3, cases = RandomTrees.class)
   @DisplayName("Bounds are passed down through all levels")
   void passesBoundsDown(Subject subject) {
@@ -96,7 +90,6 @@ public class AlphaBetaSuite implements StyleRules, ClassRules.PrivateFields, Cla
     }
   }
 
-  @Test
   @Check(rule = "R6", points = 2, cases = RandomTrees.class)
   @DisplayName("It never tries more moves than a search without cuts, and no invalid one")
   void triesNoMore(Subject subject) {
@@ -118,7 +111,6 @@ public class AlphaBetaSuite implements StyleRules, ClassRules.PrivateFields, Cla
     of(Search.PAGE, 0).call().require(tried < all, "fewer moves tried than there are", seen);
   }
 
-  @Test
   @Check(rule = "R7", points = 2, cases = RandomTrees.class)
   @DisplayName("The board is as it was after a search, also after cut-offs")
   void restores(Subject subject) {
@@ -129,21 +121,18 @@ public class AlphaBetaSuite implements StyleRules, ClassRules.PrivateFields, Cla
     }
   }
 
-  @Test
   @Check(rule = "R1", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Two searches share nothing")
   void sharesNothing() {
     Search.worksByTurns("AlphaBeta");
   }
 
-  @Test
   @Check(rule = "R3", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("No if and no switch chooses the case of the worth")
   void leavesCasesToVisitors(Subject subject) {
     PatternShapes.asksTheWorthInItsCase(Structure.of(subject, "gametree.AlphaBeta"));
   }
 
-  @Test
   @Check(rule = "R4", kind = Kind.STRUCTURE, points = 3, cases = RandomTrees.class)
   @DisplayName("Its lambda ends a map by returning false, and in no other way")
   void endsTheMap(Subject subject) {
@@ -154,7 +143,6 @@ public class AlphaBetaSuite implements StyleRules, ClassRules.PrivateFields, Cla
     }
   }
 
-  @Test
   @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("It asks nobody what it is, and knows boards and states by their interfaces")
   void knowsInterfaces(Subject subject) {

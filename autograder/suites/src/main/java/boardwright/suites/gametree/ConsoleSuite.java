@@ -1,6 +1,5 @@
 package boardwright.suites.gametree;
 
-import boardwright.protocol.Finding;
 import boardwright.protocol.Kind;
 import boardwright.testkit.Check;
 import boardwright.testkit.CheckFailed;
@@ -10,13 +9,11 @@ import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage console: {@code ConsoleView}. */
 @Suite(lab = "gametree", stage = "console")
 public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
 
-  @Test
   @Check(rule = "R1", points = 3)
   @DisplayName("A typed row and column requests the move, for the player whose turn it is")
   void requestsMoves() {
@@ -31,7 +28,6 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
     wide.turn(1).types("3 3", "request 3 3 1");
   }
 
-  @Test
   @Check(rule = "R2")
   @DisplayName("pass requests the move (-1, -1)")
   void passes() {
@@ -39,7 +35,6 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
     Terminal.on(4).turn(1).types(" pass ", "request -1 -1 1");
   }
 
-  @Test
   @Check(rule = "R3", points = 2)
   @DisplayName("A rejected request gets a message that fits")
   void explains() {
@@ -55,7 +50,6 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
             "yours printed " + taken + " both times");
   }
 
-  @Test
   @Check(rule = "R4", points = 3)
   @DisplayName("The board is printed at the beginning and after each move")
   void printsTheBoard() {
@@ -66,7 +60,6 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
     wide.printed("OX.*.", "XXOO*", "*....");
   }
 
-  @Test
   @Check(rule = "R5")
   @DisplayName("Each turn says whose it is")
   void saysWhoseTurn() {
@@ -74,7 +67,6 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
     Terminal.on(3).says("view.turn(1)", "O");
   }
 
-  @Test
   @Check(rule = "R6", points = 2)
   @DisplayName("A win and a draw are told")
   void saysTheEnd() {
@@ -83,7 +75,6 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
     Terminal.on(3).says("view.draw()", "draw");
   }
 
-  @Test
   @Check(rule = "R7", points = 2)
   @DisplayName("new begins a game, quit and the end of the input leave")
   void obeys() {
@@ -96,7 +87,6 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
     }
   }
 
-  @Test
   @Check(rule = "R8", points = 2)
   @DisplayName("What it does not understand gets a message and requests nothing")
   void understandsNoNonsense() {
@@ -110,7 +100,6 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
     terminal.types("   ");
   }
 
-  @Test
   @Check(rule = "R9", points = 2)
   @DisplayName("It prints to its writer alone, and two views share nothing")
   void sharesNothing(Subject subject) {
@@ -127,12 +116,10 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
             .anyMatch(name -> name.matches("java\\.lang\\.System\\.(out|err|in)"));
     if (prints) {
       throw new CheckFailed(
-          Finding.of(
-              "a view that uses its PrintWriter alone", "yours uses System.out or System.in"));
+          "a view that uses its PrintWriter alone", "yours uses System.out or System.in");
     }
   }
 
-  @Test
   @Check(rule = "R1", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("It requests every move that is typed, and judges none")
   void judgesNoMove() {
@@ -142,7 +129,6 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
     }
   }
 
-  @Test
   @Check(rule = "R3", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("A reject command complains about its own request, also later")
   void complainsAboutItsRequest() {
@@ -153,7 +139,6 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
     terminal.complainsOtherwise("1 1", outside);
   }
 
-  @Test
   @Check(rule = "R6", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("It leaves it to the model to say how a game ends")
   void leavesTheEndToTheModel() {
@@ -163,7 +148,6 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
     terminal.says("view.win(0)", "X", "wins");
   }
 
-  @Test
   @Check(rule = "R10", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("It knows no model, board or strategy by its class")
   void knowsInterfaces(Subject subject) {

@@ -18,7 +18,6 @@ import gametree.NoWinnerState;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage map: {@code NoWinnerState} and {@code MoveCollector}. */
 @Suite(lab = "gametree", stage = "map")
@@ -36,7 +35,6 @@ public class MapSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
     return session.showing("state = new NoWinnerState(moves)\n" + what);
   }
 
-  @Test
   @Check(rule = "R1", points = 2, about = "NoWinnerState")
   @DisplayName("An open game calls noWinnerCase, and passes everything on")
   void callsItsCase() {
@@ -45,7 +43,6 @@ public class MapSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
     told.seesAll(session.ask("state.execute(host, visitor, param)"), "noWinnerCase");
   }
 
-  @Test
   @Check(rule = "R2", points = 3, about = "NoWinnerState")
   @DisplayName("map applies the lambda once to each valid move, a pass included")
   void appliesToEach() {
@@ -59,7 +56,6 @@ public class MapSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
     }
   }
 
-  @Test
   @Check(rule = "R3", points = 3, about = "NoWinnerState")
   @DisplayName("map ends when the lambda returns false")
   void endsEarly() {
@@ -70,7 +66,6 @@ public class MapSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
     }
   }
 
-  @Test
   @Check(rule = "R4", points = 2, about = "NoWinnerState")
   @DisplayName("map asks for the valid moves each time, for the right player")
   void asksEachTime() {
@@ -99,7 +94,6 @@ public class MapSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
     }
   }
 
-  @Test
   @Check(rule = "R5", points = 2, about = "MoveCollector")
   @DisplayName("The collector adds each move to the list, and goes on")
   void collects() {
@@ -122,7 +116,6 @@ public class MapSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
     return JAVA.session("collector = new MoveCollector()").let("host", HOST).let("moves", moves);
   }
 
-  @Test
   @Check(rule = "R6", about = "MoveCollector")
   @DisplayName("The collector adds nothing in a finished game")
   void collectsNothing() {
@@ -132,7 +125,6 @@ public class MapSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
     session.ask("moves").as(all -> List.copyOf(moves)).returns(MOVES);
   }
 
-  @Test
   @Check(rule = "R7", points = 3, about = "MoveCollector")
   @DisplayName("collect returns all valid moves of any board in a new list")
   void collectsAll() {
@@ -166,7 +158,6 @@ public class MapSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
     trial.shows(before);
   }
 
-  @Test
   @Check(rule = "R1", kind = Kind.STRUCTURE, points = 3, about = "NoWinnerState")
   @DisplayName("The state of an open game knows no other case")
   void knowsItsCase(Subject subject) {
@@ -177,7 +168,6 @@ public class MapSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
     PatternShapes.knowsOneCase(state, "noWinnerCase");
   }
 
-  @Test
   @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3, about = "MoveCollector")
   @DisplayName("collect gets the moves from map, and works out none itself")
   void collectsByMap() {
@@ -189,7 +179,6 @@ public class MapSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
         .lists(Trial.moves("0 0, 1 0, 2 0, 3 0, 4 0, 5 0").stream().map(Move::toString).toList());
   }
 
-  @Test
   @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Neither class uses a board or a state of the lab by its class")
   void knowsInterfaces(Subject subject) {

@@ -11,7 +11,6 @@ import gametree.AAccumulator;
 import gametree.Move;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage minmax: {@code MinMax}. */
 @Suite(lab = "gametree", stage = "minmax")
@@ -33,7 +32,6 @@ public class MinMaxSuite implements StyleRules, ClassRules.PrivateFields, ClassR
     return new Search("MinMax", tree, depth, player);
   }
 
-  @Test
   @Check(rule = "R1", points = 3)
   @DisplayName("It takes a win of Tic-Tac-Toe, and prevents a loss")
   void winsAndDefends() {
@@ -48,7 +46,6 @@ public class MinMaxSuite implements StyleRules, ClassRules.PrivateFields, ClassR
     }
   }
 
-  @Test
   @Check(rule = "R2", points = 3, cases = RandomTrees.class)
   @DisplayName("It finds the value of the tree: the maximum and the minimum by turns")
   void findsTheValue(Subject subject) {
@@ -65,7 +62,6 @@ public class MinMaxSuite implements StyleRules, ClassRules.PrivateFields, ClassR
     }
   }
 
-  @Test
   @Check(rule = "R3", points = 3, cases = RandomTrees.class)
   @DisplayName("It picks a move that is worth as much as the position")
   void findsAMove(Subject subject) {
@@ -77,7 +73,6 @@ public class MinMaxSuite implements StyleRules, ClassRules.PrivateFields, ClassR
     }
   }
 
-  @Test
   @Check(rule = "R4", points = 2, cases = RandomTrees.class)
   @DisplayName("It asks the worth in the right case, for the player who searches")
   void asksTheWorth(Subject subject) {
@@ -108,7 +103,6 @@ public class MinMaxSuite implements StyleRules, ClassRules.PrivateFields, ClassR
     return player == searcher ? values.max().orElseThrow() : values.min().orElseThrow();
   }
 
-  @Test
   @Check(rule = "R5", points = 3, cases = RandomTrees.class)
   @DisplayName("It looks as many moves ahead as it was told")
   void stopsAtTheDepth(Subject subject) {
@@ -120,7 +114,6 @@ public class MinMaxSuite implements StyleRules, ClassRules.PrivateFields, ClassR
     }
   }
 
-  @Test
   @Check(rule = "R6", points = 2, cases = RandomTrees.class)
   @DisplayName("The board is as it was after a search")
   void restores(Subject subject) {
@@ -134,7 +127,6 @@ public class MinMaxSuite implements StyleRules, ClassRules.PrivateFields, ClassR
     trial.shows(before);
   }
 
-  @Test
   @Check(rule = "R7", points = 2, cases = RandomTrees.class)
   @DisplayName("It tries each line of play once, and no invalid move")
   void triesEveryLine(Subject subject) {
@@ -155,7 +147,6 @@ public class MinMaxSuite implements StyleRules, ClassRules.PrivateFields, ClassR
     of(tree, depth, 0).expectNoFault("invalid move", "mapped");
   }
 
-  @Test
   @Check(rule = "R8", points = 2, cases = RandomTrees.class)
   @DisplayName("It plays every board, for either player, and passes where it must")
   void playsEveryBoard(Subject subject) {
@@ -175,21 +166,18 @@ public class MinMaxSuite implements StyleRules, ClassRules.PrivateFields, ClassR
         .returns("0 2");
   }
 
-  @Test
   @Check(rule = "R2", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Two searches share nothing")
   void sharesNothing() {
     Search.worksByTurns("MinMax");
   }
 
-  @Test
   @Check(rule = "R4", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("No if and no switch chooses the case of the worth")
   void leavesCasesToVisitors(Subject subject) {
     PatternShapes.asksTheWorthInItsCase(Structure.of(subject, "gametree.MinMax"));
   }
 
-  @Test
   @Check(rule = "R9", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("The opposite accumulator comes from makeOpposite")
   void asksForTheOpposite(Subject subject) {
@@ -199,7 +187,6 @@ public class MinMaxSuite implements StyleRules, ClassRules.PrivateFields, ClassR
         .avoids("the opposite comes from makeOpposite", "MinAccumulator.new");
   }
 
-  @Test
   @Check(rule = "R9", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("It knows boards, states and visitors by their interfaces")
   void knowsInterfaces(Subject subject) {

@@ -11,7 +11,6 @@ import boardwright.testkit.Suite;
 import gametree.Move;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage model: {@code GameModel}. */
 @Suite(lab = "gametree", stage = "model")
@@ -20,7 +19,6 @@ public class ModelSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
   private static final String WON = "0 0, 1 0, 0 1, 1 1, 0 2";
   private static final String DRAWN = "0 0, 1 1, 2 2, 0 1, 2 1, 2 0, 0 2, 1 2, 1 0";
 
-  @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("reset begins a game and gives player 0 the first turn")
   void begins() {
@@ -31,7 +29,6 @@ public class ModelSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
     play.shows("...", "...", "...");
   }
 
-  @Test
   @Check(rule = "R2", points = 3)
   @DisplayName("A valid move is shown once, and then it is the other player's turn")
   void showsMoves() {
@@ -41,7 +38,6 @@ public class ModelSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
     play.requests("2 2", 0, "setTokenAt 2 2 0", "turn 1");
   }
 
-  @Test
   @Check(rule = "R3", points = 2)
   @DisplayName("The view gets the board as it is, with the valid moves of the next player")
   void showsTheBoard() {
@@ -61,7 +57,6 @@ public class ModelSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
     othello.offers(List.of(new Move(0, 0), new Move(0, 2), new Move(2, 0)));
   }
 
-  @Test
   @Check(rule = "R4", points = 3)
   @DisplayName(
       "An invalid move is rejected by the command of its request, and nothing else happens")
@@ -77,7 +72,6 @@ public class ModelSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
     play.requests("2 2", 0, "setTokenAt 2 2 0", "turn 1");
   }
 
-  @Test
   @Check(rule = "R5", points = 2)
   @DisplayName("A move out of turn is rejected")
   void rejectsOutOfTurn() {
@@ -89,7 +83,6 @@ public class ModelSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
     play.requests("1 1", 1, "setTokenAt 1 1 1", "turn 0");
   }
 
-  @Test
   @Check(rule = "R6", points = 3)
   @DisplayName("The end of a game is told once, and nobody may move after it")
   void tellsTheEnd() {
@@ -104,7 +97,6 @@ public class ModelSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
     drawn.requests("1 1", 1, "rejected 1 1");
   }
 
-  @Test
   @Check(rule = "R7", points = 3)
   @DisplayName("Each player is told its turn, with the board, its number and a requestor")
   void tellsPlayers() {
@@ -121,7 +113,6 @@ public class ModelSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
         "turn 0, taken 0");
   }
 
-  @Test
   @Check(rule = "R8", points = 2)
   @DisplayName("A new game begins with player 0 and the players that were set")
   void beginsAnew() {
@@ -139,7 +130,6 @@ public class ModelSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
     over.requests("0 2", 0, "setTokenAt 0 2 0", "turn 1");
   }
 
-  @Test
   @Check(rule = "R9", points = 2)
   @DisplayName("Every board works: a pass is a move, and a game can be over at once")
   void worksWithEveryBoard() {
@@ -152,7 +142,6 @@ public class ModelSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
     Play.othello(2).reset("reset", "draw");
   }
 
-  @Test
   @Check(rule = "R10", points = 2)
   @DisplayName("Two models share nothing")
   void shareNothing() {
@@ -166,7 +155,6 @@ public class ModelSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
     one.shows("O..", ".X.", "..X");
   }
 
-  @Test
   @Check(rule = "R6", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("No if and no switch chooses between win and draw")
   void leavesCasesToVisitors(Subject subject) {
@@ -174,7 +162,6 @@ public class ModelSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
         Structure.of(subject, MODEL), "reset", "getRequestor", "IViewAdmin.win", "IViewAdmin.draw");
   }
 
-  @Test
   @Check(rule = "R6", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("No field says whether the game is over")
   void keepsNoResult(Subject subject) {
@@ -192,7 +179,6 @@ public class ModelSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
     PatternShapes.keepsNoResult(subject, labels, "GameModel", "reset", "getRequestor");
   }
 
-  @Test
   @Check(rule = "R11", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("It knows no game, strategy or view, and asks nobody what it is")
   void knowsInterfaces(Subject subject) {
@@ -200,7 +186,6 @@ public class ModelSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
     PatternShapes.asksForNoClass(subject);
   }
 
-  @Test
   @Check(rule = "R11", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("It is a model, and neither its own requestor nor its own visitor")
   void isNothingElse(Subject subject) {

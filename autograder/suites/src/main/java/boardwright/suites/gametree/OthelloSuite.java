@@ -17,7 +17,6 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage othello: {@code OthelloBoard}. */
 @Suite(lab = "gametree", stage = "othello")
@@ -39,7 +38,6 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
     return Stream.concat(OthelloRules.STUDIES.stream(), subject.cases().stream());
   }
 
-  @Test
   @Check(rule = "R1", points = 2)
   @DisplayName("A new board has four tokens in the middle, and the size that it was asked for")
   void begins() {
@@ -53,7 +51,6 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
     new Trial("new OthelloBoard()").shows(OthelloRules.start(8).drawn());
   }
 
-  @Test
   @Check(rule = "R2")
   @DisplayName("An odd size, or one below 2, is refused")
   void refusesSizes() {
@@ -64,7 +61,6 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
     }
   }
 
-  @Test
   @Check(rule = "R3", points = 3, cases = OthelloRules.Games.class)
   @DisplayName("map offers the places where a token encloses others, each once")
   void offersMoves(Subject subject) {
@@ -81,14 +77,12 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
         });
   }
 
-  @Test
   @Check(rule = "R4", points = 3, cases = OthelloRules.Games.class)
   @DisplayName("All enclosed tokens change sides, in all directions, and no others")
   void flips(Subject subject) {
     replay(subject, false, (trial, position) -> trial.shows(position.rules().drawn()));
   }
 
-  @Test
   @Check(rule = "R5", points = 2, cases = OthelloRules.Games.class)
   @DisplayName("Every other place is invalid, and the board stays as it is")
   void refuses(Subject subject) {
@@ -116,7 +110,6 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
         });
   }
 
-  @Test
   @Check(rule = "R6", points = 3, cases = OthelloRules.Games.class)
   @DisplayName("A player without a place passes, and nobody else may")
   void passes(Subject subject) {
@@ -142,7 +135,6 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
         });
   }
 
-  @Test
   @Check(rule = "R7", points = 3, cases = OthelloRules.Games.class)
   @DisplayName("The game is over when nobody can set a token, and more tokens win")
   void ends(Subject subject) {
@@ -162,7 +154,6 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
     board(2).stands("drawCase");
   }
 
-  @Test
   @Check(rule = "R8", points = 2)
   @DisplayName("A move changes the board, then says that it is valid, then how the game stands")
   void tellsInOrder() {
@@ -174,7 +165,6 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
     end.tries(1, 3, 1).tells("validMoveCase()", "drawCase(host, null)");
   }
 
-  @Test
   @Check(rule = "R9", points = 3, cases = OthelloRules.Games.class)
   @DisplayName("undo takes a move back, with all flipped tokens, to the beginning of the game")
   void takesBack(Subject subject) {
@@ -190,7 +180,6 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
     refused.undoesNothing(-1, -1, 1);
   }
 
-  @Test
   @Check(rule = "R10", points = 2)
   @DisplayName("map ends when the lambda has seen enough, and lets it make moves")
   void mapEnds() {
@@ -200,7 +189,6 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
     Counts.of(trial, 1, 3).returns(Counts.expected(6, 4));
   }
 
-  @Test
   @Check(rule = "R11")
   @DisplayName("reset begins a new game")
   void resets() {
@@ -212,7 +200,6 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
     trial.plays(new Move(0, 1), 0);
   }
 
-  @Test
   @Check(rule = "R12", points = 2)
   @DisplayName("Two boards share nothing")
   void shareNothing() {
@@ -228,21 +215,18 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
     same.stands("drawCase");
   }
 
-  @Test
   @Check(rule = "R9", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Each move has an undo object of its own")
   void undoesEachMove() {
     PatternShapes.undoesEachMove(board(4), new Move(0, 1), new Move(0, 0));
   }
 
-  @Test
   @Check(rule = "R13", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("The board leaves cases and lambda to the state that it holds")
   void delegates(Subject subject) {
     PatternShapes.delegatesToItsState(subject);
   }
 
-  @Test
   @Check(rule = "R13", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("A class of yours for states knows one case, and Othello is no Tic-Tac-Toe")
   void statesKnowOneCase(Subject subject) {
@@ -251,7 +235,6 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
     PatternShapes.ownStatesKnowOneCase(subject);
   }
 
-  @Test
   @Check(rule = "R13", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("No other field says whether the game is over")
   void keepsNoResult(Subject subject) {

@@ -20,13 +20,14 @@ import gametree.play.Openings;
 import gametree.play.Referee;
 import gametree.play.Strategies;
 import gametree.play.Tournament;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage own: {@code OwnStrategy}. */
 @Suite(lab = "gametree", stage = "own")
@@ -69,7 +70,6 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
         });
   }
 
-  @Test
   @Check(rule = "R1", points = 3, cases = OthelloRules.Games.class)
   @DisplayName("It picks a valid move, whatever the board, and passes where it must")
   void picksValidMoves(Subject subject) {
@@ -77,11 +77,7 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
     int player = 0;
     for (Move move : Trial.moves("0 0, 1 1, 2 2, 0 1, 2 1, 2 0, 0 2, 1 2, 1 0")) {
       Limits.renew();
-      asked(tictactoe, player)
-          .require(
-              picked -> isFree(tictactoe, picked),
-              "a valid move",
-              picked -> "yours picked " + picked);
+      picks(asked(tictactoe, player), "a valid move", picked -> isFree(tictactoe, picked));
       tictactoe.plays(move, player);
       player = 1 - player;
     }
@@ -96,20 +92,16 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
 
   private static void isValid(Trial trial, Position position) {
     List<Move> valid = position.rules().moves(position.player());
-    asked(trial, position.player())
-        .require(
-            picked -> picked != null && valid.contains(picked),
-            "one of " + valid,
-            picked -> "yours picked " + picked);
+    picks(asked(trial, position.player()), "one of " + valid, new ArrayList<>(valid)::contains);
+  }
+
+  private static void picks(Call<Move> call, String expected, Predicate<Move> right) {
+    call.require(right, expected, picked -> "yours picked " + picked);
   }
 
   /** Most rules say what a strategy must not do; one that does nothing keeps none of them. */
   private static void picksAMove() {
-    asked(new Trial("new TicTacToeBoard()"), 0)
-        .require(
-            picked -> Trial.places(3).contains(picked),
-            "a valid move",
-            picked -> "yours picked " + picked);
+    picks(asked(new Trial("new TicTacToeBoard()"), 0), "a valid move", Trial.places(3)::contains);
   }
 
   private static Call<Move> asked(Trial trial, int player) {
@@ -136,7 +128,6 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
         });
   }
 
-  @Test
   @Check(rule = "R2", points = 2, cases = OthelloRules.Games.class)
   @DisplayName("The board is as it was when it has picked a move")
   void restores(Subject subject) {
@@ -151,7 +142,6 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
     trial.shows(before);
   }
 
-  @Test
   @Check(rule = "R3", points = 2)
   @DisplayName("It tries at most 20,000 moves for each that it picks")
   void isModest() {
@@ -177,7 +167,6 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
         });
   }
 
-  @Test
   @Check(rule = "R4", points = 6)
   @DisplayName("It beats medium in a tournament of Othello on 6 x 6")
   void beatsMedium() {
@@ -210,7 +199,6 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
                     own24.points(), own24.wins(), own24.draws(), own24.losses(), own24.fouls()));
   }
 
-  @Test
   @Check(rule = "R5", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("It uses no board of one game and no state by its class")
   void knowsInterfaces(Subject subject) {

@@ -1,6 +1,5 @@
 package boardwright.suites.gametree;
 
-import boardwright.protocol.Finding;
 import boardwright.protocol.Kind;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
@@ -19,7 +18,6 @@ import gametree.IBoardState;
 import gametree.IBoardStatusVisitor;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage states: the three terminal states and their superclass, and a first visitor. */
 @Suite(lab = "gametree", stage = "states")
@@ -37,7 +35,6 @@ public class StatesSuite implements StyleRules, ClassRules.NoOutput {
     return JAVA.session("state = new " + type + "()");
   }
 
-  @Test
   @Check(
       rule = "R1",
       points = 3,
@@ -54,7 +51,6 @@ public class StatesSuite implements StyleRules, ClassRules.NoOutput {
     told.seesCase(told.in(session(type)).ask("state.execute(host, visitor, param)"), expected);
   }
 
-  @Test
   @Check(
       rule = "R2",
       points = 2,
@@ -76,7 +72,6 @@ public class StatesSuite implements StyleRules, ClassRules.NoOutput {
     }
   }
 
-  @Test
   @Check(rule = "R3", points = 3, about = "ATerminalState")
   @DisplayName("map of a finished game calls noApply, once, and applies nothing")
   void mapsNothing() {
@@ -89,7 +84,6 @@ public class StatesSuite implements StyleRules, ClassRules.NoOutput {
     }
   }
 
-  @Test
   @Check(rule = "R4", points = 3, about = "WinLossWorth")
   @DisplayName("A win is worth 1, a loss -1, a draw and an open game 0")
   void worth() {
@@ -102,7 +96,6 @@ public class StatesSuite implements StyleRules, ClassRules.NoOutput {
     }
   }
 
-  @Test
   @Check(
       rule = "R1",
       kind = Kind.STRUCTURE,
@@ -123,7 +116,6 @@ public class StatesSuite implements StyleRules, ClassRules.NoOutput {
     state.at("execute", "map").asksForNoClass("it asks nobody which state it is", "gametree\\..*");
   }
 
-  @Test
   @Check(
       rule = "R5",
       kind = Kind.STRUCTURE,
@@ -137,7 +129,6 @@ public class StatesSuite implements StyleRules, ClassRules.NoOutput {
     }
   }
 
-  @Test
   @Check(rule = "R5", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("The three states inherit map from ATerminalState, which is abstract")
   void shareOneMap(Subject subject) {
@@ -146,7 +137,7 @@ public class StatesSuite implements StyleRules, ClassRules.NoOutput {
       if (type.endsWith(".ATerminalState")) {
         structure.isA(IBoardState.class, "implements IBoardState");
         if (!subject.classes().get(type).getModifiers().contains(JavaModifier.ABSTRACT)) {
-          throw new CheckFailed(Finding.of("ATerminalState to be abstract", "yours is not"));
+          throw new CheckFailed("ATerminalState to be abstract", "yours is not");
         }
       } else if (type.endsWith("State")) {
         structure.extendsClass(ATerminalState.class);

@@ -12,7 +12,6 @@ import gametree.IBoardModel;
 import gametree.Move;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 
 /** Stage tictactoe: {@code TicTacToeBoard}. */
 @Suite(lab = "gametree", stage = "tictactoe")
@@ -32,7 +31,6 @@ public class TicTacToeSuite implements StyleRules, ClassRules.PrivateFields, Cla
     return new Trial("new TicTacToeBoard()");
   }
 
-  @Test
   @Check(rule = "R1")
   @DisplayName("A new board has nine empty places, and the game is open")
   void beginsEmpty() {
@@ -43,7 +41,6 @@ public class TicTacToeSuite implements StyleRules, ClassRules.PrivateFields, Cla
     trial.stands("noWinnerCase");
   }
 
-  @Test
   @Check(rule = "R2", points = 2)
   @DisplayName("A move sets the player's token on the empty place and nothing else")
   void setsTokens() {
@@ -63,7 +60,6 @@ public class TicTacToeSuite implements StyleRules, ClassRules.PrivateFields, Cla
     twice.shows("O..", "..X", ".O.");
   }
 
-  @Test
   @Check(rule = "R3", points = 2)
   @DisplayName("A place that is taken or not there is invalid, and the board stays as it is")
   void refuses() {
@@ -78,7 +74,6 @@ public class TicTacToeSuite implements StyleRules, ClassRules.PrivateFields, Cla
     trial.stands("noWinnerCase");
   }
 
-  @Test
   @Check(rule = "R4", points = 2)
   @DisplayName("After the end of the game every move is invalid")
   void refusesAfterTheEnd() {
@@ -92,7 +87,6 @@ public class TicTacToeSuite implements StyleRules, ClassRules.PrivateFields, Cla
     drawn.tries(1, 1, 1).tells("invalidMoveCase()");
   }
 
-  @Test
   @Check(rule = "R5", points = 2)
   @DisplayName("A move changes the board, then says that it is valid, then how the game stands")
   void tellsInOrder() {
@@ -107,7 +101,6 @@ public class TicTacToeSuite implements StyleRules, ClassRules.PrivateFields, Cla
     board().changesFirst(new Move(1, 1), 0);
   }
 
-  @Test
   @Check(rule = "R6", points = 3)
   @DisplayName("Three in a row, in a column or on a diagonal win")
   void linesWin() {
@@ -136,7 +129,6 @@ public class TicTacToeSuite implements StyleRules, ClassRules.PrivateFields, Cla
     board().playing(WON_AT_LAST).stands("player0WonCase");
   }
 
-  @Test
   @Check(rule = "R7")
   @DisplayName("A full board without a line is a draw")
   void fullIsDrawn() {
@@ -147,7 +139,6 @@ public class TicTacToeSuite implements StyleRules, ClassRules.PrivateFields, Cla
     trial.stands("drawCase");
   }
 
-  @Test
   @Check(rule = "R8", points = 3)
   @DisplayName("undo takes a move back, with token and state, to the beginning of the game")
   void takesBack() {
@@ -162,7 +153,6 @@ public class TicTacToeSuite implements StyleRules, ClassRules.PrivateFields, Cla
     refused.shows("...", ".X.", "...");
   }
 
-  @Test
   @Check(rule = "R9")
   @DisplayName("execute passes the board and the parameter, and returns the visitor's answer")
   void executes() {
@@ -171,7 +161,6 @@ public class TicTacToeSuite implements StyleRules, ClassRules.PrivateFields, Cla
     board().playing(DRAWN).executes("drawCase");
   }
 
-  @Test
   @Check(rule = "R10", points = 3)
   @DisplayName("map applies the lambda to each empty place, until the lambda has seen enough")
   void mapsEmptyPlaces() {
@@ -192,7 +181,6 @@ public class TicTacToeSuite implements StyleRules, ClassRules.PrivateFields, Cla
     Counts.of(other, 0, 1).returns(7L); // the lambda may make moves, and take them back
   }
 
-  @Test
   @Check(rule = "R11")
   @DisplayName("map of a finished game calls noApply, once")
   void mapsNothingAtTheEnd() {
@@ -202,7 +190,6 @@ public class TicTacToeSuite implements StyleRules, ClassRules.PrivateFields, Cla
     board().playing(DRAWN).offersNothing(1);
   }
 
-  @Test
   @Check(rule = "R12")
   @DisplayName("reset empties the board and opens the game")
   void resets() {
@@ -216,7 +203,6 @@ public class TicTacToeSuite implements StyleRules, ClassRules.PrivateFields, Cla
     }
   }
 
-  @Test
   @Check(rule = "R13", points = 2)
   @DisplayName("Two boards share nothing")
   void shareNothing() {
@@ -231,21 +217,18 @@ public class TicTacToeSuite implements StyleRules, ClassRules.PrivateFields, Cla
     other.stands("player0WonCase");
   }
 
-  @Test
   @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Each move has an undo object of its own")
   void undoesEachMove() {
     PatternShapes.undoesEachMove(board(), new Move(1, 1), new Move(0, 2));
   }
 
-  @Test
   @Check(rule = "R14", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("The board leaves cases and lambda to the state that it holds")
   void delegates(Subject subject) {
     PatternShapes.delegatesToItsState(subject);
   }
 
-  @Test
   @Check(rule = "R14", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("A class of yours for states knows one case")
   void statesKnowOneCase(Subject subject) {
@@ -253,7 +236,6 @@ public class TicTacToeSuite implements StyleRules, ClassRules.PrivateFields, Cla
     PatternShapes.ownStatesKnowOneCase(subject);
   }
 
-  @Test
   @Check(rule = "R14", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("No other field says whether the game is over")
   void keepsNoResult(Subject subject) {
