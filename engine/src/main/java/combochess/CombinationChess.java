@@ -1,5 +1,6 @@
 package combochess;
 
+import board.players.SeatOptions;
 import combochess.controller.ComputerPlayer;
 import combochess.controller.Controller;
 import combochess.controller.Level;
@@ -11,7 +12,6 @@ import combochess.view.ConsoleView;
 import combochess.view.LineSource;
 import combochess.view.TypedLines;
 import combochess.window.ChessWindow;
-import framework.play.SeatOptions;
 import java.awt.GraphicsEnvironment;
 import java.io.BufferedReader;
 import java.io.Console;

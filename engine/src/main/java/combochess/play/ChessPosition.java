@@ -1,15 +1,15 @@
 package combochess.play;
 
+import board.model.Cell;
+import board.model.Choice;
+import board.model.Position;
+import board.model.Status;
 import combochess.model.Colour;
 import combochess.model.GameModel;
 import combochess.model.GameSettings;
 import combochess.model.Move;
 import combochess.model.Player;
 import combochess.model.Square;
-import framework.model.Cell;
-import framework.model.Choice;
-import framework.model.Position;
-import framework.model.Status;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

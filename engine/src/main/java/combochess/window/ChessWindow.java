@@ -1,5 +1,8 @@
 package combochess.window;
 
+import board.window.GameAction;
+import board.window.GameFrame;
+import board.window.Look;
 import combochess.controller.CancelEvent;
 import combochess.controller.Controller;
 import combochess.controller.GameStatus;
@@ -17,9 +20,6 @@ import combochess.model.SavedGame;
 import combochess.model.TimeSource;
 import combochess.play.TreePlayer;
 import combochess.view.GameFile;
-import framework.window.GameAction;
-import framework.window.GameFrame;
-import framework.window.Look;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.io.IOException;

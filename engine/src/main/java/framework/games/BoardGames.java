@@ -1,5 +1,9 @@
 package framework.games;
 
+import board.console.MatchConsole;
+import board.match.Game;
+import board.players.SeatOptions;
+import board.window.MatchWindow;
 import framework.application.GameApplication;
 import framework.games.connectfour.ConnectFourGame;
 import framework.games.own.OwnGameApplication;
@@ -8,12 +12,8 @@ import framework.games.tictactoe.TicTacToeApplication;
 import framework.model.GameContext;
 import framework.model.Player;
 import framework.play.GameMaster;
-import framework.play.SeatOptions;
 import framework.play.StrategyChoice;
-import framework.text.MatchConsole;
 import framework.text.TextGame;
-import framework.window.Game;
-import framework.window.MatchWindow;
 import gametree.adapter.StrategyPlayer;
 import java.awt.GraphicsEnvironment;
 import java.io.IOException;

@@ -1,5 +1,9 @@
 package framework.model;
 
+import board.model.Cell;
+import board.model.LineFinder;
+import board.model.Listeners;
+import board.model.Status;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;

@@ -1,7 +1,9 @@
 package framework.play;
 
+import board.model.Cell;
+import board.model.Position;
+import board.model.Status;
 import framework.model.Board;
-import framework.model.Cell;
 import framework.model.GameContext;
 import framework.model.GameOverStatus;
 import framework.model.Move;
@@ -10,9 +12,7 @@ import framework.model.MoveProcessor;
 import framework.model.MoveReceiver;
 import framework.model.Piece;
 import framework.model.Player;
-import framework.model.Position;
 import framework.model.Space;
-import framework.model.Status;
 import framework.model.Strategy;
 import framework.model.WinningSpacesGameOverStatus;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package gametree.adapter;
 
-import framework.model.Position;
-import framework.model.Status;
+import board.model.Position;
+import board.model.Status;
 import gametree.IBoardLambda;
 import gametree.IBoardModel;
 import gametree.IBoardStatusVisitor;

@@ -1,9 +1,9 @@
 package gametree.adapter;
 
-import framework.model.Position;
-import framework.play.ComputerPlayer;
-import framework.play.Deadline;
-import framework.play.SeatOptions;
+import board.model.Position;
+import board.players.ComputerPlayer;
+import board.players.Deadline;
+import board.players.SeatOptions;
 import gametree.AlphaBeta;
 import gametree.INextMoveStrategy;
 import gametree.IterativeDeepening;

@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import board.match.Match;
+import board.model.Cell;
+import board.model.Position;
+import board.players.ComputerPlayer;
+import board.players.Tournament;
 import combochess.model.GameSettings;
-import framework.model.Cell;
-import framework.model.Position;
-import framework.play.ComputerPlayer;
-import framework.play.Match;
-import framework.play.Tournament;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;

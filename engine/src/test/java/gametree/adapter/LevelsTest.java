@@ -3,13 +3,13 @@ package gametree.adapter;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import board.model.Position;
+import board.players.Deadline;
+import board.players.SeatOptions;
 import checkerboard.window.CheckersPosition;
 import framework.games.connectfour.ConnectFourPosition;
 import framework.games.quixo.QuixoPosition;
 import framework.games.tictactoe.TicTacToePosition;
-import framework.model.Position;
-import framework.play.Deadline;
-import framework.play.SeatOptions;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;

@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import board.model.Position;
+import board.players.ComputerPlayer;
+import board.players.Deadline;
 import framework.games.connectfour.ConnectFourPosition;
 import framework.games.quixo.QuixoPosition;
 import framework.games.tictactoe.TicTacToePosition;
-import framework.model.Position;
-import framework.play.ComputerPlayer;
-import framework.play.Deadline;
 import gametree.AlphaBeta;
 import gametree.INextMoveStrategy;
 import gametree.MinMax;

@@ -1,16 +1,16 @@
 package framework.games.connectfour;
 
-import framework.model.Cell;
-import framework.model.Choice;
-import framework.model.Position;
-import framework.play.ComputerPlayer;
-import framework.view.BoardStyle;
-import framework.view.Mark;
-import framework.view.Occupant;
-import framework.view.Picture;
-import framework.view.PiecePainter;
-import framework.view.Theme;
-import framework.window.Game;
+import board.match.Game;
+import board.model.Cell;
+import board.model.Choice;
+import board.model.Position;
+import board.picture.BoardStyle;
+import board.picture.Mark;
+import board.picture.Occupant;
+import board.picture.Picture;
+import board.picture.PiecePainter;
+import board.picture.Theme;
+import board.players.ComputerPlayer;
 import gametree.adapter.StrategyPlayer;
 import java.awt.Color;
 import java.awt.Graphics2D;
