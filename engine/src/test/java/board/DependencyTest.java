@@ -10,6 +10,7 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -27,6 +28,27 @@ class DependencyTest {
           .should()
           .onlyDependOnClassesThat()
           .resideInAnyPackage("board..", "java..", "javax..", "org.jline..", "com.formdev..");
+
+  private static final List<String> LABS =
+      List.of("checkerboard..", "gamedesign..", "gametree..", "framework..", "combochess..");
+
+  @Test
+  @DisplayName("lets every lab do without the others")
+  void noLabKnowsAnother() {
+    for (String lab : LABS) {
+      String[] others = LABS.stream().filter(other -> !other.equals(lab)).toArray(String[]::new);
+      ArchRule rule =
+          noClasses()
+              .that()
+              .resideInAPackage(lab)
+              .should()
+              .dependOnClassesThat()
+              .resideInAnyPackage(others);
+      rule.check(ENGINE);
+      String other = lab.equals("gametree..") ? "framework.model.Board" : "gametree.AlphaBeta";
+      Planted.breaks(rule, lab.replace("..", ""), "class Planted { " + other + " other; }");
+    }
+  }
 
   @Test
   @DisplayName("knows no lab")

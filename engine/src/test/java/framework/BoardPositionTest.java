@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import board.Games;
 import board.model.Cell;
 import board.model.Choice;
 import board.model.Position;
-import board.players.Tournament;
 import framework.games.quixo.QuixoFactory;
 import framework.games.quixo.QuixoLineStrategy;
 import framework.games.quixo.QuixoPosition;
@@ -154,18 +154,17 @@ class BoardPositionTest {
   }
 
   @Test
-  @DisplayName("lets strategies play tournaments, and the one that sees lines wins them")
-  void tournament() throws InterruptedException {
+  @DisplayName("lets strategies play against each other, and the one that sees lines wins")
+  void betweenStrategies() throws InterruptedException {
     GameContext context = Contexts.Game.QUIXO.context();
-    Tournament<List<Cell>> tournament = new Tournament<>(() -> new BoardPosition(context));
-    Tournament.Result result =
-        tournament.play(
+    List<Integer> wins =
+        Games.play(
+            () -> new BoardPosition(context),
             List.of(
                 new StrategyPlayer(new QuixoLineStrategy(new Random(1))),
                 new StrategyPlayer(new QuixoRandomStrategy(new Random(2)))),
             6);
-    assertEquals(List.of(6, 0), result.wins());
-    assertEquals(List.of(0, 0), result.forfeits());
+    assertEquals(List.of(6, 0, 0), wins);
   }
 
   private static String reasonOf(BoardPosition position, Cell... cells) {

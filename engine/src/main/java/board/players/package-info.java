@@ -1,7 +1,7 @@
 /**
  * Computer players: a {@link board.players.ComputerPlayer} chooses a move before a {@link
- * board.players.Deadline}, and a {@link board.players.Tournament} has computer players play many
- * games at full speed.
+ * board.players.Deadline}. {@link board.players.Search} is one that plays every game; it is what
+ * people choose as easy, medium and hard.
  *
  * <p>This package knows {@code board.model} only.
  */

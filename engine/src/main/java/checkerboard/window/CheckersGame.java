@@ -12,10 +12,10 @@ import board.picture.Picture;
 import board.picture.PiecePainter;
 import board.picture.Theme;
 import board.players.ComputerPlayer;
+import board.players.Search;
 import board.players.SeatOptions;
 import board.window.MatchWindow;
 import checkerboard.Piece;
-import gametree.adapter.StrategyPlayer;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -105,7 +105,7 @@ public final class CheckersGame implements Game<CheckersMove> {
 
   @Override
   public Map<String, ComputerPlayer<CheckersMove>> computers() {
-    return StrategyPlayer.levels(new Random());
+    return Search.levels(new Random());
   }
 
   @Override

@@ -11,7 +11,7 @@ import board.picture.Picture;
 import board.picture.PiecePainter;
 import board.picture.Theme;
 import board.players.ComputerPlayer;
-import gametree.adapter.StrategyPlayer;
+import board.players.Search;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
@@ -76,7 +76,7 @@ public final class ConnectFourGame implements Game<Integer> {
 
   @Override
   public Map<String, ComputerPlayer<Integer>> computers() {
-    return StrategyPlayer.levels(new Random());
+    return Search.levels(new Random());
   }
 
   @Override

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import board.model.Cell;
 import board.picture.BoardPanel;
+import board.players.Search;
 import checkerboard.window.CheckersGame;
 import combochess.window.ChessWindow;
 import framework.Screen;
@@ -19,7 +20,6 @@ import framework.model.GameContext;
 import framework.play.StrategyChoice;
 import framework.view.BoardView;
 import gamedesign.play.PlayGame;
-import gametree.adapter.StrategyPlayer;
 import gametree.play.Game;
 import gametree.window.GameWindow;
 import java.awt.Color;
@@ -203,7 +203,7 @@ class ScreenshotsTest {
   /** Opens a game of the framework, and clicks on spaces. */
   private void board(Supplier<GameApplication> application, int... pairs) {
     GameContext context = new GameContext();
-    StrategyChoice.of(context).offer(StrategyPlayer.levels(new Random(1)));
+    StrategyChoice.of(context).offer(Search.levels(new Random(1)));
     GameApplication program = context.call(application::get);
     program.setUp();
     framework.application.GameWindow opened = program.openWindow();

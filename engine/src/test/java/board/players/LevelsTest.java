@@ -1,11 +1,9 @@
-package gametree.adapter;
+package board.players;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import board.model.Position;
-import board.players.Deadline;
-import board.players.SeatOptions;
 import checkerboard.window.CheckersPosition;
 import framework.games.connectfour.ConnectFourPosition;
 import framework.games.quixo.QuixoPosition;
@@ -28,7 +26,7 @@ class LevelsTest {
   @Test
   @DisplayName("are easy, medium and hard")
   void names() {
-    assertEquals(SeatOptions.LEVELS, List.copyOf(StrategyPlayer.levels(new Random(1)).keySet()));
+    assertEquals(SeatOptions.LEVELS, List.copyOf(Search.levels(new Random(1)).keySet()));
   }
 
   @Test
@@ -43,7 +41,9 @@ class LevelsTest {
   /** Every look at the clock takes a millisecond, and the player looks at it with each move. */
   private static <M> void answersInTime(Position<M> position) throws InterruptedException {
     AtomicLong now = new AtomicLong();
-    M move = StrategyPlayer.<M>hard(() -> now.addAndGet(MILLI)).choose(position, Deadline.NEVER);
+    M move =
+        Search.<M>within(Search.HARD_TIME, () -> now.addAndGet(MILLI))
+            .choose(position, Deadline.NEVER);
     assertTrue(now.get() <= LIMIT, position.getClass() + ": " + now.get() / MILLI + " ms");
     assertTrue(position.legalMoves().contains(move), "a legal move of the position as it was");
   }
@@ -56,7 +56,7 @@ class LevelsTest {
       List.of(3, 0, 3, 0, 3, 0).forEach(position::apply);
       assertEquals(
           3,
-          StrategyPlayer.<Integer>levels(new Random(1)).get(level).choose(position, Deadline.NEVER),
+          Search.<Integer>levels(new Random(1)).get(level).choose(position, Deadline.NEVER),
           level);
     }
   }

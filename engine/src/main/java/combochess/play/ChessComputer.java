@@ -1,20 +1,20 @@
 package combochess.play;
 
+import board.players.Deadline;
+import board.players.Search;
 import combochess.controller.ComputerPlayer;
 import combochess.controller.Level;
 import combochess.model.GameModel;
 import combochess.model.Move;
-import gametree.INextMoveStrategy;
-import gametree.play.Strategies;
 import java.util.Random;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 
 /**
- * Plays for the computer by looking ahead with the strategies of {@code gametree}. It thinks in a
- * thread of its own, so that the clock goes on.
+ * Plays for the computer by looking ahead. It thinks in a thread of its own, so that the clock goes
+ * on.
  */
-public final class TreePlayer implements ComputerPlayer {
+public final class ChessComputer implements ComputerPlayer {
 
   /** As long as a person needs to see that it is another player's turn. */
   private static final long LEAST_MILLIS = 400;
@@ -31,7 +31,7 @@ public final class TreePlayer implements ComputerPlayer {
    * @param controllerThread where answers are given; not null
    * @param random what the easy level chooses by; not null
    */
-  public TreePlayer(Executor controllerThread, Random random) {
+  public ChessComputer(Executor controllerThread, Random random) {
     this.controllerThread = controllerThread;
     this.random = random;
   }
@@ -42,10 +42,14 @@ public final class TreePlayer implements ComputerPlayer {
     thinking =
         new Thread(
             () -> {
-              long start = System.nanoTime();
-              Move move = choose(position, level, random);
-              if (pause(LEAST_MILLIS - (System.nanoTime() - start) / NANOS_A_MILLI)) {
+              try {
+                long start = System.nanoTime();
+                Move move = choose(position, level, random);
+                long spent = (System.nanoTime() - start) / NANOS_A_MILLI;
+                Thread.sleep(Math.max(0, LEAST_MILLIS - spent));
                 controllerThread.execute(() -> answer.accept(move));
+              } catch (InterruptedException e) {
+                // nobody wants the answer any more
               }
             },
             "combochess computer");
@@ -59,24 +63,14 @@ public final class TreePlayer implements ComputerPlayer {
    * @param position has a legal move; is as before when this returns
    * @param level how well to play; not null
    * @param random what the easy level chooses by; not null
+   * @throws InterruptedException if the move is not wanted any more
    */
-  public static Move choose(GameModel position, Level level, Random random) {
-    ChessTree tree = new ChessTree(position);
-    LeadWorth worth = new LeadWorth(tree);
-    INextMoveStrategy strategy = Strategies.of(level.getTitle(), worth, worth, random);
-    int player = position.getActivePlayer().getColour().ordinal();
-    gametree.Move best = strategy.getNextMove(tree, player);
-    return tree.toMove(best.row(), best.col());
-  }
-
-  /** Waits; returns false if nobody wants the answer any more. */
-  private static boolean pause(long millis) {
-    try {
-      Thread.sleep(Math.max(0, millis));
-      return true;
-    } catch (InterruptedException e) {
-      return false;
-    }
+  public static Move choose(GameModel position, Level level, Random random)
+      throws InterruptedException {
+    return Search.<ChessTurn>levels(random)
+        .get(level.getTitle())
+        .choose(new ChessPosition(position), Deadline.NEVER)
+        .move();
   }
 
   @Override
