@@ -9,11 +9,15 @@ import board.Games;
 import board.model.Cell;
 import board.model.Choice;
 import board.model.Position;
+import board.players.Deadline;
+import board.players.Search;
 import framework.games.quixo.QuixoFactory;
 import framework.games.quixo.QuixoLineStrategy;
 import framework.games.quixo.QuixoPosition;
 import framework.games.quixo.QuixoPosition.Push;
 import framework.games.quixo.QuixoRandomStrategy;
+import framework.games.tictactoe.TicTacToeBoard;
+import framework.games.tictactoe.TicTacToeFactory;
 import framework.games.tictactoe.TicTacToePosition;
 import framework.model.Board;
 import framework.model.GameContext;
@@ -28,6 +32,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -165,6 +170,36 @@ class BoardPositionTest {
                 new StrategyPlayer(new QuixoRandomStrategy(new Random(2)))),
             6);
     assertEquals(List.of(6, 0, 0), wins);
+  }
+
+  @Test
+  @DisplayName("is played by the search for what its board's hook estimates")
+  void estimatedByItsBoard() throws InterruptedException {
+    GameContext context = Contexts.of(TicTacToeFactory::new, CornersBoard::new);
+    BoardPosition position = new BoardPosition(context);
+    assertEquals(0, position.score(0));
+    position.apply(List.of(new Cell(0, 1)));
+    position.apply(List.of(new Cell(2, 2)));
+    assertEquals(List.of(0, 1), List.of(position.score(0), position.score(1)));
+    List<Cell> chosen = Search.<List<Cell>>toDepth(1).choose(position.copy(), Deadline.NEVER);
+    assertEquals(List.of(new Cell(0, 0)), chosen);
+    BoardPosition plain = new BoardPosition(Contexts.Game.TIC_TAC_TOE.context());
+    List.of(new Cell(0, 0), new Cell(1, 0), new Cell(0, 1), new Cell(1, 1), new Cell(0, 2))
+        .forEach(cell -> plain.apply(List.of(cell)));
+    assertEquals(List.of(1, 0), List.of(plain.score(0), plain.score(1)));
+  }
+
+  /** A board of Tic-Tac-Toe whose corners count. */
+  private static final class CornersBoard extends TicTacToeBoard {
+    CornersBoard() throws InvalidSingletonInstantiationException {}
+
+    @Override
+    protected int scoreHook(Player player) {
+      return (int)
+          Stream.of(getSpace(0, 0), getSpace(0, 2), getSpace(2, 0), getSpace(2, 2))
+              .filter(space -> !space.isEmpty() && space.getPiece().getPlayer() == player)
+              .count();
+    }
   }
 
   private static String reasonOf(BoardPosition position, Cell... cells) {

@@ -217,6 +217,28 @@ public abstract class Board implements Iterable<Space> {
   protected abstract GameOverStatus gameOverHook();
 
   /**
+   * Returns how well a player stands in a game that goes on, for computer players that look ahead.
+   *
+   * @param player one of those who play; not null
+   * @return any number below 100,000: the more, the better
+   */
+  public final int score(Player player) {
+    return scoreHook(player);
+  }
+
+  /**
+   * Estimates how well a player stands in a game that goes on. A computer player compares what it
+   * would have with what the others would have, some moves later, so this should be quick; it
+   * changes nothing. Here: 0, which makes it look for nothing but a win.
+   *
+   * @param player one of those who play; not null
+   * @return such as the number of the player's pieces; less than 100,000
+   */
+  protected int scoreHook(Player player) {
+    return 0;
+  }
+
+  /**
    * Returns the players who have pieces on this board.
    *
    * @return each once, in the order of their first pieces, row by row; a new list
