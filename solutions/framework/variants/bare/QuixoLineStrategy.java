@@ -1,6 +1,6 @@
 import framework.games.quixo.QuixoPosition.Push;
 import framework.model.*;
-import framework.model.Cell;
+import board.model.Cell;
 import framework.play.*;
 import java.util.*;
 

@@ -1,6 +1,6 @@
 import framework.model.*;
-import framework.model.Cell;
-import framework.model.LineFinder;
+import board.model.Cell;
+import board.model.LineFinder;
 import java.util.*;
 
 /** Board for Tic-Tac-Toe. Uses the line finder of the framework. */

@@ -3,7 +3,7 @@ package framework.games.quixo;
 import framework.model.Board;
 import framework.model.GameOverStatus;
 import framework.model.InvalidSingletonInstantiationException;
-import framework.model.LineFinder;
+import board.model.LineFinder;
 import framework.model.Player;
 import framework.model.WinningSpacesGameOverStatus;
 import java.util.List;

@@ -1,7 +1,7 @@
 package framework.games.tictactoe;
 
 import framework.model.Board;
-import framework.model.Cell;
+import board.model.Cell;
 import framework.model.GameOverStatus;
 import framework.model.InvalidSingletonInstantiationException;
 import framework.model.Piece;

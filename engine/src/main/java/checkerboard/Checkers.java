@@ -1,13 +1,13 @@
 package checkerboard;
 
+import board.console.Console;
+import board.console.Session;
 import checkerboard.window.CheckersGame;
 import java.awt.GraphicsEnvironment;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import terminal.Console;
-import terminal.Session;
 
 /**
  * The checkers program: a board to play on, in a window, or by typed commands.
@@ -16,7 +16,7 @@ import terminal.Session;
  * the argument {@code --text}. Where there is no display, or where commands were typed beforehand
  * and wait to be read, commands are read without asking.
  *
- * <p>How lines are read, and edited on a terminal, is up to {@link terminal.Console}.
+ * <p>How lines are read, and edited on a terminal, is up to {@link board.console.Console}.
  */
 public class Checkers {
 

@@ -1,17 +1,17 @@
 package combochess;
 
+import board.players.SeatOptions;
 import combochess.controller.ComputerPlayer;
 import combochess.controller.Controller;
 import combochess.controller.Level;
 import combochess.model.Colour;
 import combochess.model.GameModel;
-import combochess.play.TreePlayer;
+import combochess.play.ChessComputer;
 import combochess.view.ConsoleGame;
 import combochess.view.ConsoleView;
 import combochess.view.LineSource;
 import combochess.view.TypedLines;
 import combochess.window.ChessWindow;
-import framework.play.SeatOptions;
 import java.awt.GraphicsEnvironment;
 import java.io.BufferedReader;
 import java.io.Console;
@@ -138,7 +138,7 @@ public final class CombinationChess {
     ConsoleView view = new ConsoleView(out);
     // The computer thinks in its own thread; its answers wait here for this thread.
     Queue<Runnable> answers = new ConcurrentLinkedQueue<>();
-    ComputerPlayer computer = new TreePlayer(answers::add, new Random());
+    ComputerPlayer computer = new ChessComputer(answers::add, new Random());
     Controller controller = new Controller(model, view, computer);
     Runnable giveAnswers =
         () -> {

@@ -4,11 +4,11 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import board.Planted;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
 import combochess.model.Board;
-import framework.Planted;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -43,6 +43,7 @@ class LayersTest {
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage(
+              "board..",
               "framework..",
               "gametree..",
               "combochess.play",
@@ -86,7 +87,7 @@ class LayersTest {
     Planted.breaks(
         CONSOLE_KNOWS_NO_ENGINE,
         "combochess.view",
-        "class Planted { framework.model.Position<?> position; }");
+        "class Planted { board.model.Position<?> position; }");
   }
 
   @Test

@@ -5,29 +5,34 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import board.Games;
+import board.model.Cell;
+import board.model.Choice;
+import board.model.Position;
+import board.players.Deadline;
+import board.players.Search;
 import framework.games.quixo.QuixoFactory;
 import framework.games.quixo.QuixoLineStrategy;
 import framework.games.quixo.QuixoPosition;
 import framework.games.quixo.QuixoPosition.Push;
 import framework.games.quixo.QuixoRandomStrategy;
+import framework.games.tictactoe.TicTacToeBoard;
+import framework.games.tictactoe.TicTacToeFactory;
 import framework.games.tictactoe.TicTacToePosition;
 import framework.model.Board;
-import framework.model.Cell;
-import framework.model.Choice;
 import framework.model.GameContext;
 import framework.model.GameOverStatus;
 import framework.model.InvalidSingletonInstantiationException;
 import framework.model.Piece;
 import framework.model.Player;
-import framework.model.Position;
 import framework.play.BoardPosition;
 import framework.play.GameMaster;
 import framework.play.StrategyPlayer;
-import framework.play.Tournament;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -154,18 +159,47 @@ class BoardPositionTest {
   }
 
   @Test
-  @DisplayName("lets strategies play tournaments, and the one that sees lines wins them")
-  void tournament() throws InterruptedException {
+  @DisplayName("lets strategies play against each other, and the one that sees lines wins")
+  void betweenStrategies() throws InterruptedException {
     GameContext context = Contexts.Game.QUIXO.context();
-    Tournament<List<Cell>> tournament = new Tournament<>(() -> new BoardPosition(context));
-    Tournament.Result result =
-        tournament.play(
+    List<Integer> wins =
+        Games.play(
+            () -> new BoardPosition(context),
             List.of(
                 new StrategyPlayer(new QuixoLineStrategy(new Random(1))),
                 new StrategyPlayer(new QuixoRandomStrategy(new Random(2)))),
             6);
-    assertEquals(List.of(6, 0), result.wins());
-    assertEquals(List.of(0, 0), result.forfeits());
+    assertEquals(List.of(6, 0, 0), wins);
+  }
+
+  @Test
+  @DisplayName("is played by the search for what its board's hook estimates")
+  void estimatedByItsBoard() throws InterruptedException {
+    GameContext context = Contexts.of(TicTacToeFactory::new, CornersBoard::new);
+    BoardPosition position = new BoardPosition(context);
+    assertEquals(0, position.score(0));
+    position.apply(List.of(new Cell(0, 1)));
+    position.apply(List.of(new Cell(2, 2)));
+    assertEquals(List.of(0, 1), List.of(position.score(0), position.score(1)));
+    List<Cell> chosen = Search.<List<Cell>>toDepth(1).choose(position.copy(), Deadline.NEVER);
+    assertEquals(List.of(new Cell(0, 0)), chosen);
+    BoardPosition plain = new BoardPosition(Contexts.Game.TIC_TAC_TOE.context());
+    List.of(new Cell(0, 0), new Cell(1, 0), new Cell(0, 1), new Cell(1, 1), new Cell(0, 2))
+        .forEach(cell -> plain.apply(List.of(cell)));
+    assertEquals(List.of(1, 0), List.of(plain.score(0), plain.score(1)));
+  }
+
+  /** A board of Tic-Tac-Toe whose corners count. */
+  private static final class CornersBoard extends TicTacToeBoard {
+    CornersBoard() throws InvalidSingletonInstantiationException {}
+
+    @Override
+    protected int scoreHook(Player player) {
+      return (int)
+          Stream.of(getSpace(0, 0), getSpace(0, 2), getSpace(2, 0), getSpace(2, 2))
+              .filter(space -> !space.isEmpty() && space.getPiece().getPlayer() == player)
+              .count();
+    }
   }
 
   private static String reasonOf(BoardPosition position, Cell... cells) {

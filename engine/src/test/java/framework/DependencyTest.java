@@ -9,6 +9,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import board.Planted;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -78,7 +79,6 @@ class DependencyTest {
               "framework.model",
               "framework.view",
               "framework.play",
-              "framework.window",
               "framework.application",
               "framework.saved",
               "framework.text")
@@ -95,7 +95,7 @@ class DependencyTest {
           .resideInAPackage("framework.model")
           .should()
           .onlyDependOnClassesThat()
-          .resideInAnyPackage("framework.model", "java.lang..", "java.util..");
+          .resideInAnyPackage("framework.model", "board.model", "java.lang..", "java.util..");
 
   private static final ArchRule VIEWS_KNOW_THE_MODEL_ALONE =
       classes()
@@ -103,7 +103,13 @@ class DependencyTest {
           .resideInAPackage("framework.view")
           .should()
           .onlyDependOnClassesThat()
-          .resideInAnyPackage("framework.view", "framework.model", "java..", "javax..");
+          .resideInAnyPackage(
+              "framework.view",
+              "framework.model",
+              "board.model",
+              "board.picture",
+              "java..",
+              "javax..");
 
   /** The factory creates the views as well as the model, so it alone may know both. */
   private static final ArchRule OF_PLAY_ONLY_THE_FACTORY_KNOWS_VIEWS =
@@ -115,7 +121,14 @@ class DependencyTest {
           .should()
           .onlyDependOnClassesThat()
           .resideInAnyPackage(
-              "framework.play", "framework.model", "java.lang..", "java.util..", "java.time..");
+              "framework.play",
+              "framework.model",
+              "board.model",
+              "board.players",
+              "board.match",
+              "java.lang..",
+              "java.util..",
+              "java.time..");
 
   private static final ArchRule THE_FACTORY_KNOWS_NO_WINDOW =
       classes()
@@ -126,20 +139,6 @@ class DependencyTest {
           .should()
           .onlyDependOnClassesThat()
           .resideInAnyPackage("framework.play", "framework.view", "framework.model", "java..");
-
-  private static final DescribedPredicate<JavaClass> OF_A_BOARD =
-      belongToAnyOf(
-          Board.class, Space.class, Piece.class, Factory.class, GameMaster.class, BoardView.class);
-
-  private static final ArchRule THE_WINDOW_KNOWS_POSITIONS_AND_NO_BOARD =
-      noClasses()
-          .that()
-          .resideInAPackage("framework.window")
-          .should()
-          .dependOnClassesThat(
-              OF_A_BOARD.or(
-                  resideInAnyPackage(
-                      "framework.application", "framework.saved", "framework.text")));
 
   private static final ArchRule APPLICATIONS_NEED_NO_MORE =
       noClasses()
@@ -155,23 +154,17 @@ class DependencyTest {
           .resideInAPackage("framework.saved")
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage("framework.text", "terminal");
+          .resideInAnyPackage("framework.text", "board.console");
 
-  private static final ArchRule TERMINAL_KNOWS_NO_PROGRAM =
-      noClasses()
-          .that()
-          .resideInAPackage("terminal")
-          .should()
-          .dependOnClassesThat()
-          .resideInAnyPackage("framework..", "checkerboard..");
-
-  private static final ArchRule CHECKERBOARD_KNOWS_NO_FRAMEWORK =
+  /** What a learner replaces there needs no other package; the program has a console. */
+  private static final ArchRule CHECKERBOARD_KNOWS_A_CONSOLE_AT_MOST =
       noClasses()
           .that()
           .resideInAPackage("checkerboard")
           .should()
-          .dependOnClassesThat()
-          .resideInAPackage("framework..");
+          .dependOnClassesThat(
+              resideInAnyPackage("framework..", "board..")
+                  .and(DescribedPredicate.not(resideInAPackage("board.console"))));
 
   private static final ArchRule ONLY_CHECKERS_KNOWS_THE_WINDOW =
       noClasses()
@@ -239,7 +232,7 @@ class DependencyTest {
   }
 
   @Test
-  @DisplayName("has packages in layers: model, view, play, window, application")
+  @DisplayName("has packages in layers: model, view, play, application")
   void layers() {
     EVERY_CLASS_HAS_ITS_PLACE.check(ENGINE);
     planted(EVERY_CLASS_HAS_ITS_PLACE, SavedGameTest.class);
@@ -259,13 +252,8 @@ class DependencyTest {
     Planted.breaks(
         THE_FACTORY_KNOWS_NO_WINDOW,
         "framework.play",
-        "abstract class Planted extends Factory { framework.window.GameFrame window;"
+        "abstract class Planted extends Factory { board.window.GameFrame window;"
             + " Planted() throws framework.model.InvalidSingletonInstantiationException {} }");
-    THE_WINDOW_KNOWS_POSITIONS_AND_NO_BOARD.check(ENGINE);
-    Planted.breaks(
-        THE_WINDOW_KNOWS_POSITIONS_AND_NO_BOARD,
-        "framework.window",
-        "class Planted { framework.model.Board board; }");
     APPLICATIONS_NEED_NO_MORE.check(ENGINE);
     Planted.breaks(
         APPLICATIONS_NEED_NO_MORE,
@@ -275,20 +263,18 @@ class DependencyTest {
     Planted.breaks(
         SAVED_GAMES_KNOW_NO_TERMINAL,
         "framework.saved",
-        "class Planted { terminal.Session session; }");
-    TERMINAL_KNOWS_NO_PROGRAM.check(ENGINE);
-    Planted.breaks(
-        TERMINAL_KNOWS_NO_PROGRAM, "terminal", "class Planted { framework.model.Board board; }");
+        "class Planted { board.console.Session session; }");
   }
 
   @Test
-  @DisplayName("has a checkerboard that knows no framework; its program knows the window alone")
-  void checkerboardKnowsNoFramework() {
-    CHECKERBOARD_KNOWS_NO_FRAMEWORK.check(ENGINE);
+  @DisplayName(
+      "has a checkerboard that knows a console at most; its program alone knows the window")
+  void checkerboardKnowsAConsoleAtMost() {
+    CHECKERBOARD_KNOWS_A_CONSOLE_AT_MOST.check(ENGINE);
     Planted.breaks(
-        CHECKERBOARD_KNOWS_NO_FRAMEWORK,
+        CHECKERBOARD_KNOWS_A_CONSOLE_AT_MOST,
         "checkerboard",
-        "class Planted { framework.model.Position<?> position; }");
+        "class Planted { board.model.Position<?> position; }");
     ONLY_CHECKERS_KNOWS_THE_WINDOW.check(ENGINE);
     Planted.breaks(
         ONLY_CHECKERS_KNOWS_THE_WINDOW,

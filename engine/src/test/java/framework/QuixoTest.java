@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import board.model.LineFinder;
 import framework.games.quixo.QuixoFactory;
 import framework.games.quixo.QuixoLineStrategy;
 import framework.games.quixo.QuixoPiece;
@@ -12,7 +13,6 @@ import framework.games.quixo.QuixoRandomStrategy;
 import framework.model.Board;
 import framework.model.GameOverStatus;
 import framework.model.InvalidSingletonInstantiationException;
-import framework.model.LineFinder;
 import framework.model.Move;
 import framework.model.MoveController;
 import framework.model.MoveProcessor;

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import board.model.Cell;
+import board.model.LineFinder;
 import framework.model.Board;
-import framework.model.Cell;
 import framework.model.GameOverStatus;
-import framework.model.LineFinder;
 import framework.model.Move;
 import framework.model.MoveController;
 import framework.model.MoveProcessor;

@@ -328,7 +328,7 @@ class SavedGameTest {
             1,
             2,
             List.of("Smith, J", "100%2C"),
-            List.of(List.of(new framework.model.Cell(0, 1))));
+            List.of(List.of(new board.model.Cell(0, 1))));
     assertEquals(game, SavedGameText.read(SavedGameText.write(game)));
   }
 

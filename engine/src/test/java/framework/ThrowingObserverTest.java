@@ -103,14 +103,14 @@ class ThrowingObserverTest {
               };
           view.setSize(100, 100);
           new BoardObserver(view, context);
-          view.showMarks(framework.view.Mark.TARGET, List.of(Board.instance().getSpace(0, 0)));
+          view.showMarks(board.picture.Mark.TARGET, List.of(Board.instance().getSpace(0, 0)));
           BufferedImage image = new BufferedImage(100, 100, BufferedImage.TYPE_INT_RGB);
           view.paint(image.createGraphics());
           view.paint(image.createGraphics());
           assertEquals(List.of("Drawing the board: no pencil"), List.copyOf(told));
           Rectangle space = view.getSpaceView(0, 0).getRectangle();
           int middle = image.getRGB((int) space.getCenterX(), (int) space.getCenterY());
-          assertEquals(framework.view.Theme.LIGHT.accent().getRGB(), middle);
+          assertEquals(board.picture.Theme.LIGHT.accent().getRGB(), middle);
         });
   }
 

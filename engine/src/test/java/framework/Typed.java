@@ -1,5 +1,7 @@
 package framework;
 
+import board.console.Console;
+import board.console.Session;
 import framework.application.GameApplication;
 import framework.model.GameContext;
 import framework.text.TextGame;
@@ -10,8 +12,6 @@ import java.io.StringReader;
 import java.io.StringWriter;
 import java.util.List;
 import java.util.function.Supplier;
-import terminal.Console;
-import terminal.Session;
 
 /** Sessions in a terminal, where all was typed beforehand. */
 final class Typed {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import board.model.Cell;
 import framework.application.BoardObserver;
 import framework.games.quixo.QuixoPieceView;
 import framework.games.tictactoe.OPiece;
@@ -13,7 +14,6 @@ import framework.games.tictactoe.TicTacToeOPieceView;
 import framework.games.tictactoe.TicTacToeXPieceView;
 import framework.games.tictactoe.XPiece;
 import framework.model.Board;
-import framework.model.Cell;
 import framework.model.GameContext;
 import framework.model.Piece;
 import framework.model.Player;

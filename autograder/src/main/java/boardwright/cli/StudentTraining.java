@@ -56,7 +56,7 @@ final class StudentTraining {
       StageTable.of(report.stages());
       report.stages().stream()
           .filter(stage -> !stage.passed())
-          .forEach(stage -> Failure.of(stage, lab.id(), ""));
+          .forEach(stage -> Failure.of(stage, lab.id(), lab.provided(), ""));
       return report;
     }
   }

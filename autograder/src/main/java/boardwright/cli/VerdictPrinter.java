@@ -43,7 +43,8 @@ record VerdictPrinter(Session session, Lab lab) {
     session.out().println();
     Optional<StageResult> failing = failing(report);
     if (failing.isPresent()) {
-      session.print(Failure.of(failing.get(), lab.id(), question(report, failing.get())));
+      session.print(
+          Failure.of(failing.get(), lab.id(), lab.provided(), question(report, failing.get())));
       printSeed(failing.get(), seed);
       return;
     }
@@ -68,7 +69,7 @@ record VerdictPrinter(Session session, Lab lab) {
       session.print(NextStep.begin(lab, stage.stage()));
       return;
     }
-    List<String> failure = Failure.ofRule(stage, lab.id(), rule);
+    List<String> failure = Failure.ofRule(stage, lab.id(), lab.provided(), rule);
     List<CheckResult> passed =
         Failure.isTheCompilers(stage)
             ? List.of()

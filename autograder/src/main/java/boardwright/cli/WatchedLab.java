@@ -149,7 +149,9 @@ final class WatchedLab {
     say("");
     Optional<StageResult> failing = VerdictPrinter.failing(report);
     if (failing.isPresent()) {
-      session.print(Failure.of(failing.get(), lab.id(), printer.question(report, failing.get())));
+      session.print(
+          Failure.of(
+              failing.get(), lab.id(), lab.provided(), printer.question(report, failing.get())));
       return;
     }
     StageResult last = report.stages().get(report.stages().size() - 1);

@@ -28,14 +28,16 @@ public final class Failure {
    * What to read about a stage that was handed in and did not pass.
    *
    * @param lab the lab's id
+   * @param provided the qualified names of the classes that learners can use in this lab
    * @param question what may be behind all of it; empty if nothing is known
    */
-  public static List<String> of(StageResult stage, String lab, String question) {
+  public static List<String> of(
+      StageResult stage, String lab, List<String> provided, String question) {
     List<String> lines = new ArrayList<>();
     List<CheckResult> failing = Rules.failing(stage);
     String hint = "./boardwright hint " + lab + "/" + stage.stage().id();
     if (isTheCompilers(stage)) {
-      compiler(stage, lines);
+      compiler(stage, provided, lines);
       return lines;
     }
     if (failing.isEmpty()) {
@@ -60,11 +62,13 @@ public final class Failure {
    * The same for one rule: each of its checks that did not pass, in full.
    *
    * @param lab the lab's id
+   * @param provided the qualified names of the classes that learners can use in this lab
    */
-  public static List<String> ofRule(StageResult stage, String lab, String rule) {
+  public static List<String> ofRule(
+      StageResult stage, String lab, List<String> provided, String rule) {
     List<String> lines = new ArrayList<>();
     if (isTheCompilers(stage)) {
-      compiler(stage, lines);
+      compiler(stage, provided, lines);
       return lines;
     }
     String hint = "./boardwright hint " + lab + "/" + stage.stage().id() + " ";
@@ -159,7 +163,7 @@ public final class Failure {
     labelled("look at", finding.lookAt(), lines);
   }
 
-  private static void compiler(StageResult stage, List<String> lines) {
+  private static void compiler(StageResult stage, List<String> provided, List<String> lines) {
     String yet = stage.culprits().isEmpty() ? " yet" : "";
     lines.addAll(Wrapped.behind("✗ ", stage.uncompiled() + yet + ". The compiler says:", WIDTH));
     lines.add("");
@@ -168,7 +172,7 @@ public final class Failure {
     if (rest > 0) {
       lines.add("  … and " + rest + " more; they often go away with the first.");
     }
-    PlainWords.about(stage.problems().get(0))
+    PlainWords.about(stage.problems().get(0), provided)
         .ifPresent(
             plain -> {
               lines.add("");

@@ -1,8 +1,10 @@
 package boardwright.report;
 
 import boardwright.protocol.Answer.Problem;
+import boardwright.protocol.TypeName;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -159,15 +161,44 @@ final class PlainWords {
               "Java knows nothing of this name here: a slip of the pen, a missing import, or a"
                   + " member that this class does not have."));
 
+  private static final Pattern IMPORT =
+      Pattern.compile("\\s*import\\s+(?:static\\s+)?[\\w.]+?\\.([A-Z]\\w*)\\b.*");
+  private static final Pattern UNKNOWN_CLASS = Pattern.compile("symbol: +class (\\w+)");
+
   private PlainWords() {}
 
-  /** A plain line about an error, if there is one. */
-  static Optional<String> about(Problem problem) {
-    return LINES.stream()
-        .filter(line -> problem.code().startsWith(ERROR + line.code()))
-        .filter(line -> line.words().matcher(problem.text()).find())
-        .map(Line::plain)
-        .findFirst();
+  /**
+   * A plain line about an error, if there is one.
+   *
+   * @param provided the qualified names of the classes that learners can use in this lab
+   */
+  static Optional<String> about(Problem problem, List<String> provided) {
+    return elsewhere(problem, provided)
+        .or(
+            () ->
+                LINES.stream()
+                    .filter(line -> problem.code().startsWith(ERROR + line.code()))
+                    .filter(line -> line.words().matcher(problem.text()).find())
+                    .map(Line::plain)
+                    .findFirst());
+  }
+
+  /** Where the class is that the compiler looked for in vain: the import is missing, or wrong. */
+  private static Optional<String> elsewhere(Problem problem, List<String> provided) {
+    if (!problem.code().startsWith(ERROR + "cant.resolve")
+        && !problem.code().startsWith(ERROR + "doesnt.exist")) {
+      return Optional.empty();
+    }
+    Matcher imported = IMPORT.matcher(problem.sourceLine());
+    Matcher unknown = UNKNOWN_CLASS.matcher(problem.text());
+    String wanted = imported.matches() ? imported.group(1) : unknown.find() ? unknown.group(1) : "";
+    List<String> found =
+        provided.stream().filter(name -> TypeName.simple(name).equals(wanted)).toList();
+    return found.size() == 1
+        ? Optional.of(
+            "`%s` is in package %s. Write `import %s;`."
+                .formatted(wanted, TypeName.packageOf(found.get(0)), found.get(0)))
+        : Optional.empty();
   }
 
   /** The codes that have a line, as beginnings of javac's own. */

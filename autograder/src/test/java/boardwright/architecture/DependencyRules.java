@@ -18,13 +18,13 @@ import java.util.function.Predicate;
 final class DependencyRules {
   private static final DescribedPredicate<JavaClass> ENGINE =
       resideInAnyPackage(
+          "board..",
           "checkerboard..",
           "gamedesign..",
           "gametree..",
           "framework..",
           "combochess..",
-          "launch..",
-          "terminal..");
+          "launch..");
 
   static final ArchRule ENGINE_KNOWS_NOTHING_OF_THE_REST =
       noClasses()

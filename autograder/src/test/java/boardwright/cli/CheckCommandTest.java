@@ -3,6 +3,7 @@ package boardwright.cli;
 import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.cli.Desk.Said;
@@ -236,6 +237,24 @@ class CheckCommandTest {
     assertTrue(
         said.out().contains("  In other words: Java knows nothing of this name here"), said.out());
     assertTrue(desk.run("hint", "checkerboard/square").out().startsWith("It did not compile"));
+  }
+
+  @Test
+  @DisplayName("names the package of a class that is imported from where it isn't")
+  void importFromAnotherPackage() throws IOException {
+    String yaml = "labs/framework/lab.yaml";
+    Path near = ROOT.resolve("solutions/framework/variants/near/TicTacToeBoard.java");
+    String source = Files.readString(near);
+    String moved = source.replace("import board.model.Cell;", "import framework.model.Cell;");
+    assertNotEquals(source, moved);
+    desk.write(yaml, Files.readString(ROOT.resolve(yaml)))
+        .write("labs/framework/src/main/java/framework/games/tictactoe/TicTacToeBoard.java", moved);
+    String said = desk.run("check", "framework/board").out();
+    assertTrue(said.contains("error: cannot find symbol\n"), said);
+    assertTrue(
+        said.replaceAll("\\s+", " ")
+            .contains("`Cell` is in package board.model. Write `import board.model.Cell;`."),
+        said);
   }
 
   @Test

@@ -80,7 +80,7 @@ class PartOfAStageTest {
     assertEquals(List.of("QuixoFactory"), stage.mix());
     assertEquals(
         "✗ QuixoApplication does not compile yet. The compiler says:",
-        Failure.of(stage, LAB.id(), "").get(0));
+        Failure.of(stage, LAB.id(), LAB.provided(), "").get(0));
   }
 
   @Test

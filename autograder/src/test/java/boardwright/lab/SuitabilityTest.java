@@ -47,9 +47,9 @@ class SuitabilityTest {
   @DisplayName("names other packages of the engine, all of whose classes are provided then")
   void usesPackages() throws IOException {
     String line = "package-name: checkerboard\n";
-    Course course = ManifestText.course(root, ManifestText.with(line, line + "uses: [terminal]\n"));
+    Course course = ManifestText.course(root, ManifestText.with(line, line + "uses: [board]\n"));
     List<String> provided = course.lab("checkerboard").orElseThrow().provided();
-    assertTrue(provided.contains("terminal.Console"), provided::toString);
+    assertTrue(provided.contains("board.console.Console"), provided::toString);
     assertTrue(provided.contains("checkerboard.Square"), provided::toString);
     Course wrong = ManifestText.course(root, ManifestText.with(line, line + "uses: [window]\n"));
     assertEquals(

@@ -112,7 +112,8 @@ class DiagnosisTest {
   @DisplayName("is told after the first failure, before the others")
   void standsAfterTheFirstFailure() {
     String text =
-        String.join("\n", Failure.of(bothFail(), "checkerboard", "Both fit. Does yours?"));
+        String.join(
+            "\n", Failure.of(bothFail(), "checkerboard", List.of(), "Both fit. Does yours?"));
     assertTrue(text.indexOf("board.isJump") < text.indexOf("Both fit. Does yours?"), text);
     assertTrue(text.indexOf("Both fit. Does yours?") < text.indexOf("✗ R2"), text);
   }

@@ -32,18 +32,25 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PlainWordsTest {
   private static final JavaCompiler JAVAC = ToolProvider.getSystemJavaCompiler();
   private static final JavaFileManager FILES = JAVAC.getStandardFileManager(null, null, null);
+  private static final List<String> PROVIDED =
+      List.of("board.model.Cell", "game.Tile", "other.game.Tile");
   private static final Map<String, Problem> FIRST = new HashMap<>();
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("slips")
   @DisplayName("fits the slip")
   void fits(String plain, String source) {
-    String said = PlainWords.about(first(source)).orElse("nothing");
+    String said = PlainWords.about(first(source), PROVIDED).orElse("nothing");
     assertTrue(said.contains(plain), first(source) + "\n" + said);
   }
 
   static Stream<Arguments> slips() {
     return Stream.of(
+        slip(
+            "`Cell` is in package board.model. Write `import board.model.Cell;`.",
+            "import game.Cell; class A { }"),
+        slip("Write `import board.model.Cell;`.", "class A { Cell x; }"),
+        slip("Java knows nothing of this name", "class A { Tile x; }"),
         slip("only tests see JUnit", "import org.junit.jupiter.api.Test; class A { }"),
         slip("something is missing", "class A { void x() { int a = 1 } }"),
         slip("a bracket is missing right before", "class A { void x( { } }"),
@@ -132,8 +139,8 @@ class PlainWordsTest {
   @Test
   @DisplayName("is missing where there is nothing better to say")
   void nothing() {
-    assertTrue(PlainWords.about(first("class A extends A { }")).isEmpty());
-    assertTrue(PlainWords.about(new Problem("A.java", 0, 0, "", "text", "")).isEmpty());
+    assertTrue(PlainWords.about(first("class A extends A { }"), PROVIDED).isEmpty());
+    assertTrue(PlainWords.about(new Problem("A.java", 0, 0, "", "text", ""), PROVIDED).isEmpty());
   }
 
   private static Arguments slip(String plain, String source) {

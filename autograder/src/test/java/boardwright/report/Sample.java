@@ -128,7 +128,7 @@ final class Sample {
 
   /** What to read about it. */
   String failure() {
-    return String.join("\n", Failure.of(result(), "checkerboard", "")) + "\n";
+    return String.join("\n", Failure.of(result(), "checkerboard", List.of(), "")) + "\n";
   }
 
   /** A report of two people who share a submission, and were late. */

@@ -1,21 +1,21 @@
 package checkerboard.window;
 
+import board.console.MatchConsole;
+import board.match.Game;
+import board.model.Cell;
+import board.model.Choice;
+import board.model.Position;
+import board.picture.BoardStyle;
+import board.picture.Mark;
+import board.picture.Occupant;
+import board.picture.Picture;
+import board.picture.PiecePainter;
+import board.picture.Theme;
+import board.players.ComputerPlayer;
+import board.players.Search;
+import board.players.SeatOptions;
+import board.window.MatchWindow;
 import checkerboard.Piece;
-import framework.model.Cell;
-import framework.model.Choice;
-import framework.model.Position;
-import framework.play.ComputerPlayer;
-import framework.play.SeatOptions;
-import framework.text.MatchConsole;
-import framework.view.BoardStyle;
-import framework.view.Mark;
-import framework.view.Occupant;
-import framework.view.Picture;
-import framework.view.PiecePainter;
-import framework.view.Theme;
-import framework.window.Game;
-import framework.window.MatchWindow;
-import gametree.adapter.StrategyPlayer;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -105,7 +105,7 @@ public final class CheckersGame implements Game<CheckersMove> {
 
   @Override
   public Map<String, ComputerPlayer<CheckersMove>> computers() {
-    return StrategyPlayer.levels(new Random());
+    return Search.levels(new Random());
   }
 
   @Override

@@ -1,6 +1,6 @@
 package checkerboard.window;
 
-import framework.model.Cell;
+import board.model.Cell;
 
 /**
  * A step or a jump.

@@ -1,13 +1,13 @@
 package checkerboard.window;
 
+import board.model.Cell;
+import board.model.Position;
+import board.model.Status;
 import checkerboard.Checkerboard;
 import checkerboard.FailureMessages;
 import checkerboard.Move;
 import checkerboard.MoveResult;
 import checkerboard.Piece;
-import framework.model.Cell;
-import framework.model.Position;
-import framework.model.Status;
 import java.awt.Point;
 import java.util.ArrayList;
 import java.util.List;

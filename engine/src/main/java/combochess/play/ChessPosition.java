@@ -1,16 +1,17 @@
 package combochess.play;
 
+import board.model.Cell;
+import board.model.Choice;
+import board.model.Position;
+import board.model.Status;
 import combochess.model.Colour;
 import combochess.model.GameModel;
 import combochess.model.GameSettings;
 import combochess.model.Move;
 import combochess.model.Player;
 import combochess.model.Square;
-import framework.model.Cell;
-import framework.model.Choice;
-import framework.model.Position;
-import framework.model.Status;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -42,7 +43,12 @@ public final class ChessPosition implements Position<ChessTurn> {
     this(newModel(settings));
   }
 
-  private ChessPosition(GameModel model) {
+  /**
+   * Creates the position of a game that has begun.
+   *
+   * @param model is played on; not null
+   */
+  ChessPosition(GameModel model) {
     this.model = model;
   }
 
@@ -71,16 +77,15 @@ public final class ChessPosition implements Position<ChessTurn> {
     return model.isOver() ? NOBODY : seat(model.getActivePlayer());
   }
 
+  /** The moves that bring most points come first, because a search then can leave out more. */
   @Override
   public List<ChessTurn> legalMoves() {
-    if (model.mustPass()) {
+    List<Move> moves = new ArrayList<>(model.getLegalMoves());
+    if (moves.isEmpty() && !model.isOver()) {
       return List.of(ChessTurn.PASS);
     }
-    List<ChessTurn> legal = new ArrayList<>();
-    for (Move move : model.getLegalMoves()) {
-      legal.add(new ChessTurn(move, model.write(move)));
-    }
-    return legal;
+    moves.sort(Comparator.comparing(model::getPoints, Comparator.reverseOrder()));
+    return moves.stream().map(ChessTurn::of).toList();
   }
 
   @Override

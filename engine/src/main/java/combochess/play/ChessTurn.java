@@ -6,7 +6,7 @@ import combochess.model.Move;
  * One turn as a value: a move, a pass, or a turn that was lost because the time was up.
  *
  * @param move what moves; null for a turn in which nothing does
- * @param text how the turn is written
+ * @param text how such a turn is written; empty for a move, which only its position can write
  */
 public record ChessTurn(Move move, String text) {
 
@@ -15,4 +15,8 @@ public record ChessTurn(Move move, String text) {
 
   /** A turn that took too long. */
   public static final ChessTurn TIMEOUT = new ChessTurn(null, "timeout");
+
+  static ChessTurn of(Move move) {
+    return new ChessTurn(move, "");
+  }
 }

@@ -1,7 +1,7 @@
 /**
- * Combination chess among the engine's other games: as a {@code Position} for matches, saved games
- * and views, and as a board for the searches of {@code gametree}, which play for the computer.
+ * Combination chess among the engine's other games: {@link combochess.play.ChessPosition} presents
+ * its model as a {@code Position}, so that the engine's search can play for the computer.
  *
- * <p>Adapters (the pattern of that name) stand here, so that the model knows none of this.
+ * <p>It is an <em>Adapter</em> (the pattern of that name), so the model knows none of this.
  */
 package combochess.play;

@@ -1,5 +1,10 @@
 package combochess.window;
 
+import board.model.Cell;
+import board.picture.BoardPanel;
+import board.picture.Mark;
+import board.picture.Occupant;
+import board.picture.Picture;
 import combochess.controller.MoveOffer;
 import combochess.model.Board;
 import combochess.model.Colour;
@@ -9,11 +14,6 @@ import combochess.model.Piece;
 import combochess.model.SinglePiece;
 import combochess.model.Square;
 import combochess.model.Tile;
-import framework.model.Cell;
-import framework.view.BoardPanel;
-import framework.view.Mark;
-import framework.view.Occupant;
-import framework.view.Picture;
 import java.util.List;
 import java.util.StringJoiner;
 import java.util.function.Consumer;

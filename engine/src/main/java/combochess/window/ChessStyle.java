@@ -1,12 +1,12 @@
 package combochess.window;
 
+import board.model.Cell;
+import board.picture.BoardStyle;
+import board.picture.Mark;
+import board.picture.Occupant;
+import board.picture.PiecePainter;
+import board.picture.Theme;
 import combochess.model.Kind;
-import framework.model.Cell;
-import framework.view.BoardStyle;
-import framework.view.Mark;
-import framework.view.Occupant;
-import framework.view.PiecePainter;
-import framework.view.Theme;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;

@@ -1,5 +1,8 @@
 package combochess.window;
 
+import board.window.GameAction;
+import board.window.GameFrame;
+import board.window.Look;
 import combochess.controller.CancelEvent;
 import combochess.controller.Controller;
 import combochess.controller.GameStatus;
@@ -15,11 +18,8 @@ import combochess.model.GameModel;
 import combochess.model.GameSettings;
 import combochess.model.SavedGame;
 import combochess.model.TimeSource;
-import combochess.play.TreePlayer;
+import combochess.play.ChessComputer;
 import combochess.view.GameFile;
-import framework.window.GameAction;
-import framework.window.GameFrame;
-import framework.window.Look;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.io.IOException;
@@ -53,12 +53,12 @@ public final class ChessWindow extends GameFrame {
 
   private final transient WindowView view = new WindowView(this::say, this::warn);
   private final transient Controller controller;
-  private final transient TreePlayer computer;
+  private final transient ChessComputer computer;
   private final Timer ticks;
 
   private ChessWindow(TimeSource clock) {
     super("Combination chess", HELP);
-    computer = new TreePlayer(SwingUtilities::invokeLater, new Random());
+    computer = new ChessComputer(SwingUtilities::invokeLater, new Random());
     GameModel model = new GameModel(clock);
     controller = new Controller(model, view, computer);
     // Behind the greeting, one sees the board already.

@@ -1,6 +1,8 @@
 package framework.application;
 
-import framework.model.Cell;
+import board.match.Turn;
+import board.model.Cell;
+import board.picture.Mark;
 import framework.model.GameContext;
 import framework.model.Move;
 import framework.model.Player;
@@ -10,10 +12,8 @@ import framework.play.CommandProcessor;
 import framework.play.GameListener;
 import framework.play.GameMaster;
 import framework.play.SpaceSelectedCommand;
-import framework.play.Turn;
 import framework.view.BoardView;
 import framework.view.BoardViewListener;
-import framework.view.Mark;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

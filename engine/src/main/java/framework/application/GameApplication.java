@@ -1,5 +1,6 @@
 package framework.application;
 
+import board.window.GameFrame;
 import framework.model.Board;
 import framework.model.GameContext;
 import framework.model.Player;
@@ -16,7 +17,6 @@ import framework.play.StepCommand;
 import framework.play.StrategyChoice;
 import framework.play.TakeBackCommand;
 import framework.play.WhoPlaysCommand;
-import framework.window.GameFrame;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;

@@ -1,9 +1,9 @@
 package framework.application;
 
+import board.window.PlayerSetup;
 import framework.model.Player;
 import framework.model.Strategy;
 import framework.play.WhoPlays;
-import framework.window.PlayerSetup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

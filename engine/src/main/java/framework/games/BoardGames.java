@@ -1,5 +1,10 @@
 package framework.games;
 
+import board.console.MatchConsole;
+import board.match.Game;
+import board.players.Search;
+import board.players.SeatOptions;
+import board.window.MatchWindow;
 import framework.application.GameApplication;
 import framework.games.connectfour.ConnectFourGame;
 import framework.games.own.OwnGameApplication;
@@ -8,13 +13,8 @@ import framework.games.tictactoe.TicTacToeApplication;
 import framework.model.GameContext;
 import framework.model.Player;
 import framework.play.GameMaster;
-import framework.play.SeatOptions;
 import framework.play.StrategyChoice;
-import framework.text.MatchConsole;
 import framework.text.TextGame;
-import framework.window.Game;
-import framework.window.MatchWindow;
-import gametree.adapter.StrategyPlayer;
 import java.awt.GraphicsEnvironment;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -99,7 +99,7 @@ public final class BoardGames {
     }
     GameApplication application = applicationOf(name).get();
     GameContext context = application.getContext();
-    StrategyChoice.of(context).offer(StrategyPlayer.levels(new Random()));
+    StrategyChoice.of(context).offer(Search.levels(new Random()));
     application.setUp();
     application.setPlayers(readPlayers(players, context));
     if (text) {

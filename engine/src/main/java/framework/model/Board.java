@@ -1,5 +1,9 @@
 package framework.model;
 
+import board.model.Cell;
+import board.model.LineFinder;
+import board.model.Listeners;
+import board.model.Status;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -211,6 +215,28 @@ public abstract class Board implements Iterable<Space> {
    * @return who has won, or that the game is drawn, or {@link GameOverStatus#NOT_OVER}; never null
    */
   protected abstract GameOverStatus gameOverHook();
+
+  /**
+   * Returns how well a player stands in a game that goes on, for computer players that look ahead.
+   *
+   * @param player one of those who play; not null
+   * @return any number below 100,000: the more, the better
+   */
+  public final int score(Player player) {
+    return scoreHook(player);
+  }
+
+  /**
+   * Estimates how well a player stands in a game that goes on. A computer player compares what it
+   * would have with what the others would have, some moves later, so this should be quick; it
+   * changes nothing. Here: 0, which makes it look for nothing but a win.
+   *
+   * @param player one of those who play; not null
+   * @return such as the number of the player's pieces; less than 100,000
+   */
+  protected int scoreHook(Player player) {
+    return 0;
+  }
 
   /**
    * Returns the players who have pieces on this board.

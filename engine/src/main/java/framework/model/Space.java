@@ -1,5 +1,8 @@
 package framework.model;
 
+import board.model.Cell;
+import board.model.Listeners;
+
 /**
  * One space of a board, which holds a piece or none.
  *

@@ -1,7 +1,9 @@
 package framework.play;
 
+import board.model.Cell;
+import board.model.Position;
+import board.model.Status;
 import framework.model.Board;
-import framework.model.Cell;
 import framework.model.GameContext;
 import framework.model.GameOverStatus;
 import framework.model.Move;
@@ -10,9 +12,7 @@ import framework.model.MoveProcessor;
 import framework.model.MoveReceiver;
 import framework.model.Piece;
 import framework.model.Player;
-import framework.model.Position;
 import framework.model.Space;
-import framework.model.Status;
 import framework.model.Strategy;
 import framework.model.WinningSpacesGameOverStatus;
 import java.util.ArrayList;
@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.StringJoiner;
+import java.util.stream.Collectors;
 
 /**
  * Makes a game's board, pieces, moves and factory a {@link Position}, so that whatever works with
@@ -190,11 +190,9 @@ public final class BoardPosition implements Position<List<Cell>> {
   public Map<Cell, Cell> clickable() {
     List<List<Cell>> legal = legalMoves();
     Map<Cell, Cell> clickable = new HashMap<>();
-    for (List<Cell> move : legal) {
-      if (move.size() > 1) {
-        clickable.put(move.get(0), move.get(0));
-      }
-    }
+    legal.stream()
+        .filter(move -> move.size() > 1)
+        .forEach(move -> clickable.put(move.get(0), move.get(0)));
     if (!status.isOver()) {
       for (Space space : context.board()) {
         Move move = context.call(() -> createMove(List.of(space)));
@@ -259,14 +257,9 @@ public final class BoardPosition implements Position<List<Cell>> {
 
   private Move moveAlong(List<Cell> cells) {
     Board board = context.board();
-    List<Space> spaces = new ArrayList<>();
-    for (Cell cell : cells) {
-      if (!board.hasSpace(cell.row(), cell.column())) {
-        return null;
-      }
-      spaces.add(board.getSpace(cell));
-    }
-    return createMove(spaces);
+    return cells.stream().allMatch(cell -> board.hasSpace(cell.row(), cell.column()))
+        ? createMove(cells.stream().map(board::getSpace).toList())
+        : null;
   }
 
   @Override
@@ -285,6 +278,14 @@ public final class BoardPosition implements Position<List<Cell>> {
   @Override
   public Status status() {
     return status;
+  }
+
+  /** Returns the board's own estimate while the game goes on. */
+  @Override
+  public int score(int seat) {
+    return status.isOver()
+        ? Position.super.score(seat)
+        : context.call(() -> context.board().score(players.get(seat)));
   }
 
   /**
@@ -320,11 +321,9 @@ public final class BoardPosition implements Position<List<Cell>> {
   /** Writes row and column of each space. */
   @Override
   public String write(List<Cell> move) {
-    StringJoiner numbers = new StringJoiner(" ");
-    for (Cell cell : move) {
-      numbers.add(String.valueOf(cell.row())).add(String.valueOf(cell.column()));
-    }
-    return numbers.toString();
+    return move.stream()
+        .map(cell -> cell.row() + " " + cell.column())
+        .collect(Collectors.joining(" "));
   }
 
   /** Reads what {@link #write} writes; whether the move goes is found out when it is made. */

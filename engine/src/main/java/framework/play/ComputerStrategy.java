@@ -1,6 +1,7 @@
 package framework.play;
 
-import framework.model.Cell;
+import board.model.Cell;
+import board.players.ComputerPlayer;
 import framework.model.Strategy;
 import java.util.List;
 

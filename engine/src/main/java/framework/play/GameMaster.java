@@ -1,10 +1,13 @@
 package framework.play;
 
+import board.match.Match;
+import board.match.TurnScheduler;
+import board.model.Cell;
+import board.model.Listeners;
+import board.players.ComputerPlayer;
 import framework.model.Board;
-import framework.model.Cell;
 import framework.model.GameContext;
 import framework.model.GameOverStatus;
-import framework.model.Listeners;
 import framework.model.Move;
 import framework.model.MoveReceiver;
 import framework.model.Player;

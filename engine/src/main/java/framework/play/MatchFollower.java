@@ -1,11 +1,13 @@
 package framework.play;
 
-import framework.model.Cell;
+import board.match.Entry;
+import board.match.MatchListener;
+import board.model.Cell;
+import board.model.Position;
+import board.model.Status;
 import framework.model.GameContext;
 import framework.model.Move;
 import framework.model.Player;
-import framework.model.Position;
-import framework.model.Status;
 import java.util.List;
 
 /** Pattern <em>Adapter</em>: what a match tells, in the words of this package. */

@@ -1,7 +1,7 @@
 package framework.play;
 
+import board.model.Cell;
 import framework.model.Board;
-import framework.model.Cell;
 import framework.model.Piece;
 import framework.model.Player;
 import java.util.List;

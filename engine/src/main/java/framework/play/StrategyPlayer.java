@@ -1,7 +1,9 @@
 package framework.play;
 
-import framework.model.Cell;
-import framework.model.Position;
+import board.model.Cell;
+import board.model.Position;
+import board.players.ComputerPlayer;
+import board.players.Deadline;
 import framework.model.Strategy;
 import java.util.List;
 

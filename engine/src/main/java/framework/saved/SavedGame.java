@@ -1,7 +1,7 @@
 package framework.saved;
 
+import board.model.Cell;
 import framework.model.Board;
-import framework.model.Cell;
 import framework.model.Move;
 import framework.model.Player;
 import framework.model.Space;

@@ -1,6 +1,6 @@
 package framework.saved;
 
-import framework.model.Cell;
+import board.model.Cell;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;

@@ -1,8 +1,14 @@
 package framework.text;
 
+import board.console.Console;
+import board.console.Session;
+import board.model.Cell;
+import board.picture.Occupant;
+import board.picture.Picture;
+import board.picture.TextBoard;
+import board.window.PlayerSetup;
 import framework.application.GameApplication;
 import framework.model.Board;
-import framework.model.Cell;
 import framework.model.GameContext;
 import framework.model.ModelFactory;
 import framework.model.Player;
@@ -22,10 +28,6 @@ import framework.play.TakeBackCommand;
 import framework.play.WhoPlaysCommand;
 import framework.saved.OpenGameCommand;
 import framework.saved.SaveGameCommand;
-import framework.view.Occupant;
-import framework.view.Picture;
-import framework.view.TextBoard;
-import framework.window.PlayerSetup;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.InvalidPathException;
@@ -36,8 +38,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntPredicate;
-import terminal.Console;
-import terminal.Session;
 
 /**
  * A session in a terminal: reads a line, has the command in it executed, waits until nobody thinks

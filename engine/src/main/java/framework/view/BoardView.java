@@ -1,8 +1,10 @@
 package framework.view;
 
+import board.model.Cell;
+import board.picture.Mark;
+import board.picture.Theme;
 import framework.model.Board;
 import framework.model.BoardListener;
-import framework.model.Cell;
 import framework.model.GameContext;
 import framework.model.GameOverStatus;
 import framework.model.Piece;

@@ -1,5 +1,9 @@
 package framework.view;
 
+import board.picture.BoardStyle;
+import board.picture.Mark;
+import board.picture.MarkPainter;
+import board.picture.Theme;
 import framework.model.GameOverStatus;
 import framework.model.Piece;
 import framework.model.Space;

@@ -1,8 +1,8 @@
 package gamedesign.play;
 
-import framework.view.BoardPanel;
-import framework.view.Picture;
-import framework.window.GameFrame;
+import board.picture.BoardPanel;
+import board.picture.Picture;
+import board.window.GameFrame;
 
 /** A window that shows the board of a game. The game itself runs in the terminal. */
 final class BoardWindow extends GameFrame {

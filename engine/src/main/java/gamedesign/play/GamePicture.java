@@ -1,10 +1,10 @@
 package gamedesign.play;
 
-import framework.model.Cell;
-import framework.view.BoardStyle;
-import framework.view.Occupant;
-import framework.view.Picture;
-import framework.view.PiecePainter;
+import board.model.Cell;
+import board.picture.BoardStyle;
+import board.picture.Occupant;
+import board.picture.Picture;
+import board.picture.PiecePainter;
 import gamedesign.engine.Board;
 import gamedesign.engine.Game;
 import gamedesign.engine.Player;

@@ -1,7 +1,7 @@
 package gamedesign.play;
 
-import framework.view.Picture;
-import framework.view.TextBoard;
+import board.picture.Picture;
+import board.picture.TextBoard;
 import gamedesign.engine.Board;
 import gamedesign.engine.Game;
 import gamedesign.linerace.LineRaceDriver;

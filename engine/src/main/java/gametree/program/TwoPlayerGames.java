@@ -1,5 +1,7 @@
 package gametree.program;
 
+import board.console.Console;
+import board.console.Session;
 import gametree.ComputerPlayer;
 import gametree.ConsoleView;
 import gametree.GameController;
@@ -27,8 +29,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import terminal.Console;
-import terminal.Session;
 
 /**
  * The program: plays a game in a window or in the terminal, holds a tournament, or draws a search

@@ -1,11 +1,11 @@
 package gametree.window;
 
-import framework.play.SeatOptions;
-import framework.window.GameAction;
-import framework.window.GameFrame;
-import framework.window.PlayerSetup;
-import framework.window.Seat;
-import framework.window.SidePanel;
+import board.players.SeatOptions;
+import board.window.GameAction;
+import board.window.GameFrame;
+import board.window.PlayerSetup;
+import board.window.Seat;
+import board.window.SidePanel;
 import gametree.ComputerPlayer;
 import gametree.GameController;
 import gametree.GameModel;
@@ -98,7 +98,7 @@ public final class GameWindow extends GameFrame implements WindowView.Surroundin
   }
 
   /** Returns the part of the window that shows the board. */
-  public framework.view.BoardPanel getBoardPanel() {
+  public board.picture.BoardPanel getBoardPanel() {
     return view.getPanel();
   }
 

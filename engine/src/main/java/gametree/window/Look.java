@@ -1,11 +1,11 @@
 package gametree.window;
 
-import framework.model.Cell;
-import framework.view.BoardStyle;
-import framework.view.Mark;
-import framework.view.Occupant;
-import framework.view.PiecePainter;
-import framework.view.Theme;
+import board.model.Cell;
+import board.picture.BoardStyle;
+import board.picture.Mark;
+import board.picture.Occupant;
+import board.picture.PiecePainter;
+import board.picture.Theme;
 import gametree.play.Game;
 import java.awt.BasicStroke;
 import java.awt.Color;

@@ -1,9 +1,9 @@
 package gametree.window;
 
-import framework.model.Cell;
-import framework.view.BoardPanel;
-import framework.view.Mark;
-import framework.view.Picture;
+import board.model.Cell;
+import board.picture.BoardPanel;
+import board.picture.Mark;
+import board.picture.Picture;
 import gametree.IBoardModel;
 import gametree.ICommand;
 import gametree.IModelAdmin;

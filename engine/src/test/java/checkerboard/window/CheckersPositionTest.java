@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import framework.model.Cell;
-import framework.model.Position;
-import framework.model.Status;
-import framework.view.Occupant;
-import framework.view.Picture;
-import framework.view.TextBoard;
+import board.model.Cell;
+import board.model.Position;
+import board.model.Status;
+import board.picture.Occupant;
+import board.picture.Picture;
+import board.picture.TextBoard;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

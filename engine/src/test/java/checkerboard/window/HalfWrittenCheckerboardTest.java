@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import framework.model.Cell;
-import framework.model.Position;
-import framework.play.Match;
-import framework.view.Occupant;
-import framework.window.Game;
+import board.match.Game;
+import board.match.Match;
+import board.model.Cell;
+import board.model.Position;
+import board.picture.Occupant;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URL;

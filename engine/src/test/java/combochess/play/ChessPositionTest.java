@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import board.Games;
+import board.match.Match;
+import board.model.Cell;
+import board.model.Position;
+import board.players.ComputerPlayer;
 import combochess.model.GameSettings;
-import framework.model.Cell;
-import framework.model.Position;
-import framework.play.ComputerPlayer;
-import framework.play.Match;
-import framework.play.Tournament;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -92,8 +92,8 @@ class ChessPositionTest {
     Position<ChessTurn> position = new ChessPosition(SETTINGS);
     List<Cell> rook = List.of(new Cell(5, 5));
     assertEquals(
-        List.of(new Cell(4, 5), new Cell(3, 5), new Cell(5, 4)),
-        List.copyOf(ChessPosition.CHOICE.next(position.legalMoves(), rook)));
+        Set.of(new Cell(4, 5), new Cell(3, 5), new Cell(5, 4)),
+        Set.copyOf(ChessPosition.CHOICE.next(position.legalMoves(), rook)));
     for (String turn : List.of("R(5,5)+(4,5)", "timeout")) {
       position.apply(position.read(turn).orElseThrow());
     }
@@ -120,8 +120,8 @@ class ChessPositionTest {
   }
 
   @Test
-  @DisplayName("can be played in a tournament of the engine's players")
-  void tournament() throws InterruptedException {
+  @DisplayName("can be played by the engine's players")
+  void betweenPlayers() throws InterruptedException {
     ComputerPlayer<ChessTurn> random = ComputerPlayer.random(new Random(1));
     ComputerPlayer<ChessTurn> greedy =
         (position, deadline) -> {
@@ -139,9 +139,7 @@ class ChessPositionTest {
           }
           return best;
         };
-    Tournament.Result result =
-        new Tournament<>(() -> new ChessPosition(SETTINGS)).play(List.of(greedy, random), 40);
-    assertEquals(List.of(0, 0), result.forfeits());
-    assertTrue(result.wins().get(0) > 30, result.toString());
+    List<Integer> wins = Games.play(() -> new ChessPosition(SETTINGS), List.of(greedy, random), 40);
+    assertTrue(wins.get(0) > 30, wins::toString);
   }
 }

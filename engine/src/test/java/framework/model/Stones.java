@@ -1,5 +1,6 @@
 package framework.model;
 
+import board.model.LineFinder;
 import java.util.List;
 
 /** What a board tells only its subclasses. */

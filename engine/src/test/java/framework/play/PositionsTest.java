@@ -5,14 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import board.model.Cell;
+import board.model.LineFinder;
+import board.model.Position;
+import board.model.Status;
 import framework.games.connectfour.ConnectFourPosition;
 import framework.games.quixo.QuixoPosition;
 import framework.games.quixo.QuixoPosition.Push;
 import framework.games.tictactoe.TicTacToePosition;
-import framework.model.Cell;
-import framework.model.LineFinder;
-import framework.model.Position;
-import framework.model.Status;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

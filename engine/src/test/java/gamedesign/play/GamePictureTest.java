@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import framework.model.Cell;
-import framework.view.BoardPanel;
-import framework.view.Occupant;
-import framework.view.Picture;
-import framework.view.Theme;
+import board.model.Cell;
+import board.picture.BoardPanel;
+import board.picture.Occupant;
+import board.picture.Picture;
+import board.picture.Theme;
 import gamedesign.engine.Board;
 import gamedesign.engine.Tile;
 import gamedesign.reverse.ReverseGame;

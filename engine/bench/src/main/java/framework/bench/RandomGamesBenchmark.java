@@ -5,19 +5,15 @@ import aima.core.environment.connectfour.ConnectFourState;
 import aima.core.environment.tictactoe.TicTacToeGame;
 import aima.core.environment.tictactoe.TicTacToeState;
 import aima.core.util.datastructure.XYLocation;
+import board.model.Cell;
+import board.model.Position;
 import framework.games.connectfour.ConnectFourPosition;
 import framework.games.tictactoe.TicTacToePosition;
-import framework.model.Cell;
-import framework.model.Position;
-import framework.play.ComputerPlayer;
-import framework.play.Tournament;
 import java.util.List;
-import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
@@ -31,10 +27,6 @@ import org.openjdk.jmh.annotations.Warmup;
 @OutputTimeUnit(TimeUnit.SECONDS)
 public class RandomGamesBenchmark {
 
-  private static final int GAMES = 1000;
-
-  private final Tournament<Cell> tournament = new Tournament<>(TicTacToePosition::new);
-  private final ComputerPlayer<Cell> anybody = ComputerPlayer.random(new Random(1));
   private final TicTacToeGame aimaTicTacToe = new TicTacToeGame();
   private final ConnectFourGame aimaConnectFour = new ConnectFourGame();
 
@@ -59,13 +51,6 @@ public class RandomGamesBenchmark {
   @Benchmark
   public Position<Integer> connectFour() {
     return play(new ConnectFourPosition());
-  }
-
-  /** Tic-Tac-Toe between two computer players, who get a copy of the position for every move. */
-  @Benchmark
-  @OperationsPerInvocation(GAMES)
-  public Tournament.Result tournament() throws InterruptedException {
-    return tournament.play(List.of(anybody, anybody), GAMES);
   }
 
   /** Tic-Tac-Toe by aima-java. */

@@ -3,6 +3,9 @@ package gametree.bench;
 import aima.core.environment.connectfour.ConnectFourGame;
 import aima.core.environment.tictactoe.TicTacToeGame;
 import aima.core.search.adversarial.Game;
+import board.model.Position;
+import board.players.Deadline;
+import board.players.Search;
 import framework.games.connectfour.ConnectFourPosition;
 import gametree.AlphaBeta;
 import gametree.IBoardLambda;
@@ -14,7 +17,6 @@ import gametree.MinMax;
 import gametree.OthelloBoard;
 import gametree.TokenDifferenceWorth;
 import gametree.WinLossWorth;
-import gametree.adapter.PositionBoard;
 import gametree.bits.BitOthelloBoard;
 import gametree.bits.BitTicTacToeBoard;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -62,13 +64,32 @@ public class SearchBenchmark {
     return value(aimaTicTacToe, aimaTicTacToe.getInitialState(), "X", 9, true);
   }
 
-  /** Min-max on Connect Four through the adapter. */
+  /** Min-max on Connect Four, by the position that the search of all games works on. */
   @Benchmark
   @OperationsPerInvocation(CONNECT_FOUR)
   public int connectFourMinMax() {
-    return new MinMax(new WinLossWorth(), CONNECT_FOUR_DEPTH)
-        .search(new PositionBoard<>(new ConnectFourPosition()), 0)
-        .getValue();
+    return value(new ConnectFourPosition(), 0, CONNECT_FOUR_DEPTH);
+  }
+
+  private static <M> int value(Position<M> position, int searcher, int depth) {
+    if (depth == 0 || position.status().isOver()) {
+      return position.score(searcher) - position.score(1 - searcher);
+    }
+    boolean max = position.toMove() == searcher;
+    int best = max ? Integer.MIN_VALUE : Integer.MAX_VALUE;
+    for (M move : position.legalMoves()) {
+      position.apply(move);
+      int value = value(position, searcher, depth - 1);
+      position.undo();
+      best = max ? Math.max(best, value) : Math.min(best, value);
+    }
+    return best;
+  }
+
+  /** Alpha-beta on Connect Four: a whole search, 8 deep, is an operation. */
+  @Benchmark
+  public int connectFourSearch() throws InterruptedException {
+    return Search.<Integer>toDepth(8).choose(new ConnectFourPosition(), Deadline.NEVER);
   }
 
   /** The same by aima-java. */

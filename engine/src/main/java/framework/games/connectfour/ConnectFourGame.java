@@ -1,17 +1,17 @@
 package framework.games.connectfour;
 
-import framework.model.Cell;
-import framework.model.Choice;
-import framework.model.Position;
-import framework.play.ComputerPlayer;
-import framework.view.BoardStyle;
-import framework.view.Mark;
-import framework.view.Occupant;
-import framework.view.Picture;
-import framework.view.PiecePainter;
-import framework.view.Theme;
-import framework.window.Game;
-import gametree.adapter.StrategyPlayer;
+import board.match.Game;
+import board.model.Cell;
+import board.model.Choice;
+import board.model.Position;
+import board.picture.BoardStyle;
+import board.picture.Mark;
+import board.picture.Occupant;
+import board.picture.Picture;
+import board.picture.PiecePainter;
+import board.picture.Theme;
+import board.players.ComputerPlayer;
+import board.players.Search;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
@@ -76,7 +76,7 @@ public final class ConnectFourGame implements Game<Integer> {
 
   @Override
   public Map<String, ComputerPlayer<Integer>> computers() {
-    return StrategyPlayer.levels(new Random());
+    return Search.levels(new Random());
   }
 
   @Override

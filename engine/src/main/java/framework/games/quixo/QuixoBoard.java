@@ -1,9 +1,9 @@
 package framework.games.quixo;
 
+import board.model.LineFinder;
 import framework.model.Board;
 import framework.model.GameOverStatus;
 import framework.model.InvalidSingletonInstantiationException;
-import framework.model.LineFinder;
 import framework.model.Player;
 import framework.model.Space;
 import java.util.List;

@@ -1,8 +1,8 @@
 package framework.games.quixo;
 
+import board.model.Cell;
 import framework.games.quixo.QuixoPosition.Push;
 import framework.model.Board;
-import framework.model.Cell;
 import framework.model.Player;
 import framework.model.Space;
 import framework.model.Strategy;

@@ -1,6 +1,6 @@
 package framework.games.quixo;
 
-import framework.model.Cell;
+import board.model.Cell;
 import framework.model.MoveController;
 import framework.model.MovePieceMove;
 import framework.model.Piece;

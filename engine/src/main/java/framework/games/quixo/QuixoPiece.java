@@ -1,9 +1,9 @@
 package framework.games.quixo;
 
+import board.model.Position;
 import framework.games.quixo.QuixoPosition.Push;
 import framework.model.Piece;
 import framework.model.Player;
-import framework.model.Position;
 import framework.model.Space;
 
 /** A cube with a player's mark on top, or blank. Where it may go, says {@link QuixoPosition}. */

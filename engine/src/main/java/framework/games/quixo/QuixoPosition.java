@@ -1,9 +1,9 @@
 package framework.games.quixo;
 
-import framework.model.Cell;
-import framework.model.LineFinder;
-import framework.model.Position;
-import framework.model.Status;
+import board.model.Cell;
+import board.model.LineFinder;
+import board.model.Position;
+import board.model.Status;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -3,10 +3,10 @@ package framework.games.connectfour;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import framework.model.Cell;
-import framework.view.Mark;
-import framework.view.Picture;
-import framework.view.TextBoard;
+import board.model.Cell;
+import board.picture.Mark;
+import board.picture.Picture;
+import board.picture.TextBoard;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;

@@ -2,6 +2,10 @@ package combochess.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import board.model.Cell;
+import board.picture.Mark;
+import board.picture.Picture;
+import board.picture.TextBoard;
 import combochess.controller.MoveOffer;
 import combochess.model.BarrierTile;
 import combochess.model.Board;
@@ -15,10 +19,6 @@ import combochess.model.PlainTile;
 import combochess.model.Rook;
 import combochess.model.Square;
 import framework.Screen;
-import framework.model.Cell;
-import framework.view.Mark;
-import framework.view.Picture;
-import framework.view.TextBoard;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.DisplayName;

@@ -4,13 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import board.model.Cell;
+import board.picture.BoardPanel;
+import board.picture.Mark;
 import combochess.controller.StateId;
 import combochess.model.Colour;
 import combochess.model.GameModel;
 import framework.Screen;
-import framework.model.Cell;
-import framework.view.BoardPanel;
-import framework.view.Mark;
 import java.awt.Component;
 import java.awt.event.KeyEvent;
 import java.util.List;

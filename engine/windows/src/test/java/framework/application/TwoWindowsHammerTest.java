@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
+import board.model.Cell;
 import framework.Screen;
 import framework.games.quixo.QuixoApplication;
 import framework.games.tictactoe.TicTacToeApplication;
-import framework.model.Cell;
 import framework.model.GameContext;
 import framework.model.Move;
 import framework.model.Space;

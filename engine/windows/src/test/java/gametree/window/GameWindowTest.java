@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
-import framework.model.Cell;
-import framework.view.Mark;
+import board.model.Cell;
+import board.picture.Mark;
 import gametree.play.Game;
 import java.awt.Component;
 import java.awt.GraphicsEnvironment;

@@ -1,0 +1,2 @@
+/** How well the computer players of all games play against each other. */
+package board.bench;
