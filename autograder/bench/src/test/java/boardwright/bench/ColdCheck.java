@@ -194,10 +194,12 @@ public final class ColdCheck {
     Path model = root.resolve("solutions").resolve(lab).resolve("model");
     Path manifest = root.resolve("labs").resolve(lab).resolve("lab.yaml");
     String packageFolder = found("(?m)^package-name: *(\\S+)", manifest).replace('.', '/');
-    String modules = "engine engine/constants autograder/testkit autograder/suites autograder";
-    for (String module : modules.split(" ")) {
-      copy(root.resolve(module + "/pom.xml"), tree.resolve(module + "/pom.xml"));
-      copy(root.resolve(module + "/src/main"), tree.resolve(module + "/src/main"));
+    String modules = "(?s).*?<module>((?:engine|autograder)[^<]*)|.+";
+    String pom = Files.readString(root.resolve("pom.xml"));
+    for (String part : pom.replaceAll(modules, "$1/pom.xml $1/src/main ").split(" ")) {
+      if (Files.exists(root.resolve(part))) {
+        copy(root.resolve(part), tree.resolve(part));
+      }
     }
     String built = "autograder/target/autograder.jar autograder/target/lib";
     for (String part : ("boardwright pom.xml handouts/" + lab + " " + built).split(" ")) {
@@ -273,7 +275,7 @@ public final class ColdCheck {
               .formatted(parts[0], parts[1], version(parts[2])));
     }
     // the provided classes come after the learner's own
-    for (String jar : List.of("autograder", "lib/testkit", "lib/suites", "lib/engine")) {
+    for (String jar : List.of("lib/protocol", "lib/testkit", "lib/suites", "lib/engine")) {
       dependencies.append(
           """
               <dependency>
