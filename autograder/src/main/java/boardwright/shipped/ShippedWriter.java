@@ -29,10 +29,18 @@ import java.util.stream.Stream;
 
 /**
  * Packs the sample class and the planted faults of each lab, and writes down which sources ship
- * with it: part of the build, after {@link CatalogWriter}. They are read as hand-ins are, so that a
- * text is the same here and there.
+ * with it: part of the build, after the catalogs. They are read as hand-ins are, so that a text is
+ * the same here and there.
  */
 public final class ShippedWriter {
+  private static final List<String> READ_OR_RUN =
+      List.of(
+          "solutions",
+          "autograder/src/main/java",
+          "autograder/compiler/src/main/java",
+          "autograder/labs/src/main/java",
+          "autograder/protocol/src/main/java");
+
   private ShippedWriter() {}
 
   /**
@@ -76,9 +84,10 @@ public final class ShippedWriter {
     if (!Files.exists(done)) {
       return false;
     }
-    Path code = course.root().resolve("autograder/src/main/java");
-    Path solutions = course.root().resolve("solutions");
-    List<Path> inputs = new ArrayList<>(List.of(code, course.engineSources(), solutions));
+    List<Path> inputs = new ArrayList<>(List.of(course.engineSources()));
+    for (String read : READ_OR_RUN) {
+      inputs.add(course.root().resolve(read));
+    }
     for (Lab lab : course.labs()) {
       boolean hasTests = lab.stages().stream().anyMatch(Stage::isForTests);
       if (new Sample(lab).exists() && !Files.exists(lab.sample())

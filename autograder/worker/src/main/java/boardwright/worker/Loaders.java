@@ -15,17 +15,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
-import org.objectweb.asm.AnnotationVisitor;
 import org.objectweb.asm.ClassReader;
-import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
-import org.objectweb.asm.MethodVisitor;
-import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.MethodNode;
 
 /**
  * The loaders of one check, new for each: what one check leaves in a static field, no other sees.
@@ -111,11 +105,6 @@ public final class Loaders {
     /** Class files of suites, and of suites with one check, made once. */
     private static final Map<String, byte[]> READ = new ConcurrentHashMap<>();
 
-    private static final Set<String> OF_A_CHECK =
-        Stream.of(Test.class, DisplayName.class, Check.class)
-            .map(Type::getDescriptor)
-            .collect(Collectors.toSet());
-
     private final String suitePackage;
     private final String labPackage;
     private final Set<String> program;
@@ -161,29 +150,24 @@ public final class Loaders {
       return defineClass(name, bytes, 0, bytes.length);
     }
 
-    /** Takes from all methods but this one the annotations that make them checks. */
+    /** Takes from all checks but this one what makes them checks. */
     private static byte[] withOneCheck(byte[] suite, String check) {
+      ClassNode node = new ClassNode();
+      new ClassReader(suite).accept(node, 0);
+      for (MethodNode method : node.methods) {
+        if (!method.name.equals(check) && isCheck(method)) {
+          method.visibleAnnotations = null;
+        }
+      }
       ClassWriter writer = new ClassWriter(0);
-      ClassVisitor others =
-          new ClassVisitor(Opcodes.ASM9, writer) {
-            @Override
-            public MethodVisitor visitMethod(
-                int access, String name, String type, String signature, String[] thrown) {
-              MethodVisitor method = super.visitMethod(access, name, type, signature, thrown);
-              return name.equals(check)
-                  ? method
-                  : new MethodVisitor(Opcodes.ASM9, method) {
-                    @Override
-                    public AnnotationVisitor visitAnnotation(String annotation, boolean visible) {
-                      return OF_A_CHECK.contains(annotation)
-                          ? null
-                          : super.visitAnnotation(annotation, visible);
-                    }
-                  };
-            }
-          };
-      new ClassReader(suite).accept(others, 0);
+      node.accept(writer);
       return writer.toByteArray();
+    }
+
+    private static boolean isCheck(MethodNode method) {
+      return method.visibleAnnotations != null
+          && method.visibleAnnotations.stream()
+              .anyMatch(annotation -> annotation.desc.equals(Type.getDescriptor(Check.class)));
     }
 
     private byte[] read(String name) throws ClassNotFoundException {
