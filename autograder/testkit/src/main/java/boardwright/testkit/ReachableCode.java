@@ -39,6 +39,11 @@ import java.util.stream.Stream;
  * question may demand that something is.
  */
 final class ReachableCode {
+  /** ArchUnit has them in another order each time, and a report should say the same each time. */
+  private static final Comparator<JavaAccess<?>> IN_ORDER =
+      Comparator.<JavaAccess<?>>comparingInt(JavaAccess::getLineNumber)
+          .thenComparing(access -> access.getTarget().getFullName());
+
   /** Of provided and library classes: the names of their methods and how many parameters. */
   private static final Map<String, Set<String>> SIGNATURES = new ConcurrentHashMap<>();
 
@@ -128,8 +133,7 @@ final class ReachableCode {
     return reached.keySet().stream()
         .flatMap(this::accessesFrom)
         .filter(wanted)
-        .sorted(Comparator.comparingInt(JavaAccess::getLineNumber))
-        .<JavaAccess<?>>map(access -> access)
+        .sorted(IN_ORDER)
         .toList();
   }
 
@@ -176,7 +180,9 @@ final class ReachableCode {
             access ->
                 start.followsLambdas
                     || !access.isDeclaredInLambda()
-                        && !(access instanceof JavaCodeUnitReference<?>));
+                        && !(access instanceof JavaCodeUnitReference<?>))
+        .<JavaAccess<?>>map(access -> access)
+        .sorted(IN_ORDER);
   }
 
   private void reach(JavaCodeUnit unit, JavaAccess<?> by) {
