@@ -42,10 +42,10 @@
  *
  * <p>The board of a game is one object that everybody reaches. What needs more than one board works
  * with a {@link board.model.Position} in place of it, which is passed by reference: package {@code
- * board} has matches, tournaments, pictures and windows for any position. {@link
- * framework.play.BoardPosition} and {@link framework.play.StrategyPlayer}, both <em>Adapters</em>,
- * bring every game on a board there. The packages depend on one another one way: model; then view;
- * then play, of which only the factory knows views; then application; then saved and text.
+ * board} has matches, pictures and windows for any position. {@link framework.play.BoardPosition}
+ * and {@link framework.play.StrategyPlayer}, both <em>Adapters</em>, bring every game on a board
+ * there. The packages depend on one another one way: model; then view; then play, of which only the
+ * factory knows views; then application; then saved and text.
  *
  * <h2>Only one, and yet a second game</h2>
  *

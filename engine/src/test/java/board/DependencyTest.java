@@ -59,7 +59,7 @@ class DependencyTest {
 
   @Test
   @DisplayName("has packages that depend on one another in one direction")
-  void layers() {
+  void packagesDependOneWay() {
     only("board.model");
     only("board.picture", "board.model");
     only("board.players", "board.model");

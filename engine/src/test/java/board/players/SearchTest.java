@@ -151,7 +151,7 @@ class SearchTest {
 
   @Test
   @DisplayName("stops when it is interrupted, and says so")
-  void interrupted() {
+  void stopsWhenInterrupted() {
     ConnectFourPosition position = new ConnectFourPosition();
     Thread.currentThread().interrupt();
     assertThrows(

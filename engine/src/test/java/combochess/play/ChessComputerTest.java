@@ -56,7 +56,7 @@ class ChessComputerTest {
 
   @Test
   @DisplayName("takes what it can, unless that costs more")
-  void captures() throws InterruptedException {
+  void takesAPieceItCanTake() throws InterruptedException {
     play("R(5,5)*(5,3)", "timeout", "R(5,3)*(5,2)");
     Move best = ChessComputer.choose(model, Level.MEDIUM, new Random(1));
     assertEquals("R(5,0)x(5,2)", model.write(best));

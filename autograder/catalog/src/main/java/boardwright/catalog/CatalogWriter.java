@@ -26,8 +26,8 @@ public final class CatalogWriter {
   /**
    * Writes the catalogs, and the names of all classes of the engine.
    *
-   * @param args the folder of the autograder's classes, that of the suites' classes, then the
-   *     folders or jars of the engine
+   * @param args the folder to write to, that of the suites' classes, then the folders or jars of
+   *     the engine
    */
   public static void main(String[] args) throws IOException {
     Path classes = Path.of(args[0]);

@@ -18,7 +18,7 @@ class FileGateTest {
   @TempDir private Path folder;
 
   @AfterEach
-  void close() {
+  void closeTheGate() {
     FileGate.open(null);
     Meter.reset(Long.MAX_VALUE, Long.MAX_VALUE);
   }
@@ -38,7 +38,7 @@ class FileGateTest {
 
   @Test
   @DisplayName("are refused anywhere else, and nothing is touched")
-  void elsewhere() throws IOException {
+  void refusesOtherFolders() throws IOException {
     Path own = Files.createDirectory(folder.resolve("own"));
     Path other = Files.writeString(folder.resolve("other.txt"), "mine");
     FileGate.open(own);

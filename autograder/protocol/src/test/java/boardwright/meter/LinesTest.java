@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 @DisplayName("The lines of a program")
 class LinesTest {
   @Test
-  @DisplayName("are known as reached, by class, until they are counted anew")
+  @DisplayName("are counted as reached, class by class, until the count begins again")
   void reachedLines() {
     Lines.begin(2);
     Lines.reach(1, 30);

@@ -18,13 +18,13 @@ import org.junit.jupiter.api.Test;
 @DisplayName("The meter")
 class MeterTest {
   @AfterEach
-  void forget() {
+  void resetTheMeter() {
     Meter.reset(Long.MAX_VALUE, Long.MAX_VALUE);
   }
 
   @Test
   @DisplayName("gives all steps and memory back for another question")
-  void renewed() {
+  void renewsStepsAndMemory() {
     Meter.reset(3, 64);
     for (int i = 0; i < 10; i++) {
       Meter.renew();
@@ -39,7 +39,7 @@ class MeterTest {
 
   @Test
   @DisplayName("gives nothing back to what was stopped")
-  void stopped() {
+  void staysStopped() {
     Meter.reset(1, 64);
     Meter.step();
     assertThrows(Meter.Stop.class, Meter::step);
@@ -50,7 +50,7 @@ class MeterTest {
 
   @Test
   @DisplayName("resets chance for each check")
-  void chance() {
+  void resetsChance() {
     Meter.reset(1, 1);
     double first = Chance.random();
     Chance.newRandom();
@@ -59,7 +59,7 @@ class MeterTest {
   }
 
   @Test
-  @DisplayName("stops whoever calls what is refused, and keeps the first of these calls")
+  @DisplayName("stops code that calls a refused method, and remembers the first such call")
   void refusesAndStops() {
     assertThrows(Meter.Stop.class, () -> Meter.exit(0));
     assertThrows(Meter.Stop.class, () -> Meter.property("user.home"));
@@ -130,7 +130,7 @@ class MeterTest {
   }
 
   @Test
-  @DisplayName("gives whoever asks for chance the same again, whatever it asks for")
+  @DisplayName("repeats the same random numbers after a reset, from every source")
   void sameChance() {
     assertEquals(luck(), luck());
   }

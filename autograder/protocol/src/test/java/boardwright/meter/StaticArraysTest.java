@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class StaticArraysTest {
   @BeforeEach
   @AfterEach
-  void forget() {
+  void forgetTheArrays() {
     StaticArrays.forget();
     Meter.reset(Long.MAX_VALUE, Long.MAX_VALUE);
   }
