@@ -1,5 +1,9 @@
 package boardwright.cli;
 
+import boardwright.command.CommandCalls;
+import boardwright.command.ExitCode;
+import boardwright.command.Session;
+import boardwright.lab.WrongCallException;
 import boardwright.grading.CheckResult;
 import boardwright.grading.Grader;
 import boardwright.grading.Report;
@@ -77,7 +81,7 @@ final class ExplainCommand implements CommandCalls {
     List<CheckSpec> wanted = wanted(lab, graded);
     Set<String> stages = wanted.stream().map(CheckSpec::stage).collect(Collectors.toSet());
     SandboxChoice choice = sandbox.sandbox(lab, List.of(LazySubmission.of(graded.submission())));
-    session.warnOfRoot(choice);
+    choice.warnRoot(session);
     Report again;
     long seed = graded.report().seed();
     try (Grader grader =

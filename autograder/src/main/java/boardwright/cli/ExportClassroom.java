@@ -1,5 +1,9 @@
 package boardwright.cli;
 
+import boardwright.command.CommandCalls;
+import boardwright.command.ExitCode;
+import boardwright.command.Session;
+import boardwright.command.TargetFile;
 import boardwright.export.ClassroomWorkflow;
 import boardwright.lab.Lab;
 import java.nio.file.Files;

@@ -1,5 +1,7 @@
 package boardwright.cli;
 
+import boardwright.command.CommandCalls;
+import boardwright.command.Session;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;

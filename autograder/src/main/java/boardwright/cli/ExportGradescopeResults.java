@@ -1,5 +1,8 @@
 package boardwright.cli;
 
+import boardwright.command.CommandCalls;
+import boardwright.command.ExitCode;
+import boardwright.command.Session;
 import boardwright.export.GradescopeResults;
 import boardwright.export.GradescopeResults.Circumstances;
 import java.io.IOException;

@@ -1,6 +1,11 @@
 package boardwright.cli;
 
-import boardwright.export.JunitXml;
+import boardwright.command.CommandCalls;
+import boardwright.command.ExitCode;
+import boardwright.command.Session;
+import boardwright.command.TargetFile;
+import boardwright.lab.WrongCallException;
+import boardwright.report.JunitXml;
 import boardwright.grading.Report;
 import boardwright.run.Graded;
 import java.io.IOException;

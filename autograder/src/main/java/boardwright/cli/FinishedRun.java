@@ -1,5 +1,7 @@
 package boardwright.cli;
 
+import boardwright.command.Session;
+import boardwright.lab.WrongCallException;
 import boardwright.export.Grades;
 import boardwright.export.Ids;
 import boardwright.lab.Lab;

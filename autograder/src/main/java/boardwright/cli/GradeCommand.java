@@ -1,12 +1,17 @@
 package boardwright.cli;
 
+import boardwright.command.CommandCalls;
+import boardwright.command.ErrorMessages;
+import boardwright.command.ExitCode;
+import boardwright.command.Session;
+import boardwright.lab.WrongCallException;
 import boardwright.grading.Report;
 import boardwright.html.ClassPages;
 import boardwright.intake.IntakeResult;
 import boardwright.intake.files.FileNames;
 import boardwright.lab.Lab;
-import boardwright.report.ClassTable;
-import boardwright.report.GradeChanges;
+import boardwright.gradebook.ClassTable;
+import boardwright.gradebook.GradeChanges;
 import boardwright.run.Graded;
 import boardwright.run.Run;
 import boardwright.run.RunFacts;
@@ -98,7 +103,7 @@ final class GradeCommand implements CommandCalls {
   private int grade(IntakeResult taken, Lab graded, int workers) throws InterruptedException {
     List<Submission> heads = taken.heads();
     SandboxChoice choice = grading.sandbox(graded, taken.all());
-    session.warnOfRoot(choice);
+    choice.warnRoot(session);
     Optional<Map<String, List<Correction>>> decided = grading.corrections(graded, heads);
     List<String> ids = heads.stream().map(Submission::id).toList();
     List<String> written =

@@ -1,5 +1,8 @@
 package boardwright.cli;
 
+import boardwright.command.Session;
+import boardwright.command.TargetFile;
+import boardwright.lab.WrongCallException;
 import boardwright.export.FillResult;
 import boardwright.export.Original;
 import java.io.IOException;

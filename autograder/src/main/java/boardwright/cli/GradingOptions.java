@@ -1,13 +1,13 @@
 package boardwright.cli;
 
+import boardwright.grading.Workers;
+import boardwright.lab.WrongCallException;
 import boardwright.grading.Scoring;
 import boardwright.intake.instructor.Corrections;
 import boardwright.lab.Lab;
 import boardwright.submission.Correction;
 import boardwright.submission.LazySubmission;
 import boardwright.submission.Submission;
-import com.sun.management.OperatingSystemMXBean;
-import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -39,7 +39,7 @@ final class GradingOptions {
 
   /** How many workers grade at a time. */
   int workers() {
-    int workers = threads != null ? threads : fitting(availableProcessors(), memory());
+    int workers = threads != null ? threads : fitting(availableProcessors(), Workers.memory());
     if (workers < 1) {
       throw new WrongCallException("--threads " + workers + ": expected 1 or more");
     }
@@ -57,13 +57,6 @@ final class GradingOptions {
 
   private static int availableProcessors() {
     return Runtime.getRuntime().availableProcessors();
-  }
-
-  /** Of the machine or, in a container, of that. */
-  static long memory() {
-    return ManagementFactory.getOperatingSystemMXBean() instanceof OperatingSystemMXBean system
-        ? system.getTotalMemorySize()
-        : Long.MAX_VALUE;
   }
 
   /** What is put around the workers of these submissions. */

@@ -1,5 +1,7 @@
 package boardwright.cli;
 
+import boardwright.command.Session;
+import boardwright.lab.WrongCallException;
 import boardwright.intake.Intake;
 import boardwright.intake.IntakeRequest;
 import boardwright.intake.IntakeResult;

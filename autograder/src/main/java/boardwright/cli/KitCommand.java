@@ -1,5 +1,11 @@
 package boardwright.cli;
 
+import boardwright.command.CommandCalls;
+import boardwright.command.ExitCode;
+import boardwright.command.Session;
+import boardwright.lab.WrongCallException;
+import boardwright.learner.StudentMain;
+import boardwright.learner.StudentTraining;
 import boardwright.export.ClassroomWorkflow;
 import boardwright.kit.Kit;
 import boardwright.lab.CheckSpec;

@@ -1,5 +1,20 @@
 package boardwright.cli;
 
+import boardwright.command.CommandCalls;
+import boardwright.command.CommandRunner;
+import boardwright.command.CommonOptions;
+import boardwright.command.Session;
+import boardwright.learner.CheckCommand;
+import boardwright.learner.CourseOverview;
+import boardwright.learner.DoctorCommand;
+import boardwright.learner.HintCommand;
+import boardwright.learner.PlayCommand;
+import boardwright.learner.ResetCommand;
+import boardwright.learner.RunCommand;
+import boardwright.learner.StartCommand;
+import boardwright.learner.SubmitCommand;
+import boardwright.learner.SynopsisCommand;
+import boardwright.learner.WatchCommand;
 import boardwright.lab.Course;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;

@@ -1,8 +1,11 @@
 package boardwright.cli;
 
+import boardwright.command.CommandCalls;
+import boardwright.command.ExitCode;
+import boardwright.command.Session;
 import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
-import boardwright.report.GradeChanges;
+import boardwright.gradebook.GradeChanges;
 import boardwright.run.Graded;
 import boardwright.run.Run;
 import boardwright.run.RunFacts;
@@ -48,7 +51,7 @@ final class RegradeCommand implements CommandCalls {
       List<LazySubmission> submissions = run.submissions();
       List<Submission> heads = submissions.stream().map(LazySubmission::head).toList();
       SandboxChoice choice = grading.sandbox(lab, submissions);
-      session.warnOfRoot(choice);
+      choice.warnRoot(session);
       Optional<Map<String, List<Correction>>> decided = grading.corrections(lab, heads);
       RunFacts facts = new RunFacts(old.lab(), old.seed(), old.source(), old.submissions(), false);
       List<Graded> after;

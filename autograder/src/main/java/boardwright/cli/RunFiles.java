@@ -1,13 +1,14 @@
 package boardwright.cli;
 
+import boardwright.command.ErrorMessages;
 import boardwright.diagnosis.Misconceptions;
 import boardwright.grading.Report;
 import boardwright.html.ClassPages;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
-import boardwright.report.DiagnosisTable;
-import boardwright.report.Gradebook;
-import boardwright.report.OpenCriteria;
+import boardwright.gradebook.DiagnosisTable;
+import boardwright.gradebook.Gradebook;
+import boardwright.gradebook.OpenCriteria;
 import boardwright.report.ReportJson;
 import boardwright.run.Graded;
 import boardwright.run.Run;

@@ -1,5 +1,7 @@
 package boardwright.cli;
 
+import boardwright.command.Session;
+import boardwright.lab.WrongCallException;
 import boardwright.lab.Lab;
 import boardwright.run.Run;
 import boardwright.sandbox.Bubblewrap;
@@ -20,9 +22,15 @@ record SandboxChoice(Sandbox sandbox, String said) {
   private static final SandboxChoice SHIPPED =
       new SandboxChoice(Sandbox.NONE, "none needed, these hand-ins ship with Boardwright");
 
-  /** Whether what it is put around may be anybody's code. */
-  boolean isForOthers() {
-    return !equals(SHIPPED);
+  /** Says once that this account should not run what others wrote, if it is so. */
+  void warnRoot(Session session) {
+    if (session.user().equals("root") && !equals(SHIPPED)) {
+      session
+          .err()
+          .println(
+              "You are root. If a hand-in got past the sandbox, it could change everything on this"
+                  + " machine. Grade as another user.");
+    }
   }
 
   /** What grades in it, so many at a time. */

@@ -1,5 +1,6 @@
 package boardwright.cli;
 
+import boardwright.lab.WrongCallException;
 import boardwright.lab.Lab;
 import boardwright.submission.LazySubmission;
 import java.util.List;

@@ -1,5 +1,6 @@
 package boardwright.cli;
 
+import boardwright.command.Session;
 import boardwright.diagnosis.Misconceptions;
 import boardwright.html.ClassPages;
 import boardwright.html.SimilarityView;

@@ -1,5 +1,9 @@
 package boardwright.cli;
 
+import boardwright.command.CommandCalls;
+import boardwright.command.ExitCode;
+import boardwright.command.Session;
+import boardwright.lab.WrongCallException;
 import boardwright.similarity.SimilarityException;
 import java.io.IOException;
 import java.nio.file.Files;

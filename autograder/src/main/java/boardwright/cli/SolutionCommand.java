@@ -1,5 +1,10 @@
 package boardwright.cli;
 
+import boardwright.command.CommandCalls;
+import boardwright.command.ExitCode;
+import boardwright.command.Session;
+import boardwright.command.Target;
+import boardwright.lab.WrongCallException;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
 import boardwright.progress.Progress;

@@ -1,17 +1,19 @@
 package boardwright.cli;
 
+import boardwright.command.CommandRunner;
+import boardwright.learner.StudentTraining;
 import boardwright.grading.Report;
 import boardwright.intake.Intake;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
-import boardwright.report.ClassTable;
-import boardwright.report.Gradebook;
+import boardwright.gradebook.ClassTable;
+import boardwright.gradebook.Gradebook;
 import boardwright.report.ReportJson;
 import java.util.List;
 
 /**
- * Loads what commands and workers load, so that the launcher can keep it as an archive of class
- * data: grades the model of every lab, with the worker inside this very JVM.
+ * The same as {@link StudentTraining} in the whole tree: grades the model of every lab, with the
+ * worker inside this very JVM.
  */
 final class Training {
   private Training() {}

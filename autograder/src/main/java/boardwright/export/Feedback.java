@@ -5,8 +5,6 @@ import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import boardwright.grading.Verdict;
 import boardwright.lab.Lab;
-import boardwright.protocol.Answer.Problem;
-import boardwright.protocol.Finding;
 import boardwright.report.Rules;
 import boardwright.submission.Correction;
 import java.time.Instant;
@@ -96,31 +94,6 @@ final class Feedback {
   /** The lines as HTML, for a comment that is shown as such. */
   static String html(List<String> lines) {
     return String.join("<br>", lines.stream().map(Feedback::escaped).toList());
-  }
-
-  /** A finding in a few lines. */
-  static String anatomy(Finding finding) {
-    StringBuilder text = new StringBuilder();
-    line(text, "you called", finding.called());
-    line(text, "on", finding.on().contains("\n") ? "\n" + finding.on() : finding.on());
-    line(text, "expected", finding.expected());
-    line(text, "but", finding.butSeen());
-    line(text, "look at", finding.lookAt());
-    return text.toString().stripTrailing();
-  }
-
-  /** What the compiler said, and where. */
-  static String anatomy(Problem problem) {
-    StringBuilder text = new StringBuilder();
-    line(text, "the compiler says", problem.text());
-    line(text, "look at", problem.line() > 0 ? problem.path() + ":" + problem.line() : "");
-    return text.toString().stripTrailing();
-  }
-
-  private static void line(StringBuilder text, String label, String value) {
-    if (!value.isEmpty()) {
-      text.append(label).append(": ").append(value).append('\n');
-    }
   }
 
   private static void stage(StageResult stage, List<String> lines) {

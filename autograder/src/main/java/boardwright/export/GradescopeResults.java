@@ -1,5 +1,6 @@
 package boardwright.export;
 
+import boardwright.report.Anatomy;
 import boardwright.grading.CheckResult;
 import boardwright.grading.Points;
 import boardwright.grading.Report;
@@ -114,7 +115,7 @@ public final class GradescopeResults {
     if (result.passed()) {
       return "";
     }
-    String said = result.finding() == null ? result.message() : Feedback.anatomy(result.finding());
+    String said = result.finding() == null ? result.message() : Anatomy.of(result.finding());
     String printed = result.output().isBlank() ? "" : "\nprinted:\n" + result.output();
     String rule = result.check().rule();
     return "%s\n%s\nsee %s, rule %s%s"

@@ -1,5 +1,6 @@
-package boardwright.report;
+package boardwright.gradebook;
 
+import boardwright.report.Width;
 import boardwright.grading.CheckResult;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;

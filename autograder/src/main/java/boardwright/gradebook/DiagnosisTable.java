@@ -1,4 +1,4 @@
-package boardwright.report;
+package boardwright.gradebook;
 
 import boardwright.diagnosis.Diagnosis;
 import boardwright.diagnosis.Misconception;

@@ -1,4 +1,4 @@
-package boardwright.report;
+package boardwright.gradebook;
 
 import boardwright.grading.CheckResult;
 import boardwright.grading.Report;

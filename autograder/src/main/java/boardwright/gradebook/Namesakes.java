@@ -1,4 +1,4 @@
-package boardwright.report;
+package boardwright.gradebook;
 
 import boardwright.grading.Report;
 import boardwright.text.SameName;

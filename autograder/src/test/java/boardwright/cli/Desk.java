@@ -3,6 +3,7 @@ package boardwright.cli;
 import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import boardwright.command.Session;
 import boardwright.grading.WarmWorkers;
 import boardwright.grading.Workers;
 import boardwright.lab.Course;

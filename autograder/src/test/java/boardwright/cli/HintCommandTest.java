@@ -5,8 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.command.ExitCode;
 import boardwright.cli.Desk.Said;
-import boardwright.intake.Intake;
+import boardwright.intake.preparation.OwnWork;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
@@ -374,7 +375,7 @@ class HintCommandTest {
     Progress progress = file.read();
     Lab lab = desk.lab();
     Stage square = lab.stage("square").orElseThrow();
-    String sources = ProgressFile.fingerprint(lab, square, Intake.own(lab).sources());
+    String sources = ProgressFile.fingerprint(lab, square, OwnWork.in(lab).sources());
     StageProgress stage = progress.stage("square");
     file.write(progress.with("square", stage.checked(Outcomes.of(3, 14, failing, sources))));
   }

@@ -4,6 +4,8 @@ import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.command.ExitCode;
+import boardwright.command.Session;
 import boardwright.install.Installation;
 import boardwright.lab.Course;
 import java.io.ByteArrayOutputStream;

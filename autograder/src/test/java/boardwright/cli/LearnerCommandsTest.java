@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.command.ExitCode;
+import boardwright.command.Session;
 import boardwright.cli.Desk.Said;
 import boardwright.grading.WarmWorkers;
 import boardwright.intake.Intake;

@@ -2,6 +2,7 @@ package boardwright.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import boardwright.command.Session;
 import boardwright.RealTree;
 import boardwright.grading.Workers;
 import boardwright.lab.Course;
@@ -34,7 +35,7 @@ class RootTest {
   private static String said(String user, SandboxChoice choice) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     PrintStream to = new PrintStream(bytes, true, StandardCharsets.UTF_8);
-    new Session(new Course(RealTree.ROOT), to, to, Workers.PROCESSES, user).warnOfRoot(choice);
+    choice.warnRoot(new Session(new Course(RealTree.ROOT), to, to, Workers.PROCESSES, user));
     return bytes.toString(StandardCharsets.UTF_8).replace("\r", "");
   }
 }

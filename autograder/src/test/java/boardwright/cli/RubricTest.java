@@ -3,6 +3,7 @@ package boardwright.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.command.ExitCode;
 import boardwright.cli.Desk.Said;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -4,6 +4,9 @@ import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import boardwright.command.Session;
+import boardwright.command.Target;
+import boardwright.lab.WrongCallException;
 import boardwright.lab.Course;
 import boardwright.lab.Stage;
 import java.io.IOException;

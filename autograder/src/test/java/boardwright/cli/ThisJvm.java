@@ -1,5 +1,6 @@
 package boardwright.cli;
 
+import boardwright.command.Session;
 import boardwright.grading.WarmWorkers;
 import boardwright.lab.Course;
 import java.io.ByteArrayInputStream;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.report.ClassroomResult;
 import boardwright.grading.Report;
 import boardwright.grading.Verdict;
 import boardwright.lab.Lab;

@@ -362,7 +362,7 @@ class IntakeTest {
         .file("labs/checkerboard/src/main/java/checkerboard/Square.java", SQUARE)
         .file("labs/checkerboard/src/main/java/Move.java", "public class Move {}")
         .file("labs/checkerboard/src/main/java/util/Help.java", "package util; class Help {}");
-    Submission own = Intake.own(lab);
+    Submission own = OwnWork.in(lab);
     assertEquals("checkerboard", own.id());
     assertEquals(List.of("../Move.java", "../util/Help.java", "Square.java"), Pile.paths(own));
     assertEquals(List.of("checkerboard.Move", "util.Help", "checkerboard.Square"), Pile.types(own));
@@ -372,10 +372,10 @@ class IntakeTest {
   @DisplayName("finds nothing in an untouched lab, and says nothing of it")
   void untouched() {
     Lab lab = scratchLab();
-    assertEquals(List.of(), Intake.own(lab).sources());
+    assertEquals(List.of(), OwnWork.in(lab).sources());
     pile().folder("labs/checkerboard/src/main/java/checkerboard");
-    assertEquals(List.of(), Intake.own(lab).sources());
-    assertEquals(List.of(), Intake.own(lab).noteTexts());
+    assertEquals(List.of(), OwnWork.in(lab).sources());
+    assertEquals(List.of(), OwnWork.in(lab).noteTexts());
   }
 
   private Lab scratchLab() {

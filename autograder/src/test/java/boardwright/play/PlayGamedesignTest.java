@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.contract.Submissions;
-import boardwright.intake.Intake;
+import boardwright.intake.preparation.OwnWork;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.solutions.Solutions;
@@ -53,7 +53,7 @@ class PlayGamedesignTest {
     Files.writeString(tile, "package engine;\npublic class Tile {}\n");
     Files.copy(LAB.folder().resolve("lab.yaml"), folder.resolve("lab.yaml"));
     List<String> notes =
-        Intake.own(new Course(scratch).lab("gamedesign").orElseThrow()).noteTexts();
+        OwnWork.in(new Course(scratch).lab("gamedesign").orElseThrow()).noteTexts();
     assertEquals(1, notes.size(), notes.toString());
     assertTrue(notes.get(0).contains("read as `package gamedesign.engine;`"), notes.get(0));
   }

@@ -2,6 +2,7 @@ package boardwright.report;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import boardwright.gradebook.GradeChanges;
 import boardwright.grading.Report;
 import boardwright.grading.Verdict;
 import boardwright.run.RunSample;

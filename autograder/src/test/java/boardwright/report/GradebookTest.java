@@ -3,6 +3,7 @@ package boardwright.report;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.gradebook.Gradebook;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import boardwright.grading.Verdict;

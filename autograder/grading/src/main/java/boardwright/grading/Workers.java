@@ -1,5 +1,7 @@
 package boardwright.grading;
 
+import com.sun.management.OperatingSystemMXBean;
+import java.lang.management.ManagementFactory;
 import boardwright.sandbox.Sandbox;
 import java.io.IOException;
 
@@ -29,4 +31,11 @@ public interface Workers {
 
   /** Starts a worker, likewise. */
   Worker worker(boolean shortLived, Sandbox sandbox) throws IOException;
+
+  /** The memory of the machine in bytes or, in a container, of that: all workers share it. */
+  static long memory() {
+    return ManagementFactory.getOperatingSystemMXBean() instanceof OperatingSystemMXBean system
+        ? system.getTotalMemorySize()
+        : Long.MAX_VALUE;
+  }
 }

@@ -1,4 +1,4 @@
-package boardwright.export;
+package boardwright.report;
 
 import boardwright.grading.CheckResult;
 import boardwright.grading.Points;

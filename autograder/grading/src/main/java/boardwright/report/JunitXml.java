@@ -1,4 +1,4 @@
-package boardwright.export;
+package boardwright.report;
 
 import boardwright.grading.CheckResult;
 import boardwright.grading.Report;
@@ -71,9 +71,9 @@ public final class JunitXml {
       xml.writeAttribute("message", clean(check.message()));
       xml.writeAttribute("type", check.verdict().word());
       if (check.finding() != null) {
-        xml.writeCharacters(clean(Feedback.anatomy(check.finding())));
+        xml.writeCharacters(clean(Anatomy.of(check.finding())));
       } else if (check.verdict() == Verdict.BLOCKED && !problems.isEmpty()) {
-        xml.writeCharacters(clean(Feedback.anatomy(problems.get(0))));
+        xml.writeCharacters(clean(Anatomy.of(problems.get(0))));
       }
       xml.writeEndElement();
     }

@@ -4,16 +4,16 @@ import boardwright.text.Printable;
 import org.jline.utils.WCWidth;
 
 /** How much room a text takes on a terminal, where some letters take two columns and some none. */
-final class Width {
+public final class Width {
   private Width() {}
 
   /** The columns of a text of one line. */
-  static int of(String text) {
+  public static int of(String text) {
     return Printable.line(text).codePoints().map(Width::of).sum();
   }
 
   /** The text, cut where it is too long, with blanks up to this width. */
-  static String left(String text, int width) {
+  public static String left(String text, int width) {
     String plain = Printable.line(text);
     if (of(plain) > width) {
       StringBuilder cut = new StringBuilder();
@@ -31,7 +31,7 @@ final class Width {
   }
 
   /** The text with blanks before it up to this width. */
-  static String right(String text, int width) {
+  public static String right(String text, int width) {
     return " ".repeat(Math.max(0, width - of(text))) + text;
   }
 

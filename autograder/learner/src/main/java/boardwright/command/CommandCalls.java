@@ -1,6 +1,6 @@
-package boardwright.cli;
+package boardwright.command;
 
 import java.util.concurrent.Callable;
 
 /** A command: it gives the exit code. */
-interface CommandCalls extends Callable<Integer> {}
+public interface CommandCalls extends Callable<Integer> {}

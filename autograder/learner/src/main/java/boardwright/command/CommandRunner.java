@@ -1,6 +1,7 @@
-package boardwright.cli;
+package boardwright.command;
 
-import boardwright.cli.VisibleOutput.Style;
+import boardwright.lab.WrongCallException;
+import boardwright.command.VisibleOutput.Style;
 import boardwright.grading.EarlyStart;
 import boardwright.grading.Workers;
 import boardwright.lab.Course;
@@ -8,6 +9,7 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
+import java.lang.reflect.Constructor;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -20,7 +22,7 @@ import picocli.CommandLine;
 /**
  * Runs a command line, whichever commands it has: those of the whole tree or of a student's kit.
  */
-final class CommandRunner {
+public final class CommandRunner {
   /** The top of the tree, set by the launcher. */
   private static final String ROOT = "boardwright.root";
 
@@ -37,7 +39,7 @@ final class CommandRunner {
    *
    * @param top creates the command that all others belong to
    */
-  static void start(Function<Session, CommandCalls> top, String... args) {
+  public static void start(Function<Session, CommandCalls> top, String... args) {
     Locale.setDefault(Locale.ROOT); // reports are the same wherever they are made
     PrintStream out = utf8(FileDescriptor.out);
     PrintStream err = utf8(FileDescriptor.err);
@@ -80,7 +82,7 @@ final class CommandRunner {
    *
    * @return its exit code
    */
-  static int run(Session session, Function<Session, CommandCalls> top, String... args) {
+  public static int run(Session session, Function<Session, CommandCalls> top, String... args) {
     List<String> words = new ArrayList<>(List.of(args));
     if (words.equals(List.of("version"))) { // as many programs have it
       return execute(session, top, "--version");
@@ -97,9 +99,12 @@ final class CommandRunner {
             new CommandLine.IFactory() {
               @Override
               public <K> K create(Class<K> type) throws Exception {
-                return CommandCalls.class.isAssignableFrom(type)
-                    ? type.getDeclaredConstructor(Session.class).newInstance(session)
-                    : CommandLine.defaultFactory().create(type);
+                if (!CommandCalls.class.isAssignableFrom(type)) {
+                  return CommandLine.defaultFactory().create(type);
+                }
+                Constructor<K> constructor = type.getDeclaredConstructor(Session.class);
+                constructor.setAccessible(true);
+                return constructor.newInstance(session);
               }
             });
     setVersion(line);
@@ -114,7 +119,7 @@ final class CommandRunner {
         .setExecutionExceptionHandler(
             (e, commandLine, parsed) -> {
               session.err().println(ErrorMessages.of(e));
-              return ErrorMessages.isWrongCall(e) ? ExitCode.WRONG_CALL : ExitCode.GRADER_FAILED;
+              return e instanceof WrongCallException ? ExitCode.WRONG_CALL : ExitCode.GRADER_FAILED;
             })
         .execute(args);
   }
@@ -126,7 +131,7 @@ final class CommandRunner {
   }
 
   /** The course that the launcher names, or that lies here. */
-  static Course course() {
+  public static Course course() {
     return new Course(Path.of(System.getProperty(ROOT, ".")).toAbsolutePath().normalize());
   }
 

@@ -1,11 +1,11 @@
-package boardwright.cli;
+package boardwright.command;
 
 import picocli.CommandLine.Option;
 
 /** The options that the program has whatever its commands are. */
-final class CommonOptions {
+public final class CommonOptions {
   /** Replaces marks by words; {@link CommandRunner} finds it wherever it stands. */
-  static final String PLAIN = "--plain";
+  public static final String PLAIN = "--plain";
 
   @Option(
       names = {"-V", "--version"},

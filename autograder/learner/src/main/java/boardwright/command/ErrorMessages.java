@@ -1,10 +1,7 @@
-package boardwright.cli;
+package boardwright.command;
 
-import boardwright.export.ExportException;
-import boardwright.intake.files.IntakeException;
-import boardwright.lab.ManifestException;
+import boardwright.lab.WrongCallException;
 import boardwright.protocol.Reason;
-import boardwright.run.RunFolderException;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
@@ -23,13 +20,13 @@ import picocli.CommandLine.UnmatchedArgumentException;
  * What to say when a command cannot be carried out: one line, whatever the cause, or one for each
  * mistake in an instructor's list.
  */
-final class ErrorMessages {
+public final class ErrorMessages {
   private static final Pattern UNKNOWN = Pattern.compile("Unknown subcommand '([^']*)'");
 
   private ErrorMessages() {}
 
   /** A command line that picocli cannot make sense of. */
-  static String of(ParameterException e) {
+  public static String of(ParameterException e) {
     CommandLine command = e.getCommandLine();
     boolean main = command.getParent() == null;
     boolean deep = !main && command.getParent().getParent() != null;
@@ -98,18 +95,9 @@ final class ErrorMessages {
     return "There is no command '%s'.%s".formatted(word, Target.meant(word, commands));
   }
 
-  /** Whether the call was wrong, rather than the grader. */
-  static boolean isWrongCall(Throwable e) {
-    return e instanceof WrongCallException
-        || e instanceof ExportException
-        || e instanceof IntakeException
-        || e instanceof ManifestException
-        || e instanceof RunFolderException;
-  }
-
   /** A failure while a command ran. */
-  static String of(Throwable e) {
-    if (isWrongCall(e)) {
+  public static String of(Throwable e) {
+    if (e instanceof WrongCallException) {
       return e.getMessage();
     }
     return e instanceof AccessDeniedException
@@ -118,7 +106,7 @@ final class ErrorMessages {
   }
 
   /** Why something failed, without the names of our classes. */
-  static String reason(Throwable e) {
+  public static String reason(Throwable e) {
     if (e.getCause() != null
         && (e instanceof UncheckedIOException || e instanceof IllegalStateException)) {
       return reason(e.getCause());

@@ -1,5 +1,6 @@
-package boardwright.cli;
+package boardwright.command;
 
+import boardwright.lab.WrongCallException;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -11,9 +12,9 @@ import picocli.CommandLine.Unmatched;
     name = "solution",
     aliases = {"grade", "regrade", "explain", "export", "similarity", "kit", "new-lab"},
     hidden = true)
-final class FullTreeOnly implements CommandCalls {
+public final class FullTreeOnly implements CommandCalls {
   /** Why there is no such thing here. */
-  static final String WHY =
+  public static final String WHY =
       "Solutions, grading and kits come with the full tree of Boardwright; this is the student"
           + " edition.";
 
@@ -22,7 +23,7 @@ final class FullTreeOnly implements CommandCalls {
 
   @Unmatched private List<String> words = new ArrayList<>();
 
-  FullTreeOnly(Session session) {
+  public FullTreeOnly(Session session) {
     // it has nothing to do
   }
 

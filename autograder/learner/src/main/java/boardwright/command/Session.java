@@ -1,4 +1,6 @@
-package boardwright.cli;
+package boardwright.command;
+
+import boardwright.lab.WrongCallException;
 
 import boardwright.grading.Workers;
 import boardwright.lab.Course;
@@ -25,27 +27,27 @@ import java.util.SplittableRandom;
  * @param workers starts the compilers and workers of commands that grade
  * @param user the name of the account that runs it
  */
-record Session(Course course, PrintStream out, PrintStream err, Workers workers, String user) {
+public record Session(Course course, PrintStream out, PrintStream err, Workers workers, String user) {
   private static final int WIDTH = 80;
 
   /** Whatever a student wrote is shown with all its letters. */
-  Session {
+  public Session {
     out = VisibleOutput.of(out);
     err = VisibleOutput.of(err);
   }
 
   /** A session whose compilers and workers are processes, started when they are needed. */
-  Session(Course course, PrintStream out, PrintStream err) {
+  public Session(Course course, PrintStream out, PrintStream err) {
     this(course, out, err, Workers.PROCESSES);
   }
 
   /** A session of an ordinary user. */
-  Session(Course course, PrintStream out, PrintStream err, Workers workers) {
+  public Session(Course course, PrintStream out, PrintStream err, Workers workers) {
     this(course, out, err, workers, "");
   }
 
   /** The same session for people who listen: words in place of marks. */
-  Session inWords() {
+  public Session inWords() {
     return new Session(
         course,
         new VisibleOutput(out, VisibleOutput.Style.WORDS),
@@ -55,17 +57,8 @@ record Session(Course course, PrintStream out, PrintStream err, Workers workers,
   }
 
   /** Whether the output is for people who listen. */
-  boolean isInWords() {
+  public boolean isInWords() {
     return ((VisibleOutput) out).isInWords();
-  }
-
-  /** Says once that this account should not run what others wrote, if it is so. */
-  void warnOfRoot(SandboxChoice choice) {
-    if (user.equals("root") && choice.isForOthers()) {
-      err.println(
-          "You are root. If a hand-in got past the sandbox, it could change everything on this"
-              + " machine. Grade as another user.");
-    }
   }
 
   /**
@@ -75,7 +68,7 @@ record Session(Course course, PrintStream out, PrintStream err, Workers workers,
    * @throws WrongCallException if there is no such lab, naming those that there are
    * @throws boardwright.lab.ManifestException if its manifest is wrong
    */
-  Lab lab(String id) {
+  public Lab lab(String id) {
     List<String> ids = course.labIds();
     if (ids.isEmpty() && id == null) {
       throw new WrongCallException("There is no lab in " + course.labsFolder() + ".");
@@ -100,7 +93,7 @@ record Session(Course course, PrintStream out, PrintStream err, Workers workers,
   }
 
   /** All labs whose manifests are right: a wrong one keeps nobody from the others. */
-  List<Lab> labs() {
+  public List<Lab> labs() {
     List<Lab> labs = new ArrayList<>();
     for (String id : course.labIds()) {
       try {
@@ -113,7 +106,7 @@ record Session(Course course, PrintStream out, PrintStream err, Workers workers,
   }
 
   /** The lab that the learner worked on last; empty if there is no file of theirs. */
-  Optional<Lab> workedOn() {
+  public Optional<Lab> workedOn() {
     return labs().stream()
         .filter(lab -> LearnerWork.changed(lab) > 0)
         .max(Comparator.comparingLong(LearnerWork::changed));
@@ -125,12 +118,12 @@ record Session(Course course, PrintStream out, PrintStream err, Workers workers,
    *
    * @throws WrongCallException if there are several, and no file of the learner's
    */
-  Lab currentLab() {
+  public Lab currentLab() {
     return lab(null);
   }
 
   /** The stage of a lab that was checked last and is not done, or the first that is not done. */
-  Stage currentStage(Lab lab) {
+  public Stage currentStage(Lab lab) {
     Progress progress = new ProgressFile(lab).read();
     return progress
         .latest()
@@ -141,22 +134,22 @@ record Session(Course course, PrintStream out, PrintStream err, Workers workers,
   }
 
   /** The seed that was given; if it is null, one that is drawn, short enough to be typed again. */
-  static long seed(Long given) {
+  public static long seed(Long given) {
     return given != null ? given : new SplittableRandom().nextInt(1_000_000);
   }
 
   /** Prints what was done to the sources before they were used. */
-  void printNotes(List<Note> notes) {
+  public void printNotes(List<Note> notes) {
     Note.texts(notes).forEach(note -> printFolded("  ! ", note));
   }
 
   /** Prints a sentence behind a label, in as many lines as it takes on a terminal. */
-  void printFolded(String label, String sentence) {
+  public void printFolded(String label, String sentence) {
     print(Wrapped.behind(label, sentence, WIDTH));
   }
 
   /** Prints lines. */
-  void print(List<String> lines) {
+  public void print(List<String> lines) {
     lines.forEach(out::println);
   }
 }

@@ -1,5 +1,6 @@
-package boardwright.cli;
+package boardwright.command;
 
+import boardwright.lab.WrongCallException;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
@@ -18,21 +19,21 @@ import java.util.stream.Stream;
  * @param stage the stage, if one is named
  * @param rule the rule, if one is named
  */
-record Target(Lab lab, Optional<Stage> stage, Optional<String> rule) {
+public record Target(Lab lab, Optional<Stage> stage, Optional<String> rule) {
   /** A stage. */
-  Target(Lab lab, Stage stage) {
+  public Target(Lab lab, Stage stage) {
     this(lab, Optional.of(stage), Optional.empty());
   }
 
   /** How the call names it, for the help of a command. */
-  static final String LABEL = "[LAB/STAGE] [RULE]";
+  public static final String LABEL = "[LAB/STAGE] [RULE]";
 
   /**
    * Reads the words of a call. Without a word it is the lab that the learner works on.
    *
    * @throws WrongCallException if they mean nothing, or not only one thing
    */
-  static Target of(List<String> words, Session session) {
+  public static Target of(List<String> words, Session session) {
     List<String> parts = new ArrayList<>();
     for (String word : words == null ? List.<String>of() : words) {
       parts.addAll(List.of(word.split("/", -1)));
@@ -58,7 +59,7 @@ record Target(Lab lab, Optional<Stage> stage, Optional<String> rule) {
   }
 
   /** Reads one word, or null. */
-  static Target of(String word, Session session) {
+  public static Target of(String word, Session session) {
     return of(word == null ? List.of() : List.of(word), session);
   }
 
@@ -195,7 +196,7 @@ record Target(Lab lab, Optional<Stage> stage, Optional<String> rule) {
   }
 
   /** A question, with a blank before it; empty if nothing is near. */
-  static String meant(String name, List<String> names) {
+  public static String meant(String name, List<String> names) {
     return NearName.of(name, names).map(near -> " Did you mean " + near + "?").orElse("");
   }
 }

@@ -1,5 +1,6 @@
-package boardwright.cli;
+package boardwright.command;
 
+import boardwright.lab.WrongCallException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,7 +10,7 @@ import java.nio.file.Path;
  *
  * @param path where it is
  */
-record TargetFile(Path path) {
+public record TargetFile(Path path) {
   /**
    * Where a file is to be written.
    *
@@ -17,7 +18,7 @@ record TargetFile(Path path) {
    * @param usual where it goes then
    * @throws WrongCallException if there can be no file there
    */
-  static TargetFile of(Path to, Path usual) {
+  public static TargetFile of(Path to, Path usual) {
     if (to == null) {
       return new TargetFile(usual);
     }
@@ -36,7 +37,7 @@ record TargetFile(Path path) {
    *
    * @throws WrongCallException if that cannot be
    */
-  void write(Writing writing) {
+  public void write(Writing writing) {
     try {
       writing.to(path);
     } catch (IOException e) {
@@ -51,7 +52,7 @@ record TargetFile(Path path) {
   }
 
   /** What writes a file. */
-  interface Writing {
+  public interface Writing {
     /** Writes it. */
     void to(Path path) throws IOException;
   }

@@ -1,4 +1,4 @@
-package boardwright.cli;
+package boardwright.command;
 
 import boardwright.report.Wrapped;
 import boardwright.text.Printable;
@@ -11,9 +11,9 @@ import java.util.regex.Pattern;
  * What a command prints, in which letters that nobody would see are named by their number, and the
  * mark at the beginning of a line gets a colour, or becomes a word.
  */
-final class VisibleOutput extends PrintStream {
+public final class VisibleOutput extends PrintStream {
   /** How the marks ✓ ✗ ○ ◐ look. */
-  enum Style {
+  public enum Style {
     /** As they are: for files and for other programs. */
     MARKS,
     /** In colour: for terminals. */
@@ -27,24 +27,24 @@ final class VisibleOutput extends PrintStream {
   private final Style style;
   private final int width;
 
-  VisibleOutput(PrintStream to, Style style) {
+  public VisibleOutput(PrintStream to, Style style) {
     this(to, style, Integer.MAX_VALUE);
   }
 
   /** As above, but text is broken at blanks where it is wider than this. */
-  VisibleOutput(PrintStream to, Style style, int width) {
+  public VisibleOutput(PrintStream to, Style style, int width) {
     super(to, true, StandardCharsets.UTF_8);
     this.style = style;
     this.width = width;
   }
 
   /** The same stream as it is, or one that shows all letters. */
-  static PrintStream of(PrintStream to) {
+  public static PrintStream of(PrintStream to) {
     return to instanceof VisibleOutput ? to : new VisibleOutput(to, Style.MARKS);
   }
 
   /** Whether it is for people who listen. */
-  boolean isInWords() {
+  public boolean isInWords() {
     return style == Style.WORDS;
   }
 

@@ -1,11 +1,15 @@
-package boardwright.cli;
+package boardwright.learner;
 
+import boardwright.command.CommandCalls;
+import boardwright.command.ExitCode;
+import boardwright.command.Session;
+import boardwright.command.Target;
 import boardwright.grading.Grader;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import boardwright.grading.StartTrouble;
 import boardwright.grading.Verdict;
-import boardwright.intake.Intake;
+import boardwright.intake.preparation.OwnWork;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
 import boardwright.sandbox.Sandbox;
@@ -30,7 +34,7 @@ import picocli.CommandLine.Parameters;
       "  boardwright check checkerboard/square  one stage; check square does it, too",
       "  boardwright check square R2            one rule"
     })
-final class CheckCommand implements CommandCalls {
+public final class CheckCommand implements CommandCalls {
   private final Session session;
 
   @Parameters(
@@ -69,7 +73,7 @@ final class CheckCommand implements CommandCalls {
       if (wanted.stage().isEmpty()) {
         grader.puttingOffProgram();
       }
-      own = Intake.own(lab);
+      own = OwnWork.in(lab);
       report =
           grader.grade(
               own, stage -> wanted.stage().map(stage::equals).orElse(!stage.isForAPerson()));

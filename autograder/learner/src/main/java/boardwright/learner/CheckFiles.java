@@ -1,7 +1,9 @@
-package boardwright.cli;
+package boardwright.learner;
 
-import boardwright.export.ClassroomResult;
-import boardwright.export.JunitXml;
+import boardwright.command.TargetFile;
+import boardwright.lab.WrongCallException;
+import boardwright.report.ClassroomResult;
+import boardwright.report.JunitXml;
 import boardwright.grading.Report;
 import boardwright.lab.Lab;
 import java.io.IOException;

@@ -1,5 +1,8 @@
-package boardwright.cli;
+package boardwright.learner;
 
+import boardwright.command.LearnerWork;
+import boardwright.command.ExitCode;
+import boardwright.command.Session;
 import boardwright.lab.Lab;
 import boardwright.lab.ManifestException;
 import boardwright.lab.Stage;
@@ -17,7 +20,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The course as a map: labs, stages, progress, what you worked on last, and what to do next. */
-final class CourseOverview {
+public final class CourseOverview {
   private static final int WIDTH = 80;
   private static final String FIRST_PAGE = "0-first-run.md";
 
@@ -26,7 +29,7 @@ final class CourseOverview {
 
   private final Session session;
 
-  CourseOverview(Session session) {
+  public CourseOverview(Session session) {
     this.session = session;
   }
 
@@ -35,7 +38,7 @@ final class CourseOverview {
    *
    * @return the exit code
    */
-  int print() {
+  public int print() {
     session.out().println("Boardwright: learn object-oriented design by building board games");
     session.out().println();
     int code = ExitCode.ALL_PASSED;

@@ -1,5 +1,9 @@
-package boardwright.cli;
+package boardwright.learner;
 
+import boardwright.grading.Workers;
+import boardwright.command.CommandCalls;
+import boardwright.command.ExitCode;
+import boardwright.command.Session;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.report.Wrapped;
@@ -22,7 +26,7 @@ import picocli.CommandLine.Command;
     description = "Says what is wrong with this machine, and how to fix it.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright doctor"})
-final class DoctorCommand implements CommandCalls {
+public final class DoctorCommand implements CommandCalls {
   private static final int OLDEST_JAVA = 17;
   private static final int NEWEST_JAVA = 25;
   private static final long LEAST_MEGABYTES = 200;
@@ -110,7 +114,7 @@ final class DoctorCommand implements CommandCalls {
   }
 
   private void memory() {
-    long megabytes = GradingOptions.memory() >> 20;
+    long megabytes = Workers.memory() >> 20;
     if (megabytes < LEAST_MEMORY) {
       note(
           "memory",

@@ -1,7 +1,12 @@
-package boardwright.cli;
+package boardwright.learner;
 
+import boardwright.command.LearnerWork;
+import boardwright.command.CommandCalls;
+import boardwright.command.ExitCode;
+import boardwright.command.Session;
+import boardwright.command.Target;
 import boardwright.handout.Hints;
-import boardwright.intake.Intake;
+import boardwright.intake.preparation.OwnWork;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
 import boardwright.progress.Progress;
@@ -31,7 +36,7 @@ import picocli.CommandLine.Parameters;
       "  boardwright hint square R2            for one rule",
       "  boardwright hint square R2 --again    the hints that you had, once more"
     })
-final class HintCommand implements CommandCalls {
+public final class HintCommand implements CommandCalls {
   /** From this rung on a hint wants a class that was changed and checked since the last one. */
   private static final int WANTS_A_CHECK = 2;
 
@@ -121,7 +126,7 @@ final class HintCommand implements CommandCalls {
     }
     boolean fresh =
         at.fresh()
-            && at.sources().equals(ProgressFile.fingerprint(lab, stage, Intake.own(lab).sources()));
+            && at.sources().equals(ProgressFile.fingerprint(lab, stage, OwnWork.in(lab).sources()));
     if (next.get().rung() >= WANTS_A_CHECK && !fresh) {
       say("Try the last hint first: change your class, then check again with");
       say("./boardwright check %s.".formatted(name));

@@ -1,4 +1,4 @@
-package boardwright.cli;
+package boardwright.learner;
 
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,4 +1,4 @@
-package boardwright.cli;
+package boardwright.learner;
 
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;

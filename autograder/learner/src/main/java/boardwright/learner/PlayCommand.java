@@ -1,6 +1,9 @@
-package boardwright.cli;
+package boardwright.learner;
 
-import boardwright.intake.Intake;
+import boardwright.command.CommandCalls;
+import boardwright.command.ExitCode;
+import boardwright.command.Session;
+import boardwright.intake.preparation.OwnWork;
 import boardwright.lab.Lab;
 import boardwright.play.Player;
 import boardwright.protocol.Request.Source;
@@ -27,7 +30,7 @@ import picocli.CommandLine.Spec;
       "  boardwright play checkerboard --text      in the terminal",
       "  boardwright play framework --game quixo   another game of the lab"
     })
-final class PlayCommand implements CommandCalls {
+public final class PlayCommand implements CommandCalls {
   private static final int WIDTH = 80;
 
   private final Session session;
@@ -74,7 +77,7 @@ final class PlayCommand implements CommandCalls {
       passedOn.add(lab);
     }
     passedOn.addAll(arguments);
-    Submission own = Intake.own(played);
+    Submission own = OwnWork.in(played);
     List<Source> begun =
         own.sources().stream().filter(file -> !UntouchedFile.is(file.text())).toList();
     Player player = new Player(played, own.with(begun));

@@ -1,5 +1,7 @@
-package boardwright.cli;
+package boardwright.learner;
 
+import boardwright.command.ErrorMessages;
+import boardwright.command.Session;
 import boardwright.disk.WholeFile;
 import boardwright.grading.CheckResult;
 import boardwright.grading.Report;

@@ -1,6 +1,11 @@
-package boardwright.cli;
+package boardwright.learner;
 
-import boardwright.intake.Intake;
+import boardwright.command.CommandCalls;
+import boardwright.command.ExitCode;
+import boardwright.command.Session;
+import boardwright.command.Target;
+import boardwright.lab.WrongCallException;
+import boardwright.intake.preparation.OwnWork;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
 import boardwright.progress.Progress;
@@ -28,7 +33,7 @@ import picocli.CommandLine.Parameters;
       "Example:",
       "  boardwright reset checkerboard/square"
     })
-final class ResetCommand implements CommandCalls {
+public final class ResetCommand implements CommandCalls {
   private static final DateTimeFormatter NOW =
       DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss-SSS", Locale.ROOT);
 
@@ -59,7 +64,7 @@ final class ResetCommand implements CommandCalls {
                             .formatted(lab.id(), lab.stages().get(0).id())));
     List<String> names = stage.classes().stream().map(lab::qualified).toList();
     List<Path> files =
-        Intake.own(lab).sources().stream()
+        OwnWork.in(lab).sources().stream()
             .filter(source -> source.types().stream().anyMatch(names::contains))
             .map(Source::path)
             .map(path -> lab.learnerFolder().resolve(path).normalize())

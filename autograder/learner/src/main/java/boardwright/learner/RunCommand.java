@@ -1,6 +1,10 @@
-package boardwright.cli;
+package boardwright.learner;
 
-import boardwright.intake.Intake;
+import boardwright.command.CommandCalls;
+import boardwright.command.ExitCode;
+import boardwright.command.Session;
+import boardwright.lab.WrongCallException;
+import boardwright.intake.preparation.OwnWork;
 import boardwright.lab.Lab;
 import boardwright.play.Player;
 import boardwright.submission.Submission;
@@ -25,7 +29,7 @@ import picocli.CommandLine.Spec;
       "  boardwright run Square",
       "  boardwright run checkerboard/Square 3 4   with arguments for main"
     })
-final class RunCommand implements CommandCalls {
+public final class RunCommand implements CommandCalls {
   private final Session session;
 
   @Parameters(
@@ -76,7 +80,7 @@ final class RunCommand implements CommandCalls {
   /** A class of the learner's. */
   private record Own(Lab lab, Submission submission, String name) {
     static Stream<Own> of(Lab lab, String simple) {
-      Submission own = Intake.own(lab);
+      Submission own = OwnWork.in(lab);
       return own.sources().stream()
           .flatMap(source -> source.types().stream())
           .filter(name -> name.equals(simple) || name.endsWith("." + simple))
@@ -85,7 +89,7 @@ final class RunCommand implements CommandCalls {
     }
 
     static Stream<String> names(Lab lab) {
-      return Intake.own(lab).sources().stream()
+      return OwnWork.in(lab).sources().stream()
           .flatMap(source -> source.types().stream())
           .map(name -> name.substring(name.lastIndexOf('.') + 1));
     }

@@ -1,5 +1,10 @@
-package boardwright.cli;
+package boardwright.learner;
 
+import boardwright.command.LearnerWork;
+import boardwright.command.CommandCalls;
+import boardwright.command.ExitCode;
+import boardwright.command.Session;
+import boardwright.command.Target;
 import boardwright.classfile.Shape;
 import boardwright.classfile.StarterFile;
 import boardwright.handout.PageSummary;
@@ -30,7 +35,7 @@ import picocli.CommandLine.Parameters;
       "  boardwright start checkerboard         the first stage that is not done",
       "  boardwright start checkerboard/square  this stage; start square does it, too"
     })
-final class StartCommand implements CommandCalls {
+public final class StartCommand implements CommandCalls {
   private static final int WIDTH = 80;
 
   private final Session session;

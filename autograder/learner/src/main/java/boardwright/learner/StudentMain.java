@@ -1,5 +1,10 @@
-package boardwright.cli;
+package boardwright.learner;
 
+import boardwright.command.CommandCalls;
+import boardwright.command.CommandRunner;
+import boardwright.command.CommonOptions;
+import boardwright.command.FullTreeOnly;
+import boardwright.command.Session;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Mixin;

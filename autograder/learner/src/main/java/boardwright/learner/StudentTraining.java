@@ -1,5 +1,7 @@
-package boardwright.cli;
+package boardwright.learner;
 
+import boardwright.command.CommandRunner;
+import boardwright.command.Session;
 import boardwright.grading.Grader;
 import boardwright.grading.Report;
 import boardwright.lab.Course;
@@ -15,10 +17,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * The same as {@link Training} in a student's kit, which has no model: grades empty classes. They
- * fail nearly every check, but the compiler, the style check and JUnit are loaded anyway.
+ * Loads what commands and workers load, so that the launcher of a student's kit can keep it as an
+ * archive of class data. A kit has no model, so it grades empty classes: they fail nearly every
+ * check, but the compiler, the style check and JUnit are loaded anyway.
  */
-final class StudentTraining {
+public final class StudentTraining {
   private StudentTraining() {}
 
   /** Grades and exits; the launcher asks the JVM to write the archive then. */
@@ -43,14 +46,14 @@ final class StudentTraining {
   }
 
   /** A session that prints nowhere. */
-  static Session silent(Course course) {
+  public static Session silent(Course course) {
     PrintStream nowhere =
         new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8);
     return new Session(course, nowhere, nowhere);
   }
 
   /** Grades a submission, and renders its report as a learner's commands do. */
-  static Report grade(Lab lab, Submission submission) {
+  public static Report grade(Lab lab, Submission submission) {
     try (Grader grader = Grader.inThisJvm(lab, 1)) {
       Report report = grader.grade(submission);
       StageTable.of(report.stages());

@@ -1,10 +1,16 @@
-package boardwright.cli;
+package boardwright.learner;
 
+import boardwright.command.LearnerWork;
+import boardwright.command.CommandCalls;
+import boardwright.command.ExitCode;
+import boardwright.command.Session;
+import boardwright.command.Target;
+import boardwright.lab.WrongCallException;
 import boardwright.grading.Grader;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import boardwright.grading.StartTrouble;
-import boardwright.intake.Intake;
+import boardwright.intake.preparation.OwnWork;
 import boardwright.lab.Lab;
 import boardwright.report.StageTable;
 import boardwright.sandbox.Sandbox;
@@ -35,7 +41,7 @@ import picocli.CommandLine.Parameters;
       "  boardwright submit checkerboard",
       "  boardwright submit checkerboard --out ~/Desktop/ada.zip"
     })
-final class SubmitCommand implements CommandCalls {
+public final class SubmitCommand implements CommandCalls {
   /** Where the instructor of a course may say where to hand in. */
   private static final String WHERE = "hand-in.txt";
 
@@ -67,7 +73,7 @@ final class SubmitCommand implements CommandCalls {
           "There is nothing to hand in yet: no Java file in %s/src."
               .formatted(lab.inTree(lab.folder())));
     }
-    Submission own = Intake.own(lab);
+    Submission own = OwnWork.in(lab);
     Report report = checked(lab, own);
     ProgressKeeper.keep(lab, own, report, session);
     session.print(StageTable.of(report.stages()));
@@ -115,9 +121,9 @@ final class SubmitCommand implements CommandCalls {
 
   /** Reads the zip as {@code grade} does, and names what it does not find there. */
   private void sayWhatIsMissing(Lab lab, Path zip, Report report) {
-    List<Submission> read = Intake.read(List.of(zip), lab);
+    Submission read = OwnWork.handedIn(zip, lab);
     List<String> missing = new ArrayList<>(lab.written());
-    missing.removeIf(type -> read.stream().anyMatch(hand -> hand.declares(lab.qualified(type))));
+    missing.removeIf(type -> read.declares(lab.qualified(type)));
     String absent =
         missing.isEmpty()
             ? "All classes of the lab are in it."

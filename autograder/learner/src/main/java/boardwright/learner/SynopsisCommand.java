@@ -1,5 +1,9 @@
-package boardwright.cli;
+package boardwright.learner;
 
+import boardwright.command.CommandCalls;
+import boardwright.command.ExitCode;
+import boardwright.command.Session;
+import boardwright.lab.WrongCallException;
 import boardwright.classfile.Shape;
 import boardwright.classfile.Synopsis;
 import boardwright.lab.Lab;
@@ -15,7 +19,7 @@ import picocli.CommandLine.Parameters;
     description = "Prints the members of a provided class, as the handouts do.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright synopsis checkerboard Square"})
-final class SynopsisCommand implements CommandCalls {
+public final class SynopsisCommand implements CommandCalls {
   private final Session session;
 
   @Parameters(index = "0", paramLabel = "LAB", description = "The lab, such as checkerboard.")

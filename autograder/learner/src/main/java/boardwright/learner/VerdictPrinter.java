@@ -1,5 +1,6 @@
-package boardwright.cli;
+package boardwright.learner;
 
+import boardwright.command.Session;
 import boardwright.diagnosis.Diagnosis;
 import boardwright.diagnosis.Misconceptions;
 import boardwright.grading.CheckResult;

@@ -1,5 +1,9 @@
-package boardwright.cli;
+package boardwright.learner;
 
+import boardwright.command.CommandCalls;
+import boardwright.command.ExitCode;
+import boardwright.command.Session;
+import boardwright.command.Target;
 import boardwright.grading.Grader;
 import boardwright.grading.StartTrouble;
 import boardwright.lab.Lab;
@@ -28,7 +32,7 @@ import picocli.CommandLine.Parameters;
       "  boardwright watch                      the lab you work on",
       "  boardwright watch checkerboard/square  one stage; watch square does it, too"
     })
-final class WatchCommand implements CommandCalls {
+public final class WatchCommand implements CommandCalls {
   /** Stands for a change in the queue of keys. */
   private static final int CHANGE = -2;
 

@@ -1,10 +1,13 @@
-package boardwright.cli;
+package boardwright.learner;
 
+import boardwright.command.ErrorMessages;
+import boardwright.command.Session;
+import boardwright.command.Target;
 import boardwright.grading.CheckResult;
 import boardwright.grading.Grader;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
-import boardwright.intake.Intake;
+import boardwright.intake.preparation.OwnWork;
 import boardwright.intake.files.UnreadableException;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
@@ -252,12 +255,12 @@ final class WatchedLab {
   private Submission read() {
     for (int i = 0; i < MOST_TRIES; i++) {
       try {
-        return Intake.own(lab);
+        return OwnWork.in(lab);
       } catch (UnreadableException e) {
         pause();
       }
     }
-    return Intake.own(lab);
+    return OwnWork.in(lab);
   }
 
   /** Whether a file is missing that was there, or is empty. */

@@ -1,7 +1,7 @@
 package boardwright.intake.instructor;
 
 import boardwright.intake.files.IntakeException;
-import boardwright.intake.files.Table.Row;
+import boardwright.intake.table.Table.Row;
 import boardwright.intake.instructor.SubmissionFinder.Found;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;

@@ -1,6 +1,6 @@
 package boardwright.intake.instructor;
 
-import boardwright.intake.files.Table.Row;
+import boardwright.intake.table.Table.Row;
 import boardwright.lab.Deadline;
 import boardwright.lab.WrongValueException;
 import boardwright.submission.Allowance;

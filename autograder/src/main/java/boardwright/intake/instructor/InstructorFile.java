@@ -2,9 +2,9 @@ package boardwright.intake.instructor;
 
 import boardwright.intake.files.Entry;
 import boardwright.intake.files.IntakeException;
-import boardwright.intake.files.Table;
-import boardwright.intake.files.Table.BrokenTableException;
-import boardwright.intake.files.Table.Row;
+import boardwright.intake.table.Table;
+import boardwright.intake.table.Table.BrokenTableException;
+import boardwright.intake.table.Table.Row;
 import boardwright.intake.instructor.SubmissionFinder.Found;
 import boardwright.text.Printable;
 import java.io.IOException;

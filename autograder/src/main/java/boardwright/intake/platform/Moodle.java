@@ -4,7 +4,7 @@ import boardwright.intake.files.Container;
 import boardwright.intake.files.Entry;
 import boardwright.intake.files.IntakeException;
 import boardwright.intake.files.Part;
-import boardwright.intake.files.Table;
+import boardwright.intake.table.Table;
 import boardwright.submission.Person;
 import boardwright.text.Printable;
 import boardwright.text.SameName;

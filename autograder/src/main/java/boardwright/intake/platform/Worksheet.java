@@ -1,7 +1,7 @@
 package boardwright.intake.platform;
 
-import boardwright.intake.files.Table;
-import boardwright.intake.files.Table.Row;
+import boardwright.intake.table.Table;
+import boardwright.intake.table.Table.Row;
 import boardwright.submission.Person;
 import boardwright.text.Printable;
 import java.time.LocalDateTime;

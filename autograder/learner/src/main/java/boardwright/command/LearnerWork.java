@@ -1,6 +1,6 @@
-package boardwright.cli;
+package boardwright.command;
 
-import boardwright.intake.Intake;
+import boardwright.intake.preparation.OwnWork;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
 import boardwright.submission.Submission;
@@ -12,45 +12,45 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** What the learner has written of a lab, right or wrong. */
-final class LearnerWork {
+public final class LearnerWork {
   private final Lab lab;
   private final Submission own;
 
-  LearnerWork(Lab lab) {
+  public LearnerWork(Lab lab) {
     this.lab = lab;
-    this.own = Intake.own(lab);
+    this.own = OwnWork.in(lab);
   }
 
   /** The sources. */
-  Submission submission() {
+  public Submission submission() {
     return own;
   }
 
   /** Whether there is a class of this stage; for the whole program, any class at all. */
-  boolean has(Stage stage) {
+  public boolean has(Stage stage) {
     List<String> classes = stage.isWholeProgram() ? lab.replaceable() : stage.classes();
     return classes.stream().map(lab::qualified).anyMatch(own::declares);
   }
 
   /** As above; but of the whole program, whether all classes of it are there. */
-  boolean hasAll(Stage stage) {
+  public boolean hasAll(Stage stage) {
     return has(stage)
         && (!stage.isWholeProgram()
             || lab.replaceable().stream().map(lab::qualified).allMatch(own::declares));
   }
 
   /** Whether the learner has a class of this simple name, in whatever file. */
-  static boolean declares(Lab lab, String type) {
-    return Intake.own(lab).declares(lab.qualified(type));
+  public static boolean declares(Lab lab, String type) {
+    return OwnWork.in(lab).declares(lab.qualified(type));
   }
 
   /** When a source of the lab was changed last, in milliseconds; 0 if there is none. */
-  static long changed(Lab lab) {
+  public static long changed(Lab lab) {
     return sources(lab).stream().mapToLong(file -> file.toFile().lastModified()).max().orElse(0);
   }
 
   /** The files of the learner's sources, in the order of their paths. */
-  static List<Path> sources(Lab lab) {
+  public static List<Path> sources(Lab lab) {
     Path folder = lab.folder().resolve("src");
     if (!Files.isDirectory(folder)) {
       return List.of();

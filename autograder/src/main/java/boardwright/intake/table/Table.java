@@ -1,4 +1,4 @@
-package boardwright.intake.files;
+package boardwright.intake.table;
 
 import boardwright.text.Decoder;
 import java.io.IOException;
