@@ -6,14 +6,18 @@ setlocal
 set "root=%~dp0"
 set "target=%root%autograder\target"
 set "program=%target%\autograder.jar"
+set "main=boardwright.cli.Main"
+set "training=boardwright.cli.Training"
 set "lib=%target%\lib"
 set "archives=%target%\archives"
 set "edition="
 if exist "%root%lib\kit.txt" (
-  set "program=%root%lib\autograder.jar"
+  set "program=%root%lib\learner.jar"
+  set "main=boardwright.learner.StudentMain"
+  set "training=boardwright.learner.StudentTraining"
   set "lib=%root%lib"
   set "archives=%root%.boardwright\archives"
-  set "edition=Student"
+  set "edition=student"
 )
 set "java=java"
 if defined JAVA_HOME if exist "%JAVA_HOME%\bin\java.exe" set "java=%JAVA_HOME%\bin\java.exe"
@@ -81,11 +85,11 @@ if exist "%root%.boardwright\tmp" set "temporary="-Djava.io.tmpdir=%root%.boardw
 :native
 set "native="
 if %major% GEQ 22 set "native=--enable-native-access=ALL-UNNAMED"
-"%java%" -Xshare:auto "-XX:SharedArchiveFile=%archive%" -Xlog:disable -XX:+UseSerialGC -XX:-UsePerfData -Xmn24m -XX:MinHeapFreeRatio=15 -XX:MaxHeapFreeRatio=30 -XX:TieredStopAtLevel=1 "-Dboardwright.root=%root%." "-Dboardwright.archive=%archive%" %temporary% -cp "%class_path%" %native% boardwright.cli.%edition%Main %*
+"%java%" -Xshare:auto "-XX:SharedArchiveFile=%archive%" -Xlog:disable -XX:+UseSerialGC -XX:-UsePerfData -Xmn24m -XX:MinHeapFreeRatio=15 -XX:MaxHeapFreeRatio=30 -XX:TieredStopAtLevel=1 "-Dboardwright.root=%root%." "-Dboardwright.archive=%archive%" %temporary% -cp "%class_path%" %native% %main% %*
 set "code=%errorlevel%"
 rem The archive is made after the answer, in the background: nobody waits for it.
 if not defined train exit /b %code%
 set "temporary="
 if defined edition set "temporary="-Djava.io.tmpdir=%archives%""
-start "" /b cmd /c ""%java%" -XX:ArchiveClassesAtExit="%train%" -Xlog:disable -XX:+UseSerialGC -XX:-UsePerfData -XX:TieredStopAtLevel=1 %temporary% "-Dboardwright.root=%root%." -cp "%class_path%" boardwright.cli.%edition%Training >nul 2>&1 && move "%train%" "%archive%" >nul 2>&1 || echo.>"%archive%.failed""
+start "" /b cmd /c ""%java%" -XX:ArchiveClassesAtExit="%train%" -Xlog:disable -XX:+UseSerialGC -XX:-UsePerfData -XX:TieredStopAtLevel=1 %temporary% "-Dboardwright.root=%root%." -cp "%class_path%" %training% >nul 2>&1 && move "%train%" "%archive%" >nul 2>&1 || echo.>"%archive%.failed""
 exit /b %code%

@@ -2,12 +2,12 @@ package boardwright.cli;
 
 import boardwright.command.Session;
 import boardwright.command.TargetFile;
-import boardwright.lab.WrongCallException;
 import boardwright.export.FeedbackZip;
 import boardwright.html.ClassPages;
 import boardwright.intake.files.Container;
 import boardwright.intake.files.Entry;
 import boardwright.intake.files.HandIn;
+import boardwright.lab.WrongCallException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,10 +1,10 @@
 package boardwright.cli;
 
 import boardwright.command.Session;
-import boardwright.lab.WrongCallException;
 import boardwright.export.Grades;
 import boardwright.export.Ids;
 import boardwright.lab.Lab;
+import boardwright.lab.WrongCallException;
 import boardwright.run.Graded;
 import boardwright.run.RunFolder;
 import boardwright.submission.Platform;

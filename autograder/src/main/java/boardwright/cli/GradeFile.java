@@ -2,9 +2,9 @@ package boardwright.cli;
 
 import boardwright.command.Session;
 import boardwright.command.TargetFile;
-import boardwright.lab.WrongCallException;
 import boardwright.export.FillResult;
 import boardwright.export.Original;
+import boardwright.lab.WrongCallException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,10 +1,10 @@
 package boardwright.cli;
 
-import boardwright.grading.Workers;
-import boardwright.lab.WrongCallException;
 import boardwright.grading.Scoring;
+import boardwright.grading.Workers;
 import boardwright.intake.instructor.Corrections;
 import boardwright.lab.Lab;
+import boardwright.lab.WrongCallException;
 import boardwright.submission.Correction;
 import boardwright.submission.LazySubmission;
 import boardwright.submission.Submission;

@@ -1,13 +1,13 @@
 package boardwright.cli;
 
 import boardwright.command.Session;
-import boardwright.lab.WrongCallException;
 import boardwright.intake.Intake;
 import boardwright.intake.IntakeRequest;
 import boardwright.intake.IntakeResult;
 import boardwright.intake.platform.Origin;
 import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
+import boardwright.lab.WrongCallException;
 import boardwright.lab.WrongValueException;
 import boardwright.run.RunFolder;
 import boardwright.submission.Platform;

@@ -3,21 +3,17 @@ package boardwright.cli;
 import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
 import boardwright.command.Session;
-import boardwright.lab.WrongCallException;
-import boardwright.learner.StudentMain;
-import boardwright.learner.StudentTraining;
 import boardwright.export.ClassroomWorkflow;
 import boardwright.kit.Kit;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Hidden;
 import boardwright.lab.Lab;
-import boardwright.protocol.Service;
+import boardwright.lab.WrongCallException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -38,8 +34,6 @@ import picocli.CommandLine.Parameters;
     },
     mixinStandardHelpOptions = true)
 final class KitCommand implements CommandCalls {
-  private static final String ENGINE_OF_AN_IDE = "boardwright.ide.ChecksEngine";
-
   private final Session session;
 
   @Parameters(
@@ -76,16 +70,7 @@ final class KitCommand implements CommandCalls {
     if (!Files.isDirectory(session.course().engineSources())) {
       throw new WrongCallException("A kit is made from the full tree, and this is not one.");
     }
-    Kit kit =
-        Kit.of(
-            session.course().root(),
-            labs,
-            List.of(
-                StudentMain.class.getName(),
-                StudentTraining.class.getName(),
-                Service.COMPILER,
-                Service.WORKER),
-            Map.entry(ENGINE_OF_AN_IDE, "org.junit.platform.engine.TestEngine"));
+    Kit kit = Kit.of(session.course().root(), labs);
     Kit whole =
         classroom ? kit.with(ClassroomWorkflow.PATH, ClassroomWorkflow.of(labs.get(0))) : kit;
     try {

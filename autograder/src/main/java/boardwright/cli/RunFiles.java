@@ -2,13 +2,13 @@ package boardwright.cli;
 
 import boardwright.command.ErrorMessages;
 import boardwright.diagnosis.Misconceptions;
+import boardwright.gradebook.DiagnosisTable;
+import boardwright.gradebook.Gradebook;
+import boardwright.gradebook.OpenCriteria;
 import boardwright.grading.Report;
 import boardwright.html.ClassPages;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
-import boardwright.gradebook.DiagnosisTable;
-import boardwright.gradebook.Gradebook;
-import boardwright.gradebook.OpenCriteria;
 import boardwright.report.ReportJson;
 import boardwright.run.Graded;
 import boardwright.run.Run;

@@ -1,8 +1,8 @@
 package boardwright.cli;
 
 import boardwright.command.Session;
-import boardwright.lab.WrongCallException;
 import boardwright.lab.Lab;
+import boardwright.lab.WrongCallException;
 import boardwright.run.Run;
 import boardwright.sandbox.Bubblewrap;
 import boardwright.sandbox.Sandbox;

@@ -1,7 +1,7 @@
 package boardwright.cli;
 
-import boardwright.lab.WrongCallException;
 import boardwright.lab.Lab;
+import boardwright.lab.WrongCallException;
 import boardwright.submission.LazySubmission;
 import java.util.List;
 import picocli.CommandLine.Option;

@@ -1,13 +1,13 @@
 package boardwright.cli;
 
 import boardwright.command.CommandRunner;
-import boardwright.learner.StudentTraining;
+import boardwright.gradebook.ClassTable;
+import boardwright.gradebook.Gradebook;
 import boardwright.grading.Report;
 import boardwright.intake.Intake;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
-import boardwright.gradebook.ClassTable;
-import boardwright.gradebook.Gradebook;
+import boardwright.learner.StudentTraining;
 import boardwright.report.ReportJson;
 import java.util.List;
 

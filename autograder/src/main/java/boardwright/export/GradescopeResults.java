@@ -1,6 +1,5 @@
 package boardwright.export;
 
-import boardwright.report.Anatomy;
 import boardwright.grading.CheckResult;
 import boardwright.grading.Points;
 import boardwright.grading.Report;
@@ -8,6 +7,7 @@ import boardwright.grading.StageResult;
 import boardwright.grading.Verdict;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
+import boardwright.report.Anatomy;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.ArrayList;

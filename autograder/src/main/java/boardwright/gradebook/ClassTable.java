@@ -1,9 +1,9 @@
 package boardwright.gradebook;
 
-import boardwright.report.Width;
 import boardwright.grading.CheckResult;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
+import boardwright.report.Width;
 import java.util.ArrayList;
 import java.util.List;
 

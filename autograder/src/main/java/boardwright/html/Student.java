@@ -1,7 +1,7 @@
 package boardwright.html;
 
-import boardwright.grading.Report;
 import boardwright.gradebook.Namesakes;
+import boardwright.grading.Report;
 import java.util.List;
 import java.util.function.Function;
 

@@ -3,28 +3,20 @@ package boardwright.intake;
 import boardwright.intake.Survey.Offer;
 import boardwright.intake.files.Container;
 import boardwright.intake.files.Entry;
-import boardwright.intake.files.HandIn;
-import boardwright.intake.files.HandInReader;
 import boardwright.intake.files.IntakeException;
 import boardwright.intake.instructor.Extensions;
 import boardwright.intake.platform.Download;
 import boardwright.intake.platform.Origin;
 import boardwright.intake.platform.RawSubmission;
-import boardwright.intake.preparation.Prepared;
-import boardwright.intake.preparation.SourcePreparation;
 import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
-import boardwright.protocol.Request.Source;
 import boardwright.submission.Allowance;
 import boardwright.submission.LazySubmission;
 import boardwright.submission.Person;
 import boardwright.submission.Platform;
 import boardwright.submission.Submission;
-import boardwright.text.Note;
 import boardwright.text.Printable;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -35,7 +27,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Turns folders, archives and the downloads of learning platforms into submissions. A folder that

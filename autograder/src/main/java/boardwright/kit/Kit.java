@@ -47,12 +47,8 @@ public record Kit(SortedMap<String, byte[]> files) {
    *
    * @param root the top of the whole tree
    * @param labs which labs are in it
-   * @param programs the names of the classes that its launcher starts
-   * @param engine the name of the class that shows the checks to an IDE, and what it implements
    */
-  public static Kit of(
-      Path root, List<Lab> labs, List<String> programs, Map.Entry<String, String> engine)
-      throws IOException {
+  public static Kit of(Path root, List<Lab> labs) throws IOException {
     List<VisibleLab> visible = labs.stream().map(VisibleLab::new).toList();
     SortedMap<String, byte[]> files = new TreeMap<>();
     put(files, LAUNCHER, unix(Files.readString(root.resolve(LAUNCHER))));
@@ -76,10 +72,7 @@ public record Kit(SortedMap<String, byte[]> files) {
         files.put(lab.inTree(planted), Files.readAllBytes(planted));
       }
     }
-    new KitJars(visible, programs).all().forEach((name, jar) -> files.put("lib/" + name, jar));
-    files.put(
-        "lib/ide/boardwright-ide.jar",
-        KitJars.service(engine.getValue(), List.of(engine.getKey())));
+    new KitJars(visible).all().forEach((name, jar) -> files.put("lib/" + name, jar));
     put(files, "lib/LICENCES.md", licences());
     String names =
         labs.stream().map(lab -> lab.manifest().name()).collect(Collectors.joining(", "));

@@ -1,30 +1,23 @@
 package boardwright.kit;
 
 import boardwright.lab.Catalog;
-import boardwright.lab.CheckSpec;
-import boardwright.lab.Course;
-import boardwright.lab.Lab;
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
-import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
@@ -34,143 +27,73 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * The jars of a kit, made from the class path of this program: of our own classes those that a
- * learner's commands and checks need, and no others; of the libraries those that are listed.
+ * The jars of a kit, copied from the class path of this program: those that a learner's commands
+ * stand on, which a list names, and those that have something of the kit's labs. In the latter the
+ * hidden checks are left out, and what a debugger would show of the provided classes.
  */
 final class KitJars {
-  /** Our own classes; beside them, the engine's. */
-  private static final String OURS = "boardwright.";
+  /** The jar that shows the checks to an IDE, and the place of what makes an IDE find it. */
+  private static final String IDE = "ide.jar";
 
-  /** The packages whose resources a learner's commands read. */
-  private static final List<String> RESOURCES =
-      List.of("boardwright/compile/allowlist.txt", "boardwright/compile/beginner-style.xml");
+  private static final String ENGINE_OF_AN_IDE =
+      "META-INF/services/org.junit.platform.engine.TestEngine";
 
-  private final List<VisibleLab> labs;
-  private final List<String> roots;
-  private final Set<String> engine;
-  private final Map<String, byte[]> suites = new HashMap<>();
+  private final Map<String, byte[]> catalogs = new HashMap<>();
+  private final Map<String, List<String>> hidden = new HashMap<>();
+  private final Set<String> provided = new HashSet<>();
+
+  /** Jars for these labs. */
+  KitJars(List<VisibleLab> labs) {
+    for (VisibleLab lab : labs) {
+      catalogs.put(Catalog.resource(lab.lab().id()), text(lab.catalog()));
+      lab.hiddenMethods().forEach((suite, methods) -> hidden.put(path(suite), methods));
+      lab.lab().provided().forEach(type -> provided.add(path(type)));
+    }
+  }
 
   /**
-   * Jars for these labs.
+   * The jars by their names, without versions.
    *
-   * @param roots the classes that are started, by name
+   * @throws IllegalStateException if one of the list is not on the class path
    */
-  KitJars(List<VisibleLab> labs, List<String> roots) {
-    this.labs = labs;
-    this.roots = roots;
-    this.engine = Set.copyOf(Course.engine());
-  }
-
-  /** The jars by their names. */
   SortedMap<String, byte[]> all() throws IOException {
-    for (VisibleLab lab : labs) {
-      lab.hiddenMethods()
-          .forEach(
-              (suite, methods) -> suites.put(suite, VisibleSuite.without(methods, read(suite))));
-    }
-    SortedSet<String> needed =
-        NeededClasses.of(
-            roots(),
-            name -> engine.contains(name) || name.startsWith(OURS) && exists(name),
-            this::file);
-    SortedMap<String, byte[]> ours = new TreeMap<>();
-    SortedMap<String, byte[]> provided = new TreeMap<>();
-    SortedMap<String, byte[]> constants = new TreeMap<>();
-    for (String name : needed) {
-      if (engine.contains(name)) {
-        for (URL url : urls(name)) {
-          (url.toString().contains("constants") ? constants : provided)
-              .put(path(name), withoutDebugging(bytes(url)));
-        }
-      } else {
-        ours.put(path(name), file(name));
-      }
-    }
-    for (String resource : RESOURCES) {
-      ours.put(resource, bytes(KitJars.class.getClassLoader().getResource(resource)));
-    }
-    for (VisibleLab lab : labs) {
-      ours.put(Catalog.resource(lab.lab().id()), text(lab.catalog()));
-    }
-    ours.put(
-        Catalog.ENGINE,
-        text(String.join("\n", needed.stream().filter(engine::contains).toList()) + "\n"));
-    SortedMap<String, byte[]> jars = new TreeMap<>();
-    jars.put("autograder.jar", jar(ours));
-    jars.put("engine.jar", jar(provided));
-    jars.put("engine-constants.jar", jar(constants));
-    jars.putAll(libraries());
-    return jars;
-  }
-
-  /** A jar with these classes of ours, and one file that says which of them is a service. */
-  static byte[] service(String service, Collection<String> classes) throws IOException {
-    SortedMap<String, byte[]> files = new TreeMap<>();
-    SortedSet<String> needed =
-        NeededClasses.of(classes, name -> name.startsWith(OURS) && exists(name), KitJars::read);
-    for (String name : needed) {
-      files.put(path(name), read(name));
-    }
-    files.put("META-INF/services/" + service, text(String.join("\n", classes) + "\n"));
-    return jar(files);
-  }
-
-  private List<String> roots() {
-    List<String> all = new ArrayList<>(roots);
-    for (VisibleLab visible : labs) {
-      Lab lab = visible.lab();
-      all.addAll(lab.provided());
-      all.addAll(lab.fixtures());
-      for (CheckSpec check : visible.checks()) {
-        all.add(check.suite());
-        if (!check.cases().isEmpty()) {
-          all.add(check.cases());
-        }
-      }
-    }
-    return all.stream().distinct().toList();
-  }
-
-  /** The libraries, without the versions in their names. */
-  private static SortedMap<String, byte[]> libraries() throws IOException {
     SortedMap<String, byte[]> jars = new TreeMap<>();
     Set<String> missing = new TreeSet<>(Library.all().stream().map(Library::jar).toList());
+    missing.add(IDE);
     for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
       Path file = Path.of(entry);
       String name = file.getFileName().toString().replaceAll("-\\d[\\w.]*(-\\w+)?\\.jar$", ".jar");
-      if (missing.remove(name)) {
+      if (name.equals(IDE) && missing.remove(name)) {
+        SortedMap<String, byte[]> ide = read(file);
+        ide.put(ENGINE_OF_AN_IDE, text("boardwright.ide.ChecksEngine\n"));
+        jars.put("ide/boardwright-ide.jar", jar(ide));
+      } else if (missing.remove(name)) {
         jars.put(name, Files.readAllBytes(file));
+      } else if (Files.isRegularFile(file)) {
+        SortedMap<String, byte[]> files = read(file);
+        if (files.keySet().stream().anyMatch(this::isOfTheLabs)) {
+          jars.put(name, jar(visible(files)));
+        }
       }
     }
     if (!missing.isEmpty()) {
-      throw new IllegalStateException("no library " + String.join(", ", missing));
+      throw new IllegalStateException("no jar " + String.join(", ", missing));
     }
     return jars;
   }
 
-  private byte[] file(String name) {
-    byte[] visible = suites.get(name);
-    return visible == null ? read(name) : visible;
+  private boolean isOfTheLabs(String path) {
+    return catalogs.containsKey(path) || provided.contains(path);
   }
 
-  private static boolean exists(String name) {
-    return KitJars.class.getClassLoader().getResource(path(name)) != null;
-  }
-
-  private static byte[] read(String name) {
-    return bytes(KitJars.class.getClassLoader().getResource(path(name)));
-  }
-
-  private static List<URL> urls(String name) throws IOException {
-    return Collections.list(KitJars.class.getClassLoader().getResources(path(name)));
-  }
-
-  private static byte[] bytes(URL url) {
-    try (InputStream in = url.openStream()) {
-      return in.readAllBytes();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  private SortedMap<String, byte[]> visible(SortedMap<String, byte[]> files) {
+    files.keySet().removeIf(path -> path.startsWith("META-INF/"));
+    files.replaceAll((path, bytes) -> provided.contains(path) ? withoutDebugging(bytes) : bytes);
+    files.replaceAll(catalogs::getOrDefault);
+    hidden.forEach(
+        (suite, methods) ->
+            files.computeIfPresent(suite, (path, bytes) -> VisibleSuite.without(methods, bytes)));
+    return files;
   }
 
   private static String path(String name) {
@@ -212,6 +135,19 @@ final class KitJars {
             },
             0);
     return writer.toByteArray();
+  }
+
+  private static SortedMap<String, byte[]> read(Path jar) throws IOException {
+    SortedMap<String, byte[]> files = new TreeMap<>();
+    try (ZipInputStream in =
+        new ZipInputStream(new ByteArrayInputStream(Files.readAllBytes(jar)))) {
+      for (ZipEntry entry = in.getNextEntry(); entry != null; entry = in.getNextEntry()) {
+        if (!entry.isDirectory()) {
+          files.put(entry.getName(), in.readAllBytes());
+        }
+      }
+    }
+    return files;
   }
 
   private static byte[] jar(SortedMap<String, byte[]> files) throws IOException {

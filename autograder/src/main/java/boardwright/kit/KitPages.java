@@ -67,11 +67,7 @@ final class KitPages {
 
   /** A page without what is for tests, and with the places that things have in a kit. */
   private static String inKit(String text) {
-    return COMMENT
-        .matcher(text)
-        .replaceAll("")
-        .replace("autograder/target/lib/", "lib/")
-        .replace("autograder/target/autograder.jar", "lib/autograder.jar");
+    return COMMENT.matcher(text).replaceAll("").replace("autograder/target/lib/", "lib/");
   }
 
   private List<String> pagesIn(String folder) throws IOException {

@@ -1,8 +1,15 @@
 package boardwright.kit;
 
+import java.io.ByteArrayInputStream;
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Handle;
@@ -19,6 +26,8 @@ import org.objectweb.asm.tree.MethodNode;
  * and fields that only these used, nor any text of theirs.
  */
 final class VisibleSuite {
+  private static final Pattern NAME = Pattern.compile("[\\w$]+(?:/[\\w$]+)+");
+
   private VisibleSuite() {}
 
   /**
@@ -50,7 +59,7 @@ final class VisibleSuite {
     var members = node.nestMembers == null ? null : List.copyOf(node.nestMembers);
     node.innerClasses.clear();
     node.nestMembers = null;
-    Set<String> named = NeededClasses.named(written(node));
+    Set<String> named = named(written(node));
     node.innerClasses.addAll(nested);
     node.innerClasses.removeIf(inner -> !named.contains(inner.name.replace('/', '.')));
     if (members != null) {
@@ -87,5 +96,50 @@ final class VisibleSuite {
       }
     }
     return used;
+  }
+
+  /** Whatever looks like the name of a class in the constants of a class file, with dots. */
+  private static Set<String> named(byte[] classFile) {
+    Set<String> names = new LinkedHashSet<>();
+    for (String text : texts(classFile)) {
+      Matcher name = NAME.matcher(text);
+      while (name.find()) {
+        String found = name.group().replace('/', '.');
+        names.add(found);
+        if (found.startsWith("L")) {
+          names.add(found.substring(1)); // a descriptor, such as Lchess/Board;
+        }
+      }
+    }
+    return names;
+  }
+
+  /** The texts among the constants of a class file. */
+  private static Set<String> texts(byte[] classFile) {
+    Set<String> texts = new LinkedHashSet<>();
+    try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(classFile))) {
+      in.readInt(); // what all class files begin with
+      in.readInt(); // the version
+      int count = in.readUnsignedShort();
+      for (int i = 1; i < count; i++) {
+        int tag = in.readUnsignedByte();
+        switch (tag) {
+          case 1 -> texts.add(in.readUTF());
+          case 5, 6 -> { // a long or a double counts twice
+            in.readLong();
+            i++;
+          }
+          case 7, 8, 16, 19, 20 -> in.readUnsignedShort();
+          case 15 -> {
+            in.readUnsignedByte();
+            in.readUnsignedShort();
+          }
+          default -> in.readInt();
+        }
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return texts;
   }
 }

@@ -111,7 +111,13 @@ final class DependencyRules {
 
   static final ArchRule ONLY_COMMANDS_AND_THE_BUILD_TAKE_HAND_INS_IN =
       noClasses()
-          .that(allBut("boardwright.intake..", "boardwright.cli..", "boardwright.shipped.."))
+          .that(
+              allBut(
+                  "boardwright.intake..",
+                  "boardwright.cli..",
+                  "boardwright.command..",
+                  "boardwright.learner..",
+                  "boardwright.shipped.."))
           .should()
           .dependOnClassesThat()
           .resideInAPackage("boardwright.intake..")
@@ -162,6 +168,7 @@ final class DependencyRules {
               allBut(
                   "boardwright.intake.platform..",
                   "boardwright.intake.files..",
+                  "boardwright.intake.table..",
                   "boardwright.submission..",
                   "boardwright.lab..",
                   "boardwright.protocol..",
@@ -178,28 +185,26 @@ final class DependencyRules {
               allBut(
                   "boardwright.intake.instructor..",
                   "boardwright.intake.files..",
+                  "boardwright.intake.table..",
                   "boardwright.submission..",
                   "boardwright.lab..",
                   "boardwright.protocol..",
                   "boardwright.text.."));
 
-  static final ArchRule NOBODY_KNOWS_THE_COMMAND_LINE =
+  static final ArchRule ONLY_COMMANDS_KNOW_THE_COMMAND_LINE =
       noClasses()
-          .that()
-          .resideOutsideOfPackage("boardwright.cli..")
+          .that(allBut("boardwright.command..", "boardwright.learner..", "boardwright.cli.."))
           .should()
           .dependOnClassesThat()
-          .resideInAPackage("boardwright.cli..");
+          .resideInAnyPackage(
+              "boardwright.command..", "boardwright.learner..", "boardwright.cli..");
 
   static final ArchRule REPORTS_DO_NOT_GRADE =
       noClasses()
           .that()
           .resideInAPackage("boardwright.report..")
           .should()
-          .dependOnClassesThat(
-              resideInAnyPackage("boardwright.compile..", "boardwright.worker..")
-                  .or(simpleName("Grader"))
-                  .or(simpleName("Scoring")));
+          .dependOnClassesThat(simpleName("Grader").or(simpleName("Scoring")));
 
   static final ArchRule PAGES_AND_EXPORTS_DO_NOT_GRADE =
       noClasses()
@@ -207,7 +212,7 @@ final class DependencyRules {
           .resideInAnyPackage("boardwright.html..", "boardwright.export..")
           .should()
           .dependOnClassesThat(
-              resideInAnyPackage("boardwright.compile..", "boardwright.worker..")
+              resideInAnyPackage("boardwright.compile..")
                   .or(simpleName("Grader"))
                   .or(simpleName("Run"))
                   .or(simpleName("GraderPool"))

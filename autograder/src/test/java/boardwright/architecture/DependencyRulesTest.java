@@ -35,6 +35,8 @@ class DependencyRulesTest {
                 "compiler/target/classes",
                 "worker/target/classes",
                 "labs/target/classes",
+                "grading/target/classes",
+                "learner/target/classes",
                 "catalog/target/classes",
                 "ide/target/classes",
                 "suites/target/classes",

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import boardwright.command.ExitCode;
 import boardwright.cli.Desk.Said;
-import boardwright.intake.preparation.OwnWork;
+import boardwright.command.ExitCode;
+import boardwright.command.OwnWork;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;

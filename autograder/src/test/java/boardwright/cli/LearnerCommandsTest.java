@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.cli.Desk.Said;
 import boardwright.command.ExitCode;
 import boardwright.command.Session;
-import boardwright.cli.Desk.Said;
 import boardwright.grading.WarmWorkers;
 import boardwright.intake.Intake;
 import boardwright.lab.Course;

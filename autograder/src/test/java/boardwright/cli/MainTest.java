@@ -4,9 +4,9 @@ import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.cli.Desk.Said;
 import boardwright.command.ErrorMessages;
 import boardwright.command.ExitCode;
-import boardwright.cli.Desk.Said;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;

@@ -2,8 +2,8 @@ package boardwright.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import boardwright.command.Session;
 import boardwright.RealTree;
+import boardwright.command.Session;
 import boardwright.grading.Workers;
 import boardwright.lab.Course;
 import boardwright.sandbox.Sandbox;

@@ -3,8 +3,8 @@ package boardwright.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import boardwright.command.ExitCode;
 import boardwright.cli.Desk.Said;
+import boardwright.command.ExitCode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import boardwright.command.ExitCode;
 import boardwright.cli.Desk.Said;
+import boardwright.command.ExitCode;
 import boardwright.contract.Submissions;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import boardwright.command.Session;
 import boardwright.command.Target;
-import boardwright.lab.WrongCallException;
 import boardwright.lab.Course;
 import boardwright.lab.Stage;
+import boardwright.lab.WrongCallException;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import boardwright.report.ClassroomResult;
 import boardwright.grading.Report;
 import boardwright.grading.Verdict;
 import boardwright.lab.Lab;
+import boardwright.report.ClassroomResult;
 import boardwright.run.RunSample;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;

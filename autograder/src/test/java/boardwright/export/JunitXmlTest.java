@@ -3,10 +3,10 @@ package boardwright.export;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import boardwright.report.JunitXml;
 import boardwright.grading.Report;
 import boardwright.grading.Verdict;
 import boardwright.protocol.Finding;
+import boardwright.report.JunitXml;
 import boardwright.run.RunSample;
 import java.io.IOException;
 import java.io.StringReader;

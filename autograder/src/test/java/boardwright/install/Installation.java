@@ -36,7 +36,7 @@ public final class Installation {
   private Installation(Path folder) throws IOException {
     this.folder = folder;
     for (Path place : places) {
-      jars.add(Files.isDirectory(place) ? folder.resolve(jars.size() + ".jar") : place);
+      jars.add(Files.isDirectory(place) ? folder.resolve(name(place) + ".jar") : place);
     }
     this.madeOf = places + " " + newest(places);
   }
@@ -80,9 +80,17 @@ public final class Installation {
   }
 
   /** Compilers and workers that this JVM starts from now on start from here. */
-  void use() {
+  public void use() {
     System.setProperty("boardwright.archive", archive().toString());
     System.setProperty("java.class.path", classPath());
+  }
+
+  /** What a module's jar is called, and something else for the folder of its tests. */
+  private static String name(Path place) {
+    String path = ROOT.relativize(place).toString().replace('\\', '/');
+    return path.replaceFirst("/target/classes$", "")
+        .replaceFirst("^autograder/", "")
+        .replace('/', '-');
   }
 
   private static Path home() {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.command.OwnWork;
 import boardwright.intake.files.IntakeException;
 import boardwright.intake.platform.Origin;
 import boardwright.lab.Course;

@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -157,7 +158,7 @@ class KitTest {
     assertTrue(files.keySet().stream().anyMatch(path -> path.contains("planted-check.zip!")));
     assertTrue(files.keySet().stream().noneMatch(path -> path.contains("planted-grade")));
     assertTrue(
-        files.containsKey("boardwright/lib/autograder.jar!boardwright/cli/StudentMain.class"));
+        files.containsKey("boardwright/lib/learner.jar!boardwright/learner/StudentMain.class"));
     String pages =
         files.entrySet().stream()
             .filter(file -> file.getKey().startsWith("boardwright/handouts/"))
@@ -209,6 +210,27 @@ class KitTest {
             .filter(path -> !path.contains("/examples/") && !path.contains("/checks/"))
             .toList();
     assertEquals(List.of(), sources);
+  }
+
+  @Test
+  @DisplayName("has the jars that the learner's module depends on, its labs', and no other")
+  void jars() throws IOException {
+    Set<String> expected = new TreeSet<>(Set.of("learner.jar"));
+    Path modules = ROOT.resolve("autograder/learner/target/run-path.txt");
+    for (String entry : Files.readString(modules).strip().split(":")) {
+      expected.add(Path.of(entry).getFileName().toString());
+    }
+    Path small = Files.createDirectories(scratch.resolve("jars"));
+    Path lib = UnpackedKit.of(tree, small, "checkerboard").top().resolve("lib");
+    try (Stream<Path> files = Files.list(lib)) {
+      Set<String> found =
+          files
+              .map(file -> file.getFileName().toString())
+              .filter(
+                  name -> name.endsWith(".jar") && !name.matches("(board|engine|suites|flatlaf).*"))
+              .collect(Collectors.toCollection(TreeSet::new));
+      assertEquals(expected, found);
+    }
   }
 
   @Test

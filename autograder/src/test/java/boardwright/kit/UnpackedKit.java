@@ -4,6 +4,7 @@ import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import boardwright.cli.ThisJvm;
+import boardwright.install.Installation;
 import boardwright.sandbox.Bubblewrap;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -33,6 +34,7 @@ record UnpackedKit(Path zip, Path top) {
 
   /** A kit of the tree at this place. */
   static UnpackedKit of(Path tree, Path scratch, String... words) throws IOException {
+    Installation.get().use(); // a kit is made of jars
     Path zip = scratch.resolve("kit.zip");
     List<String> call = new ArrayList<>(List.of("kit"));
     call.addAll(List.of(words));

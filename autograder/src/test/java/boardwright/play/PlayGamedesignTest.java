@@ -4,8 +4,8 @@ import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.command.OwnWork;
 import boardwright.contract.Submissions;
-import boardwright.intake.preparation.OwnWork;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.solutions.Solutions;

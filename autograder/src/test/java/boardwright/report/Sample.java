@@ -19,8 +19,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** A stage with its results, put together by hand. */
-final class Sample {
-  static final Finding JUMP =
+public final class Sample {
+  public static final Finding JUMP =
       new Finding(
           "board.isJump(3, 3, 5, 5)",
           "5  .  .  .\n4  .  r  .\n3  b  .  .",
@@ -39,29 +39,29 @@ final class Sample {
   }
 
   /** A stage of one class, worth this many points. */
-  static Sample stage(String id, String points, String type) {
+  public static Sample stage(String id, String points, String type) {
     String page = "handouts/checkerboard/" + id + ".md";
     return new Sample(
         new Stage(id, "A stage", List.of(type), new BigDecimal(points), page, List.of(), ""));
   }
 
   /** The stage checkerboard. */
-  static Sample checkerboard() {
+  public static Sample checkerboard() {
     return stage("checkerboard", "5", "Checkerboard");
   }
 
   /** A check that passed. */
-  Sample passes(String rule, String title) {
+  public Sample passes(String rule, String title) {
     return check(rule, title, Verdict.PASSED, "", null, "");
   }
 
   /** A check that failed with a finding. */
-  Sample fails(String rule, String title, Finding finding) {
+  public Sample fails(String rule, String title, Finding finding) {
     return check(rule, title, Verdict.FAILED, finding.sentence(), finding, "");
   }
 
   /** A check with another verdict. */
-  Sample check(
+  public Sample check(
       String rule, String title, Verdict verdict, String message, Finding finding, String output) {
     String id = stage.id() + "/c" + checks.size();
     CheckSpec spec =
@@ -73,7 +73,7 @@ final class Sample {
   }
 
   /** A check that is blocked by these rules. */
-  Sample waits(String rule, String title, String... rules) {
+  public Sample waits(String rule, String title, String... rules) {
     check(rule, title, Verdict.BLOCKED, "it could not be asked", null, "");
     CheckResult blocked = checks.remove(checks.size() - 1);
     checks.add(
@@ -91,19 +91,19 @@ final class Sample {
   }
 
   /** An error of the compiler. */
-  Sample problem(Problem problem) {
+  public Sample problem(Problem problem) {
     problems.add(problem);
     return this;
   }
 
   /** A class that is needed and does not compile. */
-  Sample culprit(String type) {
+  public Sample culprit(String type) {
     culprits.add(type);
     return this;
   }
 
   /** Another class of the learner's that takes part. */
-  Sample with(String type) {
+  public Sample with(String type) {
     joined.add(type);
     return this;
   }
@@ -113,7 +113,7 @@ final class Sample {
   }
 
   /** The results. */
-  StageResult result() {
+  public StageResult result() {
     boolean handedIn = checks.stream().noneMatch(check -> check.verdict() == Verdict.NOT_HANDED_IN);
     return new StageResult(
         stage,
@@ -127,12 +127,12 @@ final class Sample {
   }
 
   /** What to read about it. */
-  String failure() {
+  public String failure() {
     return String.join("\n", Failure.of(result(), "checkerboard", List.of(), "")) + "\n";
   }
 
   /** A report of two people who share a submission, and were late. */
-  static Report late(String remark, StageResult... stages) {
+  public static Report late(String remark, StageResult... stages) {
     Instant due = Instant.parse("2026-11-13T22:59:00Z");
     return new Report(
         "checkerboard",
@@ -150,7 +150,7 @@ final class Sample {
   }
 
   /** The same with what an instructor decided, as if the scores had followed. */
-  static Report corrected(Report report, Correction... corrections) {
+  public static Report corrected(Report report, Correction... corrections) {
     return new Report(
         report.lab(),
         report.submission(),
@@ -167,12 +167,12 @@ final class Sample {
   }
 
   /** A report of some stages. */
-  static Report report(String name, String score, StageResult... stages) {
+  public static Report report(String name, String score, StageResult... stages) {
     return report(name, name, score, stages);
   }
 
   /** The same, where the submission and the student have different names. */
-  static Report report(String submission, String name, String score, StageResult... stages) {
+  public static Report report(String submission, String name, String score, StageResult... stages) {
     BigDecimal points = score == null ? null : new BigDecimal(score);
     return new Report(
         "checkerboard",

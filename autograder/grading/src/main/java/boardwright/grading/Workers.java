@@ -1,9 +1,9 @@
 package boardwright.grading;
 
-import com.sun.management.OperatingSystemMXBean;
-import java.lang.management.ManagementFactory;
 import boardwright.sandbox.Sandbox;
+import com.sun.management.OperatingSystemMXBean;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 
 /** Starts compilers and workers. It is passed in where grading begins. */
 public interface Workers {

@@ -1,10 +1,10 @@
 package boardwright.command;
 
-import boardwright.lab.WrongCallException;
 import boardwright.command.VisibleOutput.Style;
 import boardwright.grading.EarlyStart;
 import boardwright.grading.Workers;
 import boardwright.lab.Course;
+import boardwright.lab.WrongCallException;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintStream;

@@ -23,7 +23,7 @@ public final class FullTreeOnly implements CommandCalls {
 
   @Unmatched private List<String> words = new ArrayList<>();
 
-  public FullTreeOnly(Session session) {
+  FullTreeOnly(Session session) {
     // it has nothing to do
   }
 

@@ -1,6 +1,5 @@
 package boardwright.command;
 
-import boardwright.intake.preparation.OwnWork;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
 import boardwright.submission.Submission;
@@ -16,6 +15,7 @@ public final class LearnerWork {
   private final Lab lab;
   private final Submission own;
 
+  /** Reads it as it is now. */
   public LearnerWork(Lab lab) {
     this.lab = lab;
     this.own = OwnWork.in(lab);

@@ -1,12 +1,11 @@
 package boardwright.command;
 
-import boardwright.lab.WrongCallException;
-
 import boardwright.grading.Workers;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.lab.ManifestException;
 import boardwright.lab.Stage;
+import boardwright.lab.WrongCallException;
 import boardwright.progress.Progress;
 import boardwright.progress.ProgressFile;
 import boardwright.report.Wrapped;
@@ -27,7 +26,8 @@ import java.util.SplittableRandom;
  * @param workers starts the compilers and workers of commands that grade
  * @param user the name of the account that runs it
  */
-public record Session(Course course, PrintStream out, PrintStream err, Workers workers, String user) {
+public record Session(
+    Course course, PrintStream out, PrintStream err, Workers workers, String user) {
   private static final int WIDTH = 80;
 
   /** Whatever a student wrote is shown with all its letters. */

@@ -1,9 +1,9 @@
 package boardwright.command;
 
-import boardwright.lab.WrongCallException;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
+import boardwright.lab.WrongCallException;
 import boardwright.text.NearName;
 import java.util.ArrayList;
 import java.util.List;

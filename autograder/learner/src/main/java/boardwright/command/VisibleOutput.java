@@ -27,6 +27,7 @@ public final class VisibleOutput extends PrintStream {
   private final Style style;
   private final int width;
 
+  /** Prints lines as long as they are. */
   public VisibleOutput(PrintStream to, Style style) {
     this(to, style, Integer.MAX_VALUE);
   }

@@ -2,6 +2,7 @@ package boardwright.learner;
 
 import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
+import boardwright.command.OwnWork;
 import boardwright.command.Session;
 import boardwright.command.Target;
 import boardwright.grading.Grader;
@@ -9,7 +10,6 @@ import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import boardwright.grading.StartTrouble;
 import boardwright.grading.Verdict;
-import boardwright.intake.preparation.OwnWork;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
 import boardwright.sandbox.Sandbox;

@@ -1,11 +1,11 @@
 package boardwright.learner;
 
 import boardwright.command.TargetFile;
+import boardwright.grading.Report;
+import boardwright.lab.Lab;
 import boardwright.lab.WrongCallException;
 import boardwright.report.ClassroomResult;
 import boardwright.report.JunitXml;
-import boardwright.grading.Report;
-import boardwright.lab.Lab;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

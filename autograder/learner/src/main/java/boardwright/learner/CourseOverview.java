@@ -1,7 +1,7 @@
 package boardwright.learner;
 
-import boardwright.command.LearnerWork;
 import boardwright.command.ExitCode;
+import boardwright.command.LearnerWork;
 import boardwright.command.Session;
 import boardwright.lab.Lab;
 import boardwright.lab.ManifestException;
@@ -29,6 +29,7 @@ public final class CourseOverview {
 
   private final Session session;
 
+  /** Of the course of this session. */
   public CourseOverview(Session session) {
     this.session = session;
   }

@@ -1,9 +1,9 @@
 package boardwright.learner;
 
-import boardwright.grading.Workers;
 import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
 import boardwright.command.Session;
+import boardwright.grading.Workers;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.report.Wrapped;

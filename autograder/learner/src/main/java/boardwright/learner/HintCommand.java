@@ -1,12 +1,12 @@
 package boardwright.learner;
 
-import boardwright.command.LearnerWork;
 import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
+import boardwright.command.LearnerWork;
+import boardwright.command.OwnWork;
 import boardwright.command.Session;
 import boardwright.command.Target;
 import boardwright.handout.Hints;
-import boardwright.intake.preparation.OwnWork;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
 import boardwright.progress.Progress;

@@ -2,8 +2,8 @@ package boardwright.learner;
 
 import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
+import boardwright.command.OwnWork;
 import boardwright.command.Session;
-import boardwright.intake.preparation.OwnWork;
 import boardwright.lab.Lab;
 import boardwright.play.Player;
 import boardwright.protocol.Request.Source;

@@ -2,12 +2,12 @@ package boardwright.learner;
 
 import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
+import boardwright.command.OwnWork;
 import boardwright.command.Session;
 import boardwright.command.Target;
-import boardwright.lab.WrongCallException;
-import boardwright.intake.preparation.OwnWork;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
+import boardwright.lab.WrongCallException;
 import boardwright.progress.Progress;
 import boardwright.progress.ProgressFile;
 import boardwright.protocol.Request.Source;

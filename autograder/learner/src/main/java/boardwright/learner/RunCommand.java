@@ -2,10 +2,10 @@ package boardwright.learner;
 
 import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
+import boardwright.command.OwnWork;
 import boardwright.command.Session;
-import boardwright.lab.WrongCallException;
-import boardwright.intake.preparation.OwnWork;
 import boardwright.lab.Lab;
+import boardwright.lab.WrongCallException;
 import boardwright.play.Player;
 import boardwright.submission.Submission;
 import boardwright.text.NearName;

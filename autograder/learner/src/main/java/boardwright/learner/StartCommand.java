@@ -1,12 +1,12 @@
 package boardwright.learner;
 
-import boardwright.command.LearnerWork;
-import boardwright.command.CommandCalls;
-import boardwright.command.ExitCode;
-import boardwright.command.Session;
-import boardwright.command.Target;
 import boardwright.classfile.Shape;
 import boardwright.classfile.StarterFile;
+import boardwright.command.CommandCalls;
+import boardwright.command.ExitCode;
+import boardwright.command.LearnerWork;
+import boardwright.command.Session;
+import boardwright.command.Target;
 import boardwright.handout.PageSummary;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;

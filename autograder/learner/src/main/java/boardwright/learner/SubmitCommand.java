@@ -1,17 +1,17 @@
 package boardwright.learner;
 
-import boardwright.command.LearnerWork;
 import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
+import boardwright.command.LearnerWork;
+import boardwright.command.OwnWork;
 import boardwright.command.Session;
 import boardwright.command.Target;
-import boardwright.lab.WrongCallException;
 import boardwright.grading.Grader;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import boardwright.grading.StartTrouble;
-import boardwright.intake.preparation.OwnWork;
 import boardwright.lab.Lab;
+import boardwright.lab.WrongCallException;
 import boardwright.report.StageTable;
 import boardwright.sandbox.Sandbox;
 import boardwright.submission.Submission;

@@ -1,12 +1,12 @@
 package boardwright.learner;
 
+import boardwright.classfile.Shape;
+import boardwright.classfile.Synopsis;
 import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
 import boardwright.command.Session;
-import boardwright.lab.WrongCallException;
-import boardwright.classfile.Shape;
-import boardwright.classfile.Synopsis;
 import boardwright.lab.Lab;
+import boardwright.lab.WrongCallException;
 import boardwright.protocol.TypeName;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,13 +1,13 @@
 package boardwright.learner;
 
 import boardwright.command.ErrorMessages;
+import boardwright.command.OwnWork;
 import boardwright.command.Session;
 import boardwright.command.Target;
 import boardwright.grading.CheckResult;
 import boardwright.grading.Grader;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
-import boardwright.intake.preparation.OwnWork;
 import boardwright.intake.files.UnreadableException;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;

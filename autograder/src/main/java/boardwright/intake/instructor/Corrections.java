@@ -1,8 +1,8 @@
 package boardwright.intake.instructor;
 
 import boardwright.intake.files.IntakeException;
-import boardwright.intake.table.Table.Row;
 import boardwright.intake.instructor.SubmissionFinder.Found;
+import boardwright.intake.table.Table.Row;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
 import boardwright.protocol.Place;

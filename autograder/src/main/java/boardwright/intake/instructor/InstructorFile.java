@@ -2,10 +2,10 @@ package boardwright.intake.instructor;
 
 import boardwright.intake.files.Entry;
 import boardwright.intake.files.IntakeException;
+import boardwright.intake.instructor.SubmissionFinder.Found;
 import boardwright.intake.table.Table;
 import boardwright.intake.table.Table.BrokenTableException;
 import boardwright.intake.table.Table.Row;
-import boardwright.intake.instructor.SubmissionFinder.Found;
 import boardwright.text.Printable;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -1,4 +1,4 @@
-package boardwright.report;
+package boardwright.gradebook;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -8,6 +8,8 @@ import boardwright.diagnosis.Misconception;
 import boardwright.diagnosis.Misconceptions;
 import boardwright.grading.StageResult;
 import boardwright.protocol.Finding;
+import boardwright.report.Failure;
+import boardwright.report.Sample;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;

@@ -1,12 +1,12 @@
-package boardwright.report;
+package boardwright.gradebook;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import boardwright.gradebook.Gradebook;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import boardwright.grading.Verdict;
+import boardwright.report.Sample;
 import boardwright.submission.Award;
 import boardwright.submission.Correction;
 import java.io.IOException;

@@ -1,8 +1,7 @@
-package boardwright.report;
+package boardwright.gradebook;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import boardwright.gradebook.GradeChanges;
 import boardwright.grading.Report;
 import boardwright.grading.Verdict;
 import boardwright.run.RunSample;

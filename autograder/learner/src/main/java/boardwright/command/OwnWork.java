@@ -1,9 +1,11 @@
-package boardwright.intake.preparation;
+package boardwright.command;
 
 import boardwright.intake.files.Entry;
 import boardwright.intake.files.HandIn;
 import boardwright.intake.files.HandInReader;
 import boardwright.intake.files.Part;
+import boardwright.intake.preparation.Prepared;
+import boardwright.intake.preparation.SourcePreparation;
 import boardwright.lab.Lab;
 import boardwright.protocol.Request.Source;
 import boardwright.submission.Submission;
