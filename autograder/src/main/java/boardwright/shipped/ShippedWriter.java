@@ -36,7 +36,10 @@ public final class ShippedWriter {
   private static final List<String> READ_OR_RUN =
       List.of(
           "solutions",
-          "autograder/src/main/java",
+          "autograder/src/main/java/boardwright/intake",
+          "autograder/src/main/java/boardwright/shipped",
+          "autograder/grading/src/main/java/boardwright/intake",
+          "autograder/grading/src/main/java/boardwright/sandbox",
           "autograder/compiler/src/main/java",
           "autograder/labs/src/main/java",
           "autograder/protocol/src/main/java");
