@@ -7,14 +7,12 @@ set "root=%~dp0"
 set "target=%root%autograder\target"
 set "program=%target%\autograder.jar"
 set "main=boardwright.cli.Main"
-set "training=boardwright.cli.Training"
 set "lib=%target%\lib"
 set "archives=%target%\archives"
 set "edition="
 if exist "%root%lib\kit.txt" (
   set "program=%root%lib\learner.jar"
   set "main=boardwright.learner.StudentMain"
-  set "training=boardwright.learner.StudentTraining"
   set "lib=%root%lib"
   set "archives=%root%.boardwright\archives"
   set "edition=student"
@@ -91,5 +89,5 @@ rem The archive is made after the answer, in the background: nobody waits for it
 if not defined train exit /b %code%
 set "temporary="
 if defined edition set "temporary="-Djava.io.tmpdir=%archives%""
-start "" /b cmd /c ""%java%" -XX:ArchiveClassesAtExit="%train%" -Xlog:disable -XX:+UseSerialGC -XX:-UsePerfData -XX:TieredStopAtLevel=1 %temporary% "-Dboardwright.root=%root%." -cp "%class_path%" %training% >nul 2>&1 && move "%train%" "%archive%" >nul 2>&1 || echo.>"%archive%.failed""
+start "" /b cmd /c ""%java%" -XX:ArchiveClassesAtExit="%train%" -Xlog:disable -XX:+UseSerialGC -XX:-UsePerfData -XX:TieredStopAtLevel=1 %temporary% "-Dboardwright.root=%root%." -cp "%class_path%" boardwright.learner.Training %main% >nul 2>&1 && move "%train%" "%archive%" >nul 2>&1 || echo.>"%archive%.failed""
 exit /b %code%

@@ -4,7 +4,6 @@ import boardwright.command.CommandCalls;
 import boardwright.command.CommandRunner;
 import boardwright.command.CommonOptions;
 import boardwright.command.Session;
-import boardwright.lab.Course;
 import boardwright.learner.CheckCommand;
 import boardwright.learner.CourseOverview;
 import boardwright.learner.DoctorCommand;
@@ -69,17 +68,12 @@ public final class Main implements CommandCalls {
 
   /** Runs a command and exits with its code. */
   public static void main(String[] args) {
-    CommandRunner.start(Main::new, args);
-  }
-
-  /** The course that the launcher names, or that lies here. */
-  static Course course() {
-    return CommandRunner.course();
+    CommandRunner.start(Main.class, args);
   }
 
   /** Runs a command. */
   static int run(Session session, String... args) {
-    return CommandRunner.run(session, Main::new, args);
+    return CommandRunner.run(session, Main.class, args);
   }
 
   @Override

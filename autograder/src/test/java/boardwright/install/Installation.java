@@ -144,7 +144,8 @@ public final class Installation {
             "-Dboardwright.root=" + ROOT,
             "-cp",
             classPath(),
-            "boardwright.cli.Training");
+            "boardwright.learner.Training",
+            "boardwright.cli.Main");
     new ProcessBuilder(training)
         .redirectOutput(ProcessBuilder.Redirect.DISCARD)
         .redirectError(ProcessBuilder.Redirect.DISCARD)

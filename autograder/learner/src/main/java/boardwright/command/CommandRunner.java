@@ -16,7 +16,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.function.Function;
 import picocli.CommandLine;
 
 /**
@@ -37,9 +36,9 @@ public final class CommandRunner {
   /**
    * Runs a command in its own process, and ends the process with the command's exit code.
    *
-   * @param top creates the command that all others belong to
+   * @param top the class of the command that all others belong to
    */
-  public static void start(Function<Session, CommandCalls> top, String... args) {
+  public static void start(Class<?> top, String... args) {
     Locale.setDefault(Locale.ROOT); // reports are the same wherever they are made
     PrintStream out = utf8(FileDescriptor.out);
     PrintStream err = utf8(FileDescriptor.err);
@@ -82,7 +81,7 @@ public final class CommandRunner {
    *
    * @return its exit code
    */
-  public static int run(Session session, Function<Session, CommandCalls> top, String... args) {
+  public static int run(Session session, Class<?> top, String... args) {
     List<String> words = new ArrayList<>(List.of(args));
     if (words.equals(List.of("version"))) { // as many programs have it
       return execute(session, top, "--version");
@@ -92,10 +91,10 @@ public final class CommandRunner {
         : execute(session, top, args);
   }
 
-  private static int execute(Session session, Function<Session, CommandCalls> top, String... args) {
+  private static int execute(Session session, Class<?> top, String... args) {
     CommandLine line =
         new CommandLine(
-            top.apply(session),
+            top,
             new CommandLine.IFactory() {
               @Override
               public <K> K create(Class<K> type) throws Exception {

@@ -52,12 +52,7 @@ public final class StudentMain implements CommandCalls {
 
   /** Runs a command and exits with its code. */
   public static void main(String[] args) {
-    CommandRunner.start(StudentMain::new, args);
-  }
-
-  /** Runs a command. */
-  static int run(Session session, String... args) {
-    return CommandRunner.run(session, StudentMain::new, args);
+    CommandRunner.start(StudentMain.class, args);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package boardwright.learner;
 
 import boardwright.command.CommandRunner;
+import boardwright.command.OwnWork;
 import boardwright.command.Session;
 import boardwright.grading.Grader;
 import boardwright.grading.Report;
@@ -14,27 +15,40 @@ import boardwright.submission.Submission;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.util.List;
 
 /**
- * Loads what commands and workers load, so that the launcher of a student's kit can keep it as an
- * archive of class data. A kit has no model, so it grades empty classes: they fail nearly every
- * check, but the compiler, the style check and JUnit are loaded anyway.
+ * Loads what commands, compilers and workers load, so that the launcher can keep it as an archive
+ * of class data: grades a hand-in of every lab, with compiler and worker inside this very JVM. It
+ * is the model or, in a student's kit, which has none, empty classes: they fail nearly every check,
+ * but the compiler, the style check and JUnit are loaded anyway.
  */
-public final class StudentTraining {
-  private StudentTraining() {}
+final class Training {
+  private Training() {}
 
-  /** Grades and exits; the launcher asks the JVM to write the archive then. */
-  public static void main(String[] args) {
+  /**
+   * Grades and exits; the launcher asks the JVM to write the archive then.
+   *
+   * @param args the name of the class that the launcher starts
+   */
+  public static void main(String... args) throws ReflectiveOperationException {
     Course course = CommandRunner.course();
-    StudentMain.run(silent(course), "help", "check");
-    StudentMain.run(silent(course));
-    for (Lab lab : course.labs()) {
-      List<Source> sources =
-          lab.replaceable().stream().map(lab::qualified).map(StudentTraining::empty).toList();
-      grade(lab, new Submission(lab.id(), lab.id(), sources, List.of()));
-    }
+    Session session = silent(course);
+    Class<?> door = Class.forName(args[0]);
+    CommandRunner.run(session, door, "help", "check");
+    CommandRunner.run(session, door);
+    course.labs().forEach(lab -> grade(lab, handIn(lab)));
     System.exit(0);
+  }
+
+  private static Submission handIn(Lab lab) {
+    if (Files.isDirectory(lab.model())) {
+      return OwnWork.handedIn(lab.model(), lab);
+    }
+    List<Source> sources =
+        lab.replaceable().stream().map(lab::qualified).map(Training::empty).toList();
+    return new Submission(lab.id(), lab.id(), sources, List.of());
   }
 
   private static Source empty(String type) {
@@ -46,21 +60,20 @@ public final class StudentTraining {
   }
 
   /** A session that prints nowhere. */
-  public static Session silent(Course course) {
+  private static Session silent(Course course) {
     PrintStream nowhere =
         new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8);
     return new Session(course, nowhere, nowhere);
   }
 
   /** Grades a submission, and renders its report as a learner's commands do. */
-  public static Report grade(Lab lab, Submission submission) {
+  private static void grade(Lab lab, Submission submission) {
     try (Grader grader = Grader.inThisJvm(lab, 1)) {
       Report report = grader.grade(submission);
       StageTable.of(report.stages());
       report.stages().stream()
           .filter(stage -> !stage.passed())
           .forEach(stage -> Failure.of(stage, lab.id(), lab.provided(), ""));
-      return report;
     }
   }
 }
