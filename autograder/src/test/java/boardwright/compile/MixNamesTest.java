@@ -84,8 +84,8 @@ class MixNamesTest {
   @DisplayName("other classes in another check: what one leaves in a static field, no other sees")
   void newForEachCheck() throws ReflectiveOperationException {
     Trial trial = Trial.ofStatements("return ++count;");
-    ClassLoader first = Loaders.suites("no.suites", "lab", trial.classes());
-    ClassLoader second = Loaders.suites("no.suites", "lab", trial.classes());
+    ClassLoader first = Loaders.suites("no.suites", "lab", trial.classes(), null);
+    ClassLoader second = Loaders.suites("no.suites", "lab", trial.classes(), null);
     assertNotSame(first.loadClass("lab.Main"), second.loadClass("lab.Main"));
     assertSame(first.loadClass("lab.Main"), first.loadClass("lab.Main"));
     for (ClassLoader loader : List.of(first, second)) {

@@ -33,7 +33,7 @@ final class Trial {
 
   private Trial(LoadableMix mix) {
     this.mix = mix;
-    this.loader = Loaders.suites("no.suites", "lab", mix.classes());
+    this.loader = Loaders.suites("no.suites", "lab", mix.classes(), null);
   }
 
   /** A program of these sources; those without a package line are in {@code lab}. */
