@@ -47,7 +47,7 @@ class BackstopTest {
                 "public Point getTo() { " + SLOW.replace("@", IN_ONE_CHECK));
     try (Grader grader =
         Grader.of(
-            lab(new Lab.Limits(5_000_000, 64, 2, 120)),
+            lab(new Lab.Limits(5_000_000, 64, 2, 120, null)),
             1,
             Workers.PROCESSES,
             false,
@@ -72,7 +72,11 @@ class BackstopTest {
                 "public Point getFrom() { " + SLOW.replace("@", ""));
     try (Grader grader =
         Grader.of(
-            lab(new Lab.Limits(5_000_000, 64, 4, 4)), 1, Workers.PROCESSES, false, Sandbox.NONE)) {
+            lab(new Lab.Limits(5_000_000, 64, 4, 4, null)),
+            1,
+            Workers.PROCESSES,
+            false,
+            Sandbox.NONE)) {
       Report report = grader.grade(handIn.submission(), stage -> stage.id().equals("move"));
       assertEquals(
           Set.of("the checks before this one used up all the time"),
@@ -145,7 +149,7 @@ class BackstopTest {
   void countsNoCompiling() throws IOException {
     Worker.Source compilers = () -> new Slow(Unconfined.compiler());
     Worker.Source workers = Unconfined::worker;
-    Lab lab = lab(new Lab.Limits(5_000_000, 64, 5, 5));
+    Lab lab = lab(new Lab.Limits(5_000_000, 64, 5, 5, null));
     try (Grader grader = Grader.of(lab, 1, compilers, workers)) {
       Report report =
           grader.grade(
@@ -240,7 +244,8 @@ class BackstopTest {
                 "Move.java",
                 "public Point getTo() {",
                 "public Point getTo() { if (%strue) System.exit(0);".formatted(IN_ONE_CHECK));
-    Lab careless = lab(new Lab.Limits(5_000_000, 64, 10, 120), "allow java.lang.System: exit");
+    Lab careless =
+        lab(new Lab.Limits(5_000_000, 64, 10, 120, null), "allow java.lang.System: exit");
     try (Grader grader = Grader.of(careless, 1, Workers.PROCESSES, false, Sandbox.NONE)) {
       Report report =
           grader.grade(handIn.submission(), stage -> List.of("move", "piece").contains(stage.id()));

@@ -93,7 +93,8 @@ class ScoreCalculatorTest {
             List.of(List.of(ScoringTest.check(0, Kind.STRUCTURE, 1))));
     assertEquals("4.00", report(plain, List.of(PASSED), List.of()).rawScore().toString());
     Stage program =
-        new Stage("s0", "All", List.of(), new BigDecimal("10"), "page.md", List.of(), "");
+        new Stage(
+            "s0", "All", List.of(), new BigDecimal("10"), "page.md", List.of(), "", null, null);
     StageResult whole =
         StageResult.notRun(
             program, true, results(LAB, List.of(FAILED, FAILED, FAILED, PASSED, PASSED)));

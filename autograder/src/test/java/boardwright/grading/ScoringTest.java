@@ -182,7 +182,9 @@ class ScoringTest {
     BigDecimal scale = BigDecimal.ZERO;
     for (int i = 0; i < points.size(); i++) {
       BigDecimal worth = new BigDecimal(points.get(i));
-      stages.add(new Stage("s" + i, "A stage", List.of("C" + i), worth, "page.md", List.of(), ""));
+      stages.add(
+          new Stage(
+              "s" + i, "A stage", List.of("C" + i), worth, "page.md", List.of(), "", null, null));
       scale = scale.add(worth);
     }
     Lab.Manifest manifest =
@@ -196,7 +198,7 @@ class ScoringTest {
             scale,
             weights,
             LatePolicy.NONE,
-            new Lab.Limits(1, 1, 1, 1),
+            new Lab.Limits(1, 1, 1, 1, null),
             Lab.Archive.USUAL,
             List.of(),
             List.of(),

@@ -90,7 +90,8 @@ class WorkerSessionTest {
   void endedFromOutside() throws WorkerLostException, IOException {
     Lab lab =
         ChangedLab.of(
-            ModelHandIn.LAB, Map.of("limits", new Lab.Limits(5_000_000, 64, 1, SHORT_BUDGET)));
+            ModelHandIn.LAB,
+            Map.of("limits", new Lab.Limits(5_000_000, 64, 1, SHORT_BUDGET, null)));
     SharedCompiler compiler = new SharedCompiler(() -> new Fake(false));
     Deque<Worker> workers = new ArrayDeque<>(List.of(new Ended(), new Ended(), new Fake(false)));
     try (WorkerSession session = new WorkerSession(lab, compiler, workers::remove, false)) {

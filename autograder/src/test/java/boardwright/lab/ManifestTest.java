@@ -39,7 +39,7 @@ class ManifestTest {
     assertEquals(
         new LatePolicy(null, BigDecimal.valueOf(2), LatePolicy.Unit.DAY, null, null, 7),
         lab.manifest().late());
-    assertEquals(new Lab.Limits(5_000_000, 64, 10, 120), lab.manifest().limits());
+    assertEquals(new Lab.Limits(5_000_000, 64, 10, 120, null), lab.manifest().limits());
     assertEquals(List.of("allow java.awt.Point: *"), lab.manifest().allow());
     assertEquals(List.of("Square", "Move"), lab.replaceable());
     assertEquals("Your moves", lab.stage("move").orElseThrow().title());

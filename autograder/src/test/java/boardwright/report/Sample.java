@@ -42,7 +42,8 @@ public final class Sample {
   public static Sample stage(String id, String points, String type) {
     String page = "handouts/checkerboard/" + id + ".md";
     return new Sample(
-        new Stage(id, "A stage", List.of(type), new BigDecimal(points), page, List.of(), ""));
+        new Stage(
+            id, "A stage", List.of(type), new BigDecimal(points), page, List.of(), "", null, null));
   }
 
   /** The stage checkerboard. */

@@ -253,7 +253,16 @@ class RunFolderTest {
             List.of(new Source("Square.java", "class Square {}\r\n", List.of("p.Square"))),
             List.of(Note.of("a note")));
     Stage stage =
-        new Stage("square", "A stage", List.of("Square"), BigDecimal.ONE, "page.md", List.of(), "");
+        new Stage(
+            "square",
+            "A stage",
+            List.of("Square"),
+            BigDecimal.ONE,
+            "page.md",
+            List.of(),
+            "",
+            null,
+            null);
     Problem problem = new Problem("Square.java", 1, 2, "code", "text", "class Square {}");
     Report report =
         new Report(

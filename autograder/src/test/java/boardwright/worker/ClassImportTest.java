@@ -85,6 +85,6 @@ class ClassImportTest {
 
   private static Subject subject() {
     return new SubjectUnderCheck(() -> ClassImport.of(OWN), List.of(), Style.NONE, () -> false)
-        .with(List.of());
+        .with(List.of(), null);
   }
 }

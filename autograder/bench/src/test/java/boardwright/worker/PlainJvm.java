@@ -131,7 +131,7 @@ public final class PlainJvm {
     bySuite.forEach(
         (suite, checks) -> {
           String suitePackage = suite.substring(0, suite.lastIndexOf('.'));
-          ClassLoader loader = Loaders.suites(suitePackage, packageName, classes.all());
+          ClassLoader loader = Loaders.suites(suitePackage, packageName, classes.all(), null);
           try {
             Class<?> suiteClass = Class.forName(suite, false, loader);
             LauncherDiscoveryRequest request =
@@ -173,7 +173,7 @@ public final class PlainJvm {
     public void executionStarted(TestIdentifier test) {
       if (test.getSource().orElse(null) instanceof MethodSource source) {
         String check = suite + "." + source.getMethodName();
-        SubjectResolver.use(subject.with(cases.getOrDefault(check, List.of())));
+        SubjectResolver.use(subject.with(cases.getOrDefault(check, List.of()), null));
       }
     }
   }

@@ -53,7 +53,7 @@ public final class PlainSubjects implements SubjectFinder {
               suite,
               any ->
                   new SubjectUnderCheck(PlainSubjects::imported, types(suite), style, () -> false))
-          .with(cases.getOrDefault(name, List.of()));
+          .with(cases.getOrDefault(name, List.of()), null);
     }
   }
 

@@ -23,14 +23,14 @@ final class StaticProbes {
   private StaticProbes() {}
 
   static void add(ClassNode node) {
-    if (is(node.access, Opcodes.ACC_SYNTHETIC)) {
+    if (StaticStateAnalysis.is(node.access, Opcodes.ACC_SYNTHETIC)) {
       return;
     }
     List<FieldNode> arrays =
         node.fields.stream()
-            .filter(field -> is(field.access, Opcodes.ACC_STATIC))
-            .filter(field -> is(field.access, Opcodes.ACC_FINAL))
-            .filter(field -> !is(field.access, Opcodes.ACC_SYNTHETIC))
+            .filter(field -> StaticStateAnalysis.is(field.access, Opcodes.ACC_STATIC))
+            .filter(field -> StaticStateAnalysis.is(field.access, Opcodes.ACC_FINAL))
+            .filter(field -> !StaticStateAnalysis.is(field.access, Opcodes.ACC_SYNTHETIC))
             .filter(field -> field.desc.startsWith("["))
             .toList();
     for (MethodNode method : node.methods) {
@@ -57,9 +57,5 @@ final class StaticProbes {
 
   private static MethodInsnNode call(String name, String descriptor) {
     return new MethodInsnNode(Opcodes.INVOKESTATIC, ARRAYS, name, descriptor, false);
-  }
-
-  private static boolean is(int access, int flag) {
-    return (access & flag) != 0;
   }
 }

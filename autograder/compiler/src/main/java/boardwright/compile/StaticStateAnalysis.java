@@ -110,7 +110,7 @@ final class StaticStateAnalysis {
             .allMatch(other -> isUnchanging(Type.getObjectType(other.name), inQuestion));
   }
 
-  private static boolean is(int access, int flag) {
+  static boolean is(int access, int flag) {
     return (access & flag) != 0;
   }
 }

@@ -1,87 +1,87 @@
 package boardwright.diagram;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import net.sourceforge.plantuml.FileFormat;
+import net.sourceforge.plantuml.FileFormatOption;
+import net.sourceforge.plantuml.SourceStringReader;
+import net.sourceforge.plantuml.security.SFile;
 
 /**
- * Draws all diagrams of the handouts: {@code ./mvnw -q -Pdiagrams -pl engine,autograder/diagrams
+ * Draws all diagrams of the handouts: {@code ./mvnw -q -Pdiagrams -pl autograder/diagrams -am
  * process-classes}.
+ *
+ * <p>The widths of letters come from a table in PlantUML and not from the fonts of the machine, and
+ * the layout is PlantUML's own: the same text gives the same bytes on every machine, with or
+ * without fonts.
  */
 public final class Diagrams {
-  private static final String FOLDER = "diagrams";
+  private static final Pattern ROOT =
+      Pattern.compile("^<svg .*?width=\"(\\d+)px\" height=\"(\\d+)px\".*?>");
 
-  private final EngineClasses engine;
-  private final Path handouts;
+  /** The first comment says what the picture shows, for people who do not see it. */
+  private static final Pattern TITLE = Pattern.compile("(?m)^' (.+)$");
+
+  private static final String HEAD =
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" width="%1$s" height="%2$s" viewBox="0 0 %1$s %2$s" role="img">
+      <title>%3$s</title>
+      <!-- Drawn from %4$s; not to be edited by hand. -->
+      <rect width="100%%" height="100%%" fill="#FFFFFF"/>
+      """;
+
+  private Diagrams() {}
 
   /**
-   * The diagrams of a tree.
-   *
-   * @param root the top of the tree, with the engine compiled
-   */
-  Diagrams(Path root) {
-    engine = new EngineClasses(root.resolve("engine/target/classes"));
-    handouts = root.resolve("handouts");
-  }
-
-  /**
-   * Writes them.
+   * Writes each picture beside its text.
    *
    * @param args the top of the tree
    */
   public static void main(String[] args) throws IOException {
     System.setProperty("java.awt.headless", "true");
-    Diagrams diagrams = new Diagrams(Path.of(args[0]).toAbsolutePath().normalize());
-    for (String name : diagrams.names()) {
-      Files.writeString(diagrams.file(name, "svg"), diagrams.picture(name));
+    for (Path text : texts(Path.of(args[0]))) {
+      Files.writeString(picture(text), draw(text));
     }
   }
 
-  /** The names of all diagrams that are described, such as {@code framework/model}. */
-  List<String> names() throws IOException {
-    List<String> names = new ArrayList<>();
-    for (Path folder : folders()) {
-      String lab = folder.getParent().getFileName().toString();
-      try (Stream<Path> files = Files.list(folder)) {
-        files
-            .map(file -> file.getFileName().toString())
-            .filter(file -> file.endsWith(".txt"))
-            .map(file -> lab + "/" + file.substring(0, file.length() - 4))
-            .sorted()
-            .forEach(names::add);
-      }
-    }
-    return names;
-  }
-
-  /** The folders with diagrams: one for each lab that has some. */
-  List<Path> folders() throws IOException {
-    try (Stream<Path> labs = Files.list(handouts)) {
-      return labs.map(lab -> lab.resolve(FOLDER)).filter(Files::isDirectory).sorted().toList();
+  /** The texts of all diagrams in a tree. */
+  static List<Path> texts(Path root) throws IOException {
+    try (Stream<Path> files = Files.walk(root.resolve("handouts"), 3)) {
+      return files.filter(file -> file.toString().endsWith(".puml")).sorted().toList();
     }
   }
 
-  /** The file of a diagram: its description (txt) or its picture (svg). */
-  Path file(String name, String kind) {
-    String[] words = name.split("/");
-    return handouts.resolve(words[0]).resolve(FOLDER).resolve(words[1] + "." + kind);
+  /** The file for the picture of a text. */
+  static Path picture(Path text) {
+    return Path.of(text.toString().replaceAll("puml$", "svg"));
   }
 
-  /** The picture of a diagram, as it follows from its description and the engine. */
-  String picture(String name) {
-    Path description = file(name, "txt");
-    Spec spec = Spec.read(description);
-    String source =
-        switch (spec.head().word()) {
-          case "classes" -> ClassDiagram.source(spec, engine);
-          case "sequence" -> SequenceDiagram.source(spec, engine, Scene.play(spec, engine));
-          default ->
-              throw spec.head()
-                  .wrong("a description begins with 'classes TITLE' or 'sequence TITLE'");
-        };
-    return Drawing.draw(source, description.getFileName().toString(), spec.head().text());
+  /** Draws a text. */
+  static String draw(Path file) throws IOException {
+    String text = Files.readString(file);
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    new SourceStringReader(text, SFile.fromFile(file.toAbsolutePath().getParent().toFile()))
+        .outputImage(out, new FileFormatOption(FileFormat.SVG_DETERMINISTIC, false));
+    String svg = out.toString(StandardCharsets.UTF_8);
+    Matcher root = ROOT.matcher(svg);
+    Matcher title = TITLE.matcher(text);
+    if (!root.find() || !title.find() || svg.contains("Syntax Error")) {
+      throw new IllegalArgumentException(file + ": PlantUML does not understand it, or no title");
+    }
+    String shows = title.group(1).replace("&", "&amp;").replace("<", "&lt;");
+    return HEAD.formatted(root.group(1), root.group(2), shows, file.getFileName())
+        + svg.substring(root.end())
+            .replaceAll("<\\?plantuml.*?\\?>", "")
+            .replaceAll(" data-source-line=\"\\d+\"", "")
+            .replaceAll("(</g>|/>|</text>)(?=<g |</g>)", "$1\n")
+            .strip()
+        + "\n";
   }
 }

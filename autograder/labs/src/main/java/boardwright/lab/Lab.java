@@ -326,11 +326,6 @@ public record Lab(
     /** Honest classes need a hundredth of a second each, and two seconds in a new compiler. */
     public static final int COMPILE_SECONDS = 10;
 
-    /** Limits with the usual time to compile. */
-    public Limits(long steps, int megabytes, int seconds, int submissionSeconds) {
-      this(steps, megabytes, seconds, submissionSeconds, null);
-    }
-
     /** Checks that every limit is positive. */
     public Limits {
       compileSeconds = compileSeconds == null ? COMPILE_SECONDS : compileSeconds;

@@ -31,18 +31,6 @@ public record Stage(
     TestStage tests,
     Lab.Weights weights) {
 
-  /** A stage without tests of students, which has the lab's weights. */
-  public Stage(
-      String id,
-      String title,
-      List<String> replaces,
-      BigDecimal points,
-      String page,
-      List<Criterion> rubric,
-      String play) {
-    this(id, title, replaces, points, page, rubric, play, null, null);
-  }
-
   /** Checks what a stage needs. */
   public Stage {
     Need.text("id", id);

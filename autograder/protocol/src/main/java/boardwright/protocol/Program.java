@@ -29,28 +29,6 @@ public record Program(
     boolean providedRemembers,
     Trial trial) {
 
-  /** A program without tests of the learner's own. */
-  public Program(
-      String packageName,
-      List<ClassFile> classes,
-      List<Own> own,
-      List<ClassFile> compiled,
-      List<ApiDifference> differences,
-      Style style,
-      boolean remembers,
-      boolean providedRemembers) {
-    this(
-        packageName,
-        classes,
-        own,
-        compiled,
-        differences,
-        style,
-        remembers,
-        providedRemembers,
-        null);
-  }
-
   /**
    * The programs on which a learner's tests are tried.
    *

@@ -64,7 +64,8 @@ class WireTest {
           List.of(DIFFERENCE),
           new Style(List.of(new StyleRemark("NeedBraces", "Square.java:3", "braces")), "", ""),
           true,
-          false);
+          false,
+          null);
 
   private static final List<Record> MESSAGES =
       List.of(

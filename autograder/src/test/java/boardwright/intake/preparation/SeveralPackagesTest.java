@@ -171,7 +171,9 @@ class SeveralPackagesTest {
             BigDecimal.ONE,
             "page.md",
             List.of(),
-            "");
+            "",
+            null,
+            null);
     Lab.Manifest manifest =
         new Lab.Manifest(
             "House",
@@ -183,7 +185,7 @@ class SeveralPackagesTest {
             BigDecimal.ONE,
             null,
             null,
-            new Lab.Limits(1, 1, 1, 1),
+            new Lab.Limits(1, 1, 1, 1, null),
             null,
             List.of(),
             List.of(),

@@ -35,6 +35,11 @@ public final class CheckFailed extends AssertionError implements Meter.Uncatchab
     return new CheckFailed(finding, thrown instanceof Error);
   }
 
+  /** A check that failed over what stands at a place in the learner's files; empty if unknown. */
+  public static CheckFailed at(String place, String expected, String seen) {
+    return new CheckFailed(new Finding("", "", expected, seen, place));
+  }
+
   /**
    * A check that failed over what stands in a class.
    *
@@ -42,8 +47,7 @@ public final class CheckFailed extends AssertionError implements Meter.Uncatchab
    */
   static CheckFailed in(JavaClass place, int line, String expected, String seen) {
     String file = place.getName().replaceAll(".*\\.|\\$.*", "") + ".java";
-    String lookAt = line > 0 ? file + ":" + line : file;
-    return new CheckFailed(new Finding("", "", expected, seen, lookAt));
+    return at(line > 0 ? file + ":" + line : file, expected, seen);
   }
 
   /** Whether the learner's code threw an error, after which its classes may be unusable. */

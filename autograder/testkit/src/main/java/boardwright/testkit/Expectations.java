@@ -77,15 +77,11 @@ public final class Expectations {
       field.setAccessible(true);
       return field.get(object);
     } catch (NoSuchFieldException e) {
-      throw new CheckFailed(
-          new Finding("", "", "a field `%s`".formatted(name), "yours has none", file()));
+      throw CheckFailed.at(
+          type.getSimpleName() + ".java", "a field `%s`".formatted(name), "yours has none");
     } catch (IllegalAccessException e) {
       throw new IllegalStateException(e);
     }
-  }
-
-  private String file() {
-    return type.getSimpleName() + ".java";
   }
 
   private static boolean alike(Object expected, Object right) {

@@ -9,6 +9,7 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -124,12 +125,13 @@ final class Members {
 
   /** A field of the mix. */
   Field field(Class<?> provided, String name) {
+    List<Object> key = List.of("field", provided, name);
     return once(
-        List.of("field", provided, name),
+        key,
         () -> {
           Field asked =
               asked(
-                  List.of("field", provided, name),
+                  key,
                   () ->
                       hierarchy(provided)
                           .flatMap(type -> Stream.of(type.getDeclaredFields()))
@@ -146,12 +148,13 @@ final class Members {
 
   /** A constructor of the mix for these arguments; the type of null is null. */
   Constructor<?> constructor(Class<?> provided, List<Class<?>> arguments) {
+    List<Object> key = List.of("new", provided, arguments);
     return once(
-        Arrays.asList("new", provided, arguments),
+        key,
         () -> {
           Constructor<?> asked =
               asked(
-                  List.of("new", provided, arguments),
+                  key,
                   () ->
                       mostSpecific(
                           Stream.of(provided.getDeclaredConstructors()),
@@ -172,12 +175,13 @@ final class Members {
 
   /** A method of the mix for these arguments; the type of null is null. */
   Method method(Class<?> provided, String name, List<Class<?>> arguments) {
+    List<Object> key = List.of("method", provided, name, arguments);
     return once(
-        Arrays.asList("method", provided, name, arguments),
+        key,
         () -> {
           Method asked =
               asked(
-                  List.of("method", provided, name, arguments),
+                  key,
                   () ->
                       mostSpecific(
                           hierarchy(provided)
@@ -303,11 +307,7 @@ final class Members {
   }
 
   private static boolean sameNames(Class<?>[] some, Class<?>[] others) {
-    return names(some).equals(names(others));
-  }
-
-  private static List<String> names(Class<?>[] types) {
-    return Stream.of(types).map(Class::getName).toList();
+    return Arrays.equals(some, others, Comparator.comparing(Class::getName));
   }
 
   /** In the words of the JVM. */

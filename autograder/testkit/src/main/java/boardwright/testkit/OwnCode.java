@@ -234,13 +234,9 @@ final class OwnCode {
   }
 
   private static boolean isContainer(JavaClass type) {
-    return CONTAINERS.stream().anyMatch(type::isAssignableTo) || isLibraryContainer(type);
-  }
-
-  private static boolean isLibraryContainer(JavaClass type) {
-    return type.getName().startsWith("java.util.")
-        && CONTAINERS.stream()
-            .anyMatch(kind -> kind.isAssignableFrom(Provided.load(type.getName())));
+    boolean library = type.getName().startsWith("java.util.");
+    Class<?> known = library ? Provided.load(type.getName()) : Object.class;
+    return CONTAINERS.stream().anyMatch(c -> type.isAssignableTo(c) || c.isAssignableFrom(known));
   }
 
   private static boolean createsEmpty(JavaConstructorCall call) {

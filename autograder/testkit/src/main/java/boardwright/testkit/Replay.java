@@ -96,10 +96,10 @@ public final class Replay<S> {
   public final void twice(Life<S>... lives) {
     if (neverDiffers(lives)) {
       Answer answer = ask(answerable(lives[0]), lives[0].begin()).get(0);
-      answer
-          .call
-          .on(lives[0].text(name))
-          .fail("an answer that depends on what was done", "yours always said " + answer.seen);
+      answer.fail(
+          lives[0].text(name),
+          "an answer that depends on what was done",
+          "yours always said " + answer.seen);
     }
     for (Life<S> life : lives) {
       twice(life);
@@ -179,12 +179,10 @@ public final class Replay<S> {
     if (seen(one.answers).equals(seen(two.answers))) {
       Answer first = one.answers.get(0);
       String on = life.text(name) + "; and " + other.text("other");
-      first
-          .call
-          .on(on)
-          .fail(
-              "different answers from two different objects",
-              "yours said " + first.seen + " both times");
+      first.fail(
+          on,
+          "different answers from two different objects",
+          "yours said " + first.seen + " both times");
     }
     apart(one, ask(order, early), two); // beside both of them
     during(order, one, two);
@@ -236,10 +234,7 @@ public final class Replay<S> {
       String right = expected.get(i).seen;
       Answer answer = answers.get(i);
       if (!right.equals(answer.seen)) {
-        answer
-            .call
-            .on(on)
-            .fail(as + right, answer.isASentence ? answer.seen : "yours said " + answer.seen);
+        answer.fail(on, as + right, answer.isASentence ? answer.seen : "yours said " + answer.seen);
       }
     }
   }
@@ -249,11 +244,7 @@ public final class Replay<S> {
     List<String> now = now(answers);
     for (int i = 0; i < now.size(); i++) {
       if (!now.get(i).equals(expected.get(i))) {
-        answers
-            .get(i)
-            .call
-            .on(on)
-            .fail(expected.get(i) + ", for good", "yours became " + now.get(i));
+        answers.get(i).fail(on, expected.get(i) + ", for good", "yours became " + now.get(i));
       }
     }
   }
@@ -339,7 +330,11 @@ public final class Replay<S> {
    * @param isASentence whether that is a sentence about the class, and no value
    * @param now its value when it is read
    */
-  private record Answer(Call<?> call, String seen, boolean isASentence, Supplier<String> now) {}
+  private record Answer(Call<?> call, String seen, boolean isASentence, Supplier<String> now) {
+    void fail(String on, String expected, String observed) {
+      call.on(on).fail(expected, observed);
+    }
+  }
 
   /** Asks an object a question. */
   public interface Asking<S, A> {

@@ -102,7 +102,7 @@ public final class SnippetSession {
 
   /** Gives an object of the suite's a name, such as a player that the check has written. */
   public SnippetSession let(String name, Object object) {
-    put(name, new Value(object, provided(object.getClass())));
+    put(name, new Value(object, members.provided(object.getClass())));
     return this;
   }
 
@@ -169,7 +169,8 @@ public final class SnippetSession {
   private Object value(Snippet snippet, Object... arguments) {
     Value value = evaluate(snippet.value(), arguments);
     if (!snippet.variable().isEmpty()) {
-      put(snippet.variable(), declared(snippet, value));
+      boolean typed = !snippet.type().isEmpty();
+      put(snippet.variable(), typed ? new Value(value.object, type(snippet.type())) : value);
     }
     return value.object;
   }
@@ -188,10 +189,6 @@ public final class SnippetSession {
     return objects;
   }
 
-  private Class<?> provided(Class<?> own) {
-    return members.provided(own);
-  }
-
   private static Object written(String text, Object... arguments) {
     Object[] shown = new Object[arguments.length];
     for (int i = 0; i < shown.length; i++) {
@@ -200,10 +197,6 @@ public final class SnippetSession {
           plain || arguments[i] instanceof Integer ? arguments[i] : String.valueOf(arguments[i]);
     }
     return Call.text(text, shown);
-  }
-
-  private Value declared(Snippet snippet, Value value) {
-    return snippet.type().isEmpty() ? value : new Value(value.object, type(snippet.type()));
   }
 
   /** What was done up to now, to be drawn when somebody reads it. */
@@ -264,7 +257,7 @@ public final class SnippetSession {
     }
     return argument == null || PRIMITIVES.containsKey(argument.getClass())
         ? literal(argument)
-        : new Value(argument, provided(argument.getClass()));
+        : new Value(argument, members.provided(argument.getClass()));
   }
 
   private Value named(String name) {
@@ -283,7 +276,7 @@ public final class SnippetSession {
     }
     try {
       Class<?> type = field.getType();
-      return new Value(field.get(of), type.isPrimitive() ? type : provided(type));
+      return new Value(field.get(of), type.isPrimitive() ? type : members.provided(type));
     } catch (IllegalAccessException e) {
       throw new IllegalAccessError(owner.getName() + "." + name);
     }
@@ -307,7 +300,7 @@ public final class SnippetSession {
     Object[] objects = objects(values, method.getParameterTypes());
     return new Value(
         reflect(() -> method.invoke(target, objects)),
-        result.isPrimitive() ? result : provided(result));
+        result.isPrimitive() ? result : members.provided(result));
   }
 
   /** The object of a call; fails if there is none. */

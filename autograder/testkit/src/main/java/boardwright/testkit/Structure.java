@@ -1,5 +1,6 @@
 package boardwright.testkit;
 
+import boardwright.protocol.TypeName;
 import com.tngtech.archunit.core.domain.AccessTarget.MethodCallTarget;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -61,7 +62,7 @@ public final class Structure {
 
   /** Fails unless the class implements this interface of the lab's. */
   public void implementsInterface(String name) {
-    isA(name, "implements " + name.substring(name.lastIndexOf('.') + 1), "yours does not");
+    isA(name, "implements " + TypeName.simple(name), "yours does not");
   }
 
   /** Fails unless the class is what the provided one is: an interface, a subclass of another. */
@@ -119,7 +120,7 @@ public final class Structure {
     boolean links =
         type().getAllFields().stream()
             .anyMatch(field -> new LinkedFields(classes, type()).isLink(field));
-    String expected = "a field of type " + simpleName() + ", which holds the next one";
+    String expected = "a field of type " + TypeName.simple(type) + ", which holds the next one";
     require(links, expected, "yours has none");
   }
 
@@ -202,7 +203,7 @@ public final class Structure {
             method -> {
               String expected =
                   "%s: the `%s` of `%s`"
-                      .formatted(simpleName(), method.getName(), Provided.simple(above));
+                      .formatted(TypeName.simple(type), method.getName(), Provided.simple(above));
               String owner = Provided.simple(method.getOwner().getName());
               String seen =
                   "yours has a `%s` of its own in `%s`".formatted(method.getName(), owner);
@@ -245,7 +246,7 @@ public final class Structure {
 
   private JavaClass type() {
     if (!classes.contain(type)) {
-      throw new CheckBlocked("there is no class `" + simpleName() + "`");
+      throw new CheckBlocked("there is no class `" + TypeName.simple(type) + "`");
     }
     return classes.get(type);
   }
@@ -304,12 +305,8 @@ public final class Structure {
 
   private void require(boolean right, String expected, String seen) {
     if (!right) {
-      throw new CheckFailed(simpleName() + ": " + expected, seen);
+      throw new CheckFailed(TypeName.simple(type) + ": " + expected, seen);
     }
-  }
-
-  private String simpleName() {
-    return type.substring(type.lastIndexOf('.') + 1);
   }
 
   private static boolean isConstant(JavaField field) {
@@ -320,7 +317,7 @@ public final class Structure {
   private String place(JavaAccess<?> access) {
     String owner = access.getOriginOwner().getName();
     boolean own = owner.equals(type) || owner.startsWith(type + "$");
-    String file = own ? "" : " of " + owner.substring(owner.lastIndexOf('.') + 1);
+    String file = own ? "" : " of " + TypeName.simple(owner);
     return " in line " + access.getLineNumber() + file.replaceAll("\\$.*", "");
   }
 }

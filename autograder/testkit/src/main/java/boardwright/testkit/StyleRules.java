@@ -1,6 +1,5 @@
 package boardwright.testkit;
 
-import boardwright.protocol.Finding;
 import boardwright.protocol.Kind;
 import boardwright.protocol.StyleRemark;
 import java.util.List;
@@ -72,13 +71,10 @@ public interface StyleRules {
       if (!missing.isEmpty()) {
         String parameter = missing.get(0).text().replaceAll("(?s).*'(.*)'.*", "$1");
         String more = missing.size() == 1 ? "" : " (and " + (missing.size() - 1) + " more like it)";
-        throw new CheckFailed(
-            new Finding(
-                "",
-                "",
-                "a line @param for each parameter of what is public",
-                "yours has none for `" + parameter + "`" + more,
-                missing.get(0).place()));
+        throw CheckFailed.at(
+            missing.get(0).place(),
+            "a line @param for each parameter of what is public",
+            "yours has none for `" + parameter + "`" + more);
       }
     }
   }
@@ -91,7 +87,7 @@ public interface StyleRules {
       // one thing may be wrong in two ways
       long things = remarks.stream().map(r -> List.of(r.place(), name(r))).distinct().count();
       String more = things == 1 ? "" : " (and " + (things - 1) + " more like it)";
-      throw new CheckFailed(new Finding("", "", expected, seen(first) + more, first.place()));
+      throw CheckFailed.at(first.place(), expected, seen(first) + more);
     }
   }
 

@@ -6,6 +6,7 @@ import boardwright.protocol.Answer.Checked;
 import boardwright.protocol.Answer.Fitness;
 import boardwright.protocol.Answer.Result;
 import boardwright.protocol.Request.CheckRequest;
+import boardwright.protocol.Wire;
 import boardwright.testkit.Suite;
 import java.io.IOException;
 import java.io.InputStream;
@@ -67,14 +68,8 @@ final class CheckRunner {
         .getLauncher();
   }
 
-  /** Takes an answer as soon as there is one. */
-  interface Answers {
-    /** Takes the answer to the next check. */
-    void send(Checked checked) throws IOException;
-  }
-
   /** Runs checks on a mix, and answers each in turn. */
-  void run(LoadedProgram program, List<CheckRequest> checks, Answers answers)
+  void run(LoadedProgram program, List<CheckRequest> checks, Wire answers)
       throws IOException, InterruptedException {
     int done = 0;
     boolean runs = true;
@@ -115,7 +110,7 @@ final class CheckRunner {
   }
 
   /** Runs checks of one suite until one must be the last; says how many were answered. */
-  private int launch(LoadedProgram program, List<CheckRequest> checks, Answers answers)
+  private int launch(LoadedProgram program, List<CheckRequest> checks, Wire answers)
       throws IOException, InterruptedException {
     Queue<Checked> done = new ConcurrentLinkedQueue<>();
     LaunchedChecks launched = new LaunchedChecks(this, program, checks, done::add);
@@ -132,7 +127,7 @@ final class CheckRunner {
     return answered;
   }
 
-  private static void send(Queue<Checked> done, Answers answers) throws IOException {
+  private static void send(Queue<Checked> done, Wire answers) throws IOException {
     for (Checked next = done.poll(); next != null; next = done.poll()) {
       answers.send(next);
     }
@@ -150,13 +145,13 @@ final class CheckRunner {
   }
 
   /** After a check: what became of it. */
-  Checked judge(List<Throwable> failures, boolean passed, LoadedProgram program) {
-    boolean overflowed = Meter.overflowed() || failures.stream().anyMatch(Meter::isOverflow);
+  Checked judge(Throwable failure, boolean passed, LoadedProgram program) {
+    boolean overflowed = Meter.overflowed() || Meter.isOverflow(failure);
     boolean irregular = threads.hasOthers() || Meter.refusal() != null || isFull();
-    Checked checked = FailureClassifier.of(failures, passed, program, capture.take());
+    Checked checked = FailureClassifier.of(failure, passed, program, capture.take());
     overflowed |= Meter.overflowed(); // while it was judged
     irregular |= checked.result() == Result.CRASHED;
-    if (Meter.spoilt() || failures.stream().anyMatch(Meter::isBrokenJdk)) {
+    if (Meter.spoilt() || failure != null && Meter.isBrokenJdk(failure)) {
       return checked.from(Fitness.SPOILT);
     }
     checked = checked.with(program.coverage());

@@ -38,9 +38,7 @@ final class FailureClassifier {
 
   private FailureClassifier() {}
 
-  static Checked of(
-      List<Throwable> failures, boolean passed, LoadedProgram program, String output) {
-    Throwable thrown = failures.isEmpty() ? null : failures.get(0);
+  static Checked of(Throwable thrown, boolean passed, LoadedProgram program, String output) {
     if (Meter.refusal() != null) {
       String refused = Meter.refusal();
       String text = refused + " is not allowed here";
@@ -48,22 +46,14 @@ final class FailureClassifier {
       return answer(Result.REFUSED, program, text, finding, output, Fitness.FIT);
     }
     if (Meter.ranOutOfSteps()) {
-      Finding finding =
-          stopped(
-              "it to finish",
-              "but it was still running after %s steps (an endless loop?)"
-                  .formatted(rounded(program.steps())),
-              program);
-      return answer(Result.TIMED_OUT, program, finding.sentence(), finding, output, Fitness.FIT);
+      String seen = "but it was still running after %s steps (an endless loop?)";
+      Finding finding = stopped("it to finish", seen.formatted(rounded(program.steps())), program);
+      return answer(Result.TIMED_OUT, program, finding, output);
     }
     if (Meter.ranOutOfBytes()) {
-      Finding finding =
-          stopped(
-              "it to finish",
-              "but it asked for more than %d megabytes (an endless loop?)"
-                  .formatted(program.bytes() >> 20),
-              program);
-      return answer(Result.CRASHED, program, finding.sentence(), finding, output, Fitness.FIT);
+      String seen = "but it asked for more than %d megabytes (an endless loop?)";
+      Finding finding = stopped("it to finish", seen.formatted(program.bytes() >> 20), program);
+      return answer(Result.CRASHED, program, finding, output);
     }
     if (passed) {
       return new Checked(Result.PASSED, "", null, output, Fitness.FIT);
@@ -80,8 +70,7 @@ final class FailureClassifier {
 
   private static Checked failed(Throwable thrown, LoadedProgram program, String output) {
     if (thrown instanceof CheckFailed failed) {
-      Finding finding = failed.finding();
-      return answer(Result.FAILED, program, finding.sentence(), finding, output, Fitness.FIT);
+      return answer(Result.FAILED, program, failed.finding(), output);
     }
     if (thrown instanceof CheckBlocked blocked) {
       return new Checked(
@@ -96,8 +85,7 @@ final class FailureClassifier {
     if (thrown instanceof StackOverflowError) {
       Finding finding =
           stopped("it to finish", "but it called itself until the stack was full", program);
-      finding = finding.at(Shown.place(thrown));
-      return answer(Result.CRASHED, program, finding.sentence(), finding, output, Fitness.FIT);
+      return answer(Result.CRASHED, program, finding.at(Shown.place(thrown)), output);
     }
     if (thrown instanceof OutOfMemoryError) {
       Finding finding = stopped("it to finish", "but it used all the memory there is", program);
@@ -105,13 +93,9 @@ final class FailureClassifier {
     }
     if (thrown instanceof ExceptionInInitializerError && thrown.getCause() != null) {
       Throwable cause = thrown.getCause();
-      Finding finding =
-          stopped(
-                  "a class that can be used",
-                  "a static field or block threw " + Shown.thrown(cause),
-                  program)
-              .at(Shown.place(cause));
-      return answer(Result.CRASHED, program, finding.sentence(), finding, output, Fitness.FIT);
+      String seen = "a static field or block threw " + Shown.thrown(cause);
+      Finding finding = stopped("a class that can be used", seen, program);
+      return answer(Result.CRASHED, program, finding.at(Shown.place(cause)), output);
     }
     if (thrown instanceof LinkageError) {
       // a message may be no more than the name of a field
@@ -124,12 +108,11 @@ final class FailureClassifier {
     if (thrown != null && isFromTheLearner(thrown, program)) {
       program.resetMeter(); // what follows runs code of the mix
       Finding finding = Finding.thrown(Call.latest(), Call.latestBoard(), "no exception", thrown);
-      return answer(Result.FAILED, program, finding.sentence(), finding, output, Fitness.FIT);
+      return answer(Result.FAILED, program, finding, output);
     }
     Optional<Finding> unsound = unsound(thrown, program);
     if (unsound.isPresent()) {
-      Finding finding = unsound.get();
-      return answer(Result.FAILED, program, finding.sentence(), finding, output, Fitness.FIT);
+      return answer(Result.FAILED, program, unsound.get(), output);
     }
     String what = thrown == null ? "the check did not run" : Reason.of(thrown);
     return new Checked(Result.UNGRADED, what, null, output, Fitness.TIRED);
@@ -206,7 +189,7 @@ final class FailureClassifier {
     return Optional.empty();
   }
 
-  private static String simple(String type) {
+  static String simple(String type) {
     return TypeName.simple(type).replace('$', '.');
   }
 
@@ -247,6 +230,11 @@ final class FailureClassifier {
     }
     program.resetMeter();
     return new Finding(Call.latest(), Call.latestBoard(), expected, seen, where);
+  }
+
+  private static Checked answer(
+      Result result, LoadedProgram program, Finding finding, String output) {
+    return answer(result, program, finding.sentence(), finding, output, Fitness.FIT);
   }
 
   private static Checked answer(

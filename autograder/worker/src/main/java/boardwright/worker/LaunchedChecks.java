@@ -3,13 +3,13 @@ package boardwright.worker;
 import boardwright.protocol.Answer.Checked;
 import boardwright.protocol.Answer.Result;
 import boardwright.protocol.Request.CheckRequest;
+import boardwright.protocol.TypeName;
 import boardwright.testkit.Call;
 import boardwright.testkit.CheckBlocked;
 import boardwright.testkit.CheckFailed;
 import boardwright.testkit.CheckSequence;
 import boardwright.testkit.SubjectResolver;
 import java.lang.reflect.Method;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,10 +33,10 @@ final class LaunchedChecks implements TestExecutionListener {
   private final List<CheckRequest> checks;
   private final Consumer<Checked> answers;
 
-  /** What JUnit says of the check that runs; one with parameters has several runs. */
-  private final List<Throwable> failures = new ArrayList<>();
+  /** What JUnit says of the check that runs, or of its suite: the first thing; null if nothing. */
+  private Throwable failure;
 
-  private int passed;
+  private boolean passed;
   private int answered;
   private boolean ended;
 
@@ -59,7 +59,7 @@ final class LaunchedChecks implements TestExecutionListener {
       ClassLoader loader =
           checks.size() == 1
               ? program.loader(checks.get(0))
-              : program.loader(suite.substring(0, suite.lastIndexOf('.')));
+              : program.loader(TypeName.packageOf(suite));
       Class<?> suiteClass = Class.forName(suite, false, loader);
       Map<String, Method> methods = new HashMap<>(); // each look at a class copies all of them
       addMethods(suiteClass, methods);
@@ -78,7 +78,7 @@ final class LaunchedChecks implements TestExecutionListener {
               .build(),
           this);
     } catch (Throwable thrown) {
-      failures.add(thrown);
+      fail(thrown);
     } finally {
       SubjectResolver.use(null);
     }
@@ -91,7 +91,7 @@ final class LaunchedChecks implements TestExecutionListener {
    * @return how many were answered, the first ones
    */
   int finish() {
-    boolean broken = checks.size() == 1 || answered > 0 && !failures.isEmpty();
+    boolean broken = checks.size() == 1 || answered > 0 && failure != null;
     if (broken && !ended && answered < checks.size()) {
       answer();
     }
@@ -121,8 +121,8 @@ final class LaunchedChecks implements TestExecutionListener {
   }
 
   private void begin() {
-    failures.clear();
-    passed = 0;
+    failure = null;
+    passed = false;
     SubjectResolver.use(program.subject(checks.get(answered).cases()));
     Call.forget();
     runner.prepare();
@@ -131,7 +131,7 @@ final class LaunchedChecks implements TestExecutionListener {
 
   @Override
   public void executionStarted(TestIdentifier test) {
-    if (isCheck(test) && !ended && !checks.get(answered).method().equals(methodName(test))) {
+    if (test.isTest() && !ended && !checks.get(answered).method().equals(methodName(test))) {
       end(); // whatever this is, the check that is next gets its own call
     }
   }
@@ -141,11 +141,9 @@ final class LaunchedChecks implements TestExecutionListener {
     if (ended) {
       return;
     }
-    result.getThrowable().ifPresent(failures::add);
-    if (test.isTest() && result.getStatus() == TestExecutionResult.Status.SUCCESSFUL) {
-      passed++;
-    }
-    if (isCheck(test)) {
+    result.getThrowable().ifPresent(this::fail);
+    if (test.isTest()) {
+      passed = result.getStatus() == TestExecutionResult.Status.SUCCESSFUL;
       answer();
       if (!ended && answered < checks.size()) {
         begin();
@@ -153,11 +151,15 @@ final class LaunchedChecks implements TestExecutionListener {
     }
   }
 
+  private void fail(Throwable thrown) {
+    failure = failure == null ? thrown : failure;
+  }
+
   private void answer() {
     if (answered == checks.size()) {
       return; // nobody asked for more
     }
-    Checked checked = runner.judge(failures, passed > 0 && failures.isEmpty(), program);
+    Checked checked = runner.judge(failure, passed, program);
     answers.accept(checked);
     answered++;
     if (checked.result() != Result.PASSED && !isAWrongAnswer()
@@ -173,20 +175,14 @@ final class LaunchedChecks implements TestExecutionListener {
    * right one. An error may, such as a class whose beginning failed and that stays unusable.
    */
   private boolean isAWrongAnswer() {
-    return failures.size() == 1
-        && (failures.get(0) instanceof CheckBlocked
-            || failures.get(0) instanceof CheckFailed failed && !failed.isOverAnError());
+    return failure instanceof CheckBlocked
+        || failure instanceof CheckFailed failed && !failed.isOverAnError();
   }
 
   private void end() {
     ended = true;
     CheckSequence.end();
     program.forgetLoaders();
-  }
-
-  /** Whether this is a check, rather than its suite or one of several runs of a check. */
-  private static boolean isCheck(TestIdentifier test) {
-    return test.getUniqueIdObject().getSegments().size() == 3;
   }
 
   private static String methodName(TestIdentifier test) {

@@ -9,6 +9,7 @@ import boardwright.protocol.Program.ClassFile;
 import boardwright.protocol.Program.Own;
 import boardwright.protocol.Request;
 import boardwright.protocol.Request.CheckRequest;
+import boardwright.protocol.TypeName;
 import boardwright.testkit.Subject;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -74,7 +75,7 @@ final class LoadedProgram {
   ClassLoader loader(String suitePackage) {
     if (kept == null || !suitePackage.equals(keptFor)) {
       StaticArrays.forget();
-      kept = Loaders.suites(suitePackage, packageName(), classes);
+      kept = Loaders.suites(suitePackage, packageName(), classes, null);
       keptFor = suitePackage;
     }
     return kept;
@@ -84,9 +85,7 @@ final class LoadedProgram {
   ClassLoader loader(CheckRequest check) {
     forgetLoaders();
     StaticArrays.forget();
-    String suite = check.suite();
-    String suitePackage = suite.substring(0, suite.lastIndexOf('.'));
-    return Loaders.suites(suitePackage, packageName(), classes, check);
+    return Loaders.suites(TypeName.packageOf(check.suite()), packageName(), classes, check);
   }
 
   /**

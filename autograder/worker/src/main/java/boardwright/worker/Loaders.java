@@ -37,17 +37,12 @@ public final class Loaders {
 
   private Loaders() {}
 
-  /** The loader of the suites in this package, over a mix in that package. */
-  public static ClassLoader suites(
-      String suitePackage, String labPackage, Map<String, byte[]> mix) {
-    return suites(suitePackage, labPackage, mix, null);
-  }
-
   /**
-   * Likewise, for one check; all of them if it is null. To find one check JUnit looks at each that
-   * its suite has, which takes longer than many a check: here the suite has no other.
+   * The loader of the suites in this package, over a mix in that package, for one check; for all of
+   * them if it is null. To find one check JUnit looks at each that its suite has, which takes
+   * longer than many a check: here the suite has no other.
    */
-  static ClassLoader suites(
+  public static ClassLoader suites(
       String suitePackage, String labPackage, Map<String, byte[]> mix, CheckRequest only) {
     // what the guard took for one of the mix is one of the mix, whatever its name
     ClassLoader first = new FirstWins(NAME, Gate.INSTANCE, mix);

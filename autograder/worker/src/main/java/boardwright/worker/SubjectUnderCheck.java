@@ -34,12 +34,7 @@ final class SubjectUnderCheck {
     this.remembers = remembers;
   }
 
-  /** The subject as one check sees it. */
-  Subject with(List<String> cases) {
-    return with(cases, null);
-  }
-
-  /** As above, with the learner's own tests; null if there are none. */
+  /** The subject as one check sees it, with the learner's own tests; null if there are none. */
   Subject with(List<String> cases, OwnTests tests) {
     return new Subject() {
       @Override

@@ -52,7 +52,7 @@ final class TestRun implements TestExecutionListener, LauncherDiscoveryListener 
       try {
         types.add(Class.forName(name, false, loader));
       } catch (ClassNotFoundException | LinkageError e) {
-        run.failures.add(new Failure(simple(name), Shown.thrown(e), ""));
+        run.failures.add(new Failure(FailureClassifier.simple(name), Shown.thrown(e), ""));
       }
     }
     LAUNCHER.execute(
@@ -117,12 +117,8 @@ final class TestRun implements TestExecutionListener, LauncherDiscoveryListener 
 
   private static String name(TestSource source) {
     return source instanceof MethodSource method
-        ? simple(method.getClassName()) + "." + method.getMethodName()
-        : source instanceof ClassSource type ? simple(type.getClassName()) : "";
-  }
-
-  private static String simple(String className) {
-    return className.substring(className.lastIndexOf('.') + 1).replace('$', '.');
+        ? FailureClassifier.simple(method.getClassName()) + "." + method.getMethodName()
+        : source instanceof ClassSource type ? FailureClassifier.simple(type.getClassName()) : "";
   }
 
   /** What JUnit says of an assertion is a sentence; other exceptions need their names. */

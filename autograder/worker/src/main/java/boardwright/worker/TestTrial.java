@@ -65,7 +65,7 @@ final class TestTrial implements OwnTests {
         }
         if (run.passed() + run.failures().size() == 0) {
           throw new CheckFailed(
-              Finding.of("at least one method with @Test", "yours have none that can be run"));
+              "at least one method with @Test", "yours have none that can be run");
         }
         if (!run.failures().isEmpty()) {
           throw failed(run.failures().get(0), program(world));
@@ -158,12 +158,8 @@ final class TestTrial implements OwnTests {
                     kind.getKey() + (kind.getValue() > 1 ? " (%d)".formatted(kind.getValue()) : ""))
             .collect(Collectors.joining("\n"));
     throw new CheckFailed(
-        new Finding(
-            "",
-            "",
-            "at least %d of %d planted faults to be caught".formatted(needed, faulty.size()),
-            "your tests catch %d. These kinds got through:\n%s".formatted(caught, list),
-            ""));
+        "at least %d of %d planted faults to be caught".formatted(needed, faulty.size()),
+        "your tests catch %d. These kinds got through:\n%s".formatted(caught, list));
   }
 
   private int needed(int step, int faults) {
@@ -202,19 +198,15 @@ final class TestTrial implements OwnTests {
     int reached = lines.stream().mapToInt(file -> file.reached().size()).sum();
     int all = reached + lines.stream().mapToInt(file -> file.missed().size()).sum();
     if (reached * ALL < trial.coverage() * all) {
-      throw new CheckFailed(
-          new Finding(
-              "",
-              "",
-              "at least %d %% of the lines of your own classes to be reached"
-                  .formatted(trial.coverage()),
-              "your tests reach %d of %d, which is %d %%"
-                  .formatted(reached, all, reached * ALL / all),
-              lines.stream()
-                  .filter(file -> !file.missed().isEmpty())
-                  .findFirst()
-                  .map(file -> file.path() + ":" + file.missed().get(0))
-                  .orElse("")));
+      throw CheckFailed.at(
+          lines.stream()
+              .filter(file -> !file.missed().isEmpty())
+              .findFirst()
+              .map(file -> file.path() + ":" + file.missed().get(0))
+              .orElse(""),
+          "at least %d %% of the lines of your own classes to be reached"
+              .formatted(trial.coverage()),
+          "your tests reach %d of %d, which is %d %%".formatted(reached, all, reached * ALL / all));
     }
   }
 

@@ -46,7 +46,7 @@ public final class WorkerMain {
         program = new LoadedProgram(load, graphs);
         wire.send(new Answer.Ready());
       } else {
-        runner.run(program, ((Request.RunChecks) request).checks(), wire::send);
+        runner.run(program, ((Request.RunChecks) request).checks(), wire);
       }
     } catch (VirtualMachineError e) {
       throw e; // there may be nothing left to answer with, and a worker that ends is one, too

@@ -30,7 +30,7 @@ final class WorkerWarmUp {
       SubjectUnderCheck subject =
           new SubjectUnderCheck(
               () -> ClassImport.of(classFiles), List.of(name), Style.NONE, () -> false);
-      SubjectResolver.use(subject.with(List.of()));
+      SubjectResolver.use(subject.with(List.of(), null));
       CheckRunner.launcher()
           .execute(
               LauncherDiscoveryRequestBuilder.request()

@@ -62,7 +62,7 @@ final class CubeScene {
    * board cannot begin a game.
    */
   static CubeScene unasked(Cubes position) {
-    return new CubeScene(unaskedGame(RULES), position);
+    return new CubeScene(unasked(Game.quixo(), RULES), position);
   }
 
   /** The same for players of other names, on a board that can begin a game. */
@@ -77,11 +77,7 @@ final class CubeScene {
    *
    * @param rules the rules that explain calls which do not go, by the calls
    */
-  static Game unaskedGame(Map<String, String> rules) {
-    return unasked(Game.quixo(), rules);
-  }
-
-  private static Game unasked(Game prepared, Map<String, String> rules) {
+  static Game unasked(Game prepared, Map<String, String> rules) {
     Game game = Given.orBlocked(rules, () -> prepared.unasked());
     Board board = game.board();
     if (!board.hasSpace(Cubes.SIZE - 1, Cubes.SIZE - 1)) {

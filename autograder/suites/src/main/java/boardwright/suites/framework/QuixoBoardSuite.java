@@ -79,7 +79,7 @@ public class QuixoBoardSuite implements StyleRules, ClassRules.PrivateFields, Cl
   @Check(rule = "R2", points = 2)
   @DisplayName("A new game begins with 25 blank cubes, also after play")
   void beginsWithBlankCubes() {
-    Game game = CubeScene.unaskedGame(Map.of(Game.MAKE_BOARD, "R1"));
+    Game game = CubeScene.unasked(Game.quixo(), Map.of(Game.MAKE_BOARD, "R1"));
     for (String when : List.of("a new game", "board.newGame(players), after some play")) {
       for (int i = 0; i < Cubes.START.letters().length(); i++) {
         game.ask("board.getSpace" + Cubes.space(i) + ".getPiece()")

@@ -137,8 +137,7 @@ public class BoardSuite implements StyleRules {
   void isBuiltAsDesigned(Subject subject) {
     Design design = Design.of(subject, "Board");
     design.isAbstractWith("createBoard");
-    design.hasProtected("board");
-    design.keepsOthersPrivate("board");
+    design.hasOnlyProtected("board");
   }
 
   @Check(rule = "R6", kind = Kind.STRUCTURE, points = 3)

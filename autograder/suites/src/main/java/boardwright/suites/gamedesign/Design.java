@@ -85,8 +85,11 @@ final class Design {
     return method.getModifiers().contains(JavaModifier.ABSTRACT);
   }
 
-  /** Fails unless this field is protected and belongs to each object. */
-  void hasProtected(String name) {
+  /**
+   * Fails unless this field is protected and belongs to each object, and all others are private,
+   * constants apart.
+   */
+  void hasOnlyProtected(String name) {
     Optional<JavaField> field =
         type.getAllFields().stream().filter(f -> f.getName().equals(name)).findFirst();
     if (field.isEmpty()) {
@@ -96,13 +99,9 @@ final class Design {
     } else if (!field.get().getModifiers().contains(JavaModifier.PROTECTED)) {
       fail("`" + name + "` to be protected", "yours is " + visibility(field.get()));
     }
-  }
-
-  /** Fails unless all fields but this one are private, constants apart. */
-  void keepsOthersPrivate(String name) {
-    for (JavaField field : type.getFields()) {
-      if (!field.getName().equals(name) && isOpen(field)) {
-        fail("`" + field.getName() + "` to be private", "yours is " + visibility(field));
+    for (JavaField other : type.getFields()) {
+      if (!other.getName().equals(name) && isOpen(other)) {
+        fail("`" + other.getName() + "` to be private", "yours is " + visibility(other));
       }
     }
   }

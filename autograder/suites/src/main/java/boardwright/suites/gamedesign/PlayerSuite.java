@@ -202,8 +202,7 @@ public class PlayerSuite implements StyleRules {
   void isBuiltAsDesigned(Subject subject) {
     Design design = Design.of(subject, "Player");
     design.isAbstractWith("takeTurn");
-    design.hasProtected("game");
-    design.keepsOthersPrivate("game");
+    design.hasOnlyProtected("game");
   }
 
   @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)

@@ -16,17 +16,12 @@ final class Race extends Toy {
     super(board, 1);
   }
 
-  /** Racers who count their turns, on this column of the board. */
-  static Race still(Board board, int col) {
-    return of(board, col, false);
-  }
-
-  /** Racers who run, on this column of the board. */
-  static Race running(Board board, int col) {
-    return of(board, col, true);
-  }
-
-  private static Race of(Board board, int col, boolean runs) {
+  /**
+   * Racers on this column of the board.
+   *
+   * @param runs whether they run, and do not only count their turns
+   */
+  static Race of(Board board, int col, boolean runs) {
     nextRuns = runs;
     nextCol = col;
     announce(2, new ArrayList<>());

@@ -41,7 +41,7 @@ public class SurpriseSuite implements StyleRules, ClassRules.Types, ClassRules.P
 
   /** Fails if nothing happens at all: else it would say nothing what does not happen. */
   private static void works() {
-    Race race = Race.still(track(), 1);
+    Race race = Race.of(track(), 1, false);
     Call<List<String>> call = arriving(race, 0, SURPRISES.get(0));
     boolean says = call.get().stream().anyMatch(line -> !line.contains("moved from tile"));
     boolean does = IntStream.range(0, VISITS).anyMatch(i -> isSurprised(race, i % 2, 3));
@@ -56,7 +56,7 @@ public class SurpriseSuite implements StyleRules, ClassRules.Types, ClassRules.P
         seed -> {
           int who = seed % 2;
           Call<List<String>> call =
-              arriving(Race.still(track(), 1), who, SURPRISES.get(seed / 2 % 2));
+              arriving(Race.of(track(), 1, false), who, SURPRISES.get(seed / 2 % 2));
           List<String> printed = call.get("a line");
           List<String> own =
               printed.stream().filter(line -> !line.contains("moved from tile")).toList();
@@ -76,7 +76,7 @@ public class SurpriseSuite implements StyleRules, ClassRules.Types, ClassRules.P
         seed -> {
           for (int start = 0; start < LENGTH - 1; start++) {
             for (int to : SURPRISES) {
-              Race race = Race.still(track(), start);
+              Race race = Race.of(track(), start, false);
               race.racer(1).setNumTurnsFrozen(seed % 2);
               // a tile may count who came, and do something now and then
               for (int visit = 0; visit < VISITS && changes.isEmpty(); visit++) {
@@ -118,7 +118,7 @@ public class SurpriseSuite implements StyleRules, ClassRules.Types, ClassRules.P
         seed -> {
           for (int start = 0; start < LENGTH - 1; start++) {
             for (int to : SURPRISES) {
-              Race race = Race.running(track(), start);
+              Race race = Race.of(track(), start, true);
               Call<List<String>> call = arriving(race, seed % 2, to);
               call.get("no player off the track");
               for (int i = 0; i < 2; i++) {
@@ -141,7 +141,7 @@ public class SurpriseSuite implements StyleRules, ClassRules.Types, ClassRules.P
     Luck.each(
         subject,
         seed -> {
-          Race race = Race.running(track(), 0);
+          Race race = Race.of(track(), 0, true);
           Call<List<String>> call =
               Printed.call(
                       "a race of two players",

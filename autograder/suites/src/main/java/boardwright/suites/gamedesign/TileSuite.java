@@ -83,8 +83,7 @@ public class TileSuite implements StyleRules {
   void isBuiltAsDesigned(Subject subject) {
     Design design = Design.of(subject, "Tile");
     design.isConcrete();
-    design.hasProtected("board");
-    design.keepsOthersPrivate("board");
+    design.hasOnlyProtected("board");
   }
 
   @Check(rule = "R4", kind = Kind.STRUCTURE, points = 3)
