@@ -22,7 +22,7 @@ final class IdeProject {
    */
   private static final List<String> PROVIDED =
       List.of(
-          "engine-constants.jar",
+          "constants/engine-constants.jar",
           "engine.jar",
           "flatlaf.jar",
           "jline.jar",

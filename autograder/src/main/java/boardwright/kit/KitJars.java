@@ -24,6 +24,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.objectweb.asm.ClassReader;
@@ -58,7 +59,10 @@ final class KitJars {
   KitJars(List<VisibleLab> labs, List<String> roots) {
     this.labs = labs;
     this.roots = roots;
-    this.engine = Set.copyOf(Course.engine());
+    this.engine =
+        labs.stream()
+            .flatMap(visible -> Course.catalog(visible.lab().id()).engine())
+            .collect(Collectors.toSet());
   }
 
   /** The jars by their names. */
@@ -92,13 +96,10 @@ final class KitJars {
     for (VisibleLab lab : labs) {
       ours.put(Catalog.resource(lab.lab().id()), text(lab.catalog()));
     }
-    ours.put(
-        Catalog.ENGINE,
-        text(String.join("\n", needed.stream().filter(engine::contains).toList()) + "\n"));
     SortedMap<String, byte[]> jars = new TreeMap<>();
     jars.put("autograder.jar", jar(ours));
     jars.put("engine.jar", jar(provided));
-    jars.put("engine-constants.jar", jar(constants));
+    jars.put("constants/engine-constants.jar", jar(constants));
     jars.putAll(libraries());
     return jars;
   }

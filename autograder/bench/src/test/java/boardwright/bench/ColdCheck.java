@@ -225,8 +225,8 @@ public final class ColdCheck {
         String.join(
             File.pathSeparator,
             target.resolve("autograder.jar").toString(),
-            target.resolve("lib/engine.jar").toString(),
-            target.resolve("lib/*").toString());
+            target.resolve("lib/*").toString(),
+            target.resolve("lib/constants/*").toString());
     String cases = maven.resolve("cases.txt").toString();
     run(
         List.of(
@@ -275,7 +275,7 @@ public final class ColdCheck {
               .formatted(parts[0], parts[1], version(parts[2])));
     }
     // the provided classes come after the learner's own
-    for (String jar : List.of("lib/protocol", "lib/testkit", "lib/suites", "lib/engine")) {
+    for (String jar : List.of("protocol", "testkit", "suites-" + lab, "engine-" + lab, "board")) {
       dependencies.append(
           """
               <dependency>
@@ -287,7 +287,7 @@ public final class ColdCheck {
               </dependency>
           """
               .formatted(
-                  jar.replace("lib/", ""), root.resolve("autograder/target/" + jar + ".jar")));
+                  jar, root.resolve("autograder/target/lib/" + jar + ".jar")));
     }
     return """
     <project xmlns="http://maven.apache.org/POM/4.0.0">
@@ -310,7 +310,7 @@ public final class ColdCheck {
             <directory>ROOT/autograder/bench/src/test/resources</directory>
           </testResource>
           <testResource>
-            <directory>ROOT/autograder/suites/target/classes</directory>
+            <directory>ROOT/autograder/suites/LAB/target/classes</directory>
             <includes>
               <include>boardwright/suites/LAB/**</include>
             </includes>

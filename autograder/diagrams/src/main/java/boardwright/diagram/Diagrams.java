@@ -23,7 +23,7 @@ public final class Diagrams {
    * @param root the top of the tree, with the engine compiled
    */
   Diagrams(Path root) {
-    engine = new EngineClasses(root.resolve("engine/target/classes"));
+    engine = new EngineClasses(root.resolve("engine"));
     handouts = root.resolve("handouts");
   }
 

@@ -18,24 +18,25 @@ import org.objectweb.asm.tree.ClassNode;
 
 /** The engine's class files, and those of the JDK that the engine stands on. */
 final class EngineClasses {
-  private final Path folder;
+  private final Path engine;
   private final Map<String, Optional<ClassNode>> read = new HashMap<>();
 
   /**
-   * Reads from a folder.
+   * Reads from folders.
    *
-   * @param folder where the engine is compiled to
+   * @param engine where the modules of the engine lie, each compiled
    */
-  EngineClasses(Path folder) {
-    this.folder = folder;
-    if (!Files.isDirectory(folder.resolve("framework"))) {
-      throw new SpecException("The engine is not compiled: there are no classes in " + folder);
+  EngineClasses(Path engine) {
+    this.engine = engine;
+    if (bytes("framework/model/Board").isEmpty()) {
+      throw new SpecException("The engine is not compiled: there are no classes in " + engine);
     }
   }
 
   /** The bytes of a class of the engine; empty if it has no such class. */
   Optional<byte[]> bytes(String internalName) {
-    Path file = folder.resolve(internalName + ".class");
+    String module = internalName.replaceAll("/.*", ""); // each has the name of its package
+    Path file = engine.resolve(module + "/target/classes/" + internalName + ".class");
     try {
       return Files.isRegularFile(file) ? Optional.of(Files.readAllBytes(file)) : Optional.empty();
     } catch (IOException e) {
