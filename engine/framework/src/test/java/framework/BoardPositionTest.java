@@ -5,17 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import board.Games;
 import board.model.Cell;
 import board.model.Choice;
 import board.model.Position;
 import board.players.Deadline;
 import board.players.Search;
 import framework.games.quixo.QuixoFactory;
-import framework.games.quixo.QuixoLineStrategy;
 import framework.games.quixo.QuixoPosition;
 import framework.games.quixo.QuixoPosition.Push;
-import framework.games.quixo.QuixoRandomStrategy;
 import framework.games.tictactoe.TicTacToeBoard;
 import framework.games.tictactoe.TicTacToeFactory;
 import framework.games.tictactoe.TicTacToePosition;
@@ -27,7 +24,6 @@ import framework.model.Piece;
 import framework.model.Player;
 import framework.play.BoardPosition;
 import framework.play.GameMaster;
-import framework.play.StrategyPlayer;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
@@ -156,20 +152,6 @@ class BoardPositionTest {
     GameContext context = Contexts.of(QuixoFactory::new, ChanceBoard::new);
     BoardPosition position = new BoardPosition(context);
     assertThrows(IllegalStateException.class, position::copy);
-  }
-
-  @Test
-  @DisplayName("lets strategies play against each other, and the one that sees lines wins")
-  void betweenStrategies() throws InterruptedException {
-    GameContext context = Contexts.Game.QUIXO.context();
-    List<Integer> wins =
-        Games.play(
-            () -> new BoardPosition(context),
-            List.of(
-                new StrategyPlayer(new QuixoLineStrategy(new Random(1))),
-                new StrategyPlayer(new QuixoRandomStrategy(new Random(2)))),
-            6);
-    assertEquals(List.of(6, 0, 0), wins);
   }
 
   @Test

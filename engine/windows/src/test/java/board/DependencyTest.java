@@ -2,7 +2,6 @@ package board;
 
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
-import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import board.model.Position;
@@ -10,7 +9,6 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
-import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -20,42 +18,6 @@ class DependencyTest {
   private static final JavaClasses ENGINE =
       new ClassFileImporter()
           .importUrl(Position.class.getProtectionDomain().getCodeSource().getLocation());
-
-  private static final ArchRule KNOWS_NO_LAB =
-      classes()
-          .that()
-          .resideInAPackage("board..")
-          .should()
-          .onlyDependOnClassesThat()
-          .resideInAnyPackage("board..", "java..", "javax..", "org.jline..", "com.formdev..");
-
-  private static final List<String> LABS =
-      List.of("checkerboard..", "gamedesign..", "gametree..", "framework..", "combochess..");
-
-  @Test
-  @DisplayName("lets every lab do without the others")
-  void noLabKnowsAnother() {
-    for (String lab : LABS) {
-      String[] others = LABS.stream().filter(other -> !other.equals(lab)).toArray(String[]::new);
-      ArchRule rule =
-          noClasses()
-              .that()
-              .resideInAPackage(lab)
-              .should()
-              .dependOnClassesThat()
-              .resideInAnyPackage(others);
-      rule.check(ENGINE);
-      String other = lab.equals("gametree..") ? "framework.model.Board" : "gametree.AlphaBeta";
-      Planted.breaks(rule, lab.replace("..", ""), "class Planted { " + other + " other; }");
-    }
-  }
-
-  @Test
-  @DisplayName("knows no lab")
-  void knowsNoLab() {
-    KNOWS_NO_LAB.check(ENGINE);
-    Planted.breaks(KNOWS_NO_LAB, "board.window", "class Planted { framework.model.Board board; }");
-  }
 
   @Test
   @DisplayName("has packages that depend on one another in one direction")

@@ -286,8 +286,7 @@ public final class ColdCheck {
                 <systemPath>%s</systemPath>
               </dependency>
           """
-              .formatted(
-                  jar, root.resolve("autograder/target/lib/" + jar + ".jar")));
+              .formatted(jar, root.resolve("autograder/target/lib/" + jar + ".jar")));
     }
     return """
     <project xmlns="http://maven.apache.org/POM/4.0.0">

@@ -11,8 +11,7 @@ import org.junit.jupiter.api.Test;
 
 @DisplayName("A description of a diagram")
 class SpecTest {
-  private static final EngineClasses ENGINE =
-      new EngineClasses(Path.of("../../engine"));
+  private static final EngineClasses ENGINE = new EngineClasses(Path.of("../../engine"));
 
   private static final String TAKE_BACK =
       """

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import board.Games;
 import board.model.Position;
 import checkerboard.window.CheckersPosition;
 import framework.games.connectfour.ConnectFourPosition;
@@ -135,18 +134,6 @@ class SearchTest {
     Deadline gone = new Deadline(() -> Instant.EPOCH, Instant.EPOCH);
     assertEquals(
         0, Search.<Integer>within(Duration.ofDays(1)).choose(new ConnectFourPosition(), gone));
-  }
-
-  @Test
-  @DisplayName("beats a player of chance at Connect Four")
-  void beatsChance() throws InterruptedException {
-    int wins =
-        Games.play(
-                ConnectFourPosition::new,
-                List.of(Search.<Integer>medium(), ComputerPlayer.random(new Random(1))),
-                10)
-            .get(0);
-    assertTrue(wins >= 8, wins + " of 10");
   }
 
   @Test
