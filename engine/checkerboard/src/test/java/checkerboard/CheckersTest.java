@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import org.jline.reader.LineReader;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -82,7 +81,7 @@ class CheckersTest {
     File out = folder.resolve("out").toFile();
     File err = folder.resolve("err").toFile();
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    String path = place(Checkers.class) + File.pathSeparator + place(LineReader.class);
+    String path = System.getProperty("java.class.path");
     Process program =
         new ProcessBuilder(List.of(java, "-cp", path, "checkerboard.Checkers", "--text"))
             .redirectInput(in.toFile())
@@ -97,9 +96,5 @@ class CheckersTest {
     assertEquals("", Files.readString(err.toPath()));
     assertEquals(0, program.exitValue());
     return Files.readString(out.toPath()).replace(System.lineSeparator(), "\n");
-  }
-
-  private static Path place(Class<?> type) throws Exception {
-    return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
   }
 }

@@ -112,7 +112,7 @@ public class StateTableTest {
   }
 
   private void readPage() throws IOException {
-    Path page = Path.of("..", "handouts", "combochess", "states.md");
+    Path page = Path.of("../../handouts/combochess/states.md");
     String section = "";
     for (String line : Files.readAllLines(page)) {
       section = line.startsWith("## ") ? line.substring(3) : section;

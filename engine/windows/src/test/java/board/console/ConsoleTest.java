@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import framework.games.BoardGames;
 import java.io.BufferedReader;
-import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -19,7 +18,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import org.jline.reader.LineReader;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -100,10 +98,9 @@ class ConsoleTest {
     assumeTrue(
         Files.isExecutable(Path.of("/usr/bin/script")), "This test needs the program script.");
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    String path = place(BoardGames.class) + File.pathSeparator + place(LineReader.class);
     String command =
         "stty rows 24 cols 80; TERM=xterm '%s' -cp '%s' %s --game own --text"
-            .formatted(java, path, BoardGames.class.getName());
+            .formatted(java, System.getProperty("java.class.path"), BoardGames.class.getName());
     try (Typist typist = new Typist(command)) {
       typist.waitFor("A to move");
       typist.waitFor("> ");
@@ -120,9 +117,5 @@ class ConsoleTest {
       assertTrue(typist.program.waitFor(20, TimeUnit.SECONDS));
       assertEquals(0, typist.program.exitValue());
     }
-  }
-
-  private static Path place(Class<?> type) throws Exception {
-    return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
   }
 }
