@@ -1,5 +1,6 @@
 package boardwright.catalog;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
@@ -39,8 +40,8 @@ class CatalogWriterTest {
     Path suites = place(Class.forName("boardwright.suites." + LAB + ".SquareSuite"));
     copy(suites, "boardwright/suites");
     copy(suites, LAB);
-    Path engine = place(Class.forName(LAB + ".Checkers", false, getClass().getClassLoader()));
-    CatalogWriter.main(new String[] {classes.toString(), classes.toString(), engine.toString()});
+    String engine = ROOT.resolve("engine").toString();
+    CatalogWriter.main(new String[] {classes.toString(), engine, "board"});
     String written = Files.readString(classes.resolve(Catalog.resource(LAB)));
     try (InputStream in = Catalog.class.getResourceAsStream("/" + Catalog.resource(LAB))) {
       assertEquals(new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8), written);
@@ -48,7 +49,8 @@ class CatalogWriterTest {
     Catalog catalog = JsonMapper.shared().readValue(written, Catalog.class);
     assertEquals(LAB, catalog.lab());
     assertTrue(catalog.provided().containsAll(List.of(LAB + ".Square", LAB + ".TextInterface")));
-    assertFalse(catalog.provided().stream().anyMatch(name -> name.contains("package-info")));
+    assertFalse(catalog.engine().anyMatch(name -> name.contains("package-info")));
+    assertTrue(catalog.below().get("board").contains("board.model.Position"));
     assertEquals(List.of(LAB + ".NewCBException"), catalog.fixtures());
     Set<String> ids = new HashSet<>();
     for (CheckSpec check : catalog.checks()) {

@@ -54,7 +54,7 @@ class PlainClassPathTest {
             .results()
             .map((MatchResult found) -> found.group(1))
             .toList();
-    assertEquals(List.of("engine-constants", "engine"), order);
+    assertEquals(List.of("engine-constants", "engine-checkerboard"), order);
   }
 
   @Test

@@ -37,6 +37,9 @@ public final class CatalogWriter {
         checks.addAll(suite.checks());
       }
     }
+    if (lab.isEmpty()) {
+      return; // its suites are still to be written
+    }
     checks.sort(Comparator.comparing(CheckSpec::rule, CheckSpec.ORDER_OF_RULES));
     SortedMap<String, List<String>> below = new TreeMap<>();
     for (String module : List.of(args).subList(2, args.length)) {
