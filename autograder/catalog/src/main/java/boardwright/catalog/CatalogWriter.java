@@ -41,12 +41,17 @@ public final class CatalogWriter {
       return; // its suites are still to be written
     }
     checks.sort(Comparator.comparing(CheckSpec::rule, CheckSpec.ORDER_OF_RULES));
-    SortedMap<String, List<String>> below = new TreeMap<>();
-    for (String module : List.of(args).subList(2, args.length)) {
-      below.put(module, classesOf(engine, module));
+    SortedMap<String, List<String>> program = new TreeMap<>();
+    List<String> modules = new ArrayList<>(List.of(args).subList(2, args.length));
+    modules.add(lab);
+    for (String module : modules) {
+      for (String name : classNames(engine.resolve(module + "/target/classes"), "")) {
+        String top = name.substring(0, name.indexOf('.'));
+        program.computeIfAbsent(top, first -> new ArrayList<>()).add(name);
+      }
     }
-    Catalog catalog =
-        new Catalog(lab, classesOf(engine, lab), below, classNames(classes, lab), checks);
+    List<String> own = program.remove(lab);
+    Catalog catalog = new Catalog(lab, own, program, classNames(classes, lab), checks);
     JsonMapper json = JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
     Path target = classes.resolve(Catalog.resource(lab));
     Files.createDirectories(target.getParent());
@@ -58,10 +63,6 @@ public final class CatalogWriter {
     if (!Files.exists(file) || !Files.readString(file).equals(text)) {
       Files.writeString(file, text);
     }
-  }
-
-  private static List<String> classesOf(Path engine, String module) throws IOException {
-    return classNames(engine.resolve(module).resolve("target/classes"), "");
   }
 
   private static List<String> classNames(Path root, String folder) throws IOException {

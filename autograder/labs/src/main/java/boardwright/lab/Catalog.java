@@ -8,8 +8,9 @@ import java.util.stream.Stream;
  * What the build found out about a lab: its program's classes and its suites' checks.
  *
  * @param lab the lab's id
- * @param provided class names of the lab's program
- * @param below class names of what the program stands on, by module of the engine
+ * @param provided class names of the lab's program, in the lab's own package
+ * @param below class names of what the program stands on, by the name at the top of their package:
+ *     modules of the engine, and what lies beside the lab's package in its own module
  * @param fixtures class names of the suites that live in the lab's package
  * @param checks the checks, in the order of the stages
  */
@@ -20,7 +21,7 @@ public record Catalog(
     List<String> fixtures,
     List<CheckSpec> checks) {
 
-  /** The names of all classes of the engine that the lab can have anything to do with. */
+  /** The names of all classes of the engine that the lab has anything to do with. */
   public Stream<String> engine() {
     return Stream.concat(provided.stream(), below.values().stream().flatMap(List::stream));
   }
