@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.lab.Catalog;
 import boardwright.lab.CheckSpec;
+import boardwright.lab.Course;
 import boardwright.protocol.Kind;
 import boardwright.testkit.Check;
 import boardwright.testkit.Suite;
@@ -69,6 +70,14 @@ class CatalogWriterTest {
                 "square/to-string-has-an-equal-sign",
                 "square/public-things-are-documented")),
         ids::toString);
+  }
+
+  @Test
+  @DisplayName("keeps apart what lies beside the lab's package: no check runs with that")
+  void besideThePackage() {
+    Catalog catalog = Course.catalog("gamedesign");
+    assertTrue(catalog.provided().stream().allMatch(name -> name.startsWith("gamedesign.")));
+    assertEquals(Set.of("board", "launch"), catalog.below().keySet());
   }
 
   @Test
