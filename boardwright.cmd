@@ -45,6 +45,7 @@ if not "%fresh%"=="yes" (
   if exist "%archives%" rmdir /s /q "%archives%"
   rem a class that moved to another module, or is gone, must not be left behind
   for /d /r "%root%autograder" %%d in (classes) do if exist "%%d\boardwright" rmdir /s /q "%%d"
+  if exist "%lib%" rmdir /s /q "%lib%"
   pushd "%root%"
   call mvnw.cmd -B -Dquick -Dmaven.test.skip=true -pl autograder -am package > "%target%\build.log" 2>&1
   if errorlevel 1 (
@@ -56,7 +57,7 @@ if not "%fresh%"=="yes" (
   echo.> "%target%\.built"
 )
 :start
-set "class_path=%program%;%lib%\engine.jar;%lib%\*"
+set "class_path=%program%;%lib%\*;%lib%\constants\*"
 set "archive=%archives%\%version%.jsa"
 rem An archive is good for one place and one kit: a folder that was moved or updated needs another.
 if not defined edition goto train

@@ -67,7 +67,7 @@ final class KitCommand implements CommandCalls {
     if (classroom && labs.size() != 1) {
       throw new WrongCallException("--classroom wants exactly one lab, such as: kit checkerboard");
     }
-    if (!Files.isDirectory(session.course().engineSources())) {
+    if (!Files.isDirectory(session.course().engine())) {
       throw new WrongCallException("A kit is made from the full tree, and this is not one.");
     }
     Kit kit = Kit.of(session.course().root(), labs);

@@ -46,7 +46,7 @@ final class NewLabCommand implements CommandCalls {
     Path root = session.course().labsFolder().getParent();
     LabSkeleton skeleton = LabSkeleton.of(name);
     List<Path> taken =
-        Stream.of("labs/", "solutions/", "handouts/", "engine/src/main/java/")
+        Stream.of("labs/", "solutions/", "handouts/", "engine/")
             .map(folder -> root.resolve(folder + name))
             .filter(Files::exists)
             .toList();
@@ -58,6 +58,7 @@ final class NewLabCommand implements CommandCalls {
     skeleton.write(root, name);
     skeleton.files().keySet().forEach(path -> session.out().println("wrote " + path));
     session.out().println("changed pom.xml");
+    session.out().println("changed autograder/pom.xml");
     session.out().println();
     session.out().println("Play it:   ./boardwright play " + name);
     session.out().println("Check it:  ./boardwright check " + name);

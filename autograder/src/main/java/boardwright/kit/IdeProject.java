@@ -16,14 +16,9 @@ import javax.lang.model.SourceVersion;
  * from them, so that they can be run while a source of the learner's does not compile.
  */
 final class IdeProject {
-  /**
-   * The provided classes, those with compile-time constants first, as for the command line; what
-   * they stand on; and what a learner's own tests are written with.
-   */
-  private static final List<String> PROVIDED =
+  /** What the provided classes stand on, and what a learner's own tests are written with. */
+  private static final List<String> BESIDE =
       List.of(
-          "engine-constants.jar",
-          "engine.jar",
           "flatlaf.jar",
           "jline.jar",
           "junit-jupiter-api.jar",
@@ -38,10 +33,15 @@ final class IdeProject {
           "junit-platform-commons.jar",
           "opentest4j.jar");
 
-  private IdeProject() {}
+  private final List<String> programs;
+
+  /** With these jars of provided classes, in this order. */
+  IdeProject(List<String> programs) {
+    this.programs = programs;
+  }
 
   /** The files by their paths from the top of the kit. */
-  static SortedMap<String, String> files(List<Lab> labs) {
+  SortedMap<String, String> files(List<Lab> labs) {
     SortedMap<String, String> files = new TreeMap<>();
     for (Lab lab : labs) {
       String name = capitalised(lab.id()) + "Checks";
@@ -71,8 +71,8 @@ final class IdeProject {
     return files;
   }
 
-  private static List<String> jars() {
-    return Stream.of(PROVIDED, CHECKS).flatMap(List::stream).distinct().toList();
+  private List<String> jars() {
+    return Stream.of(programs, BESIDE, CHECKS).flatMap(List::stream).distinct().toList();
   }
 
   private static String ideaJars(List<String> jars) {

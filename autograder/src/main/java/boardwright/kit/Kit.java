@@ -72,7 +72,8 @@ public record Kit(SortedMap<String, byte[]> files) {
         files.put(lab.inTree(planted), Files.readAllBytes(planted));
       }
     }
-    new KitJars(visible).all().forEach((name, jar) -> files.put("lib/" + name, jar));
+    KitJars jars = new KitJars(visible);
+    jars.all().forEach((name, jar) -> files.put("lib/" + name, jar));
     put(files, "lib/LICENCES.md", licences());
     String names =
         labs.stream().map(lab -> lab.manifest().name()).collect(Collectors.joining(", "));
@@ -86,7 +87,7 @@ public record Kit(SortedMap<String, byte[]> files) {
             .replace("@LAB@", labs.get(0).id()));
     put(files, ".gitignore", resource("gitignore"));
     put(files, ".gitattributes", resource("gitattributes"));
-    IdeProject.files(labs).forEach((path, text) -> put(files, path, text));
+    new IdeProject(jars.programs()).files(labs).forEach((path, text) -> put(files, path, text));
     put(files, STAMP, digest(files) + "\n");
     return new Kit(files);
   }

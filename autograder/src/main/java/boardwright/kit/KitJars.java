@@ -1,6 +1,7 @@
 package boardwright.kit;
 
 import boardwright.lab.Catalog;
+import boardwright.lab.Course;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
@@ -8,6 +9,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -38,16 +41,20 @@ final class KitJars {
   private static final String ENGINE_OF_AN_IDE =
       "META-INF/services/org.junit.platform.engine.TestEngine";
 
+  /** The folder of what must not stand before the programs themselves, and part of its name. */
+  private static final String CONSTANTS = "constants";
+
   private final Map<String, byte[]> catalogs = new HashMap<>();
   private final Map<String, List<String>> hidden = new HashMap<>();
   private final Set<String> provided = new HashSet<>();
+  private final List<String> programs = new ArrayList<>();
 
   /** Jars for these labs. */
   KitJars(List<VisibleLab> labs) {
     for (VisibleLab lab : labs) {
       catalogs.put(Catalog.resource(lab.lab().id()), text(lab.catalog()));
       lab.hiddenMethods().forEach((suite, methods) -> hidden.put(path(suite), methods));
-      lab.lab().provided().forEach(type -> provided.add(path(type)));
+      Course.catalog(lab.lab().id()).engine().forEach(type -> provided.add(path(type)));
     }
   }
 
@@ -71,7 +78,11 @@ final class KitJars {
         jars.put(name, Files.readAllBytes(file));
       } else if (Files.isRegularFile(file)) {
         SortedMap<String, byte[]> files = read(file);
-        if (files.keySet().stream().anyMatch(this::isOfTheLabs)) {
+        if (!Collections.disjoint(files.keySet(), provided)) {
+          String place = name.contains(CONSTANTS) ? CONSTANTS + "/" + name : name;
+          jars.put(place, jar(visible(files)));
+          programs.add(place.equals(name) ? programs.size() : 0, place);
+        } else if (!Collections.disjoint(files.keySet(), catalogs.keySet())) {
           jars.put(name, jar(visible(files)));
         }
       }
@@ -82,8 +93,9 @@ final class KitJars {
     return jars;
   }
 
-  private boolean isOfTheLabs(String path) {
-    return catalogs.containsKey(path) || provided.contains(path);
+  /** Of these jars, those with the labs' programs: constants first, as for the command line. */
+  List<String> programs() {
+    return List.copyOf(programs);
   }
 
   private SortedMap<String, byte[]> visible(SortedMap<String, byte[]> files) {

@@ -3,6 +3,7 @@ package boardwright.kit;
 import boardwright.diagnosis.Misconceptions;
 import boardwright.lab.Catalog;
 import boardwright.lab.CheckSpec;
+import boardwright.lab.Course;
 import boardwright.lab.Hidden;
 import boardwright.lab.Lab;
 import java.util.ArrayList;
@@ -55,9 +56,9 @@ record VisibleLab(Lab lab) {
 
   /** The lab's index of checks. */
   String catalog() {
-    List<String> provided =
-        lab.provided().stream().filter(name -> name.startsWith(lab.id() + ".")).toList();
-    Catalog catalog = new Catalog(lab.id(), provided, lab.fixtures(), checks());
+    Catalog whole = Course.catalog(lab.id());
+    Catalog catalog =
+        new Catalog(lab.id(), whole.provided(), whole.below(), whole.fixtures(), checks());
     return JsonMapper.builder()
             .enable(SerializationFeature.INDENT_OUTPUT)
             .build()

@@ -20,7 +20,7 @@ public final class Fingerprint {
   /** The jars of the modules, as they lie beside those of libraries. */
   private static final Pattern OURS =
       Pattern.compile(
-          "(autograder|protocol|testkit|compiler|worker|labs|grading|learner|suites|ide|engine).*\\.jar");
+          "(autograder|protocol|testkit|compiler|worker|labs|grading|learner|suites|ide|engine|board).*\\.jar");
 
   private final byte[] common;
 

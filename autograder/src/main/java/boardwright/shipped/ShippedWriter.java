@@ -23,6 +23,7 @@ import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -64,9 +65,9 @@ public final class ShippedWriter {
     for (Lab lab : course.labs()) {
       Shipped shipped = new Shipped(new TreeSet<>(), new TreeMap<>());
       for (String name : lab.replaceable()) {
-        Path file = course.engineSources().resolve(lab.qualified(name).replace('.', '/') + ".java");
-        if (Files.isRegularFile(file)) {
-          add(shipped, Files.readString(file), "the engine's own class");
+        Optional<Path> file = course.engineSource(lab, lab.qualified(name));
+        if (file.isPresent()) {
+          add(shipped, Files.readString(file.get()), "the engine's own class");
         }
       }
       addSolutions(shipped, lab);
@@ -87,7 +88,7 @@ public final class ShippedWriter {
     if (!Files.exists(done)) {
       return false;
     }
-    List<Path> inputs = new ArrayList<>(List.of(course.engineSources()));
+    List<Path> inputs = new ArrayList<>();
     for (String read : READ_OR_RUN) {
       inputs.add(course.root().resolve(read));
     }
@@ -97,6 +98,7 @@ public final class ShippedWriter {
           || hasTests && !Files.exists(lab.plantedForStudents())) {
         return false;
       }
+      inputs.addAll(course.engineSources(lab));
       inputs.add(lab.folder().resolve("lab.yaml"));
       inputs.add(lab.examples());
     }

@@ -36,10 +36,7 @@ public record GivenCode(List<Path> programs, List<String> pieces) {
   public static GivenCode of(Course course, Lab lab) throws IOException {
     List<Path> programs = new ArrayList<>();
     for (String type : lab.provided()) {
-      Path file = course.engineSources().resolve(type.replace('.', '/') + ".java");
-      if (Files.isRegularFile(file)) {
-        programs.add(file);
-      }
+      course.engineSource(lab, type).ifPresent(programs::add);
     }
     programs.addAll(files(lab.handouts(), ".java"));
     List<String> pieces = new ArrayList<>();

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -22,6 +23,19 @@ import java.util.regex.Pattern;
 public record LabSkeleton(Map<String, String> files) {
   private static final Pattern FILE = Pattern.compile("(?ms)^==== (\\S+)\\n(.*?)(?=^==== |\\z)");
   private static final String MODULES_GO_ON = "    <module>autograder</module>\n";
+  private static final String SUITES_BEGIN =
+      "    <!-- data for the grader, which names none of them; the programs come with them -->\n";
+
+  /** What makes the launcher's class path hold a lab. */
+  private static final String SUITES =
+      """
+          <dependency>
+            <groupId>boardwright</groupId>
+            <artifactId>suites-%s</artifactId>
+            <version>${project.version}</version>
+            <scope>runtime</scope>
+          </dependency>
+      """;
 
   /**
    * The files of a lab.
@@ -38,16 +52,23 @@ public record LabSkeleton(Map<String, String> files) {
     return new LabSkeleton(files);
   }
 
-  /** Writes the files into a tree, and the lab's line into its pom.xml. */
+  /** Writes the files into a tree, and the lab's modules into what is built. */
   public void write(Path root, String name) throws IOException {
     for (Map.Entry<String, String> file : files.entrySet()) {
       Path path = root.resolve(file.getKey());
       Files.createDirectories(path.getParent());
       Files.writeString(path, file.getValue(), StandardOpenOption.CREATE_NEW);
     }
-    Path pom = root.resolve("pom.xml");
-    String module = "    <module>labs/%s</module>\n".formatted(name);
-    Files.writeString(pom, Files.readString(pom).replace(MODULES_GO_ON, module + MODULES_GO_ON));
+    StringBuilder modules = new StringBuilder();
+    for (String folder : List.of("engine", "labs", "autograder/suites")) {
+      modules.append("    <module>%s/%s</module>\n".formatted(folder, name));
+    }
+    change(root.resolve("pom.xml"), MODULES_GO_ON, modules + MODULES_GO_ON);
+    change(root.resolve("autograder/pom.xml"), SUITES_BEGIN, SUITES_BEGIN + SUITES.formatted(name));
+  }
+
+  private static void change(Path pom, String old, String now) throws IOException {
+    Files.writeString(pom, Files.readString(pom).replace(old, now));
   }
 
   private static String text() {

@@ -16,24 +16,6 @@ import java.util.function.Predicate;
  * {@link WallsTest}. Each rule has a class in {@code planted} that breaks it.
  */
 final class DependencyRules {
-  private static final DescribedPredicate<JavaClass> ENGINE =
-      resideInAnyPackage(
-          "board..",
-          "checkerboard..",
-          "gamedesign..",
-          "gametree..",
-          "framework..",
-          "combochess..",
-          "launch..");
-
-  static final ArchRule ENGINE_KNOWS_NOTHING_OF_THE_REST =
-      noClasses()
-          .that(ENGINE)
-          .should()
-          .dependOnClassesThat()
-          .resideInAPackage("boardwright..")
-          .because("the engine is a separate program");
-
   static final ArchRule THE_PARENT_NEITHER_COMPILES_NOR_LOADS =
       noClasses()
           .that()

@@ -8,15 +8,12 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
-import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 @DisplayName("The dependencies run one way")
@@ -38,10 +35,7 @@ class DependencyRulesTest {
                 "grading/target/classes",
                 "learner/target/classes",
                 "catalog/target/classes",
-                "ide/target/classes",
-                "suites/target/classes",
-                "../engine/target/classes",
-                "../engine/constants/target/classes");
+                "ide/target/classes");
     planted =
         new ClassFileImporter()
             .importPath("target/test-classes")
@@ -60,21 +54,6 @@ class DependencyRulesTest {
   @DisplayName("and a planted class that breaks the rule is caught")
   Stream<DynamicTest> catchThePlanted() throws ReflectiveOperationException {
     return rules(rule -> assertTrue(rule.evaluate(planted).hasViolation(), "nothing was caught"));
-  }
-
-  @Test
-  @DisplayName("and all of the engine was read too")
-  void readTheEngine() {
-    for (String part : engine()) {
-      assertTrue(ours.stream().anyMatch(t -> t.getPackageName().startsWith(part)), part);
-    }
-    assertTrue(ours.contain("checkerboard.Move"));
-    assertTrue(ours.contain("framework.play.GameMaster"));
-  }
-
-  /** The packages at the top of the engine. */
-  private static List<String> engine() {
-    return List.of(Path.of("../engine/src/main/java").toFile().list());
   }
 
   private static Stream<DynamicTest> rules(Question question) throws ReflectiveOperationException {

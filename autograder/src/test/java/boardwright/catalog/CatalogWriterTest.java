@@ -1,5 +1,6 @@
 package boardwright.catalog;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
@@ -8,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.lab.Catalog;
 import boardwright.lab.CheckSpec;
+import boardwright.lab.Course;
 import boardwright.protocol.Kind;
 import boardwright.testkit.Check;
 import boardwright.testkit.Suite;
@@ -39,8 +41,8 @@ class CatalogWriterTest {
     Path suites = place(Class.forName("boardwright.suites." + LAB + ".SquareSuite"));
     copy(suites, "boardwright/suites");
     copy(suites, LAB);
-    Path engine = place(Class.forName(LAB + ".Checkers", false, getClass().getClassLoader()));
-    CatalogWriter.main(new String[] {classes.toString(), classes.toString(), engine.toString()});
+    String engine = ROOT.resolve("engine").toString();
+    CatalogWriter.main(new String[] {classes.toString(), engine, "board"});
     String written = Files.readString(classes.resolve(Catalog.resource(LAB)));
     try (InputStream in = Catalog.class.getResourceAsStream("/" + Catalog.resource(LAB))) {
       assertEquals(new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8), written);
@@ -48,7 +50,8 @@ class CatalogWriterTest {
     Catalog catalog = JsonMapper.shared().readValue(written, Catalog.class);
     assertEquals(LAB, catalog.lab());
     assertTrue(catalog.provided().containsAll(List.of(LAB + ".Square", LAB + ".TextInterface")));
-    assertFalse(catalog.provided().stream().anyMatch(name -> name.contains("package-info")));
+    assertFalse(catalog.engine().anyMatch(name -> name.contains("package-info")));
+    assertTrue(catalog.below().get("board").contains("board.model.Position"));
     assertEquals(List.of(LAB + ".NewCBException"), catalog.fixtures());
     Set<String> ids = new HashSet<>();
     for (CheckSpec check : catalog.checks()) {
@@ -67,6 +70,14 @@ class CatalogWriterTest {
                 "square/to-string-has-an-equal-sign",
                 "square/public-things-are-documented")),
         ids::toString);
+  }
+
+  @Test
+  @DisplayName("keeps apart what lies beside the lab's package: no check runs with that")
+  void besideThePackage() {
+    Catalog catalog = Course.catalog("gamedesign");
+    assertTrue(catalog.provided().stream().allMatch(name -> name.startsWith("gamedesign.")));
+    assertEquals(Set.of("board", "launch"), catalog.below().keySet());
   }
 
   @Test

@@ -83,7 +83,8 @@ class LauncherTest {
   }
 
   @Test
-  @DisplayName("builds again where a solution is newer than what was built, or the sample is gone")
+  @DisplayName(
+      "builds again where a solution or a suite is newer than what it built, or a sample is gone")
   void solutions() throws IOException, InterruptedException {
     Path tree = Files.createDirectories(scratch.resolve("tree"));
     Files.copy(SCRIPT, tree.resolve("boardwright"));
@@ -102,6 +103,10 @@ class LauncherTest {
     write(faults, 100);
     assertFalse(start(tree, home).contains("built again"));
     Files.delete(sample);
+    assertTrue(start(tree, home).contains("built again"));
+    write(sample, 200);
+    assertFalse(start(tree, home).contains("built again"));
+    write(tree.resolve("autograder/suites/game/src/main/java/Suite.java"), 300);
     assertTrue(start(tree, home).contains("built again"));
   }
 

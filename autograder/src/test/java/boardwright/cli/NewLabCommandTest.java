@@ -1,5 +1,6 @@
 package boardwright.cli;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -17,13 +18,21 @@ class NewLabCommandTest {
   @TempDir private Path scratch;
 
   @Test
-  @DisplayName("gets its files, and a line in the project's pom.xml")
+  @DisplayName("gets its files, and its modules are built with the others")
   void isWritten() throws IOException {
     Desk desk = Desk.in(scratch).write("pom.xml", "    <module>autograder</module>\n");
+    desk.write("autograder/pom.xml", Files.readString(ROOT.resolve("autograder/pom.xml")));
     assertEquals(ExitCode.ALL_PASSED, desk.run("new-lab", "nim").code());
     assertEquals(
-        "    <module>labs/nim</module>\n    <module>autograder</module>\n",
+        """
+            <module>engine/nim</module>
+            <module>labs/nim</module>
+            <module>autograder/suites/nim</module>
+            <module>autograder</module>
+        """,
         Files.readString(desk.path("pom.xml")));
+    String grader = Files.readString(desk.path("autograder/pom.xml"));
+    assertTrue(grader.contains("<artifactId>suites-nim</artifactId>"), grader);
     assertTrue(Files.readString(desk.path("labs/nim/lab.yaml")).contains("program: nim.Play"));
   }
 

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("The comparison of a class")
 class SimilarityCommandTest {
-  private static final Path ENGINE = ROOT.resolve("engine/src/main/java/checkerboard");
+  private static final Path ENGINE = ROOT.resolve("engine/checkerboard/src/main/java/checkerboard");
   private static final Path MODEL = ROOT.resolve("solutions/checkerboard/model");
   private static final String JPLAG = "Compare.java";
 

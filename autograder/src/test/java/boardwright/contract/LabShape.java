@@ -50,14 +50,14 @@ abstract class LabShape implements DraftsMayLack.OfLab {
   }
 
   @Test
-  @DisplayName("has its five parts: engine package, lab, solutions, suites, handouts")
+  @DisplayName("has its five parts: program, lab, solutions, suites, handouts")
   void hasItsFiveParts() {
     String packageFolder = lab.manifest().packageName().replace('.', '/');
     assertAll(
-        () -> folder("engine/src/main/java/" + packageFolder),
+        () -> folder("engine/" + id + "/src/main/java/" + packageFolder),
         () -> folder("labs/" + id + "/src/main/java/" + packageFolder),
         () -> folder("solutions/" + id + "/model"),
-        () -> folder("autograder/suites/src/main/java/boardwright/suites/" + id),
+        () -> folder("autograder/suites/" + id + "/src/main/java/boardwright/suites/" + id),
         () -> folder("handouts/" + id));
   }
 

@@ -35,13 +35,19 @@ class PlainClassPathTest {
 
   @BeforeEach
   void findTheProvidedClasses() throws IOException, URISyntaxException {
-    List<String> roots = new ArrayList<>();
-    for (URL url :
-        Collections.list(getClass().getClassLoader().getResources("checkerboard/Piece.class"))) {
-      String root = url.toString().replaceAll("^jar:|!?/checkerboard/Piece\\.class$", "");
-      roots.add(0, Path.of(new URI(root)).toString()); // the constants first
-    }
+    List<String> roots = new ArrayList<>(placesOf("checkerboard/Piece.class"));
+    Collections.reverse(roots); // the constants first
+    roots.addAll(placesOf("board/model/Position.class"));
     provided = String.join(File.pathSeparator, roots);
+  }
+
+  private List<String> placesOf(String resource) throws IOException, URISyntaxException {
+    List<String> places = new ArrayList<>();
+    for (URL url : Collections.list(getClass().getClassLoader().getResources(resource))) {
+      String place = url.toString().replaceAll("^jar:|!?/" + resource + "$", "");
+      places.add(Path.of(new URI(place)).toString());
+    }
+    return places;
   }
 
   @Test
@@ -54,7 +60,7 @@ class PlainClassPathTest {
             .results()
             .map((MatchResult found) -> found.group(1))
             .toList();
-    assertEquals(List.of("engine-constants", "engine"), order);
+    assertEquals(List.of("engine-constants", "engine-checkerboard"), order);
   }
 
   @Test

@@ -39,12 +39,16 @@ class AuthorsGuideTest {
   @BeforeEach
   void copyWhatALabNeeds() throws IOException {
     for (String file :
-        List.of("pom.xml", "handouts/common-hints.md", "handouts/what-is-graded.md")) {
+        List.of(
+            "pom.xml",
+            "autograder/pom.xml",
+            "handouts/common-hints.md",
+            "handouts/what-is-graded.md")) {
       Files.createDirectories(tree.resolve(file).getParent());
       Files.copy(ROOT.resolve(file), tree.resolve(file));
     }
     Files.createDirectories(tree.resolve("labs"));
-    engine = Files.createDirectories(tree.resolve("target/engine"));
+    engine = tree.resolve("engine/nim/target/classes");
     classes = Files.createDirectories(tree.resolve("autograder/target/classes"));
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     String path =
@@ -88,10 +92,10 @@ class AuthorsGuideTest {
 
   /** Compiles the engine's and the suites' new classes, and writes the catalog. */
   private void build() throws IOException, InterruptedException {
-    if (Files.exists(tree.resolve("engine"))) { // before the first command nothing is there
-      compile("engine/src/main/java", engine);
-      compile("autograder/suites/src/main/java", classes);
-      CatalogWriter.main(new String[] {classes.toString(), classes.toString(), engine.toString()});
+    if (Files.exists(tree.resolve("labs/nim"))) { // before the first command nothing is there
+      compile("engine/nim/src/main/java", Files.createDirectories(engine));
+      compile("autograder/suites/nim/src/main/java", classes);
+      CatalogWriter.main(new String[] {classes.toString(), tree.resolve("engine").toString()});
       String ships = "./java boardwright.catalog.ShippedWriter '%s' '%s'".formatted(classes, tree);
       assertEquals(List.of(), run(ships));
     }

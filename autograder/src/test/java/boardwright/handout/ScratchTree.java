@@ -2,6 +2,7 @@ package boardwright.handout;
 
 import static boardwright.RealTree.ROOT;
 
+import board.console.Console;
 import boardwright.cli.ThisJvm;
 import boardwright.install.Installation;
 import boardwright.lab.Course;
@@ -33,8 +34,7 @@ import org.jline.reader.LineReader;
  */
 final class ScratchTree {
   private static final int SECONDS = 120;
-  private static final List<String> COPIED =
-      List.of("labs", "solutions", "handouts", "engine/src/main/java");
+  private static final List<String> COPIED = List.of("labs", "solutions", "handouts", "engine");
 
   /** What no page mentions, and most of the solutions. */
   private static final Set<String> LEFT_OUT = Set.of("target", "faults", "variants");
@@ -70,8 +70,9 @@ final class ScratchTree {
       Files.copy(ROOT.resolve(file), folder.resolve(file));
     }
     Path lib = Files.createDirectories(folder.resolve("autograder/target/lib"));
-    Files.copy(Installation.get().jarOf(Checkers.class), lib.resolve("engine.jar"));
-    Files.copy(Installation.get().jarOf(LineReader.class), lib.resolve("jline.jar"));
+    for (Class<?> type : List.of(Checkers.class, Console.class, LineReader.class)) {
+      Files.copy(Installation.get().jarOf(type), lib.resolve(type.getSimpleName() + ".jar"));
+    }
     writeLauncher();
   }
 

@@ -24,7 +24,8 @@ class SmallGamesTest {
     Matcher row = ROW.matcher(Files.readString(ROOT.resolve("handouts/framework/classes.md")));
     int rows = 0;
     for (; row.find(); rows++) {
-      Path folder = ROOT.resolve("engine/src/main/java/" + row.group(1).replace('.', '/'));
+      Path folder =
+          ROOT.resolve("engine/framework/src/main/java/" + row.group(1).replace('.', '/'));
       try (Stream<Path> files = Files.list(folder)) {
         long classes = files.filter(file -> !file.endsWith("package-info.java")).count();
         assertEquals(Integer.parseInt(row.group(2)), classes, row.group(1));

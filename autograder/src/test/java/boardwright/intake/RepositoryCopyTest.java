@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 @DisplayName("A hand-in with a copy of Boardwright in it")
 class RepositoryCopyTest {
   private static final String OWN = "labs/checkerboard/src/main/java/checkerboard/";
-  private static final String ENGINE = "engine/src/main/java/checkerboard/";
+  private static final String ENGINE = "engine/checkerboard/src/main/java/checkerboard/";
   private static final String SQUARE = Pile.source("Square");
 
   @TempDir private Path root;
@@ -71,14 +71,15 @@ class RepositoryCopyTest {
     copy.put("src/Square.java", "class Square {}");
     copy.computeIfPresent(ENGINE + "Square.java", (path, text) -> text.replace("null", "this"));
     // our own tests of the engine, which is no place for a student's
-    copy.put("engine/src/test/java/checkerboard/MoveTest.java", "package checkerboard;");
+    copy.put(
+        "engine/checkerboard/src/test/java/checkerboard/MoveTest.java", "package checkerboard;");
     copy.forEach((path, text) -> pile().file("class/ada/" + path, text));
     Submission submission = pile().one("class");
     assertEquals(List.of("checkerboard.Move"), Pile.types(submission));
     assertEquals(
         List.of(
             "In a copy of Boardwright only labs/checkerboard is read. Not read, though not as it"
-                + " ships now: engine/src/main/java/checkerboard/Square.java, src/Square.java."),
+                + " ships now: engine/checkerboard/src/main/java/checkerboard/Square.java, src/Square.java."),
         submission.noteTexts());
   }
 
@@ -184,7 +185,7 @@ class RepositoryCopyTest {
         copy.put(folder + name + ".java", text(folder + name + ".java"));
       }
     }
-    copy.put("engine/src/main/java/framework/model/Piece.java", "another lab's");
+    copy.put("engine/framework/src/main/java/framework/model/Piece.java", "another lab's");
     copy.put("handouts/checkerboard/examples/constants/changed/Piece.java", "an example");
     copy.put("autograder/src/test/hostile/checkerboard/Square.java", "a test");
     copy.put("labs/framework/src/main/java/framework/model/Piece.java", "another lab's");

@@ -181,8 +181,7 @@ class KitTest {
       for (Variant variant : solutions.variants()) {
         secrets.put("variants/" + variant.id(), "the name of a variant");
       }
-      for (Path folder :
-          List.of(lab.solutions(), new Course(tree).engineSources().resolve(lab.id()))) {
+      for (Path folder : List.of(lab.solutions(), new Course(tree).engineSources(lab).get(0))) {
         lines(folder).forEach(line -> secrets.put(line, "a line of an answer"));
       }
       for (String lists : List.of("faults.yaml", "variants.yaml", ".shipped.txt")) {
@@ -243,7 +242,8 @@ class KitTest {
       for (Path page : pages.filter(path -> path.toString().endsWith(".md")).toList()) {
         String text = Files.readString(page);
         assertFalse(text.contains("<!--"), page::toString);
-        for (String tree : List.of("autograder/target", "engine/src", "solutions/", "pom.xml")) {
+        for (String tree :
+            List.of("autograder/target", "engine/checkerboard", "solutions/", "pom.xml")) {
           assertFalse(text.contains(tree), page + ": " + tree);
         }
         Matcher link = Pattern.compile("\\]\\(([^)#:]+)(#[^)]*)?\\)").matcher(text);

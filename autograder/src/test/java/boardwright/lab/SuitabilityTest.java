@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,8 +45,8 @@ class SuitabilityTest {
   }
 
   @Test
-  @DisplayName("names other packages of the engine, all of whose classes are provided then")
-  void usesPackages() throws IOException {
+  @DisplayName("names modules below its program, all of whose classes are provided then")
+  void usesModules() throws IOException {
     String line = "package-name: checkerboard\n";
     Course course = ManifestText.course(root, ManifestText.with(line, line + "uses: [board]\n"));
     List<String> provided = course.lab("checkerboard").orElseThrow().provided();
@@ -53,7 +54,9 @@ class SuitabilityTest {
     assertTrue(provided.contains("checkerboard.Square"), provided::toString);
     Course wrong = ManifestText.course(root, ManifestText.with(line, line + "uses: [window]\n"));
     assertEquals(
-        FILE + ":5: uses[0]: expected a package of the engine, but found 'window'",
+        FILE
+            + ":5: uses[0]: expected a module that the lab's program stands on (board), but found"
+            + " 'window'",
         assertThrows(ManifestException.class, () -> wrong.lab("checkerboard")).getMessage());
   }
 
@@ -79,7 +82,7 @@ class SuitabilityTest {
     provided.add(more);
     return new Suitability(
         lab,
-        new Catalog(lab.id(), provided, lab.fixtures(), lab.checks()),
+        new Catalog(lab.id(), provided, Map.of(), lab.fixtures(), lab.checks()),
         ManifestFile.read(root.resolve(FILE), FILE).lines());
   }
 }

@@ -86,7 +86,7 @@ class ComparisonTest {
     JPlag jplag = fetched();
     GivenCode given =
         GivenCode.of(new Course(ROOT), new Course(ROOT).lab("checkerboard").orElseThrow());
-    Path engine = ROOT.resolve("engine/src/main/java/checkerboard");
+    Path engine = ROOT.resolve("engine/checkerboard/src/main/java/checkerboard");
     Path begun = Files.createDirectories(folder.resolve("begun"));
     int number = 0;
     for (String piece : given.pieces()) {

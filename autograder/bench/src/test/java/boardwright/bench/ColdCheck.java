@@ -225,8 +225,8 @@ public final class ColdCheck {
         String.join(
             File.pathSeparator,
             target.resolve("autograder.jar").toString(),
-            target.resolve("lib/engine.jar").toString(),
-            target.resolve("lib/*").toString());
+            target.resolve("lib/*").toString(),
+            target.resolve("lib/constants/*").toString());
     String cases = maven.resolve("cases.txt").toString();
     run(
         List.of(
@@ -248,7 +248,7 @@ public final class ColdCheck {
             "org.junit.jupiter:junit-jupiter:junit",
             "com.tngtech.archunit:archunit:archunit",
             "tools.jackson.dataformat:jackson-dataformat-yaml:jackson",
-            "org.ow2.asm:asm:asm",
+            "org.ow2.asm:asm-util:asm",
             "com.puppycrawl.tools:checkstyle:checkstyle",
             "org.slf4j:jcl-over-slf4j:slf4j",
             "org.slf4j:slf4j-nop:slf4j")) {
@@ -275,7 +275,9 @@ public final class ColdCheck {
               .formatted(parts[0], parts[1], version(parts[2])));
     }
     // the provided classes come after the learner's own
-    for (String jar : List.of("lib/protocol", "lib/testkit", "lib/suites", "lib/engine")) {
+    String modules = "autograder protocol testkit compiler labs worker board suites-LAB engine-LAB";
+    for (String module : modules.replace("LAB", lab).split(" ")) {
+      String folder = module.equals("autograder") ? "" : "lib/";
       dependencies.append(
           """
               <dependency>
@@ -283,11 +285,10 @@ public final class ColdCheck {
                 <artifactId>%s</artifactId>
                 <version>0</version>
                 <scope>system</scope>
-                <systemPath>%s</systemPath>
+                <systemPath>%s/autograder/target/%s%s.jar</systemPath>
               </dependency>
           """
-              .formatted(
-                  jar.replace("lib/", ""), root.resolve("autograder/target/" + jar + ".jar")));
+              .formatted(module, root, folder, module));
     }
     return """
     <project xmlns="http://maven.apache.org/POM/4.0.0">
@@ -310,7 +311,7 @@ public final class ColdCheck {
             <directory>ROOT/autograder/bench/src/test/resources</directory>
           </testResource>
           <testResource>
-            <directory>ROOT/autograder/suites/target/classes</directory>
+            <directory>ROOT/autograder/suites/LAB/target/classes</directory>
             <includes>
               <include>boardwright/suites/LAB/**</include>
             </includes>

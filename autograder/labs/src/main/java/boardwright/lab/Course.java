@@ -3,7 +3,6 @@ package boardwright.lab;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -64,9 +63,9 @@ public record Course(Path root) {
                         stage.criteria().stream()))
             .toList();
     List<String> provided = new ArrayList<>(catalog.provided());
-    engine().stream()
-        .filter(name -> manifest.uses().stream().anyMatch(used -> name.startsWith(used + ".")))
-        .forEach(provided::add);
+    for (String module : manifest.uses()) {
+      provided.addAll(catalog.below().getOrDefault(module, List.of()));
+    }
     Lab lab = new Lab(id, folder, manifest, ordered, List.copyOf(provided), catalog.fixtures());
     new Suitability(lab, catalog, read.lines()).check();
     return Optional.of(lab);
@@ -82,9 +81,24 @@ public record Course(Path root) {
     return root.resolve("labs");
   }
 
-  /** The sources of the engine, in folders for their packages. */
-  public Path engineSources() {
-    return root.resolve("engine/src/main/java");
+  /** The folder of the engine, one folder a module. */
+  public Path engine() {
+    return root.resolve("engine");
+  }
+
+  /** The folders with the sources of a lab's program, and of the modules that it uses. */
+  public List<Path> engineSources(Lab lab) {
+    return Stream.concat(Stream.of(lab.id()), lab.manifest().uses().stream())
+        .map(module -> engine().resolve(module).resolve("src/main/java"))
+        .toList();
+  }
+
+  /** The source of a class that is provided in a lab; empty if it has no file of its own. */
+  public Optional<Path> engineSource(Lab lab, String type) {
+    return engineSources(lab).stream()
+        .map(folder -> folder.resolve(type.replace('.', '/') + ".java"))
+        .filter(Files::isRegularFile)
+        .findFirst();
   }
 
   /** The hints for the rules that are stated once for all stages. */
@@ -92,16 +106,8 @@ public record Course(Path root) {
     return root.resolve("handouts/common-hints.md");
   }
 
-  /** The names of all classes of the engine. */
-  public static List<String> engine() {
-    try (InputStream in = Course.class.getResourceAsStream("/" + Catalog.ENGINE)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static Catalog catalog(String id) {
+  /** What the build found out about a lab. */
+  public static Catalog catalog(String id) {
     try (InputStream in = Course.class.getResourceAsStream("/" + Catalog.resource(id))) {
       if (in == null) {
         throw new ManifestException(

@@ -211,8 +211,8 @@ public record Lab(
    * @param draft whether the lab is still being written; null if nothing is said
    * @param program the program's main class
    * @param packageName the package of the program; classes may lie in packages below it
-   * @param uses other packages of the engine that the program stands on; all their classes are
-   *     provided, and none can be replaced
+   * @param uses modules of the engine that the program stands on and the checks run with; all their
+   *     classes are provided, and none can be replaced
    * @param scale the points of a perfect hand-in, such as 10
    * @param weights how much behaviour, structure and style count in stages that don't say so
    * @param late what a late hand-in costs

@@ -25,9 +25,10 @@ record Suitability(Lab lab, Catalog catalog, YamlLines lines) {
     for (int i = 0; i < manifest.uses().size(); i++) {
       String used = manifest.uses().get(i);
       need(
-          Course.engine().stream().anyMatch(name -> name.startsWith(used + ".")),
+          catalog.below().containsKey(used),
           Need.item("uses", i),
-          "a package of the engine, but found '" + used + "'");
+          "a module that the lab's program stands on (%s), but found '%s'"
+              .formatted(String.join(", ", catalog.below().keySet()), used));
     }
     for (int i = 0; i < manifest.allow().size(); i++) {
       String line = manifest.allow().get(i);
