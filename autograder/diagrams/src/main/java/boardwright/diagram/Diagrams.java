@@ -31,7 +31,8 @@ public final class Diagrams {
 
   private static final String HEAD =
       """
-      <svg xmlns="http://www.w3.org/2000/svg" width="%1$s" height="%2$s" viewBox="0 0 %1$s %2$s" role="img">
+      <svg xmlns="http://www.w3.org/2000/svg" width="%1$s" height="%2$s" \
+      viewBox="0 0 %1$s %2$s" role="img">
       <title>%3$s</title>
       <!-- Drawn from %4$s; not to be edited by hand. -->
       <rect width="100%%" height="100%%" fill="#FFFFFF"/>

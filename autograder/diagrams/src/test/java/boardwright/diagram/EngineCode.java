@@ -18,22 +18,30 @@ import org.objectweb.asm.tree.MethodInsnNode;
 
 /** The classes of one lab's program as they were compiled, by their simple names. */
 record EngineCode(Map<String, ClassNode> classes) {
+  private static final Path ENGINE = Path.of("../../engine");
+
   /** Reads them from the modules of the engine, however many there are. */
   static EngineCode of(String lab) throws IOException {
     Map<String, ClassNode> classes = new HashMap<>();
-    try (Stream<Path> files = Files.walk(Path.of("../../engine"))) {
-      for (Path file : files.filter(path -> isOf(lab, path)).toList()) {
-        ClassNode node = new ClassNode();
-        new ClassReader(Files.readAllBytes(file)).accept(node, ClassReader.SKIP_DEBUG);
-        classes.put(simple(node.name), node);
+    try (Stream<Path> modules = Files.list(ENGINE)) {
+      for (Path module : Stream.concat(Stream.of(ENGINE), modules).toList()) {
+        read(module.resolve("target/classes").resolve(lab), classes);
       }
     }
     return new EngineCode(classes);
   }
 
-  private static boolean isOf(String lab, Path file) {
-    return file.toString().contains("/target/classes/" + lab + "/")
-        && file.toString().endsWith(".class");
+  private static void read(Path folder, Map<String, ClassNode> classes) throws IOException {
+    if (!Files.isDirectory(folder)) {
+      return;
+    }
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.filter(path -> path.toString().endsWith(".class")).toList()) {
+        ClassNode node = new ClassNode();
+        new ClassReader(Files.readAllBytes(file)).accept(node, ClassReader.SKIP_DEBUG);
+        classes.put(simple(node.name), node);
+      }
+    }
   }
 
   private static String simple(String internalName) {
