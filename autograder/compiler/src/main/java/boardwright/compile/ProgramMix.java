@@ -66,7 +66,7 @@ public record ProgramMix(
 
   private static Mix largest(
       ProvidedClasses provided, List<String> replaceable, List<Source> sources) {
-    return new Mixer(new MixCompiler(), provided, replaceable, sources, false).largest();
+    return new Mixer(new MixCompiler(), provided, replaceable, sources).largest();
   }
 
   private static List<Source> without(Collection<String> names, List<Source> sources) {

@@ -93,7 +93,7 @@ final class WorkerSession implements Closeable {
    *
    * @param mixes those that will be asked for, in this order
    */
-  void prefetch(Submission coming, boolean everything, List<Request.Mix> mixes) {
+  void prefetch(Submission coming, List<Request.Mix> mixes) {
     Request.Open open =
         new Request.Open(
             lab.manifest().packageName(),
@@ -101,8 +101,7 @@ final class WorkerSession implements Closeable {
             lab.fixtures(),
             lab.replaceable().stream().map(lab::qualified).toList(),
             lab.manifest().allow(),
-            coming.sources(),
-            everything);
+            coming.sources());
     SharedCompiler.Sources sources = new SharedCompiler.Sources(open);
     prefetched = new Prefetched(coming, sources, compiler.mix(sources, mixes, mixSeconds()));
   }

@@ -11,8 +11,6 @@ import boardwright.protocol.Request;
 import boardwright.protocol.Request.CheckRequest;
 import boardwright.protocol.TypeName;
 import boardwright.testkit.Subject;
-import com.tngtech.archunit.base.DescribedPredicate;
-import com.tngtech.archunit.core.domain.JavaClasses;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,12 +32,7 @@ final class LoadedProgram {
   private final TestTrial trial;
   private final SourceLocations places;
 
-  /**
-   * Takes up a program.
-   *
-   * @param graphs what was imported lately
-   */
-  LoadedProgram(Request.Load load, Graphs graphs) {
+  LoadedProgram(Request.Load load) {
     this.program = load.program();
     this.steps = load.steps();
     this.bytes = load.bytes();
@@ -49,20 +42,10 @@ final class LoadedProgram {
     this.trial = program.trial() == null ? null : new TestTrial(this);
     this.subject =
         new SubjectUnderCheck(
-            () -> graph(graphs),
+            () -> ClassImport.of(byName(program.compiled())),
             program.own().stream().filter(Own::underCheck).map(Own::name).toList(),
             program.style(),
             () -> program.remembers() || program.providedRemembers() || StaticArrays.haveChanged());
-  }
-
-  /** The learner's classes of the mix, imported together with all that were compiled with them. */
-  private JavaClasses graph(Graphs graphs) {
-    JavaClasses graph = graphs.of(program.compiled());
-    return learners.size() == program.compiled().size()
-        ? graph
-        : graph.that(
-            DescribedPredicate.describe(
-                "of the mix", javaClass -> learners.contains(javaClass.getName())));
   }
 
   static Map<String, byte[]> byName(List<ClassFile> files) {
