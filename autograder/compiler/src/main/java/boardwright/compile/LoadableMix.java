@@ -106,7 +106,6 @@ record LoadableMix(
       method.instructions.forEach(CallSubstitution::tameOurs);
       StepCounter.inOurs(method);
     }
-    StaticProbes.add(node);
     ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
     node.accept(writer);
     return writer.toByteArray();

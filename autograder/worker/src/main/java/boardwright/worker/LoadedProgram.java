@@ -1,7 +1,6 @@
 package boardwright.worker;
 
 import boardwright.meter.Meter;
-import boardwright.meter.StaticArrays;
 import boardwright.protocol.Answer.Coverage;
 import boardwright.protocol.ApiDifference;
 import boardwright.protocol.Program;
@@ -27,7 +26,6 @@ final class LoadedProgram {
   private final SubjectUnderCheck subject;
   private ClassLoader kept;
   private String keptFor;
-  private boolean changed;
   private List<Coverage> coverage = List.of();
   private final TestTrial trial;
   private final SourceLocations places;
@@ -45,7 +43,7 @@ final class LoadedProgram {
             () -> ClassImport.of(byName(program.compiled())),
             program.own().stream().filter(Own::underCheck).map(Own::name).toList(),
             program.style(),
-            () -> program.remembers() || program.providedRemembers() || StaticArrays.haveChanged());
+            program.remembers() || program.providedRemembers());
   }
 
   static Map<String, byte[]> byName(List<ClassFile> files) {
@@ -57,7 +55,6 @@ final class LoadedProgram {
   /** The loader for checks of a suite: the last ones again, unless they were forgotten. */
   ClassLoader loader(String suitePackage) {
     if (kept == null || !suitePackage.equals(keptFor)) {
-      StaticArrays.forget();
       kept = Loaders.suites(suitePackage, packageName(), classes, null);
       keptFor = suitePackage;
     }
@@ -67,23 +64,15 @@ final class LoadedProgram {
   /** Loaders for one check alone, in which its suite has no other. */
   ClassLoader loader(CheckRequest check) {
     forgetLoaders();
-    StaticArrays.forget();
     return Loaders.suites(TypeName.packageOf(check.suite()), packageName(), classes, check);
   }
 
   /**
    * Whether checks that pass may share loaders: the learner's classes of the mix remember nothing,
-   * and the provided ones do not either, or the suite watches them; and no check before has changed
-   * a static array of theirs.
+   * and the provided ones do not either, or the suite watches them.
    */
   boolean sharesLoaders(boolean watched) {
-    return !changed && !program.remembers() && (watched || !program.providedRemembers());
-  }
-
-  /** Whether a check, such as the last one, has changed a static array of the mix. */
-  boolean hasChanged() {
-    changed |= StaticArrays.haveChanged();
-    return changed;
+    return !program.remembers() && (watched || !program.providedRemembers());
   }
 
   /** The next check gets its own loaders. */
