@@ -83,7 +83,7 @@ final class Mixer {
 
   /**
    * Those of the candidates whose joining could make a difference: to the compiler, the others look
-   * like the provided ones.
+   * like the provided ones, and so does all that is declared beside them.
    */
   private List<String> helpful(List<String> candidates) {
     Mix all = largest();
@@ -91,9 +91,13 @@ final class Mixer {
         .filter(
             name ->
                 !all.own().contains(name)
-                    || !CompilerView.of(name, all.classes())
-                        .equals(CompilerView.of(name, provided.byName())))
+                    || !replaceable.get(name).types().stream()
+                        .allMatch(type -> looksProvided(type, all)))
         .toList();
+  }
+
+  private boolean looksProvided(String type, Mix mix) {
+    return CompilerView.of(type, mix.classes()).equals(CompilerView.of(type, provided.byName()));
   }
 
   /**

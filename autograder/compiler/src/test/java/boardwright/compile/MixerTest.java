@@ -104,6 +104,26 @@ class MixerTest {
     assertEquals(culprits, mix.culprits().toString());
   }
 
+  @Test
+  @DisplayName("has the one in whose file another class is declared that it uses")
+  void classesBesideOthers() {
+    Source cell =
+        new Source(
+            "Cell.java",
+            "package lab; public class Cell implements Code { public int code() { return PAWN; }"
+                + " public void link() throws Exception {} } class Pair {}",
+            List.of("lab.Cell", "lab.Pair"));
+    Source board =
+        new Source(
+            "Board.java",
+            "package lab; public class Board { public Cell cell() { return null; } Pair pair; }",
+            List.of("lab.Board"));
+    Mixer mixer =
+        new Mixer(
+            new MixCompiler(), new ProvidedClasses(PROVIDED), REPLACEABLE, List.of(cell, board));
+    assertEquals(List.of("lab.Cell", "lab.Board"), mixer.mix(List.of("lab.Board")).own());
+  }
+
   private static Mixer mixer(String... texts) {
     List<Source> sources = new ArrayList<>();
     for (String text : texts) {
