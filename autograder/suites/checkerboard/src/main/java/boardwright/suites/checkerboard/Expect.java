@@ -67,56 +67,36 @@ final class Expect {
    * occupant says of white squares otherwise is for the check of it.
    */
   static void holds(Checkerboard board, Scene scene, Object on) {
-    Occupant occupant = new Occupant(board, on);
     Squares.all(
         (row, col) -> {
-          if ((row + col) % 2 == 0 || occupant.isPiece(row, col)) {
-            occupant.is(scene.codeAt(row, col), row, col);
+          Call<Integer> occupant = occupant(board, row, col, on);
+          if ((row + col) % 2 == 0 || isPiece(occupant)) {
+            code(scene.codeAt(row, col), occupant);
           }
         });
   }
 
   /** As above, of the black squares only. */
   static void holdsOnBlack(Checkerboard board, Scene scene, Object on) {
-    Occupant occupant = new Occupant(board, on);
-    Squares.black((row, col) -> occupant.is(scene.codeAt(row, col), row, col));
+    Squares.black((row, col) -> occupant(board, row, col, scene, on));
   }
 
   /** A square of the board holds what the scene has there. */
   static void occupant(Checkerboard board, int row, int col, Scene scene, Object on) {
-    new Occupant(board, on).is(scene.codeAt(row, col), row, col);
+    code(scene.codeAt(row, col), occupant(board, row, col, on));
   }
 
-  /** One call that is made for one square after another, since whole boards are asked often. */
-  private static final class Occupant {
-    private final Call<Integer> call;
-    private int row;
-    private int col;
+  private static Call<Integer> occupant(Checkerboard board, int row, int col, Object on) {
+    return Call.of(Call.text("board.occupant(%d, %d)", row, col), () -> board.occupant(row, col))
+        .on(on);
+  }
 
-    Occupant(Checkerboard board, Object on) {
-      call = Call.of(this, () -> board.occupant(row, col)).on(on);
-    }
-
-    void is(int expected, int onRow, int onCol) {
-      row = onRow;
-      col = onCol;
-      code(expected, call);
-    }
-
-    boolean isPiece(int onRow, int onCol) {
-      row = onRow;
-      col = onCol;
-      try {
-        int seen = call.make();
-        return seen != Piece.NO_PIECE && Codes.isCode(seen);
-      } catch (Exception | AssertionError | LinkageError e) {
-        return false;
-      }
-    }
-
-    @Override
-    public String toString() {
-      return "board.occupant(%d, %d)".formatted(row, col);
+  private static boolean isPiece(Call<Integer> occupant) {
+    try {
+      int seen = occupant.make();
+      return seen != Piece.NO_PIECE && Codes.isCode(seen);
+    } catch (Exception | AssertionError | LinkageError e) {
+      return false;
     }
   }
 
