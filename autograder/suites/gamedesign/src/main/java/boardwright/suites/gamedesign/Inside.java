@@ -39,7 +39,7 @@ final class Inside {
    */
   static void keepsItsBoard(String made, Function<Board, Tile> maker) {
     for (int i = 0; i < 2; i++) {
-      Board board = Race.Track.of(10, List.of(), Tile::new);
+      Board board = Field.track(10, List.of(), Tile::new);
       Tile tile = Call.of(made, () -> maker.apply(board)).get("a tile");
       Call.of("tile.board", () -> of(tile, Tile.class, "board"))
           .on("tile = " + made)

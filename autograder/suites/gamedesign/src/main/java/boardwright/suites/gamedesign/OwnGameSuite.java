@@ -78,13 +78,11 @@ public class OwnGameSuite implements StyleRules {
       Subject subject, String expected, BiConsumer<Call<Played>, Played> look) {
     needsAGame(subject);
     List<Played> games = new ArrayList<>();
-    Luck.each(
-        subject,
-        seed -> {
-          Call<Played> call = FreshProgram.played(DRIVER);
-          games.add(call.get(expected));
-          look.accept(call, games.get(seed));
-        });
+    for (int seed : Luck.seeds(subject)) {
+      Call<Played> call = FreshProgram.played(DRIVER);
+      games.add(call.get(expected));
+      look.accept(call, games.get(seed));
+    }
     return games;
   }
 

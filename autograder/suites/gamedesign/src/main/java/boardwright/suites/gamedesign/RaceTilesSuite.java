@@ -21,8 +21,8 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
   private static final String PIT = "new PitTile(board)";
   private static final String EXTRA = "new ExtraTurnTile(board)";
 
-  private final Board board = Race.Track.of(10, List.of(), Tile::new);
-  private final Race race = Race.of(board, 4, false);
+  private final Board board = Field.track(10, List.of(), Tile::new);
+  private final Toy race = Toy.race(board, 4, false);
 
   @Check(rule = "R1", points = 3, about = "PitTile")
   @DisplayName("A pit freezes the player for one turn")
@@ -57,8 +57,8 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
       turns(racer, EXTRA + ", twice", 2);
     }
     List<Integer> places = List.of(1, 2, 3, 4, 5, 6, 7, 8);
-    Board track = Race.Track.of(10, places, b -> new ExtraTurnTile(b));
-    Racer racer = Race.of(track, 0, true).racer(0);
+    Board track = Field.track(10, places, b -> new ExtraTurnTile(b));
+    Racer racer = Toy.race(track, 0, true).racer(0);
     Printed.call("racer.moveTo(0, 1)", () -> racer.moveTo(0, 1)).get();
     Call.of("racer.getCol()", () -> racer.getCol())
         .on("racer.moveTo(0, 1), where the tiles on columns 1 to 8 give extra turns")

@@ -6,9 +6,11 @@ import gamedesign.engine.Game;
 import gamedesign.engine.Player;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 
 /**
- * A game of puppets, over after so many turns, which writes down what it is asked.
+ * A game of the players that a check wants, over after so many turns, which writes down what it is
+ * asked.
  *
  * <p>{@code createPlayers} runs before this class's own fields could be set, so what it needs is
  * handed over in static ones, and no field that it sets has a value to begin with.
@@ -17,6 +19,7 @@ class Toy extends Game {
   private static final String[] NAMES = {"Ann", "Bob", "Cem", "Dee", "Eve"};
   private static int nextPlayers;
   private static List<String> nextEvents;
+  private static BiFunction<Game, Integer, Object> nextMaker;
 
   private int created;
   private List<Player> made;
@@ -35,10 +38,22 @@ class Toy extends Game {
     return new Toy(board, turns);
   }
 
+  /**
+   * A game of two racers on this column of the board.
+   *
+   * @param runs whether they run, and do not only count their turns
+   */
+  static Toy race(Board board, int col, boolean runs) {
+    announce(2, new ArrayList<>());
+    nextMaker = (game, number) -> new Racer(game, col, runs);
+    return new Toy(board, 1);
+  }
+
   /** What the players of the next game are to be like. */
   static void announce(int players, List<String> events) {
     nextPlayers = players;
     nextEvents = events;
+    nextMaker = (game, number) -> new Puppet(game, NAMES[number], events);
   }
 
   @Override
@@ -46,7 +61,7 @@ class Toy extends Game {
     created++;
     made = new ArrayList<>();
     for (int i = 0; i < nextPlayers; i++) {
-      made.add(new Puppet(this, NAMES[i], nextEvents));
+      made.add((Player) nextMaker.apply(this, i));
     }
     return new ArrayList<>(made);
   }
@@ -67,6 +82,11 @@ class Toy extends Game {
   /** One of them. */
   Puppet puppet(int index) {
     return (Puppet) made().get(index);
+  }
+
+  /** One of the racers. */
+  Racer racer(int index) {
+    return (Racer) made().get(index);
   }
 
   @Override
