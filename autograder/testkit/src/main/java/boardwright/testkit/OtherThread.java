@@ -1,4 +1,4 @@
-package boardwright.suites.framework;
+package boardwright.testkit;
 
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
