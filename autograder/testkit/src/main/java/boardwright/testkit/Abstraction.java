@@ -1,8 +1,5 @@
 package boardwright.testkit;
 
-import boardwright.testkit.CheckFailed;
-import boardwright.testkit.Structure;
-import boardwright.testkit.Subject;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaMethod;
@@ -14,23 +11,25 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** How the classes of the engine are meant to be built. */
-final class Design {
-  private static final String ENGINE = "gamedesign.engine";
-
+/** What a class leaves to its subclasses: abstract methods and protected fields. */
+public final class Abstraction {
   private final JavaClass type;
 
-  private Design(JavaClass type) {
+  private Abstraction(JavaClass type) {
     this.type = type;
   }
 
-  /** The design of a class of the engine. */
-  static Design of(Subject subject, String simpleName) {
-    return new Design(subject.classes().get(ENGINE + "." + simpleName));
+  /**
+   * What this class leaves to its subclasses.
+   *
+   * @param type its qualified name
+   */
+  public static Abstraction of(Subject subject, String type) {
+    return new Abstraction(subject.classes().get(type));
   }
 
   /** Fails unless the class and these methods are abstract, and no others are. */
-  void isAbstractWith(String... names) {
+  public void isAbstractWith(String... names) {
     if (!type.getModifiers().contains(JavaModifier.ABSTRACT)) {
       fail("an abstract class", "yours is not abstract");
     }
@@ -52,7 +51,7 @@ final class Design {
   }
 
   /** Fails if the class is abstract. */
-  void isConcrete() {
+  public void isConcrete() {
     if (type.getModifiers().contains(JavaModifier.ABSTRACT)) {
       fail("a class that is not abstract", "yours is");
     }
@@ -89,7 +88,7 @@ final class Design {
    * Fails unless this field is protected and belongs to each object, and all others are private,
    * constants apart.
    */
-  void hasOnlyProtected(String name) {
+  public void hasOnlyProtected(String name) {
     Optional<JavaField> field =
         type.getAllFields().stream().filter(f -> f.getName().equals(name)).findFirst();
     if (field.isEmpty()) {
@@ -107,7 +106,7 @@ final class Design {
   }
 
   /** Whether others can see a field that is no constant. */
-  static boolean isOpen(JavaField field) {
+  public static boolean isOpen(JavaField field) {
     Set<JavaModifier> is = field.getModifiers();
     boolean constant = is.contains(JavaModifier.STATIC) && is.contains(JavaModifier.FINAL);
     return !constant && !is.contains(JavaModifier.PRIVATE) && !is.contains(JavaModifier.SYNTHETIC);
@@ -122,20 +121,7 @@ final class Design {
         .orElse("visible in the whole package");
   }
 
-  /** Fails if the class, or code that it uses, knows a class of some game or asks for a class. */
-  static void knowsNoGame(Subject subject, String simpleName) {
-    Structure structure = Structure.of(subject, ENGINE + "." + simpleName);
-    structure.knowsNone("a class that knows no game", "gamedesign\\.(?!engine\\.).*");
-    structure.asksForNoClass("gamedesign.");
-  }
-
-  /** Fails if something of the game lasts in a static field. */
-  static void sharesNothing(Subject subject) {
-    Structure.each(subject)
-        .forEach(one -> one.keepsNothingInStaticFields("no static field that changes"));
-  }
-
-  static void fail(String expected, String seen) {
+  private static void fail(String expected, String seen) {
     throw new CheckFailed(expected, seen);
   }
 }

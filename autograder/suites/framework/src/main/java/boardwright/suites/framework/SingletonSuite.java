@@ -5,6 +5,7 @@ import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.CheckBlocked;
 import boardwright.testkit.ClassRules;
+import boardwright.testkit.OtherThread;
 import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
 import boardwright.testkit.Structure;
@@ -81,7 +82,7 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
     private String text;
     private int made;
     private boolean locked;
-    private Threads<Object> other;
+    private OtherThread<Object> other;
 
     Scene(Step... steps) {
       session.let("lock", lock).let("maker", this);
@@ -122,7 +123,7 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
     private void comeAlong(String code) {
       if (other == null) {
         SnippetSession others = OTHERS.session().let("singleton", session.get("singleton"));
-        other = Threads.start(() -> others.ask(code).make());
+        other = OtherThread.start(() -> others.ask(code).make());
         other.awaitEndedOrWaiting();
       }
     }
@@ -151,7 +152,7 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
       return Call.<Object>of(code, () -> waiting().join()).on(text);
     }
 
-    private Threads<Object> waiting() {
+    private OtherThread<Object> waiting() {
       if (other == null) {
         throw new CheckBlocked("the maker was not called, so no other thread came", "R1");
       }

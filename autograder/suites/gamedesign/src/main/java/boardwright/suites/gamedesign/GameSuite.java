@@ -4,6 +4,7 @@ import boardwright.protocol.Kind;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
+import boardwright.testkit.Printed;
 import boardwright.testkit.RunningCode;
 import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;

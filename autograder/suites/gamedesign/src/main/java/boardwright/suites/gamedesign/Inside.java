@@ -4,7 +4,6 @@ import boardwright.testkit.Call;
 import boardwright.testkit.CheckFailed;
 import gamedesign.engine.Board;
 import gamedesign.engine.Tile;
-import java.lang.reflect.Field;
 import java.util.List;
 import java.util.function.Function;
 
@@ -20,7 +19,7 @@ final class Inside {
   static Object of(Object object, Class<?> type, String name) {
     for (Class<?> at = type; at != null; at = at.getSuperclass()) {
       try {
-        Field field = at.getDeclaredField(name);
+        var field = at.getDeclaredField(name);
         field.setAccessible(true);
         return field.get(object);
       } catch (NoSuchFieldException e) {

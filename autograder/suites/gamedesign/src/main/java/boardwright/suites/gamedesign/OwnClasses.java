@@ -1,5 +1,6 @@
 package boardwright.suites.gamedesign;
 
+import boardwright.testkit.Abstraction;
 import boardwright.testkit.Subject;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaConstructorCall;
@@ -86,7 +87,7 @@ final class OwnClasses {
   }
 
   private static boolean isOpen(JavaField field) {
-    return Design.isOpen(field) && !field.getModifiers().contains(JavaModifier.PROTECTED);
+    return Abstraction.isOpen(field) && !field.getModifiers().contains(JavaModifier.PROTECTED);
   }
 
   private static String firstField(Stream<JavaClass> types, Predicate<JavaField> wanted) {

@@ -1,6 +1,7 @@
 package boardwright.suites.gamedesign;
 
 import boardwright.testkit.Call;
+import boardwright.testkit.Printed;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

@@ -1,8 +1,10 @@
 package boardwright.suites.gamedesign;
 
 import boardwright.protocol.Kind;
+import boardwright.testkit.Abstraction;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
+import boardwright.testkit.Printed;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
@@ -200,7 +202,7 @@ public class PlayerSuite implements StyleRules {
   @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Player and takeTurn are abstract and nothing else is, and only game is protected")
   void isBuiltAsDesigned(Subject subject) {
-    Design design = Design.of(subject, "Player");
+    Abstraction design = Design.of(subject, "Player");
     design.isAbstractWith("takeTurn");
     design.hasOnlyProtected("game");
   }

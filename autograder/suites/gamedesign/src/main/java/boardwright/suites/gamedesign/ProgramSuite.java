@@ -4,6 +4,7 @@ import boardwright.protocol.Shown;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.Luck;
+import boardwright.testkit.Printed;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import java.util.List;

@@ -6,6 +6,7 @@ import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Limits;
 import boardwright.testkit.Luck;
+import boardwright.testkit.Printed;
 import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;

@@ -1,8 +1,10 @@
 package boardwright.suites.gamedesign;
 
 import boardwright.protocol.Kind;
+import boardwright.testkit.Abstraction;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
+import boardwright.testkit.Printed;
 import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
@@ -81,7 +83,7 @@ public class TileSuite implements StyleRules {
   @Check(rule = "R4", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Tile is not abstract, and its field is protected")
   void isBuiltAsDesigned(Subject subject) {
-    Design design = Design.of(subject, "Tile");
+    Abstraction design = Design.of(subject, "Tile");
     design.isConcrete();
     design.hasOnlyProtected("board");
   }
