@@ -1,6 +1,7 @@
 package boardwright.suites.combochess;
 
 import boardwright.testkit.Call;
+import boardwright.testkit.Doubles;
 import boardwright.testkit.Limits;
 import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
@@ -57,22 +58,14 @@ final class Ticking implements TimeSource {
   }
 
   private TimerListener listener(String name, Consumer<String> reaction) {
-    return new TimerListener() {
-      @Override
-      public void ticked(int secondsLeft) {
-        write("ticked(" + secondsLeft + ")");
-      }
-
-      @Override
-      public void timedOut() {
-        write("timedOut()");
-      }
-
-      private void write(String call) {
-        told.add(name + "." + call);
-        reaction.accept(call);
-      }
-    };
+    return Doubles.of(
+        TimerListener.class,
+        (method, with) -> {
+          String call = method + "(" + (with.length == 0 ? "" : with[0]) + ")";
+          told.add(name + "." + call);
+          reaction.accept(call);
+          return null;
+        });
   }
 
   /** The listener of this name, which writes down what it is told. */
