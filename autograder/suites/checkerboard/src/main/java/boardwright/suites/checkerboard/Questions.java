@@ -1,5 +1,6 @@
 package boardwright.suites.checkerboard;
 
+import boardwright.suites.checkerboard.Squares.Place;
 import boardwright.testkit.Call;
 import boardwright.testkit.Subject;
 import checkerboard.Checkerboard;
@@ -88,16 +89,15 @@ enum Questions {
       return;
     }
     List<String> questions = new ArrayList<>();
-    Squares.all(
-        (toRow, toCol) -> {
-          boolean left = false;
-          for (int i = 0; i < but.length; i += 2) {
-            left |= toRow == but[i] && toCol == but[i + 1];
-          }
-          if (!left) {
-            questions.add(new Question(scene, row, col, toRow, toCol, false).text());
-          }
-        });
+    for (Place to : Squares.ALL) {
+      boolean left = false;
+      for (int i = 0; i < but.length; i += 2) {
+        left |= to.row() == but[i] && to.col() == but[i + 1];
+      }
+      if (!left) {
+        questions.add(new Question(scene, row, col, to.row(), to.col(), false).text());
+      }
+    }
     ask(subject, questions);
   }
 
