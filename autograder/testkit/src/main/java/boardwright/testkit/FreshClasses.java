@@ -1,4 +1,4 @@
-package boardwright.suites.gamedesign;
+package boardwright.testkit;
 
 import boardwright.testkit.Call;
 import gamedesign.engine.Game;
