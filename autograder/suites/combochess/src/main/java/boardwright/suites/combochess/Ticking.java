@@ -114,9 +114,10 @@ final class Ticking implements TimeSource {
     told.clear();
     Call<Object> call = session.ask(text);
     call.get(expected.length == 0 ? "no exception" : inWords(List.of(expected)));
-    if (!told.stream().sorted().toList().equals(List.of(expected).stream().sorted().toList())) {
-      call.fail(inWords(List.of(expected)), "yours made " + inWords(told));
-    }
+    call.require(
+        told.stream().sorted().toList().equals(List.of(expected).stream().sorted().toList()),
+        inWords(List.of(expected)),
+        "yours made " + inWords(told));
     session.note(text);
     return this;
   }

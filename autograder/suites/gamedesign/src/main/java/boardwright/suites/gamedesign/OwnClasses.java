@@ -13,7 +13,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** The classes of a learner's own game, told from those of the games that are here already. */
-final class OwnClasses {
+record OwnClasses(List<JavaClass> classes) {
   private static final String ENGINE = "gamedesign.engine";
 
   /** Where the other games are. */
@@ -22,12 +22,6 @@ final class OwnClasses {
 
   /** The classes of the engine of which a game is made. */
   static final List<String> PARTS = List.of("Game", "Board", "Player", "Tile");
-
-  private final List<JavaClass> classes;
-
-  private OwnClasses(List<JavaClass> classes) {
-    this.classes = classes;
-  }
 
   /** The learner's classes that belong to no other game. */
   static OwnClasses of(Subject subject) {

@@ -27,7 +27,7 @@ public class OwnGameSuite implements StyleRules {
   void playsByItself(Subject subject) {
     needsAGame(subject);
     Luck.begin(subject);
-    Call<Played> call = FreshProgram.played(DRIVER);
+    Call<Played> call = Played.of(DRIVER);
     Played played = call.get("a whole game");
     if (played.thrown() != null && !isOffTheBoard(played)) {
       call.fail(
@@ -65,7 +65,7 @@ public class OwnGameSuite implements StyleRules {
     if (whole.isEmpty()) {
       throw new CheckBlocked("no game came to its end by the loop of Game", "R1", "R3", "R4", "R5");
     }
-    Call<Played> call = FreshProgram.played(DRIVER);
+    Call<Played> call = Played.of(DRIVER);
     String nothing = "yours printed nothing there";
     for (Played played : whole) {
       call.require(!played.rules().isEmpty(), "the rules before the first turn", nothing);
@@ -79,7 +79,7 @@ public class OwnGameSuite implements StyleRules {
     needsAGame(subject);
     List<Played> games = new ArrayList<>();
     for (int seed : Luck.seeds(subject)) {
-      Call<Played> call = FreshProgram.played(DRIVER);
+      Call<Played> call = Played.of(DRIVER);
       games.add(call.get(expected));
       look.accept(call, games.get(seed));
     }

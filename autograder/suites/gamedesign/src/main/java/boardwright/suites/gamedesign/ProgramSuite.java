@@ -27,7 +27,7 @@ public class ProgramSuite {
   @DisplayName("The line race runs from its rules to its winner")
   void racesToTheEnd(Subject subject) {
     for (int seed : Luck.seeds(subject)) {
-      Call<Played> call = FreshProgram.played(LINE_RACE);
+      Call<Played> call = Played.of(LINE_RACE);
       Played played = whole(call);
       goesRound(call, played, 2);
       call.require(
@@ -42,7 +42,7 @@ public class ProgramSuite {
   @DisplayName("Everybody moves by what was rolled")
   void movesByTheRoll(Subject subject) {
     for (int seed : Luck.seeds(subject)) {
-      Call<Played> call = FreshProgram.played(LINE_RACE);
+      Call<Played> call = Played.of(LINE_RACE);
       Played played = whole(call);
       int[] at = new int[2];
       int rolled = 0;
@@ -71,7 +71,7 @@ public class ProgramSuite {
   @DisplayName("Tic-Tac-Toe runs on your engine")
   void playsTicTacToe(Subject subject) {
     for (int seed : Luck.seeds(subject)) {
-      Call<Played> call = FreshProgram.played(TIC_TAC_TOE);
+      Call<Played> call = Played.of(TIC_TAC_TOE);
       Played played = whole(call);
       goesRound(call, played, 2);
       String winner = "Player " + last(played.turns()) + " won!";
@@ -83,7 +83,7 @@ public class ProgramSuite {
   @DisplayName("The game with reverse cards has its own order of turns")
   void turnsAround(Subject subject) {
     for (int seed : Luck.seeds(subject)) {
-      Call<Played> call = FreshProgram.played(REVERSE);
+      Call<Played> call = Played.of(REVERSE);
       Played played = whole(call);
       int turn = 0;
       int next = 0;

@@ -10,7 +10,7 @@ import java.util.function.BiConsumer;
 import java.util.random.RandomGenerator;
 
 /** The rules of Othello once more, on letters, to compare a learner's board with. */
-final class OthelloRules {
+record OthelloRules(Grid grid) {
   /**
    * Games on 4 x 4 that end in all the ways in which a game can end: a draw without passes first;
    * then draws, wins of both players, passes and empty places, also wins by no more than half of
@@ -30,12 +30,6 @@ final class OthelloRules {
 
   private static final int GAMES = 8;
   private static final int[] SIZES = {4, 6, 8, 4, 6, 4, 8, 4};
-
-  private final Grid grid;
-
-  private OthelloRules(Grid grid) {
-    this.grid = grid;
-  }
 
   /** The beginning. */
   static OthelloRules start(int size) {

@@ -54,9 +54,8 @@ final class Trial {
   record Outcome(Call<IUndoMove> call, List<String> calls, IUndoMove undo) {
     /** Fails unless the visitors were told this and nothing else. */
     void tells(String... expected) {
-      if (!calls.equals(List.of(expected))) {
-        call.fail("calls of " + String.join(", then ", expected), seen());
-      }
+      call.require(
+          calls.equals(List.of(expected)), "calls of " + String.join(", then ", expected), seen());
     }
 
     /** Fails unless this was a valid move; whether the visitors are right is for others. */
