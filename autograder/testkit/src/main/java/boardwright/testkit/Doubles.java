@@ -1,10 +1,11 @@
 package boardwright.testkit;
 
-import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 
 /** Objects of a check's own, of interfaces whose methods all do the same: they write down calls. */
 public final class Doubles {
+  private static final Object[] NONE = {};
+
   private Doubles() {}
 
   /** What every method does. */
@@ -26,17 +27,11 @@ public final class Doubles {
             type.getClassLoader(),
             types,
             (self, method, arguments) ->
-                method.getDeclaringClass() == Object.class
-                    ? ofObject(self, method, arguments)
-                    : reaction.to(
-                        method.getName(), arguments == null ? new Object[0] : arguments)));
-  }
-
-  private static Object ofObject(Object self, Method method, Object... arguments) {
-    return switch (method.getName()) {
-      case "equals" -> self == arguments[0];
-      case "hashCode" -> System.identityHashCode(self);
-      default -> "an object of the check's own";
-    };
+                switch (method.getName()) {
+                  case "equals" -> self == arguments[0];
+                  case "hashCode" -> System.identityHashCode(self);
+                  case "toString" -> "an object of the check's own";
+                  default -> reaction.to(method.getName(), arguments == null ? NONE : arguments);
+                }));
   }
 }

@@ -144,6 +144,21 @@ record OthelloRules(Grid grid) {
     }
   }
 
+  /** The number of lines after the first move of the list on a board of this size. */
+  static long lines(int size, int plies) {
+    Move first = start(size).moves(0).get(0);
+    return lines(start(size).after(first, 0), 1, plies - 1);
+  }
+
+  private static long lines(OthelloRules rules, int player, int depth) {
+    if (depth == 0 || rules.isOver()) {
+      return 1;
+    }
+    return rules.moves(player).stream()
+        .mapToLong(move -> lines(rules.after(move, player), 1 - player, depth - 1))
+        .sum();
+  }
+
   /** Whole games at random: the size, then the moves, such as {@code 4: 0 1, 0 0, pass}. */
   static final class Games implements CaseSource {
     @Override
