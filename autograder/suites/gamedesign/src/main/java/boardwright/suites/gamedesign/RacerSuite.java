@@ -173,7 +173,7 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
       LineRacePlayer racer = racer(0, 5);
       Call<List<String>> call = turn(racer).on("the racer is at row 0, column 5");
       call.get();
-      String told = Witness.told(0, racer.getCol(), racer, 0, racer.getCol());
+      String told = Field.Witness.told(0, racer.getCol(), racer, 0, racer.getCol());
       if (!events.equals(List.of(told))) {
         call.fail(
             "one tile to be told, the one where the racer is now",

@@ -94,14 +94,14 @@ public class SurpriseSuite implements StyleRules, ClassRules.Types, ClassRules.P
 
   /** Whether more than the arrival itself happens when a racer arrives. */
   private static boolean isSurprised(Toy race, int who, int to) {
-    Racer racer = race.racer(who);
+    Toy.Racer racer = race.racer(who);
     List<Integer> arrived = List.of(0, to, racer.getNumTurnsFrozen(), racer.turns());
     List<Integer> other = state(race.racer(1 - who));
     arriving(race, who, to).get();
     return !state(racer).equals(arrived) || !state(race.racer(1 - who)).equals(other);
   }
 
-  private static List<Integer> state(Racer racer) {
+  private static List<Integer> state(Toy.Racer racer) {
     return List.of(racer.getRow(), racer.getCol(), racer.getNumTurnsFrozen(), racer.turns());
   }
 
@@ -116,7 +116,7 @@ public class SurpriseSuite implements StyleRules, ClassRules.Types, ClassRules.P
           Call<List<String>> call = arriving(race, seed % 2, to);
           call.get("no player off the track");
           for (int i = 0; i < 2; i++) {
-            Racer racer = race.racer(i);
+            Toy.Racer racer = race.racer(i);
             if (racer.getRow() != 0 || racer.getCol() < 0 || racer.getCol() >= LENGTH) {
               call.fail(
                   "no player off the track",
@@ -162,7 +162,7 @@ public class SurpriseSuite implements StyleRules, ClassRules.Types, ClassRules.P
 
   /** A racer arrives on a surprise. */
   private static Call<List<String>> arriving(Toy race, int who, int to) {
-    Racer racer = race.racer(who);
+    Toy.Racer racer = race.racer(who);
     return Printed.call(Call.text("racer.moveTo(0, %d)", to), () -> racer.moveTo(0, to))
         .on("the racer is player %d; both were on column %d".formatted(who, racer.getCol()));
   }

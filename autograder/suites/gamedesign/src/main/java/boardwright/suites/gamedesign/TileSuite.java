@@ -76,7 +76,7 @@ public class TileSuite implements StyleRules {
         Call.run("ann.moveTo(1, 2)", () -> player.moveTo(1, 2))
             .on("every tile of the board overrides onMoveTo");
     call.get("the tile's own onMoveTo to run");
-    String told = Witness.told(1, 2, player, 1, 2);
+    String told = Field.Witness.told(1, 2, player, 1, 2);
     call.require(events.contains(told), "the tile's own onMoveTo to run", "it did not");
   }
 

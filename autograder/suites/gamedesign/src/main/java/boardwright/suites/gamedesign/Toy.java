@@ -4,6 +4,7 @@ import boardwright.testkit.CheckBlocked;
 import gamedesign.engine.Board;
 import gamedesign.engine.Game;
 import gamedesign.engine.Player;
+import gamedesign.linerace.LineRacePlayer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -119,6 +120,37 @@ class Toy extends Game {
     @Override
     public Player getNextPlayer() {
       return asked < order.length ? made().get(order[asked++]) : super.getNextPlayer();
+    }
+  }
+
+  /** A racer who counts the turns and, unless told otherwise, does nothing in them. */
+  static final class Racer extends LineRacePlayer {
+    private final boolean rolls;
+    private int turns;
+
+    /**
+     * A racer on a track.
+     *
+     * @param rolls whether the turns are taken, and not only counted
+     */
+    Racer(Game game, int col, boolean rolls) {
+      super(game, 0, col);
+      this.rolls = rolls;
+    }
+
+    @Override
+    public void takeTurn() {
+      turns++;
+      if (rolls) {
+        super.takeTurn();
+      } else {
+        System.out.println("the extra turn");
+      }
+    }
+
+    /** How many turns were taken. */
+    int turns() {
+      return turns;
     }
   }
 }
