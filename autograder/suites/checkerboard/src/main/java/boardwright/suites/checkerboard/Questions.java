@@ -17,23 +17,17 @@ import java.util.List;
  */
 enum Questions {
   /** Whether a piece can step. */
-  IS_MOVE {
-    @Override
-    boolean answer(Checkerboard board, int fromRow, int fromCol, int toRow, int toCol) {
-      return board.isMove(fromRow, fromCol, toRow, toCol);
-    }
-  },
+  IS_MOVE,
 
   /** Whether a piece can jump. */
-  IS_JUMP {
-    @Override
-    boolean answer(Checkerboard board, int fromRow, int fromCol, int toRow, int toCol) {
-      return board.isJump(fromRow, fromCol, toRow, toCol);
-    }
-  };
+  IS_JUMP;
 
   /** What a board says, a learner's or the engine's. */
-  abstract boolean answer(Checkerboard board, int fromRow, int fromCol, int toRow, int toCol);
+  boolean answer(Checkerboard board, int fromRow, int fromCol, int toRow, int toCol) {
+    return this == IS_MOVE
+        ? board.isMove(fromRow, fromCol, toRow, toCol)
+        : board.isJump(fromRow, fromCol, toRow, toCol);
+  }
 
   private void ask(Question q, Checkerboard board) {
     String format =

@@ -1,7 +1,6 @@
 package boardwright.suites.gamedesign;
 
 import boardwright.testkit.Abstraction;
-import boardwright.testkit.CheckFailed;
 import boardwright.testkit.Structure;
 import boardwright.testkit.Subject;
 
@@ -27,9 +26,5 @@ final class Design {
   static void sharesNothing(Subject subject) {
     Structure.each(subject)
         .forEach(one -> one.keepsNothingInStaticFields("no static field that changes"));
-  }
-
-  static void fail(String expected, String seen) {
-    throw new CheckFailed(expected, seen);
   }
 }

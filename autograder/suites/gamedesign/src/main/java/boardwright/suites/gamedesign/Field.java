@@ -1,6 +1,5 @@
 package boardwright.suites.gamedesign;
 
-import boardwright.testkit.Call;
 import boardwright.testkit.CheckBlocked;
 import gamedesign.engine.Board;
 import gamedesign.engine.Player;
@@ -90,7 +89,7 @@ final class Field extends Board {
     private final int row;
     private final int col;
     private final List<String> events;
-    private Call.Action next = () -> {};
+    private Runnable next = () -> {};
 
     Witness(Board b, int row, int col, List<String> events) {
       super(b);
@@ -100,16 +99,16 @@ final class Field extends Board {
     }
 
     /** What happens to the next one who comes. */
-    void then(Call.Action action) {
+    void then(Runnable action) {
       next = action;
     }
 
     @Override
     public void onMoveTo(Player p) {
       events.add(told(row, col, p, p.getRow(), p.getCol()));
-      Call.Action now = next;
+      Runnable now = next;
       next = () -> {};
-      Puppet.run(now);
+      now.run();
     }
 
     /** The line that says that a tile was told of a player, who said to be at some place. */

@@ -188,12 +188,13 @@ public class OwnGameSuite implements StyleRules {
     OwnClasses own = OwnClasses.of(subject);
     for (String engineClass : OwnClasses.PARTS) {
       if (own.concrete(engineClass).isEmpty()) {
-        Design.fail("a class of your own that extends " + engineClass, "yours has none");
+        throw new CheckFailed("a class of your own that extends " + engineClass, "yours has none");
       }
     }
     for (String created : OwnClasses.PARTS) {
       if (!own.create(created)) {
-        Design.fail("an object of your own kind of " + created, "none is created anywhere");
+        throw new CheckFailed(
+            "an object of your own kind of " + created, "none is created anywhere");
       }
     }
   }
@@ -203,7 +204,7 @@ public class OwnGameSuite implements StyleRules {
   void keepsItsFieldsClosed(Subject subject) {
     String open = OwnClasses.of(subject).openField();
     if (!open.isEmpty()) {
-      Design.fail("fields that are private or protected", "`" + open + "` is not");
+      throw new CheckFailed("fields that are private or protected", "`" + open + "` is not");
     }
   }
 
@@ -212,7 +213,7 @@ public class OwnGameSuite implements StyleRules {
   void keepsNothingForAllToReach(Subject subject) {
     String open = OwnClasses.of(subject).staticField();
     if (!open.isEmpty()) {
-      Design.fail(
+      throw new CheckFailed(
           "games, boards, players and tiles in fields of objects", "`" + open + "` is static");
     }
   }
@@ -222,7 +223,7 @@ public class OwnGameSuite implements StyleRules {
   void movesByMoveTo(Subject subject) {
     String around = OwnClasses.of(subject).wayAroundMoveTo();
     if (!around.isEmpty()) {
-      Design.fail("players who move by moveTo and are where Player says", around);
+      throw new CheckFailed("players who move by moveTo and are where Player says", around);
     }
   }
 }
