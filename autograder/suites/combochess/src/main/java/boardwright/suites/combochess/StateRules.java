@@ -18,8 +18,8 @@ interface StateRules {
   };
 
   String[] EVENTS =
-      ("enter submit cancel settingsChosen tileClicked partsChosen moveChosen undo redo tick timeOut"
-              + " newGame open")
+      ("enter submit cancel settingsChosen tileClicked partsChosen moveChosen undo redo tick"
+              + " timeOut newGame open")
           .split(" ");
 
   /** What only one state has to do with. */
