@@ -1,5 +1,6 @@
 package boardwright.suites.checkerboard;
 
+import boardwright.suites.checkerboard.Squares.Place;
 import boardwright.testkit.Call;
 import boardwright.testkit.Limits;
 import checkerboard.Checkerboard;
@@ -40,13 +41,15 @@ final class Expect {
 
   /** Puts a piece on every black square, as far as the learner's board does so. */
   static void tryToFill(Checkerboard board, Codes piece) {
-    Squares.black((row, col) -> tryToAdd(board, piece, row, col));
+    Squares.BLACK.forEach(at -> tryToAdd(board, piece, at.row(), at.col()));
   }
 
   /** As above, with all four pieces side by side, and others each turn. */
   static void tryToFill(Checkerboard board, int turn) {
     Codes[] pieces = Codes.values();
-    Squares.black((row, col) -> tryToAdd(board, pieces[(row + col / 2 + turn) % 4], row, col));
+    for (Place at : Squares.BLACK) {
+      tryToAdd(board, pieces[(at.row() + at.col() / 2 + turn) % 4], at.row(), at.col());
+    }
   }
 
   /** Takes a piece off the board if the learner's board does so. */
@@ -67,18 +70,17 @@ final class Expect {
    * occupant says of white squares otherwise is for the check of it.
    */
   static void holds(Checkerboard board, Scene scene, Object on) {
-    Squares.all(
-        (row, col) -> {
-          Call<Integer> occupant = occupant(board, row, col, on);
-          if ((row + col) % 2 == 0 || isPiece(occupant)) {
-            code(scene.codeAt(row, col), occupant);
-          }
-        });
+    for (Place at : Squares.ALL) {
+      Call<Integer> occupant = occupant(board, at.row(), at.col(), on);
+      if ((at.row() + at.col()) % 2 == 0 || isPiece(occupant)) {
+        code(scene.codeAt(at.row(), at.col()), occupant);
+      }
+    }
   }
 
   /** As above, of the black squares only. */
   static void holdsOnBlack(Checkerboard board, Scene scene, Object on) {
-    Squares.black((row, col) -> occupant(board, row, col, scene, on));
+    Squares.BLACK.forEach(at -> occupant(board, at.row(), at.col(), scene, on));
   }
 
   /** A square of the board holds what the scene has there. */

@@ -1,6 +1,7 @@
 package boardwright.suites.checkerboard;
 
 import boardwright.protocol.Shown;
+import boardwright.suites.checkerboard.Squares.Place;
 import boardwright.testkit.Call;
 import boardwright.testkit.CheckBlocked;
 import boardwright.testkit.CheckFailed;
@@ -95,12 +96,11 @@ record Scene(Grid grid) implements Drawn {
 
   /** Picks up what a learner's board may have on the black squares that are empty here. */
   private void pickUpElsewhere(Checkerboard board) {
-    Squares.black(
-        (row, col) -> {
-          if (!grid.has(row, col)) {
-            Expect.tryToPickUp(board, row, col);
-          }
-        });
+    for (Place at : Squares.BLACK) {
+      if (!grid.has(at.row(), at.col())) {
+        Expect.tryToPickUp(board, at.row(), at.col());
+      }
+    }
   }
 
   /** What {@link #usedBoard()} is, in words. */
@@ -140,14 +140,16 @@ record Scene(Grid grid) implements Drawn {
     Limits.renew();
     List<CheckBlocked> troubles = new ArrayList<>();
     step(Call.run("zero()", () -> board.zero()).as(none -> true), "R3", troubles);
-    Squares.black(
-        (row, col) -> {
-          if (grid.has(row, col)) {
-            Codes piece = Codes.of(at(row, col));
-            Object written = Call.text("addPiece(%s, %d, %d)", piece, row, col);
-            step(Call.of(written, () -> board.addPiece(piece.code(), row, col)), "R8", troubles);
-          }
-        });
+    for (Place at : Squares.BLACK) {
+      if (grid.has(at.row(), at.col())) {
+        Codes piece = Codes.of(at(at.row(), at.col()));
+        Object written = Call.text("addPiece(%s, %d, %d)", piece, at.row(), at.col());
+        step(
+            Call.of(written, () -> board.addPiece(piece.code(), at.row(), at.col())),
+            "R8",
+            troubles);
+      }
+    }
     return troubles;
   }
 

@@ -5,6 +5,7 @@ import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.CheckBlocked;
 import boardwright.testkit.ClassRules;
+import boardwright.testkit.OtherThread;
 import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
 import boardwright.testkit.Structure;
@@ -17,7 +18,6 @@ import framework.model.InvalidSingletonInstantiationException;
 import framework.model.SingletonSupplier;
 import framework.model.Thing;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 
 /** Stage singleton: {@code AbstractSingleton}. What it holds here is a {@code Thing}. */
@@ -34,71 +34,39 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
   private static final String TYPE = "framework.model.AbstractSingleton";
   private static final String NEW = "new Thing(singleton)";
   private static final String ASK = "singleton.instance()";
-  private static final Step MAKES = Step.call(NEW);
 
-  /** What a maker does in one step; {@code toString} is what students read. */
-  private record Step(How how, String code) {
-    private enum How {
-      CALL(""),
-      THROW("throw "),
-      REFUSED("refused: "),
-      ANOTHER_THREAD("another thread: ");
+  /** What may stand before the code of a step that a maker takes. */
+  private static final String THROWS = "throw ";
 
-      private final String said;
-
-      How(String said) {
-        this.said = said;
-      }
-    }
-
-    static Step thrown(Class<?> type) {
-      return new Step(How.THROW, "new " + type.getSimpleName() + "()");
-    }
-
-    static Step refused(String code) {
-      return new Step(How.REFUSED, code);
-    }
-
-    static Step onAnotherThread(String code) {
-      return new Step(How.ANOTHER_THREAD, code);
-    }
-
-    static Step call(String code) {
-      return new Step(How.CALL, code);
-    }
-
-    @Override
-    public String toString() {
-      return how.said + code;
-    }
-  }
+  private static final String REFUSES = "refused: ";
+  private static final String ELSEWHERE = "another thread: ";
 
   /** A singleton, and its maker, which takes some steps and returns what comes out last. */
   private static final class Scene implements SingletonSupplier<Thing> {
     private final SnippetSession session = JAVA.session("old = new Thing(null)");
     private final Object lock = new Object();
-    private List<Step> steps;
+    private List<String> steps;
     private String text;
     private int made;
     private boolean locked;
-    private Threads<Object> other;
+    private OtherThread<Object> other;
 
-    Scene(Step... steps) {
+    Scene(String... steps) {
       session.let("lock", lock).let("maker", this);
       session.run("singleton = new AbstractSingleton(\"Thing\", lock)");
       takes(steps);
     }
 
-    static Scene configured(Step... steps) {
+    static Scene configured(String... steps) {
       Scene scene = new Scene(steps);
       scene.session.run("singleton.configure(maker)");
       return scene;
     }
 
     /** Says which steps the maker takes from now on. */
-    void takes(Step... some) {
+    void takes(String... some) {
       steps = List.of(some);
-      String written = steps.stream().map(Step::toString).collect(Collectors.joining(", then "));
+      String written = String.join(", then ", steps);
       text =
           "a Thing calls singleton.checkConstruction(this) in its constructor, as a Board does\n"
               + ("maker: " + written);
@@ -109,11 +77,14 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
     public Thing make() throws InvalidSingletonInstantiationException {
       locked = Thread.holdsLock(lock);
       Object last = null;
-      for (Step step : steps) {
-        switch (step.how) {
-          case CALL, THROW -> last = take(step.code);
-          case REFUSED -> session.ask(step.code).isRefusedWith(STOPPED);
-          case ANOTHER_THREAD -> comeAlong(step.code);
+      for (String step : steps) {
+        String code = step.replaceFirst("^(%s|%s|%s)".formatted(THROWS, REFUSES, ELSEWHERE), "");
+        if (step.startsWith(REFUSES)) {
+          session.ask(code).isRefusedWith(STOPPED);
+        } else if (step.startsWith(ELSEWHERE)) {
+          comeAlong(code);
+        } else {
+          last = take(code);
         }
       }
       return (Thing) last;
@@ -122,7 +93,7 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
     private void comeAlong(String code) {
       if (other == null) {
         SnippetSession others = OTHERS.session().let("singleton", session.get("singleton"));
-        other = Threads.start(() -> others.ask(code).make());
+        other = OtherThread.start(() -> others.ask(code).make());
         other.awaitEndedOrWaiting();
       }
     }
@@ -151,7 +122,7 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
       return Call.<Object>of(code, () -> waiting().join()).on(text);
     }
 
-    private Threads<Object> waiting() {
+    private OtherThread<Object> waiting() {
       if (other == null) {
         throw new CheckBlocked("the maker was not called, so no other thread came", "R1");
       }
@@ -179,8 +150,8 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
   @Check(rule = "R1", points = 2)
   @DisplayName("The first call of instance makes the object, and every call gives that one")
   void alwaysTheSame() {
-    Scene scene = new Scene(MAKES);
-    Scene other = Scene.configured(MAKES);
+    Scene scene = new Scene(NEW);
+    Scene other = Scene.configured(NEW);
     Call<Object> call = scene.session.ask("singleton.configure(maker)");
     call.as(none -> scene.made + " things made").returns("0 things made");
     for (int i = 0; i < 4; i++) {
@@ -192,8 +163,8 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
   @Check(rule = "R1", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Each singleton has its own object, also where role and lock are the same")
   void eachHasItsOwn() {
-    Scene one = Scene.configured(MAKES);
-    Scene twin = new Scene(MAKES);
+    Scene one = Scene.configured(NEW);
+    Scene twin = new Scene(NEW);
     twin.session.let("lock", one.lock).run("singleton = new AbstractSingleton(\"Thing\", lock)");
     twin.session.run("singleton.configure(maker)");
     one.gives(1);
@@ -213,7 +184,7 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
   @Check(rule = "R2", points = 2)
   @DisplayName("configure counts until the object is made, and not afterwards")
   void configuresFirst() {
-    Scene scene = new Scene(MAKES);
+    Scene scene = new Scene(NEW);
     SnippetSession session = scene.session.let("first", new Scene()).let("second", new Scene());
     session.ask("singleton.maker()").is("null");
     session.ask(ASK).isRefusedWith(REFUSED);
@@ -230,25 +201,25 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
   @Check(rule = "R3", points = 2)
   @DisplayName("A constructor that somebody else calls is stopped")
   void stopsOthers() {
-    Scene scene = new Scene(MAKES);
+    Scene scene = new Scene(NEW);
     for (String call : List.of("singleton.maker()", "singleton.configure(maker)", ASK, ASK)) {
       scene.session.run(call).ask(NEW).isRefusedWith(STOPPED);
     }
-    Step[][] wrong = {{Step.call("null")}, {Step.call("old")}, {MAKES, MAKES}};
-    for (Step[] steps : wrong) {
+    String[][] wrong = {{"null"}, {"old"}, {NEW, NEW}};
+    for (String[] steps : wrong) {
       Scene after = Scene.configured(steps);
       after.session.tryTo(ASK).ask(NEW).isRefusedWith(STOPPED);
     }
-    Scene guest = Scene.configured(Step.refused("new Thing(another)"), MAKES);
-    guest.session.let("another", Scene.configured(MAKES).session.get("singleton"));
+    Scene guest = Scene.configured(REFUSES + "new Thing(another)", NEW);
+    guest.session.let("another", Scene.configured(NEW).session.get("singleton"));
     guest.gives(1);
   }
 
   @Check(rule = "R4", points = 3)
   @DisplayName("No other thread gets past the constructor while the object is being made")
   void stopsOtherThreads() {
-    Step comes = Step.onAnotherThread(NEW);
-    for (Scene scene : List.of(Scene.configured(comes, MAKES), Scene.configured(MAKES, comes))) {
+    String comes = ELSEWHERE + NEW;
+    for (Scene scene : List.of(Scene.configured(comes, NEW), Scene.configured(NEW, comes))) {
       scene.session.tryTo(ASK);
       scene.onOtherThread(NEW).isRefusedWith(STOPPED);
       scene.gives(1);
@@ -258,7 +229,7 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
   @Check(rule = "R5", points = 3)
   @DisplayName("Threads that ask at the same time get one object")
   void oneForAllThreads() {
-    Scene scene = Scene.configured(Step.onAnotherThread(ASK), MAKES);
+    Scene scene = Scene.configured(ELSEWHERE + ASK, NEW);
     scene.gives(1);
     scene.gives(1, scene.onOtherThread(ASK));
   }
@@ -268,16 +239,17 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
       "A constructor that throws leaves nothing behind, and the next call makes the object")
   void survivesFailures() {
     for (Class<?> type : List.of(UnsupportedOperationException.class, AssertionError.class)) {
-      survives(type.asSubclass(Throwable.class), Step.thrown(type));
-      survives(type.asSubclass(Throwable.class), MAKES, Step.thrown(type));
+      String step = THROWS + "new " + type.getSimpleName() + "()";
+      survives(type.asSubclass(Throwable.class), step);
+      survives(type.asSubclass(Throwable.class), NEW, step);
     }
   }
 
-  private static void survives(Class<? extends Throwable> type, Step... steps) {
+  private static void survives(Class<? extends Throwable> type, String... steps) {
     Scene scene = Scene.configured(steps);
     scene.session.ask(ASK).isRefusedWith(type);
     scene.session.ask(NEW).isRefusedWith(STOPPED);
-    scene.takes(MAKES);
+    scene.takes(NEW);
     scene.gives(steps.length);
     scene.session.ask(NEW).isRefusedWith(STOPPED);
     scene.gives(steps.length);
@@ -286,12 +258,12 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
   @Check(rule = "R7", points = 2)
   @DisplayName("The maker makes one object, and does not ask for it meanwhile")
   void stopsTheSecondFromInside() {
-    Scene.configured(MAKES, Step.refused(NEW)).gives(1);
-    refuses(MAKES, MAKES);
-    refuses(Step.call(ASK), MAKES);
+    Scene.configured(NEW, REFUSES + NEW).gives(1);
+    refuses(NEW, NEW);
+    refuses(ASK, NEW);
   }
 
-  private static void refuses(Step... steps) {
+  private static void refuses(String... steps) {
     SnippetSession session = Scene.configured(steps).session;
     session.ask(ASK).isRefusedWith(REFUSED);
     session.tryTo(ASK).ask(ASK).isRefusedWith(REFUSED);
@@ -300,16 +272,16 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
   @Check(rule = "R8")
   @DisplayName("A maker that gives back anything but a new object is refused")
   void refusesWhatIsNotNew() {
-    Scene.configured(MAKES).gives(1);
-    refuses(Step.call("null"));
-    refuses(Step.call("old"));
-    refuses(MAKES, Step.call("old"));
+    Scene.configured(NEW).gives(1);
+    refuses("null");
+    refuses("old");
+    refuses(NEW, "old");
   }
 
   @Check(rule = "R9")
   @DisplayName("While the object is made, the lock that was given is held")
   void holdsTheLock() {
-    Scene scene = Scene.configured(MAKES);
+    Scene scene = Scene.configured(NEW);
     Call<Object> call = scene.session.ask(ASK);
     call.as(any -> scene.locked)
         .require(held -> held, "lock locked while the maker runs", no -> "yours has not locked it");
