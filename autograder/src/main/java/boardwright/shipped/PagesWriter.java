@@ -4,11 +4,12 @@ import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
 import gg.jte.resolve.DirectoryCodeResolver;
 import java.io.IOException;
+import java.net.URISyntaxException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** Compiles the templates of the pages of a run: part of the build. */
 public final class PagesWriter {
@@ -19,7 +20,7 @@ public final class PagesWriter {
    *
    * @param args the folder of the templates, then that of their classes, which is emptied before
    */
-  public static void main(String[] args) throws IOException {
+  public static void main(String[] args) throws IOException, URISyntaxException {
     Path templates = Path.of(args[0]);
     Path pages = Path.of(args[1]);
     Stamp done = new Stamp(pages.resolveSibling("pages.done"));
@@ -36,7 +37,11 @@ public final class PagesWriter {
             ContentType.Html,
             loader,
             "boardwright.html.pages");
-    engine.setClassPath(Stream.of(loader.getURLs()).map(URL::getPath).toList());
+    List<String> classPath = new ArrayList<>();
+    for (URL entry : loader.getURLs()) {
+      classPath.add(Path.of(entry.toURI()).toString());
+    }
+    engine.setClassPath(classPath);
     engine.setCompileArgs("--release", "17");
     engine.cleanAll();
     engine.precompileAll();

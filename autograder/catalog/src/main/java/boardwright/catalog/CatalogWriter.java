@@ -3,6 +3,7 @@ package boardwright.catalog;
 import boardwright.lab.Catalog;
 import boardwright.lab.CheckSpec;
 import java.io.IOException;
+import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -71,14 +72,23 @@ public final class CatalogWriter {
       return false;
     }
     List<Path> from = classFiles(classes);
-    from.add(
-        Path.of(CatalogWriter.class.getProtectionDomain().getCodeSource().getLocation().getPath()));
+    from.add(program());
     String lab = catalogs[0].replace(".json", "");
     for (String module : Stream.concat(modules.stream(), Stream.of(lab)).toList()) {
       from.addAll(classFiles(engine.resolve(module + "/target/classes")));
     }
     long written = folder.resolve(catalogs[0]).toFile().lastModified();
     return from.stream().allMatch(file -> file.toFile().lastModified() < written);
+  }
+
+  /** Where this program lies. */
+  private static Path program() {
+    try {
+      return Path.of(
+          CatalogWriter.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   private static List<String> classNames(Path root, String folder) throws IOException {

@@ -11,7 +11,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Type;
@@ -105,11 +104,8 @@ record SuiteClass(String lab, List<CheckSpec> checks) {
     }
   }
 
-  /** The texts of an annotation; several may stand in one, with commas between. */
   private static List<String> texts(Object value) {
-    return value instanceof List<?> all
-        ? all.stream().flatMap(text -> Stream.of(((String) text).split(", "))).toList()
-        : List.of();
+    return value instanceof List<?> all ? all.stream().map(String.class::cast).toList() : List.of();
   }
 
   private static ClassNode parse(byte[] classFile) {

@@ -41,8 +41,8 @@ public @interface Check {
 
   /**
    * Simple names of the classes that the check is about, where the stage has several and not all
-   * are meant; several may stand in one text, such as {@code "Rook, Bishop"}. If a learner did not
-   * hand in one of them, the check is not run: the provided class would answer it.
+   * are meant. If a learner did not hand in one of them, the check is not run: the provided class
+   * would answer it.
    */
   String[] about() default {};
 

@@ -121,7 +121,10 @@ public class MovingSuite implements StateRules, StyleRules, ClassRules.Types, Cl
     Desk.late(END, 20, "timeout", "R(5,0)*(5,2)").tells("showEnd(Ben wins by 1 to 0.)");
   }
 
-  @Check(rule = "R10", points = 2, about = "ChoosePartState, MoveState")
+  @Check(
+      rule = "R10",
+      points = 2,
+      about = {"ChoosePartState", "MoveState"})
   @DisplayName(
       "While a piece is selected, time, whole moves, undo and redo mean what they always do")
   void isATurn() {
@@ -153,7 +156,11 @@ public class MovingSuite implements StateRules, StyleRules, ClassRules.Types, Cl
     end.event("new game").goesTo(WELCOME).tells("closeDialogs()");
   }
 
-  @Check(rule = "R10", kind = Kind.STRUCTURE, points = 3, about = "ChoosePartState, MoveState")
+  @Check(
+      rule = "R10",
+      kind = Kind.STRUCTURE,
+      points = 3,
+      about = {"ChoosePartState", "MoveState"})
   @DisplayName("What TurnState does is inherited, and not written again")
   void inheritsTheTurn(Subject subject) {
     Design.inheritsTheTurn(subject, "ChoosePartState");

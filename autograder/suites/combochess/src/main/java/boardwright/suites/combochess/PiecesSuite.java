@@ -36,7 +36,10 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
           Boards.drawn("......", ".*..K.", "..R...", "......", ".k..B.", "......"),
           Boards.drawn("K.r", "...", "b.*"));
 
-  @Check(rule = "R6", points = 2, about = "Rook, Bishop, Knight")
+  @Check(
+      rule = "R6",
+      points = 2,
+      about = {"Rook", "Bishop", "Knight"})
   @DisplayName("A piece knows its kind, its colour and its name")
   void knowsWhatItIs() {
     for (combochess.model.Kind kind : combochess.model.Kind.values()) {
@@ -81,7 +84,10 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
     }
   }
 
-  @Check(rule = "R4", points = 3, about = "SlidingPiece, Rook, Bishop")
+  @Check(
+      rule = "R4",
+      points = 3,
+      about = {"SlidingPiece", "Rook", "Bishop"})
   @DisplayName("A slide ends on the first piece or barrier in its way")
   void slideEnds() {
     for (Grid grid : CROWDED) {
@@ -148,7 +154,9 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
     }
   }
 
-  @Check(rule = "R7", about = "SlidingPiece, Rook, Bishop, Knight")
+  @Check(
+      rule = "R7",
+      about = {"SlidingPiece", "Rook", "Bishop", "Knight"})
   @DisplayName("Each call of getReach returns a list of its own")
   void listsAnew() {
     for (String type : List.of("Rook", "Bishop", "Knight")) {
@@ -189,7 +197,11 @@ public class PiecesSuite implements StyleRules, ClassRules.Types {
     Design.model(subject, "Knight").isNo(sliding);
   }
 
-  @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3, about = "SlidingPiece, Rook, Bishop")
+  @Check(
+      rule = "R8",
+      kind = Kind.STRUCTURE,
+      points = 3,
+      about = {"SlidingPiece", "Rook", "Bishop"})
   @DisplayName("Each piece names its directions, and nobody finds them by its kind, name or class")
   void piecesNameTheirDirections(Subject subject) {
     for (String type : List.of("Rook", "Bishop")) {

@@ -119,7 +119,11 @@ public class SelectingSuite
     desk.click(0, 5).goesTo(MOVE);
   }
 
-  @Check(rule = "R10", points = 2, about = "SetUpState, FirstClickState, SelectState", needs = "R3")
+  @Check(
+      rule = "R10",
+      points = 2,
+      about = {"SetUpState", "FirstClickState", "SelectState"},
+      needs = "R3")
   @DisplayName("The computer is asked when its turn begins, and its pieces can't be clicked")
   void asksTheComputer() {
     Map<Colour, Level> white = Map.of(Colour.WHITE, Level.EASY);

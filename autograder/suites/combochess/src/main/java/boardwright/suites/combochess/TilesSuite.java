@@ -47,7 +47,10 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
     session.ask("tile.points(" + mover + ")").returns(points);
   }
 
-  @Check(rule = "R1", points = 2, about = "BarrierTile, PlainTile")
+  @Check(
+      rule = "R1",
+      points = 2,
+      about = {"BarrierTile", "PlainTile"})
   @DisplayName("A tile knows whether a barrier lies there, and which piece stands there")
   void knowsWhatLiesThere() {
     holds("new BarrierTile()", true, "null", true);
@@ -112,7 +115,9 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
     }
   }
 
-  @Check(rule = "R6", about = "BarrierTile, PlainTile")
+  @Check(
+      rule = "R6",
+      about = {"BarrierTile", "PlainTile"})
   @DisplayName("landing without a piece breaks the contract, whatever lies on the tile")
   void needsAPiece() {
     for (String tile : List.of("BarrierTile()", "PlainTile()", "PlainTile(wR)")) {
@@ -185,7 +190,11 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
         .readsTheSame("points that follow from the captured pieces", "getPoints", "getCaptured");
   }
 
-  @Check(rule = "R10", kind = Kind.STRUCTURE, points = 3, about = "BarrierTile, PlainTile")
+  @Check(
+      rule = "R10",
+      kind = Kind.STRUCTURE,
+      points = 3,
+      about = {"BarrierTile", "PlainTile"})
   @DisplayName("Tiles never change: their fields are final")
   void tilesStay(Subject subject) {
     Design.model(subject, "BarrierTile").keepsItsFieldsFinal();

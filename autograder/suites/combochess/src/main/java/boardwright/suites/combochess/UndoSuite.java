@@ -247,7 +247,11 @@ public class UndoSuite
         .avoids("no question of what a turn is", "TurnCommand.(write|getMove)");
   }
 
-  @Check(rule = "R13", kind = Kind.STRUCTURE, points = 3, about = "MoveCommand, LostTurnCommand")
+  @Check(
+      rule = "R13",
+      kind = Kind.STRUCTURE,
+      points = 3,
+      about = {"MoveCommand", "LostTurnCommand"})
   @DisplayName("Each command does its own work, and knows nothing of what is around it")
   void commandsDoTheirOwnWork(Subject subject) {
     for (String type : List.of("MoveCommand", "LostTurnCommand")) {

@@ -35,7 +35,10 @@ public class StatesSuite implements StyleRules, ClassRules.NoOutput {
     return JAVA.session("state = new " + type + "()");
   }
 
-  @Check(rule = "R1", points = 3, about = "Player0WonState, Player1WonState, DrawState")
+  @Check(
+      rule = "R1",
+      points = 3,
+      about = {"Player0WonState", "Player1WonState", "DrawState"})
   @DisplayName("Each state calls the method of the visitor that belongs to it, once")
   void callsItsCase() {
     calls("Player0WonState", "player0WonCase");
@@ -48,7 +51,10 @@ public class StatesSuite implements StyleRules, ClassRules.NoOutput {
     told.seesCase(told.in(session(type)).ask("state.execute(host, visitor, param)"), expected);
   }
 
-  @Check(rule = "R2", points = 2, about = "Player0WonState, Player1WonState, DrawState")
+  @Check(
+      rule = "R2",
+      points = 2,
+      about = {"Player0WonState", "Player1WonState", "DrawState"})
   @DisplayName("A state passes on host and parameter, and returns what the visitor returns")
   void passesEverythingOn() {
     for (String type : TERMINAL) {
@@ -94,7 +100,7 @@ public class StatesSuite implements StyleRules, ClassRules.NoOutput {
       rule = "R1",
       kind = Kind.STRUCTURE,
       points = 3,
-      about = "Player0WonState, Player1WonState, DrawState")
+      about = {"Player0WonState", "Player1WonState", "DrawState"})
   @DisplayName("No superclass and no helper decides which state it is")
   void decidesItself(Subject subject) {
     knowsItsCase(subject, "Player0WonState", "player0WonCase");
@@ -114,7 +120,7 @@ public class StatesSuite implements StyleRules, ClassRules.NoOutput {
       rule = "R5",
       kind = Kind.STRUCTURE,
       points = 3,
-      about = "Player0WonState, Player1WonState, DrawState")
+      about = {"Player0WonState", "Player1WonState", "DrawState"})
   @DisplayName("No state extends another one")
   void extendsNoOther(Subject subject) {
     for (String type : TERMINAL) {
