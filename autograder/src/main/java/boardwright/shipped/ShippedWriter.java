@@ -6,7 +6,6 @@ import boardwright.intake.files.IntakeException;
 import boardwright.intake.preparation.SourcePreparation;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
-import boardwright.lab.Stage;
 import boardwright.protocol.Request.Source;
 import boardwright.sandbox.Shipped;
 import boardwright.solutions.Fault;
@@ -19,8 +18,6 @@ import boardwright.submission.Submission;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileTime;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -37,6 +34,7 @@ public final class ShippedWriter {
   private static final List<String> READ_OR_RUN =
       List.of(
           "solutions",
+          "engine/board/src/main",
           "autograder/src/main/java/boardwright/intake",
           "autograder/src/main/java/boardwright/shipped",
           "autograder/grading/src/main/java/boardwright/intake",
@@ -55,13 +53,12 @@ public final class ShippedWriter {
   public static void main(String[] args) throws IOException {
     Path classes = Path.of(args[0]);
     Course course = new Course(Path.of(args[1]).toAbsolutePath().normalize());
-    Path done = classes.resolve("boardwright/catalog/shipped.done");
-    Files.createDirectories(done.getParent());
-    if (isFresh(done, course)) {
+    Stamp done = new Stamp(classes.resolve("boardwright/catalog/shipped.done"));
+    if (done.isFresh(inputs(course))) {
       return;
     }
-    Files.deleteIfExists(done);
-    FileTime begun = FileTime.from(Instant.now());
+    done.begin();
+    List<Path> made = new ArrayList<>();
     for (Lab lab : course.labs()) {
       Shipped shipped = new Shipped(new TreeSet<>(), new TreeMap<>());
       for (String name : lab.replaceable()) {
@@ -78,46 +75,23 @@ public final class ShippedWriter {
       }
       Files.write(classes.resolve(Shipped.resource(lab.id())), shipped.lines());
       new PlantedWriter(lab).write();
+      Stream.of(lab.sample(), lab.plantedForStudents()).filter(Files::exists).forEach(made::add);
     }
-    Files.createFile(done);
-    Files.setLastModifiedTime(done, begun); // what was saved meanwhile is newer
+    done.end(made);
   }
 
-  /** Whether all was written, and nothing has changed since that this reads or runs. */
-  private static boolean isFresh(Path done, Course course) throws IOException {
-    if (!Files.exists(done)) {
-      return false;
-    }
+  /** What this reads or runs; lab.yaml and examples of whatever labs there are. */
+  private static List<Path> inputs(Course course) {
     List<Path> inputs = new ArrayList<>();
     for (String read : READ_OR_RUN) {
       inputs.add(course.root().resolve(read));
     }
-    for (Lab lab : course.labs()) {
-      boolean hasTests = lab.stages().stream().anyMatch(Stage::isForTests);
-      if (new Sample(lab).exists() && !Files.exists(lab.sample())
-          || hasTests && !Files.exists(lab.plantedForStudents())) {
-        return false;
-      }
-      inputs.addAll(course.engineSources(lab));
-      inputs.add(lab.folder().resolve("lab.yaml"));
-      inputs.add(lab.examples());
+    for (String lab : course.labIds()) {
+      inputs.add(course.labsFolder().resolve(lab).resolve("lab.yaml"));
+      inputs.add(course.root().resolve("handouts").resolve(lab).resolve("examples"));
+      inputs.add(course.engine().resolve(lab).resolve("src/main"));
     }
-    long last = Files.getLastModifiedTime(done).toMillis();
-    for (Path input : inputs) {
-      if (hasNewer(input, last)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private static boolean hasNewer(Path input, long last) throws IOException {
-    if (!Files.exists(input)) {
-      return false;
-    }
-    try (Stream<Path> files = Files.walk(input)) {
-      return files.anyMatch(file -> file.toFile().lastModified() > last);
-    }
+    return inputs;
   }
 
   /** Most answers share most of their code with the model, which comes first. */

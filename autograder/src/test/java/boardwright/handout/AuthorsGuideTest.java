@@ -96,7 +96,7 @@ class AuthorsGuideTest {
       compile("engine/nim/src/main/java", Files.createDirectories(engine));
       compile("autograder/suites/nim/src/main/java", classes);
       CatalogWriter.main(new String[] {classes.toString(), tree.resolve("engine").toString()});
-      String ships = "./java boardwright.catalog.ShippedWriter '%s' '%s'".formatted(classes, tree);
+      String ships = "./java boardwright.shipped.ShippedWriter '%s' '%s'".formatted(classes, tree);
       assertEquals(List.of(), run(ships));
     }
   }

@@ -3,6 +3,7 @@ package boardwright.handout;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.fail;
 
+import boardwright.install.Installation;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -30,6 +31,7 @@ class TranscriptsTest {
 
   @BeforeAll
   static void plantTree() throws IOException {
+    Installation.get().use(); // a kit is made of jars
     shared = new ScratchTree(folderOfAll);
   }
 

@@ -213,7 +213,7 @@ class KitTest {
 
   @Test
   @DisplayName("has the jars that the learner's module depends on, its labs', and no other")
-  void jars() throws IOException {
+  void hasTheJarsOfTheLearnersModule() throws IOException {
     Set<String> expected = new TreeSet<>(Set.of("learner.jar"));
     Path modules = ROOT.resolve("autograder/learner/target/run-path.txt");
     for (String entry : Files.readString(modules).strip().split(":")) {

@@ -33,7 +33,7 @@ class PromisesTest {
 
   @Test
   @DisplayName("no strategy sees a concrete board")
-  void strategies() {
+  void noStrategySeesAConcreteBoard() {
     STRATEGIES_SEE_NO_BOARD.check(ALL);
     assertThrows(
         AssertionError.class,

@@ -3,6 +3,7 @@ package boardwright.catalog;
 import boardwright.lab.Catalog;
 import boardwright.lab.CheckSpec;
 import java.io.IOException;
+import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -10,6 +11,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -19,7 +21,7 @@ public final class CatalogWriter {
   private CatalogWriter() {}
 
   /**
-   * Writes the catalog.
+   * Writes the catalog, unless it is newer than all that it is made of.
    *
    * @param args the folder of the suites' classes, to which it is written; the folder of the
    *     engine, with a compiled module for the lab; and the names of the modules there that the
@@ -28,6 +30,10 @@ public final class CatalogWriter {
   public static void main(String[] args) throws IOException {
     Path classes = Path.of(args[0]);
     Path engine = Path.of(args[1]);
+    List<String> modules = new ArrayList<>(List.of(args).subList(2, args.length));
+    if (isFresh(classes, engine, modules)) {
+      return;
+    }
     String lab = "";
     List<CheckSpec> checks = new ArrayList<>();
     for (Path file : classFiles(classes.resolve("boardwright/suites"))) {
@@ -42,7 +48,6 @@ public final class CatalogWriter {
     }
     checks.sort(Comparator.comparing(CheckSpec::rule, CheckSpec.ORDER_OF_RULES));
     SortedMap<String, List<String>> program = new TreeMap<>();
-    List<String> modules = new ArrayList<>(List.of(args).subList(2, args.length));
     modules.add(lab);
     for (String module : modules) {
       for (String name : classNames(engine.resolve(module + "/target/classes"), "")) {
@@ -55,13 +60,34 @@ public final class CatalogWriter {
     JsonMapper json = JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
     Path target = classes.resolve(Catalog.resource(lab));
     Files.createDirectories(target.getParent());
-    writeIfChanged(target, json.writeValueAsString(catalog) + "\n");
+    Files.writeString(target, json.writeValueAsString(catalog) + "\n");
   }
 
-  /** What is the same stays as it is, so that nothing that depends on it is made again. */
-  private static void writeIfChanged(Path file, String text) throws IOException {
-    if (!Files.exists(file) || !Files.readString(file).equals(text)) {
-      Files.writeString(file, text);
+  /** Whether there is a catalog, and it is newer than the classes and the program that made it. */
+  private static boolean isFresh(Path classes, Path engine, List<String> modules)
+      throws IOException {
+    Path folder = classes.resolve("boardwright/catalog");
+    String[] catalogs = folder.toFile().list((in, name) -> name.endsWith(".json"));
+    if (catalogs == null || catalogs.length != 1) {
+      return false;
+    }
+    List<Path> from = classFiles(classes);
+    from.add(program());
+    String lab = catalogs[0].replace(".json", "");
+    for (String module : Stream.concat(modules.stream(), Stream.of(lab)).toList()) {
+      from.addAll(classFiles(engine.resolve(module + "/target/classes")));
+    }
+    long written = folder.resolve(catalogs[0]).toFile().lastModified();
+    return from.stream().allMatch(file -> file.toFile().lastModified() < written);
+  }
+
+  /** Where this program lies. */
+  private static Path program() {
+    try {
+      return Path.of(
+          CatalogWriter.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
     }
   }
 
@@ -75,10 +101,13 @@ public final class CatalogWriter {
 
   private static List<Path> classFiles(Path folder) throws IOException {
     if (!Files.isDirectory(folder)) {
-      return List.of();
+      return new ArrayList<>();
     }
     try (Stream<Path> files = Files.walk(folder)) {
-      return files.filter(file -> file.toString().endsWith(".class")).sorted().toList();
+      return files
+          .filter(file -> file.toString().endsWith(".class"))
+          .sorted()
+          .collect(Collectors.toCollection(ArrayList::new));
     }
   }
 }

@@ -84,6 +84,7 @@ class MixNamesTest {
   @DisplayName("other classes in another check: what one leaves in a static field, no other sees")
   void newForEachCheck() throws ReflectiveOperationException {
     Trial trial = Trial.ofStatements("return ++count;");
+    Meter.reset(1_000, 1_000); // on this thread, where another test may have used up what there was
     ClassLoader first = Loaders.suites("no.suites", "lab", trial.classes(), null);
     ClassLoader second = Loaders.suites("no.suites", "lab", trial.classes(), null);
     assertNotSame(first.loadClass("lab.Main"), second.loadClass("lab.Main"));

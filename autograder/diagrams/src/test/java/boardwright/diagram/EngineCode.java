@@ -24,7 +24,7 @@ record EngineCode(Map<String, ClassNode> classes) {
   static EngineCode of(String lab) throws IOException {
     Map<String, ClassNode> classes = new HashMap<>();
     try (Stream<Path> modules = Files.list(ENGINE)) {
-      for (Path module : Stream.concat(Stream.of(ENGINE), modules).toList()) {
+      for (Path module : modules.toList()) {
         read(module.resolve("target/classes").resolve(lab), classes);
       }
     }

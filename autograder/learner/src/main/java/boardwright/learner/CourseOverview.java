@@ -110,22 +110,32 @@ public final class CourseOverview {
     boolean stale = kept.checked() && at.isChanged(stage);
     boolean unchecked = written && !kept.checked() && !stage.isWholeProgram();
     String mark = stale || unchecked ? BEGUN : StageTable.mark(kept.checked(), kept.done());
-    String state =
-        stage.isForAPerson()
-            ? "a person grades it"
-            : !written || stage.isWholeProgram() && !kept.checked()
-                ? "not started"
-                : !kept.checked()
-                    ? "not checked yet"
-                    : stale
-                        ? "changed since its check"
-                        : StageTable.state(true, kept.passed(), kept.checks());
+    String state = state(stage, kept, written, stale);
     String points =
         kept.checked() && !stale && stage.points().signum() > 0
             ? shown(new BigDecimal(kept.points())) + "/" + shown(stage.points())
             : "";
     String seen = kept.gaveUp().isEmpty() ? "" : "(solution seen) ";
     return List.of(mark + " " + stage.id(), state, points, seen + stage.title());
+  }
+
+  /**
+   * How far a stage is.
+   *
+   * @param written whether the learner has all of its classes
+   * @param stale whether one of them has changed since the check
+   */
+  private static String state(Stage stage, StageProgress kept, boolean written, boolean stale) {
+    if (stage.isForAPerson()) {
+      return "a person grades it";
+    }
+    if (!written || stage.isWholeProgram() && !kept.checked()) {
+      return "not started";
+    }
+    if (!kept.checked()) {
+      return "not checked yet";
+    }
+    return stale ? "changed since its check" : StageTable.state(true, kept.passed(), kept.checks());
   }
 
   /** Rows in columns, as wide as a terminal; for people who listen, no text is cut. */

@@ -22,7 +22,7 @@ class CubesTest {
     long seed = new Random().nextLong();
     Random random = new Random(seed);
     for (int i = 0; i < POSITIONS; i++) {
-      Cubes after = Cubes.parse(new CubePositions.Endings().draw(random).get(i));
+      Cubes after = Cubes.parse(new Cubes.Endings().draw(random).get(i));
       Cubes position = after.before(after.latest());
       Set<String> ours = new TreeSet<>();
       for (Push push : position.pushes()) {

@@ -3,8 +3,8 @@ package boardwright.testkit;
 import boardwright.meter.Chance;
 import boardwright.protocol.CaseSource;
 import java.util.List;
-import java.util.function.IntConsumer;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /**
  * The luck of a check of programs that roll dice. It follows the seed of the run: what {@code
@@ -14,7 +14,7 @@ import java.util.random.RandomGenerator;
  * <pre>{@code
  * @Check(rule = "R3", cases = Luck.Seeds.class)
  * void staysOnTheBoard(Subject subject) {
- *   Luck.each(subject, seed -> …);
+ *   for (int seed : Luck.seeds(subject)) …
  * }
  * }</pre>
  *
@@ -32,16 +32,17 @@ public final class Luck {
   }
 
   /**
-   * Does something with each seed of the run, and with its own steps each time.
-   *
-   * @param work takes the number of the seed, from 0
+   * The numbers of the seeds of the run, from 0: with each the program's luck begins again, and has
+   * its own steps.
    */
-  public static void each(Subject subject, IntConsumer work) {
-    for (int i = 0; i < subject.cases().size(); i++) {
-      Limits.renew();
-      Chance.begin(Long.parseLong(subject.cases().get(i)));
-      work.accept(i);
-    }
+  public static Iterable<Integer> seeds(Subject subject) {
+    List<String> seeds = subject.cases();
+    return () -> IntStream.range(0, seeds.size()).peek(i -> begin(seeds.get(i))).iterator();
+  }
+
+  private static void begin(String seed) {
+    Limits.renew();
+    Chance.begin(Long.parseLong(seed));
   }
 
   /** Draws the seeds of a check. */

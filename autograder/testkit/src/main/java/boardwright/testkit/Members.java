@@ -7,6 +7,7 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Member;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -101,7 +102,8 @@ final class Members {
   }
 
   private static Class<?> nearestProvided(Class<?> own) {
-    for (Class<?> type = own; type != null; type = type.getSuperclass()) {
+    Class<?> first = Proxy.isProxyClass(own) ? own.getInterfaces()[0] : own;
+    for (Class<?> type = first; type != null; type = type.getSuperclass()) {
       try {
         return Class.forName(type.getName(), false, Members.class.getClassLoader());
       } catch (ClassNotFoundException e) {

@@ -100,9 +100,7 @@ public final class Structure {
       boolean inherited = !own && classes.contain(field.getOwner().getName());
       Set<JavaModifier> modifiers = field.getModifiers();
       if ((own || inherited && !modifiers.contains(JavaModifier.PROTECTED))
-          && !isConstant(field)
-          && !modifiers.contains(JavaModifier.PRIVATE)
-          && !modifiers.contains(JavaModifier.SYNTHETIC)) {
+          && Abstraction.isOpen(field)) {
         String where = own ? "" : " in `" + field.getOwner().getSimpleName() + "`";
         seen.add("yours has `" + field.getName() + "`" + where + ", which is not private");
       }
@@ -307,11 +305,6 @@ public final class Structure {
     if (!right) {
       throw new CheckFailed(TypeName.simple(type) + ": " + expected, seen);
     }
-  }
-
-  private static boolean isConstant(JavaField field) {
-    return field.getModifiers().contains(JavaModifier.STATIC)
-        && field.getModifiers().contains(JavaModifier.FINAL);
   }
 
   private String place(JavaAccess<?> access) {

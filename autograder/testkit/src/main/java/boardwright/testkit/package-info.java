@@ -28,8 +28,14 @@
  *   <li>{@link SnippetSession#ask} is the question. {@link Call} has the matchers: {@code returns},
  *       {@code is}, {@code isNot}, {@code returnsA}, {@code lists}, {@code isRefusedWith}, {@code
  *       isRefused}, {@code get}, {@code getObject}, and {@code as} for an answer of which one part
- *       matters. {@link Call#of} takes a lambda and a text where a snippet cannot say it, and
- *       {@code require} compares in its own words.
+ *       matters. {@code require} compares in its own words.
+ *   <li>A snippet says text and code once, so prefer it. {@link Call#of} takes a lambda and a text
+ *       for the rest: a text that is no Java, a call with more around it (another thread, printed
+ *       lines, an answer that is read in a place), or a call in a loop that runs very often.
+ *   <li>{@link Printed} has what a call prints, {@link Doubles} objects that write down calls,
+ *       {@link OtherThread} a second thread, {@link FreshClasses} a program that nobody has run
+ *       before.
+ *   <li>{@link Structure} and {@link Abstraction} ask how a class is built.
  *   <li>{@link Replay} asks the same questions twice, or beside another object.
  *   <li>{@link ClassRules} and {@link StyleRules} are interfaces that a suite implements.
  *   <li>{@link Grid} is a board as text: what a check sets up and a message shows. {@link Drawing}

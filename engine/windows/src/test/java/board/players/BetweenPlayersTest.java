@@ -39,7 +39,7 @@ class BetweenPlayersTest {
 
   @Test
   @DisplayName("the strategy that sees lines wins every game of Quixo")
-  void strategies() throws InterruptedException {
+  void theStrategyThatSeesLinesWinsQuixo() throws InterruptedException {
     GameContext context = new GameContext();
     context.run(
         () -> {
@@ -58,7 +58,7 @@ class BetweenPlayersTest {
 
   @Test
   @DisplayName("one that takes all points it can get is good at combination chess")
-  void greed() throws InterruptedException {
+  void whoTakesAllPointsIsGoodAtCombinationChess() throws InterruptedException {
     ComputerPlayer<ChessTurn> random = ComputerPlayer.random(new Random(1));
     ComputerPlayer<ChessTurn> greedy =
         (position, deadline) -> {

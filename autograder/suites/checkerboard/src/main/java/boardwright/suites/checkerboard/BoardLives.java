@@ -1,5 +1,6 @@
 package boardwright.suites.checkerboard;
 
+import boardwright.suites.checkerboard.Squares.Place;
 import boardwright.testkit.Life;
 import boardwright.testkit.Replay;
 import checkerboard.Checkerboard;
@@ -27,9 +28,9 @@ final class BoardLives {
   /** What a board says of moves, asked together with what stands on it. */
   static final Replay<Checkerboard> MOVES =
       Replay.<Checkerboard>of("board")
-          .asks("getMoves()", board -> Moves.of(board.getMoves()))
-          .asks("getMoves(2, 2)", board -> Moves.of(board.getMoves(2, 2)))
-          .asks("getMoves(3, 3)", board -> Moves.of(board.getMoves(3, 3)))
+          .asks("getMoves()", board -> Squares.of(board.getMoves()))
+          .asks("getMoves(2, 2)", board -> Squares.of(board.getMoves(2, 2)))
+          .asks("getMoves(3, 3)", board -> Squares.of(board.getMoves(3, 3)))
           .asks("getMoves(row, column) of ten squares", BoardLives::movesOfEach)
           .asks("isMove(2, 2, 1, 1)", board -> board.isMove(2, 2, 1, 1))
           .asks("isMove(3, 3, 2, 4)", board -> board.isMove(3, 3, 2, 4))
@@ -107,7 +108,7 @@ final class BoardLives {
   private static List<String> movesOfEach(Checkerboard board) {
     List<String> moves = new ArrayList<>();
     for (int[] square : SQUARES) {
-      moves.addAll(Moves.of(board.getMoves(square[0], square[1])));
+      moves.addAll(Squares.of(board.getMoves(square[0], square[1])));
     }
     return moves;
   }
@@ -115,13 +116,12 @@ final class BoardLives {
   /** The pieces on the black squares, in words. */
   private static List<String> occupants(Checkerboard board) {
     List<String> pieces = new ArrayList<>();
-    Squares.black(
-        (row, col) -> {
-          int code = board.occupant(row, col);
-          if (code != Piece.NO_PIECE) {
-            pieces.add(Codes.name(code) + " on [" + row + "][" + col + "]");
-          }
-        });
+    for (Place at : Squares.BLACK) {
+      int code = board.occupant(at.row(), at.col());
+      if (code != Piece.NO_PIECE) {
+        pieces.add(Codes.name(code) + " on [" + at.row() + "][" + at.col() + "]");
+      }
+    }
     return pieces;
   }
 }

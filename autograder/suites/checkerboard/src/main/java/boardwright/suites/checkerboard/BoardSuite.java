@@ -1,5 +1,6 @@
 package boardwright.suites.checkerboard;
 
+import boardwright.suites.checkerboard.Squares.Place;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
@@ -138,7 +139,7 @@ public class BoardSuite
   void occupantTellsThePiece() {
     Scene scene = Scene.of("b 0 2", "r 5 1", "B 7 7", "R 2 6");
     Checkerboard board = scene.board();
-    Squares.all((row, col) -> Expect.occupant(board, row, col, scene, scene));
+    Squares.ALL.forEach(at -> Expect.occupant(board, at.row(), at.col(), scene, scene));
   }
 
   @Check(rule = "R6", points = 2)
@@ -191,13 +192,13 @@ public class BoardSuite
   @DisplayName("addPiece puts a piece on an empty black square")
   void addPiecePutsThePiece() {
     Checkerboard board = Scene.of().board();
-    Squares.black(
-        (row, col) -> {
-          Codes piece = Codes.values()[(row * 4 + col / 2) % 4];
-          Call<Boolean> call = Expect.addPiece(board, piece, piece.code(), row, col);
-          call.on("an empty square").returns(true);
-          Expect.occupant(board, row, col, Scene.of().with(piece.letter(), row, col), call);
-        });
+    for (Place at : Squares.BLACK) {
+      Codes piece = Codes.values()[(at.row() * 4 + at.col() / 2) % 4];
+      Call<Boolean> call = Expect.addPiece(board, piece, piece.code(), at.row(), at.col());
+      call.on("an empty square").returns(true);
+      Expect.occupant(
+          board, at.row(), at.col(), Scene.of().with(piece.letter(), at.row(), at.col()), call);
+    }
     for (Codes pawn : List.of(Codes.BLACK_PAWN, Codes.RED_PAWN)) {
       for (boolean zeroed : new boolean[] {true, false}) {
         Checkerboard used = Scene.of().board();
@@ -233,11 +234,11 @@ public class BoardSuite
     Scene full = Scene.full();
     Checkerboard board = full.boardIfAny();
     if (board != null) {
-      Squares.black(
-          (row, col) -> {
-            Codes added = Codes.of(full.at(row, col)).isRed() ? Codes.BLACK_PAWN : Codes.RED_PAWN;
-            Expect.refused(full, board, added, added.code(), row, col);
-          });
+      for (Place at : Squares.BLACK) {
+        Codes added =
+            Codes.of(full.at(at.row(), at.col())).isRed() ? Codes.BLACK_PAWN : Codes.RED_PAWN;
+        Expect.refused(full, board, added, added.code(), at.row(), at.col());
+      }
     }
   }
 
@@ -247,14 +248,13 @@ public class BoardSuite
     for (Codes pawn : List.of(Codes.BLACK_PAWN, Codes.RED_PAWN)) {
       Checkerboard board = PAWNS.with(pawn.letter(), 5, 3).board();
       crown(board, pawn, PAWNS, 5, 3);
-      Squares.black(
-          (row, col) -> {
-            Expect.toTry("board.zero()", () -> board.zero());
-            Expect.tryToAdd(board, pawn, row, col);
-            if (Scene.of().with(pawn.letter(), row, col).isOn(board)) {
-              crown(board, pawn, Scene.of(), row, col);
-            }
-          });
+      for (Place at : Squares.BLACK) {
+        Expect.toTry("board.zero()", () -> board.zero());
+        Expect.tryToAdd(board, pawn, at.row(), at.col());
+        if (Scene.of().with(pawn.letter(), at.row(), at.col()).isOn(board)) {
+          crown(board, pawn, Scene.of(), at.row(), at.col());
+        }
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 package boardwright.suites.checkerboard;
 
+import boardwright.suites.checkerboard.Squares.Place;
 import boardwright.testkit.Call;
 import boardwright.testkit.Limits;
 import checkerboard.Checkerboard;
@@ -40,13 +41,15 @@ final class Expect {
 
   /** Puts a piece on every black square, as far as the learner's board does so. */
   static void tryToFill(Checkerboard board, Codes piece) {
-    Squares.black((row, col) -> tryToAdd(board, piece, row, col));
+    Squares.BLACK.forEach(at -> tryToAdd(board, piece, at.row(), at.col()));
   }
 
   /** As above, with all four pieces side by side, and others each turn. */
   static void tryToFill(Checkerboard board, int turn) {
     Codes[] pieces = Codes.values();
-    Squares.black((row, col) -> tryToAdd(board, pieces[(row + col / 2 + turn) % 4], row, col));
+    for (Place at : Squares.BLACK) {
+      tryToAdd(board, pieces[(at.row() + at.col() / 2 + turn) % 4], at.row(), at.col());
+    }
   }
 
   /** Takes a piece off the board if the learner's board does so. */
@@ -67,56 +70,35 @@ final class Expect {
    * occupant says of white squares otherwise is for the check of it.
    */
   static void holds(Checkerboard board, Scene scene, Object on) {
-    Occupant occupant = new Occupant(board, on);
-    Squares.all(
-        (row, col) -> {
-          if ((row + col) % 2 == 0 || occupant.isPiece(row, col)) {
-            occupant.is(scene.codeAt(row, col), row, col);
-          }
-        });
+    for (Place at : Squares.ALL) {
+      Call<Integer> occupant = occupant(board, at.row(), at.col(), on);
+      if ((at.row() + at.col()) % 2 == 0 || isPiece(occupant)) {
+        code(scene.codeAt(at.row(), at.col()), occupant);
+      }
+    }
   }
 
   /** As above, of the black squares only. */
   static void holdsOnBlack(Checkerboard board, Scene scene, Object on) {
-    Occupant occupant = new Occupant(board, on);
-    Squares.black((row, col) -> occupant.is(scene.codeAt(row, col), row, col));
+    Squares.BLACK.forEach(at -> occupant(board, at.row(), at.col(), scene, on));
   }
 
   /** A square of the board holds what the scene has there. */
   static void occupant(Checkerboard board, int row, int col, Scene scene, Object on) {
-    new Occupant(board, on).is(scene.codeAt(row, col), row, col);
+    code(scene.codeAt(row, col), occupant(board, row, col, on));
   }
 
-  /** One call that is made for one square after another, since whole boards are asked often. */
-  private static final class Occupant {
-    private final Call<Integer> call;
-    private int row;
-    private int col;
+  private static Call<Integer> occupant(Checkerboard board, int row, int col, Object on) {
+    return Call.of(Call.text("board.occupant(%d, %d)", row, col), () -> board.occupant(row, col))
+        .on(on);
+  }
 
-    Occupant(Checkerboard board, Object on) {
-      call = Call.of(this, () -> board.occupant(row, col)).on(on);
-    }
-
-    void is(int expected, int onRow, int onCol) {
-      row = onRow;
-      col = onCol;
-      code(expected, call);
-    }
-
-    boolean isPiece(int onRow, int onCol) {
-      row = onRow;
-      col = onCol;
-      try {
-        int seen = call.make();
-        return seen != Piece.NO_PIECE && Codes.isCode(seen);
-      } catch (Exception | AssertionError | LinkageError e) {
-        return false;
-      }
-    }
-
-    @Override
-    public String toString() {
-      return "board.occupant(%d, %d)".formatted(row, col);
+  private static boolean isPiece(Call<Integer> occupant) {
+    try {
+      int seen = occupant.make();
+      return seen != Piece.NO_PIECE && Codes.isCode(seen);
+    } catch (Exception | AssertionError | LinkageError e) {
+      return false;
     }
   }
 

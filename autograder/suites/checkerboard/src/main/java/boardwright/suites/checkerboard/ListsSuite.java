@@ -54,7 +54,7 @@ public class ListsSuite {
   }
 
   private static Call<List<String>> all(Checkerboard board) {
-    return Call.of("board.getMoves()", () -> Moves.of(board.getMoves()));
+    return Call.of("board.getMoves()", () -> Squares.of(board.getMoves()));
   }
 
   @Check(rule = "R2")

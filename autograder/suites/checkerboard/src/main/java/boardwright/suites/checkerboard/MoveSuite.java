@@ -1,6 +1,7 @@
 package boardwright.suites.checkerboard;
 
 import boardwright.protocol.Kind;
+import boardwright.suites.checkerboard.Squares.Place;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Life;
@@ -13,6 +14,8 @@ import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import java.awt.Point;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -32,31 +35,26 @@ public class MoveSuite
   @Check(rule = "R1", points = 2)
   @DisplayName("getFrom gives the first row as x and the first column as y")
   void knowsWhereItStarts() {
-    eachWay(
-        (fromRow, fromCol, toRow, toCol, piece) ->
-            made(fromRow, fromCol, toRow, toCol, piece, Math.abs(toRow - fromRow) == 2)
-                .ask("move.getFrom()")
-                .returns(new Point(fromRow, fromCol)));
+    for (Way way : ways()) {
+      way.made(way.isLong()).ask("move.getFrom()").returns(new Point(way.fromRow, way.fromCol));
+    }
   }
 
   @Check(rule = "R2", points = 2)
   @DisplayName("getTo gives the second row as x and the second column as y")
   void knowsWhereItEnds() {
-    eachWay(
-        (fromRow, fromCol, toRow, toCol, piece) ->
-            made(fromRow, fromCol, toRow, toCol, piece, Math.abs(toRow - fromRow) == 2)
-                .ask("move.getTo()")
-                .returns(new Point(toRow, toCol)));
+    for (Way way : ways()) {
+      way.made(way.isLong()).ask("move.getTo()").returns(new Point(way.toRow, way.toCol));
+    }
   }
 
   @Check(rule = "R3", points = 2)
   @DisplayName("isJump gives the sixth argument back")
   void knowsWhetherItJumps() {
-    eachWay(
-        (fromRow, fromCol, toRow, toCol, piece) -> {
-          boolean jump = (toRow + toCol) % 4 == 0;
-          made(fromRow, fromCol, toRow, toCol, piece, jump).ask("move.isJump()").returns(jump);
-        });
+    for (Way way : ways()) {
+      boolean jump = (way.toRow + way.toCol) % 4 == 0;
+      way.made(jump).ask("move.isJump()").returns(jump);
+    }
     for (boolean jump : new boolean[] {true, false}) {
       for (boolean lastJumps : new boolean[] {jump, !jump}) {
         SnippetSession session = JAVA.session();
@@ -68,38 +66,42 @@ public class MoveSuite
     }
   }
 
-  private static SnippetSession made(
-      int fromRow, int fromCol, int toRow, int toCol, Codes piece, boolean jump) {
-    String creation = "move = new Move(%d, %d, %d, %d, %s, %s, null)";
-    return JAVA.session().run(creation, fromRow, fromCol, toRow, toCol, piece, jump);
+  /** A step or a jump, of a piece that may go there. */
+  private record Way(int fromRow, int fromCol, int toRow, int toCol, Codes piece) {
+    boolean isLong() {
+      return Math.abs(toRow - fromRow) == 2;
+    }
+
+    SnippetSession made(boolean jump) {
+      Limits.renew();
+      String creation = "move = new Move(%d, %d, %d, %d, %s, %s, null)";
+      return JAVA.session().run(creation, fromRow, fromCol, toRow, toCol, piece, jump);
+    }
   }
 
   /**
    * A step and a jump from every black square, one up and one down, of a piece that may go there;
    * left and right and the pieces take turns, so that slow programs are not asked too often.
    */
-  private static void eachWay(Way way) {
-    Squares.black(
-        (row, col) -> {
-          for (int up : row % 4 < 2 ? new int[] {1, -2} : new int[] {-1, 2}) {
-            int right = (row + col / 2 + up) % 2 == 0 ? up : -up;
-            int toCol = isOnBoard(col + right) ? col + right : col - right;
-            Codes pawn = up > 0 ? Codes.BLACK_PAWN : Codes.RED_PAWN;
-            Codes[] pieces = {pawn, Codes.BLACK_KING, Codes.RED_KING};
-            if (isOnBoard(row + up)) {
-              Limits.renew();
-              way.check(row, col, row + up, toCol, pieces[(row + toCol + 2 * up + 9) % 3]);
-            }
-          }
-        });
+  private static List<Way> ways() {
+    List<Way> ways = new ArrayList<>();
+    for (Place at : Squares.BLACK) {
+      for (int up : at.row() % 4 < 2 ? new int[] {1, -2} : new int[] {-1, 2}) {
+        int right = (at.row() + at.col() / 2 + up) % 2 == 0 ? up : -up;
+        int toCol = isOnBoard(at.col() + right) ? at.col() + right : at.col() - right;
+        Codes pawn = up > 0 ? Codes.BLACK_PAWN : Codes.RED_PAWN;
+        Codes[] pieces = {pawn, Codes.BLACK_KING, Codes.RED_KING};
+        if (isOnBoard(at.row() + up)) {
+          Codes piece = pieces[(at.row() + toCol + 2 * up + 9) % 3];
+          ways.add(new Way(at.row(), at.col(), at.row() + up, toCol, piece));
+        }
+      }
+    }
+    return ways;
   }
 
   private static boolean isOnBoard(int number) {
     return number >= 0 && number < 8;
-  }
-
-  private interface Way {
-    void check(int fromRow, int fromCol, int toRow, int toCol, Codes piece);
   }
 
   @Check(rule = "R4", points = 2)
@@ -110,22 +112,22 @@ public class MoveSuite
       session.run("last = new Move(2, 0, 3, 1, BLACK_PAWN, %s, end)", !jump);
       session.run("first = new Move(2, 2, 3, 3, BLACK_PAWN, %s, last)", jump);
       session.run("other = new Move(2, 4, 3, 5, BLACK_PAWN, %s, null)", !jump);
-      Links.lead(session, "first last end", "other null");
+      Squares.lead(session, "first last end", "other null");
       session.run("first.setNext(other)");
-      Links.lead(session, "first other null", "last end");
+      Squares.lead(session, "first other null", "last end");
       session.run("first.setNext(null)");
-      Links.lead(session, "first null");
+      Squares.lead(session, "first null");
       session.run("first.setNext(last)");
-      Links.lead(session, "first last end");
+      Squares.lead(session, "first last end");
     }
     SnippetSession equal = JAVA.session("one = new Move(2, 2, 3, 3, BLACK_PAWN, false, null)");
     equal.run("two = new Move(2, 2, 3, 3, BLACK_PAWN, false, one)");
     equal.run("three = new Move(2, 2, 3, 3, BLACK_PAWN, false, null)");
-    Links.lead(equal, "two one");
+    Squares.lead(equal, "two one");
     equal.run("two.setNext(three)");
-    Links.lead(equal, "two three");
+    Squares.lead(equal, "two three");
     equal.run("one.setNext(three)").run("three.setNext(two)");
-    Links.lead(equal, "two three two", "one three");
+    Squares.lead(equal, "two three two", "one three");
   }
 
   @Check(rule = "R5", kind = Kind.STRUCTURE)

@@ -4,6 +4,7 @@ import static boardwright.suites.checkerboard.Questions.IS_JUMP;
 import static boardwright.suites.checkerboard.Questions.IS_MOVE;
 
 import boardwright.suites.checkerboard.RandomBoards.Board;
+import boardwright.suites.checkerboard.Squares.Place;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.Subject;
@@ -132,20 +133,19 @@ public class MovesSuite {
    */
   private static void eachMoves(Board drawn, Supplier<Checkerboard> boards, Object on) {
     Checkerboard board = boards.get();
-    Squares.black(
-        (row, col) -> {
-          if (drawn.scene().grid().has(row, col)) {
-            String from = "[" + row + "][" + col + "] ";
-            List<String> own = drawn.moves().stream().filter(m -> m.startsWith(from)).toList();
-            if (!own.isEmpty() || row % 3 == 0 || drawn.scene().grid().pieces() < 16) {
-              try {
-                moves(board, row, col).on(on).lists(own);
-              } catch (AssertionError wrong) {
-                moves(boards.get(), row, col).on(on).lists(own);
-              }
-            }
+    for (Place at : Squares.BLACK) {
+      if (drawn.scene().grid().has(at.row(), at.col())) {
+        String from = "[" + at.row() + "][" + at.col() + "] ";
+        List<String> own = drawn.moves().stream().filter(m -> m.startsWith(from)).toList();
+        if (!own.isEmpty() || at.row() % 3 == 0 || drawn.scene().grid().pieces() < 16) {
+          try {
+            moves(board, at.row(), at.col()).on(on).lists(own);
+          } catch (AssertionError wrong) {
+            moves(boards.get(), at.row(), at.col()).on(on).lists(own);
           }
-        });
+        }
+      }
+    }
   }
 
   @Check(rule = "R3")
@@ -170,6 +170,6 @@ public class MovesSuite {
 
   private static Call<List<String>> moves(Checkerboard board, int row, int col) {
     return Call.of(
-        Call.text("board.getMoves(%d, %d)", row, col), () -> Moves.of(board.getMoves(row, col)));
+        Call.text("board.getMoves(%d, %d)", row, col), () -> Squares.of(board.getMoves(row, col)));
   }
 }

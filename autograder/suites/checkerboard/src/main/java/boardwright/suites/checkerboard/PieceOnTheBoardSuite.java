@@ -1,5 +1,7 @@
 package boardwright.suites.checkerboard;
 
+import boardwright.suites.checkerboard.Squares.Place;
+import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
@@ -23,11 +25,10 @@ public class PieceOnTheBoardSuite {
   void theBoardSetsUpAGame() {
     SnippetSession session = JAVA.session("board = new Checkerboard()", "board.init()");
     Scene game = Scene.game();
-    Squares.all(
-        (row, col) ->
-            Expect.code(
-                game.codeAt(row, col),
-                session.ask("board.occupant(%d, %d)", row, col).as(Integer.class::cast)));
+    for (Place at : Squares.ALL) {
+      Call<Object> call = session.ask("board.occupant(%d, %d)", at.row(), at.col());
+      Expect.code(game.codeAt(at.row(), at.col()), call.as(Integer.class::cast));
+    }
   }
 
   @Check(rule = "R2", needs = "R1")
@@ -38,7 +39,7 @@ public class PieceOnTheBoardSuite {
       session.run("board.addPiece(%s, 3, 3)", pawn).run("board.addPiece(%s, 3, 3)", pawn);
       int king = Codes.code(Character.toUpperCase(pawn.letter()));
       Expect.code(king, session.ask("board.occupant(3, 3)").as(Integer.class::cast));
-      session.ask("board.getMoves(3, 3)").as(first -> Moves.of((Move) first)).lists(FOUR);
+      session.ask("board.getMoves(3, 3)").as(first -> Squares.of((Move) first)).lists(FOUR);
     }
   }
 

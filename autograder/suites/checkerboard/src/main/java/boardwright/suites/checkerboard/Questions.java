@@ -1,5 +1,6 @@
 package boardwright.suites.checkerboard;
 
+import boardwright.suites.checkerboard.Squares.Place;
 import boardwright.testkit.Call;
 import boardwright.testkit.Subject;
 import checkerboard.Checkerboard;
@@ -16,23 +17,17 @@ import java.util.List;
  */
 enum Questions {
   /** Whether a piece can step. */
-  IS_MOVE {
-    @Override
-    boolean answer(Checkerboard board, int fromRow, int fromCol, int toRow, int toCol) {
-      return board.isMove(fromRow, fromCol, toRow, toCol);
-    }
-  },
+  IS_MOVE,
 
   /** Whether a piece can jump. */
-  IS_JUMP {
-    @Override
-    boolean answer(Checkerboard board, int fromRow, int fromCol, int toRow, int toCol) {
-      return board.isJump(fromRow, fromCol, toRow, toCol);
-    }
-  };
+  IS_JUMP;
 
   /** What a board says, a learner's or the engine's. */
-  abstract boolean answer(Checkerboard board, int fromRow, int fromCol, int toRow, int toCol);
+  boolean answer(Checkerboard board, int fromRow, int fromCol, int toRow, int toCol) {
+    return this == IS_MOVE
+        ? board.isMove(fromRow, fromCol, toRow, toCol)
+        : board.isJump(fromRow, fromCol, toRow, toCol);
+  }
 
   private void ask(Question q, Checkerboard board) {
     String format =
@@ -88,16 +83,15 @@ enum Questions {
       return;
     }
     List<String> questions = new ArrayList<>();
-    Squares.all(
-        (toRow, toCol) -> {
-          boolean left = false;
-          for (int i = 0; i < but.length; i += 2) {
-            left |= toRow == but[i] && toCol == but[i + 1];
-          }
-          if (!left) {
-            questions.add(new Question(scene, row, col, toRow, toCol, false).text());
-          }
-        });
+    for (Place to : Squares.ALL) {
+      boolean left = false;
+      for (int i = 0; i < but.length; i += 2) {
+        left |= to.row() == but[i] && to.col() == but[i + 1];
+      }
+      if (!left) {
+        questions.add(new Question(scene, row, col, to.row(), to.col(), false).text());
+      }
+    }
     ask(subject, questions);
   }
 

@@ -2,6 +2,7 @@ package boardwright.suites.checkerboard;
 
 import boardwright.protocol.CaseSource;
 import boardwright.suites.checkerboard.Questions.Question;
+import boardwright.suites.checkerboard.Squares.Place;
 import checkerboard.Checkerboard;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,16 +58,15 @@ final class RandomBoards {
 
   /** Draws at least one piece; no pawn stands where it would have become a king. */
   private static Scene drawn(RandomGenerator random, double density) {
-    Scene[] scene = {Scene.of("R 4 4")};
-    Squares.black(
-        (row, col) -> {
-          if (random.nextDouble() < density) {
-            char letter = "rRbB".charAt(random.nextInt(4));
-            boolean kinged = letter == 'b' && row == 7 || letter == 'r' && row == 0;
-            scene[0] = scene[0].with(kinged ? Character.toUpperCase(letter) : letter, row, col);
-          }
-        });
-    return scene[0];
+    Scene scene = Scene.of("R 4 4");
+    for (Place at : Squares.BLACK) {
+      if (random.nextDouble() < density) {
+        char letter = "rRbB".charAt(random.nextInt(4));
+        boolean kinged = letter == 'b' && at.row() == 7 || letter == 'r' && at.row() == 0;
+        scene = scene.with(kinged ? Character.toUpperCase(letter) : letter, at.row(), at.col());
+      }
+    }
+    return scene;
   }
 
   /** Boards, each written as its letters and perhaps more after them. */
@@ -103,7 +103,7 @@ final class RandomBoards {
 
   private static List<String> withMoves(RandomGenerator random, int boards) {
     return Stream.concat(scenes(random, boards).stream(), Stream.of(CROWDED))
-        .map(scene -> new Board(scene, Moves.of(scene.board().getMoves())).text())
+        .map(scene -> new Board(scene, Squares.of(scene.board().getMoves())).text())
         .toList();
   }
 
@@ -170,18 +170,17 @@ final class RandomBoards {
     Sorted(Scene scene, Questions oracle) {
       Checkerboard board = scene.board();
       Checkerboard kings = Scene.parse(scene.letters().toUpperCase(Locale.ROOT)).board();
-      Squares.all(
-          (row, col) ->
-              Squares.all(
-                  (toRow, toCol) -> {
-                    boolean near = Math.abs(toRow - row) <= 2 && Math.abs(toCol - col) <= 2;
-                    if (near && scene.grid().has(row, col)) {
-                      boolean answer = oracle.answer(board, row, col, toRow, toCol);
-                      boolean kinged = oracle.answer(kings, row, col, toRow, toCol);
-                      Question question = new Question(scene, row, col, toRow, toCol, answer);
-                      (answer ? yes : kinged ? backwards : wrong(question)).add(question);
-                    }
-                  }));
+      for (Place at : Squares.ALL) {
+        for (Place to : Squares.ALL) {
+          boolean near = Math.abs(to.row() - at.row()) <= 2 && Math.abs(to.col() - at.col()) <= 2;
+          if (near && scene.grid().has(at.row(), at.col())) {
+            boolean answer = oracle.answer(board, at.row(), at.col(), to.row(), to.col());
+            boolean kinged = oracle.answer(kings, at.row(), at.col(), to.row(), to.col());
+            Question question = new Question(scene, at.row(), at.col(), to.row(), to.col(), answer);
+            (answer ? yes : kinged ? backwards : wrong(question)).add(question);
+          }
+        }
+      }
     }
 
     private List<Question> wrong(Question question) {

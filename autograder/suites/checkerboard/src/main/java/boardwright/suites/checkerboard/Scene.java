@@ -1,6 +1,7 @@
 package boardwright.suites.checkerboard;
 
 import boardwright.protocol.Shown;
+import boardwright.suites.checkerboard.Squares.Place;
 import boardwright.testkit.Call;
 import boardwright.testkit.CheckBlocked;
 import boardwright.testkit.CheckFailed;
@@ -80,24 +81,26 @@ record Scene(Grid grid) implements Drawn {
     Expect.tryToFill(board, Codes.BLACK_PAWN);
     parse(".".repeat(32) + "b".repeat(32)).pickUpElsewhere(board);
     putOn(board);
-    int first = first();
-    with('.', first / 8, first % 8).pickUpElsewhere(board);
-    Codes pawn = Codes.of(Character.toLowerCase(letters().charAt(first)));
-    Expect.tryToAdd(board, pawn, first / 8, first % 8);
-    if (letters().charAt(first) != pawn.letter()) {
-      Expect.tryToAdd(board, pawn, first / 8, first % 8);
-    }
+    pickUpAndPutBack(board, firstPiece() / 8, firstPiece() % 8);
     return isOn(board) ? board : board(); // other checks are about that
+  }
+
+  private void pickUpAndPutBack(Checkerboard board, int row, int col) {
+    with('.', row, col).pickUpElsewhere(board);
+    Codes pawn = Codes.of(Character.toLowerCase(at(row, col)));
+    boolean king = pawn.letter() != at(row, col);
+    for (int pawns = 0; pawns < (king ? 2 : 1); pawns++) {
+      Expect.tryToAdd(board, pawn, row, col);
+    }
   }
 
   /** Picks up what a learner's board may have on the black squares that are empty here. */
   private void pickUpElsewhere(Checkerboard board) {
-    Squares.black(
-        (row, col) -> {
-          if (!grid.has(row, col)) {
-            Expect.tryToPickUp(board, row, col);
-          }
-        });
+    for (Place at : Squares.BLACK) {
+      if (!grid.has(at.row(), at.col())) {
+        Expect.tryToPickUp(board, at.row(), at.col());
+      }
+    }
   }
 
   /** What {@link #usedBoard()} is, in words. */
@@ -106,11 +109,16 @@ record Scene(Grid grid) implements Drawn {
         "%s%non a board that was full of kings, half of which were picked up, before zero(); after"
             + " that, these pieces were added, pickUp was called for every empty black square and"
             + " for [%d][%d], and that piece was put back (a king as two pawns)";
-    return Call.text(text, this, first() / 8, first() % 8);
+    return Call.text(text, this, firstPiece() / 8, firstPiece() % 8);
   }
 
-  private int first() {
-    return letters().replaceFirst("[^.].*", "").length();
+  /** The number of the first square with a piece: row by row, from 0. */
+  private int firstPiece() {
+    int square = 0;
+    while (letters().charAt(square) == '.') {
+      square++;
+    }
+    return square;
   }
 
   /** Whether a learner's board has these pieces, and no others, on its black squares. */
@@ -132,14 +140,16 @@ record Scene(Grid grid) implements Drawn {
     Limits.renew();
     List<CheckBlocked> troubles = new ArrayList<>();
     step(Call.run("zero()", () -> board.zero()).as(none -> true), "R3", troubles);
-    Squares.black(
-        (row, col) -> {
-          if (grid.has(row, col)) {
-            Codes piece = Codes.of(at(row, col));
-            Object written = Call.text("addPiece(%s, %d, %d)", piece, row, col);
-            step(Call.of(written, () -> board.addPiece(piece.code(), row, col)), "R8", troubles);
-          }
-        });
+    for (Place at : Squares.BLACK) {
+      if (grid.has(at.row(), at.col())) {
+        Codes piece = Codes.of(at(at.row(), at.col()));
+        Object written = Call.text("addPiece(%s, %d, %d)", piece, at.row(), at.col());
+        step(
+            Call.of(written, () -> board.addPiece(piece.code(), at.row(), at.col())),
+            "R8",
+            troubles);
+      }
+    }
     return troubles;
   }
 

@@ -71,9 +71,8 @@ final class Chronicle {
     done.clear();
     Call<Object> call = session.ask(text);
     call.get(inWords(List.of(expected)));
-    if (!done.equals(List.of(expected))) {
-      call.fail(inWords(List.of(expected)), "yours made " + inWords(done));
-    }
+    call.require(
+        done.equals(List.of(expected)), inWords(List.of(expected)), "yours made " + inWords(done));
     session.note(text);
     return this;
   }

@@ -153,18 +153,9 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
   @Check(rule = "R10", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("It knows no rule: neither the model's facade nor the controller")
   void knowsNoRule(Subject subject) {
-    String[] model = {
-      "GameModel",
-      "Rules",
-      "History",
-      "TurnTimer",
-      "TurnOrder",
-      "Player",
-      "Score",
-      "TurnCommand",
-      "MoveCommand",
-      "LostTurnCommand"
-    };
+    String model =
+        "GameModel|Rules|History|TurnTimer|TurnOrder|Player|Score"
+            + "|TurnCommand|MoveCommand|LostTurnCommand";
     view(subject)
         .knowsNone(
             "a view that knows no rule",

@@ -218,9 +218,7 @@ final class Desk {
         default -> event(name);
       }
       goesTo(before).tellsNothing();
-      if (!position().equals(position)) {
-        last.fail("nothing to happen", "yours changed the game");
-      }
+      last.require(position().equals(position), "nothing to happen", "yours changed the game");
     }
     return this;
   }
@@ -237,9 +235,10 @@ final class Desk {
 
   /** Fails unless this is the state now. */
   Desk goesTo(StateId expected) {
-    if (state() != expected) {
-      last.fail("the state " + expected.getTitle(), "yours went to " + state().getTitle());
-    }
+    last.require(
+        state() == expected,
+        "the state " + expected.getTitle(),
+        "yours went to " + state().getTitle());
     return this;
   }
 
@@ -247,9 +246,7 @@ final class Desk {
   Desk tells(String... expected) {
     List<String> told = view.told();
     for (String call : expected) {
-      if (!told.contains(call)) {
-        last.fail("view." + call, "yours called " + inWords(told));
-      }
+      last.require(told.contains(call), "view." + call, "yours called " + inWords(told));
     }
     return this;
   }
@@ -263,9 +260,8 @@ final class Desk {
   }
 
   Desk tellsNothing() {
-    if (!view.told().isEmpty()) {
-      last.fail("nothing to be shown", "yours called " + inWords(view.told()));
-    }
+    last.require(
+        view.told().isEmpty(), "nothing to be shown", "yours called " + inWords(view.told()));
     return this;
   }
 
@@ -275,18 +271,17 @@ final class Desk {
 
   /** Fails unless this came to the state that was reached. */
   Desk passesOn(String... expected) {
-    if (!reached.equals(List.of(expected))) {
-      last.fail(inWords(List.of(expected)) + " in the next state", "there was " + inWords(reached));
-    }
+    last.require(
+        reached.equals(List.of(expected)),
+        inWords(List.of(expected)) + " in the next state",
+        "there was " + inWords(reached));
     return this;
   }
 
   /** Fails unless the computer was asked for this, or for nothing if it is empty. */
   Desk asks(String expected) {
     String seen = String.join(", then ", asked);
-    if (!seen.equals(expected)) {
-      last.fail(question(expected), "yours made " + question(seen));
-    }
+    last.require(seen.equals(expected), question(expected), "yours made " + question(seen));
     return this;
   }
 

@@ -17,21 +17,10 @@ interface StateRules {
     "MoveState", "AfterMoveState", "TimeoutState", "EndState", "StateMachine"
   };
 
-  String[] EVENTS = {
-    "enter",
-    "submit",
-    "cancel",
-    "settingsChosen",
-    "tileClicked",
-    "partsChosen",
-    "moveChosen",
-    "undo",
-    "redo",
-    "tick",
-    "timeOut",
-    "newGame",
-    "open"
-  };
+  String[] EVENTS =
+      ("enter submit cancel settingsChosen tileClicked partsChosen moveChosen undo redo tick"
+              + " timeOut newGame open")
+          .split(" ");
 
   /** What only one state has to do with. */
   Map<String, List<String>> CASES =

@@ -1,6 +1,7 @@
 package boardwright.suites.combochess;
 
 import boardwright.testkit.Call;
+import boardwright.testkit.Doubles;
 import boardwright.testkit.Limits;
 import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
@@ -57,22 +58,14 @@ final class Ticking implements TimeSource {
   }
 
   private TimerListener listener(String name, Consumer<String> reaction) {
-    return new TimerListener() {
-      @Override
-      public void ticked(int secondsLeft) {
-        write("ticked(" + secondsLeft + ")");
-      }
-
-      @Override
-      public void timedOut() {
-        write("timedOut()");
-      }
-
-      private void write(String call) {
-        told.add(name + "." + call);
-        reaction.accept(call);
-      }
-    };
+    return Doubles.of(
+        TimerListener.class,
+        (method, with) -> {
+          String call = method + "(" + (with.length == 0 ? "" : with[0]) + ")";
+          told.add(name + "." + call);
+          reaction.accept(call);
+          return null;
+        });
   }
 
   /** The listener of this name, which writes down what it is told. */
@@ -121,9 +114,10 @@ final class Ticking implements TimeSource {
     told.clear();
     Call<Object> call = session.ask(text);
     call.get(expected.length == 0 ? "no exception" : inWords(List.of(expected)));
-    if (!told.stream().sorted().toList().equals(List.of(expected).stream().sorted().toList())) {
-      call.fail(inWords(List.of(expected)), "yours made " + inWords(told));
-    }
+    call.require(
+        told.stream().sorted().toList().equals(List.of(expected).stream().sorted().toList()),
+        inWords(List.of(expected)),
+        "yours made " + inWords(told));
     session.note(text);
     return this;
   }

@@ -5,7 +5,6 @@ import boardwright.testkit.Call;
 import boardwright.testkit.CheckBlocked;
 import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
-import framework.application.ApplicationAccess;
 import framework.application.GameApplication;
 import framework.games.quixo.QuixoBoard;
 import framework.games.quixo.QuixoFactory;
@@ -202,15 +201,13 @@ final class Game {
   }
 
   /** The game of an application, configured by its makers; fails if one of them is missing. */
+  @SuppressWarnings("unchecked")
   static Game of(GameApplication application) {
+    SnippetSession makers = JAVA.session().let("application", application);
+    makers.within(call -> application.getContext().call(() -> call.call()));
     return configured(
-        maker(application, FACTORY_MAKER, () -> ApplicationAccess.factoryMaker(application)),
-        maker(application, BOARD_MAKER, () -> ApplicationAccess.boardMaker(application)));
-  }
-
-  private static <M> M maker(GameApplication application, String written, Callable<M> code) {
-    return Call.of(written, () -> application.getContext().call(() -> code.call()))
-        .getObject("a maker");
+        (SingletonSupplier<Factory>) makers.ask(FACTORY_MAKER).getObject("a maker"),
+        (SingletonSupplier<Board>) makers.ask(BOARD_MAKER).getObject("a maker"));
   }
 
   /** An {@code application} in a context of its own. */

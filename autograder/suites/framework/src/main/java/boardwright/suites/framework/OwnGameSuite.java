@@ -242,11 +242,11 @@ public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
   @Check(rule = "R7", points = 2)
   @DisplayName("Whose piece it is can be seen, in the window and in the terminal")
   void piecesDiffer() {
-    List<OwnPiece> known = new ArrayList<>();
+    List<OwnGame.OwnPiece> known = new ArrayList<>();
     OwnGame.begun(
         "R7",
         own ->
-            OwnPiece.each(
+            OwnGame.OwnPiece.each(
                 own,
                 piece -> {
                   known.forEach(other -> piece.differsFrom(other));
@@ -260,7 +260,7 @@ public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
     OwnGame.begun(
         "R8",
         own -> {
-          OwnPiece.each(
+          OwnGame.OwnPiece.each(
               own,
               piece -> {
                 piece.view().drawsSomething();

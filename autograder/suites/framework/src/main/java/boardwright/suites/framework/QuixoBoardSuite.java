@@ -116,7 +116,7 @@ public class QuixoBoardSuite implements StyleRules, ClassRules.PrivateFields, Cl
     ends("OOOOO ..... ..... ..... ....X", "..... OOOOO ..... ..... ....X");
   }
 
-  @Check(rule = "R3", points = 2, cases = CubePositions.Endings.class)
+  @Check(rule = "R3", points = 2, cases = Cubes.Endings.class)
   @DisplayName("The end is right on boards drawn at random")
   void endsOnRandomBoards(Subject subject) {
     drawn(subject).filter(position -> !position.isForBoth()).forEach(one -> ends(after(one), ""));
@@ -142,7 +142,7 @@ public class QuixoBoardSuite implements StyleRules, ClassRules.PrivateFields, Cl
     }
   }
 
-  @Check(rule = "R5", points = 2, cases = CubePositions.Endings.class)
+  @Check(rule = "R5", points = 2, cases = Cubes.Endings.class)
   @DisplayName("A move that makes lines for both is lost by who made it")
   void linesForBothLose(Subject subject) {
     ends(

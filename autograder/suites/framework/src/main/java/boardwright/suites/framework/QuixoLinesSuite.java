@@ -45,7 +45,7 @@ public class QuixoLinesSuite implements StyleRules, ClassRules.PrivateFields, Cl
         "..... XX.XX ..X.. O.O.. .....");
   }
 
-  @Check(rule = "R2", points = 3, cases = CubePositions.Open.class)
+  @Check(rule = "R2", points = 3, cases = Cubes.Open.class)
   @DisplayName("It wins at once wherever a move wins, on boards drawn at random")
   void winsAtOnce(Subject subject) {
     LINES.meets(Aim.WIN, subject);
@@ -62,13 +62,13 @@ public class QuixoLinesSuite implements StyleRules, ClassRules.PrivateFields, Cl
         "..... XXXXO OOOOX ....O .....");
   }
 
-  @Check(rule = "R3", points = 2, cases = CubePositions.Open.class)
+  @Check(rule = "R3", points = 2, cases = Cubes.Open.class)
   @DisplayName("It gives the other player no line, on boards drawn at random")
   void givesNoLine(Subject subject) {
     LINES.meets(Aim.NO_GIFT, subject);
   }
 
-  @Check(rule = "R4", points = 3, cases = CubePositions.Open.class)
+  @Check(rule = "R4", points = 3, cases = Cubes.Open.class)
   @DisplayName("It leaves the other player no move that wins, on boards drawn at random")
   void leavesNoWin(Subject subject) {
     LINES.meets(Aim.NO_THREAT, subject);

@@ -40,7 +40,7 @@ public class QuixoRandomSuite implements StyleRules, ClassRules.PrivateFields, C
     }
   }
 
-  @Check(rule = "R1", points = 2, cases = CubePositions.Open.class)
+  @Check(rule = "R1", points = 2, cases = Cubes.Open.class)
   @DisplayName("It finds a move in the middle of games, and where few are left")
   void findsTheLastMoves(Subject subject) {
     subject.cases().forEach(text -> RANDOM.turn(Cubes.parse(text)));

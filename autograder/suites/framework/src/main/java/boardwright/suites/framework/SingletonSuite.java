@@ -5,6 +5,7 @@ import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.CheckBlocked;
 import boardwright.testkit.ClassRules;
+import boardwright.testkit.OtherThread;
 import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
 import boardwright.testkit.Structure;
@@ -17,6 +18,7 @@ import framework.model.InvalidSingletonInstantiationException;
 import framework.model.SingletonSupplier;
 import framework.model.Thing;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 
 /** Stage singleton: {@code AbstractSingleton}. What it holds here is a {@code Thing}. */
@@ -33,35 +35,74 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
   private static final String TYPE = "framework.model.AbstractSingleton";
   private static final String NEW = "new Thing(singleton)";
   private static final String ASK = "singleton.instance()";
+  private static final Step MAKES = Step.call(NEW);
+
+  /** What a maker does in one step; {@code toString} is what students read. */
+  private record Step(How how, String code) {
+    private enum How {
+      CALL(""),
+      THROW("throw "),
+      REFUSED("refused: "),
+      ANOTHER_THREAD("another thread: ");
+
+      private final String said;
+
+      How(String said) {
+        this.said = said;
+      }
+    }
+
+    static Step thrown(Class<?> type) {
+      return new Step(How.THROW, "new " + type.getSimpleName() + "()");
+    }
+
+    static Step refused(String code) {
+      return new Step(How.REFUSED, code);
+    }
+
+    static Step onAnotherThread(String code) {
+      return new Step(How.ANOTHER_THREAD, code);
+    }
+
+    static Step call(String code) {
+      return new Step(How.CALL, code);
+    }
+
+    @Override
+    public String toString() {
+      return how.said + code;
+    }
+  }
 
   /** A singleton, and its maker, which takes some steps and returns what comes out last. */
   private static final class Scene implements SingletonSupplier<Thing> {
     private final SnippetSession session = JAVA.session("old = new Thing(null)");
     private final Object lock = new Object();
-    private List<String> steps;
+    private List<Step> steps;
     private String text;
     private int made;
     private boolean locked;
-    private Threads<Object> other;
+    private OtherThread<Object> other;
 
-    Scene(String... steps) {
+    Scene(Step... steps) {
       session.let("lock", lock).let("maker", this);
       session.run("singleton = new AbstractSingleton(\"Thing\", lock)");
       takes(steps);
     }
 
-    static Scene configured(String... steps) {
+    static Scene configured(Step... steps) {
       Scene scene = new Scene(steps);
       scene.session.run("singleton.configure(maker)");
       return scene;
     }
 
     /** Says which steps the maker takes from now on. */
-    void takes(String... some) {
+    void takes(Step... some) {
       steps = List.of(some);
+      String written = steps.stream().map(Step::toString).collect(Collectors.joining(", then "));
       text =
           "a Thing calls singleton.checkConstruction(this) in its constructor, as a Board does\n"
-              + ("maker: " + String.join(", then ", some));
+              + ("maker: " + written);
       session.showing(text);
     }
 
@@ -69,19 +110,24 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
     public Thing make() throws InvalidSingletonInstantiationException {
       locked = Thread.holdsLock(lock);
       Object last = null;
-      for (String step : steps) {
-        String code = step.replaceFirst("^(throw|refused:|another thread:) ", "");
-        if (step.startsWith("refused:")) {
-          session.ask(code).isRefusedWith(STOPPED);
-        } else if (!step.startsWith("another thread:")) {
-          last = take(code);
-        } else if (other == null) {
-          SnippetSession others = OTHERS.session().let("singleton", session.get("singleton"));
-          other = Threads.start(() -> others.ask(code).make());
-          other.awaitEndedOrWaiting();
+      for (Step step : steps) {
+        if (step.how == Step.How.REFUSED) {
+          session.ask(step.code).isRefusedWith(STOPPED);
+        } else if (step.how == Step.How.ANOTHER_THREAD) {
+          comeAlong(step.code);
+        } else {
+          last = take(step.code);
         }
       }
       return (Thing) last;
+    }
+
+    private void comeAlong(String code) {
+      if (other == null) {
+        SnippetSession others = OTHERS.session().let("singleton", session.get("singleton"));
+        other = OtherThread.start(() -> others.ask(code).make());
+        other.awaitEndedOrWaiting();
+      }
     }
 
     private Object take(String code) throws InvalidSingletonInstantiationException {
@@ -108,7 +154,7 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
       return Call.<Object>of(code, () -> waiting().join()).on(text);
     }
 
-    private Threads<Object> waiting() {
+    private OtherThread<Object> waiting() {
       if (other == null) {
         throw new CheckBlocked("the maker was not called, so no other thread came", "R1");
       }
@@ -136,8 +182,8 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
   @Check(rule = "R1", points = 2)
   @DisplayName("The first call of instance makes the object, and every call gives that one")
   void alwaysTheSame() {
-    Scene scene = new Scene(NEW);
-    Scene other = Scene.configured(NEW);
+    Scene scene = new Scene(MAKES);
+    Scene other = Scene.configured(MAKES);
     Call<Object> call = scene.session.ask("singleton.configure(maker)");
     call.as(none -> scene.made + " things made").returns("0 things made");
     for (int i = 0; i < 4; i++) {
@@ -149,8 +195,8 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
   @Check(rule = "R1", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Each singleton has its own object, also where role and lock are the same")
   void eachHasItsOwn() {
-    Scene one = Scene.configured(NEW);
-    Scene twin = new Scene(NEW);
+    Scene one = Scene.configured(MAKES);
+    Scene twin = new Scene(MAKES);
     twin.session.let("lock", one.lock).run("singleton = new AbstractSingleton(\"Thing\", lock)");
     twin.session.run("singleton.configure(maker)");
     one.gives(1);
@@ -170,7 +216,7 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
   @Check(rule = "R2", points = 2)
   @DisplayName("configure counts until the object is made, and not afterwards")
   void configuresFirst() {
-    Scene scene = new Scene(NEW);
+    Scene scene = new Scene(MAKES);
     SnippetSession session = scene.session.let("first", new Scene()).let("second", new Scene());
     session.ask("singleton.maker()").is("null");
     session.ask(ASK).isRefusedWith(REFUSED);
@@ -187,24 +233,25 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
   @Check(rule = "R3", points = 2)
   @DisplayName("A constructor that somebody else calls is stopped")
   void stopsOthers() {
-    Scene scene = new Scene(NEW);
+    Scene scene = new Scene(MAKES);
     for (String call : List.of("singleton.maker()", "singleton.configure(maker)", ASK, ASK)) {
       scene.session.run(call).ask(NEW).isRefusedWith(STOPPED);
     }
-    for (String steps : List.of("null", "old", NEW + ", " + NEW)) {
-      Scene after = Scene.configured(steps.split(", "));
+    Step[][] wrong = {{Step.call("null")}, {Step.call("old")}, {MAKES, MAKES}};
+    for (Step[] steps : wrong) {
+      Scene after = Scene.configured(steps);
       after.session.tryTo(ASK).ask(NEW).isRefusedWith(STOPPED);
     }
-    Scene guest = Scene.configured("refused: new Thing(another)", NEW);
-    guest.session.let("another", Scene.configured(NEW).session.get("singleton"));
+    Scene guest = Scene.configured(Step.refused("new Thing(another)"), MAKES);
+    guest.session.let("another", Scene.configured(MAKES).session.get("singleton"));
     guest.gives(1);
   }
 
   @Check(rule = "R4", points = 3)
   @DisplayName("No other thread gets past the constructor while the object is being made")
   void stopsOtherThreads() {
-    String comes = "another thread: " + NEW;
-    for (Scene scene : List.of(Scene.configured(comes, NEW), Scene.configured(NEW, comes))) {
+    Step comes = Step.onAnotherThread(NEW);
+    for (Scene scene : List.of(Scene.configured(comes, MAKES), Scene.configured(MAKES, comes))) {
       scene.session.tryTo(ASK);
       scene.onOtherThread(NEW).isRefusedWith(STOPPED);
       scene.gives(1);
@@ -214,7 +261,7 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
   @Check(rule = "R5", points = 3)
   @DisplayName("Threads that ask at the same time get one object")
   void oneForAllThreads() {
-    Scene scene = Scene.configured("another thread: " + ASK, NEW);
+    Scene scene = Scene.configured(Step.onAnotherThread(ASK), MAKES);
     scene.gives(1);
     scene.gives(1, scene.onOtherThread(ASK));
   }
@@ -224,17 +271,16 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
       "A constructor that throws leaves nothing behind, and the next call makes the object")
   void survivesFailures() {
     for (Class<?> type : List.of(UnsupportedOperationException.class, AssertionError.class)) {
-      String trouble = "throw new " + type.getSimpleName() + "()";
-      survives(type.asSubclass(Throwable.class), trouble);
-      survives(type.asSubclass(Throwable.class), NEW, trouble);
+      survives(type.asSubclass(Throwable.class), Step.thrown(type));
+      survives(type.asSubclass(Throwable.class), MAKES, Step.thrown(type));
     }
   }
 
-  private static void survives(Class<? extends Throwable> type, String... steps) {
+  private static void survives(Class<? extends Throwable> type, Step... steps) {
     Scene scene = Scene.configured(steps);
     scene.session.ask(ASK).isRefusedWith(type);
     scene.session.ask(NEW).isRefusedWith(STOPPED);
-    scene.takes(NEW);
+    scene.takes(MAKES);
     scene.gives(steps.length);
     scene.session.ask(NEW).isRefusedWith(STOPPED);
     scene.gives(steps.length);
@@ -243,12 +289,12 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
   @Check(rule = "R7", points = 2)
   @DisplayName("The maker makes one object, and does not ask for it meanwhile")
   void stopsTheSecondFromInside() {
-    Scene.configured(NEW, "refused: " + NEW).gives(1);
-    refuses(NEW, NEW);
-    refuses(ASK, NEW);
+    Scene.configured(MAKES, Step.refused(NEW)).gives(1);
+    refuses(MAKES, MAKES);
+    refuses(Step.call(ASK), MAKES);
   }
 
-  private static void refuses(String... steps) {
+  private static void refuses(Step... steps) {
     SnippetSession session = Scene.configured(steps).session;
     session.ask(ASK).isRefusedWith(REFUSED);
     session.tryTo(ASK).ask(ASK).isRefusedWith(REFUSED);
@@ -257,16 +303,16 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
   @Check(rule = "R8")
   @DisplayName("A maker that gives back anything but a new object is refused")
   void refusesWhatIsNotNew() {
-    Scene.configured(NEW).gives(1);
-    refuses("null");
-    refuses("old");
-    refuses(NEW, "old");
+    Scene.configured(MAKES).gives(1);
+    refuses(Step.call("null"));
+    refuses(Step.call("old"));
+    refuses(MAKES, Step.call("old"));
   }
 
   @Check(rule = "R9")
   @DisplayName("While the object is made, the lock that was given is held")
   void holdsTheLock() {
-    Scene scene = Scene.configured(NEW);
+    Scene scene = Scene.configured(MAKES);
     Call<Object> call = scene.session.ask(ASK);
     call.as(any -> scene.locked)
         .require(held -> held, "lock locked while the maker runs", no -> "yours has not locked it");

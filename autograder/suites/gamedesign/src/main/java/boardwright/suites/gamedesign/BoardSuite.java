@@ -1,8 +1,10 @@
 package boardwright.suites.gamedesign;
 
 import boardwright.protocol.Kind;
+import boardwright.testkit.Abstraction;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
+import boardwright.testkit.Printed;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
@@ -135,7 +137,7 @@ public class BoardSuite implements StyleRules {
   @Check(rule = "R6", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Board and createBoard are abstract and nothing else is, and board is protected")
   void isBuiltAsDesigned(Subject subject) {
-    Design design = Design.of(subject, "Board");
+    Abstraction design = Design.of(subject, "Board");
     design.isAbstractWith("createBoard");
     design.hasOnlyProtected("board");
   }

@@ -4,6 +4,7 @@ import boardwright.protocol.Kind;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
+import boardwright.testkit.Printed;
 import boardwright.testkit.RunningCode;
 import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
@@ -136,11 +137,10 @@ public class GameSuite implements StyleRules, ClassRules.PrivateFields {
     List<String> turns = turns();
     for (int i = 2; i < turns.size(); i++) {
       int before = index(game, turns.get(i - 1));
-      if (index(game, turns.get(i)) != (before + 1) % 3) {
-        call.fail(
-            "player %d after player %d".formatted((before + 1) % 3, before),
-            "what happened: " + String.join(", ", turns));
-      }
+      call.require(
+          index(game, turns.get(i)) == (before + 1) % 3,
+          "player %d after player %d".formatted((before + 1) % 3, before),
+          "what happened: " + String.join(", ", turns));
     }
   }
 
@@ -253,11 +253,10 @@ public class GameSuite implements StyleRules, ClassRules.PrivateFields {
     for (int i = 0; i < Math.max(expected.size(), printed.size()); i++) {
       String line = i < printed.size() ? printed.get(i) : "";
       String wanted = i < expected.size() ? expected.get(i) : "";
-      if (!Printed.same(line, wanted)) {
-        call.fail(
-            wanted.isEmpty() ? "no line more" : "as line " + (i + 1) + " \"" + wanted + "\"",
-            line.isEmpty() ? "yours ended before" : "yours printed \"" + line + "\"");
-      }
+      call.require(
+          Printed.same(line, wanted),
+          wanted.isEmpty() ? "no line more" : "as line " + (i + 1) + " \"" + wanted + "\"",
+          line.isEmpty() ? "yours ended before" : "yours printed \"" + line + "\"");
     }
   }
 
@@ -342,8 +341,9 @@ public class GameSuite implements StyleRules, ClassRules.PrivateFields {
   }
 
   private static void expect(Call<?> call, List<String> expected, List<String> seen) {
-    if (!expected.equals(seen)) {
-      call.fail(String.join(", ", expected), "what happened: " + String.join(", ", seen));
-    }
+    call.require(
+        expected.equals(seen),
+        String.join(", ", expected),
+        "what happened: " + String.join(", ", seen));
   }
 }

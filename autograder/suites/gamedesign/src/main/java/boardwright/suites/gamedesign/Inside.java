@@ -4,7 +4,6 @@ import boardwright.testkit.Call;
 import boardwright.testkit.CheckFailed;
 import gamedesign.engine.Board;
 import gamedesign.engine.Tile;
-import java.lang.reflect.Field;
 import java.util.List;
 import java.util.function.Function;
 
@@ -20,7 +19,7 @@ final class Inside {
   static Object of(Object object, Class<?> type, String name) {
     for (Class<?> at = type; at != null; at = at.getSuperclass()) {
       try {
-        Field field = at.getDeclaredField(name);
+        var field = at.getDeclaredField(name);
         field.setAccessible(true);
         return field.get(object);
       } catch (NoSuchFieldException e) {
@@ -39,7 +38,7 @@ final class Inside {
    */
   static void keepsItsBoard(String made, Function<Board, Tile> maker) {
     for (int i = 0; i < 2; i++) {
-      Board board = Race.Track.of(10, List.of(), Tile::new);
+      Board board = Field.track(10, List.of(), Tile::new);
       Tile tile = Call.of(made, () -> maker.apply(board)).get("a tile");
       Call.of("tile.board", () -> of(tile, Tile.class, "board"))
           .on("tile = " + made)

@@ -1,5 +1,6 @@
 package boardwright.suites.gamedesign;
 
+import boardwright.testkit.Abstraction;
 import boardwright.testkit.Subject;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaConstructorCall;
@@ -12,7 +13,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** The classes of a learner's own game, told from those of the games that are here already. */
-final class OwnClasses {
+record OwnClasses(List<JavaClass> classes) {
   private static final String ENGINE = "gamedesign.engine";
 
   /** Where the other games are. */
@@ -21,12 +22,6 @@ final class OwnClasses {
 
   /** The classes of the engine of which a game is made. */
   static final List<String> PARTS = List.of("Game", "Board", "Player", "Tile");
-
-  private final List<JavaClass> classes;
-
-  private OwnClasses(List<JavaClass> classes) {
-    this.classes = classes;
-  }
 
   /** The learner's classes that belong to no other game. */
   static OwnClasses of(Subject subject) {
@@ -86,7 +81,7 @@ final class OwnClasses {
   }
 
   private static boolean isOpen(JavaField field) {
-    return Design.isOpen(field) && !field.getModifiers().contains(JavaModifier.PROTECTED);
+    return Abstraction.isOpen(field) && !field.getModifiers().contains(JavaModifier.PROTECTED);
   }
 
   private static String firstField(Stream<JavaClass> types, Predicate<JavaField> wanted) {

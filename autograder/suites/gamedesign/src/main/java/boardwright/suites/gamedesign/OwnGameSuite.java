@@ -27,7 +27,7 @@ public class OwnGameSuite implements StyleRules {
   void playsByItself(Subject subject) {
     needsAGame(subject);
     Luck.begin(subject);
-    Call<Played> call = FreshProgram.played(DRIVER);
+    Call<Played> call = Played.of(DRIVER);
     Played played = call.get("a whole game");
     if (played.thrown() != null && !isOffTheBoard(played)) {
       call.fail(
@@ -65,7 +65,7 @@ public class OwnGameSuite implements StyleRules {
     if (whole.isEmpty()) {
       throw new CheckBlocked("no game came to its end by the loop of Game", "R1", "R3", "R4", "R5");
     }
-    Call<Played> call = FreshProgram.played(DRIVER);
+    Call<Played> call = Played.of(DRIVER);
     String nothing = "yours printed nothing there";
     for (Played played : whole) {
       call.require(!played.rules().isEmpty(), "the rules before the first turn", nothing);
@@ -78,13 +78,11 @@ public class OwnGameSuite implements StyleRules {
       Subject subject, String expected, BiConsumer<Call<Played>, Played> look) {
     needsAGame(subject);
     List<Played> games = new ArrayList<>();
-    Luck.each(
-        subject,
-        seed -> {
-          Call<Played> call = FreshProgram.played(DRIVER);
-          games.add(call.get(expected));
-          look.accept(call, games.get(seed));
-        });
+    for (int seed : Luck.seeds(subject)) {
+      Call<Played> call = Played.of(DRIVER);
+      games.add(call.get(expected));
+      look.accept(call, games.get(seed));
+    }
     return games;
   }
 
@@ -190,12 +188,13 @@ public class OwnGameSuite implements StyleRules {
     OwnClasses own = OwnClasses.of(subject);
     for (String engineClass : OwnClasses.PARTS) {
       if (own.concrete(engineClass).isEmpty()) {
-        Design.fail("a class of your own that extends " + engineClass, "yours has none");
+        throw new CheckFailed("a class of your own that extends " + engineClass, "yours has none");
       }
     }
     for (String created : OwnClasses.PARTS) {
       if (!own.create(created)) {
-        Design.fail("an object of your own kind of " + created, "none is created anywhere");
+        throw new CheckFailed(
+            "an object of your own kind of " + created, "none is created anywhere");
       }
     }
   }
@@ -205,7 +204,7 @@ public class OwnGameSuite implements StyleRules {
   void keepsItsFieldsClosed(Subject subject) {
     String open = OwnClasses.of(subject).openField();
     if (!open.isEmpty()) {
-      Design.fail("fields that are private or protected", "`" + open + "` is not");
+      throw new CheckFailed("fields that are private or protected", "`" + open + "` is not");
     }
   }
 
@@ -214,7 +213,7 @@ public class OwnGameSuite implements StyleRules {
   void keepsNothingForAllToReach(Subject subject) {
     String open = OwnClasses.of(subject).staticField();
     if (!open.isEmpty()) {
-      Design.fail(
+      throw new CheckFailed(
           "games, boards, players and tiles in fields of objects", "`" + open + "` is static");
     }
   }
@@ -224,7 +223,7 @@ public class OwnGameSuite implements StyleRules {
   void movesByMoveTo(Subject subject) {
     String around = OwnClasses.of(subject).wayAroundMoveTo();
     if (!around.isEmpty()) {
-      Design.fail("players who move by moveTo and are where Player says", around);
+      throw new CheckFailed("players who move by moveTo and are where Player says", around);
     }
   }
 }

@@ -1,6 +1,9 @@
 package boardwright.suites.gamedesign;
 
 import boardwright.testkit.Call;
+import boardwright.testkit.FreshClasses;
+import boardwright.testkit.Printed;
+import gamedesign.engine.Game;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -45,8 +48,19 @@ record Played(
     return thrown == null && !endless;
   }
 
+  /**
+   * The call that plays a game of a Driver.
+   *
+   * @param driver its qualified name
+   */
+  static Call<Played> of(String driver) {
+    String simple = driver.substring(driver.lastIndexOf('.') + 1);
+    Call.Action code = () -> FreshClasses.run(Game.class, driver);
+    return Call.of(simple + ".main(new String[0])", () -> by(code));
+  }
+
   /** Watches code that plays a game. Errors come through, exceptions are told. */
-  static Played by(Call.Action code) {
+  private static Played by(Call.Action code) {
     Watcher watcher = new Watcher();
     Exception thrown = null;
     try {

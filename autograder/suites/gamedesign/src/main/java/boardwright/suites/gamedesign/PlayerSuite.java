@@ -1,8 +1,10 @@
 package boardwright.suites.gamedesign;
 
 import boardwright.protocol.Kind;
+import boardwright.testkit.Abstraction;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
+import boardwright.testkit.Printed;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
@@ -155,7 +157,7 @@ public class PlayerSuite implements StyleRules {
     List<String> told = events.stream().filter(event -> event.startsWith("the tile")).toList();
     expect(
         call,
-        Witness.told(3, 5, player, 3, 5),
+        Field.Witness.told(3, 5, player, 3, 5),
         told.isEmpty() ? "no tile was told" : String.join(", ", told));
     boolean last = events.indexOf(told.get(0)) == events.size() - 1;
     call.require(last, "the tile to be told last", "something came after it");
@@ -165,13 +167,13 @@ public class PlayerSuite implements StyleRules {
   @DisplayName("A tile can send the player on")
   void isSentOn() {
     Puppet player = at(game(1), 0, 2);
-    ((Witness) board.laid(1, 1)).then(() -> player.moveTo(2, 3));
+    ((Field.Witness) board.laid(1, 1)).then(() -> player.moveTo(2, 3));
     Call<Void> call = moveTo(player, 1, 1).on(FROM + "; the tile at (1, 1) calls ann.moveTo(2, 3)");
     call.get();
     isAt(player, 2, 3, "moveTo(1, 1), where the tile at (1, 1) calls ann.moveTo(2, 3)");
     expect(
         call,
-        Witness.told(1, 1, player, 1, 1) + ", " + Witness.told(2, 3, player, 2, 3),
+        Field.Witness.told(1, 1, player, 1, 1) + ", " + Field.Witness.told(2, 3, player, 2, 3),
         String.join(", ", events));
   }
 
@@ -200,7 +202,7 @@ public class PlayerSuite implements StyleRules {
   @Check(rule = "R8", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Player and takeTurn are abstract and nothing else is, and only game is protected")
   void isBuiltAsDesigned(Subject subject) {
-    Design design = Design.of(subject, "Player");
+    Abstraction design = Design.of(subject, "Player");
     design.isAbstractWith("takeTurn");
     design.hasOnlyProtected("game");
   }
@@ -270,7 +272,7 @@ public class PlayerSuite implements StyleRules {
     return stayed
         || row < 0
         || col < 0
-        || events.contains(Witness.told(row, col, player, row, col));
+        || events.contains(Field.Witness.told(row, col, player, row, col));
   }
 
   private static String placed(Puppet player) {

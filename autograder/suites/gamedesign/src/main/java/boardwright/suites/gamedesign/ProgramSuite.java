@@ -4,10 +4,10 @@ import boardwright.protocol.Shown;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.Luck;
+import boardwright.testkit.Printed;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import java.util.List;
-import java.util.function.BiConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
@@ -26,94 +26,81 @@ public class ProgramSuite {
   @Check(rule = "R1", cases = Luck.Seeds.class)
   @DisplayName("The line race runs from its rules to its winner")
   void racesToTheEnd(Subject subject) {
-    each(
-        subject,
-        LINE_RACE,
-        (call, played) -> {
-          goesRound(call, played, 2);
-          call.require(
-              !played.rules().isEmpty(),
-              "the rules first",
-              "nothing was printed before the first turn");
-          endsWith(call, played, "Player " + last(played.turns()) + " won!");
-        });
+    for (int seed : Luck.seeds(subject)) {
+      Call<Played> call = Played.of(LINE_RACE);
+      Played played = whole(call);
+      goesRound(call, played, 2);
+      call.require(
+          !played.rules().isEmpty(),
+          "the rules first",
+          "nothing was printed before the first turn");
+      endsWith(call, played, "Player " + last(played.turns()) + " won!");
+    }
   }
 
   @Check(rule = "R2", cases = Luck.Seeds.class)
   @DisplayName("Everybody moves by what was rolled")
   void movesByTheRoll(Subject subject) {
-    each(
-        subject,
-        LINE_RACE,
-        (call, played) -> {
-          int[] at = new int[2];
-          int rolled = 0;
-          int moves = 0;
-          for (String line : played.lines()) {
-            Matcher roll = ROLL.matcher(Printed.plain(line));
-            Matcher move = MOVE.matcher(Printed.plain(line));
-            if (roll.matches()) {
-              rolled = Integer.parseInt(roll.group(2));
-            } else if (move.matches()) {
-              moves++;
-              int who = Integer.parseInt(move.group(1)) % 2;
-              int to = Math.min(9, at[who] + rolled);
-              String expected = "from tile %d to tile %d".formatted(at[who], to);
-              if (!Printed.plain(line).endsWith(expected)) {
-                call.fail("player %d to go %s".formatted(who, expected), "it printed: " + line);
-              }
-              at[who] = to;
-            }
+    for (int seed : Luck.seeds(subject)) {
+      Call<Played> call = Played.of(LINE_RACE);
+      Played played = whole(call);
+      int[] at = new int[2];
+      int rolled = 0;
+      int moves = 0;
+      for (String line : played.lines()) {
+        Matcher roll = ROLL.matcher(Printed.plain(line));
+        Matcher move = MOVE.matcher(Printed.plain(line));
+        if (roll.matches()) {
+          rolled = Integer.parseInt(roll.group(2));
+        } else if (move.matches()) {
+          moves++;
+          int who = Integer.parseInt(move.group(1)) % 2;
+          int to = Math.min(9, at[who] + rolled);
+          String expected = "from tile %d to tile %d".formatted(at[who], to);
+          if (!Printed.plain(line).endsWith(expected)) {
+            call.fail("player %d to go %s".formatted(who, expected), "it printed: " + line);
           }
-          call.require(moves > 0, "moves from tile to tile", "none was printed");
-        });
+          at[who] = to;
+        }
+      }
+      call.require(moves > 0, "moves from tile to tile", "none was printed");
+    }
   }
 
   @Check(rule = "R3", cases = Luck.Seeds.class)
   @DisplayName("Tic-Tac-Toe runs on your engine")
   void playsTicTacToe(Subject subject) {
-    each(
-        subject,
-        TIC_TAC_TOE,
-        (call, played) -> {
-          goesRound(call, played, 2);
-          String winner = "Player " + last(played.turns()) + " won!";
-          endsWith(call, played, winner, "The board is full: it's a draw.");
-        });
+    for (int seed : Luck.seeds(subject)) {
+      Call<Played> call = Played.of(TIC_TAC_TOE);
+      Played played = whole(call);
+      goesRound(call, played, 2);
+      String winner = "Player " + last(played.turns()) + " won!";
+      endsWith(call, played, winner, "The board is full: it's a draw.");
+    }
   }
 
   @Check(rule = "R4", cases = Luck.Seeds.class)
   @DisplayName("The game with reverse cards has its own order of turns")
   void turnsAround(Subject subject) {
-    each(
-        subject,
-        REVERSE,
-        (call, played) -> {
-          int turn = 0;
-          int next = 0;
-          int step = 1;
-          for (String line : played.lines()) {
-            if (line.endsWith("drew a reverse card.")) {
-              step = -step;
-            } else if (line.equals("Turn finished.")) {
-              isTurnOf(next, call, played, turn);
-              turn++;
-              next = Math.floorMod(next + step, 4);
-            }
-          }
-        });
+    for (int seed : Luck.seeds(subject)) {
+      Call<Played> call = Played.of(REVERSE);
+      Played played = whole(call);
+      int turn = 0;
+      int next = 0;
+      int step = 1;
+      for (String line : played.lines()) {
+        if (line.endsWith("drew a reverse card.")) {
+          step = -step;
+        } else if (line.equals("Turn finished.")) {
+          isTurnOf(next, call, played, turn);
+          turn++;
+          next = Math.floorMod(next + step, 4);
+        }
+      }
+    }
   }
 
-  /** Plays whole games with all seeds, and looks at each. */
-  private static void each(Subject subject, String driver, BiConsumer<Call<Played>, Played> look) {
-    Luck.each(
-        subject,
-        seed -> {
-          Call<Played> call = FreshProgram.played(driver);
-          look.accept(call, whole(call));
-        });
-  }
-
+  /** A game that has come to its end. */
   private static Played whole(Call<Played> call) {
     Played played = call.get("a whole game");
     if (!played.isWhole() || played.turns().isEmpty()) {

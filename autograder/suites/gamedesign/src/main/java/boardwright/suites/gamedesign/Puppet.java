@@ -10,7 +10,7 @@ import java.util.List;
 class Puppet extends Player {
   private final String name;
   private final List<String> events;
-  private Call.Action inTurn = () -> {};
+  private Runnable inTurn = () -> {};
 
   Puppet(Game game, String name, List<String> events) {
     super(game);
@@ -25,25 +25,14 @@ class Puppet extends Player {
   }
 
   /** What the player does in each turn. */
-  void inTurn(Call.Action action) {
+  void inTurn(Runnable action) {
     inTurn = action;
   }
 
   @Override
   public void takeTurn() {
     events.add("turn of " + name);
-    run(inTurn);
-  }
-
-  /** Does what a check wants in a method that declares no exceptions. */
-  static void run(Call.Action action) {
-    try {
-      action.run();
-    } catch (RuntimeException e) {
-      throw e;
-    } catch (Exception e) {
-      throw new IllegalStateException(e);
-    }
+    inTurn.run();
   }
 
   /** The player's name in messages. */

@@ -53,30 +53,26 @@ public class RaceBoardSuite implements StyleRules, ClassRules.Types, ClassRules.
   @Check(rule = "R1", points = 2, cases = Luck.Seeds.class)
   @DisplayName("No place is without a tile")
   void hasNoGap(Subject subject) {
-    Luck.each(
-        subject,
-        seed -> {
-          LineRaceBoard board = board();
-          for (int col = 0; col < LENGTH; col++) {
-            tile(board, col);
-          }
-        });
+    for (int seed : Luck.seeds(subject)) {
+      LineRaceBoard board = board();
+      for (int col = 0; col < LENGTH; col++) {
+        tile(board, col);
+      }
+    }
   }
 
   @Check(rule = "R2", points = 2, cases = Luck.Seeds.class)
   @DisplayName("The first tile and the last one are plain")
   void endsArePlain(Subject subject) {
-    Luck.each(
-        subject,
-        seed -> {
-          LineRaceBoard board = board();
-          for (int col : new int[] {0, LENGTH - 1}) {
-            Tile tile = tile(board, col);
-            if (tile instanceof PitTile || tile instanceof ExtraTurnTile) {
-              at(board, col).fail("a plain tile", "yours has a " + tile.getClass().getSimpleName());
-            }
-          }
-        });
+    for (int seed : Luck.seeds(subject)) {
+      LineRaceBoard board = board();
+      for (int col : new int[] {0, LENGTH - 1}) {
+        Tile tile = tile(board, col);
+        if (tile instanceof PitTile || tile instanceof ExtraTurnTile) {
+          at(board, col).fail("a plain tile", "yours has a " + tile.getClass().getSimpleName());
+        }
+      }
+    }
   }
 
   @Check(rule = "R3", points = 3, cases = Luck.Seeds.class)

@@ -5,6 +5,7 @@ import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Luck;
+import boardwright.testkit.Printed;
 import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
@@ -47,26 +48,24 @@ public class RaceGameSuite implements StyleRules, ClassRules.Types, ClassRules.P
   @DisplayName("The game is over when a player reaches the last column, and not before")
   void endsOnTheLastColumn(Subject subject) {
     for (int length : LENGTHS) {
-      Luck.each(
-          subject,
-          seed -> {
-            LineRaceGame game = game(track(length));
-            String on = "a board of " + length + " columns";
-            Call<List<String>> call = played(game, on);
-            call.get("a whole race");
-            Player last = game.getActivePlayer();
-            if (last == null || last.getCol() != length - 1) {
-              String place = last == null ? "before a turn" : "on column " + last.getCol();
-              call.fail("the race to end on column " + (length - 1), "yours ended " + place);
-            }
-            for (Player player : game.getPlayers()) {
-              if (player != last && player.getCol() >= length - 1) {
-                call.fail(
-                    "the race to end with the first player on the last column",
-                    "yours went on after that");
-              }
-            }
-          });
+      for (int seed : Luck.seeds(subject)) {
+        LineRaceGame game = game(track(length));
+        String on = "a board of " + length + " columns";
+        Call<List<String>> call = played(game, on);
+        call.get("a whole race");
+        Player last = game.getActivePlayer();
+        if (last == null || last.getCol() != length - 1) {
+          String place = last == null ? "before a turn" : "on column " + last.getCol();
+          call.fail("the race to end on column " + (length - 1), "yours ended " + place);
+        }
+        for (Player player : game.getPlayers()) {
+          if (player != last && player.getCol() >= length - 1) {
+            call.fail(
+                "the race to end with the first player on the last column",
+                "yours went on after that");
+          }
+        }
+      }
     }
   }
 
@@ -75,12 +74,10 @@ public class RaceGameSuite implements StyleRules, ClassRules.Types, ClassRules.P
   void isOverExactlyThere(Subject subject) {
     for (int length : LENGTHS) {
       List<Integer> all = IntStream.range(0, length).boxed().toList();
-      Luck.each(
-          subject,
-          seed -> {
-            Board board = Race.Track.of(length, all, track -> new Asking(track));
-            played(game(board), "a board of " + length + " columns").get("a whole race");
-          });
+      for (int seed : Luck.seeds(subject)) {
+        Board board = Field.track(length, all, track -> new Asking(track));
+        played(game(board), "a board of " + length + " columns").get("a whole race");
+      }
     }
   }
 
@@ -103,16 +100,14 @@ public class RaceGameSuite implements StyleRules, ClassRules.Types, ClassRules.P
   @Check(rule = "R3", points = 2, cases = Luck.Seeds.class)
   @DisplayName("The results name the player who won")
   void namesTheWinner(Subject subject) {
-    Luck.each(
-        subject,
-        seed -> {
-          LineRaceGame game = game(track(6));
-          played(game, "a board of 6 columns").get("a whole race");
-          String winner = "Player %d won!".formatted(game.getActivePlayer().getPlayerNum());
-          Call<List<String>> call =
-              Printed.call("game.printGameResults()", () -> game.printGameResults());
-          Printed.says(call, winner, "");
-        });
+    for (int seed : Luck.seeds(subject)) {
+      LineRaceGame game = game(track(6));
+      played(game, "a board of 6 columns").get("a whole race");
+      String winner = "Player %d won!".formatted(game.getActivePlayer().getPlayerNum());
+      Call<List<String>> call =
+          Printed.call("game.printGameResults()", () -> game.printGameResults());
+      Printed.says(call, winner, "");
+    }
   }
 
   @Check(rule = "R4")
@@ -139,7 +134,7 @@ public class RaceGameSuite implements StyleRules, ClassRules.Types, ClassRules.P
   /** A track with one pit on it, if it is long enough. */
   private static Board track(int length) {
     List<Integer> places = length > 4 ? List.of(length / 2) : List.of();
-    return Race.Track.of(length, places, board -> new PitTile(board));
+    return Field.track(length, places, board -> new PitTile(board));
   }
 
   private static LineRaceGame game(Board board) {

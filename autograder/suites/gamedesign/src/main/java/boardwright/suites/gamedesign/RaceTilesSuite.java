@@ -4,6 +4,7 @@ import boardwright.protocol.Kind;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
+import boardwright.testkit.Printed;
 import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
@@ -21,15 +22,15 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
   private static final String PIT = "new PitTile(board)";
   private static final String EXTRA = "new ExtraTurnTile(board)";
 
-  private final Board board = Race.Track.of(10, List.of(), Tile::new);
-  private final Race race = Race.of(board, 4, false);
+  private final Board board = Field.track(10, List.of(), Tile::new);
+  private final Toy race = Toy.race(board, 4, false);
 
   @Check(rule = "R1", points = 3, about = "PitTile")
   @DisplayName("A pit freezes the player for one turn")
   void freezes() {
     Tile pit = pit();
     for (int who : new int[] {0, 0, 1, 0}) {
-      Racer racer = race.racer(who);
+      Toy.Racer racer = race.racer(who);
       racer.setNumTurnsFrozen(0);
       arrive(pit, PIT, racer);
       Puppet.isFrozen(racer, 1, "a racer has arrived on " + PIT);
@@ -39,7 +40,7 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
   @Check(rule = "R1", about = "PitTile")
   @DisplayName("A pit moves nobody, and nobody takes a turn in it")
   void pitsKeep() {
-    Racer racer = race.racer(1);
+    Toy.Racer racer = race.racer(1);
     works(pit(), PIT, racer);
     isAt(racer, PIT);
     turns(racer, PIT, 0);
@@ -50,15 +51,15 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
   void givesATurn() {
     Tile tile = extra();
     for (int who : new int[] {1, 0}) {
-      Racer racer = race.racer(who);
+      Toy.Racer racer = race.racer(who);
       arrive(tile, EXTRA, racer);
       turns(racer, EXTRA, 1);
       arrive(tile, EXTRA, racer);
       turns(racer, EXTRA + ", twice", 2);
     }
     List<Integer> places = List.of(1, 2, 3, 4, 5, 6, 7, 8);
-    Board track = Race.Track.of(10, places, b -> new ExtraTurnTile(b));
-    Racer racer = Race.of(track, 0, true).racer(0);
+    Board track = Field.track(10, places, b -> new ExtraTurnTile(b));
+    Toy.Racer racer = Toy.race(track, 0, true).racer(0);
     Printed.call("racer.moveTo(0, 1)", () -> racer.moveTo(0, 1)).get();
     Call.of("racer.getCol()", () -> racer.getCol())
         .on("racer.moveTo(0, 1), where the tiles on columns 1 to 8 give extra turns")
@@ -68,7 +69,7 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
   @Check(rule = "R2", about = "ExtraTurnTile")
   @DisplayName("An extra-turn tile neither moves nor freezes the player itself")
   void extraTurnsDoNothingElse() {
-    Racer racer = race.racer(0);
+    Toy.Racer racer = race.racer(0);
     works(extra(), EXTRA, racer);
     isAt(racer, EXTRA);
     Puppet.isFrozen(racer, 0, "a racer has arrived on " + EXTRA);
@@ -100,7 +101,7 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
   }
 
   private void concernsOne(Tile tile, String made) {
-    Racer other = race.racer(1);
+    Toy.Racer other = race.racer(1);
     works(tile, made, race.racer(0));
     turns(other, made + ", where the other racer arrived", 0);
     isAt(other, made + ", where the other racer arrived");
@@ -154,16 +155,16 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
     return Call.<Tile>of(EXTRA, () -> new ExtraTurnTile(board)).get("a tile");
   }
 
-  private static Call<List<String>> arriving(Tile tile, String made, Racer racer) {
+  private static Call<List<String>> arriving(Tile tile, String made, Toy.Racer racer) {
     return Printed.call("tile.onMoveTo(racer)", () -> tile.onMoveTo(racer)).on("tile = " + made);
   }
 
-  private static void arrive(Tile tile, String made, Racer racer) {
+  private static void arrive(Tile tile, String made, Toy.Racer racer) {
     arriving(tile, made, racer).get();
   }
 
   /** A racer arrives, and something happens: else it would say nothing that nothing else does. */
-  private static void works(Tile tile, String made, Racer racer) {
+  private static void works(Tile tile, String made, Toy.Racer racer) {
     int turns = racer.turns();
     Call<List<String>> call = arriving(tile, made, racer);
     boolean says = !call.get().isEmpty();
@@ -171,19 +172,19 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
     call.require(says || does, "something to happen to the racer", "nothing happened");
   }
 
-  private static void turns(Racer racer, String made, int expected) {
+  private static void turns(Toy.Racer racer, String made, int expected) {
     Call.of("the number of turns that the racer took", () -> racer.turns())
         .on("a racer has arrived on " + made)
         .returns(expected);
   }
 
-  private static void isAt(Racer racer, String made) {
+  private static void isAt(Toy.Racer racer, String made) {
     Call.of("racer.getCol()", () -> racer.getCol())
         .on("a racer on column 4 has arrived on " + made)
         .returns(4);
   }
 
-  private static void prints(Tile tile, String made, Racer racer, List<String> expected) {
+  private static void prints(Tile tile, String made, Toy.Racer racer, List<String> expected) {
     Call<List<String>> call = arriving(tile, made, racer);
     List<String> printed = call.get(Printed.shown(expected));
     int found = 0;

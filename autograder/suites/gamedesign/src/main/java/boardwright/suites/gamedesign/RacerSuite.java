@@ -6,6 +6,7 @@ import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Limits;
 import boardwright.testkit.Luck;
+import boardwright.testkit.Printed;
 import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
@@ -94,24 +95,22 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
   @Check(rule = "R3", points = 3, cases = Luck.Seeds.class)
   @DisplayName("A turn moves the racer 1, 2 or 3 columns to the right, as it was rolled")
   void movesAsRolled(Subject subject) {
-    Luck.each(
-        subject,
-        seed -> {
-          LineRacePlayer racer = racer(seed % 3, 0);
-          for (int before = 0; before < 36; before = racer.getCol()) {
-            int from = before;
-            Call<List<String>> call =
-                turn(racer).on("the racer is at row %d, column %d".formatted(seed % 3, from));
-            int roll = rolled(call, "a turn");
-            boolean possible = roll >= 1 && roll <= 3;
-            call.require(possible, "a roll of 1, 2 or 3", "yours rolled " + roll);
-            isAt(
-                racer,
-                seed % 3,
-                from + roll,
-                "from column " + from + ", rolling " + roll + ": racer.takeTurn()");
-          }
-        });
+    for (int seed : Luck.seeds(subject)) {
+      LineRacePlayer racer = racer(seed % 3, 0);
+      for (int before = 0; before < 36; before = racer.getCol()) {
+        int from = before;
+        Call<List<String>> call =
+            turn(racer).on("the racer is at row %d, column %d".formatted(seed % 3, from));
+        int roll = rolled(call, "a turn");
+        boolean possible = roll >= 1 && roll <= 3;
+        call.require(possible, "a roll of 1, 2 or 3", "yours rolled " + roll);
+        isAt(
+            racer,
+            seed % 3,
+            from + roll,
+            "from column " + from + ", rolling " + roll + ": racer.takeTurn()");
+      }
+    }
   }
 
   /** What the line says that was rolled. */
@@ -154,41 +153,33 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
   @DisplayName("A racer stops on the last column, however long the board is")
   void stopsAtTheEnd(Subject subject) {
     for (int cols : new int[] {2, 5, 10, 15}) {
-      Luck.each(
-          subject,
-          seed -> {
-            Toy race = Toy.of(Field.of(1, cols, events), 1, 1, events);
-            LineRacePlayer racer =
-                Call.of(
-                        Call.text("new LineRacePlayer(game, 0, %d)", cols - 2),
-                        () -> new LineRacePlayer(race, 0, cols - 2))
-                    .get("a racer");
-            turn(racer).on("a board of " + cols + " columns").get();
-            isAt(
-                racer,
-                0,
-                cols - 1,
-                "on the last but one of " + cols + " columns: racer.takeTurn()");
-          });
+      for (int seed : Luck.seeds(subject)) {
+        Toy race = Toy.of(Field.of(1, cols, events), 1, 1, events);
+        LineRacePlayer racer =
+            Call.of(
+                    Call.text("new LineRacePlayer(game, 0, %d)", cols - 2),
+                    () -> new LineRacePlayer(race, 0, cols - 2))
+                .get("a racer");
+        turn(racer).on("a board of " + cols + " columns").get();
+        isAt(racer, 0, cols - 1, "on the last but one of " + cols + " columns: racer.takeTurn()");
+      }
     }
   }
 
   @Check(rule = "R6", points = 2, cases = Luck.Seeds.class)
   @DisplayName("The tile where the racer arrives is told, once for each roll")
   void tellsTheTile(Subject subject) {
-    Luck.each(
-        subject,
-        seed -> {
-          LineRacePlayer racer = racer(0, 5);
-          Call<List<String>> call = turn(racer).on("the racer is at row 0, column 5");
-          call.get();
-          String told = Witness.told(0, racer.getCol(), racer, 0, racer.getCol());
-          if (!events.equals(List.of(told))) {
-            call.fail(
-                "one tile to be told, the one where the racer is now",
-                events.isEmpty() ? "no tile was told" : String.join(", ", events));
-          }
-        });
+    for (int seed : Luck.seeds(subject)) {
+      LineRacePlayer racer = racer(0, 5);
+      Call<List<String>> call = turn(racer).on("the racer is at row 0, column 5");
+      call.get();
+      String told = Field.Witness.told(0, racer.getCol(), racer, 0, racer.getCol());
+      if (!events.equals(List.of(told))) {
+        call.fail(
+            "one tile to be told, the one where the racer is now",
+            events.isEmpty() ? "no tile was told" : String.join(", ", events));
+      }
+    }
   }
 
   @Check(rule = "R7", points = 2)
@@ -217,7 +208,7 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
   @Check(rule = "R3", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("The racer asks for its place and its board on each turn")
   void asksOnEachTurn() {
-    Board track = Race.Track.of(40, List.of(), Tile::new);
+    Board track = Field.track(40, List.of(), Tile::new);
     Early race = new Early(track);
     LineRacePlayer racer = race.racer;
     boolean moved = false;
@@ -252,7 +243,7 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
 
   private static void asksForAnotherBoard(Early race) {
     LineRacePlayer racer = race.racer;
-    race.board = Race.Track.of(6, List.of(), Tile::new);
+    race.board = Field.track(6, List.of(), Tile::new);
     String other =
         "racer.moveTo(0, 4), then racer.takeTurn(); the game has another board, of 6 columns";
     for (int i = 0; i < TRIES; i++) {

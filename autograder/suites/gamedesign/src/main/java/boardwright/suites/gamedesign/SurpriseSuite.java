@@ -5,6 +5,7 @@ import boardwright.testkit.Check;
 import boardwright.testkit.CheckFailed;
 import boardwright.testkit.ClassRules;
 import boardwright.testkit.Luck;
+import boardwright.testkit.Printed;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
@@ -41,7 +42,7 @@ public class SurpriseSuite implements StyleRules, ClassRules.Types, ClassRules.P
 
   /** Fails if nothing happens at all: else it would say nothing what does not happen. */
   private static void works() {
-    Race race = Race.of(track(), 1, false);
+    Toy race = Toy.race(track(), 1, false);
     Call<List<String>> call = arriving(race, 0, SURPRISES.get(0));
     boolean says = call.get().stream().anyMatch(line -> !line.contains("moved from tile"));
     boolean does = IntStream.range(0, VISITS).anyMatch(i -> isSurprised(race, i % 2, 3));
@@ -51,42 +52,37 @@ public class SurpriseSuite implements StyleRules, ClassRules.Types, ClassRules.P
   @Check(rule = "R2", points = 2, cases = Luck.Seeds.class)
   @DisplayName("A player who arrives is named in what the tile prints")
   void saysWhoArrived(Subject subject) {
-    Luck.each(
-        subject,
-        seed -> {
-          int who = seed % 2;
-          Call<List<String>> call =
-              arriving(Race.of(track(), 1, false), who, SURPRISES.get(seed / 2 % 2));
-          List<String> printed = call.get("a line");
-          List<String> own =
-              printed.stream().filter(line -> !line.contains("moved from tile")).toList();
-          if (own.stream().noneMatch(line -> line.matches(".*(?<!\\d)" + who + "(?!\\d).*"))) {
-            call.fail(
-                "a line with the player's number, " + who, "yours printed " + Printed.shown(own));
-          }
-        });
+    for (int seed : Luck.seeds(subject)) {
+      int who = seed % 2;
+      Call<List<String>> call =
+          arriving(Toy.race(track(), 1, false), who, SURPRISES.get(seed / 2 % 2));
+      List<String> printed = call.get("a line");
+      List<String> own =
+          printed.stream().filter(line -> !line.contains("moved from tile")).toList();
+      if (own.stream().noneMatch(line -> line.matches(".*(?<!\\d)" + who + "(?!\\d).*"))) {
+        call.fail("a line with the player's number, " + who, "yours printed " + Printed.shown(own));
+      }
+    }
   }
 
   @Check(rule = "R3", points = 3, cases = Luck.Seeds.class)
   @DisplayName("The surprise does something")
   void doesSomething(Subject subject) {
     List<Integer> changes = new ArrayList<>();
-    Luck.each(
-        subject,
-        seed -> {
-          for (int start = 0; start < LENGTH - 1; start++) {
-            for (int to : SURPRISES) {
-              Race race = Race.of(track(), start, false);
-              race.racer(1).setNumTurnsFrozen(seed % 2);
-              // a tile may count who came, and do something now and then
-              for (int visit = 0; visit < VISITS && changes.isEmpty(); visit++) {
-                if (isSurprised(race, visit % 2, to)) {
-                  changes.add(to);
-                }
-              }
+    for (int seed : Luck.seeds(subject)) {
+      for (int start = 0; start < LENGTH - 1; start++) {
+        for (int to : SURPRISES) {
+          Toy race = Toy.race(track(), start, false);
+          race.racer(1).setNumTurnsFrozen(seed % 2);
+          // a tile may count who came, and do something now and then
+          for (int visit = 0; visit < VISITS && changes.isEmpty(); visit++) {
+            if (isSurprised(race, visit % 2, to)) {
+              changes.add(to);
             }
           }
-        });
+        }
+      }
+    }
     if (changes.isEmpty()) {
       Call.of("racer.moveTo(0, 3), racer.moveTo(0, 6), again and again", () -> "")
           .on("two racers, on many columns")
@@ -97,15 +93,15 @@ public class SurpriseSuite implements StyleRules, ClassRules.Types, ClassRules.P
   }
 
   /** Whether more than the arrival itself happens when a racer arrives. */
-  private static boolean isSurprised(Race race, int who, int to) {
-    Racer racer = race.racer(who);
+  private static boolean isSurprised(Toy race, int who, int to) {
+    Toy.Racer racer = race.racer(who);
     List<Integer> arrived = List.of(0, to, racer.getNumTurnsFrozen(), racer.turns());
     List<Integer> other = state(race.racer(1 - who));
     arriving(race, who, to).get();
     return !state(racer).equals(arrived) || !state(race.racer(1 - who)).equals(other);
   }
 
-  private static List<Integer> state(Racer racer) {
+  private static List<Integer> state(Toy.Racer racer) {
     return List.of(racer.getRow(), racer.getCol(), racer.getNumTurnsFrozen(), racer.turns());
   }
 
@@ -113,64 +109,60 @@ public class SurpriseSuite implements StyleRules, ClassRules.Types, ClassRules.P
   @DisplayName("No player leaves the track")
   void keepsPlayersOnTheTrack(Subject subject) {
     works();
-    Luck.each(
-        subject,
-        seed -> {
-          for (int start = 0; start < LENGTH - 1; start++) {
-            for (int to : SURPRISES) {
-              Race race = Race.of(track(), start, true);
-              Call<List<String>> call = arriving(race, seed % 2, to);
-              call.get("no player off the track");
-              for (int i = 0; i < 2; i++) {
-                Racer racer = race.racer(i);
-                if (racer.getRow() != 0 || racer.getCol() < 0 || racer.getCol() >= LENGTH) {
-                  call.fail(
-                      "no player off the track",
-                      "player %d is at (%d, %d)".formatted(i, racer.getRow(), racer.getCol()));
-                }
-              }
+    for (int seed : Luck.seeds(subject)) {
+      for (int start = 0; start < LENGTH - 1; start++) {
+        for (int to : SURPRISES) {
+          Toy race = Toy.race(track(), start, true);
+          Call<List<String>> call = arriving(race, seed % 2, to);
+          call.get("no player off the track");
+          for (int i = 0; i < 2; i++) {
+            Toy.Racer racer = race.racer(i);
+            if (racer.getRow() != 0 || racer.getCol() < 0 || racer.getCol() >= LENGTH) {
+              call.fail(
+                  "no player off the track",
+                  "player %d is at (%d, %d)".formatted(i, racer.getRow(), racer.getCol()));
             }
           }
-        });
+        }
+      }
+    }
   }
 
   @Check(rule = "R5", points = 2, cases = Luck.Seeds.class)
   @DisplayName("A race with two surprises comes to its end")
   void raceEnds(Subject subject) {
     works();
-    Luck.each(
-        subject,
-        seed -> {
-          Race race = Race.of(track(), 0, true);
-          Call<List<String>> call =
-              Printed.call(
-                      "a race of two players",
-                      () -> {
-                        for (int turn = 0; !isWon(race) && turn < MOST_TURNS; turn++) {
-                          race.racer(turn % 2).takeTurn();
-                        }
-                      })
-                  .on("a track of ten tiles with surprises on tiles 3 and 6");
-          call.get("the race to end");
-          String expected = "the race to end within %,d turns".formatted(MOST_TURNS);
-          call.require(isWon(race), expected, "with yours it did not");
-        });
+    for (int seed : Luck.seeds(subject)) {
+      Toy race = Toy.race(track(), 0, true);
+      Call<List<String>> call =
+          Printed.call(
+                  "a race of two players",
+                  () -> {
+                    for (int turn = 0; !isWon(race) && turn < MOST_TURNS; turn++) {
+                      race.racer(turn % 2).takeTurn();
+                    }
+                  })
+              .on("a track of ten tiles with surprises on tiles 3 and 6");
+      call.get("the race to end");
+      String expected = "the race to end within %,d turns".formatted(MOST_TURNS);
+      call.require(isWon(race), expected, "with yours it did not");
+    }
   }
 
-  private static boolean isWon(Race race) {
+  private static boolean isWon(Toy race) {
     return race.getPlayers().stream().anyMatch(player -> player.getCol() == LENGTH - 1);
   }
 
   private static Board track() {
     return Call.<Board>of(
             "a track with new SurpriseTile(board) on tiles 3 and 6",
-            () -> Race.Track.of(LENGTH, SURPRISES, board -> new SurpriseTile(board)))
+            () -> Field.track(LENGTH, SURPRISES, board -> new SurpriseTile(board)))
         .get("a track");
   }
 
   /** A racer arrives on a surprise. */
-  private static Call<List<String>> arriving(Race race, int who, int to) {
-    Racer racer = race.racer(who);
+  private static Call<List<String>> arriving(Toy race, int who, int to) {
+    Toy.Racer racer = race.racer(who);
     return Printed.call(Call.text("racer.moveTo(0, %d)", to), () -> racer.moveTo(0, to))
         .on("the racer is player %d; both were on column %d".formatted(who, racer.getCol()));
   }

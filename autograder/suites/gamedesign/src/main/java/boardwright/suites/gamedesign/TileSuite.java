@@ -1,8 +1,10 @@
 package boardwright.suites.gamedesign;
 
 import boardwright.protocol.Kind;
+import boardwright.testkit.Abstraction;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
+import boardwright.testkit.Printed;
 import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
@@ -74,14 +76,14 @@ public class TileSuite implements StyleRules {
         Call.run("ann.moveTo(1, 2)", () -> player.moveTo(1, 2))
             .on("every tile of the board overrides onMoveTo");
     call.get("the tile's own onMoveTo to run");
-    String told = Witness.told(1, 2, player, 1, 2);
+    String told = Field.Witness.told(1, 2, player, 1, 2);
     call.require(events.contains(told), "the tile's own onMoveTo to run", "it did not");
   }
 
   @Check(rule = "R4", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Tile is not abstract, and its field is protected")
   void isBuiltAsDesigned(Subject subject) {
-    Design design = Design.of(subject, "Tile");
+    Abstraction design = Design.of(subject, "Tile");
     design.isConcrete();
     design.hasOnlyProtected("board");
   }

@@ -4,11 +4,14 @@ import boardwright.testkit.CheckBlocked;
 import gamedesign.engine.Board;
 import gamedesign.engine.Game;
 import gamedesign.engine.Player;
+import gamedesign.linerace.LineRacePlayer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 
 /**
- * A game of puppets, over after so many turns, which writes down what it is asked.
+ * A game of the players that a check wants, over after so many turns, which writes down what it is
+ * asked.
  *
  * <p>{@code createPlayers} runs before this class's own fields could be set, so what it needs is
  * handed over in static ones, and no field that it sets has a value to begin with.
@@ -17,6 +20,7 @@ class Toy extends Game {
   private static final String[] NAMES = {"Ann", "Bob", "Cem", "Dee", "Eve"};
   private static int nextPlayers;
   private static List<String> nextEvents;
+  private static BiFunction<Game, Integer, Object> nextMaker;
 
   private int created;
   private List<Player> made;
@@ -35,10 +39,22 @@ class Toy extends Game {
     return new Toy(board, turns);
   }
 
+  /**
+   * A game of two racers on this column of the board.
+   *
+   * @param runs whether they run, and do not only count their turns
+   */
+  static Toy race(Board board, int col, boolean runs) {
+    announce(2, new ArrayList<>());
+    nextMaker = (game, number) -> new Racer(game, col, runs);
+    return new Toy(board, 1);
+  }
+
   /** What the players of the next game are to be like. */
   static void announce(int players, List<String> events) {
     nextPlayers = players;
     nextEvents = events;
+    nextMaker = (game, number) -> new Puppet(game, NAMES[number], events);
   }
 
   @Override
@@ -46,7 +62,7 @@ class Toy extends Game {
     created++;
     made = new ArrayList<>();
     for (int i = 0; i < nextPlayers; i++) {
-      made.add(new Puppet(this, NAMES[i], nextEvents));
+      made.add((Player) nextMaker.apply(this, i));
     }
     return new ArrayList<>(made);
   }
@@ -67,6 +83,11 @@ class Toy extends Game {
   /** One of them. */
   Puppet puppet(int index) {
     return (Puppet) made().get(index);
+  }
+
+  /** One of the racers. */
+  Racer racer(int index) {
+    return (Racer) made().get(index);
   }
 
   @Override
@@ -99,6 +120,37 @@ class Toy extends Game {
     @Override
     public Player getNextPlayer() {
       return asked < order.length ? made().get(order[asked++]) : super.getNextPlayer();
+    }
+  }
+
+  /** A racer who counts the turns and, unless told otherwise, does nothing in them. */
+  static final class Racer extends LineRacePlayer {
+    private final boolean rolls;
+    private int turns;
+
+    /**
+     * A racer on a track.
+     *
+     * @param rolls whether the turns are taken, and not only counted
+     */
+    Racer(Game game, int col, boolean rolls) {
+      super(game, 0, col);
+      this.rolls = rolls;
+    }
+
+    @Override
+    public void takeTurn() {
+      turns++;
+      if (rolls) {
+        super.takeTurn();
+      } else {
+        System.out.println("the extra turn");
+      }
+    }
+
+    /** How many turns were taken. */
+    int turns() {
+      return turns;
     }
   }
 }

@@ -10,7 +10,7 @@ import java.util.function.BiConsumer;
 import java.util.random.RandomGenerator;
 
 /** The rules of Othello once more, on letters, to compare a learner's board with. */
-final class OthelloRules {
+record OthelloRules(Grid grid) {
   /**
    * Games on 4 x 4 that end in all the ways in which a game can end: a draw without passes first;
    * then draws, wins of both players, passes and empty places, also wins by no more than half of
@@ -30,12 +30,6 @@ final class OthelloRules {
 
   private static final int GAMES = 8;
   private static final int[] SIZES = {4, 6, 8, 4, 6, 4, 8, 4};
-
-  private final Grid grid;
-
-  private OthelloRules(Grid grid) {
-    this.grid = grid;
-  }
 
   /** The beginning. */
   static OthelloRules start(int size) {
@@ -148,6 +142,21 @@ final class OthelloRules {
       }
       look.accept(trial, new Position(rules, number, null));
     }
+  }
+
+  /** The number of lines after the first move of the list on a board of this size. */
+  static long lines(int size, int plies) {
+    Move first = start(size).moves(0).get(0);
+    return lines(start(size).after(first, 0), 1, plies - 1);
+  }
+
+  private static long lines(OthelloRules rules, int player, int depth) {
+    if (depth == 0 || rules.isOver()) {
+      return 1;
+    }
+    return rules.moves(player).stream()
+        .mapToLong(move -> lines(rules.after(move, player), 1 - player, depth - 1))
+        .sum();
   }
 
   /** Whole games at random: the size, then the moves, such as {@code 4: 0 1, 0 0, pass}. */

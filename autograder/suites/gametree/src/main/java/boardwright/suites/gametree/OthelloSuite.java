@@ -186,7 +186,7 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
     Trial trial = board(6).playing("1 2");
     trial.endsAfter(1, 1);
     trial.endsAfter(1, 2);
-    Counts.of(trial, 1, 3).returns(Counts.expected(6, 4));
+    trial.lines(1, 3).returns(OthelloRules.lines(6, 4));
   }
 
   @Check(rule = "R11")

@@ -1,6 +1,7 @@
 package boardwright.suites.gametree;
 
 import boardwright.testkit.Call;
+import boardwright.testkit.Doubles;
 import boardwright.testkit.Labels;
 import boardwright.testkit.Limits;
 import gametree.GameModel;
@@ -40,7 +41,8 @@ final class Play {
           told.add("setTokenAt " + row + " " + col + " " + player);
         };
     call("model.setCommand(command)", () -> model.setCommand(command)).get();
-    call("model.setViewAdmin(view)", () -> model.setViewAdmin(view())).get();
+    IViewAdmin view = Doubles.of(IViewAdmin.class, (method, with) -> tell(method, with));
+    call("model.setViewAdmin(view)", () -> model.setViewAdmin(view)).get();
     requestor =
         Call.of("model.getRequestor()", () -> model.getRequestor()).on(on()).get("a requestor");
   }
@@ -53,29 +55,12 @@ final class Play {
     return new Play("new OthelloBoard(" + size + ")", new OthelloBoard(size));
   }
 
-  private IViewAdmin view() {
-    return new IViewAdmin() {
-      @Override
-      public void reset(ReadOnlyBoard start) {
-        shown = start;
-        told.add("reset");
-      }
-
-      @Override
-      public void turn(int player) {
-        told.add("turn " + player);
-      }
-
-      @Override
-      public void win(int player) {
-        told.add("win " + player);
-      }
-
-      @Override
-      public void draw() {
-        told.add("draw");
-      }
-    };
+  /** What the view is told: of a new game the board, of all else perhaps a player. */
+  private Object tell(String call, Object... with) {
+    boolean begins = call.equals("reset");
+    shown = begins ? (ReadOnlyBoard) with[0] : shown;
+    told.add(begins || with.length == 0 ? call : call + " " + with[0]);
+    return null;
   }
 
   /** Sets players: {@code human}, or {@code scripted} and moves. */

@@ -178,7 +178,7 @@ public class TicTacToeSuite implements StyleRules, ClassRules.PrivateFields, Cla
     Trial other = board().playing("1 1, 0 0");
     other.endsAfter(0, 1);
     other.endsAfter(1, 4);
-    Counts.of(other, 0, 1).returns(7L); // the lambda may make moves, and take them back
+    other.lines(0, 1).returns(7L); // the lambda may make moves, and take them back
   }
 
   @Check(rule = "R11")

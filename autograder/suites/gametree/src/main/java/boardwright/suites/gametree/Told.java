@@ -1,6 +1,7 @@
 package boardwright.suites.gametree;
 
 import boardwright.testkit.Call;
+import boardwright.testkit.Doubles;
 import boardwright.testkit.SnippetSession;
 import gametree.IBoardLambda;
 import gametree.IBoardModel;
@@ -149,28 +150,11 @@ final class Told implements ICheckMoveVisitor, IBoardLambda<Object> {
   }
 
   /** A status visitor that does the same in all cases. */
+  @SuppressWarnings("unchecked")
   static <P, R> IBoardStatusVisitor<P, R> visitor(Cases<P, R> cases) {
-    return new IBoardStatusVisitor<>() {
-      @Override
-      public R player0WonCase(IBoardModel host, P param) {
-        return cases.visit("player0WonCase", host, param);
-      }
-
-      @Override
-      public R player1WonCase(IBoardModel host, P param) {
-        return cases.visit("player1WonCase", host, param);
-      }
-
-      @Override
-      public R drawCase(IBoardModel host, P param) {
-        return cases.visit("drawCase", host, param);
-      }
-
-      @Override
-      public R noWinnerCase(IBoardModel host, P param) {
-        return cases.visit("noWinnerCase", host, param);
-      }
-    };
+    return Doubles.of(
+        IBoardStatusVisitor.class,
+        (name, with) -> cases.visit(name, (IBoardModel) with[0], (P) with[1]));
   }
 
   private void add(String call) {

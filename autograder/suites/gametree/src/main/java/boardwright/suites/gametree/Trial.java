@@ -4,6 +4,7 @@ import boardwright.testkit.Call;
 import boardwright.testkit.Limits;
 import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
+import gametree.IBoardLambda;
 import gametree.IBoardModel;
 import gametree.IUndoMove;
 import gametree.Move;
@@ -54,9 +55,8 @@ final class Trial {
   record Outcome(Call<IUndoMove> call, List<String> calls, IUndoMove undo) {
     /** Fails unless the visitors were told this and nothing else. */
     void tells(String... expected) {
-      if (!calls.equals(List.of(expected))) {
-        call.fail("calls of " + String.join(", then ", expected), seen());
-      }
+      call.require(
+          calls.equals(List.of(expected)), "calls of " + String.join(", then ", expected), seen());
     }
 
     /** Fails unless this was a valid move; whether the visitors are right is for others. */
@@ -239,5 +239,40 @@ final class Trial {
   private Call<Object> mapped(int player, Told told) {
     told.in(session);
     return ask("board.map(%d, lambda, param)", player);
+  }
+
+  /** The number of lines of so many moves, on which this player is to move. */
+  Call<Long> lines(int player, int depth) {
+    String counted = depth == 1 ? "the moves" : "the lines of " + depth + " moves";
+    return Call.<Long>of(
+            counted + " that a lambda counts, by makeMove, map and undo",
+            () -> count(board, player, depth))
+        .on(history());
+  }
+
+  private static long count(IBoardModel board, int player, int depth) {
+    if (depth == 0) {
+      return 1;
+    }
+    long[] count = {0};
+    board.map(
+        player,
+        new IBoardLambda<Object>() {
+          @Override
+          public boolean apply(IBoardModel host, int who, int row, int col, Object param) {
+            Told told = new Told(host);
+            IUndoMove undo = host.makeMove(row, col, who, told, told.status());
+            count[0] += count(host, 1 - who, depth - 1);
+            undo.undo();
+            return true;
+          }
+
+          @Override
+          public void noApply(IBoardModel host, int who, Object param) {
+            count[0]++;
+          }
+        },
+        null);
+    return count[0];
   }
 }

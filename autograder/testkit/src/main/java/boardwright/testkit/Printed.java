@@ -1,6 +1,5 @@
-package boardwright.suites.gamedesign;
+package boardwright.testkit;
 
-import boardwright.testkit.Call;
 import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
@@ -10,9 +9,9 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** What code under check prints, line by line. */
-class Printed extends OutputStream {
+public class Printed extends OutputStream {
   /** More than a right program prints in any check; the rest is thrown away. */
-  static final int MOST = 1 << 19;
+  public static final int MOST = 1 << 19;
 
   private static final Pattern FULL_STOPS = Pattern.compile("[.!]+$");
   private static final Pattern GAPS = Pattern.compile("\\s+");
@@ -24,7 +23,7 @@ class Printed extends OutputStream {
    *
    * @throws Exception whatever the code throws
    */
-  static List<String> by(Call.Action code) throws Exception {
+  public static List<String> by(Call.Action code) throws Exception {
     Printed printed = new Printed();
     printed.watch(code);
     return printed.text().lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
@@ -35,7 +34,7 @@ class Printed extends OutputStream {
    *
    * @throws Exception whatever the code throws
    */
-  final void watch(Call.Action code) throws Exception {
+  public final void watch(Call.Action code) throws Exception {
     PrintStream before = System.out;
     System.setOut(new PrintStream(this, false, StandardCharsets.UTF_8));
     try {
@@ -52,7 +51,7 @@ class Printed extends OutputStream {
   }
 
   /** A call of which the printed lines are looked at. */
-  static Call<List<String>> call(Object written, Call.Action code) {
+  public static Call<List<String>> call(Object written, Call.Action code) {
     return Call.of(written, () -> by(code));
   }
 
@@ -61,7 +60,7 @@ class Printed extends OutputStream {
    *
    * @param expected what a right class does
    */
-  static void nothing(Call<List<String>> call, String expected) {
+  public static void nothing(Call<List<String>> call, String expected) {
     List<String> printed = call.get(expected);
     call.require(printed.isEmpty(), "nothing printed", "yours printed " + shown(printed));
   }
@@ -71,32 +70,32 @@ class Printed extends OutputStream {
    *
    * @param because why it should, if that needs saying
    */
-  static void says(Call<List<String>> call, String line, String because) {
+  public static void says(Call<List<String>> call, String line, String because) {
     List<String> printed = call.get("a line");
     boolean right = printed.stream().anyMatch(each -> same(each, line));
     call.require(right, "\"" + line + "\"" + because, "yours printed " + shown(printed));
   }
 
   /** Fails unless the only line that the call prints is this. */
-  static void saysOnly(Call<List<String>> call, String line) {
+  public static void saysOnly(Call<List<String>> call, String line) {
     List<String> printed = call.get("a line");
     boolean right = printed.size() == 1 && same(printed.get(0), line);
     call.require(right, "\"" + line + "\"", "yours printed " + shown(printed));
   }
 
   /** A line as it is compared: full stops at its end, case and the width of gaps don't matter. */
-  static String plain(String line) {
+  public static String plain(String line) {
     String said = FULL_STOPS.matcher(line.strip()).replaceFirst("");
     return GAPS.matcher(said).replaceAll(" ").toLowerCase(Locale.ROOT);
   }
 
   /** Whether a line says this, give or take a full stop. */
-  static boolean same(String line, String expected) {
+  public static boolean same(String line, String expected) {
     return plain(line).equals(plain(expected));
   }
 
   /** Lines as a message shows them: in quotation marks, or "nothing". */
-  static String shown(List<String> lines) {
+  public static String shown(List<String> lines) {
     if (lines.isEmpty()) {
       return "nothing";
     }

@@ -1,41 +1,32 @@
-package boardwright.suites.gamedesign;
+package boardwright.testkit;
 
-import boardwright.testkit.Call;
-import gamedesign.engine.Game;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 
 /**
- * Runs a Driver of the mix through {@code main}, each time with classes that nobody has used: what
+ * Runs a program of the mix through {@code main}, each time with classes that nobody has used: what
  * one run leaves in static fields, the next one does not find, as if each were a program of its
  * own.
  */
-final class FreshProgram extends ClassLoader {
+public final class FreshClasses extends ClassLoader {
   private final ClassLoader mix;
 
-  private FreshProgram(ClassLoader mix) {
+  private FreshClasses(ClassLoader mix) {
     super("app", mix.getParent());
     this.mix = mix;
   }
 
   /**
-   * The call that runs a Driver.
+   * Runs a class; what its code throws comes through.
    *
-   * @param driver its qualified name
+   * @param suite loaded with the mix
+   * @param program the qualified name of the class
    */
-  static Call<Played> played(String driver) {
-    String simple = driver.substring(driver.lastIndexOf('.') + 1);
-    return Call.of(simple + ".main(new String[0])", () -> Played.by(() -> run(driver)));
-  }
-
-  /** What the code throws comes through. */
-  private static void run(String driver) throws Exception {
-    Method main =
-        new FreshProgram(Game.class.getClassLoader())
-            .loadClass(driver)
-            .getMethod("main", String[].class);
+  public static void run(Class<?> suite, String program) throws Exception {
+    Class<?> type = new FreshClasses(suite.getClassLoader()).loadClass(program);
+    Method main = type.getMethod("main", String[].class);
     main.setAccessible(true); // its class need not be public
     try {
       main.invoke(null, (Object) new String[0]);

@@ -1,4 +1,4 @@
-package boardwright.suites.framework;
+package boardwright.testkit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -10,13 +10,13 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 @DisplayName("A second thread of a check")
-class ThreadsTest {
+class OtherThreadTest {
   private final AtomicBoolean ended = new AtomicBoolean();
 
   @Test
   @DisplayName("runs while the first one waits, however long it takes")
   void takesTurns() throws Exception {
-    Threads<String> other = Threads.start(this::busy);
+    OtherThread<String> other = OtherThread.start(this::busy);
     other.awaitEndedOrWaiting();
     assertTrue(ended.get(), "the first thread went on before the second one had ended");
     assertEquals("done", other.join());
@@ -25,15 +25,15 @@ class ThreadsTest {
   @Test
   @DisplayName("is waited for to its end, however long it takes")
   void isJoined() throws Exception {
-    assertEquals("done", Threads.start(this::busy).join());
+    assertEquals("done", OtherThread.start(this::busy).join());
   }
 
   @Test
   @DisplayName("lets the first one go on when it waits")
   void waits() throws Exception {
     CountDownLatch latch = new CountDownLatch(1);
-    Threads<String> other =
-        Threads.start(
+    OtherThread<String> other =
+        OtherThread.start(
             () -> {
               latch.await();
               return "woken";

@@ -1,4 +1,4 @@
-package boardwright.suites.framework;
+package boardwright.testkit;
 
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -13,7 +13,7 @@ import java.util.concurrent.locks.LockSupport;
  *
  * @param <T> what the thread gives back
  */
-final class Threads<T> {
+public final class OtherThread<T> {
   /** How long a thread may still wait when nobody else runs, in milliseconds. */
   private static final long PATIENCE = 3_000;
 
@@ -23,21 +23,21 @@ final class Threads<T> {
   private final FutureTask<T> task;
   private final Thread thread;
 
-  private Threads(Callable<T> work) {
+  private OtherThread(Callable<T> work) {
     task = new FutureTask<>(work);
     thread = new Thread(task, "the other thread");
     thread.setDaemon(true);
   }
 
   /** Starts a thread. */
-  static <T> Threads<T> start(Callable<T> work) {
-    Threads<T> threads = new Threads<>(work);
-    threads.thread.start();
-    return threads;
+  public static <T> OtherThread<T> start(Callable<T> work) {
+    OtherThread<T> other = new OtherThread<>(work);
+    other.thread.start();
+    return other;
   }
 
   /** Waits until the thread has ended, or waits for somebody else itself. */
-  void awaitEndedOrWaiting() {
+  public void awaitEndedOrWaiting() {
     int seenWaiting = 0;
     while (thread.isAlive() && seenWaiting < SURE) {
       Thread.State state = thread.getState();
@@ -52,7 +52,7 @@ final class Threads<T> {
    *
    * @throws IllegalStateException if it does not end
    */
-  T join() throws Exception {
+  public T join() throws Exception {
     do {
       thread.join(PATIENCE);
     } while (thread.getState() == Thread.State.RUNNABLE);
