@@ -134,8 +134,7 @@ class PreparationTest {
             LAB.fixtures(),
             List.of(NAME),
             LAB.manifest().allow(),
-            sources,
-            true);
+            sources);
     Preparation preparation = new Preparation(open, new MixCompiler(), mostBytes);
     FutureTask<MixResult> mix =
         new FutureTask<>(() -> preparation.mix(new Request.Mix(List.of(NAME), false)));

@@ -161,21 +161,14 @@ class BackstopTest {
 
   /** A compiler that comes to no end with a certain class, as one of the hostile hand-ins does. */
   private static final class Hanging extends ForwardingWorker {
-    private boolean everything;
-
     Hanging(Worker compiler) {
       super(compiler);
     }
 
     @Override
     public Answer ask(Request request, int seconds) throws WorkerLostException {
-      if (request instanceof Request.Open open) {
-        everything = open.everything();
-      }
       if (request instanceof Request.Mix mix
-          && (everything
-              || mix.wholeProgram()
-              || mix.classes().contains("checkerboard.Checkerboard"))) {
+          && (mix.wholeProgram() || mix.classes().contains("checkerboard.Checkerboard"))) {
         throw new WorkerLostException(Why.LATE);
       }
       return super.ask(request, seconds);

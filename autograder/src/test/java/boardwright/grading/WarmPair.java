@@ -54,8 +54,7 @@ final class WarmPair implements AutoCloseable {
             lab.fixtures(),
             lab.replaceable().stream().map(lab::qualified).toList(),
             Stream.concat(lab.manifest().allow().stream(), more.stream()).toList(),
-            submission.sources(),
-            false),
+            submission.sources()),
         PATIENCE_SECONDS);
     return (MixResult) compiler.ask(new Request.Mix(List.of(type), false), PATIENCE_SECONDS);
   }

@@ -41,7 +41,7 @@ class WorkerSessionTest {
     Submission submission = new Submission("ada", "ada", List.of(), List.of());
     try (WorkerSession session = session(true, false)) {
       for (List<CheckRequest> checks : List.of(List.of(first), List.of(first, second))) {
-        session.prefetch(submission, true, List.of(MIX));
+        session.prefetch(submission, List.of(MIX));
         session.take();
         session.mix(MIX);
         session.run(checks, 1, true);
@@ -58,7 +58,7 @@ class WorkerSessionTest {
     CheckRequest second = new CheckRequest("suite", "second", List.of());
     CheckRequest third = new CheckRequest("suite", "third", List.of());
     try (WorkerSession session = session(false, false)) {
-      session.prefetch(new Submission("ada", "ada", List.of(), List.of()), true, List.of(MIX));
+      session.prefetch(new Submission("ada", "ada", List.of(), List.of()), List.of(MIX));
       session.take();
       session.mix(MIX);
       session.run(List.of(first, second, third), 1, false);
@@ -74,7 +74,7 @@ class WorkerSessionTest {
       ends.clear();
       try (WorkerSession session = session(false, each)) {
         for (String id : List.of("ada", "bob", "cid")) {
-          session.prefetch(new Submission(id, id, List.of(), List.of()), true, List.of(MIX));
+          session.prefetch(new Submission(id, id, List.of(), List.of()), List.of(MIX));
           session.take();
           session.mix(MIX);
           session.run(List.of(new CheckRequest("suite", "first", List.of())), 1, true);
@@ -95,7 +95,7 @@ class WorkerSessionTest {
     SharedCompiler compiler = new SharedCompiler(() -> new Fake(false));
     Deque<Worker> workers = new ArrayDeque<>(List.of(new Ended(), new Ended(), new Fake(false)));
     try (WorkerSession session = new WorkerSession(lab, compiler, workers::remove, false)) {
-      session.prefetch(new Submission("ada", "ada", List.of(), List.of()), true, List.of(MIX));
+      session.prefetch(new Submission("ada", "ada", List.of(), List.of()), List.of(MIX));
       session.take();
       session.mix(MIX);
       for (String check : List.of("first", "second")) {

@@ -84,7 +84,7 @@ class ClassImportTest {
   }
 
   private static Subject subject() {
-    return new SubjectUnderCheck(() -> ClassImport.of(OWN), List.of(), Style.NONE, () -> false)
+    return new SubjectUnderCheck(() -> ClassImport.of(OWN), List.of(), Style.NONE, false)
         .with(List.of(), null);
   }
 }

@@ -26,7 +26,7 @@ public final class Plain {
       List<String> fixtures,
       List<String> replaceable,
       List<Source> sources) {
-    Mixer mixer = new Mixer(compiler, ProvidedClasses.load(provided), replaceable, sources, true);
+    Mixer mixer = new Mixer(compiler, ProvidedClasses.load(provided), replaceable, sources);
     return (names, wholeProgram) -> {
       Mix mix = wholeProgram ? mixer.largest() : mixer.mix(names);
       if (!mix.compiled()) {

@@ -125,7 +125,7 @@ public final class PlainJvm {
     Style style = timed(STYLE, () -> stage.isWholeProgram() ? Style.NONE : Plain.style(sources));
     SubjectUnderCheck subject =
         new SubjectUnderCheck(
-            () -> timed(IMPORT, () -> ClassImport.of(classes.own())), names, style, () -> false);
+            () -> timed(IMPORT, () -> ClassImport.of(classes.own())), names, style, false);
     Map<String, List<CheckSpec>> bySuite =
         lab.checksOf(stage).stream().collect(Collectors.groupingBy(CheckSpec::suite));
     bySuite.forEach(

@@ -51,8 +51,7 @@ public final class PlainSubjects implements SubjectFinder {
       return SUBJECTS
           .computeIfAbsent(
               suite,
-              any ->
-                  new SubjectUnderCheck(PlainSubjects::imported, types(suite), style, () -> false))
+              any -> new SubjectUnderCheck(PlainSubjects::imported, types(suite), style, false))
           .with(cases.getOrDefault(name, List.of()), null);
     }
   }

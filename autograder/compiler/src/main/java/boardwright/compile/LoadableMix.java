@@ -9,7 +9,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.Set;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassTooLargeException;
 import org.objectweb.asm.ClassWriter;
@@ -34,11 +34,6 @@ record LoadableMix(
     List<String> refusals,
     Hierarchy hierarchy) {
 
-  /** What is made of the provided classes, of which there are few, each in memory once. */
-  private static final Map<byte[], Shape> SHAPES = new ConcurrentHashMap<>();
-
-  private static final Map<byte[], byte[]> COUNTED = new ConcurrentHashMap<>();
-
   static LoadableMix of(
       Mix mix, ProvidedClasses provided, ProvidedClasses fixtures, Allowlist allowlist) {
     return of(mix, provided, fixtures, allowlist, new ProvidedClasses(Map.of()));
@@ -58,14 +53,8 @@ record LoadableMix(
     Map<String, Shape> shapes = new HashMap<>();
     api.byName().values().forEach(bytes -> add(shapes, bytes));
     mix.classes().values().forEach(bytes -> add(shapes, bytes));
-    mix.kept()
-        .byName()
-        .values()
-        .forEach(
-            bytes -> {
-              Shape shape = SHAPES.computeIfAbsent(bytes, Shape::of);
-              shapes.put(shape.name(), shape);
-            });
+    Set<String> kept = mix.kept().byName().keySet();
+    kept.forEach(name -> shapes.put(name.replace('.', '/'), provided.shapes().get(name)));
     Hierarchy hierarchy = new Hierarchy(shapes);
     AllowlistRewriter guard = new AllowlistRewriter(allowlist, hierarchy);
 
@@ -89,11 +78,7 @@ record LoadableMix(
               }
             });
     // last, so that no class of the learner's takes the name of one of these
-    mix.kept()
-        .byName()
-        .forEach(
-            (name, bytes) ->
-                classes.put(name, COUNTED.computeIfAbsent(bytes, LoadableMix::counted)));
+    kept.forEach(name -> classes.put(name, provided.counted().get(name)));
     fixtures.byName().forEach(classes::put);
 
     List<ApiDifference> differences = new ArrayList<>();
@@ -101,7 +86,7 @@ record LoadableMix(
       Shape learners = shapes.get(own.replace('.', '/'));
       if (learners != null && provided.byName().containsKey(own)) {
         differences.addAll(
-            ApiComparison.differences(Shape.of(provided.byName().get(own)), learners, hierarchy));
+            ApiComparison.differences(provided.shapes().get(own), learners, hierarchy));
       }
     }
     return new LoadableMix(mix, classes, differences, refusals, hierarchy);
@@ -121,7 +106,6 @@ record LoadableMix(
       method.instructions.forEach(CallSubstitution::tameOurs);
       StepCounter.inOurs(method);
     }
-    StaticProbes.add(node);
     ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
     node.accept(writer);
     return writer.toByteArray();

@@ -11,7 +11,6 @@ import java.util.Map;
  * @param compiled whether there are classes to run
  * @param own qualified names of the replaceable classes that are the learner's
  * @param classes the learner's class files, helpers included, by qualified name
- * @param together the class files that were compiled in one go with these
  * @param kept the provided classes beside them
  * @param culprits classes that would be needed and do not compile themselves
  * @param problems the compiler's words
@@ -20,7 +19,6 @@ record Mix(
     boolean compiled,
     List<String> own,
     Map<String, byte[]> classes,
-    Map<String, byte[]> together,
     ProvidedClasses kept,
     List<String> culprits,
     List<Problem> problems) {}

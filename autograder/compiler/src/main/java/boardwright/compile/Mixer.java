@@ -1,5 +1,6 @@
 package boardwright.compile;
 
+import boardwright.classfile.CompilerView;
 import boardwright.compile.MixCompiler.Compilation;
 import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.Request.Source;
@@ -17,6 +18,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Finds the mix for the classes under check: the learner's sources of these classes and their
@@ -37,26 +39,16 @@ final class Mixer {
   private final List<Source> helpers = new ArrayList<>();
   private final Map<Source, Problem> unreadable = new LinkedHashMap<>();
   private final Map<Set<String>, Mix> attempts = new HashMap<>();
-  private final List<WholeCompilation> wholes = new ArrayList<>();
-
-  /** Whether mixes are asked for all classes, so that one compilation may do for all. */
-  private boolean servesAll;
 
   /**
    * A mixer for one submission.
    *
    * @param classes qualified names of all classes that learners replace, in stage order
-   * @param everything whether mixes will be asked for all of them
    */
   Mixer(
-      MixCompiler compiler,
-      ProvidedClasses provided,
-      List<String> classes,
-      List<Source> sources,
-      boolean everything) {
+      MixCompiler compiler, ProvidedClasses provided, List<String> classes, List<Source> sources) {
     this.compiler = compiler;
     this.provided = provided;
-    this.servesAll = everything;
     for (String name : classes) {
       sources.stream()
           .filter(source -> source.types().contains(name))
@@ -73,50 +65,39 @@ final class Mixer {
 
   /** The mix for these classes under check, which were handed in. */
   Mix mix(List<String> names) {
-    if (servesAll) {
-      Optional<Mix> cut = cut(names);
-      if (cut.isPresent()) {
-        return cut.get();
-      }
-    }
-    servesAll = true; // a second request means that every class will be asked for
     Mix alone = attempt(names);
     if (alone.compiled() || isHopeless(alone, names)) {
       return alone;
     }
     List<String> candidates = mentionedFrom(names);
-    List<String> helpful = helpful(names, candidates);
-    int tried = 0;
-    for (int size = 1; size <= helpful.size(); size++) {
-      for (List<String> joining : subsets(helpful, size)) {
-        Mix attempt = attempt(joined(names, joining));
-        if (attempt.compiled()) {
-          return attempt;
-        }
-        if (++tried >= MOST_SETS) {
-          Mix all = attempt(joined(names, helpful));
-          return all.compiled() ? all : blamed(alone, names, candidates);
-        }
-      }
-    }
-    return blamed(alone, names, candidates);
+    return withSomeOf(helpful(candidates), names).orElseGet(() -> blamed(alone, names, candidates));
+  }
+
+  /** These classes compiled with the fewest others that make them compile, at last with all. */
+  private Optional<Mix> withSomeOf(List<String> others, List<String> names) {
+    return Stream.concat(subsets(others).stream(), Stream.of(others))
+        .map(joining -> attempt(joined(names, joining)))
+        .filter(Mix::compiled)
+        .findFirst();
   }
 
   /**
-   * Those of the candidates whose joining could make a difference to the compiler: the others are
-   * known to look like the provided ones from a compilation of all classes.
+   * Those of the candidates whose joining could make a difference: to the compiler, the others look
+   * like the provided ones, and so does all that is declared beside them.
    */
-  private List<String> helpful(List<String> names, List<String> candidates) {
-    WholeCompilation whole = wholes().get(0);
-    Set<String> helpful = new LinkedHashSet<>(candidates);
-    helpful.removeAll(whole.own());
-    boolean grown;
-    do {
-      Set<String> told = whole.toldApartBy(joined(names, helpful));
-      told.retainAll(candidates);
-      grown = helpful.addAll(told);
-    } while (grown);
-    return candidates.stream().filter(helpful::contains).toList();
+  private List<String> helpful(List<String> candidates) {
+    Mix all = largest();
+    return candidates.stream()
+        .filter(
+            name ->
+                !all.own().contains(name)
+                    || !replaceable.get(name).types().stream()
+                        .allMatch(type -> looksProvided(type, all)))
+        .toList();
+  }
+
+  private boolean looksProvided(String type, Mix mix) {
+    return CompilerView.of(type, mix.classes()).equals(CompilerView.of(type, provided.byName()));
   }
 
   /**
@@ -132,7 +113,7 @@ final class Mixer {
         sources.stream().filter(s -> s.types().stream().anyMatch(names::contains)).toList();
     List<Problem> unread = roots.stream().map(unreadable::get).filter(Objects::nonNull).toList();
     if (!unread.isEmpty()) {
-      return new Mix(false, names, Map.of(), Map.of(), provided, List.of(), unread);
+      return new Mix(false, names, Map.of(), provided, List.of(), unread);
     }
     List<Source> readable =
         helpers.stream().filter(h -> !unreadable.containsKey(h) && !roots.contains(h)).toList();
@@ -140,7 +121,6 @@ final class Mixer {
     return new Mix(
         compilation.succeeded(),
         names,
-        compilation.classes(),
         compilation.classes(),
         provided,
         List.of(),
@@ -154,8 +134,7 @@ final class Mixer {
     while (!names.isEmpty()) {
       Mix mix = attempt(names);
       if (mix.compiled()) {
-        return new Mix(
-            true, mix.own(), mix.classes(), mix.together(), mix.kept(), List.of(), problems);
+        return new Mix(true, mix.own(), mix.classes(), mix.kept(), List.of(), problems);
       }
       problems.addAll(mix.problems());
       Set<String> faulty =
@@ -170,7 +149,7 @@ final class Mixer {
       }
       names.removeAll(faulty);
     }
-    return new Mix(names.isEmpty(), List.of(), Map.of(), Map.of(), provided, List.of(), problems);
+    return new Mix(names.isEmpty(), List.of(), Map.of(), provided, List.of(), problems);
   }
 
   /** Whether a class uses a helper, or a helper of one, that does not compile. */
@@ -206,8 +185,7 @@ final class Mixer {
             .filter(other -> Identifiers.nameATypeOf(replaceable.get(other), complained))
             .filter(other -> !compilesWithout(other, names))
             .toList();
-    return new Mix(
-        false, alone.own(), Map.of(), Map.of(), alone.kept(), culprits, alone.problems());
+    return new Mix(false, alone.own(), Map.of(), alone.kept(), culprits, alone.problems());
   }
 
   /** Whether a class compiles, alone or with all that it mentions but these. */
@@ -222,28 +200,6 @@ final class Mixer {
 
   private boolean isIn(Problem problem, Collection<String> names) {
     return names.stream().anyMatch(name -> replaceable.get(name).path().equals(problem.path()));
-  }
-
-  /** A mix that would be the same if it were compiled alone. */
-  private Optional<Mix> cut(List<String> names) {
-    return wholes().stream().map(whole -> whole.cut(names)).flatMap(Optional::stream).findFirst();
-  }
-
-  /** All classes compiled at once, and those without which the others could not be cut. */
-  private List<WholeCompilation> wholes() {
-    if (wholes.isEmpty()) {
-      WholeCompilation all = whole(largest());
-      wholes.add(all);
-      Set<String> rest = new LinkedHashSet<>(all.own());
-      if (rest.removeAll(all.toldApart()) && !rest.isEmpty()) {
-        wholes.add(whole(attempt(rest)));
-      }
-    }
-    return wholes;
-  }
-
-  private WholeCompilation whole(Mix mix) {
-    return new WholeCompilation(mix, replaceable, helpers, provided);
   }
 
   private Mix attempt(Collection<String> names) {
@@ -271,7 +227,7 @@ final class Mixer {
     ProvidedClasses kept = provided.without(own);
     List<Problem> unread = roots.stream().map(unreadable::get).filter(Objects::nonNull).toList();
     if (!unread.isEmpty()) {
-      return new Mix(false, own, Map.of(), Map.of(), kept, List.of(), unread);
+      return new Mix(false, own, Map.of(), kept, List.of(), unread);
     }
     List<Source> readable = helpers.stream().filter(h -> !unreadable.containsKey(h)).toList();
     Compilation compilation = compiler.compile(List.copyOf(roots), readable, kept);
@@ -279,14 +235,7 @@ final class Mixer {
     if (!compilation.succeeded()) { // a helper that was not read may be what is missed
       helpers.stream().map(unreadable::get).filter(Objects::nonNull).forEach(problems::add);
     }
-    return new Mix(
-        compilation.succeeded(),
-        own,
-        compilation.classes(),
-        compilation.classes(),
-        kept,
-        List.of(),
-        problems);
+    return new Mix(compilation.succeeded(), own, compilation.classes(), kept, List.of(), problems);
   }
 
   /** The other classes that these mention, and those that they mention, in stage order. */
@@ -314,21 +263,16 @@ final class Mixer {
     return all;
   }
 
-  private static List<List<String>> subsets(List<String> from, int size) {
-    if (size == 0) {
-      return List.of(List.of());
-    }
-    List<List<String>> all = new ArrayList<>();
-    for (int i = 0; i + size <= from.size(); i++) {
-      for (List<String> rest : subsets(from.subList(i + 1, from.size()), size - 1)) {
-        List<String> subset = new ArrayList<>(List.of(from.get(i)));
-        subset.addAll(rest);
-        all.add(subset);
-        if (all.size() > MOST_SETS) {
-          return all;
-        }
+  /** Sets of these, the smaller ones first: as many as are tried, and the empty one. */
+  private static List<List<String>> subsets(List<String> from) {
+    List<List<String>> sets = new ArrayList<>(List.of(List.of()));
+    for (int i = 0; i < sets.size() && sets.size() <= MOST_SETS; i++) {
+      List<String> smaller = sets.get(i);
+      int last = smaller.isEmpty() ? -1 : from.indexOf(smaller.get(smaller.size() - 1));
+      for (String more : from.subList(last + 1, from.size())) {
+        sets.add(Stream.concat(smaller.stream(), Stream.of(more)).toList());
       }
     }
-    return all;
+    return sets.stream().limit(MOST_SETS + 1).toList();
   }
 }

@@ -43,13 +43,7 @@ final class Preparation {
     this.provided = ProvidedClasses.load(submission.provided());
     this.fixtures = ProvidedClasses.load(submission.fixtures());
     this.allowlist = ALLOWLISTS.computeIfAbsent(submission.allow(), Allowlist::with);
-    this.mixer =
-        new Mixer(
-            compiler,
-            provided,
-            submission.replaceable(),
-            submission.sources(),
-            submission.everything());
+    this.mixer = new Mixer(compiler, provided, submission.replaceable(), submission.sources());
     submission.sources().forEach(s -> s.types().forEach(type -> byType.put(type, s)));
   }
 
@@ -61,16 +55,16 @@ final class Preparation {
         tests
             ? mixer.tests(names, submission.sources(), JUnitForTests.classes())
             : request.wholeProgram() ? mixer.largest() : mixer.mix(names);
-    long bytes = bytes(mix.classes()) + bytes(mix.together());
-    if (bytes > mostBytes) { // before they are guarded, which takes long
-      return mixed(mix, List.of(), List.of(tooMuch(bytes)), null);
+    long compiled = bytes(mix.classes());
+    if (2 * compiled > mostBytes) { // before they are guarded, which takes long
+      return mixed(mix, List.of(), List.of(tooMuch(2 * compiled)), null);
     }
     LoadableMix loadable =
         tests
             ? TestPrograms.loadable(mix, provided, fixtures, submission.allow())
             : LoadableMix.of(mix, provided, fixtures, allowlist);
     List<String> refusals = new ArrayList<>(loadable.refusals());
-    bytes = bytes(loadable.classes()) + bytes(mix.together());
+    long bytes = compiled + bytes(loadable.classes());
     if (bytes > mostBytes) {
       refusals.add(tooMuch(bytes));
     }
@@ -119,7 +113,7 @@ final class Preparation {
         submission.packageName(),
         classFiles(loadable.classes()),
         own,
-        classFiles(mix.together()),
+        classFiles(mix.classes()),
         loadable.differences(),
         style(sources),
         StaticStateAnalysis.isIn(mix.classes().values()),

@@ -66,7 +66,7 @@ public record ProgramMix(
 
   private static Mix largest(
       ProvidedClasses provided, List<String> replaceable, List<Source> sources) {
-    return new Mixer(new MixCompiler(), provided, replaceable, sources, false).largest();
+    return new Mixer(new MixCompiler(), provided, replaceable, sources).largest();
   }
 
   private static List<Source> without(Collection<String> names, List<Source> sources) {
@@ -90,7 +90,7 @@ public record ProgramMix(
         .removeIf(
             name ->
                 Shape.of(mix.classes().get(name)).isInterface()
-                    == Shape.of(provided.byName().get(name)).isInterface());
+                    == provided.shapes().get(name).isInterface());
     return unfit;
   }
 
@@ -106,7 +106,7 @@ public record ProgramMix(
         continue; // a class of the learner's alone
       }
       Shape learners = shapes.get(own.replace('.', '/'));
-      Shape ours = Shape.of(provided.byName().get(own));
+      Shape ours = provided.shapes().get(own);
       List<ApiDifference> found = ApiComparison.differences(ours, learners, hierarchy);
       if (!found.isEmpty()) {
         differences.put(own, found);

@@ -74,7 +74,7 @@ final class TestPrograms {
                 measured.add(new Measured(byType.get(top).path(), LineProbes.lines(bytes, given)));
               }
             });
-    Mix mix = new Mix(true, own.own(), classes, own.together(), own.kept(), List.of(), List.of());
+    Mix mix = new Mix(true, own.own(), classes, own.kept(), List.of(), List.of());
     return new Counted(mix, measured);
   }
 

@@ -51,7 +51,7 @@ final class Trial {
       Map<String, byte[]> provided, Map<String, byte[]> fixtures, String... sources) {
     ProvidedClasses kept = new ProvidedClasses(provided);
     Map<String, byte[]> own = compile(kept, sources);
-    Mix compiled = new Mix(true, List.of(), own, own, kept, List.of(), List.of());
+    Mix compiled = new Mix(true, List.of(), own, kept, List.of(), List.of());
     return new Trial(
         LoadableMix.of(compiled, kept, new ProvidedClasses(fixtures), Allowlist.with(List.of())));
   }

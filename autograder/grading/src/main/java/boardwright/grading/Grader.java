@@ -160,7 +160,7 @@ public final class Grader implements Closeable {
             .filter(mix -> !mix.classes().isEmpty())
             .distinct()
             .toList();
-    session.prefetch(submission, lab.stages().stream().allMatch(wanted), mixes);
+    session.prefetch(submission, mixes);
   }
 
   /** The report on a submission over which the grader itself failed: nothing is graded. */

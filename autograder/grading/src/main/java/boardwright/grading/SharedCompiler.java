@@ -110,8 +110,8 @@ final class SharedCompiler {
       throws WorkerLostException, IOException {
     begin();
     try {
-      if (submission.apart || opened != submission) {
-        Answer ready = opening(submission.apart ? submission.open.apart() : submission.open);
+      if (opened != submission) {
+        Answer ready = opening(submission.open);
         if (!(ready instanceof Ready)) {
           return ready;
         }
@@ -120,7 +120,6 @@ final class SharedCompiler {
       return compiler.ask(mix, seconds);
     } catch (WorkerLostException e) {
       lose();
-      submission.apart |= !e.why().isOurs();
       submission.late += e.why() == Worker.Why.LATE ? 1 : 0;
       throw e;
     } catch (RuntimeException | Error e) {
@@ -175,12 +174,6 @@ final class SharedCompiler {
   /** What was handed in, as a compiler is told of it. */
   static final class Sources {
     private final Request.Open open;
-
-    /**
-     * Whether a compiler was lost over these. Then each mix is made from the start, so that a class
-     * on which the compiler comes to no end costs those nothing that do without it.
-     */
-    private boolean apart;
 
     /** How often a compiler was ended since it came to no end on them. */
     private int late;

@@ -19,7 +19,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
 
 /**
  * A place for one worker, with the submission that it works on, and a part of a compiler. A lost
@@ -28,12 +27,6 @@ import java.util.concurrent.TimeUnit;
  */
 final class WorkerSession implements Closeable {
   private static final int LOADING_SECONDS = 30;
-
-  /** A mix may use up no more than this part of the budget: a slow class costs no other. */
-  private static final int SHARES = 3;
-
-  /** Checks that only read classes may take this many budgets: on a busy machine they are slow. */
-  private static final int READING_BUDGETS = 5;
 
   /** A worker loads new classes for every mix; before it grows old, another takes over. */
   private static final int MOST_SUBMISSIONS = 200;
@@ -53,12 +46,7 @@ final class WorkerSession implements Closeable {
   private boolean loaded;
   private boolean worn;
   private int served;
-  private long deadline;
-
-  /** What is left for the checks that run no code of the learner's, in nanoseconds. */
-  private long readingLeft;
-
-  private long shareEnd;
+  private Budget budget;
 
   /** The mix on which the program is, and the answer that it came with; null if there is none. */
   private Request.Mix latest;
@@ -93,7 +81,7 @@ final class WorkerSession implements Closeable {
    *
    * @param mixes those that will be asked for, in this order
    */
-  void prefetch(Submission coming, boolean everything, List<Request.Mix> mixes) {
+  void prefetch(Submission coming, List<Request.Mix> mixes) {
     Request.Open open =
         new Request.Open(
             lab.manifest().packageName(),
@@ -101,8 +89,7 @@ final class WorkerSession implements Closeable {
             lab.fixtures(),
             lab.replaceable().stream().map(lab::qualified).toList(),
             lab.manifest().allow(),
-            coming.sources(),
-            everything);
+            coming.sources());
     SharedCompiler.Sources sources = new SharedCompiler.Sources(open);
     prefetched = new Prefetched(coming, sources, compiler.mix(sources, mixes, mixSeconds()));
   }
@@ -118,25 +105,7 @@ final class WorkerSession implements Closeable {
     prefetched = null;
     program = null;
     latest = null;
-    readingLeft = READING_BUDGETS * budget();
-    deadline = System.nanoTime() + budget();
-    shareEnd = deadline;
-  }
-
-  private long budget() {
-    return TimeUnit.SECONDS.toNanos(lab.manifest().limits().submissionSeconds());
-  }
-
-  /** What the checks on one mix may use up: in any case the time of one that is asked twice. */
-  private long share() {
-    long twice = TimeUnit.SECONDS.toNanos(2L * lab.manifest().limits().seconds());
-    return Math.max(budget() / SHARES, twice);
-  }
-
-  /** Whether the submission has used up its budget, or one mix its share of it. */
-  private boolean isOutOfTime() {
-    long now = System.nanoTime();
-    return now - deadline > 0 || now - shareEnd > 0;
+    budget = new Budget(lab.manifest().limits());
   }
 
   /** Done with the submission. */
@@ -159,7 +128,7 @@ final class WorkerSession implements Closeable {
   Answer mix(Request.Mix mix) throws WorkerLostException, IOException {
     stopWaiting();
     if (mix.equals(latest)) {
-      shareEnd = System.nanoTime() + share();
+      budget.beginMix();
       return made; // another stage of the same classes
     }
     program = null;
@@ -169,15 +138,9 @@ final class WorkerSession implements Closeable {
     if (coming == null) {
       coming = compiler.mix(submission.sources, List.of(mix), mixSeconds()).get(mix);
     }
-    Answer answer;
-    long asked = System.nanoTime();
-    try {
-      answer = answer(coming);
-    } finally {
-      // the compiler has its own limit, and may be busy with what others handed in
-      deadline += System.nanoTime() - asked;
-    }
-    shareEnd = System.nanoTime() + share();
+    // not charged: the compiler has its own limit, and may be busy with what others handed in
+    Answer answer = answer(coming);
+    budget.beginMix();
     if (answer instanceof MixResult mixed && mixed.program() != null) {
       program =
           new Request.Load(
@@ -224,32 +187,24 @@ final class WorkerSession implements Closeable {
     if (!waiting.isEmpty() && !waiting.getFirst().equals(checks.get(0))) {
       stopWaiting(); // a check was left out, whose answer must not be taken for this one's
     }
-    if (runsCode ? isOutOfTime() : readingLeft < 0) {
+    if (budget.isSpent(runsCode)) {
       throw new WorkerLostException(Worker.Why.NOT_ASKED);
     }
-    if (runsCode) {
-      return answered(checks, seconds);
-    }
     long begun = System.nanoTime();
-    long given = deadline;
-    long share = shareEnd;
     try {
-      return answered(checks, seconds);
+      return answered(checks, seconds, runsCode);
     } finally {
-      long taken = System.nanoTime() - begun;
-      readingLeft -= taken - (deadline - given);
-      deadline = given + taken;
-      shareEnd = share + taken;
+      budget.charge(runsCode, System.nanoTime() - begun);
     }
   }
 
-  private Answer answered(List<CheckRequest> checks, int seconds)
+  private Answer answered(List<CheckRequest> checks, int seconds, boolean runsCode)
       throws WorkerLostException, IOException {
     List<CheckRequest> alone = checks.subList(0, 1);
-    Answer answer = Retry.of(isFirst -> asked(isFirst ? checks : alone, seconds));
+    Answer answer = Retry.of(isFirst -> asked(isFirst ? checks : alone, seconds, runsCode));
     if (isOurs(answer) || fitness(answer) == Fitness.SPOILT) {
       retire();
-      answer = Retry.of(isFirst -> asked(alone, seconds));
+      answer = Retry.of(isFirst -> asked(alone, seconds, runsCode));
     }
     Fitness fitness = fitness(answer);
     worn |= fitness != Fitness.FIT;
@@ -267,7 +222,7 @@ final class WorkerSession implements Closeable {
     return !(answer instanceof Checked checked) || checked.result() == Answer.Result.UNGRADED;
   }
 
-  private Answer asked(List<CheckRequest> checks, int seconds)
+  private Answer asked(List<CheckRequest> checks, int seconds, boolean runsCode)
       throws WorkerLostException, IOException {
     if (closed) {
       throw new IOException("nobody waits for it any more");
@@ -291,7 +246,10 @@ final class WorkerSession implements Closeable {
         }
         loaded = true;
         if (isNew) {
-          begun = giveBack(begun); // a machine starts slowly if there is much else to do
+          // a machine starts slowly if there is much else to do
+          long started = System.nanoTime();
+          budget.refund(runsCode, started - begun);
+          begun = started;
         }
       }
       if (!waiting.isEmpty()) {
@@ -303,21 +261,11 @@ final class WorkerSession implements Closeable {
       return answer;
     } catch (WorkerLostException | IOException | RuntimeException | Error e) {
       if (!(e instanceof WorkerLostException lost) || lost.why().isOurs()) {
-        giveBack(begun);
+        budget.refund(runsCode, System.nanoTime() - begun);
       }
       lose();
       throw e;
     }
-  }
-
-  /**
-   * What went by since then is no part of the time that the submission has; says what time it is.
-   */
-  private long giveBack(long begun) {
-    long now = System.nanoTime();
-    deadline += now - begun;
-    shareEnd += now - begun;
-    return now;
   }
 
   /** Nothing of the learner's runs yet: whatever happens here, the learner did not do. */

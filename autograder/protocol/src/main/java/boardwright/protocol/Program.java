@@ -11,7 +11,7 @@ import java.util.stream.Stream;
  * @param classes all that is to be loaded: the learner's classes guarded, the provided ones with
  *     their steps counted, and what belongs to the suites
  * @param own the learner's classes among them
- * @param compiled the learner's classes as the compiler made them, all that were compiled together
+ * @param compiled the learner's classes as the compiler made them
  * @param differences how the API of the classes under check differs from the provided one
  * @param style what there is to say about the style of their sources
  * @param remembers whether the learner's classes can remember anything from one check to the next

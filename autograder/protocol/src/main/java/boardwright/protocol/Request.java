@@ -17,8 +17,6 @@ public sealed interface Request {
    * @param replaceable qualified names of all classes that learners replace, in stage order
    * @param allow lines of the allowlist beyond the common ones
    * @param sources the learner's sources
-   * @param everything whether all classes will be asked for, so that it pays to compile them at
-   *     once
    */
   record Open(
       String packageName,
@@ -26,15 +24,8 @@ public sealed interface Request {
       List<String> fixtures,
       List<String> replaceable,
       List<String> allow,
-      List<Source> sources,
-      boolean everything)
-      implements Request {
-
-    /** The same, its classes to be compiled apart. */
-    public Open apart() {
-      return new Open(packageName, provided, fixtures, replaceable, allow, sources, false);
-    }
-  }
+      List<Source> sources)
+      implements Request {}
 
   /**
    * Mix and compile; the answer is {@link Answer.MixResult}.

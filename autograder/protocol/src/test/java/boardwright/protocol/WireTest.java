@@ -77,8 +77,7 @@ class WireTest {
               List.of("allow java.awt.Point: *"),
               List.of(
                   new Source("a/Square.java", "class Square {}\r\n", List.of("Square")),
-                  new Source("", "", List.of())),
-              true),
+                  new Source("", "", List.of()))),
           new Mix(List.of("Square", "Move"), true),
           new Mix(List.of(), false),
           new Load(PROGRAM, 5_000_000, Long.MAX_VALUE),

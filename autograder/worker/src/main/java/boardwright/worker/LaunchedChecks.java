@@ -164,7 +164,6 @@ final class LaunchedChecks implements TestExecutionListener {
     answered++;
     if (checked.result() != Result.PASSED && !isAWrongAnswer()
         || checked.mustBeReplaced()
-        || program.hasChanged()
         || CheckSequence.isEnded()) {
       end();
     }

@@ -1,7 +1,6 @@
 package boardwright.worker;
 
 import boardwright.meter.Meter;
-import boardwright.meter.StaticArrays;
 import boardwright.protocol.Answer.Coverage;
 import boardwright.protocol.ApiDifference;
 import boardwright.protocol.Program;
@@ -11,8 +10,6 @@ import boardwright.protocol.Request;
 import boardwright.protocol.Request.CheckRequest;
 import boardwright.protocol.TypeName;
 import boardwright.testkit.Subject;
-import com.tngtech.archunit.base.DescribedPredicate;
-import com.tngtech.archunit.core.domain.JavaClasses;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,17 +26,11 @@ final class LoadedProgram {
   private final SubjectUnderCheck subject;
   private ClassLoader kept;
   private String keptFor;
-  private boolean changed;
   private List<Coverage> coverage = List.of();
   private final TestTrial trial;
   private final SourceLocations places;
 
-  /**
-   * Takes up a program.
-   *
-   * @param graphs what was imported lately
-   */
-  LoadedProgram(Request.Load load, Graphs graphs) {
+  LoadedProgram(Request.Load load) {
     this.program = load.program();
     this.steps = load.steps();
     this.bytes = load.bytes();
@@ -49,20 +40,10 @@ final class LoadedProgram {
     this.trial = program.trial() == null ? null : new TestTrial(this);
     this.subject =
         new SubjectUnderCheck(
-            () -> graph(graphs),
+            () -> ClassImport.of(byName(program.compiled())),
             program.own().stream().filter(Own::underCheck).map(Own::name).toList(),
             program.style(),
-            () -> program.remembers() || program.providedRemembers() || StaticArrays.haveChanged());
-  }
-
-  /** The learner's classes of the mix, imported together with all that were compiled with them. */
-  private JavaClasses graph(Graphs graphs) {
-    JavaClasses graph = graphs.of(program.compiled());
-    return learners.size() == program.compiled().size()
-        ? graph
-        : graph.that(
-            DescribedPredicate.describe(
-                "of the mix", javaClass -> learners.contains(javaClass.getName())));
+            program.remembers() || program.providedRemembers());
   }
 
   static Map<String, byte[]> byName(List<ClassFile> files) {
@@ -74,7 +55,6 @@ final class LoadedProgram {
   /** The loader for checks of a suite: the last ones again, unless they were forgotten. */
   ClassLoader loader(String suitePackage) {
     if (kept == null || !suitePackage.equals(keptFor)) {
-      StaticArrays.forget();
       kept = Loaders.suites(suitePackage, packageName(), classes, null);
       keptFor = suitePackage;
     }
@@ -84,23 +64,15 @@ final class LoadedProgram {
   /** Loaders for one check alone, in which its suite has no other. */
   ClassLoader loader(CheckRequest check) {
     forgetLoaders();
-    StaticArrays.forget();
     return Loaders.suites(TypeName.packageOf(check.suite()), packageName(), classes, check);
   }
 
   /**
    * Whether checks that pass may share loaders: the learner's classes of the mix remember nothing,
-   * and the provided ones do not either, or the suite watches them; and no check before has changed
-   * a static array of theirs.
+   * and the provided ones do not either, or the suite watches them.
    */
   boolean sharesLoaders(boolean watched) {
-    return !changed && !program.remembers() && (watched || !program.providedRemembers());
-  }
-
-  /** Whether a check, such as the last one, has changed a static array of the mix. */
-  boolean hasChanged() {
-    changed |= StaticArrays.haveChanged();
-    return changed;
+    return !program.remembers() && (watched || !program.providedRemembers());
   }
 
   /** The next check gets its own loaders. */

@@ -7,7 +7,6 @@ import boardwright.testkit.OwnTests;
 import boardwright.testkit.Subject;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /** The classes of one mix, imported when a check first asks, and then kept. */
@@ -15,7 +14,7 @@ final class SubjectUnderCheck {
   private final Supplier<JavaClasses> importer;
   private final List<String> types;
   private final Style style;
-  private final BooleanSupplier remembers;
+  private final boolean remembers;
   private JavaClasses classes;
 
   /**
@@ -27,7 +26,7 @@ final class SubjectUnderCheck {
    * @param remembers whether the program may remember anything outside of its objects
    */
   SubjectUnderCheck(
-      Supplier<JavaClasses> importer, List<String> types, Style style, BooleanSupplier remembers) {
+      Supplier<JavaClasses> importer, List<String> types, Style style, boolean remembers) {
     this.importer = importer;
     this.types = types;
     this.style = style;
@@ -73,7 +72,7 @@ final class SubjectUnderCheck {
 
       @Override
       public boolean remembers() {
-        return remembers.getAsBoolean();
+        return remembers;
       }
     };
   }

@@ -10,7 +10,6 @@ import java.io.InputStream;
 
 /** A worker: runs checks on one program after another until its input ends. */
 public final class WorkerMain {
-  private final Graphs graphs = new Graphs();
   private final CheckRunner runner;
   private LoadedProgram program;
 
@@ -43,7 +42,7 @@ public final class WorkerMain {
   private void answer(Request request, Wire wire) throws IOException, InterruptedException {
     try {
       if (request instanceof Request.Load load) {
-        program = new LoadedProgram(load, graphs);
+        program = new LoadedProgram(load);
         wire.send(new Answer.Ready());
       } else {
         runner.run(program, ((Request.RunChecks) request).checks(), wire);

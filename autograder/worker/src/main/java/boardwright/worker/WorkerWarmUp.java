@@ -28,8 +28,7 @@ final class WorkerWarmUp {
     try (InputStream in = TrialSuite.class.getResourceAsStream("WorkerWarmUp$TrialSuite.class")) {
       Map<String, byte[]> classFiles = Map.of(name, in.readAllBytes());
       SubjectUnderCheck subject =
-          new SubjectUnderCheck(
-              () -> ClassImport.of(classFiles), List.of(name), Style.NONE, () -> false);
+          new SubjectUnderCheck(() -> ClassImport.of(classFiles), List.of(name), Style.NONE, false);
       SubjectResolver.use(subject.with(List.of(), null));
       CheckRunner.launcher()
           .execute(

@@ -8,7 +8,9 @@ package gamedesign.reverse;
 public record Card(int points) {
 
   /** The card that turns the direction around. */
-  public static final Card REVERSE = new Card(0);
+  public static Card reverse() {
+    return new Card(0);
+  }
 
   @Override
   public String toString() {

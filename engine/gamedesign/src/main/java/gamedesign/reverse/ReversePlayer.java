@@ -31,7 +31,7 @@ public class ReversePlayer extends Player {
     TableBoard table = (TableBoard) game.getBoard();
     Card card = table.getDrawPile().draw();
     table.getDiscardPile().add(card);
-    if (card.equals(Card.REVERSE)) {
+    if (card.equals(Card.reverse())) {
       System.out.println("Player " + getPlayerNum() + " drew a reverse card.");
       ((ReverseGame) game).reverse();
     } else {

@@ -29,7 +29,7 @@ public class TableBoard extends Board {
       }
     }
     for (int i = 0; i < REVERSE_CARDS; i++) {
-      drawPile.add(Card.REVERSE);
+      drawPile.add(Card.reverse());
     }
     return new Tile[][] {{drawPile, null, discardPile}};
   }
