@@ -98,7 +98,7 @@ final class PlantedWriter {
               }
             });
     List<String> names = lab.replaceable().stream().map(lab::qualified).toList();
-    ProgramMix mix = ProgramMix.of(lab.provided(), names, sources);
+    ProgramMix mix = ProgramMix.of(lab.manifest().release(), lab.provided(), names, sources);
     List<String> expected =
         names.stream().filter(name -> wanted.contains(TypeName.simple(name))).toList();
     if (!mix.own().containsAll(expected)) {

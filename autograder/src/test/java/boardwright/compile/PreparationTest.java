@@ -129,13 +129,14 @@ class PreparationTest {
             List.of(NAME)));
     Request.Open open =
         new Request.Open(
+            17,
             LAB.manifest().packageName(),
             LAB.provided(),
             LAB.fixtures(),
             List.of(NAME),
             LAB.manifest().allow(),
             sources);
-    Preparation preparation = new Preparation(open, new MixCompiler(), mostBytes);
+    Preparation preparation = new Preparation(open, new MixCompiler(17), mostBytes);
     FutureTask<MixResult> mix =
         new FutureTask<>(() -> preparation.mix(new Request.Mix(List.of(NAME), false)));
     new Thread(null, mix, "compiler", CompilerMain.STACK).start();

@@ -118,7 +118,7 @@ class ProvidedCallsTest {
     Set<String> reached = new TreeSet<>();
     Source reach =
         new Source("Reach.java", source.formatted(type, statement), List.of("given.Reach"));
-    new MixCompiler()
+    new MixCompiler(17)
         .compile(List.of(reach), List.of(), new ProvidedClasses(Map.of()))
         .classes()
         .values()

@@ -194,6 +194,7 @@ class ScoringTest {
             null,
             "p.Main",
             "p",
+            null,
             List.of(),
             scale,
             weights,

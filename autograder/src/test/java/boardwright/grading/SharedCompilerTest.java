@@ -26,7 +26,7 @@ class SharedCompilerTest {
   private final SharedCompiler seat = new SharedCompiler(Hanging::new);
   private final List<Integer> seconds = Collections.synchronizedList(new ArrayList<>());
   private final Request.Open open =
-      new Request.Open("checkerboard", List.of(), List.of(), List.of(), List.of(), List.of());
+      new Request.Open(17, "checkerboard", List.of(), List.of(), List.of(), List.of(), List.of());
 
   @Test
   @DisplayName("leaves the other classes of a submission that has used up its time, and says so")

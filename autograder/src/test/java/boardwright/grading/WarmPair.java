@@ -49,6 +49,7 @@ final class WarmPair implements AutoCloseable {
   MixResult mixed(Submission submission, List<String> more) throws Exception {
     compiler.ask(
         new Request.Open(
+            17,
             lab.manifest().packageName(),
             lab.provided(),
             lab.fixtures(),

@@ -36,6 +36,7 @@ class ClassImportTest {
       Map.of(
           MINE,
           ProgramMix.of(
+                  17,
                   LAB.provided(),
                   List.of(MINE),
                   List.of(

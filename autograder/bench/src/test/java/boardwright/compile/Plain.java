@@ -9,7 +9,7 @@ import java.util.Map;
 
 /** What a compiler does, for benchmarks that have none: mixes as they are, with nothing guarded. */
 public final class Plain {
-  private final MixCompiler compiler = new MixCompiler();
+  private final MixCompiler compiler = new MixCompiler(17);
 
   /** A plain mix: the learner's class files, and those with all that belongs to the program. */
   public record Classes(Map<String, byte[]> own, Map<String, byte[]> all) {}

@@ -8,6 +8,8 @@ import boardwright.protocol.Wire;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.util.HashMap;
+import java.util.Map;
 
 /**
  * A compiler: makes programs of submissions until its input ends. It never loads a class of a
@@ -17,7 +19,9 @@ public final class CompilerMain {
   /** For long chains of operators and calls; brackets have their own limit. */
   static final long STACK = 32L << 20;
 
-  private final MixCompiler compiler = new MixCompiler();
+  /** By the Java that their sources are written for. */
+  private final Map<Integer, MixCompiler> compilers = new HashMap<>();
+
   private Preparation submission;
 
   private CompilerMain() {}
@@ -44,7 +48,7 @@ public final class CompilerMain {
   public static void serve(Wire wire, boolean warmUp) throws IOException {
     CompilerMain main = new CompilerMain();
     if (warmUp) {
-      CompilerWarmUp.run(main.compiler);
+      CompilerWarmUp.run(main.compiler(Request.USUAL_RELEASE));
     }
     for (Request request = wire.receive(Request.class);
         request != null;
@@ -53,10 +57,14 @@ public final class CompilerMain {
     }
   }
 
+  private MixCompiler compiler(int release) {
+    return compilers.computeIfAbsent(release, MixCompiler::new);
+  }
+
   private Answer answer(Request request) {
     try {
       if (request instanceof Request.Open open) {
-        submission = new Preparation(open, compiler);
+        submission = new Preparation(open, compiler(open.release()));
         return new Answer.Ready();
       }
       return submission.mix((Request.Mix) request);

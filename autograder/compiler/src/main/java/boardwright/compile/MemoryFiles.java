@@ -49,10 +49,16 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
     return compiled;
   }
 
-  /** The platform's own classes, whose listings are kept: they cannot change. */
-  static JavaFileManager platform(StandardJavaFileManager standard) throws IOException {
+  /**
+   * The platform's own classes, whose listings are kept: they cannot change.
+   *
+   * @param release the Java whose platform is meant, no newer than this one
+   */
+  static JavaFileManager platform(StandardJavaFileManager standard, int release)
+      throws IOException {
     standard.setLocation(StandardLocation.CLASS_PATH, List.of());
-    return new Platform(standard);
+    return new Platform(
+        release == Runtime.version().feature() ? standard : new OlderPlatform(standard, release));
   }
 
   @Override
@@ -214,11 +220,11 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
   }
 
   /** The platform, with its listings kept. */
-  private static final class Platform extends ForwardingJavaFileManager<StandardJavaFileManager> {
+  private static final class Platform extends ForwardingJavaFileManager<JavaFileManager> {
     private final Map<String, List<JavaFileObject>> listings = new HashMap<>();
 
-    Platform(StandardJavaFileManager standard) {
-      super(standard);
+    Platform(JavaFileManager platform) {
+      super(platform);
     }
 
     @Override

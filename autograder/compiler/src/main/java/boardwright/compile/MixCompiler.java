@@ -40,18 +40,30 @@ final class MixCompiler {
 
   private final JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
   private final JavaFileManager platform;
+  private final List<String> options = new ArrayList<>(OPTIONS);
+  private final NewerJava newer;
 
-  MixCompiler() {
+  /**
+   * A compiler of one language.
+   *
+   * @param release the Java that sources are written for, such as 17; no newer than this one
+   */
+  MixCompiler(int release) {
     if (javac == null) {
       throw new IllegalStateException("this Java has no compiler: a JDK is needed, not a JRE");
     }
     try {
       platform =
           MemoryFiles.platform(
-              javac.getStandardFileManager(null, Locale.ENGLISH, StandardCharsets.UTF_8));
+              javac.getStandardFileManager(null, Locale.ENGLISH, StandardCharsets.UTF_8), release);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+    if (release != Runtime.version().feature()) {
+      String number = String.valueOf(release);
+      options.addAll(List.of("-source", number, "-target", number));
+    }
+    newer = new NewerJava(release);
   }
 
   /**
@@ -71,7 +83,7 @@ final class MixCompiler {
     boolean success;
     List<Problem> problems = new ArrayList<>();
     try {
-      success = javac.getTask(new StringWriter(), files, collector, OPTIONS, null, units).call();
+      success = javac.getTask(new StringWriter(), files, collector, options, null, units).call();
     } catch (StackOverflowError e) {
       success = false;
       problems.add(
@@ -87,7 +99,7 @@ final class MixCompiler {
       problems.add(
           new Problem(roots.get(0).path(), 0, 0, "", "the compiler broke down on this file", ""));
     }
-    return new Compilation(success && problems.isEmpty(), files.compiled(), problems);
+    return new Compilation(success && problems.isEmpty(), files.compiled(), newer.named(problems));
   }
 
   /** What there is to say of a source that must not be given to the compiler, if anything. */

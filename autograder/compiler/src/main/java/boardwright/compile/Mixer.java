@@ -30,8 +30,10 @@ final class Mixer {
   /** More sets than this are not tried; then all classes join at once. */
   private static final int MOST_SETS = 64;
 
+  /** Codes of errors that no other class can mend. */
   private static final Pattern SYNTAX =
-      Pattern.compile("compiler\\.err\\.(expected|illegal\\.|premature|unclosed)");
+      Pattern.compile(
+          NewerJava.CODE + "|compiler\\.err\\.(expected|illegal\\.|premature|unclosed)");
 
   private final MixCompiler compiler;
   private final ProvidedClasses provided;

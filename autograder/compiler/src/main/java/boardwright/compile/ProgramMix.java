@@ -33,21 +33,25 @@ public record ProgramMix(
   /**
    * Mixes a program.
    *
+   * @param release the Java that the sources are written for
    * @param provided class names of the lab's program
    * @param replaceable qualified names of the classes that learners replace
    */
   public static ProgramMix of(
-      List<String> provided, List<String> replaceable, List<Source> sources) {
+      int release, List<String> provided, List<String> replaceable, List<Source> sources) {
+    MixCompiler compiler = new MixCompiler(release);
     ProvidedClasses all = ProvidedClasses.load(provided);
-    Mix mix = largest(all, replaceable, sources);
+    Mix mix = new Mixer(compiler, all, replaceable, sources).largest();
     Map<String, List<ApiDifference>> differences = differences(mix, all);
     Map<String, List<ApiDifference>> unfit = unfit(mix, all, differences);
     if (!unfit.isEmpty()) {
-      Mix without = largest(all, replaceable, without(unfit.keySet(), sources));
+      Mix without =
+          new Mixer(compiler, all, replaceable, without(unfit.keySet(), sources)).largest();
       return of(without, unfit, differences(without, all));
     }
     if (!differences.isEmpty() && isOneLeftOut(mix, replaceable, sources)) {
-      Mix without = largest(all, replaceable, without(differences.keySet(), sources));
+      Mix without =
+          new Mixer(compiler, all, replaceable, without(differences.keySet(), sources)).largest();
       if (!mix.own().containsAll(without.own())) { // these were to blame
         return of(without, differences, differences(without, all));
       }
@@ -62,11 +66,6 @@ public record ProgramMix(
     Map<String, byte[]> classes = new LinkedHashMap<>(mix.kept().byName());
     classes.putAll(mix.classes());
     return new ProgramMix(mix.own(), classes, mix.problems(), unfit, differences);
-  }
-
-  private static Mix largest(
-      ProvidedClasses provided, List<String> replaceable, List<Source> sources) {
-    return new Mixer(new MixCompiler(), provided, replaceable, sources).largest();
   }
 
   private static List<Source> without(Collection<String> names, List<Source> sources) {

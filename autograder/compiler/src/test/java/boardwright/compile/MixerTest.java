@@ -120,7 +120,7 @@ class MixerTest {
             List.of("lab.Board"));
     Mixer mixer =
         new Mixer(
-            new MixCompiler(), new ProvidedClasses(PROVIDED), REPLACEABLE, List.of(cell, board));
+            new MixCompiler(17), new ProvidedClasses(PROVIDED), REPLACEABLE, List.of(cell, board));
     assertEquals(List.of("lab.Cell", "lab.Board"), mixer.mix(List.of("lab.Board")).own());
   }
 
@@ -136,6 +136,6 @@ class MixerTest {
         }
       }
     }
-    return new Mixer(new MixCompiler(), new ProvidedClasses(PROVIDED), REPLACEABLE, sources);
+    return new Mixer(new MixCompiler(17), new ProvidedClasses(PROVIDED), REPLACEABLE, sources);
   }
 }

@@ -21,7 +21,7 @@ final class Trial {
 
   static final long BYTES = 8 << 20;
 
-  private static final MixCompiler COMPILER = new MixCompiler();
+  private static final MixCompiler COMPILER = new MixCompiler(Runtime.version().feature());
   private static final Pattern PACKAGE = Pattern.compile("package ([\\w.]+);");
   private static final Pattern TYPE =
       Pattern.compile("(?m)^(?:[a-z-]+ )*(?:class|interface|enum|record) (\\w+)");

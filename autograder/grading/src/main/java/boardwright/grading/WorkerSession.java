@@ -84,6 +84,7 @@ final class WorkerSession implements Closeable {
   void prefetch(Submission coming, List<Request.Mix> mixes) {
     Request.Open open =
         new Request.Open(
+            lab.manifest().release(),
             lab.manifest().packageName(),
             lab.provided(),
             lab.fixtures(),

@@ -111,7 +111,8 @@ final class PlainWords {
               "call.must.",
               "",
               "super(…) and this(…) stand at the beginning of a constructor, which has exactly the"
-                  + " name of the class, and no `void` before it."),
+                  + " name of the class, and no `void` before it. (Statements before them need Java"
+                  + " 25.)"),
           new Line("duplicate.case.label", "", "two of these constants have the same value."),
           new Line("already.defined", "", "there are two of the same name; give one another name."),
           new Line(

@@ -1,6 +1,7 @@
 package boardwright.lab;
 
 import boardwright.protocol.Kind;
+import boardwright.protocol.Request;
 import boardwright.protocol.TypeName;
 import java.math.BigDecimal;
 import java.nio.file.Files;
@@ -211,6 +212,8 @@ public record Lab(
    * @param draft whether the lab is still being written; null if nothing is said
    * @param program the program's main class
    * @param packageName the package of the program; classes may lie in packages below it
+   * @param release the Java that learners' sources are written for; {@link Request#USUAL_RELEASE}
+   *     if it is null
    * @param uses modules of the engine that the program stands on and the checks run with; all their
    *     classes are provided, and none can be replaced
    * @param scale the points of a perfect hand-in, such as 10
@@ -228,6 +231,7 @@ public record Lab(
       Boolean draft,
       String program,
       String packageName,
+      Integer release,
       List<String> uses,
       BigDecimal scale,
       Weights weights,
@@ -247,6 +251,13 @@ public record Lab(
           packageName.matches("[a-z]\\w*(\\.[a-z]\\w*)*"),
           "package-name",
           "the name of a Java package, but found '" + packageName + "'");
+      release = release == null ? Request.USUAL_RELEASE : release;
+      int ours = Runtime.version().feature();
+      Need.that(
+          release >= Request.USUAL_RELEASE && release <= ours,
+          "release",
+          "a whole number from %d to %d, since Java %d reads this file, but found %d"
+              .formatted(Request.USUAL_RELEASE, ours, ours, release));
       Need.that(
           Need.isNumber(scale, 2) && scale.signum() > 0,
           "scale",

@@ -48,7 +48,7 @@ public final class Player {
     this.sources = own.sources();
     List<String> classes = new ArrayList<>(lab.replaceable().stream().map(lab::qualified).toList());
     more.stream().filter(name -> !classes.contains(name)).forEach(classes::add);
-    this.mix = ProgramMix.of(lab.provided(), classes, sources);
+    this.mix = ProgramMix.of(lab.manifest().release(), lab.provided(), classes, sources);
   }
 
   /** Says whose classes are in the mix, and which had to stay out of it. */

@@ -8,9 +8,13 @@ import java.util.List;
  * RunChecks} of a worker. Each request gets one answer, but for {@link RunChecks}.
  */
 public sealed interface Request {
+  /** The Java that learners' sources are written for, where a lab says no other. */
+  int USUAL_RELEASE = 17;
+
   /**
    * Take up a submission, and forget the one before; the answer is {@link Answer.Ready}.
    *
+   * @param release the Java that the sources are written for, no newer than the compiler's own
    * @param packageName the lab's package; there may be others below it
    * @param provided class names of the lab's program
    * @param fixtures class names of the suites that live in the lab's package
@@ -19,6 +23,7 @@ public sealed interface Request {
    * @param sources the learner's sources
    */
   record Open(
+      int release,
       String packageName,
       List<String> provided,
       List<String> fixtures,

@@ -70,6 +70,7 @@ class WireTest {
   private static final List<Record> MESSAGES =
       List.of(
           new Open(
+              17,
               "checkerboard",
               List.of("checkerboard.Square", "checkerboard.Move"),
               List.of(),

@@ -181,6 +181,7 @@ class SeveralPackagesTest {
             null,
             "house.Main",
             "house",
+            null,
             List.of(),
             BigDecimal.ONE,
             null,
