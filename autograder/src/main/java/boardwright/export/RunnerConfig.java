@@ -11,13 +11,14 @@ import java.util.List;
  * How another place's machine is to grade.
  *
  * @param lab the lab's id
+ * @param release the Java that the lab is written for
  * @param seed what random boards are drawn from, the same for all
  * @param options more options of {@code grade}, one word each
  */
-public record RunnerConfig(String lab, long seed, List<String> options) {
+public record RunnerConfig(String lab, int release, long seed, List<String> options) {
   /** On machines that are sandboxes already. */
   public static RunnerConfig inASandbox(Lab lab, long seed) {
-    return new RunnerConfig(lab.id(), seed, List.of("--sandbox", "none"));
+    return new RunnerConfig(lab.id(), lab.manifest().release(), seed, List.of("--sandbox", "none"));
   }
 
   /**
@@ -34,6 +35,7 @@ public record RunnerConfig(String lab, long seed, List<String> options) {
     }
     text =
         text.replace("@LAB@", lab)
+            .replace("@RELEASE@", String.valueOf(release))
             .replace("@SEED@", String.valueOf(seed))
             .replace("@OPTIONS@", options.isEmpty() ? "" : " " + String.join(" ", options));
     for (int i = 0; i < more.length; i += 2) {

@@ -47,16 +47,21 @@ final class IdeProject {
       String name = capitalised(lab.id()) + "Checks";
       files.put("checks/checks/" + name + ".java", checks(lab, name));
     }
+    int newest = labs.stream().mapToInt(lab -> lab.manifest().release()).max().orElseThrow();
+    String release = String.valueOf(newest);
     List<String> sources = labs.stream().map(lab -> lab.inTree(lab.sourceFolder())).toList();
     files.put(
         ".classpath",
         Kit.resource("eclipse-classpath.xml")
             .replace("@SOURCES@", lines("  <classpathentry kind=\"src\" path=\"%s\"/>", sources))
             .replace("@JARS@", lines("  <classpathentry kind=\"lib\" path=\"lib/%s\"/>", jars())));
+    files.put(
+        ".settings/org.eclipse.jdt.core.prefs",
+        Kit.resource("eclipse-jdt.prefs").replace("@RELEASE@", release));
     files.put(".project", Kit.resource("eclipse-project.xml"));
     files.put(".vscode/settings.json", Kit.resource("vscode-settings.json"));
     files.put(".idea/modules.xml", Kit.resource("idea-modules.xml"));
-    files.put(".idea/misc.xml", Kit.resource("idea-misc.xml"));
+    files.put(".idea/misc.xml", Kit.resource("idea-misc.xml").replace("@RELEASE@", release));
     files.put(
         ".idea/labs.iml",
         Kit.resource("idea-labs.xml")

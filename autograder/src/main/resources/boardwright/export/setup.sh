@@ -3,5 +3,5 @@
 set -eu
 if ! command -v javac >/dev/null; then
   apt-get update
-  DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends openjdk-17-jdk-headless
+  DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends openjdk-@RELEASE@-jdk-headless
 fi

@@ -129,6 +129,15 @@ class ChecksInAnIdeTest {
     paths.forEach(path -> assertTrue(Files.exists(kit.top().resolve(path)), path));
   }
 
+  @Test
+  @DisplayName("are in projects of the Java that the labs are written for")
+  void javaOfTheLabs() throws IOException {
+    String eclipse = Files.readString(kit.top().resolve(".settings/org.eclipse.jdt.core.prefs"));
+    assertTrue(eclipse.contains("compiler.source=17\n"), eclipse);
+    String idea = Files.readString(kit.top().resolve(".idea/misc.xml"));
+    assertTrue(idea.contains("languageLevel=\"JDK_17\""), idea);
+  }
+
   /** Compiles the classes of the kit that run the checks, as an IDE does; nothing else of it. */
   private static void compileChecks() throws IOException, InterruptedException {
     Said said =

@@ -284,6 +284,7 @@ class KitTest {
     Path folder = Files.createDirectories(scratch.resolve("classroom"));
     UnpackedKit template = UnpackedKit.of(tree, folder, "checkerboard", "--classroom");
     String workflow = Files.readString(template.top().resolve(".github/workflows/classroom.yml"));
+    assertTrue(workflow.contains("java-version: '17'"), workflow);
     String run = workflow.replaceAll("(?s).*\\brun: ([^\\n]*).*", "$1");
     template.solve("checkerboard", "CBException");
     Path output = template.top().resolve("output.txt");

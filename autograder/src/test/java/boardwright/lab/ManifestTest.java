@@ -102,8 +102,15 @@ class ManifestTest {
             "an unknown key",
             "scale: 10",
             "scal: 10",
-            "5: scal: expected one of the keys name, about, draft, program, package-name, uses,"
-                + " scale, weights, late, limits, archive, allow, hidden, stages"),
+            "5: scal: expected one of the keys name, about, draft, program, package-name,"
+                + " release, uses, scale, weights, late, limits, archive, allow, hidden, stages"),
+        row(
+            "a Java that is newer than this one",
+            "scale: 10",
+            "release: 99\nscale: 10",
+            "5: release: expected a whole number from 17 to %1$d, since Java %1$d reads this file,"
+                    .formatted(Runtime.version().feature())
+                + " but found 99"),
         row(
             "an unknown key in a stage",
             "    page: handouts/checkerboard/3-move.md",
