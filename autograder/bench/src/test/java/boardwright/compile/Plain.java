@@ -41,6 +41,6 @@ public final class Plain {
 
   /** What there is to say about the style of these sources. */
   public static Style style(Collection<Source> sources) {
-    return sources.stream().map(StyleCheck::of).reduce(Style.NONE, Style::and);
+    return sources.stream().map(source -> StyleCheck.of(source, 17)).reduce(Style.NONE, Style::and);
   }
 }

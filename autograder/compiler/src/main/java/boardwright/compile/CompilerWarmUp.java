@@ -1,5 +1,6 @@
 package boardwright.compile;
 
+import boardwright.protocol.Request;
 import boardwright.protocol.Request.Source;
 import java.util.List;
 import java.util.Map;
@@ -48,7 +49,7 @@ final class CompilerWarmUp {
 
   /** Compiles on this thread, and looks at style on another meanwhile. */
   static void run(MixCompiler compiler) {
-    Thread thread = new Thread(() -> StyleCheck.of(SOURCE), "warm-up");
+    Thread thread = new Thread(() -> StyleCheck.of(SOURCE, Request.USUAL_RELEASE), "warm-up");
     thread.setDaemon(true);
     thread.start();
     compiler.compile(List.of(SOURCE), List.of(), new ProvidedClasses(Map.of()));

@@ -123,7 +123,7 @@ final class Preparation {
 
   private Style style(List<Source> sources) {
     return sources.stream()
-        .map(source -> styles.computeIfAbsent(source, StyleCheck::of))
+        .map(source -> styles.computeIfAbsent(source, s -> StyleCheck.of(s, submission.release())))
         .reduce(Style.NONE, Style::and);
   }
 

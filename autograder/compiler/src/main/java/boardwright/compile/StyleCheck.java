@@ -41,6 +41,9 @@ final class StyleCheck {
   private static final Pattern ESCAPE =
       Pattern.compile("(?<!\\\\)((?:\\\\\\\\)*)\\\\u+([0-9a-fA-F]{4})");
 
+  private static final String NEWER =
+      "; `///` needs Java 23, and this lab is written for %d: write `/** */`";
+
   /** Nobody mends more than these before they look again. */
   private static final int MOST_OF_A_KIND = 50;
 
@@ -48,8 +51,15 @@ final class StyleCheck {
 
   private StyleCheck() {}
 
-  /** What there is to say of a source. */
-  static synchronized Style of(Source source) {
+  /** The Java from which on lines with three slashes are a comment for Javadoc. */
+  private static final int SLASHES = 23;
+
+  /**
+   * What there is to say of a source.
+   *
+   * @param release the Java that it is written for
+   */
+  static synchronized Style of(Source source, int release) {
     List<StyleRemark> found = new ArrayList<>();
     try {
       // under its type's name, whatever the file is called
@@ -63,10 +73,11 @@ final class StyleCheck {
         String name = "";
         if (violation.getKey().startsWith("javadoc.missing")) {
           Declaration declaration = Declaration.at(text, violation);
-          if (declaration.hasJavadoc()) {
+          boolean slashes = declaration.isBelowSlashes();
+          if (declaration.hasJavadoc() || slashes && release >= SLASHES) {
             continue;
           }
-          name = " - `" + declaration.name() + "`";
+          name = " - `" + declaration.name() + "`" + (slashes ? NEWER.formatted(release) : "");
         }
         found.add(remark(source, violation, violation.getViolation() + name));
         counts.merge(violation.getSourceName(), 1, Integer::sum);
@@ -157,6 +168,11 @@ final class StyleCheck {
       int close = end - "*/".length();
       return text.startsWith("*/", close)
           && text.lastIndexOf("/**", close) > text.lastIndexOf("*/", close - 1);
+    }
+
+    boolean isBelowSlashes() {
+      List<String> above = text.substring(0, place).lines().filter(l -> !l.isBlank()).toList();
+      return !above.isEmpty() && above.get(above.size() - 1).strip().startsWith("///");
     }
 
     String name() {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import boardwright.compile.MixCompiler.Compilation;
 import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.Request.Source;
+import boardwright.protocol.StyleRemark;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
@@ -96,6 +97,20 @@ class NewerJavaTest {
     Compilation compilation =
         compile(newest, "", "Object f(List<String> list) { return list.getFirst(); }");
     assertEquals(List.of(), compilation.problems());
+  }
+
+  @Test
+  @DisplayName("is named where three slashes stand in the place of a comment for Javadoc")
+  void slashes() {
+    String text =
+        "package lab;\n\n/// A.\npublic class A {\n  /** B. */\n  public void b() { }\n}\n";
+    Source source = new Source("A.java", text, List.of("lab.A"));
+    assertEquals(
+        List.of(
+            "Missing a Javadoc comment. - `A`; `///` needs Java 23, and this lab is written for 17:"
+                + " write `/** */`"),
+        StyleCheck.of(source, 17).remarks().stream().map(StyleRemark::text).toList());
+    assertEquals(List.of(), StyleCheck.of(source, 23).remarks());
   }
 
   private static Compilation compile(String head, String members) {
