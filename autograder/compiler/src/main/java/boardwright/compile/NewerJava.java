@@ -28,6 +28,9 @@ final class NewerJava {
 
   private static final Pattern THIS = Pattern.compile("\\bthis\\s*\\(");
 
+  /** What javac says of a statement before a constructor's call of another; Java 25 allows it. */
+  private static final String MUST_BE_FIRST = "call.must.be.first.stmt.in.ctor";
+
   private static final String UNDERSCORE = "`_` as a name";
   private static final String RECORD_PATTERN = "a record pattern";
   private static final String PATTERN = "a pattern after `case`";
@@ -92,7 +95,7 @@ final class NewerJava {
   }
 
   private static boolean isNewer(Problem problem) {
-    return problem.code().equals(CODE);
+    return problem.code().equals(CODE) || problem.code().equals(ERROR + MUST_BE_FIRST);
   }
 
   private Problem named(Problem problem) {
@@ -121,9 +124,7 @@ final class NewerJava {
       case "flexible constructors" -> {
         String call = THIS.matcher(problem.sourceLine()).find() ? "this" : "super";
         yield as(
-            problem,
-            "call.must.be.first.stmt.in.ctor",
-            "call to " + call + " must be first statement in constructor");
+            problem, MUST_BE_FIRST, "call to " + call + " must be first statement in constructor");
       }
       default -> needs(problem, FEATURES.getOrDefault(feature, feature), since);
     };

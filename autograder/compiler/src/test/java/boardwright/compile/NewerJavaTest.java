@@ -69,7 +69,7 @@ class NewerJavaTest {
       delimiter = '|',
       quoteCharacter = '~',
       value = {
-        "call.must. | call to super must be first | A(int x) { x = 3; super(); }",
+        "call.must. | call to super must be first | final int y; A(int x) { y = 3; super(); y = 4; }",
         "call.must. | call to this must be first | A() { int y = 3; this(y); } A(int x) { }",
         "expected4 | class, interface, enum, or record expected | } void f() { ",
         "cant.resolve | symbol:   method getFirst() | Object f(A other) { return other.getFirst(); }",
