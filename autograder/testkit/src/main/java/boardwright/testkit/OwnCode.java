@@ -14,6 +14,7 @@ import com.tngtech.archunit.core.domain.JavaStaticInitializer;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -21,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
@@ -79,13 +81,15 @@ final class OwnCode {
   private static Stream<JavaClass> targets(JavaClass type) {
     return type.getDirectDependenciesFromSelf().stream()
         .map(Dependency::getTargetClass)
-        .map(JavaClass::getBaseComponentType);
+        .map(JavaClass::getBaseComponentType)
+        .distinct()
+        .sorted(Comparator.comparing(JavaClass::getName));
   }
 
   /** Fails if one of these types is used, by qualified names. */
   void knowsNone(String expected, Pattern types) {
     for (JavaClass user : own) {
-      for (Dependency dependency : user.getDirectDependenciesFromSelf()) {
+      for (Dependency dependency : new TreeSet<>(user.getDirectDependenciesFromSelf())) {
         JavaClass target = dependency.getTargetClass().getBaseComponentType();
         boolean isOne = types.matcher(target.getName()).matches() && !own.contains(target);
         if (isOne || !type.isAssignableTo(target.getName()) && extendsOne(target, types)) {
@@ -123,9 +127,15 @@ final class OwnCode {
   private Stream<JavaField> fieldsOf(JavaClass of) {
     return own.stream()
         .filter(above -> of.isAssignableTo(above.getName()))
-        .flatMap(above -> above.getFields().stream())
-        .filter(field -> !field.getModifiers().contains(JavaModifier.SYNTHETIC))
+        .flatMap(OwnCode::fieldsIn)
         .filter(field -> !field.getModifiers().contains(JavaModifier.STATIC));
+  }
+
+  /** The fields that a source has, always in the same order, so that two runs say the same. */
+  private static Stream<JavaField> fieldsIn(JavaClass source) {
+    return source.getFields().stream()
+        .filter(field -> !field.getModifiers().contains(JavaModifier.SYNTHETIC))
+        .sorted(Comparator.comparing(JavaField::getName));
   }
 
   /**
@@ -164,15 +174,10 @@ final class OwnCode {
    * well, with such a field of its own. Containers of numbers and texts alone may be caches.
    */
   void keepsNothingInStaticFields(String expected) {
-    for (JavaClass each : own) {
-      for (JavaField field : each.getFields()) {
-        Set<JavaModifier> modifiers = field.getModifiers();
-        if (modifiers.contains(JavaModifier.STATIC)
-            && !modifiers.contains(JavaModifier.SYNTHETIC)) {
-          keepsNothingIn(field, expected);
-        }
-      }
-    }
+    own.stream()
+        .flatMap(OwnCode::fieldsIn)
+        .filter(field -> field.getModifiers().contains(JavaModifier.STATIC))
+        .forEach(field -> keepsNothingIn(field, expected));
   }
 
   private void keepsNothingIn(JavaField field, String expected) {
@@ -219,7 +224,8 @@ final class OwnCode {
     return own.stream()
         .flatMap(user -> user.getFieldAccessesFromSelf().stream())
         .filter(access -> access.getAccessType() == AccessType.SET)
-        .filter(access -> access.getTarget().resolveMember().filter(field::equals).isPresent());
+        .filter(access -> access.getTarget().resolveMember().filter(field::equals).isPresent())
+        .sorted(Comparator.comparing(JavaFieldAccess::getLineNumber));
   }
 
   /** Whether it is a container that these create, and into which they put nothing. */

@@ -7,7 +7,9 @@ import com.tngtech.archunit.core.domain.JavaConstructorCall;
 import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaMethodCall;
 import com.tngtech.archunit.core.domain.JavaModifier;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -112,15 +114,15 @@ record OwnClasses(List<JavaClass> classes) {
 
   /** How a player gets somewhere without moveTo of Player, in words; empty if none does. */
   String wayAroundMoveTo() {
-    for (JavaClass type : classes) {
-      if (!type.isAssignableTo(ENGINE + ".Tile")) {
-        for (JavaMethodCall call : type.getMethodCallsFromSelf()) {
-          if (call.getName().equals("onMoveTo")) {
-            return "yours calls onMoveTo in line %d of %s"
-                .formatted(call.getLineNumber(), type.getSimpleName());
-          }
-        }
-      }
+    Optional<JavaMethodCall> around =
+        classes.stream()
+            .filter(type -> !type.isAssignableTo(ENGINE + ".Tile"))
+            .flatMap(type -> type.getMethodCallsFromSelf().stream())
+            .filter(each -> each.getName().equals("onMoveTo"))
+            .min(Comparator.comparing(JavaMethodCall::getDescription));
+    if (around.isPresent()) {
+      return "yours calls onMoveTo in line %d of %s"
+          .formatted(around.get().getLineNumber(), around.get().getOriginOwner().getSimpleName());
     }
     return kindsOf("Player")
         .flatMap(type -> type.getMethods().stream())
@@ -131,6 +133,7 @@ record OwnClasses(List<JavaClass> classes) {
                 method.getMethodCallsFromSelf().stream()
                     .noneMatch(call -> call.getName().equals(method.getName())))
         .map(one -> one.getOwner().getSimpleName() + " has a " + one.getName() + " of its own")
+        .sorted()
         .findFirst()
         .orElse("");
   }
