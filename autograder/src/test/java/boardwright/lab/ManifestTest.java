@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import boardwright.protocol.Kind;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
@@ -33,9 +32,7 @@ class ManifestTest {
     assertEquals("Checkerboard", lab.manifest().name());
     assertEquals("checkerboard.Checkers", lab.manifest().program());
     assertEquals(BigDecimal.TEN, lab.manifest().scale());
-    assertEquals(80, lab.manifest().weights().of(Kind.BEHAVIOUR));
-    assertEquals(12, lab.manifest().weights().of(Kind.STRUCTURE));
-    assertEquals(8, lab.manifest().weights().of(Kind.STYLE));
+    assertEquals(new Lab.Weights(80, 12, 8), lab.manifest().weights());
     assertEquals(
         new LatePolicy(null, BigDecimal.valueOf(2), LatePolicy.Unit.DAY, null, null, 7),
         lab.manifest().late());
@@ -108,9 +105,8 @@ class ManifestTest {
             "a Java that is newer than this one",
             "scale: 10",
             "release: 99\nscale: 10",
-            "5: release: expected a whole number from 17 to %1$d, since Java %1$d reads this file,"
-                    .formatted(Runtime.version().feature())
-                + " but found 99"),
+            "5: release: expected a whole number from 17 to %d, which is this Java, but found 99"
+                .formatted(Runtime.version().feature())),
         row(
             "an unknown key in a stage",
             "    page: handouts/checkerboard/3-move.md",

@@ -27,7 +27,8 @@ public final class CompilerView {
    *
    * @param name qualified name of the class
    * @param classes class files by qualified name
-   * @return heads and members in no order, each with all that a class file says of it
+   * @return heads and members in no order, each with what a class file says of it but for
+   *     annotations (in lists that take null)
    */
   public static Set<List<Object>> of(String name, Map<String, byte[]> classes) {
     Set<List<Object>> seen = new HashSet<>();

@@ -20,7 +20,7 @@ import org.objectweb.asm.tree.analysis.BasicValue;
  * method returns, passes or stores one, or writes to it.
  */
 final class ArrayUses extends BasicInterpreter {
-  private final Set<String> used = new HashSet<>();
+  private final Set<String> escaping = new HashSet<>();
 
   private ArrayUses() {
     super(ASM9);
@@ -45,7 +45,7 @@ final class ArrayUses extends BasicInterpreter {
         }
       }
     }
-    return uses.used;
+    return uses.escaping;
   }
 
   private static boolean readsAnArray(MethodNode method) {
@@ -71,19 +71,23 @@ final class ArrayUses extends BasicInterpreter {
     return new StaticArray(Type.getType(field.desc), field.owner + "." + field.name);
   }
 
+  /**
+   * Returns, casts and stores in a static field come here; only asking for the length is reading.
+   */
   @Override
   public BasicValue unaryOperation(AbstractInsnNode instruction, BasicValue value)
       throws AnalyzerException {
     if (instruction.getOpcode() != Opcodes.ARRAYLENGTH) {
-      use(value);
+      escapes(value);
     }
     return super.unaryOperation(instruction, value);
   }
 
+  /** A store in an object's field has the value second; an array that is read from stands first. */
   @Override
   public BasicValue binaryOperation(AbstractInsnNode instruction, BasicValue one, BasicValue two)
       throws AnalyzerException {
-    use(two);
+    escapes(two);
     return instruction.getOpcode() == Opcodes.AALOAD && one instanceof StaticArray array
         ? array.element()
         : super.binaryOperation(instruction, one, two);
@@ -93,15 +97,15 @@ final class ArrayUses extends BasicInterpreter {
   public BasicValue ternaryOperation(
       AbstractInsnNode instruction, BasicValue array, BasicValue index, BasicValue value)
       throws AnalyzerException {
-    use(array);
-    use(value);
+    escapes(array);
+    escapes(value);
     return super.ternaryOperation(instruction, array, index, value);
   }
 
   @Override
   public BasicValue naryOperation(AbstractInsnNode instruction, List<? extends BasicValue> values)
       throws AnalyzerException {
-    values.forEach(this::use);
+    values.forEach(this::escapes);
     return super.naryOperation(instruction, values);
   }
 
@@ -109,15 +113,15 @@ final class ArrayUses extends BasicInterpreter {
   public BasicValue merge(BasicValue one, BasicValue two) {
     // what may be either is not followed any further; without a value there is nothing to follow
     if (!one.equals(two) && one.isReference() && two.isReference()) {
-      use(one);
-      use(two);
+      escapes(one);
+      escapes(two);
     }
     return super.merge(one, two);
   }
 
-  private void use(BasicValue value) {
+  private void escapes(BasicValue value) {
     if (value instanceof StaticArray array) {
-      used.add(array.field);
+      escaping.add(array.field);
     }
   }
 

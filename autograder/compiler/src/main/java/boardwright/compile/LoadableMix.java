@@ -25,7 +25,7 @@ import org.objectweb.asm.tree.MethodNode;
  * @param classes the class files to load, by qualified name
  * @param differences how the API of the learner's classes differs from that of the provided ones
  * @param refusals what these classes must not be, one sentence each
- * @param hierarchy of all these classes, with what they may use beyond the JDK
+ * @param hierarchy of the learner's and the provided ones, with what they may use beyond the JDK
  */
 record LoadableMix(
     Mix mix,
@@ -53,6 +53,7 @@ record LoadableMix(
     Map<String, Shape> shapes = new HashMap<>();
     api.byName().values().forEach(bytes -> add(shapes, bytes));
     mix.classes().values().forEach(bytes -> add(shapes, bytes));
+    // names only: what is made of provided classes is made once, by those that hold all of them
     Set<String> kept = mix.kept().byName().keySet();
     kept.forEach(name -> shapes.put(name.replace('.', '/'), provided.shapes().get(name)));
     Hierarchy hierarchy = new Hierarchy(shapes);

@@ -84,11 +84,11 @@ final class Mixer {
   }
 
   /**
-   * Those of the candidates whose joining could make a difference: to the compiler, the others look
-   * like the provided ones, and so does all that is declared beside them.
+   * Those of the candidates whose joining could make a difference. The rest look like the provided
+   * classes to the compiler, and so does all that is declared beside them.
    */
   private List<String> helpful(List<String> candidates) {
-    Mix all = largest();
+    Mix all = largest(); // what is not in it did not compile, and cannot be compared
     return candidates.stream()
         .filter(
             name ->

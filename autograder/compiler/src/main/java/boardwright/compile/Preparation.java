@@ -116,7 +116,7 @@ final class Preparation {
         classFiles(mix.classes()),
         loadable.differences(),
         style(sources),
-        StaticStateAnalysis.isIn(mix.classes().values()),
+        StaticStateAnalysis.canRemember(mix.classes().values()),
         provided.remember(),
         trial);
   }

@@ -92,7 +92,7 @@ final class ProvidedClasses {
   /** Whether they can remember anything from one check to the next. */
   synchronized boolean remember() {
     if (remember == null) {
-      remember = StaticStateAnalysis.isInOurs(byName.values());
+      remember = StaticStateAnalysis.oursCanRemember(byName.values());
     }
     return remember;
   }

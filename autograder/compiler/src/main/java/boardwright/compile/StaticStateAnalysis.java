@@ -37,7 +37,7 @@ final class StaticStateAnalysis {
   }
 
   /** Whether one of these classes has a place where something could last. */
-  static boolean isIn(Collection<byte[]> classFiles) {
+  static boolean canRemember(Collection<byte[]> classFiles) {
     StaticStateAnalysis state = new StaticStateAnalysis(classFiles);
     return state.classes.values().stream()
         .anyMatch(
@@ -48,9 +48,10 @@ final class StaticStateAnalysis {
 
   /**
    * Whether one of these classes, which are ours, has a place where something could last. What the
-   * JDK makes is trusted, if it is final: we do not change it.
+   * JDK makes is trusted, if it is final, and so is what initialisers do: we wrote both so that
+   * nothing changes.
    */
-  static boolean isInOurs(Collection<byte[]> classFiles) {
+  static boolean oursCanRemember(Collection<byte[]> classFiles) {
     StaticStateAnalysis state = new StaticStateAnalysis(classFiles);
     return state.classes.values().stream()
         .anyMatch(

@@ -256,8 +256,8 @@ public record Lab(
       Need.that(
           release >= Request.USUAL_RELEASE && release <= ours,
           "release",
-          "a whole number from %d to %d, since Java %d reads this file, but found %d"
-              .formatted(Request.USUAL_RELEASE, ours, ours, release));
+          "a whole number from %d to %d, which is this Java, but found %d"
+              .formatted(Request.USUAL_RELEASE, ours, release));
       Need.that(
           Need.isNumber(scale, 2) && scale.signum() > 0,
           "scale",

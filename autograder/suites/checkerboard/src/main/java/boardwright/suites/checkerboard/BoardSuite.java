@@ -139,7 +139,7 @@ public class BoardSuite
   void occupantTellsThePiece() {
     Scene scene = Scene.of("b 0 2", "r 5 1", "B 7 7", "R 2 6");
     Checkerboard board = scene.board();
-    Squares.ALL.forEach(at -> Expect.occupant(board, at.row(), at.col(), scene, scene));
+    Squares.ALL.forEach(at -> Expect.holdsAt(board, at.row(), at.col(), scene, scene));
   }
 
   @Check(rule = "R6", points = 2)
@@ -196,7 +196,7 @@ public class BoardSuite
       Codes piece = Codes.values()[(at.row() * 4 + at.col() / 2) % 4];
       Call<Boolean> call = Expect.addPiece(board, piece, piece.code(), at.row(), at.col());
       call.on("an empty square").returns(true);
-      Expect.occupant(
+      Expect.holdsAt(
           board, at.row(), at.col(), Scene.of().with(piece.letter(), at.row(), at.col()), call);
     }
     for (Codes pawn : List.of(Codes.BLACK_PAWN, Codes.RED_PAWN)) {
@@ -214,7 +214,7 @@ public class BoardSuite
           Call<Boolean> call = Expect.addPiece(used, pawn, pawn.code(), 3, 5).on(on);
           call.returns(true);
           Scene expected = Scene.of().with(pawn.letter(), 3, 5);
-          Expect.occupant(used, 3, 5, expected, Call.text("%s, then %s", on, call));
+          Expect.holdsAt(used, 3, 5, expected, Call.text("%s, then %s", on, call));
         }
       }
     }

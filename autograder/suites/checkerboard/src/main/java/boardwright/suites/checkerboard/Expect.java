@@ -80,11 +80,11 @@ final class Expect {
 
   /** As above, of the black squares only. */
   static void holdsOnBlack(Checkerboard board, Scene scene, Object on) {
-    Squares.BLACK.forEach(at -> occupant(board, at.row(), at.col(), scene, on));
+    Squares.BLACK.forEach(at -> holdsAt(board, at.row(), at.col(), scene, on));
   }
 
   /** A square of the board holds what the scene has there. */
-  static void occupant(Checkerboard board, int row, int col, Scene scene, Object on) {
+  static void holdsAt(Checkerboard board, int row, int col, Scene scene, Object on) {
     code(scene.codeAt(row, col), occupant(board, row, col, on));
   }
 

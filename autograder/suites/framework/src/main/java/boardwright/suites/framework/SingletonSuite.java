@@ -42,7 +42,7 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
     private enum How {
       CALL(""),
       THROW("throw "),
-      REFUSED("refused: "),
+      STOPPED("refused: "),
       ANOTHER_THREAD("another thread: ");
 
       private final String said;
@@ -56,8 +56,8 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
       return new Step(How.THROW, "new " + type.getSimpleName() + "()");
     }
 
-    static Step refused(String code) {
-      return new Step(How.REFUSED, code);
+    static Step stopped(String code) {
+      return new Step(How.STOPPED, code);
     }
 
     static Step onAnotherThread(String code) {
@@ -111,7 +111,7 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
       locked = Thread.holdsLock(lock);
       Object last = null;
       for (Step step : steps) {
-        if (step.how == Step.How.REFUSED) {
+        if (step.how == Step.How.STOPPED) {
           session.ask(step.code).isRefusedWith(STOPPED);
         } else if (step.how == Step.How.ANOTHER_THREAD) {
           comeAlong(step.code);
@@ -242,7 +242,7 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
       Scene after = Scene.configured(steps);
       after.session.tryTo(ASK).ask(NEW).isRefusedWith(STOPPED);
     }
-    Scene guest = Scene.configured(Step.refused("new Thing(another)"), MAKES);
+    Scene guest = Scene.configured(Step.stopped("new Thing(another)"), MAKES);
     guest.session.let("another", Scene.configured(MAKES).session.get("singleton"));
     guest.gives(1);
   }
@@ -289,7 +289,7 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
   @Check(rule = "R7", points = 2)
   @DisplayName("The maker makes one object, and does not ask for it meanwhile")
   void stopsTheSecondFromInside() {
-    Scene.configured(MAKES, Step.refused(NEW)).gives(1);
+    Scene.configured(MAKES, Step.stopped(NEW)).gives(1);
     refuses(MAKES, MAKES);
     refuses(Step.call(ASK), MAKES);
   }

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.DisplayName;
 @Suite(lab = "framework", stage = "factory", watchesTheProgram = true)
 public class TicTacToeFactorySuite implements StyleRules, ClassRules.PrivateFields {
 
-  /** How often a strategy is asked in one turn: five of nine spaces are free. */
+  /** How often a strategy is asked in one turn: at least one of nine spaces is free. */
   private static final int PATIENCE = 100_000;
 
   /** Pieces without a line, row by row, also when one is away. */
