@@ -49,14 +49,17 @@ final class CallSubstitution {
    * Makes harmless what a provided class would do for any caller: its files are those of the check,
    * it does not end the machine, and its chance is the check's, as the learner's is.
    */
-  static void tameOurs(AbstractInsnNode instruction) {
-    if (instruction instanceof MethodInsnNode call) {
-      if (call.owner.equals(FILES)) {
+  static void tameOurs(AbstractInsnNode instruction, InsnList code) {
+    if (instruction instanceof InvokeDynamicInsnNode reference) {
+      replace(reference.bsmArgs);
+    } else if (instruction instanceof MethodInsnNode call) {
+      String ours = IN_PLACE.get(call.owner + "." + call.name + call.desc);
+      if (ours != null) {
+        replace(call, ours, code);
+      } else if (call.owner.equals(FILES)) {
         call.owner = Type.getInternalName(FileGate.class);
       } else if (call.owner.equals("java/lang/System") && call.name.equals("exit")) {
         call.owner = METER;
-      } else if (call.owner.equals("java/lang/Math") && call.name.equals("random")) {
-        call.owner = CHANCE;
       }
     }
   }

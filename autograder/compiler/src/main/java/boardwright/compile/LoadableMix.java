@@ -14,6 +14,7 @@ import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassTooLargeException;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodTooLargeException;
+import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
 
@@ -104,7 +105,9 @@ record LoadableMix(
     new ClassReader(bytes).accept(node, 0);
     node.sourceFile = null;
     for (MethodNode method : node.methods) {
-      method.instructions.forEach(CallSubstitution::tameOurs);
+      for (AbstractInsnNode instruction : method.instructions.toArray()) {
+        CallSubstitution.tameOurs(instruction, method.instructions);
+      }
       StepCounter.inOurs(method);
     }
     ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
