@@ -361,8 +361,8 @@ class ManifestTest {
   @DisplayName("is refused if it is no mapping")
   void noMapping() throws IOException {
     String keys =
-        "name, about, draft, program, package-name, release, uses, scale, weights, late, limits, archive,"
-            + " allow, hidden, stages";
+        "name, about, draft, program, package-name, release, uses, scale, weights, late, limits,"
+            + " archive, allow, hidden, stages";
     expect("Checkerboard\n", FILE + ":1: expected the keys " + keys);
     expect("- name: Checkerboard\n", FILE + ":1: expected the keys " + keys);
   }
