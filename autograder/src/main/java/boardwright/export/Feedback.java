@@ -7,6 +7,7 @@ import boardwright.grading.Verdict;
 import boardwright.lab.Lab;
 import boardwright.report.Rules;
 import boardwright.submission.Correction;
+import boardwright.text.Printable;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,6 +44,7 @@ final class Feedback {
         stage(stage, lines);
       }
     }
+    lines.replaceAll(Printable::line); // a platform may show them in a terminal, or a source
     return lines;
   }
 

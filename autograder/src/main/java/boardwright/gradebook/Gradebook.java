@@ -112,7 +112,8 @@ public final class Gradebook {
   /** A name that a spreadsheet would read as a formula gets the sign that says it is a text. */
   static String harmless(String text) {
     String name = Printable.text(text);
-    return !name.isEmpty() && "=+-@\t\r\uFF1D\uFF0B\uFF0D\uFF20".indexOf(name.charAt(0)) >= 0
+    String start = name.strip(); // a spreadsheet passes over blanks, too
+    return !start.isEmpty() && "=+-@\uFF1D\uFF0B\uFF0D\uFF20".indexOf(start.charAt(0)) >= 0
         ? "'" + name
         : name;
   }

@@ -76,6 +76,15 @@ class ExportCommandTest {
   }
 
   @Test
+  @DisplayName("prints nothing of a name that a terminal would obey")
+  void namesAreShown() throws IOException {
+    desk.write("sheet.csv", SHEET);
+    run(RunSample.of("zed").by(new Person("Zed\u001b[2J", "9", "")).graded());
+    Said said = export("moodle", "run", "sheet.csv");
+    assertTrue(said.text().contains("handed in, but is not in the file: Zed?[2J (9)"), said::text);
+  }
+
+  @Test
   @DisplayName("refuses an ambiguous match, a file that is none, and to write over what it reads")
   void refused() {
     desk.write("sheet.csv", SHEET).write("notes.csv", "a,b\n");

@@ -171,5 +171,7 @@ class GradebookTest {
     assertEquals(
         "_=1+1,'=1+1,,10,2,2,graded,,,,,,,,,,,,,,",
         Gradebook.of(List.of(report)).lines().toList().get(1));
+    assertEquals("'\n=1", Gradebook.harmless("\n=1"));
+    assertEquals("' +1", Gradebook.harmless(" +1"));
   }
 }
