@@ -72,7 +72,8 @@ final class WarmPair implements AutoCloseable {
         new Request.Load(
             mixed(submission, more).program(),
             lab.manifest().limits().steps(),
-            (long) lab.manifest().limits().megabytes() << 20),
+            (long) lab.manifest().limits().megabytes() << 20,
+            List.of()),
         PATIENCE_SECONDS);
     List<Request.CheckRequest> asked = new ArrayList<>();
     for (String id : checks) {

@@ -69,6 +69,26 @@ class PlantedProgramsTest {
     }
   }
 
+  @ParameterizedTest(name = "of {0}")
+  @MethodSource("labs")
+  @DisplayName("are half secret: of the faults that are graded, half or more are in no kit")
+  void areHalfSecret(String id) {
+    Lab lab = new Course(RealTree.ROOT).lab(id).orElseThrow();
+    Path kit = lab.plantedForStudents();
+    PlantedPrograms known = PlantedPrograms.read(kit);
+    PlantedPrograms graded =
+        PlantedPrograms.read(kit.resolveSibling(lab.id() + "-planted-grade.zip"));
+    for (Stage stage : lab.stages().stream().filter(Stage::isForTests).toList()) {
+      List<Planted> faults =
+          graded.of(stage.id()).stream().filter(planted -> !planted.isRight()).toList();
+      long secret = faults.stream().filter(f -> !known.of(stage.id()).contains(f)).count();
+      String said = "%s: %d of %d are secret".formatted(stage.id(), secret, faults.size());
+      assertTrue(2 * secret >= faults.size(), said);
+      long right = graded.of(stage.id()).stream().filter(Planted::isRight).count();
+      assertTrue(right >= 2, stage.id() + " has another right answer than the model's");
+    }
+  }
+
   private static void hasNoNames(ClassFile file) {
     ClassNode node = new ClassNode();
     new ClassReader(file.bytes()).accept(node, 0);

@@ -55,6 +55,11 @@ final class Allowlist {
     return this;
   }
 
+  /** Whether it is one for tests, of which some calls are replaced. */
+  boolean isForTests() {
+    return !uncalled.isEmpty();
+  }
+
   /** Whether a member must not be called, though it may be overridden. */
   boolean deniesCalls(String className, String member) {
     return uncalled.contains(className + "." + member);

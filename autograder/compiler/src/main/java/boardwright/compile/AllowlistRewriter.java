@@ -55,7 +55,11 @@ final class AllowlistRewriter {
     for (MethodNode method : node.methods) {
       InsnList code = method.instructions;
       for (AbstractInsnNode instruction : code.toArray()) {
-        if (!CallSubstitution.tame(instruction, code)) {
+        boolean isTame =
+            allowlist.isForTests()
+                ? CallSubstitution.stabilise(instruction, code, hierarchy)
+                : CallSubstitution.tame(instruction, code);
+        if (!isTame) {
           refusal(instruction)
               .filter(member -> !CallSubstitution.skipPause(instruction))
               .ifPresent(member -> refuse(member, instruction, code));
@@ -174,6 +178,9 @@ final class AllowlistRewriter {
 
   private Optional<String> refusal(Object constant) {
     if (constant instanceof Handle handle) {
+      if (name(handle).equals(CallSubstitution.ASSERT_TIMEOUT)) { // a call has an equal
+        return Optional.of(dotted(name(handle)));
+      }
       return refusal(handle.getOwner(), handle.getName(), handle.getDesc());
     }
     return handles(constant)

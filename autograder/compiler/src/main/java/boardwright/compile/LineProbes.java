@@ -2,16 +2,20 @@ package boardwright.compile;
 
 import boardwright.classfile.Shape;
 import boardwright.meter.Lines;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Handle;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodInsnNode;
@@ -50,7 +54,8 @@ final class LineProbes {
 
   /**
    * The lines of a class that count, in order: those of members that the provided class has too,
-   * and of private ones and those that the compiler made of them.
+   * and of private ones that they call and those that the compiler made of them. No test calls a
+   * static initialiser, nor what nothing else calls.
    *
    * @param provided null if there is no provided class of this name: then all lines count
    */
@@ -59,12 +64,19 @@ final class LineProbes {
     ClassNode node = new ClassNode();
     new ClassReader(classFile).accept(node, ClassReader.SKIP_FRAMES);
     Set<Integer> lines = new TreeSet<>();
+    Set<String> called = called(node);
     for (MethodNode method : node.methods) {
+      boolean isPrivate = (method.access & Opcodes.ACC_PRIVATE) != 0;
+      boolean isInitial =
+          method.name.equals("<clinit>")
+              || (node.access & Opcodes.ACC_ENUM) != 0 && method.name.startsWith("value")
+              || isPrivate && !called.contains(method.name + method.desc);
       boolean counts =
-          given == null
-              || (method.access & (Opcodes.ACC_PRIVATE | Opcodes.ACC_SYNTHETIC)) != 0
-              || given.declared(method.name, method.desc).isPresent()
-              || method.name.equals("<clinit>");
+          !isInitial
+              && (given == null
+                  || isPrivate
+                  || (method.access & Opcodes.ACC_SYNTHETIC) != 0
+                  || given.declared(method.name, method.desc).isPresent());
       for (AbstractInsnNode instruction : method.instructions) {
         if (counts && instruction instanceof LineNumberNode line) {
           lines.add(line.line);
@@ -72,6 +84,23 @@ final class LineProbes {
       }
     }
     return List.copyOf(lines);
+  }
+
+  /** What the methods of a class call in it, but for its static initialiser. */
+  private static Set<String> called(ClassNode node) {
+    Set<String> called = new HashSet<>();
+    for (MethodNode method : node.methods) {
+      for (AbstractInsnNode instruction : method.instructions) {
+        if (instruction instanceof InvokeDynamicInsnNode dynamic) {
+          Stream.of(dynamic.bsmArgs)
+              .filter(Handle.class::isInstance)
+              .forEach(to -> called.add(((Handle) to).getName() + ((Handle) to).getDesc()));
+        } else if (instruction instanceof MethodInsnNode call && !method.name.equals("<clinit>")) {
+          called.add(call.name + call.desc);
+        }
+      }
+    }
+    return called;
   }
 
   private static void probe(LineNumberNode line, int number, InsnList code) {

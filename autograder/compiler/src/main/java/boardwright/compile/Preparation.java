@@ -64,6 +64,9 @@ final class Preparation {
             ? TestPrograms.loadable(mix, provided, fixtures, submission.allow())
             : LoadableMix.of(mix, provided, fixtures, allowlist);
     List<String> refusals = new ArrayList<>(loadable.refusals());
+    if (tests) {
+      refusals.addAll(TestPrograms.taken(request.trial(), provided, byType.keySet()));
+    }
     long bytes = compiled + bytes(loadable.classes());
     if (bytes > mostBytes) {
       refusals.add(tooMuch(bytes));

@@ -11,6 +11,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /** Makes a learner's own tests, and the programs that they are tried on, ready to be loaded. */
 final class TestPrograms {
@@ -27,6 +29,21 @@ final class TestPrograms {
     mix.classes().values().forEach(bytes -> refusals.addAll(annotations.refusals(bytes)));
     return new LoadableMix(
         mix, loadable.classes(), loadable.differences(), refusals, loadable.hierarchy());
+  }
+
+  /**
+   * What is refused of the tests: classes with the name of a class inside one of those that they
+   * are tried on. Which of the two was loaded would tell the programs apart.
+   *
+   * @param helpers qualified names of the student's types at the top level
+   */
+  static List<String> taken(Request.Trial asked, ProvidedClasses provided, Set<String> helpers) {
+    return Stream.concat(
+            asked.planted().stream().flatMap(p -> p.classes().stream()).map(ClassFile::name),
+            provided.byName().keySet().stream())
+        .filter(name -> name.contains("$") && helpers.contains(name))
+        .map(name -> name + " has the name of a class of the lab, which is not allowed here")
+        .toList();
   }
 
   /**

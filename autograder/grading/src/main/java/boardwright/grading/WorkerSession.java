@@ -147,7 +147,8 @@ final class WorkerSession implements Closeable {
           new Request.Load(
               mixed.program(),
               lab.manifest().limits().steps(),
-              (long) lab.manifest().limits().megabytes() << 20);
+              (long) lab.manifest().limits().megabytes() << 20,
+              TestTrials.secretOrder(mixed.program().trial()));
       latest = mix;
       made = answer;
     }

@@ -34,7 +34,7 @@ public record Program(
    *
    * @param coverage percent of the lines of the learner's own classes that the tests must reach
    * @param catches percent of the faults that they must catch, for each step
-   * @param seed for the order of the runs, and their luck
+   * @param seed for the luck of the runs, which is the same on every program
    * @param worlds right programs, faulty ones, and the learner's own; each has what differs from
    *     the program
    * @param unmeasured why the learner's own is not among them; empty if it is

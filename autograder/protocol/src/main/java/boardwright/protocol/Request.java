@@ -53,7 +53,7 @@ public sealed interface Request {
    * @param about qualified names of the classes that the tests are about
    * @param coverage percent of the lines of the learner's own classes that they must reach
    * @param catches percent of the faults that they must catch, for each step
-   * @param seed for the order of the runs, and their luck
+   * @param seed for the luck of the runs
    * @param planted right programs and faulty ones
    */
   record Trial(
@@ -78,8 +78,9 @@ public sealed interface Request {
    * @param program what to load
    * @param steps limit of one check
    * @param bytes limit of one check
+   * @param order numbers of its trial's worlds, one for each run; from a secret, and no seed
    */
-  record Load(Program program, long steps, long bytes) implements Request {}
+  record Load(Program program, long steps, long bytes, List<Integer> order) implements Request {}
 
   /**
    * Run checks on the program, one after another; each is answered by an {@link Answer.Checked} of

@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 public final class Shown {
   private static final int LONGEST = 2_000;
   private static final Pattern IDENTITY = Pattern.compile("(?<=[\\w\\]$;])@[0-9a-f]{1,8}\\b");
+  private static final Pattern LAMBDA = Pattern.compile("(?<=\\$\\$Lambda)[$/\\w]+");
 
   /** What the JVM adds to the names of classes: where they were loaded, which is our affair. */
   private static final Pattern LOADERS =
@@ -92,6 +93,7 @@ public final class Shown {
   public static String masked(String text) {
     String same = CheckFolder.masked(text);
     String ours = same.contains(" module ") ? LOADERS.matcher(same).replaceAll("") : same;
+    ours = ours.contains("$$Lambda") ? LAMBDA.matcher(ours).replaceAll("") : ours;
     return ours.indexOf('@') < 0 ? ours : IDENTITY.matcher(ours).replaceAll("@…");
   }
 

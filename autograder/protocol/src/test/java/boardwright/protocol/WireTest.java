@@ -81,7 +81,7 @@ class WireTest {
                   new Source("", "", List.of()))),
           new Mix(List.of("Square", "Move"), true),
           new Mix(List.of(), false),
-          new Load(PROGRAM, 5_000_000, Long.MAX_VALUE),
+          new Load(PROGRAM, 5_000_000, Long.MAX_VALUE, List.of(2, 0)),
           new RunChecks(
               List.of(
                   new CheckRequest(

@@ -2,10 +2,16 @@ package boardwright.testkit;
 
 import boardwright.protocol.Finding;
 import boardwright.protocol.Shown;
+import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaFieldAccess;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
+import java.util.Comparator;
 import java.util.Locale;
+import java.util.Set;
 
 /**
  * What a student expects of a program before there is any code: fields of a class that they fill
@@ -13,6 +19,10 @@ import java.util.Locale;
  * really return, and does not give the answer away.
  */
 public final class Expectations {
+  /** What runs while an object is created, if the JDK is given it. */
+  private static final Set<String> CREATES =
+      Set.of("<init>", "<clinit>", "toString", "hashCode", "equals");
+
   private final Class<?> type;
   private final Object object;
 
@@ -22,7 +32,8 @@ public final class Expectations {
   }
 
   /**
-   * The student's class.
+   * The student's class. What it expects is written down in it: a value that it asks the program
+   * for would agree whatever the student thinks.
    *
    * @param suite the suite that asks
    * @param className qualified
@@ -30,6 +41,10 @@ public final class Expectations {
   public static Expectations in(Class<?> suite, String className) {
     try {
       Class<?> type = Class.forName(className, true, suite.getClassLoader());
+      Subject subject = SubjectResolver.CURRENT.get();
+      if (subject != null) {
+        refuseCalls(subject.classes().get(className), subject.classes());
+      }
       Constructor<?> constructor = type.getDeclaredConstructor();
       constructor.setAccessible(true);
       return new Expectations(type, constructor.newInstance());
@@ -41,6 +56,29 @@ public final class Expectations {
       throw new CheckFailed(
           "a class whose objects can be made without an argument", "yours cannot be");
     }
+  }
+
+  /** Nothing may run but the JDK while an object is created; later, anything may. */
+  private static void refuseCalls(JavaClass type, JavaClasses own) {
+    type.getCodeUnits().stream()
+        .filter(unit -> CREATES.contains(unit.getName()) || !type.getRawInterfaces().isEmpty())
+        .flatMap(unit -> unit.getAccessesFromSelf().stream())
+        .filter(access -> !access.getTargetOwner().getName().startsWith("java."))
+        .filter(access -> !(access instanceof JavaFieldAccess) || isOther(access, type, own))
+        .min(Comparator.comparing(JavaAccess::getLineNumber))
+        .ifPresent(
+            access -> {
+              throw CheckFailed.at(
+                  type.getSimpleName() + ".java:" + access.getLineNumber(),
+                  "values that you write down yourself",
+                  "yours come from " + access.getTargetOwner().getSimpleName());
+            });
+  }
+
+  /** Whether it is a field of another class of the student's, which may ask the program for it. */
+  private static boolean isOther(JavaAccess<?> field, JavaClass type, JavaClasses own) {
+    JavaClass owner = field.getTargetOwner();
+    return !owner.equals(type) && own.contain(owner.getName());
   }
 
   /**

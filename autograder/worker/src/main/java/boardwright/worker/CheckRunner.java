@@ -16,6 +16,8 @@ import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.junit.jupiter.engine.JupiterTestEngine;
 import org.junit.platform.launcher.Launcher;
 import org.junit.platform.launcher.core.LauncherConfig;
@@ -37,6 +39,8 @@ final class CheckRunner {
 
   private static final Map<String, Boolean> WATCHED = new ConcurrentHashMap<>();
 
+  private static final Logger LOG = Logger.getLogger("org.junit");
+
   private final Launcher launcher = launcher();
 
   /** One for all checks: a group is never forgotten, before Java 19. */
@@ -55,6 +59,7 @@ final class CheckRunner {
 
   /** JUnit with its own engine and nothing that it might find on the class path. */
   static Launcher launcher() {
+    LOG.setLevel(Level.OFF); // it has the time in it, and goes where checks print
     // one session for all: to open one for each check takes longer than many a check
     return LauncherFactory.openSession(
             LauncherConfig.builder()

@@ -37,7 +37,7 @@ final class LoadedProgram {
     this.classes = byName(program.classes());
     this.learners = program.own().stream().map(Own::name).collect(Collectors.toSet());
     this.places = SourceLocations.in(program); // later there may be no memory left for that
-    this.trial = program.trial() == null ? null : new TestTrial(this);
+    this.trial = program.trial() == null ? null : new TestTrial(this, load.order());
     this.subject =
         new SubjectUnderCheck(
             () -> ClassImport.of(byName(program.compiled())),
@@ -100,7 +100,8 @@ final class LoadedProgram {
   Map<String, byte[]> classes(Program.World world) {
     Map<String, byte[]> all = new LinkedHashMap<>(classes);
     for (ClassFile file : world.classes()) {
-      all.keySet().removeIf(name -> name.startsWith(file.name() + "$"));
+      // a helper of the tests may have such a name, too
+      all.keySet().removeIf(name -> name.startsWith(file.name() + "$") && !isLearners(name));
     }
     all.putAll(byName(world.classes()));
     return all;

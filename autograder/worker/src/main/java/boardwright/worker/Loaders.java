@@ -5,6 +5,7 @@ import boardwright.meter.Chance;
 import boardwright.meter.FileGate;
 import boardwright.meter.Lines;
 import boardwright.meter.Meter;
+import boardwright.meter.StableAnswers;
 import boardwright.protocol.Request.CheckRequest;
 import boardwright.protocol.TestApi;
 import boardwright.testkit.Check;
@@ -77,7 +78,7 @@ public final class Loaders {
   private static final class Gate extends ClassLoader {
     private static final Gate INSTANCE = new Gate();
     private static final List<Class<?>> OURS =
-        List.of(Meter.class, FileGate.class, Chance.class, Lines.class);
+        List.of(Meter.class, FileGate.class, Chance.class, Lines.class, StableAnswers.class);
 
     private Gate() {
       super(NAME, ClassLoader.getPlatformClassLoader());

@@ -2,9 +2,12 @@ package boardwright.worker;
 
 import boardwright.meter.Meter;
 import boardwright.protocol.Shown;
+import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.platform.engine.DiscoveryIssue;
 import org.junit.platform.engine.DiscoverySelector;
 import org.junit.platform.engine.SelectorResolutionResult;
@@ -26,6 +29,7 @@ final class TestRun implements TestExecutionListener, LauncherDiscoveryListener 
   private static final Launcher LAUNCHER = CheckRunner.launcher();
 
   private final List<Failure> failures = new ArrayList<>();
+  private final Set<String> unseen = new TreeSet<>();
   private int passed;
   private boolean overflowed;
 
@@ -75,6 +79,14 @@ final class TestRun implements TestExecutionListener, LauncherDiscoveryListener 
     return passed;
   }
 
+  /** What JUnit leaves out without a failure, as the end of a sentence; mostly empty. */
+  String unseen() {
+    return unseen.isEmpty()
+        ? ""
+        : "\nJUnit doesn't run private tests: take `private` away from "
+            + String.join(", ", unseen);
+  }
+
   /** Whether the stack or the heap overflowed. */
   boolean overflowed() {
     return overflowed;
@@ -88,7 +100,12 @@ final class TestRun implements TestExecutionListener, LauncherDiscoveryListener 
 
   @Override
   public void issueEncountered(UniqueId engine, DiscoveryIssue issue) {
-    if (issue.severity() == DiscoveryIssue.Severity.ERROR) {
+    boolean isPrivate =
+        issue.source().orElse(null) instanceof MethodSource method
+            && Modifier.isPrivate(method.getJavaMethod().getModifiers());
+    if (isPrivate && issue.severity() == DiscoveryIssue.Severity.WARNING) {
+      unseen.add(issue.source().map(TestRun::name).orElse(""));
+    } else if (issue.severity() == DiscoveryIssue.Severity.ERROR) {
       String test = issue.source().map(TestRun::name).orElse("");
       failures.add(new Failure(test, Shown.plain(issue.message()), ""));
     }

@@ -12,14 +12,16 @@ import boardwright.protocol.Program.World;
 import boardwright.testkit.CheckBlocked;
 import boardwright.testkit.CheckFailed;
 import boardwright.testkit.OwnTests;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.locks.LockSupport;
@@ -27,12 +29,12 @@ import java.util.stream.Collectors;
 
 /**
  * Tries a learner's own tests on right programs, on faulty ones and on the learner's own. Each run
- * has loaders, steps and luck of its own, so that a test cannot know which program it is on, nor
- * that it ran before.
+ * has its own loaders, steps and standard input, and the same luck, so a test cannot know which
+ * program it is on, nor that it ran before. The grader draws the order of the runs; the runs are
+ * judged in the order of the programs, so that no report depends on it.
  */
 final class TestTrial implements OwnTests {
   private static final int REPETITIONS = 2;
-  private static final int RIGHT_RUNS = 6;
   private static final int ALL = 100;
   private static final String STOPPED = "was stopped";
 
@@ -41,31 +43,29 @@ final class TestTrial implements OwnTests {
 
   private final LoadedProgram program;
   private final Program.Trial trial;
+  private final List<Integer> order;
   private final LiveThreads threads = new LiveThreads();
 
-  /** The seed of the run gives the order, and the luck of each program. */
-  private Random random;
+  /** The tests that failed every time, by the number of the program; null until all were tried. */
+  private Map<Integer, Set<String>> catching;
 
-  /** By each faulty program, the tests that failed every time; null until all were tried. */
-  private Map<World, Set<String>> catching;
-
-  TestTrial(LoadedProgram program) {
+  TestTrial(LoadedProgram program, List<Integer> order) {
     this.program = program;
+    this.order = order;
     this.trial = program.trial();
   }
 
   @Override
   public void pass() {
-    random = new Random(trial.seed());
     for (int i = 0; i < REPETITIONS; i++) {
       for (World world : worlds(Role.RIGHT)) {
-        TestRun run = run(world);
+        TestRun run = run(world, i);
         if (isStopped()) {
           return; // by which the check is judged
         }
         if (run.passed() + run.failures().size() == 0) {
           throw new CheckFailed(
-              "at least one method with @Test", "yours have none that can be run");
+              "at least one method with @Test", "yours have none that can be run" + run.unseen());
         }
         if (!run.failures().isEmpty()) {
           throw failed(run.failures().get(0), program(world));
@@ -100,51 +100,61 @@ final class TestTrial implements OwnTests {
     if (faulty.isEmpty()) {
       throw new IllegalStateException("there are no planted faults: the build makes them");
     }
-    if (catching == null && !tryAll(faulty)) {
+    if (catching == null && !tryAll()) {
       return; // the check is judged by what stopped it
     }
-    judge(step, faulty);
+    judge(step);
   }
 
   /** Tries the tests on all programs; whether none of them was stopped where it must not. */
-  private boolean tryAll(List<World> faulty) {
-    random = new Random(trial.seed());
-    Map<World, Set<String>> failed = new LinkedHashMap<>();
-    for (World world : order(faulty)) {
-      if (failed.containsKey(world) && failed.get(world).isEmpty()) {
+  private boolean tryAll() {
+    Map<Integer, Set<String>> failed = new TreeMap<>();
+    SortedMap<Integer, TestRun.Failure> wrong = new TreeMap<>();
+    SortedSet<Integer> stopped = new TreeSet<>();
+    System.setOut(new PrintStream(OutputStream.nullOutputStream())); // it would show the order
+    System.setErr(System.out);
+    for (int number : order) {
+      if (failed.containsKey(number) && failed.get(number).isEmpty()) {
         continue; // missed already: there is no catch to be repeated
       }
-      TestRun run = run(world);
-      if (world.role() == Role.FAULTY) {
-        if (Meter.refusal() != null) {
-          return false;
-        }
+      World world = trial.worlds().get(number);
+      TestRun run = run(world, 0);
+      if (Meter.refusal() != null || world.role() == Role.RIGHT && isStopped()) {
+        stopped.add(number);
+      } else if (world.role() == Role.FAULTY) {
         Set<String> failing =
-            run.failures().stream()
-                .map(TestRun.Failure::test)
-                .collect(Collectors.toCollection(HashSet::new));
-        if (Meter.ranOutOfSteps() || Meter.ranOutOfBytes()) {
-          failing = new HashSet<>(Set.of(STOPPED));
-        }
-        Set<String> earlier = failed.putIfAbsent(world, failing);
-        if (earlier != null) {
-          earlier.retainAll(failing);
-        }
-      } else if (isStopped()) {
-        return false;
+            isStopped()
+                ? Set.of(STOPPED)
+                : run.failures().stream().map(TestRun.Failure::test).collect(Collectors.toSet());
+        Set<String> always = failed.computeIfAbsent(number, first -> new HashSet<>(failing));
+        always.retainAll(failing);
       } else if (!run.failures().isEmpty()) {
-        throw failed(run.failures().get(0), program(world));
+        wrong.putIfAbsent(number, run.failures().get(0));
       }
+    }
+    if (!stopped.isEmpty()) {
+      run(trial.worlds().get(stopped.first()), 0);
+      if (isStopped()) {
+        return false;
+      }
+      throw new CheckFailed("tests that do the same each time", "yours were stopped once only");
+    }
+    if (!wrong.isEmpty()) {
+      throw failed(wrong.get(wrong.firstKey()), program(trial.worlds().get(wrong.firstKey())));
     }
     Meter.begin(false);
     catching = failed;
     return true;
   }
 
-  private void judge(int step, List<World> faulty) {
-    List<World> missed = faulty.stream().filter(world -> catching.get(world).isEmpty()).toList();
-    int caught = faulty.size() - missed.size();
-    int needed = needed(step, faulty.size());
+  private void judge(int step) {
+    List<World> missed =
+        catching.entrySet().stream()
+            .filter(caught -> caught.getValue().isEmpty())
+            .map(missing -> trial.worlds().get(missing.getKey()))
+            .toList();
+    int caught = catching.size() - missed.size();
+    int needed = needed(step, catching.size());
     if (caught >= needed) {
       return;
     }
@@ -158,26 +168,12 @@ final class TestTrial implements OwnTests {
                     kind.getKey() + (kind.getValue() > 1 ? " (%d)".formatted(kind.getValue()) : ""))
             .collect(Collectors.joining("\n"));
     throw new CheckFailed(
-        "at least %d of %d planted faults to be caught".formatted(needed, faulty.size()),
+        "at least %d of %d planted faults to be caught".formatted(needed, catching.size()),
         "your tests catch %d. These kinds got through:\n%s".formatted(caught, list));
   }
 
   private int needed(int step, int faults) {
     return (faults * trial.catches().get(step - 1) + ALL - 1) / ALL;
-  }
-
-  /** Every faulty program as often as a catch must be repeated, and right ones among them. */
-  private List<World> order(List<World> faulty) {
-    List<World> order = new ArrayList<>();
-    for (int i = 0; i < REPETITIONS; i++) {
-      order.addAll(faulty);
-    }
-    List<World> right = worlds(Role.RIGHT);
-    for (int i = 0; i < RIGHT_RUNS; i++) {
-      order.add(right.get(i % right.size()));
-    }
-    Collections.shuffle(order, random);
-    return order;
   }
 
   @Override
@@ -186,9 +182,11 @@ final class TestTrial implements OwnTests {
         worlds(Role.OWN).stream()
             .findFirst()
             .orElseThrow(() -> new CheckBlocked(trial.unmeasured()));
-    random = new Random(trial.seed());
+    ClassLoader loader = Loaders.tests(program.classes(own));
+    Lines.begin(0);
+    own.classes().forEach(file -> initialise(file.name(), loader));
     Lines.begin(own.measured().size());
-    run(own);
+    run(loader, 0);
     if (Meter.refusal() != null) {
       return;
     }
@@ -233,10 +231,30 @@ final class TestTrial implements OwnTests {
     return coverage;
   }
 
-  private TestRun run(World world) {
+  /** Runs the tests; all programs among which they have to find the faulty ones have one luck. */
+  private TestRun run(World world, int luck) {
+    return run(Loaders.tests(program.classes(world)), luck);
+  }
+
+  /** What a class of the learner's does as it is loaded, no test does. */
+  private void initialise(String name, ClassLoader loader) {
+    begin(0);
+    try {
+      Class.forName(name, true, loader);
+    } catch (ClassNotFoundException | RuntimeException | Error e) {
+      Meter.begin(Meter.isOverflow(e)); // tests that use the class will fail
+    }
+  }
+
+  private void begin(int luck) {
     Meter.begin(false);
-    Chance.begin(random.nextLong());
-    TestRun run = TestRun.of(Loaders.tests(program.classes(world)), program.underCheck());
+    Chance.begin(trial.seed() + luck);
+    System.setIn(InputStream.nullInputStream()); // a run may close it
+  }
+
+  private TestRun run(ClassLoader loader, int luck) {
+    begin(luck);
+    TestRun run = TestRun.of(loader, program.underCheck());
     if (run.overflowed()) {
       Meter.begin(true);
     }
