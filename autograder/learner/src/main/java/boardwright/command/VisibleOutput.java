@@ -8,9 +8,9 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * What a command prints. Letters that nobody would see are named by their number in it, those that a
- * terminal would obey are question marks, and the mark at the beginning of a line gets a colour, or
- * becomes a word.
+ * What a command prints. Letters that nobody would see are named by their number in it, those that
+ * a terminal would obey are question marks, and the mark at the beginning of a line gets a colour,
+ * or becomes a word.
  */
 public final class VisibleOutput extends PrintStream {
   /** How the marks ✓ ✗ ○ ◐ look. */
