@@ -81,7 +81,7 @@ class ExportCommandTest {
     desk.write("sheet.csv", SHEET);
     run(RunSample.of("zed").by(new Person("Zed\u001b[2J", "9", "")).graded());
     Said said = export("moodle", "run", "sheet.csv");
-    assertTrue(said.text().contains("handed in, but is not in the file: Zed?[2J (9)"), said::text);
+    assertTrue(said.out().contains("handed in, but is not in the file: Zed?[2J (9)"), said::out);
   }
 
   @Test
