@@ -23,23 +23,33 @@ import org.junit.jupiter.api.Test;
 class SharedCompilerTest {
   private static final Request.Mix SQUARE = new Request.Mix(List.of("checkerboard.Square"), false);
   private static final Request.Mix PIECE = new Request.Mix(List.of("checkerboard.Piece"), false);
-  private static final Request.Mix PROGRAM = new Request.Mix(PIECE.classes(), true);
   private static final Request.Mix MOVE = new Request.Mix(List.of("checkerboard.Move"), false);
 
+  private static final Request.Mix PROGRAM_OF_BOTH =
+      new Request.Mix(List.of("checkerboard.Square", "checkerboard.Piece"), true);
   private static final Request.Mix BOARD = new Request.Mix(List.of("checkerboard.Board"), false);
   private static final Answer MIXED =
       new MixResult(false, List.of(), List.of(), List.of(), List.of(), List.of(), null);
 
   private final SharedCompiler seat = new SharedCompiler(Hanging::new);
   private final List<Integer> seconds = Collections.synchronizedList(new ArrayList<>());
+  private final List<List<String>> opened = Collections.synchronizedList(new ArrayList<>());
   private final Request.Open open =
-      new Request.Open("checkerboard", List.of(), List.of(), List.of(), List.of(), List.of());
+      new Request.Open(
+          "checkerboard",
+          List.of(),
+          List.of(),
+          List.of(),
+          List.of(),
+          List.of(
+              new Request.Source("Square.java", "", List.of("checkerboard.Square")),
+              new Request.Source("Piece.java", "", List.of("checkerboard.Piece"))));
 
   @Test
   @DisplayName("leaves the other classes of a submission that has used up its budget, and says so")
   void saysWhatWasNotAsked() {
     Map<Request.Mix, Future<Answer>> answers =
-        seat.mix(new SharedCompiler.Sources(open), List.of(SQUARE, PIECE, PROGRAM, MOVE, BOARD), 5);
+        seat.mix(new SharedCompiler.Sources(open), List.of(SQUARE, PIECE, MOVE, BOARD), 5);
     assertEquals("the compiler did not come to an end on Square", said(answers, SQUARE, "Square"));
     assertEquals("the compiler did not come to an end on Piece", said(answers, PIECE, "Piece"));
     assertEquals("the compiler did not come to an end on Move", said(answers, MOVE, "Move"));
@@ -50,9 +60,9 @@ class SharedCompilerTest {
   }
 
   @Test
-  @DisplayName("does not try a class again that was given up, neither alone nor in the program")
+  @DisplayName("does not try a class again that was given up, and leaves it out elsewhere")
   void leavesWhatWasGivenUp() {
-    Request.Mix both = new Request.Mix(List.of(SQUARE.classes().get(0), "a.B"), true);
+    Request.Mix both = new Request.Mix(List.of(SQUARE.classes().get(0), "a.B"), false);
     SharedCompiler.Sources submission = new SharedCompiler.Sources(open);
     Map<Request.Mix, Future<Answer>> answers = seat.mix(submission, List.of(SQUARE, both), 5);
     assertEquals(
@@ -62,6 +72,11 @@ class SharedCompilerTest {
         "the compiler did not come to an end on Square",
         said(seat.mix(submission, List.of(SQUARE), 5), SQUARE, "Square"));
     assertEquals(List.of(5, 5), seconds);
+    for (Request.Mix other : List.of(PROGRAM_OF_BOTH, PIECE)) {
+      opened.clear();
+      said(seat.mix(submission, List.of(other), 5), other, "Piece");
+      assertEquals(List.of(List.of("Piece.java")), opened, other::toString);
+    }
   }
 
   @Test
@@ -133,6 +148,7 @@ class SharedCompilerTest {
         seconds.add(asked);
         throw new WorkerLostException(Why.LATE);
       }
+      opened.add(((Request.Open) request).sources().stream().map(Request.Source::path).toList());
       return new Answer.Ready();
     }
 

@@ -49,7 +49,7 @@ final class SharedCompiler {
   /** For slow submissions; null if there was none yet. */
   private volatile SharedCompiler apart;
 
-  private Sources opened;
+  private Request.Open opened;
   private boolean warm;
   private int served;
   private int graders;
@@ -156,7 +156,7 @@ final class SharedCompiler {
       if (!e.why().isOurs()) {
         submission.slow = true;
         if (isApart) {
-          submission.givenUp.put(mix.classes(), e);
+          submission.givenUp.put(mix, e);
         }
       }
       throw e;
@@ -167,12 +167,13 @@ final class SharedCompiler {
       throws WorkerLostException, IOException {
     begin();
     try {
-      if (opened != submission) {
-        Answer ready = opening(submission.open);
+      Request.Open open = submission.openFor(mix);
+      if (opened != open) {
+        Answer ready = opening(open);
         if (!(ready instanceof Ready)) {
           return ready;
         }
-        opened = submission;
+        opened = open;
       }
       int quick = (seconds + QUICK_PART - 1) / QUICK_PART;
       long begun = System.nanoTime();
@@ -241,8 +242,8 @@ final class SharedCompiler {
   static final class Sources {
     private final Request.Open open;
 
-    /** The classes of mixes that are not tried again, with what a compiler was lost over. */
-    private final Map<List<String>, WorkerLostException> givenUp = new HashMap<>();
+    /** The mixes that are not tried again, with how a compiler was lost over them. */
+    private final Map<Request.Mix, WorkerLostException> givenUp = new HashMap<>();
 
     private boolean slow;
     private int lost;
@@ -253,12 +254,35 @@ final class SharedCompiler {
 
     /** Fails for a mix that is not tried: with classes that were given up, or after too much. */
     private void leaveGivenUp(Request.Mix mix) throws WorkerLostException {
-      if (givenUp.containsKey(mix.classes())) {
-        throw givenUp.get(mix.classes()); // the same classes, for another stage
+      if (givenUp.containsKey(mix)) {
+        throw givenUp.get(mix); // for another stage
       }
-      if (lost >= MOST_LOST || givenUp.keySet().stream().anyMatch(mix.classes()::containsAll)) {
+      boolean hasGivenUp =
+          givenUp.keySet().stream().anyMatch(other -> mix.classes().containsAll(other.classes()));
+      if (lost >= MOST_LOST || hasGivenUp && !mix.wholeProgram()) {
         throw new WorkerLostException(Worker.Why.NOT_ASKED);
       }
+    }
+
+    /** What a mix is made of: all, but classes that were given up and that it is not about. */
+    private Request.Open openFor(Request.Mix mix) {
+      List<String> without =
+          givenUp.keySet().stream()
+              .filter(other -> !other.wholeProgram())
+              .flatMap(other -> other.classes().stream())
+              .filter(type -> mix.wholeProgram() || !mix.classes().contains(type))
+              .toList();
+      return without.isEmpty()
+          ? open
+          : new Request.Open(
+              open.packageName(),
+              open.provided(),
+              open.fixtures(),
+              open.replaceable(),
+              open.allow(),
+              open.sources().stream()
+                  .filter(source -> source.types().stream().noneMatch(without::contains))
+                  .toList());
     }
   }
 }
