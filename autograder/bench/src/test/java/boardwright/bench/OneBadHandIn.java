@@ -13,13 +13,14 @@ final class OneBadHandIn {
       bombs the compiler|private Square next;|static <T> T id(T t) { return t; } \
       static <T> T id(T t, int... n) { return t; } Object busy = IDS;
       loops in its constructor|checkPiece.piece|while (row < 9) { }
-      waits for a queue|checkPiece.piece|try { new java.util.concurrent.ArrayBlockingQueue<Object>(1)\
-      .take(); } catch (InterruptedException e) { }
+      waits for a queue|checkPiece.piece|try { \
+      new java.util.concurrent.ArrayBlockingQueue<Object>(1).take(); } \
+      catch (InterruptedException e) { }
       loops in a static block|private Square next;|static { while (Math.abs(1) == 1) { } }
       fills the memory|checkPiece.piece|java.util.List<Object> all = new java.util.ArrayList<>(); \
       while (row < 9) { all.add(new Object()); }
       recurses|checkPiece.piece|new Square(row, col, piece, next);
-      prints without end|checkPiece.piece|while (row < 9) { System.out.println("fill ".repeat(99)); }
+      prints without end|checkPiece.piece|while (row < 9) { System.out.println("fill".repeat(99)); }
       tries 20,000 moves|return search|long[] tried = {0}; if (board != null) return new \
       IterativeDeepening(gametree.play.Game.of("othello").bestWorth(), \
       java.time.Duration.ofNanos(19_900), () -> tried[0]++).getNextMove(board, player);
