@@ -188,6 +188,18 @@ class CheckCommandTest {
   }
 
   @Test
+  @DisplayName("runs no other check for a rule about the source")
+  void asksOneRuleAlone() throws IOException {
+    desk.solve("CBException").solve("Square").run("check", "square");
+    String endless =
+        desk.model("Square")
+            .replaceFirst("private Square next;", "$0 static { while (Math.abs(1) == 1) { } }");
+    Said one = desk.learner("Square", endless).run("check", "square", "C2");
+    assertEquals(ExitCode.ALL_PASSED, one.code(), one.out());
+    assertEquals("Checkerboard, square\n\n✓ C2  Its fields are private\n", one.out());
+  }
+
+  @Test
   @DisplayName("names the line of the method that set up what was asked, beside the asked one's")
   void setUp() {
     String board =

@@ -110,6 +110,24 @@ class PreparationTest {
     assertNull(mixed.program());
   }
 
+  @Test
+  @DisplayName("is there beside a huge class that it does without")
+  void isBesideAHugeClass() {
+    String nested = "try { a(); } finally { ".repeat(9) + "a();" + " }".repeat(9);
+    String members =
+        IntStream.range(0, 300)
+            .mapToObj(i -> "static class N%d { void m() { %s } }".formatted(i, nested))
+            .collect(Collectors.joining("\n", "static void a() { }\n", ""));
+    Source huge =
+        new Source(
+            "Square.java",
+            "package checkerboard; public class Square implements Piece { %s }".formatted(members),
+            List.of("checkerboard.Square"));
+    MixResult small = mixed("public CBException(String text) { super(text); }", 1 << 20, huge);
+    assertEquals(List.of(), small.refusals());
+    assertNotNull(small.program());
+  }
+
   private static MixResult mixed(String members) {
     return mixed(members, 8L << 20);
   }
@@ -133,7 +151,7 @@ class PreparationTest {
             LAB.manifest().packageName(),
             LAB.provided(),
             LAB.fixtures(),
-            List.of(NAME),
+            List.of(NAME, "checkerboard.Square"),
             LAB.manifest().allow(),
             sources);
     Preparation preparation = new Preparation(open, new MixCompiler(17), mostBytes);

@@ -21,6 +21,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("Behind the steps, the clock of the parent")
@@ -58,6 +60,34 @@ class BackstopTest {
       CheckResult hung = check(report, "move/knows-where-it-ends");
       assertEquals(Verdict.TIMED_OUT, hung.verdict());
       assertEquals("still running after 2 seconds", hung.message());
+    }
+  }
+
+  @Test
+  @DisplayName("soon ends a class that waits for ever, and costs no other class")
+  @EnabledOnOs(OS.LINUX)
+  void endsWhatWaits() throws IOException {
+    String take =
+        "try { new java.util.concurrent.ArrayBlockingQueue<Point>(1).take(); }"
+            + " catch (InterruptedException e) { }";
+    ModelHandIn handIn =
+        ModelHandIn.in(scratch)
+            .change(
+                "Move.java", "public Point getFrom() {", "public Point getFrom() { " + take + " ");
+    try (Grader grader = Grader.of(ModelHandIn.LAB, 1, Workers.PROCESSES, false, Sandbox.NONE)) {
+      Report report =
+          grader.grade(
+              handIn.submission(),
+              stage -> List.of("piece", "move", "program").contains(stage.id()));
+      Set<String> waited =
+          Set.of(
+              "it was waiting for something that never happens, such as an element in an empty queue",
+              "the checks before this one used up all the time");
+      List<CheckResult> wrong = report.checks().filter(check -> !check.passed()).toList();
+      assertEquals(waited, wrong.stream().map(CheckResult::message).collect(Collectors.toSet()));
+      assertEquals(
+          Set.of("move", "program"),
+          wrong.stream().map(check -> check.check().stage()).collect(Collectors.toSet()));
     }
   }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.lab.Lab;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -12,22 +13,23 @@ import org.junit.jupiter.api.Test;
 class BudgetTest {
   private static final boolean CODE = true;
   private static final boolean READING = false;
+  private static final List<String> MOVE = List.of("Move");
 
   @Test
   @DisplayName("gives one mix a third of it, and the next one a third again")
   void oneMixHasAShare() {
     Budget budget = budget(30, 2);
-    budget.beginMix();
+    budget.beginMix(MOVE);
     charge(budget, CODE, 10);
     assertFalse(budget.isSpent(CODE), "exactly its share");
     budget.charge(CODE, 1);
     assertTrue(budget.isSpent(CODE));
     for (int more = 0; more < 2; more++) {
-      budget.beginMix();
+      budget.beginMix(MOVE);
       assertFalse(budget.isSpent(CODE));
       charge(budget, CODE, 10);
     }
-    budget.beginMix();
+    budget.beginMix(MOVE);
     assertTrue(budget.isSpent(CODE), "three shares are all there is");
   }
 
@@ -65,6 +67,24 @@ class BudgetTest {
     assertFalse(budget.isSpent(READING));
     charge(budget, CODE, 6);
     assertTrue(budget.isSpent(CODE));
+  }
+
+  @Test
+  @DisplayName("gives up a mix and what has all of its classes, and no other and no reading")
+  void givesUpAMix() {
+    Budget budget = budget(30, 2);
+    budget.beginMix(MOVE);
+    budget.addLate();
+    assertFalse(budget.isSpent(CODE), "one check may be late");
+    budget.addLate();
+    assertTrue(budget.isSpent(CODE));
+    assertFalse(budget.isSpent(READING));
+    budget.beginMix(List.of("Piece", "Move"));
+    assertTrue(budget.isSpent(CODE), "the program");
+    budget.beginMix(List.of("Piece"));
+    assertFalse(budget.isSpent(CODE));
+    budget.beginMix(MOVE);
+    assertTrue(budget.isSpent(CODE), "another stage's");
   }
 
   private static Budget budget(int submissionSeconds, int seconds) {

@@ -20,6 +20,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 
 @DisplayName("A worker as a process")
@@ -82,6 +83,19 @@ class WorkerProcessTest {
     WorkerLostException lost = assertThrows(WorkerLostException.class, () -> worker.ask(ANY, 60));
     assertEquals(
         "line 19996 / line 19997 / line 19998 / line 19999 / line 20000", lost.lastWords());
+  }
+
+  @Test
+  @DisplayName("is ended long before its time is up when everything in it waits")
+  @EnabledOnOs(OS.LINUX)
+  void waits() throws IOException {
+    WorkerCommand waiting = new WorkerCommand(List.of("sh", "-c", "sleep 9; sleep 9"));
+    WorkerLostException lost =
+        assertThrows(WorkerLostException.class, () -> WorkerProcess.start(waiting).ask(ANY, 15));
+    assertEquals(Why.WAITED, lost.why());
+    assertEquals(
+        "it was waiting for something that never happens, such as an element in an empty queue",
+        new FailureMessages(1).lost(lost.why()));
   }
 
   private static Why lost(Process process, int seconds) {

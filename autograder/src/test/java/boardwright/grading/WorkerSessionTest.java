@@ -1,6 +1,7 @@
 package boardwright.grading;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import boardwright.grading.Worker.WorkerLostException;
 import boardwright.lab.ChangedLab;
@@ -103,6 +104,38 @@ class WorkerSessionTest {
         assertEquals(Result.PASSED, ((Checked) answer).result());
       }
       assertEquals(List.of("killed", "killed"), ends);
+    }
+  }
+
+  @Test
+  @DisplayName(
+      "tries what is out of time again with all of it, the next check once, and then no more")
+  void outOfTime() throws WorkerLostException, IOException {
+    List<Integer> seconds = new ArrayList<>();
+    SharedCompiler compiler = new SharedCompiler(() -> new Fake(false));
+    Worker.Source late =
+        () ->
+            new ForwardingWorker(new Fake(false)) {
+              @Override
+              public Answer ask(Request request, int asked) throws WorkerLostException {
+                if (request instanceof Request.RunChecks) {
+                  seconds.add(asked);
+                  throw new WorkerLostException(Worker.Why.LATE);
+                }
+                return super.ask(request, asked);
+              }
+            };
+    try (WorkerSession session = new WorkerSession(ModelHandIn.LAB, compiler, late, false)) {
+      session.prefetch(new Submission("ada", "ada", List.of(), List.of()), List.of(MIX));
+      session.take();
+      session.mix(MIX);
+      List<Worker.Why> whys = new ArrayList<>();
+      for (String check : List.of("first", "second", "third")) {
+        List<CheckRequest> asked = List.of(new CheckRequest("suite", check, List.of()));
+        whys.add(assertThrows(WorkerLostException.class, () -> session.run(asked, 10, true)).why());
+      }
+      assertEquals(List.of(Worker.Why.LATE, Worker.Why.LATE, Worker.Why.NOT_ASKED), whys);
+      assertEquals(List.of(3, 10, 10), seconds);
     }
   }
 

@@ -135,6 +135,13 @@ public final class Throughput {
     System.out.printf(Locale.ROOT, "%-40s%8.0f ms%n", what, seconds * 1000);
   }
 
+  /** Grades a class with two threads. */
+  static Graded grade(Path root, String lab, Path from, Path out) throws Exception {
+    ColdCheck cold = new ColdCheck(root, lab);
+    cold.prepare();
+    return grade(cold, root, lab, from, out, 2);
+  }
+
   private static Graded grade(
       ColdCheck cold, Path root, String lab, Path from, Path out, int threads)
       throws IOException, InterruptedException {
@@ -159,5 +166,5 @@ public final class Throughput {
   }
 
   /** What one grading took. */
-  private record Graded(Cost cost, ProcessWatch watch) {}
+  record Graded(Cost cost, ProcessWatch watch) {}
 }

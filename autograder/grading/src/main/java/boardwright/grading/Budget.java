@@ -1,6 +1,8 @@
 package boardwright.grading;
 
 import boardwright.lab.Lab;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -9,7 +11,8 @@ import java.util.concurrent.TimeUnit;
  * other class its checks. Checks that only read classes have an account that no loop can use up.
  *
  * <p>Time is charged while a check is asked for. What went by through no fault of the submission is
- * refunded.
+ * refunded. When two checks of a mix ran out of time, the rest of it is given up, and so is the
+ * program as a whole, which has the same classes.
  */
 final class Budget {
   /** A mix may use up no more than this part of the budget: a slow class costs no other. */
@@ -18,10 +21,15 @@ final class Budget {
   /** Checks that only read classes may take this many budgets: on a busy machine they are slow. */
   private static final int READING_BUDGETS = 5;
 
+  /** When so many checks of a mix ran out of time, nothing else of it is asked. */
+  private static final int MOST_LATE = 2;
+
   private final long share;
   private long left;
   private long shareLeft;
   private long readingLeft;
+  private List<String> classes = List.of();
+  private final List<List<String>> late = new ArrayList<>();
 
   /** The full budget of a submission; its first mix is still to begin. */
   Budget(Lab.Limits limits) {
@@ -32,14 +40,29 @@ final class Budget {
     shareLeft = share;
   }
 
-  /** The checks that follow are on another mix, or another stage's on the same. */
-  void beginMix() {
+  /**
+   * The checks that follow are on another mix, or another stage's on the same.
+   *
+   * @param mixed the classes that it is for
+   */
+  void beginMix(List<String> mixed) {
+    classes = mixed;
     shareLeft = share;
+  }
+
+  /** A check of this mix ran out of time. */
+  void addLate() {
+    late.add(classes);
+  }
+
+  /** How many checks of this mix ran out of time, or of mixes of some of its classes. */
+  long late() {
+    return late.stream().filter(classes::containsAll).count();
   }
 
   /** Whether nothing is left for one more check. */
   boolean isSpent(boolean runsCode) {
-    return runsCode ? left < 0 || shareLeft < 0 : readingLeft < 0;
+    return runsCode ? left < 0 || shareLeft < 0 || late() >= MOST_LATE : readingLeft < 0;
   }
 
   /** A check took so many nanoseconds. */

@@ -25,7 +25,7 @@ record FailureMessages(int seconds) {
   /** What becomes of a check whose compiler or worker gave no answer. */
   static Verdict verdict(Worker.Why why) {
     return switch (why) {
-      case LATE, NOT_ASKED -> Verdict.TIMED_OUT;
+      case LATE, WAITED, NOT_ASKED -> Verdict.TIMED_OUT;
       case DIED, OUTGREW -> Verdict.CRASHED;
       case NEVER_BEGAN, ENDED_FROM_OUTSIDE, UNHEARD, UNWATCHED -> Verdict.UNGRADED;
     };
@@ -35,6 +35,8 @@ record FailureMessages(int seconds) {
   String lost(Worker.Why why) {
     return switch (why) {
       case LATE -> "still running after " + (seconds == 1 ? "a second" : seconds + " seconds");
+      case WAITED ->
+          "it was waiting for something that never happens, such as an element in an empty queue";
       case NOT_ASKED -> "the checks before this one used up all the time";
       case DIED -> "the class took the whole Java machine down";
       case OUTGREW -> "the class took more memory or threads than there are for it";
@@ -49,7 +51,7 @@ record FailureMessages(int seconds) {
   String uncompiled(Worker.Why why, List<String> classes) {
     String own = String.join(", ", classes);
     return switch (why) {
-      case LATE -> "the compiler did not come to an end on " + own;
+      case LATE, WAITED -> "the compiler did not come to an end on " + own;
       case NOT_ASKED ->
           "the classes before %s used up all the time for compiling"
               .formatted(classes.size() == 1 ? "this one" : "these");

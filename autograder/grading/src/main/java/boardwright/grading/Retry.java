@@ -5,9 +5,9 @@ import boardwright.protocol.Answer;
 import java.io.IOException;
 
 /**
- * Asks again if a compiler or a worker was lost: until it was lost twice over what was asked, or
- * three times in all. What was lost once may have been chance, and is not blamed. Where none could
- * be started it asks once more.
+ * Asks again if a compiler or a worker was lost: until it was lost as often as it may be over what
+ * was asked, which is twice, or three times in all. What was lost once may have been chance, and is
+ * not blamed. Where none could be started it asks once more.
  */
 final class Retry {
   private static final int TRIES = 3;
@@ -21,6 +21,11 @@ final class Retry {
   }
 
   static Answer of(Question question) throws WorkerLostException, IOException {
+    return of(BLAMED, question);
+  }
+
+  /** As above, where it may be lost so often over what was asked. */
+  static Answer of(int most, Question question) throws WorkerLostException, IOException {
     int blamed = 0;
     boolean unstarted = false;
     for (int tries = 1; ; tries++) {
@@ -33,7 +38,7 @@ final class Retry {
         unstarted = true;
       } catch (WorkerLostException e) {
         blamed += e.why().isOurs() ? 0 : 1;
-        if (blamed == BLAMED) {
+        if (blamed == most) {
           throw e;
         }
         if (tries >= TRIES) {

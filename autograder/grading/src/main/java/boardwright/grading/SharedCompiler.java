@@ -5,18 +5,23 @@ import boardwright.protocol.Answer;
 import boardwright.protocol.Answer.Ready;
 import boardwright.protocol.Request;
 import java.io.IOException;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A place for one compiler, which some graders share. It answers one question after another, so
- * that it is known over which it was lost; then it is replaced. It ends when the last grader
- * leaves.
+ * Owns one compiler process, which several graders share. It compiles one mix after another, so
+ * that it is known over which mix a process was lost; then it starts another. It ends when the last
+ * grader leaves.
+ *
+ * <p>A hand-in that was slow once is compiled apart from now on, by another process: nobody waits
+ * behind it, and the shared process is lost over it only once.
  */
 final class SharedCompiler {
   private static final int OPENING_SECONDS = 30;
@@ -25,10 +30,14 @@ final class SharedCompiler {
   /** What Checkstyle learns of sources, it keeps; before that is much, another takes over. */
   private static final int MOST_SUBMISSIONS = 1_000;
 
-  /** When a compiler was ended so often over one submission, the rest of it is left. */
-  private static final int MOST_LATE = 6;
+  /** The budget of a submission: when so many compilers were lost over it, the rest is left. */
+  private static final int MOST_LOST = 4;
+
+  /** Of the time for a mix, the part that it may take of a warm compiler which others wait for. */
+  private static final int QUICK_PART = 4;
 
   private final Worker.Source compilers;
+  private final boolean isApart;
 
   /** Asks; what was asked is known to this thread only. */
   private final ExecutorService thread =
@@ -36,12 +45,22 @@ final class SharedCompiler {
 
   private volatile Worker compiler;
   private volatile boolean left;
-  private Sources opened;
+
+  /** For slow submissions; null if there was none yet. */
+  private volatile SharedCompiler apart;
+
+  private Request.Open opened;
+  private boolean warm;
   private int served;
   private int graders;
 
   SharedCompiler(Worker.Source compilers) {
+    this(compilers, false);
+  }
+
+  private SharedCompiler(Worker.Source compilers, boolean isApart) {
     this.compilers = compilers;
+    this.isApart = isApart;
   }
 
   /** One more shares this from now on. */
@@ -58,12 +77,19 @@ final class SharedCompiler {
     thread.execute(this::end);
     thread.shutdown();
     try {
-      if (thread.awaitTermination(CLOSING_SECONDS, TimeUnit.SECONDS)) {
-        return;
+      if (!thread.awaitTermination(CLOSING_SECONDS, TimeUnit.SECONDS)) {
+        killBusy();
       }
     } catch (InterruptedException e) {
+      killBusy();
       Thread.currentThread().interrupt();
     }
+    if (apart != null) {
+      apart.leave();
+    }
+  }
+
+  private void killBusy() {
     Worker busy = compiler;
     if (busy != null) {
       busy.kill();
@@ -92,35 +118,72 @@ final class SharedCompiler {
   Map<Request.Mix, Future<Answer>> mix(Sources submission, List<Request.Mix> mixes, int seconds) {
     Map<Request.Mix, Future<Answer>> answers = new LinkedHashMap<>();
     for (Request.Mix mix : mixes) {
-      answers.put(mix, thread.submit(() -> made(submission, mix, seconds)));
+      CompletableFuture<Answer> answer = new CompletableFuture<>();
+      answers.put(mix, answer);
+      thread.execute(() -> make(submission, mix, seconds, answer));
     }
-    thread.execute(this::rest);
+    thread.execute(() -> rest(submission));
     return answers;
+  }
+
+  private void make(
+      Sources submission, Request.Mix mix, int seconds, CompletableFuture<Answer> answer) {
+    try {
+      if (isApart || !submission.slow) {
+        answer.complete(made(submission, mix, seconds));
+        return;
+      }
+    } catch (Throwable e) {
+      if (isApart || !submission.slow) {
+        answer.completeExceptionally(e);
+        return;
+      }
+    }
+    if (apart == null) {
+      apart = new SharedCompiler(compilers, true);
+    }
+    apart.thread.execute(() -> apart.make(submission, mix, seconds, answer));
   }
 
   private Answer made(Sources submission, Request.Mix mix, int seconds)
       throws WorkerLostException, IOException {
-    if (submission.late >= MOST_LATE) {
-      throw new WorkerLostException(Worker.Why.NOT_ASKED);
+    submission.leaveGivenUp(mix);
+    try {
+      // the first loss may be chance, and is no reason to let the others wait for a second try
+      int losses = isApart && submission.lost == 0 ? 2 : 1;
+      return Retry.of(losses, isFirst -> asked(submission, mix, seconds));
+    } catch (WorkerLostException e) {
+      if (!e.why().isOurs()) {
+        submission.slow = true;
+        if (isApart) {
+          submission.givenUp.put(mix, e);
+        }
+      }
+      throw e;
     }
-    return Retry.of(isFirst -> asked(submission, mix, seconds));
   }
 
   private Answer asked(Sources submission, Request.Mix mix, int seconds)
       throws WorkerLostException, IOException {
     begin();
     try {
-      if (opened != submission) {
-        Answer ready = opening(submission.open);
+      Request.Open open = submission.openFor(mix);
+      if (opened != open) {
+        Answer ready = opening(open);
         if (!(ready instanceof Ready)) {
           return ready;
         }
-        opened = submission;
+        opened = open;
       }
-      return compiler.ask(mix, seconds);
+      int quick = (seconds + QUICK_PART - 1) / QUICK_PART;
+      long begun = System.nanoTime();
+      Answer answer = compiler.ask(mix, warm && !isApart ? quick : seconds);
+      submission.slow |= warm && System.nanoTime() - begun > TimeUnit.SECONDS.toNanos(quick);
+      warm = true;
+      return answer;
     } catch (WorkerLostException e) {
       lose();
-      submission.late += e.why() == Worker.Why.LATE ? 1 : 0;
+      submission.lost += e.why().isOurs() ? 0 : 1;
       throw e;
     } catch (RuntimeException | Error e) {
       lose(); // what is left of its answer must not be taken for another
@@ -143,6 +206,7 @@ final class SharedCompiler {
     }
     if (compiler == null) {
       opened = null;
+      warm = false;
       served = 0;
       compiler = compilers.start();
       if (left) {
@@ -153,9 +217,12 @@ final class SharedCompiler {
   }
 
   /** Between two submissions, or parts of one. */
-  private void rest() {
-    if (compiler != null && (++served >= MOST_SUBMISSIONS || compiler.isBloated())) {
+  private void rest(Sources submission) {
+    if (isApart || compiler != null && (++served >= MOST_SUBMISSIONS || compiler.isBloated())) {
       end();
+    }
+    if (apart != null && submission.slow) {
+      apart.thread.execute(() -> apart.rest(submission));
     }
   }
 
@@ -175,11 +242,48 @@ final class SharedCompiler {
   static final class Sources {
     private final Request.Open open;
 
-    /** How often a compiler was ended since it came to no end on them. */
-    private int late;
+    /** The mixes that are not tried again, with how a compiler was lost over them. */
+    private final Map<Request.Mix, WorkerLostException> givenUp = new HashMap<>();
+
+    private boolean slow;
+    private int lost;
 
     Sources(Request.Open open) {
       this.open = open;
+    }
+
+    /** Fails for a mix that is not tried: with classes that were given up, or after too much. */
+    private void leaveGivenUp(Request.Mix mix) throws WorkerLostException {
+      if (givenUp.containsKey(mix)) {
+        throw givenUp.get(mix); // for another stage
+      }
+      boolean hasGivenUp =
+          givenUp.keySet().stream().anyMatch(other -> mix.classes().containsAll(other.classes()));
+      if (lost >= MOST_LOST || hasGivenUp && !mix.wholeProgram()) {
+        throw new WorkerLostException(Worker.Why.NOT_ASKED);
+      }
+    }
+
+    /** What a mix is made of: all, but classes that were given up and that it is not about. */
+    private Request.Open openFor(Request.Mix mix) {
+      List<String> without =
+          givenUp.keySet().stream()
+              .filter(other -> !other.wholeProgram())
+              .flatMap(other -> other.classes().stream())
+              .filter(type -> mix.wholeProgram() || !mix.classes().contains(type))
+              .toList();
+      return without.isEmpty()
+          ? open
+          : new Request.Open(
+              open.release(),
+              open.packageName(),
+              open.provided(),
+              open.fixtures(),
+              open.replaceable(),
+              open.allow(),
+              open.sources().stream()
+                  .filter(source -> source.types().stream().noneMatch(without::contains))
+                  .toList());
     }
   }
 }

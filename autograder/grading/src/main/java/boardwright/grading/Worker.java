@@ -79,6 +79,8 @@ interface Worker extends Closeable {
     DIED("died"),
     /** Its time was over. */
     LATE("had all its time"),
+    /** All that it ran was waiting, and had been for long. */
+    WAITED("waited for what never came"),
     /** What was asked before had used up the time of all: it was not asked any more. */
     NOT_ASKED("was not asked any more"),
     /** It took more memory or threads than there are for it. */
@@ -100,8 +102,13 @@ interface Worker extends Closeable {
     boolean isOurs() {
       return switch (this) {
         case NEVER_BEGAN, ENDED_FROM_OUTSIDE, UNHEARD, UNWATCHED -> true;
-        case DIED, LATE, NOT_ASKED, OUTGREW -> false;
+        case DIED, LATE, WAITED, NOT_ASKED, OUTGREW -> false;
       };
+    }
+
+    /** Whether it ran until there was no time left for it. */
+    boolean isOutOfTime() {
+      return this == LATE || this == WAITED;
     }
   }
 }

@@ -31,6 +31,15 @@ final class WorkerProcess implements Worker {
 
   private static final int LATER_LOOKS = 100;
 
+  /**
+   * When it was seen waiting so often while it ran a check and did next to nothing, nothing will
+   * wake it: nobody but the check has anything to do there. Longer than suites wait for a thread.
+   */
+  private static final int MOST_WAITING_LOOKS = 40;
+
+  /** Processor time that a JVM uses now and then while all of its checks wait. */
+  private static final Duration NEXT_TO_NOTHING = Duration.ofMillis(100);
+
   /** So many looks may fail in a row, as when this side has no memory for a moment. */
   private static final int MOST_FAILED_LOOKS = 10;
 
@@ -99,7 +108,8 @@ final class WorkerProcess implements Worker {
   }
 
   private Answer answer(Request request, int seconds) throws WorkerLostException {
-    Alarm late = new Alarm(seconds);
+    boolean checks = request == null || request instanceof Request.RunChecks;
+    Alarm late = new Alarm(seconds, checks);
     ScheduledFuture<?> alarm =
         CLOCK.scheduleWithFixedDelay(late, FIRST_LOOK, LATER_LOOKS, TimeUnit.MILLISECONDS);
     try {
@@ -177,13 +187,17 @@ final class WorkerProcess implements Worker {
   /** Looks now and then whether the worker had all its time or outgrew us, and ends it then. */
   private final class Alarm implements Runnable {
     private final Duration time;
+    private final boolean endsWaiting;
     private final long start = System.nanoTime();
     private Duration usedAtFirst;
+    private Duration usedWhenBusy = Duration.ZERO;
+    private int waitingLooks;
     private int failedLooks;
     private volatile Why rang;
 
-    Alarm(int seconds) {
+    Alarm(int seconds, boolean endsWaiting) {
       this.time = Duration.ofSeconds(seconds);
+      this.endsWaiting = endsWaiting;
     }
 
     /** A clock forgets a task that throws an exception, and then nothing would ever be ended. */
@@ -208,11 +222,24 @@ final class WorkerProcess implements Worker {
       Duration waited = Duration.ofNanos(System.nanoTime() - start);
       if (usedAtFirst == null) {
         usedAtFirst = used(waited);
+      } else if (endsWaiting && isWaiting(waited) && ++waitingLooks >= MOST_WAITING_LOOKS) {
+        end(Why.WAITED);
       } else if (waited.compareTo(time) >= 0
           && (used(waited).minus(usedAtFirst).plusMillis(FIRST_LOOK).compareTo(time) >= 0
               || waited.compareTo(time.multipliedBy(PATIENCE)) >= 0)) {
         end(Why.LATE);
       }
+    }
+
+    /** Whether it does nothing now, as little as before, and not for want of a processor. */
+    private boolean isWaiting(Duration waited) {
+      Duration used = used(waited);
+      if (used.minus(usedWhenBusy).compareTo(NEXT_TO_NOTHING) > 0) {
+        usedWhenBusy = used;
+        waitingLooks = 0;
+        return false;
+      }
+      return Footprint.isWaiting(process.pid());
     }
 
     private void end(Why why) {

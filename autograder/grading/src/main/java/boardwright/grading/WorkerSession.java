@@ -31,6 +31,12 @@ final class WorkerSession implements Closeable {
   /** A worker loads new classes for every mix; before it grows old, another takes over. */
   private static final int MOST_SUBMISSIONS = 200;
 
+  /** Of its time, the part that a check has at first; what is slower is tried again with all. */
+  private static final int QUICK_PART = 4;
+
+  /** At first it has so many seconds in any case, unless there are fewer for it at all. */
+  private static final int LEAST_QUICK = 3;
+
   private final Lab lab;
   private final SharedCompiler compiler;
   private final Worker.Source workers;
@@ -129,7 +135,7 @@ final class WorkerSession implements Closeable {
   Answer mix(Request.Mix mix) throws WorkerLostException, IOException {
     stopWaiting();
     if (mix.equals(latest)) {
-      budget.beginMix();
+      budget.beginMix(mix.classes());
       return made; // another stage of the same classes
     }
     program = null;
@@ -141,7 +147,7 @@ final class WorkerSession implements Closeable {
     }
     // not charged: the compiler has its own limit, and may be busy with what others handed in
     Answer answer = answer(coming);
-    budget.beginMix();
+    budget.beginMix(mix.classes());
     if (answer instanceof MixResult mixed && mixed.program() != null) {
       program =
           new Request.Load(
@@ -195,6 +201,11 @@ final class WorkerSession implements Closeable {
     long begun = System.nanoTime();
     try {
       return answered(checks, seconds, runsCode);
+    } catch (WorkerLostException e) {
+      if (runsCode && e.why().isOutOfTime()) {
+        budget.addLate();
+      }
+      throw e;
     } finally {
       budget.charge(runsCode, System.nanoTime() - begun);
     }
@@ -203,7 +214,15 @@ final class WorkerSession implements Closeable {
   private Answer answered(List<CheckRequest> checks, int seconds, boolean runsCode)
       throws WorkerLostException, IOException {
     List<CheckRequest> alone = checks.subList(0, 1);
-    Answer answer = Retry.of(isFirst -> asked(isFirst ? checks : alone, seconds, runsCode));
+    // after the first check that was late, there is no second try for the next one
+    int quick =
+        budget.late() > 0
+            ? seconds
+            : Math.min(seconds, Math.max(LEAST_QUICK, seconds / QUICK_PART));
+    Answer answer =
+        Retry.of(
+            budget.late() > 0 ? 1 : 2,
+            isFirst -> asked(isFirst ? checks : alone, isFirst ? quick : seconds, runsCode));
     if (isOurs(answer) || fitness(answer) == Fitness.SPOILT) {
       retire();
       answer = Retry.of(isFirst -> asked(alone, seconds, runsCode));

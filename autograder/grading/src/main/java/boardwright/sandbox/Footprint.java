@@ -45,6 +45,28 @@ public record Footprint(long bytes, int threads) {
     return new Footprint(bytes, threads);
   }
 
+  /**
+   * Whether every thread of a process, its children and theirs waits for something to happen: none
+   * runs, none waits for a processor or a disk, and none was stopped. Where the system does not
+   * tell, it is false.
+   */
+  public static boolean isWaiting(long pid) {
+    for (long one : tree(pid)) {
+      try (DirectoryStream<Path> threads =
+          Files.newDirectoryStream(PROCESSES.resolve(one + "/task"))) {
+        for (Path thread : threads) {
+          String stat = text(thread.resolve("stat"));
+          if (!stat.startsWith(") S ", stat.lastIndexOf(')'))) {
+            return false;
+          }
+        }
+      } catch (IOException | DirectoryIteratorException e) {
+        return false; // something has ended meanwhile
+      }
+    }
+    return true;
+  }
+
   private static List<Long> tree(long pid) {
     List<Long> tree = new ArrayList<>();
     if (LISTS_CHILDREN) {

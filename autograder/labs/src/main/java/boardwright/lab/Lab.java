@@ -117,6 +117,17 @@ public record Lab(
     return new Lab(id, folder, manifest, shown, provided, fixtures);
   }
 
+  /** The same lab with the checks of one rule of a stage, and of the rules that these need. */
+  public Lab withRule(Stage stage, String rule) {
+    Set<String> rules = new HashSet<>(Set.of(rule));
+    List<CheckSpec> own = checksOf(stage);
+    while (own.stream().anyMatch(c -> rules.contains(c.rule()) && rules.addAll(c.needs()))) {
+      // what is needed may need others
+    }
+    List<CheckSpec> some = own.stream().filter(check -> rules.contains(check.rule())).toList();
+    return new Lab(id, folder, manifest, some, provided, fixtures);
+  }
+
   /** The root of the learner's own sources. */
   public Path sourceFolder() {
     return folder.resolve("src/main/java");

@@ -86,7 +86,8 @@ record VerdictPrinter(Session session, Lab lab) {
             .distinct()
             .filter(other -> !other.equals(rule))
             .toList();
-    if (!Failure.isTheCompilers(stage)) {
+    boolean all = stage.checks().size() == lab.checksOf(stage.stage()).size();
+    if (all && !Failure.isTheCompilers(stage)) {
       session.out().println();
       session
           .out()

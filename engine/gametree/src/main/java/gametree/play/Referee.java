@@ -20,6 +20,7 @@ public final class Referee {
 
   private final Supplier<IBoardModel> boards;
   private final long mostMovesTried;
+  private final Runnable beforeEach;
 
   /**
    * Creates a referee.
@@ -29,8 +30,20 @@ public final class Referee {
    *     this takes the place of a clock, so that a game goes the same way on every machine
    */
   public Referee(Supplier<IBoardModel> boards, long mostMovesTried) {
+    this(boards, mostMovesTried, () -> {});
+  }
+
+  /**
+   * Creates a referee that is looked on.
+   *
+   * @param boards as above
+   * @param mostMovesTried as above
+   * @param beforeEach is run before a strategy thinks, and before each move that it may try
+   */
+  public Referee(Supplier<IBoardModel> boards, long mostMovesTried, Runnable beforeEach) {
     this.boards = boards;
     this.mostMovesTried = mostMovesTried;
+    this.beforeEach = beforeEach;
   }
 
   /**
@@ -80,8 +93,18 @@ public final class Referee {
 
   private Move think(INextMoveStrategy strategy, int player, List<Move> moves) {
     long[] tried = {0};
-    return strategy.getNextMove(
-        new LimitedBoard(after(moves), () -> tried[0]++ >= mostMovesTried), player);
+    LimitedBoard board =
+        new LimitedBoard(
+            after(moves),
+            () -> {
+              boolean isOver = tried[0]++ >= mostMovesTried;
+              if (!isOver) {
+                beforeEach.run();
+              }
+              return isOver;
+            });
+    beforeEach.run();
+    return strategy.getNextMove(board, player);
   }
 
   private IBoardModel after(List<Move> moves) {
