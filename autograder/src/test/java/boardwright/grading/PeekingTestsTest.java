@@ -147,6 +147,12 @@ class PeekingTestsTest {
   @ValueSource(
       strings = {
         "assertEquals(\"p.Q@1f\", \"p.Q@1f\".toString());",
+        "Function<int[], String> f = Arrays::toString;"
+            + " assertEquals(\"[1, 2]\", f.apply(new int[] {1, 2}));",
+        "IntFunction<String> f = Character::toString; assertEquals(\"a\", f.apply(97));",
+        "BiFunction<Integer, Integer, String> f = Integer::toString;"
+            + " assertEquals(\"11\", f.apply(3, 2));",
+        "Function<Object, String> f = Object::toString; assertEquals(\"3\", f.apply(3));",
         "assertEquals(\"[ada@be, a.b@c]\", List.of(\"ada@be\", \"a.b@c\").toString());",
         "assertEquals(\"a.b@c1\", \"a.b@c\" + 1);",
         "class Own { public String toString() { return \"p.Q@1f\"; } public int hashCode() {"

@@ -144,7 +144,8 @@ final class CallSubstitution {
     if (!isOfTheJdk(call.owner, call.name, call.desc, hierarchy)) {
       return false;
     }
-    if (call.name.startsWith("hash") && call.desc.matches("\\((\\[?Ljava/lang/Object;)?\\)I")) {
+    if (call.name.matches("hash.*|deepHashCode")
+        && call.desc.matches("\\((\\[?Ljava/lang/Object;)?\\)I")) {
       code.insertBefore(call, new InsnNode(Opcodes.DUP));
       code.insertBefore(call, stable("refuseIdentity", "(Ljava/lang/Object;)V"));
       return !call.desc.startsWith("()");
@@ -176,8 +177,8 @@ final class CallSubstitution {
       if (dynamic.bsmArgs[i] instanceof Handle to) {
         isChance |= isChance(to.getOwner() + "." + to.getName() + to.getDesc());
         boolean makesText =
-            to.getName().equals("toString")
-                || (to.getName() + to.getDesc()).equals("valueOf" + TEXT);
+            to.getName().equals("toString") && to.getDesc().equals("()Ljava/lang/String;")
+                || to.getName().matches("toString|valueOf") && to.getDesc().equals(TEXT);
         if (makesText && isOfTheJdk(to.getOwner(), to.getName(), to.getDesc(), hierarchy)) {
           dynamic.bsmArgs[i] = new Handle(Opcodes.H_INVOKESTATIC, STABLE, "text", TEXT, false);
           isReplaced = true;

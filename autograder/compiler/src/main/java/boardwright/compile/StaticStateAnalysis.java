@@ -125,6 +125,7 @@ final class StaticStateAnalysis {
               ? isSilent(call, node, seen)
               : instruction instanceof FieldInsnNode field
                   ? isWithin(field.owner, node)
+                      && (!field.desc.startsWith("[") || field.owner.equals(node.name))
                   : !(instruction instanceof InvokeDynamicInsnNode);
       if (!silent) {
         return false;

@@ -117,6 +117,7 @@ class StaticStateAnalysisTest {
         "private static final Comparable<?>[][] CELLS = {{1}};",
         "private static final int[] CELLS = {1}; int[] f() { return CELLS; }",
         "private static final int[] CELLS = {1}; void f() { CELLS[0]++; }",
+        "enum E { X; private static final int[] A = {0}; } interface P { int X = E.A[0]++; }",
         "private static final int[] CELLS = {1}; int[] mine = CELLS;",
         "private static final int[] CELLS = {1}; void f() { java.util.Arrays.sort(CELLS); }",
         "private static final int[] CELLS = {1}; void f() { int[] mine = CELLS; mine[0] = 2; }",

@@ -37,6 +37,7 @@ public final class Meter {
   private static boolean overflowed;
   private static boolean spoilt;
   private static boolean stopped;
+  private static boolean brokeAClass;
   private static String refused;
   private static StackTraceElement[] stoppedAt = {};
 
@@ -58,6 +59,7 @@ public final class Meter {
     outOfBytes = false;
     overflowed = false;
     spoilt = false;
+    brokeAClass = false;
     stopped = false;
     refused = null;
     stoppedAt = new StackTraceElement[0];
@@ -144,6 +146,7 @@ public final class Meter {
       stepsLeft -= OVERFLOW;
     }
     spoilt |= isBrokenJdk(thrown);
+    brokeAClass |= thrown instanceof LinkageError;
     if (thrown instanceof Stop stop) {
       throw stop;
     }
@@ -252,6 +255,14 @@ public final class Meter {
    */
   public static boolean overflowed() {
     return overflowed;
+  }
+
+  /**
+   * Whether the code under check caught what says that a class is broken since the last reset. It
+   * stays so as long as it is loaded: a program could remember by it.
+   */
+  public static boolean brokeAClass() {
+    return brokeAClass;
   }
 
   /** Whether the code under check met a class of the JDK that is broken, since the last reset. */

@@ -2,7 +2,9 @@ package boardwright.meter;
 
 import java.time.Duration;
 import java.util.Collection;
+import java.util.IdentityHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -16,8 +18,9 @@ public final class StableAnswers {
   /** An identity hash after the name of a class or of an array. */
   private static final Pattern IDENTITY =
       Pattern.compile(
-          "((?:[\\w$]+\\.)+(?:[A-Z][\\w$]*|[\\w$]+(?=@[0-9a-f]{5}))|\\[+[A-Z](?:[\\w.$]+;)?)"
-              + "@[0-9a-f]+");
+          "((?:[\\w$]+\\.)+(?:\\p{Lu}[\\w$]*|[\\w$]+(?=@[0-9a-f]{5}))|\\[+[A-Z](?:[\\w.$]+;)?)"
+              + "@[0-9a-f]+",
+          Pattern.UNICODE_CHARACTER_CLASS);
 
   private StableAnswers() {}
 
@@ -53,6 +56,15 @@ public final class StableAnswers {
     }
     if (value instanceof Collection<?> values) {
       return hasIdentity(values.toArray());
+    }
+    if (value instanceof Optional<?> optional) {
+      return hasIdentity(optional.orElse(null));
+    }
+    if (value instanceof Map.Entry<?, ?> entry) {
+      return hasIdentity(entry.getKey()) || hasIdentity(entry.getValue());
+    }
+    if (value instanceof IdentityHashMap<?, ?>) {
+      return true;
     }
     if (value instanceof Map<?, ?> map) {
       return hasIdentity(map.keySet()) || hasIdentity(map.values());

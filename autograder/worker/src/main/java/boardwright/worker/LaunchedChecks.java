@@ -1,5 +1,6 @@
 package boardwright.worker;
 
+import boardwright.meter.Meter;
 import boardwright.protocol.Answer.Checked;
 import boardwright.protocol.Answer.Result;
 import boardwright.protocol.Request.CheckRequest;
@@ -164,6 +165,7 @@ final class LaunchedChecks implements TestExecutionListener {
     answered++;
     if (checked.result() != Result.PASSED && !isAWrongAnswer()
         || checked.mustBeReplaced()
+        || Meter.brokeAClass()
         || CheckSequence.isEnded()) {
       end();
     }
