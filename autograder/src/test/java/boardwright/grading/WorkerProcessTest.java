@@ -88,7 +88,7 @@ class WorkerProcessTest {
   @Test
   @DisplayName("is ended long before its time is up when everything in it waits")
   @EnabledOnOs(OS.LINUX)
-  void waits() throws IOException {
+  void endsAWorkerThatOnlyWaits() throws IOException {
     WorkerCommand waiting = new WorkerCommand(List.of("sh", "-c", "sleep 9; sleep 9"));
     WorkerLostException lost =
         assertThrows(WorkerLostException.class, () -> WorkerProcess.start(waiting).ask(ANY, 15));

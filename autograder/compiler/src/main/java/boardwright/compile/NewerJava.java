@@ -10,9 +10,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Says of an error that what stands there needs a newer Java than the sources are written for. A
- * compiler that knows the newer Java says so itself; an older one only stumbles. Here both end in
- * the same words, so that a learner reads at home what a grader says elsewhere.
+ * Names what needs a newer Java than the sources are written for, in the place of javac's error. A
+ * javac that knows the newer Java says so itself; an older one reports something else. Here both
+ * end in the same words, so that a learner reads at home what a grader reports elsewhere.
  */
 final class NewerJava {
   private static final String ERROR = "compiler.err.";

@@ -101,7 +101,7 @@ class NewerJavaTest {
 
   @Test
   @DisplayName("is named where three slashes stand in the place of a comment for Javadoc")
-  void slashes() {
+  void slashesAreNamed() {
     String text =
         "package lab;\n\n/// A.\npublic class A {\n  /** B. */\n  public void b() { }\n}\n";
     Source source = new Source("A.java", text, List.of("lab.A"));

@@ -36,15 +36,13 @@ public final class Expectations {
    * for would agree whatever the student thinks.
    *
    * @param suite the suite that asks
+   * @param subject what it asks about
    * @param className qualified
    */
-  public static Expectations in(Class<?> suite, String className) {
+  public static Expectations in(Class<?> suite, Subject subject, String className) {
     try {
       Class<?> type = Class.forName(className, true, suite.getClassLoader());
-      Subject subject = SubjectResolver.CURRENT.get();
-      if (subject != null) {
-        refuseCalls(subject.classes().get(className), subject.classes());
-      }
+      refuseCalls(subject.classes().get(className), subject.classes());
       Constructor<?> constructor = type.getDeclaredConstructor();
       constructor.setAccessible(true);
       return new Expectations(type, constructor.newInstance());

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.extension.ParameterResolver;
  * under a plain JUnit run a {@link SubjectFinder} does.
  */
 public final class SubjectResolver implements ParameterResolver {
-  static final ThreadLocal<Subject> CURRENT = new ThreadLocal<>();
+  private static final ThreadLocal<Subject> CURRENT = new ThreadLocal<>();
 
   /** Sets the subject for the checks that this thread runs next; null when they are done. */
   public static void use(Subject subject) {

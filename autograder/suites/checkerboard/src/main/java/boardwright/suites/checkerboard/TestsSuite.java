@@ -4,6 +4,7 @@ import boardwright.testkit.Check;
 import boardwright.testkit.Expectations;
 import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
+import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import boardwright.testkit.TestRules;
 import java.awt.Point;
@@ -27,8 +28,8 @@ public class TestsSuite implements TestRules {
 
   @Check(rule = "R1", about = "Expectations")
   @DisplayName("What you expect of the two moves is right")
-  void expectsTheMoves() {
-    Expectations yours = yours();
+  void expectsTheMoves(Subject subject) {
+    Expectations yours = yours(subject);
     SnippetSession moves = JAVA.session(MOVES);
     yours.agree("stepEndsInRow", moves.ask("step.getTo()").as(to -> ((Point) to).x));
     yours.agree("jumpBeginsInColumn", moves.ask("jump.getFrom()").as(from -> ((Point) from).y));
@@ -38,8 +39,8 @@ public class TestsSuite implements TestRules {
 
   @Check(rule = "R1", about = "Expectations")
   @DisplayName("What you expect of the squares is right")
-  void expectsTheSquares() {
-    Expectations yours = yours();
+  void expectsTheSquares(Subject subject) {
+    Expectations yours = yours(subject);
     SnippetSession squares = JAVA.session(SQUARES);
     yours.agree(
         "somethingFollowsTheLastSquare", squares.ask("last.getNext()").as(Objects::nonNull));
@@ -49,7 +50,7 @@ public class TestsSuite implements TestRules {
     yours.agree("squareInRowEight", JAVA.session(), "new Square(8, 0, RED_PAWN)");
   }
 
-  private static Expectations yours() {
-    return Expectations.in(TestsSuite.class, "checkerboard.Expectations");
+  private static Expectations yours(Subject subject) {
+    return Expectations.in(TestsSuite.class, subject, "checkerboard.Expectations");
   }
 }

@@ -3,6 +3,7 @@ package boardwright.suites.gamedesign;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.Expectations;
+import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import boardwright.testkit.TestRules;
 import java.util.ArrayList;
@@ -20,14 +21,14 @@ public class TestsSuite implements TestRules {
     return Field.of(2, 3, events, new int[] {0, 1});
   }
 
-  private static Expectations yours() {
-    return Expectations.in(TestsSuite.class, "gamedesign.engine.Expectations");
+  private static Expectations yours(Subject subject) {
+    return Expectations.in(TestsSuite.class, subject, "gamedesign.engine.Expectations");
   }
 
   @Check(rule = "R1", about = "Expectations")
   @DisplayName("What you expect of the board is right")
-  void expectsTheBoard() {
-    Expectations yours = yours();
+  void expectsTheBoard(Subject subject) {
+    Expectations yours = yours(subject);
     Field board = drawn();
     String on = "the board with two rows of three places, and a gap";
     yours.agree("rows", Call.of("board.getNumRows()", board::getNumRows).on(on));
@@ -42,8 +43,8 @@ public class TestsSuite implements TestRules {
 
   @Check(rule = "R1", about = "Expectations")
   @DisplayName("What you expect of the players is right")
-  void expectsThePlayers() {
-    Expectations yours = yours();
+  void expectsThePlayers(Subject subject) {
+    Expectations yours = yours(subject);
     Toy game = Toy.of(drawn(), 2, 1, events);
     Puppet ann = game.puppet(0);
     Puppet bob = game.puppet(1);
