@@ -29,6 +29,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -92,18 +93,21 @@ final class GradeCommand implements CommandCalls {
 
   @Override
   public Integer call() throws InterruptedException {
-    int workers = grading.workers();
     Lab graded = session.lab(lab);
     refuseAmongHandIns();
     try (IntakeResult taken = intake.take(paths, graded, out, session.err()::println)) {
-      return grade(taken, graded, workers);
+      return grade(taken, graded);
     }
   }
 
-  private int grade(IntakeResult taken, Lab graded, int workers) throws InterruptedException {
+  private int grade(IntakeResult taken, Lab graded) throws InterruptedException {
     List<Submission> heads = taken.heads();
-    SandboxChoice choice = grading.sandbox(graded, taken.all());
-    choice.warnRoot(session);
+    grading.workers(); // a wrong number is refused, also where nobody has to work
+    Supplier<Run.Graders> graders = () -> grading.graders(session, graded, taken.all());
+    if (!RunFolder.isKnown(out)) {
+      Run.Graders now = graders.get(); // where it refuses, no folder is made
+      graders = () -> now;
+    }
     Optional<Map<String, List<Correction>>> decided = grading.corrections(graded, heads);
     List<String> ids = heads.stream().map(Submission::id).toList();
     List<String> written =
@@ -117,9 +121,7 @@ final class GradeCommand implements CommandCalls {
       intake.keep(folder);
       Run.Outcome outcome;
       try (RunFiles files = new RunFiles(graded, folder, ids.size(), session.err()::println)) {
-        outcome =
-            new Run(graded, folder, facts, choice.graders(session, workers), files)
-                .grade(taken.all(), decided);
+        outcome = new Run(graded, folder, facts, graders, files).grade(taken.all(), decided);
       }
       sayLeftOver(folder);
       print(outcome, before, facts, graded, taken.all());

@@ -237,13 +237,9 @@ class GradedAgainTest {
     desk.write("c/cid/CBException.java", desk.model("CBException"));
     Said otherSeed = withoutWorkers("--seed", "6");
     String yaml = Files.readString(desk.path("labs/checkerboard/lab.yaml"));
-    desk.write(
-        "labs/checkerboard/lab.yaml",
-        yaml.replace("[Square]\n    points: 2\n", "[Square]\n    points: 3\n")
-            .replaceFirst(
-                "\\[Checkerboard\\]\n    points: 2\n", "[Checkerboard]\n    points: 1\n"));
-    Said otherWeights = withoutWorkers();
-    for (Said said : List.of(otherSeed, otherWeights)) {
+    desk.write("labs/checkerboard/lab.yaml", yaml.replace("steps: ", "steps: 1"));
+    Said otherLimits = withoutWorkers();
+    for (Said said : List.of(otherSeed, otherLimits)) {
       assertTrue(
           said.err()
               .endsWith(
@@ -262,9 +258,32 @@ class GradedAgainTest {
       assertFalse(said.out().contains("moved"), said.out());
     }
     String regraded = regrade();
-    assertTrue(regraded.contains("bob  2.00 → 3.00\n"), regraded);
     assertTrue(regraded.contains("cid  no score → 1.00  graded, before ungraded\n"), regraded);
     assertTrue(gradebook().contains("\nada,ada,1.00,10,8,81,graded,"), gradebook());
+  }
+
+  @Test
+  @DisplayName("is reckoned again, and no code is run, when points, weights or lateness changed")
+  void reckonedAgain() throws IOException {
+    desk.write("c/ada/CBException.java", desk.model("CBException"))
+        .write("c/bob/Square.java", desk.model("Square"));
+    grade("c");
+    String yaml = Files.readString(desk.path("labs/checkerboard/lab.yaml"));
+    desk.write(
+        "labs/checkerboard/lab.yaml",
+        yaml.replace("[Square]\n    points: 2\n", "[Square]\n    points: 3\n")
+            .replaceFirst("\\[Checkerboard\\]\n    points: 2\n", "[Checkerboard]\n    points: 1\n")
+            .replace("behaviour: 80, structure: 12", "behaviour: 82, structure: 10"));
+    System.setProperty("boardwright.worker.options", "-XX:NoSuchOption");
+    workers = Workers.PROCESSES;
+    try {
+      assertTrue(regrade().startsWith("bob  2.00 → 3.00\n"));
+      assertTrue(gradebook().contains("\nbob,bob,3.00,10,16,73,graded,3.00"), gradebook());
+      Said late = grade("c", "--deadline", "2020-01-01T00:00 UTC");
+      assertTrue(late.hasLine("2 of them had been graded before, and nothing changed"), late.out());
+    } finally {
+      System.clearProperty("boardwright.worker.options");
+    }
   }
 
   @Test

@@ -64,6 +64,26 @@ public record CheckResult(
         answer.waitsFor());
   }
 
+  /** A criterion of a rubric, before a person has graded it. */
+  static CheckResult open(CheckSpec check, BigDecimal worth) {
+    return new CheckResult(
+        check, Verdict.OPEN, BigDecimal.ZERO, worth, "a person grades this", null, "");
+  }
+
+  /** The same verdict on the check as the lab has it now, which can add so much. */
+  CheckResult again(CheckSpec now, BigDecimal worth) {
+    return new CheckResult(
+        now,
+        verdict,
+        passed() ? worth : BigDecimal.ZERO,
+        worth,
+        message,
+        finding,
+        output,
+        coverage,
+        waitsFor);
+  }
+
   /** The same, worth these points. */
   CheckResult worth(BigDecimal other) {
     return with(verdict, other, message);
@@ -80,8 +100,7 @@ public record CheckResult(
   CheckResult open() {
     boolean judged =
         verdict == Verdict.PASSED || verdict == Verdict.PARTLY || verdict == Verdict.FAILED;
-    Verdict now = judged ? Verdict.OPEN : verdict;
-    return with(now, BigDecimal.ZERO, message);
+    return judged ? open(check, maxPoints) : with(verdict, BigDecimal.ZERO, message);
   }
 
   private CheckResult with(Verdict now, BigDecimal given, String said) {

@@ -1,5 +1,8 @@
 package boardwright.grading;
 
+import static java.util.stream.Collectors.toMap;
+import static java.util.stream.Collectors.toSet;
+
 import boardwright.lab.Lab;
 import boardwright.protocol.Kind;
 import boardwright.submission.Correction;
@@ -7,6 +10,8 @@ import boardwright.submission.Submission;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -57,6 +62,40 @@ public final class ScoreCalculator {
         corrections,
         submission.notes(),
         corrected);
+  }
+
+  /**
+   * The report on a submission whose verdicts are known, by what the lab says of points now. No
+   * code of a learner's runs for it.
+   *
+   * @param known an earlier report; where the lab has checks that it does not have, criteria of
+   *     rubrics aside, it is of other suites, and its stages stay as they were
+   */
+  public static Report again(
+      Lab lab, Submission submission, Report known, List<Correction> corrections) {
+    Set<String> ids = known.checks().map(result -> result.check().id()).collect(toSet());
+    boolean same =
+        lab.checks().stream().allMatch(check -> check.isForAPerson() || ids.contains(check.id()));
+    List<StageResult> stages = same ? again(lab, known) : known.stages();
+    return report(lab, submission, known.seed(), stages, corrections);
+  }
+
+  private static List<StageResult> again(Lab lab, Report known) {
+    Map<String, StageResult> before =
+        known.stages().stream().collect(toMap(result -> result.stage().id(), result -> result));
+    Scoring scoring = new Scoring(lab);
+    return lab.stages().stream()
+        .map(
+            stage -> {
+              StageResult its =
+                  before.getOrDefault(stage.id(), StageResult.notRun(stage, false, List.of()));
+              return its.again(
+                  stage,
+                  lab.checksOf(stage).stream()
+                      .map(check -> its.again(check, scoring.worth(check, stage)))
+                      .toList());
+            })
+        .toList();
   }
 
   /**

@@ -7,6 +7,7 @@ import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -31,6 +32,24 @@ public record Lab(
     List<CheckSpec> checks,
     List<String> provided,
     List<String> fixtures) {
+
+  /**
+   * What lab.yaml and the suites say that a verdict depends on. Points, weights, deadlines, what is
+   * hidden, rubrics, titles and pages change a score or a page, and no verdict.
+   */
+  public String whatVerdictsDependOn() {
+    List<Object> parts = new ArrayList<>(List.of(id, manifest.program(), manifest.packageName()));
+    parts.addAll(List.of(manifest.release(), manifest.uses(), manifest.limits(), manifest.allow()));
+    for (Stage stage : stages()) {
+      parts.add(List.of(stage.id(), stage.replaces(), Optional.ofNullable(stage.tests())));
+    }
+    for (CheckSpec check : checks) {
+      if (!check.isForAPerson()) {
+        parts.add(List.of(check.id(), check.rule(), check.about(), check.cases(), check.needs()));
+      }
+    }
+    return parts.toString();
+  }
 
   /** The stages, in order. */
   public List<Stage> stages() {
