@@ -82,15 +82,26 @@ class GradedAgainTest {
   }
 
   @Test
-  @DisplayName("names the folders of those who are in it no more")
-  void leftOver() {
+  @DisplayName("keeps everybody, also who is not in a later call, unless that says --only")
+  void keepsEverybody() throws IOException {
     desk.write("one/ada/CBException.java", desk.model("CBException"))
-        .write("one/bob/CBException.java", desk.model("CBException"))
+        .write("one/bob/CBException.java", "class CBException {}")
         .write("two/bob/CBException.java", desk.model("CBException"))
-        .write("two/cid/CBException.java", desk.model("CBException"));
-    assertFalse(grade("one").err().contains("earlier run"));
+        .write("two/cid/Square.java", desk.model("Square"));
+    assertFalse(grade("one").err().contains("Not in this call"));
+    String first = gradebook();
+    String stays = "Not in this call, and still in the run: ada. With --only they leave it.\n";
+    assertTrue(grade("two").err().contains(stays));
+    assertEquals(
+        List.of("ada,ada,1.00", "bob,bob,1.00", "cid,cid,2.00"),
+        gradebook()
+            .lines()
+            .skip(1)
+            .map(line -> line.replaceAll("(.*?,.*?,.*?),.*", "$1"))
+            .toList());
+    assertTrue(first.contains("\nada,ada,1.00,"), first);
     String left = "1 folder is of an earlier run, and in no table of this one: ada.\n";
-    assertTrue(grade("two").err().contains(left));
+    assertTrue(grade("two", "--only").err().contains(left));
     assertTrue(grade("two").err().contains(left), "it is there still");
   }
 
