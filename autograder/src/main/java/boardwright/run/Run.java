@@ -237,7 +237,12 @@ public final class Run {
             ? decided.get().getOrDefault(id, List.of())
             : earlier.of(graded.submission());
     Report corrected =
-        ScoreCalculator.again(lab, graded.submission(), graded.report(), corrections);
+        ScoreCalculator.report(
+            lab,
+            graded.submission(),
+            graded.report().seed(),
+            graded.report().stages(),
+            corrections);
     if (corrected.score() != null && corrected.score().compareTo(corrected.max()) > 0) {
       renderer.remark(
           "%s: the score that was decided, %s, is more than the %s points that there are now."

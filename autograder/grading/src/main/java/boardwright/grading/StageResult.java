@@ -107,7 +107,7 @@ public record StageResult(
   /** What a check adds by its verdict and the factor, whatever an instructor decided. */
   public BigDecimal earned(CheckResult check) {
     Kind kind = check.check().kind();
-    return kind == Kind.STRUCTURE || kind == Kind.STYLE
+    return (kind == Kind.STRUCTURE || kind == Kind.STYLE) && !check.isTakenOut()
         ? check.earned().multiply(factor)
         : check.earned();
   }
