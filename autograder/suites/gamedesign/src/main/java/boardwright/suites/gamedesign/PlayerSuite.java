@@ -81,8 +81,11 @@ public class PlayerSuite implements StyleRules {
   void knowsTheGame() {
     Toy game = game(1);
     Toy other = game(1);
-    Puppet nowhere = created("new AnyPlayer(game)", () -> new Puppet(game, "Ann", events));
-    Puppet placed = at(other, 1, 1);
+    Puppet nowhere =
+        Call.of("new AnyPlayer(game)", () -> new Puppet(game, "Ann", events)).get("a player");
+    Puppet placed =
+        Call.of("new AnyPlayer(game, 1, 1)", () -> new Puppet(other, "Ann", events, 1, 1))
+            .get("a player");
     knows(nowhere, game, "super(game)");
     knows(placed, other, "super(game, 1, 1)");
   }
@@ -307,22 +310,24 @@ public class PlayerSuite implements StyleRules {
     return game;
   }
 
-  /** A player, whatever the constructor does besides: that is a question of R1. */
-  private Puppet created(Object written, Callable<Puppet> code) {
+  /** A player of the game, whatever the constructor does besides or forgets: R1 and R2 ask. */
+  private Puppet created(Toy game, Object written, Callable<Puppet> code) {
     Printed.call(written, () -> last = code.call()).get("a player");
+    last.join(game);
     events.clear();
     return last;
   }
 
   private Puppet at(Toy game, int row, int col) {
     return created(
+        game,
         Call.text("new AnyPlayer(game, %d, %d)", row, col),
         () -> new Puppet(game, "Ann", events, row, col));
   }
 
   private Puppet telling(int row, int col) {
     Toy game = game(1);
-    return created("new AnyPlayer(game, 0, 2)", () -> Puppet.telling(game, events, row, col));
+    return created(game, "new AnyPlayer(game, 0, 2)", () -> Puppet.telling(game, events, row, col));
   }
 
   private Call<Void> moveTo(Puppet player, int row, int col) {

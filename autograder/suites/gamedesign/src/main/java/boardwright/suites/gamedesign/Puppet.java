@@ -10,7 +10,6 @@ import java.util.List;
 class Puppet extends Player {
   private final String name;
   private final List<String> events;
-  private Runnable inTurn = () -> {};
 
   Puppet(Game game, String name, List<String> events) {
     super(game);
@@ -30,16 +29,20 @@ class Puppet extends Player {
     return (Puppet) telling; // cast, so that only who calls this needs that class
   }
 
-  /** What the player does in each turn. */
-  void inTurn(Runnable action) {
-    inTurn = action;
+  /** Sees to it that the player is in the game, should the constructor have forgotten it. */
+  void join(Game g) {
+    if (game == null) {
+      game = g;
+    }
   }
 
   @Override
   public void takeTurn() {
     if (name != null) { // or a constructor does it, which R1 of Player is about
       events.add("turn of " + name);
-      inTurn.run();
+      if (getGame() instanceof Toy toy) {
+        toy.hasTurn(this);
+      }
     }
   }
 

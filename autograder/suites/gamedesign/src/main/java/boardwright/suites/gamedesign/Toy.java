@@ -8,6 +8,7 @@ import gamedesign.linerace.LineRacePlayer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 
 /**
  * A game of the players that a check wants, over after so many turns, which writes down what it is
@@ -17,6 +18,7 @@ import java.util.function.BiFunction;
  * handed over in static ones, and no field that it sets has a value to begin with.
  */
 class Toy extends Game {
+  private static final int MOST_QUESTIONS = 100;
   private static final String[] NAMES = {"Ann", "Bob", "Cem", "Dee", "Eve"};
   private static int nextPlayers;
   private static List<String> nextEvents;
@@ -25,11 +27,14 @@ class Toy extends Game {
   private int created;
   private List<Player> made;
   private List<String> events;
-  private int turnsLeft;
+  private final int turns;
+  private int taken;
+  private int asked;
+  private Consumer<Puppet> inTurn;
 
   Toy(Board board, int turns) {
     super(board);
-    turnsLeft = turns;
+    this.turns = turns;
   }
 
   /** A game of so many puppets and turns on this board. */
@@ -98,8 +103,21 @@ class Toy extends Game {
   @Override
   public boolean gameIsOver() {
     asked("over?");
-    turnsLeft--;
-    return turnsLeft <= 0;
+    asked++;
+    return taken >= turns || asked > MOST_QUESTIONS;
+  }
+
+  /** What happens in each turn. */
+  void inTurn(Consumer<Puppet> action) {
+    inTurn = action;
+  }
+
+  /** A player of this game has a turn. */
+  void hasTurn(Puppet player) {
+    taken++;
+    if (inTurn != null) {
+      inTurn.accept(player);
+    }
   }
 
   @Override
