@@ -116,7 +116,7 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
     return Call.of(
             "new OwnStrategy().getNextMove(board, " + player + ")",
             () -> own().getNextMove(board, player))
-        .on(trial.history());
+        .on(trial);
   }
 
   /** A board on which each move that may be tried has all steps: it costs many on a large board. */

@@ -55,6 +55,11 @@ final class Play {
     return new Play("new OthelloBoard(" + size + ")", new OthelloBoard(size));
   }
 
+  /** A game that is over at its beginning. */
+  static Play won() {
+    return new Play("board, on which player 0 has won", new TreeBoard("5", 0));
+  }
+
   /** What the view is told: of a new game the board, of all else perhaps a player. */
   private Object tell(String call, Object... with) {
     boolean begins = call.equals("reset");
@@ -121,6 +126,13 @@ final class Play {
       compare(call, expected);
     }
     history.add(text);
+  }
+
+  /** Fails unless {@code takeTurn} of a player of this game was called, whatever was passed on. */
+  void toldAPlayer() {
+    boolean taken = told.stream().anyMatch(call -> call.startsWith("taken"));
+    call("model.setPlayers(…)", () -> {})
+        .require(taken, "takeTurn of the player that this model got", "yours called another one's");
   }
 
   /** Requests moves by turns; of the last one exactly this must be told. */
