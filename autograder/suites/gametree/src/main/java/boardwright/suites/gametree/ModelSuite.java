@@ -165,7 +165,7 @@ public class ModelSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
     one.withPlayers("human", "scripted 1 1").begun();
     Play.ticTacToe().withPlayers("human", "human").begun();
     one.requests("0 0", 0);
-    one.toldAPlayer();
+    one.shows("X..", ".O.", "...");
   }
 
   @Check(rule = "R6", kind = Kind.STRUCTURE, points = 3)

@@ -127,23 +127,35 @@ record OthelloRules(Grid grid) {
     }
   }
 
+  /** The size of a game's board. */
+  static int size(String game) {
+    return Integer.parseInt(game.substring(0, game.indexOf(':')));
+  }
+
+  /** The positions of a game, from its beginning to its end. */
+  static List<Position> positions(String game) {
+    List<Position> positions = new ArrayList<>();
+    OthelloRules rules = start(size(game));
+    for (Move move : Trial.moves(game.split(": ")[1])) {
+      positions.add(new Position(rules, positions.size(), move));
+      rules = rules.after(move, (positions.size() - 1) % 2);
+    }
+    positions.add(new Position(rules, positions.size(), null));
+    return positions;
+  }
+
   /** Plays games on boards of the learner's, and looks before each move and at the end. */
   static void replay(List<String> games, BiConsumer<Trial, Position> look) {
     for (String game : games) {
-      String[] parts = game.split(": ");
-      int size = Integer.parseInt(parts[0]);
-      Trial trial = Trial.othello(size);
-      OthelloRules rules = start(size);
-      int number = 0;
-      for (Move move : Trial.moves(parts[1])) {
+      Trial trial = Trial.othello(size(game));
+      for (Position position : positions(game)) {
         Limits.renew();
-        Position position = new Position(rules, number++, move);
         look.accept(trial, position);
         Limits.renew();
-        trial.plays(move, position.player());
-        rules = rules.after(move, position.player());
+        if (position.move() != null) {
+          trial.plays(position.move(), position.player());
+        }
       }
-      look.accept(trial, new Position(rules, number, null));
     }
   }
 

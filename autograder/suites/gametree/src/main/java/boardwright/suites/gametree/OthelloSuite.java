@@ -183,8 +183,7 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
   @DisplayName("undo takes a move back, with all flipped tokens, to the beginning of the game")
   void takesBack(Subject subject) {
     for (String game : games(subject).toList()) {
-      String[] parts = game.split(": ");
-      new WholeGame(board(Integer.parseInt(parts[0]))).takesBack(parts[1]);
+      new WholeGame(board(OthelloRules.size(game))).takesBack(game.split(": ")[1]);
     }
     Trial refused = board(4);
     refused.undoesNothing(1, 1, 1);

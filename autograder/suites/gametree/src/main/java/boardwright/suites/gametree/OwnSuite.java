@@ -83,18 +83,14 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
   private void replay(
       List<String> games, Predicate<Position> which, BiConsumer<Trial, Position> look) {
     for (String game : games) {
-      String[] parts = game.split(": ");
-      int size = Integer.parseInt(parts[0]);
-      List<Move> moves = Trial.moves(parts[1]);
-      OthelloRules rules = OthelloRules.start(size);
-      for (int number = 0; number < moves.size(); number++) {
-        Position position = new Position(rules, number, moves.get(number));
-        if (which.test(position)) {
+      List<Move> moves = Trial.moves(game.split(": ")[1]);
+      for (Position position : OthelloRules.positions(game)) {
+        if (position.move() != null && which.test(position)) {
+          int size = OthelloRules.size(game);
           IBoardModel board = new BitOthelloBoard(size, this::tries);
           Trial trial = new Trial("new OthelloBoard(" + size + ")", board);
-          look.accept(trial.playing(moves.subList(0, number)), position);
+          look.accept(trial.playing(moves.subList(0, position.number())), position);
         }
-        rules = rules.after(moves.get(number), number % 2);
       }
     }
   }

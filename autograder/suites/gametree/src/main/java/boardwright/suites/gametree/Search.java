@@ -156,7 +156,7 @@ final class Search {
     board.faults().stream()
         .filter(fault -> Stream.of(beginnings).anyMatch(fault::contains))
         .findFirst()
-        .ifPresent(fault -> call().fail("a search that does no such thing", fault));
+        .ifPresent(fault -> call().fail("a search without this mistake", fault));
   }
 
   /** Fails unless the board is as it was. */

@@ -106,7 +106,7 @@ final class Terminal {
   String answer(String line) {
     String message = said(line);
     String expected = "a message after " + (rejecting ? "a rejected move" : line);
-    execute(line).require(any -> !message.isEmpty(), expected, any -> "yours printed nothing");
+    execute(line).require(!message.isEmpty(), expected, "yours printed nothing");
     return message;
   }
 
@@ -138,13 +138,13 @@ final class Terminal {
     messages.add(withoutNumbers(answer(taken)));
     messages.add(withoutNumbers(answer(taken)));
     String message = answer(outside);
-    boolean other = messages.add(withoutNumbers(message));
+    String expected =
+        "different messages for %s, which is taken, and %s, which is not on the board";
     execute(outside)
         .require(
-            any -> other,
-            "different messages for %s, which is taken, and %s, which is not on the board"
-                .formatted(taken, outside),
-            any -> "yours printed " + message + " both times");
+            messages.add(withoutNumbers(message)),
+            expected.formatted(taken, outside),
+            "yours printed " + message + " both times");
   }
 
   /** Fails if the message is that of another request, and not the one that it should be. */
@@ -152,7 +152,7 @@ final class Terminal {
     String message = said(line);
     String text = withoutNumbers(message);
     boolean isWrong = text.equals(withoutNumbers(wrong)) && !text.equals(withoutNumbers(right));
-    execute(line).require(any -> !isWrong, right, any -> "yours printed " + message);
+    execute(line).require(!isWrong, right, "yours printed " + message);
   }
 
   private static String withoutNumbers(String message) {

@@ -26,6 +26,7 @@ final class Trial {
   private final IBoardModel board;
   private final List<String> history = new ArrayList<>();
   private boolean mirrored;
+  private boolean refused;
 
   /** A board that is created like this, such as {@code new TicTacToeBoard()}. */
   Trial(String creation) {
@@ -122,8 +123,13 @@ final class Trial {
     Call<IUndoMove> call =
         Call.of(text, () -> board.makeMove(row, col, player, told, told.status())).on(this);
     IUndoMove undo = call.get("a move that can be taken back");
+    Outcome outcome = new Outcome(call, told.calls(), undo);
+    if (refused && !outcome.isValid()) {
+      history.remove(history.size() - 1); // of many in a row, the last is enough
+    }
+    refused = !outcome.isValid();
     history.add("board.makeMove(%d, %d, %d, …)".formatted(row, col, player));
-    return new Outcome(call, told.calls(), undo);
+    return outcome;
   }
 
   /** The board's own number of a column. */
@@ -173,6 +179,7 @@ final class Trial {
   void undo(IUndoMove move) {
     Call.run("undo() of the last move", () -> move.undo()).on(this).get("the move taken back");
     history.add("undo()");
+    refused = false;
   }
 
   /** Fails unless an invalid move can be taken back, which changes nothing. */
@@ -189,6 +196,7 @@ final class Trial {
   void reset() {
     ask("board.reset()").get("a new game");
     history.add("board.reset()");
+    refused = false;
   }
 
   static String draw(IBoardModel board) {
