@@ -13,6 +13,7 @@ import combochess.model.Square;
 import combochess.model.Tile;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Objects;
 
 /** Keeps the texts of what it is shown, and neither board nor players. */
 public class ConsoleView implements GameView {
@@ -28,12 +29,14 @@ public class ConsoleView implements GameView {
   }
 
   @Override
-  public void start(EventSubject events) {}
+  public void start(EventSubject events) {
+    Objects.requireNonNull(events);
+  }
 
   @Override
   public void showBoard(Board board, Move lastMove) {
     table = new TextTable();
-    table.begin("   ");
+    table.begin("y x");
     for (int x = 0; x < board.getSize(); x++) {
       table.cell("" + x);
     }

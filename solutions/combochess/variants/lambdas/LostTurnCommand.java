@@ -48,6 +48,20 @@ public class LostTurnCommand extends TurnCommand {
   protected void changeBack(Player player) {}
 
   @Override
+  public boolean equals(Object other) {
+    return isLost(other) && reason == ((LostTurnCommand) other).reason;
+  }
+
+  private static boolean isLost(Object other) {
+    return other instanceof LostTurnCommand;
+  }
+
+  @Override
+  public int hashCode() {
+    return reason.hashCode();
+  }
+
+  @Override
   public String write() {
     return reason.written();
   }

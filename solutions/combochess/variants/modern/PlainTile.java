@@ -23,6 +23,20 @@ public final class PlainTile extends Tile {
   }
 
   @Override
+  public boolean equals(Object other) {
+    return other instanceof PlainTile tile && isAlike(tile);
+  }
+
+  private boolean isAlike(Object other) {
+    return other.getClass() == PlainTile.class && ((PlainTile) other).piece.equals(piece);
+  }
+
+  @Override
+  public int hashCode() {
+    return piece.hashCode();
+  }
+
+  @Override
   public boolean isBarrier() {
     return false;
   }

@@ -41,6 +41,23 @@ public class Combination extends Piece {
     }
 
     @Override
+    public boolean equals(Object other)
+    {
+        return isCombination(other) && getParts().equals(((Combination) other).getParts());
+    }
+
+    private boolean isCombination(Object other)
+    {
+        return other instanceof Combination;
+    }
+
+    @Override
+    public int hashCode()
+    {
+        return getParts().hashCode();
+    }
+
+    @Override
     public List<SinglePiece> getParts()
     {
         List<SinglePiece> list = new ArrayList<SinglePiece>();

@@ -1,6 +1,9 @@
 package gametree;
 
-/** Alpha-beta with one class for each side. */
+import java.util.Comparator;
+import java.util.List;
+
+/** Alpha-beta with one class for each side, which tries corners first. */
 public class AlphaBeta implements INextMoveStrategy {
 
   private final IBoardStatusVisitor<Integer, Integer> worth;
@@ -20,7 +23,7 @@ public class AlphaBeta implements INextMoveStrategy {
   /** Searches. */
   public AAccumulator search(IBoardModel board, int player) {
     Side top = new Mine(Integer.MIN_VALUE, Integer.MAX_VALUE);
-    board.map(player, new Explorer(player, depth), top);
+    new Explorer(player, depth).explore(board, player, top);
     return top;
   }
 
@@ -83,7 +86,13 @@ public class AlphaBeta implements INextMoveStrategy {
     }
   }
 
-  private class Explorer implements IBoardLambda<Side> {
+  private static Comparator<Move> cornersFirst(IBoardModel board) {
+    int last = board.getRows() - 1;
+    return Comparator.comparing((Move move) -> move.row() % last != 0 || move.col() % last != 0)
+        .thenComparing(Comparator.comparingInt(Move::row).reversed());
+  }
+
+  private class Explorer {
 
     private final int me;
     private final int left;
@@ -93,13 +102,26 @@ public class AlphaBeta implements INextMoveStrategy {
       this.left = left;
     }
 
-    @Override
-    public boolean apply(IBoardModel host, int player, int row, int col, Side side) {
-      int[] value = new int[1];
+    private void explore(IBoardModel host, int player, Side side) {
+      List<Move> moves = MoveCollector.collect(host, player);
+      moves.sort(cornersFirst(host));
+      for (Move move : moves) {
+        side.updateBest(move.row(), move.col(), valueAfter(host, player, move, side));
+        if (side.isClosed()) {
+          return;
+        }
+      }
+    }
+
+    private int valueAfter(IBoardModel host, int player, Move move, Side side) {
       IUndoMove undo =
           host.makeMove(
-              row, col, player, ICheckMoveVisitor.IGNORE, IBoardStatusVisitor.ignore());
-      value[0] =
+              move.row(),
+              move.col(),
+              player,
+              ICheckMoveVisitor.IGNORE,
+              IBoardStatusVisitor.ignore());
+      int value =
           host.execute(
               new IBoardStatusVisitor<Integer, Integer>() {
                 @Override
@@ -123,17 +145,13 @@ public class AlphaBeta implements INextMoveStrategy {
                     return worth.noWinnerCase(board, who);
                   }
                   Side below = side.makeOpposite();
-                  board.map(1 - player, new Explorer(me, left - 1), below);
+                  new Explorer(me, left - 1).explore(board, 1 - player, below);
                   return below.getValue();
                 }
               },
               me);
       undo.undo();
-      side.updateBest(row, col, value[0]);
-      return !side.isClosed();
+      return value;
     }
-
-    @Override
-    public void noApply(IBoardModel host, int player, Side side) {}
   }
 }

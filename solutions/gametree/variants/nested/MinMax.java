@@ -1,6 +1,7 @@
 package gametree;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** Collects the moves first, then tries one after the other. */
@@ -34,6 +35,7 @@ public class MinMax implements INextMoveStrategy {
       IBoardModel board, int player, int searcher, int left, AAccumulator acc) {
     List<Move> moves = new ArrayList<>();
     board.map(player, new MoveCollector(), moves);
+    Collections.reverse(moves);
     for (Move move : moves) {
       IUndoMove undo =
           board.makeMove(

@@ -9,9 +9,9 @@ public class MoveCollector implements IBoardLambda<List<Move>> {
   @Override
   public boolean apply(IBoardModel host, int player, int row, int col, List<Move> moves) {
     if (row == -1) {
-      moves.add(Move.PASS);
+      moves.add(0, Move.PASS);
     } else {
-      moves.add(new Move(row, col));
+      moves.add(0, new Move(row, col));
     }
     return true;
   }

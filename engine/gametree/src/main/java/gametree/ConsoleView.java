@@ -101,7 +101,7 @@ public class ConsoleView implements IView {
   }
 
   private void parse(String typed) {
-    String[] words = typed.split("\\s+");
+    String[] words = typed.split("\\s+", 2); // of three, the second has a blank
     try {
       request(new Move(Integer.parseInt(words[0]), Integer.parseInt(words[1])));
     } catch (NumberFormatException | ArrayIndexOutOfBoundsException e) {

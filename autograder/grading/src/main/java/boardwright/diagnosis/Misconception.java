@@ -37,6 +37,11 @@ public record Misconception(
     return new Misconception(id, name, wrong.isEmpty() ? classes : wrong, symptoms);
   }
 
+  /** The same in other classes. */
+  Misconception in(List<String> others) {
+    return new Misconception(id, name, others, symptoms);
+  }
+
   /**
    * How well it explains what a program shows, from 0 to 1: the likeness of the symptoms at each
    * check that either of them does not pass, on average.

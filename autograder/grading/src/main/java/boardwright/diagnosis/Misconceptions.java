@@ -204,19 +204,28 @@ public record Misconceptions(List<Misconception> all) {
     }
     Set<String> classes = new HashSet<>();
     stages.forEach(stage -> classes.addAll(stage.stage().replaces()));
+    List<String> named =
+        failures(stages).stream().map(Misconceptions::classNamedBy).distinct().sorted().toList();
     List<Misconception> candidates = new ArrayList<>();
     Set<String> names = new HashSet<>();
     boolean close = false;
     for (Map.Entry<Misconception, Double> one : fits.entrySet()) {
       if (one.getValue() > best - EQUAL) {
         if (names.add(one.getKey().name())) {
-          candidates.add(one.getKey().of(classes));
+          Misconception fitting = one.getKey().of(classes);
+          candidates.add(classes.containsAll(named) ? fitting.in(named) : fitting);
         }
       } else {
         close |= one.getValue() > best - ahead;
       }
     }
     return close || candidates.size() > MOST_CANDIDATES ? List.of() : candidates;
+  }
+
+  /** The class with whose name the text begins of what is expected; empty if there is none. */
+  private static String classNamedBy(CheckResult failure) {
+    String expected = failure.finding() == null ? "" : failure.finding().expected();
+    return expected.matches("(?s)\\w+: .*") ? expected.replaceFirst("(?s): .*", "") : "";
   }
 
   private record Entry(

@@ -22,10 +22,16 @@ public record Symptom(Verdict verdict, String digest) {
   /** The same verdict, where the call depends on the random cases. */
   private static final double MUCH = 0.8;
 
-  /** What a check that did not pass shows; of how a class is built, no more than that. */
+  /** What a check that did not pass shows; of how a class is built, what is expected instead. */
   public static Symptom of(CheckResult result) {
-    if (result.check().kind() != Kind.BEHAVIOUR) {
+    if (result.check().kind() == Kind.STYLE) {
       return new Symptom(result.verdict(), "");
+    }
+    if (result.check().kind() == Kind.STRUCTURE) {
+      String expected = result.finding() == null ? "" : result.finding().expected();
+      // of whichever class and method it is
+      String rule = expected.replaceFirst("^\\w+: ", "").replaceAll("`[^`]*`", "`");
+      return new Symptom(result.verdict(), Sha256.of(rule).hex(BYTES));
     }
     String board = result.finding() == null ? "" : result.finding().on();
     return new Symptom(result.verdict(), Sha256.of(result.message() + "\n" + board).hex(BYTES));

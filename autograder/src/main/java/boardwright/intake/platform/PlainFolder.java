@@ -27,7 +27,7 @@ import java.util.stream.Stream;
  * where no other folder or archive beside it has classes of the lab.
  */
 final class PlainFolder {
-  /** The folders of a copy of Boardwright that have sources. */
+  /** The folders of a copy of Boardwright that have sources, beside its labs. */
   private static final Set<String> OURS = Set.of("engine", "solutions", "handouts", "autograder");
 
   /** What people call a part or another version of their own program. */
@@ -66,7 +66,7 @@ final class PlainFolder {
   }
 
   private boolean isOne() {
-    boolean copy = Files.isRegularFile(path.resolve("labs").resolve(lab.id()).resolve("lab.yaml"));
+    boolean copy = Files.isDirectory(path.resolve("labs").resolve(lab.id()));
     if (hasSource(path) || copy && Files.isRegularFile(path.resolve("pom.xml"))) {
       return true;
     }

@@ -46,6 +46,16 @@ class PlainFolderTest {
   }
 
   @Test
+  @DisplayName("is one hand-in, with the name of the folder: the labs of a student's kit")
+  void labsOfKits() {
+    String place = "/labs/checkerboard/src/main/java/checkerboard/Square.java";
+    pile().file("ada" + place, SQUARE).file("bob" + place, SQUARE);
+    try (IntakeResult taken = pile().take(IntakeRequest.none(), "ada", "bob")) {
+      assertEquals(List.of("ada", "bob"), taken.heads().stream().map(Submission::id).toList());
+    }
+  }
+
+  @Test
   @DisplayName("is one hand-in: a program with older versions, tests and other labs beside it")
   void partsOfAProgram() {
     Submission submission =

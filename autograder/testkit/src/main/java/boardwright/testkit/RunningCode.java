@@ -19,6 +19,7 @@ import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.domain.JavaStaticInitializer;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -216,8 +217,8 @@ public final class RunningCode {
 
   /**
    * Fails if something is asked for its class: by {@code instanceof}, {@code getClass}, {@code
-   * isInstance} and the like, or by a cast that may fail. {@code equals} and its kind may ask, and
-   * so may a message of an exception.
+   * isInstance} and the like, or by a cast that may fail. {@code equals} and its kind may ask, with
+   * whatever only they call, and so may a message of an exception.
    *
    * @param types the classes for which nobody may ask, with their packages, as a regular expression
    */
@@ -225,10 +226,21 @@ public final class RunningCode {
     Pattern forbidden = Pattern.compile(types);
     ReachableCode code = code();
     for (JavaCodeUnit unit : code.methods()) {
-      if (!OF_OBJECT.contains(unit.getName())) {
+      if (!isForComparing(unit, Set.of())) {
         asked(unit, forbidden).ifPresent(how -> fail(expected, how.text, code.way(unit), how.line));
       }
     }
+  }
+
+  /** Whether it is {@code equals} or one of its kind, or called by nothing else. */
+  private static boolean isForComparing(JavaCodeUnit unit, Set<JavaCodeUnit> callees) {
+    Set<JavaCodeUnit> all = new HashSet<>(callees);
+    return OF_OBJECT.contains(unit.getName())
+        || all.add(unit)
+            && !unit.getModifiers().contains(PUBLIC)
+            && !unit.getAccessesToSelf().isEmpty()
+            && unit.getAccessesToSelf().stream()
+                .allMatch(access -> isForComparing(access.getOrigin(), all));
   }
 
   private record Asked(String text, int line) {}

@@ -63,7 +63,11 @@ abstract class ClassAskers extends StateShapes {
 
     @Override
     public boolean equals(Object other) {
-      return other != null && getClass() == other.getClass();
+      return other != null && (getClass() == other.getClass() || isAlike(other));
+    }
+
+    private boolean isAlike(Object other) {
+      return other instanceof Compares;
     }
 
     @Override

@@ -115,7 +115,7 @@ class RunningCodeTest extends StaticKeepers {
   @ParameterizedTest
   @ValueSource(
       classes = {AsksNothing.class, Compares.class, NamesItInAMessage.class, AsksForAText.class})
-  @DisplayName("asks for no class of the lab: equals may, and so may a message")
+  @DisplayName("asks for no class of the lab: equals and its helper may, and so may a message")
   void asksNothing(Class<?> type) {
     assertDoesNotThrow(() -> noClass(type));
   }

@@ -35,6 +35,7 @@ public final class BitOthelloBoard implements IBoardModel {
   private static final IUndoMove NOTHING = () -> {};
 
   private final int size;
+  private final Runnable beforeMove;
   private final long all;
   private final IBoardState[] finished = {
     new Player0WonState(), new Player1WonState(), new DrawState()
@@ -51,10 +52,21 @@ public final class BitOthelloBoard implements IBoardModel {
    * @throws IllegalArgumentException for any other size
    */
   public BitOthelloBoard(int size) {
+    this(size, () -> {});
+  }
+
+  /**
+   * Creates a board on which somebody counts the moves, without the cost of a decorator.
+   *
+   * @param size as above
+   * @param beforeMove is run before each move that is tried, and may stop a search by an exception
+   */
+  public BitOthelloBoard(int size, Runnable beforeMove) {
     if (size < 2 || size > WIDTH || size % 2 != 0) {
       throw new IllegalArgumentException("The size must be 2, 4, 6 or 8, not " + size);
     }
     this.size = size;
+    this.beforeMove = beforeMove;
     long row = (1L << size) - 1;
     long places = 0;
     for (int i = 0; i < size; i++) {
@@ -99,6 +111,7 @@ public final class BitOthelloBoard implements IBoardModel {
   @Override
   public IUndoMove makeMove(
       int row, int col, int player, ICheckMoveVisitor check, IBoardStatusVisitor<?, ?> status) {
+    beforeMove.run();
     boolean isPass = row == -1 && col == -1;
     boolean isOnBoard = row >= 0 && row < size && col >= 0 && col < size;
     long flipped = isOnBoard ? flipped(bit(row, col), player) : 0;

@@ -10,6 +10,7 @@ import gametree.Move;
 import gametree.SearchStoppedException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
@@ -18,7 +19,7 @@ import java.util.function.Supplier;
  */
 public final class Referee {
 
-  private final Supplier<IBoardModel> boards;
+  private final Function<Runnable, IBoardModel> boards;
   private final long mostMovesTried;
   private final Runnable beforeEach;
 
@@ -30,17 +31,26 @@ public final class Referee {
    *     this takes the place of a clock, so that a game goes the same way on every machine
    */
   public Referee(Supplier<IBoardModel> boards, long mostMovesTried) {
-    this(boards, mostMovesTried, () -> {});
+    this(
+        beforeMove ->
+            new LimitedBoard(
+                boards.get(),
+                () -> {
+                  beforeMove.run();
+                  return false;
+                }),
+        mostMovesTried,
+        () -> {});
   }
 
   /**
    * Creates a referee that is looked on.
    *
-   * @param boards as above
+   * @param boards creates a board at the beginning of a game, which runs something before each move
    * @param mostMovesTried as above
    * @param beforeEach is run before a strategy thinks, and before each move that it may try
    */
-  public Referee(Supplier<IBoardModel> boards, long mostMovesTried, Runnable beforeEach) {
+  public Referee(Function<Runnable, IBoardModel> boards, long mostMovesTried, Runnable beforeEach) {
     this.boards = boards;
     this.mostMovesTried = mostMovesTried;
     this.beforeEach = beforeEach;
@@ -72,7 +82,7 @@ public final class Referee {
   public Result play(INextMoveStrategy player0, INextMoveStrategy player1, List<Move> opening) {
     List<INextMoveStrategy> strategies = List.of(player0, player1);
     List<Move> moves = new ArrayList<>(opening);
-    IBoardModel board = after(moves);
+    IBoardModel board = after(moves, () -> {});
     while (!IsGameOver.on(board)) {
       int player = moves.size() % 2;
       Move move;
@@ -92,23 +102,21 @@ public final class Referee {
   }
 
   private Move think(INextMoveStrategy strategy, int player, List<Move> moves) {
-    long[] tried = {0};
-    LimitedBoard board =
-        new LimitedBoard(
-            after(moves),
+    long[] tried = {-moves.size()};
+    IBoardModel board =
+        after(
+            moves,
             () -> {
-              boolean isOver = tried[0]++ >= mostMovesTried;
-              if (!isOver) {
-                beforeEach.run();
+              if (tried[0]++ >= mostMovesTried) {
+                throw new SearchStoppedException();
               }
-              return isOver;
+              beforeEach.run();
             });
-    beforeEach.run();
     return strategy.getNextMove(board, player);
   }
 
-  private IBoardModel after(List<Move> moves) {
-    IBoardModel board = boards.get();
+  private IBoardModel after(List<Move> moves, Runnable beforeMove) {
+    IBoardModel board = boards.apply(beforeMove);
     for (int i = 0; i < moves.size(); i++) {
       if (!makeMove(board, moves.get(i), i % 2)) {
         throw new IllegalArgumentException("Move " + (i + 1) + " is invalid: " + moves.get(i));

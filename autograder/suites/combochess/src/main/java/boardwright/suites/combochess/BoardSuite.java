@@ -104,19 +104,27 @@ public class BoardSuite implements StyleRules, StyleRules.Contracts, ClassRules.
   @Check(rule = "R6", points = 2, about = "Board")
   @DisplayName("A new board is free: it has a tile on each square, without barrier and piece")
   void beginsFree() {
-    SnippetSession session = JAVA.session("board = new Board(4)");
-    for (int i = 0; i < 16; i++) {
-      String square = "new Square(%d, %d)".formatted(i % 4, i / 4);
-      session.ask("board.getTile(" + square + ").isBarrier()").returns(false);
-      session.ask("board.getTile(" + square + ").getPiece()").returns(null);
-      session.ask("board.getPiece(" + square + ")").returns(null);
+    for (int size : new int[] {1, 4, 9}) {
+      SnippetSession session = JAVA.session().run("board = new Board(%d)", size);
+      for (int i = 0; i < size * size; i++) {
+        String square = "new Square(%d, %d)".formatted(i % size, i / size);
+        session.ask("board.getTile(" + square + ").isBarrier()").returns(false);
+        session.ask("board.getTile(" + square + ").getPiece()").returns(null);
+        session.ask("board.getPiece(" + square + ")").returns(null);
+      }
     }
   }
 
   @Check(rule = "R7", points = 2, about = "Board")
   @DisplayName("setTile puts a tile on this square of this board, and on no other")
   void setsTiles() {
-    SnippetSession session = JAVA.session("board = new Board(3)", "second = new Board(3)");
+    for (int size : new int[] {3, 8}) {
+      SnippetSession session = JAVA.session().run("board = new Board(%d)", size);
+      puts(session.run("second = new Board(%d)", size), size);
+    }
+  }
+
+  private static void puts(SnippetSession session, int size) {
     session.run("rook = new Rook(Colour.WHITE, 'A')").run("tile = new PlainTile(rook)");
     session.run("wall = new BarrierTile()");
     session.run("board.setTile(new Square(2, 0), tile)");
@@ -125,11 +133,27 @@ public class BoardSuite implements StyleRules, StyleRules.Contracts, ClassRules.
     session.ask("board.getPiece(new Square(2, 0))").is("rook");
     session.ask("board.getTile(new Square(1, 1))").is("wall");
     session.ask("board.getPiece(new Square(1, 1))").returns(null);
-    session.ask("board.getPiece(new Square(0, 2))").returns(null);
-    session.ask("second.getPiece(new Square(2, 0))").returns(null);
+    liesNowhere(session, "tile", "board", size, "new Square(2, 0)");
+    liesNowhere(session, "wall", "board", size, "new Square(1, 1)");
+    liesNowhere(session, "tile", "second", size, "");
     session.run("board.setTile(new Square(2, 0), wall)");
     session.ask("board.getTile(new Square(2, 0))").is("wall");
     session.ask("board.getPiece(new Square(2, 0))").returns(null);
+  }
+
+  /** Fails if a tile lies on a square of a board, apart from one. */
+  private static void liesNowhere(
+      SnippetSession session, String tile, String board, int size, String but) {
+    Object put = session.get(tile);
+    for (int i = 0; i < size * size; i++) {
+      String square = "new Square(%d, %d)".formatted(i % size, i / size);
+      if (!square.equals(but)) {
+        session
+            .ask(board + ".getTile(" + square + ")")
+            .require(
+                seen -> seen != put, "another tile than " + tile, seen -> "yours gave " + tile);
+      }
+    }
   }
 
   @Check(rule = "R8", points = 3, about = "Board")
@@ -144,6 +168,7 @@ public class BoardSuite implements StyleRules, StyleRules.Contracts, ClassRules.
       session.ask("board.getPiece(new Square(" + off + "))").isRefusedWith(broken);
       session.ask("board.setTile(new Square(" + off + "), wall)").isRefusedWith(broken);
     }
+    liesNowhere(session, "wall", "board", 3, "");
     session.run("board.setTile(new Square(1, 2), wall)");
     session.ask("board.setTile(new Square(1, 2), null)").isRefusedWith(broken);
     session.ask("board.getTile(new Square(1, 2))").is("wall");

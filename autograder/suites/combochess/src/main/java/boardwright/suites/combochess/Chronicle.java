@@ -113,6 +113,18 @@ final class Chronicle {
     return this;
   }
 
+  /** Keeps what is listed now, as a caller may. */
+  Chronicle keepsTheList() {
+    session.run("list = history.getTurns()");
+    return this;
+  }
+
+  /** Fails unless the list that was kept has exactly these objects still. */
+  Chronicle hasKept(String expected) {
+    session.ask("list").as(Chronicle::names).returns(expected);
+    return this;
+  }
+
   private static String names(Object turns) {
     return ((List<?>) turns)
         .stream()

@@ -116,7 +116,7 @@ public class CombinationSuite
   @Check(rule = "R5", points = 2)
   @DisplayName("Its parts look at the board: something in the way ends a slide")
   void partsLookAtTheBoard() {
-    var grid = Boards.drawn("......", ".*.r..", "......", ".b.*..", "......", "...K..");
+    var grid = Boards.drawn(".....B", ".*.r..", "R.....", ".b.*.K", "......", "...K..");
     List<String> expected = new ArrayList<>(Boards.slides(grid, 3, 2, Boards.STRAIGHT));
     expected.addAll(Boards.slides(grid, 3, 2, Boards.DIAGONAL));
     expected.addAll(Boards.leaps(grid, 3, 2));

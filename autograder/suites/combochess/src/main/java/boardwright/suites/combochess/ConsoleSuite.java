@@ -7,6 +7,7 @@ import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
+import combochess.controller.EventSubject;
 import combochess.controller.GameStatus;
 import combochess.controller.MoveOffer;
 import combochess.model.Board;
@@ -14,6 +15,7 @@ import combochess.model.Colour;
 import combochess.model.GameSettings;
 import combochess.model.Landing;
 import combochess.model.Square;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 
@@ -32,6 +34,8 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
     small.draws("RA1 | # | BA1, KA1", "* | # | *", "# | RA2, BA2, KA2 | BB2");
     Board start = Duel.of("r b k", "* * *", "R B K").board();
     small.shows(start, status, 30).draws("RA1 | BA1 | KA1", "* | * | *", "RA2 | BA2 | KA2");
+    Screen large = new Screen().shows(Boards.of(Boards.free(8)), status, 30);
+    large.draws(Collections.nCopies(8, "# | # | # | # | # | # | # | #").toArray(new String[0]));
     new Screen().shows(Duel.of("k .", ". K").board(), status, 30).draws("KA1 | #", "# | KA2");
   }
 
@@ -43,8 +47,8 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
     screen.prints(
         "printBoard()",
         "Player 1 (Ben): 6, Player 2 (Ada): 11 --- Current player: 1",
-        "Turns left: 8 and 9 --- Seconds left: 23",
-        "0 1 2");
+        "Turns left: 8 and 9 --- Seconds left: 23");
+    screen.numbersItsColumns("0 1 2");
     screen.shows(board(), Screen.status(11, 8, 6, 8, Colour.WHITE), 7);
     screen.prints(
         "printBoard()",
@@ -58,7 +62,7 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
     Screen screen = new Screen();
     GameStatus status = Screen.status(1, 2, 3, 4, Colour.WHITE);
     screen.shows(board(), status, 30).shows(board(), status, 29);
-    screen.printsOnly("start(null)");
+    screen.let("events", new EventSubject()).printsOnly("start(events)");
     screen.printsOnly("clearSelection()");
     screen.printsOnly("closeDialogs()");
     screen.mentions("printBoard()", "Seconds left: 29");
@@ -139,7 +143,7 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
     Screen one = new Screen().shows(board(), Screen.status(1, 2, 3, 4, Colour.WHITE), 30);
     Screen other = new Screen();
     other.shows(Duel.of("K").board(), Screen.status(5, 6, 7, 8, Colour.BLACK), 2);
-    one.mentions("printBoard()", "Turns left: 4 and 2", "BA1, KA1");
+    one.mentions("printBoard()", "Turns left: 4 and 2 --- Seconds left: 30", "BA1, KA1");
     other.mentions("printBoard()", "Turns left: 8 and 6", "KA2");
   }
 

@@ -9,6 +9,7 @@ import combochess.controller.Event;
 import combochess.controller.Level;
 import combochess.controller.MoveEvent;
 import combochess.controller.NewGameEvent;
+import combochess.controller.OpenEvent;
 import combochess.controller.PartsEvent;
 import combochess.controller.RedoEvent;
 import combochess.controller.SettingsEvent;
@@ -36,19 +37,29 @@ import java.util.function.Consumer;
  */
 final class Desk {
   static final GameSettings SETTINGS = new GameSettings("Ada", "Ben", 10);
+  static final GameSettings OTHERS = new GameSettings("Cy", "Dan", 12);
+
+  /** A game of the others' at its beginning. */
+  private static final List<String> SAVED =
+      List.of("combination chess 1", "white Cy", "black Dan", "turns 12", "end");
 
   /** After these moves, White's rook and bishop stand on (4, 5), and it is White's turn. */
   static final String[] COMBINED = {"R(5,5)+(4,5)", "R(5,0)-(5,1)"};
 
   private long now = 1_000_000;
   private final GameModel model = new GameModel(() -> now);
-  private final ToldView view = new ToldView();
+  private final ToldView view = new ToldView(() -> model.getTimer().isRunning());
   private final List<String> reached = new ArrayList<>();
   private final List<String> asked = new ArrayList<>();
   private final Controller controller = new Controller(model, view.view(), new Asked());
   private final List<String> history = new ArrayList<>();
+  private Consumer<Move> answer;
   private Call<Void> last;
   private StateId before;
+  private int secondsBefore;
+
+  /** Where the game goes on after the first click, which only stands still. */
+  private final StateId opened;
 
   /** Stands still, and writes down what comes to it; may lead on once, and then when submitted. */
   private final class Still extends State {
@@ -86,10 +97,11 @@ final class Desk {
     }
   }
 
-  /** Never answers. */
+  /** Answers when a check says so. */
   private final class Asked implements ComputerPlayer {
     @Override
-    public void think(GameModel position, Level level, Consumer<Move> answer) {
+    public void think(GameModel position, Level level, Consumer<Move> to) {
+      answer = to;
       asked.add(position.getActivePlayer().getName() + ", " + level.getTitle());
     }
 
@@ -99,7 +111,7 @@ final class Desk {
     }
   }
 
-  private Desk(List<StateId> real, String... moves) {
+  private Desk(boolean running, List<StateId> real, String... moves) {
     Limits.renew();
     model.newGame(SETTINGS);
     for (String notation : moves) {
@@ -112,12 +124,16 @@ final class Desk {
     if (moves.length > 0) {
       history.add("played: " + String.join(" ", moves));
     }
+    opened = real.contains(StateId.SELECT) ? StateId.SELECT : StateId.FIRST_CLICK;
     for (StateId id : StateId.values()) {
       if (!real.contains(id)) {
         StateId next = id == StateId.WELCOME ? real.get(0) : null;
-        boolean behindSetUp = id == StateId.FIRST_CLICK && real.contains(StateId.SELECT);
-        controller.getMachine().attach(new Still(id, behindSetUp ? StateId.SELECT : next));
+        boolean leadsOn = id == StateId.FIRST_CLICK && opened != id;
+        controller.getMachine().attach(new Still(id, leadsOn ? opened : next));
       }
+    }
+    if (running) {
+      starts();
     }
     before = real.get(0);
     call("entering the state " + before.getTitle(), () -> controller.start());
@@ -125,7 +141,12 @@ final class Desk {
 
   /** After these moves, in the first of these states; only these are the program's. */
   static Desk in(List<StateId> states, String... moves) {
-    return new Desk(states, moves);
+    return new Desk(false, states, moves);
+  }
+
+  /** After these moves, in a state that is entered two seconds after the turn began. */
+  static Desk during(StateId state, String... moves) {
+    return new Desk(true, List.of(state), moves);
   }
 
   /** After so many turns that were lost. */
@@ -154,6 +175,7 @@ final class Desk {
   /** Posts an event. */
   private Desk post(String text, Event event) {
     before = state();
+    secondsBefore = model.getTimer().getSecondsLeft();
     call(text + ", in the state " + before.getTitle(), () -> controller.post(event));
     return this;
   }
@@ -177,7 +199,14 @@ final class Desk {
         new SettingsEvent(settings, computers));
   }
 
-  /** Posts an event without anything in it, by its name in the table of states. */
+  /** The computer gives the answer for which it was asked last. */
+  Desk answers(String notation) {
+    before = state();
+    call("the computer's answer " + notation, () -> answer.accept(Duel.move(notation)));
+    return this;
+  }
+
+  /** Posts an event of which nothing but its name matters, as the table of states has it. */
   Desk event(String name) {
     Event event =
         switch (name) {
@@ -188,15 +217,17 @@ final class Desk {
           case "redo" -> new RedoEvent();
           case "tick" -> new TickEvent(7);
           case "timeout" -> new TimeoutEvent();
+          case "open" -> new OpenEvent(SAVED);
           default -> throw new IllegalArgumentException(name);
         };
     return post("the event " + name, event);
   }
 
-  /** Starts the clock. */
+  /** Starts the clock, two seconds before what comes next. */
   Desk starts() {
     model.getTimer().start();
-    return this;
+    history.add("the clock is started");
+    return waits(2_000);
   }
 
   /** Lets time pass; the controller is notified later. */
@@ -214,7 +245,7 @@ final class Desk {
         case "tile" -> click(5, 5);
         case "parts" -> parts("R");
         case "move" -> move("R(5,5)-(5,4)");
-        case "settings" -> settings(new GameSettings("Cy", "Dan", 12), Map.of());
+        case "settings" -> settings(OTHERS, Map.of());
         default -> event(name);
       }
       goesTo(before).tellsNothing();
@@ -223,10 +254,22 @@ final class Desk {
     return this;
   }
 
+  /** Fails unless a tick, opening a game and a new game mean what they mean in all states. */
+  void isLikeAllStates() {
+    event("tick").goesTo(before).tells("showClock(7)");
+    event("new game").goesTo(StateId.WELCOME).tells("closeDialogs()").clock(false, 30);
+  }
+
+  /** Fails unless a saved game can be opened. */
+  void opens() {
+    event("open").goesTo(opened).plays(OTHERS).played();
+  }
+
   private String position() {
     return model.getNotation()
         + ToldView.inWords(model.getSettings())
-        + model.getTimer().isRunning();
+        + model.getTimer().isRunning()
+        + model.getTimer().getSecondsLeft();
   }
 
   private StateId state() {
@@ -289,10 +332,20 @@ final class Desk {
     return asked.isEmpty() ? "no question to the computer" : "a question for " + asked;
   }
 
+  /** Fails unless it is the computer's turn, or a person's. */
+  Desk computersTurn(boolean expected) {
+    return is("controller.isComputersTurn()", () -> controller.isComputersTurn(), expected);
+  }
+
   /** Fails unless the clock is running with so many seconds left, or stands still. */
   Desk clock(boolean running, int seconds) {
     is("whether the clock is running", () -> model.getTimer().isRunning(), running);
     return is("the seconds left", () -> model.getTimer().getSecondsLeft(), seconds);
+  }
+
+  /** Fails unless the clock runs and shows what it showed before the event. */
+  Desk clockGoesOn() {
+    return clock(true, secondsBefore);
   }
 
   /** Fails unless these turns were played. */

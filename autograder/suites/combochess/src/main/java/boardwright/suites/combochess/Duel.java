@@ -31,6 +31,8 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** A board, two players, and the learner's commands on them; what was done, for a failure. */
 final class Duel {
@@ -43,6 +45,9 @@ final class Duel {
   private final TurnOrder order;
   private final SnippetSession session;
   private final String atFirst;
+
+  /** What was called last of the learner's. */
+  private Call<Object> last;
 
   private Duel(Board board) {
     this.board = board;
@@ -150,10 +155,12 @@ final class Duel {
   private Call<Object> creation(String notation) {
     if (notation == null || !notation.contains("(")) {
       String why = notation == null ? "null" : "\"" + notation + "\"";
-      return session.ask("new LostTurnCommand(order, " + why + ")");
+      last = session.ask("new LostTurnCommand(order, " + why + ")");
+      return last;
     }
     session.let("move", move(notation)).note("move = " + notation);
-    return session.ask("new MoveCommand(board, order, move)");
+    last = session.ask("new MoveCommand(board, order, move)");
+    return last;
   }
 
   /** Fails unless there is no command for this, and nothing has changed. */
@@ -188,7 +195,8 @@ final class Duel {
 
     private Turn does(String what, String expected) {
       Limits.renew();
-      ask(what).get(expected);
+      last = ask(what);
+      last.get(expected);
       session.note(what + " of " + notation);
       return this;
     }
@@ -218,7 +226,7 @@ final class Duel {
     String expected = String.join("\n", wanted);
     String seen = drawn();
     if (!seen.equals(expected)) {
-      session.ask("board").fail("\n" + expected, "yours has\n" + seen);
+      last.fail("\n" + expected, "yours has\n" + seen);
     }
   }
 
@@ -231,6 +239,12 @@ final class Duel {
   void points(int white, int black) {
     session.ask("order.getPlayer(Colour.WHITE).getScore().getPoints()").returns(white);
     session.ask("order.getPlayer(Colour.BLACK).getScore().getPoints()").returns(black);
+  }
+
+  /** Fails unless the players have so many turns left. */
+  void left(int white, int black) {
+    session.ask("order.getPlayer(Colour.WHITE).getTurnsLeft()").returns(white);
+    session.ask("order.getPlayer(Colour.BLACK).getTurnsLeft()").returns(black);
   }
 
   /** Fails unless a player captured these, in this order. */
@@ -251,10 +265,25 @@ final class Duel {
 
   /** Fails unless everything is as it was when {@link #inWords} gave this. */
   void is(String expected, String when) {
-    String seen = inWords();
-    if (!seen.equals(expected)) {
-      session.ask("board").fail("after " + when + "\n" + expected, "yours has\n" + seen);
+    List<String> seen = inWords().lines().toList();
+    List<String> wanted = expected.lines().toList();
+    List<Integer> unlike =
+        IntStream.range(0, wanted.size())
+            .filter(i -> !wanted.get(i).equals(seen.get(i)))
+            .boxed()
+            .toList();
+    if (!unlike.isEmpty()) {
+      last.fail(
+          "%s, after %s".formatted(lines(wanted, unlike), when),
+          "yours has " + lines(seen, unlike));
     }
+  }
+
+  /** Some lines of a position in words; those of the board with their numbers. */
+  private String lines(List<String> all, List<Integer> some) {
+    return some.stream()
+        .map(i -> (i < board.getSize() ? "row " + i + ": " : "") + all.get(i))
+        .collect(Collectors.joining("; "));
   }
 
   /** Everything that can be seen of a position, with the names of all pieces. */
@@ -274,7 +303,7 @@ final class Duel {
   /** Fails if the board looks as at the beginning. */
   void hasMoved() {
     if (drawn().equals(atFirst)) {
-      session.ask("board").fail("another position", "yours has\n" + atFirst);
+      last.fail("another position", "yours has\n" + atFirst);
     }
   }
 

@@ -5,6 +5,7 @@ import static combochess.controller.StateId.CHOOSE_PART;
 import static combochess.controller.StateId.END;
 import static combochess.controller.StateId.MOVE;
 import static combochess.controller.StateId.SELECT;
+import static combochess.controller.StateId.SET_UP;
 import static combochess.controller.StateId.TIMEOUT;
 import static combochess.controller.StateId.WELCOME;
 
@@ -14,8 +15,11 @@ import boardwright.testkit.ClassRules;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
+import combochess.controller.Level;
 import combochess.model.Colour;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 
 /** Stage moving: the states from a selected piece to the end of the game. */
@@ -34,14 +38,15 @@ public class MovingSuite implements StateRules, StyleRules, ClassRules.Types, Cl
   @Check(rule = "R1", points = 2, about = "ChoosePartState")
   @DisplayName("Choose the part: the view asks for the parts of the selected combination")
   void asksForParts() {
-    choosing().goesTo(CHOOSE_PART).tells("showParts((4, 5), RB2, BB2)").tellsNo("showMoves");
+    Desk desk = choosing().goesTo(CHOOSE_PART).tells("showParts((4, 5), RB2, BB2)");
+    desk.tellsNo("showMoves").clockGoesOn();
   }
 
   @Check(rule = "R2", points = 3, about = "ChoosePartState")
   @DisplayName("Choose the part: the moves of the chosen parts are shown")
   void offersMovesOfParts() {
     Desk rook = choosing().parts("R").goesTo(MOVE).tells("closeDialogs()");
-    rook.tells("showMoves((3, 5) (4, 3) (4, 4) (5, 5))");
+    rook.tells("showMoves((3, 5) (4, 3) (4, 4) (5, 5))").clockGoesOn();
     choosing().parts("B").goesTo(MOVE).tells("showMoves((2, 3) (3, 4) (5, 4))");
     Desk both = choosing().parts("RB").goesTo(MOVE).tells("closeDialogs()");
     both.tells("showMoves((2, 3) (3, 4) (3, 5) (4, 3) (4, 4) (5, 4) (5, 5))");
@@ -55,13 +60,13 @@ public class MovingSuite implements StateRules, StyleRules, ClassRules.Types, Cl
       desk.parts(wrong).goesTo(CHOOSE_PART).tellsNothing();
     }
     desk.event("cancel").goesTo(SELECT).tells("clearSelection()", "closeDialogs()");
-    desk.played(Desk.COMBINED).clock(true, 30);
+    desk.played(Desk.COMBINED).clockGoesOn();
   }
 
   @Check(rule = "R4", points = 3, about = "MoveState")
   @DisplayName("Move: a click on an offered square plays that move and stops the clock")
   void playsMoves() {
-    Desk desk = moving().clock(true, 30).waits(2_000).click(5, 3).goesTo(AFTER_MOVE);
+    Desk desk = moving().waits(2_000).click(5, 3).goesTo(AFTER_MOVE);
     desk.played("R(5,5)*(5,3)").clock(false, 30).tells("clearSelection()");
     moving().click(4, 5).goesTo(AFTER_MOVE).played("R(5,5)+(4,5)");
     Desk parts = Desk.in(List.of(SELECT, CHOOSE_PART, MOVE), Desk.COMBINED).click(4, 5).parts("B");
@@ -74,9 +79,17 @@ public class MovingSuite implements StateRules, StyleRules, ClassRules.Types, Cl
   @DisplayName("Move: the selected square and cancel give up the selection; the clock goes on")
   void givesUp() {
     Desk clicked = moving().click(5, 5).goesTo(SELECT).tells("clearSelection()");
-    clicked.played().clock(true, 30).click(0, 5).goesTo(MOVE).tells("showSelection((0, 5), RA2)");
+    clicked.played().clockGoesOn().click(0, 5).goesTo(MOVE).tells("showSelection((0, 5), RA2)");
     Desk cancelled = moving().event("cancel").goesTo(SELECT).tells("clearSelection()");
-    cancelled.played().waits(3_000).clock(true, 27);
+    cancelled.played().clockGoesOn();
+    combined().event("cancel").goesTo(SELECT).tells("clearSelection()").clockGoesOn();
+    combined().click(4, 5).goesTo(SELECT).tells("clearSelection()").clockGoesOn();
+  }
+
+  /** Both parts of a combination are chosen. */
+  private static Desk combined() {
+    Desk desk = Desk.in(List.of(SELECT, CHOOSE_PART, MOVE), Desk.COMBINED).starts();
+    return desk.click(4, 5).parts("RB").goesTo(MOVE);
   }
 
   @Check(rule = "R6", points = 2, about = "MoveState")
@@ -85,7 +98,7 @@ public class MovingSuite implements StateRules, StyleRules, ClassRules.Types, Cl
     Desk desk = moving();
     int[][] places = {{0, 0}, {4, 4}, {0, 5}, {5, 2}, {9, 9}, {-1, -1}};
     for (int[] place : places) {
-      desk.click(place[0], place[1]).goesTo(MOVE).tellsNothing().played();
+      desk.click(place[0], place[1]).goesTo(MOVE).tellsNothing().played().clockGoesOn();
     }
     desk.click(5, 4).goesTo(AFTER_MOVE);
   }
@@ -107,6 +120,10 @@ public class MovingSuite implements StateRules, StyleRules, ClassRules.Types, Cl
     Desk.in(TIMEOUT, "R(5,5)-(5,4)").goesTo(SELECT).tells("showTimeout(Ben)", "closeDialogs()");
     Desk.late(TIMEOUT, 18).goesTo(SELECT).tells("showTimeout(Ada)").turnOf(Colour.BLACK);
     Desk.late(TIMEOUT, 19).goesTo(END).tells("showTimeout(Ben)").clock(false, 30);
+    Desk computer = Desk.in(List.of(SET_UP, SELECT, TIMEOUT));
+    computer.settings(Desk.SETTINGS, Map.of(Colour.WHITE, Level.EASY)).asks("Ada, easy");
+    computer.event("timeout").goesTo(SELECT).answers("R(5,5)-(5,4)");
+    computer.goesTo(SELECT).tellsNothing().played("timeout");
   }
 
   @Check(rule = "R9", points = 3, about = "EndState")
@@ -118,6 +135,10 @@ public class MovingSuite implements StateRules, StyleRules, ClassRules.Types, Cl
     desk.event("submit").goesTo(WELCOME).tells("closeDialogs()");
     Desk white = Desk.late(END, 20, "R(5,5)*(5,3)").tells("showEnd(Ada wins by 1 to 0.)");
     white.event("undo").goesTo(SELECT).clock(true, 30).turnOf(Colour.BLACK);
+    String[] before = new String[19];
+    Arrays.fill(before, "timeout");
+    before[0] = "R(5,5)*(5,3)";
+    white.played(before);
     Desk.late(END, 20, "timeout", "R(5,0)*(5,2)").tells("showEnd(Ben wins by 1 to 0.)");
   }
 
@@ -136,7 +157,8 @@ public class MovingSuite implements StateRules, StyleRules, ClassRules.Types, Cl
       turn(single).event("redo").tellsNothing().played(Desk.COMBINED);
       turn(single).move("K(2,5)-(4,4)").goesTo(AFTER_MOVE).clock(false, 30);
       turn(single).move("K(2,5)-(4,5)").tells("showMessage(…)").played(Desk.COMBINED);
-      turn(single).event("tick").tells("showClock(7)").event("new game").goesTo(WELCOME);
+      turn(single).isLikeAllStates();
+      turn(single).opens();
     }
   }
 
@@ -152,8 +174,8 @@ public class MovingSuite implements StateRules, StyleRules, ClassRules.Types, Cl
     choosing.event("cancel").goesTo(SELECT);
     moving().ignores("submit", "settings", "parts").goesTo(MOVE).event("cancel").goesTo(SELECT);
     Desk end = Desk.late(END, 20).ignores("settings", "tile", "parts", "move", "redo", "timeout");
-    end.event("tick").goesTo(END).tells("showClock(7)");
-    end.event("new game").goesTo(WELCOME).tells("closeDialogs()");
+    end.isLikeAllStates();
+    Desk.late(END, 20).opens();
   }
 
   @Check(

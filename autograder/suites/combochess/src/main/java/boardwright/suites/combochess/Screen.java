@@ -53,6 +53,14 @@ final class Screen {
     }
   }
 
+  /** Fails unless {@code printBoard} prints a line with these numbers, whatever is beside them. */
+  void numbersItsColumns(String expected) {
+    List<String> lines = lines("printBoard()");
+    if (lines.stream().noneMatch(line -> line.replaceAll("\\D+", " ").strip().equals(expected))) {
+      fail("printBoard()", "a line with the numbers " + expected, lines);
+    }
+  }
+
   /** Fails unless a call prints a line with each of these parts. */
   void mentions(String call, String... parts) {
     List<String> lines = lines(call);

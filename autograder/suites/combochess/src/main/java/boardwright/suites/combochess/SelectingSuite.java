@@ -18,7 +18,6 @@ import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import combochess.controller.Level;
 import combochess.model.Colour;
-import combochess.model.GameSettings;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
@@ -30,32 +29,30 @@ public class SelectingSuite
   @Check(rule = "R1", points = 2, about = "WelcomeState")
   @DisplayName("Welcome: the greeting; submit leads to the settings, cancel stays")
   void welcomes() {
-    Desk desk = Desk.in(WELCOME).goesTo(WELCOME).tells("showWelcome()");
+    Desk desk = Desk.in(WELCOME, Desk.COMBINED).goesTo(WELCOME).tells("showWelcome()");
     desk.event("cancel").goesTo(WELCOME).tells("closeDialogs()").tellsNo("showWelcome");
-    desk.event("submit").goesTo(SET_UP).tells("closeDialogs()");
+    desk.event("submit").goesTo(SET_UP).tells("closeDialogs()").played(Desk.COMBINED);
     desk.event("new game").goesTo(WELCOME).tells("showWelcome()");
   }
 
   @Check(rule = "R2", points = 2, about = "SetUpState")
   @DisplayName("Set-up: the dialog proposes the last settings; cancel leads to the greeting")
   void asksForSettings() {
-    Desk desk = Desk.in(SET_UP).goesTo(SET_UP).tells("showNewGame(Ada, Ben, 10)");
+    Desk desk = Desk.in(SET_UP, Desk.COMBINED).goesTo(SET_UP);
+    desk.tells("showNewGame(Ada, Ben, 10)").played(Desk.COMBINED);
     desk.event("cancel").goesTo(WELCOME).tells("closeDialogs()").plays(Desk.SETTINGS);
+    desk.played(Desk.COMBINED);
   }
 
   @Check(rule = "R3", points = 3, about = "SetUpState")
   @DisplayName("Set-up: the settings start a new game, and the first click is awaited")
   void setsUp() {
-    GameSettings chosen = new GameSettings("Cy", "Dan", 12);
-    Desk desk = Desk.in(SET_UP, Desk.COMBINED).settings(chosen, Map.of());
-    desk.goesTo(FIRST_CLICK).tells("closeDialogs()").plays(chosen).played();
-    desk.turnOf(Colour.WHITE).clock(false, 30);
-    Desk computer = Desk.in(List.of(SET_UP, SELECT));
-    computer.settings(chosen, Map.of(Colour.WHITE, Level.HARD)).goesTo(SELECT).asks("Cy, hard");
-    computer.event("timeout").event("new game").event("submit").settings(chosen, Map.of());
-    computer.event("submit").goesTo(SELECT).asks("");
-    Desk other = Desk.in(List.of(SET_UP, SELECT));
-    other.settings(chosen, Map.of(Colour.BLACK, Level.EASY)).goesTo(SELECT).asks("");
+    Desk desk = Desk.in(SET_UP, Desk.COMBINED).settings(Desk.OTHERS, Map.of());
+    desk.goesTo(FIRST_CLICK).tells("closeDialogs()").plays(Desk.OTHERS).played();
+    desk.turnOf(Colour.WHITE).clock(false, 30).computersTurn(false);
+    Desk computer = Desk.in(SET_UP).settings(Desk.OTHERS, Map.of(Colour.WHITE, Level.HARD));
+    computer.computersTurn(true).event("new game").event("submit").goesTo(SET_UP);
+    computer.settings(Desk.OTHERS, Map.of(Colour.BLACK, Level.EASY)).computersTurn(false);
   }
 
   @Check(rule = "R4", points = 2, about = "FirstClickState")
@@ -94,9 +91,10 @@ public class SelectingSuite
   @Check(rule = "R7", points = 2, about = "SelectState")
   @DisplayName("Select: the board is shown; a click on a single piece offers its moves")
   void selectsSinglePieces() {
-    Desk desk = Desk.in(SELECT).goesTo(SELECT).tells("showBoard(…)", "showStatus(White to move)");
+    Desk desk = Desk.during(SELECT).goesTo(SELECT).clock(true, 28);
+    desk.tells("showBoard(…)", "showStatus(White to move)");
     desk.click(5, 5).goesTo(MOVE).tells("showSelection((5, 5), RB2)");
-    desk.tells("showMoves((4, 5) (5, 3) (5, 4))").played();
+    desk.tells("showMoves((4, 5) (5, 3) (5, 4))").played().clockGoesOn();
     Desk black = Desk.in(SELECT, "R(5,5)-(5,4)").tells("showStatus(Black to move)");
     black.click(2, 0).goesTo(MOVE).tells("showMoves((0, 1) (1, 2) (3, 2) (4, 1))");
   }
@@ -104,17 +102,18 @@ public class SelectingSuite
   @Check(rule = "R8", points = 2, about = "SelectState")
   @DisplayName("Select: a click on a combination leads to the choice of its parts")
   void selectsCombinations() {
-    Desk desk = Desk.in(SELECT, Desk.COMBINED).click(4, 5).goesTo(CHOOSE_PART);
+    Desk desk = Desk.during(SELECT, Desk.COMBINED).click(4, 5).goesTo(CHOOSE_PART);
     desk.tells("showSelection((4, 5), RB2, BB2)").tellsNo("showMoves").tellsNo("showParts");
+    desk.clockGoesOn();
   }
 
   @Check(rule = "R9", points = 2, about = "SelectState")
   @DisplayName("Select: a click on anything else changes nothing")
   void ignoresOtherClicks() {
-    Desk desk = Desk.in(SELECT);
+    Desk desk = Desk.during(SELECT);
     int[][] places = {{0, 4}, {0, 3}, {0, 0}, {9, 9}, {-1, 0}, {6, 5}};
     for (int[] place : places) {
-      desk.click(place[0], place[1]).goesTo(SELECT).tellsNothing();
+      desk.click(place[0], place[1]).goesTo(SELECT).tellsNothing().clockGoesOn();
     }
     desk.click(0, 5).goesTo(MOVE);
   }
@@ -132,24 +131,34 @@ public class SelectingSuite
     Desk second = Desk.in(List.of(SET_UP, SELECT)).settings(Desk.SETTINGS, white);
     second.goesTo(SELECT).asks("Ada, easy").click(5, 5).goesTo(SELECT).tellsNothing();
     second.move("R(5,5)-(5,4)").goesTo(AFTER_MOVE).played("R(5,5)-(5,4)");
+    Desk hard = Desk.in(List.of(SET_UP, SELECT));
+    hard.settings(Desk.OTHERS, Map.of(Colour.WHITE, Level.HARD)).goesTo(SELECT).asks("Cy, hard");
+    hard.event("timeout").event("new game").event("submit").settings(Desk.OTHERS, Map.of());
+    hard.event("submit").goesTo(SELECT).asks("");
+    Desk black = Desk.in(List.of(SET_UP, SELECT));
+    black.settings(Desk.OTHERS, Map.of(Colour.BLACK, Level.EASY)).goesTo(SELECT).asks("");
   }
 
   @Check(rule = "R11", points = 2)
   @DisplayName("Every other event is ignored, or means what it means in all states")
   void ignoresOtherEvents() {
     Desk welcome = Desk.in(WELCOME).ignores("settings", "tile", "parts", "move", "timeout");
-    welcome.ignores("undo", "redo").event("tick").tells("showClock(7)").goesTo(WELCOME);
-    welcome.event("submit").goesTo(SET_UP);
+    welcome.ignores("undo", "redo").isLikeAllStates();
+    welcome.tells("showWelcome()").opens();
     Desk setUp = Desk.in(SET_UP).ignores("submit", "tile", "parts", "move", "timeout");
-    setUp.ignores("undo", "redo").event("new game").goesTo(WELCOME).tells("closeDialogs()");
+    setUp.ignores("undo", "redo").isLikeAllStates();
+    Desk.in(SET_UP).opens();
     Desk first = Desk.in(FIRST_CLICK).ignores("submit", "cancel", "settings", "parts", "timeout");
-    first.event("tick").tells("showClock(7)").event("new game").goesTo(WELCOME);
-    Desk select = Desk.in(SELECT).ignores("submit", "cancel", "settings", "parts", "undo", "redo");
-    select.event("tick").tells("showClock(7)").event("timeout").goesTo(TIMEOUT).played();
+    first.isLikeAllStates();
+    Desk.in(FIRST_CLICK, Desk.COMBINED).opens();
+    Desk select = Desk.during(SELECT);
+    select.ignores("submit", "cancel", "settings", "parts", "undo", "redo").isLikeAllStates();
+    Desk.during(SELECT, Desk.COMBINED).opens();
+    Desk.during(SELECT).event("timeout").goesTo(TIMEOUT).played();
     Desk moved = Desk.in(SELECT).move("R(5,5)-(5,4)").goesTo(AFTER_MOVE).played("R(5,5)-(5,4)");
     moved.event("new game").goesTo(WELCOME);
     Desk.in(SELECT).move("R(5,5)-(0,0)").goesTo(SELECT).played().tells("showMessage(…)");
-    Desk.in(SELECT, Desk.COMBINED)
+    Desk.during(SELECT, Desk.COMBINED)
         .event("undo")
         .goesTo(SELECT)
         .played(Desk.COMBINED[0])

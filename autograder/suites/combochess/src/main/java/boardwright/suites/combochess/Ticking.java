@@ -114,12 +114,23 @@ final class Ticking implements TimeSource {
     told.clear();
     Call<Object> call = session.ask(text);
     call.get(expected.length == 0 ? "no exception" : inWords(List.of(expected)));
+    hears(call, expected);
+    session.note(text);
+    told.clear();
+    return this;
+  }
+
+  /** Fails if a listener of this timer was notified while nobody called the timer. */
+  Ticking hears() {
+    hears(session.ask("timer").on("calls of another timer"));
+    return this;
+  }
+
+  private void hears(Call<Object> call, String... expected) {
     call.require(
         told.stream().sorted().toList().equals(List.of(expected).stream().sorted().toList()),
         inWords(List.of(expected)),
         "yours made " + inWords(told));
-    session.note(text);
-    return this;
   }
 
   private static String inWords(List<String> calls) {

@@ -63,6 +63,7 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
 
   private static void holds(String tile, boolean barrier, String piece, boolean occupied) {
     SnippetSession session = pieces().run("tile = " + tile);
+    session.tryTo("another = new PlainTile(wB)");
     session.ask("tile.isBarrier()").returns(barrier);
     session.ask("tile.getPiece()").is(piece);
     session.ask("tile.isOccupied()").returns(occupied);
@@ -140,6 +141,7 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
     session.ask("score.getBarriers()").returns(3);
     session.ask("score.getCaptured()").as(String::valueOf).returns("[KA1, RA1, BB1]");
     session.run("other = new Score()").ask("other.getPoints()").returns(0);
+    session.ask("score.getPoints()").returns(18);
   }
 
   @Check(rule = "R8", points = 2, about = "Score")
@@ -159,6 +161,7 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
     session.ask("score.removeBarrier()").isRefusedWith(BROKEN);
     session.ask("score.getBarriers()").returns(0);
     session.run("score.removeCaptured(bK)").ask("score.getPoints()").returns(0);
+    session.ask("score.removeCaptured(bK)").isRefusedWith(BROKEN);
     session.run("score.addCaptured(bR)").run("score.addCaptured(bB)");
     session.ask("score.removeCaptured(bRB)").isRefusedWith(BROKEN);
     session.ask("score.getPoints()").returns(10);

@@ -8,6 +8,7 @@ import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import combochess.model.TimerListener;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 
 /** Stage timer: {@code TurnTimer}. */
@@ -31,6 +32,9 @@ public class TimerSuite
       Ticking timer = Ticking.at(clock, 30).waits(1_234).starts().running(true).left(30);
       timer.waits(1_000).left(29).waits(20_000).left(9);
       timer.starts().running(true).left(30).waits(2_000).left(28);
+    }
+    for (long clock : new long[] {0, -1, -30_000}) { // at the start, and at its end
+      Ticking.at(clock, 30).starts().running(true).waits(2_000).left(28);
     }
   }
 
@@ -70,6 +74,7 @@ public class TimerSuite
   void stops() {
     Ticking timer = Ticking.of(10).adds("listener").starts().ticks(4_000, "listener.ticked(6)");
     timer.stops().running(false).left(10).ticks(1_000).ticks(20_000);
+    timer.starts().left(10).ticks(2_000, "listener.ticked(8)").stops().waits(500);
     timer.stops().starts().running(true).left(10).ticks(1_000, "listener.ticked(9)");
   }
 
@@ -98,14 +103,23 @@ public class TimerSuite
     Ticking mutual = Ticking.of(4); // the first one told removes the other
     mutual.adds("ada", call -> mutual.loses("ben")).adds("ben", call -> mutual.loses("ada"));
     mutual.starts().ticks(1_000, "ada.ticked(3)", "ben.ticked(3)").ticks(1_000);
-    Ticking again = Ticking.of(4);
-    again.adds("ada", call -> startsAgain(again, call)).starts();
-    again.ticks(4_000, "ada.timedOut()").running(true).left(4);
-    again.ticks(1_000, "ada.ticked(3)").ticks(3_000, "ada.timedOut()").running(true);
+    Ticking last = Ticking.of(4); // the same, when the time is up
+    last.adds("ada", call -> last.loses("ben")).adds("ben", call -> last.loses("ada")).starts();
+    last.ticks(4_000, "ada.timedOut()", "ben.timedOut()").starts().ticks(1_000);
+    Ticking late = Ticking.of(4);
+    TimerListener latecomer = late.listener("latecomer");
+    late.adds("ada", call -> late.timer().addListener(latecomer)).adds("ben").starts();
+    late.ticks(5_000, "ada.timedOut()", "ben.timedOut()");
+    for (String when : List.of("timedOut()", "ticked(2)")) {
+      Ticking again = Ticking.of(4);
+      again.adds("ada", call -> startsAgain(again, call, when)).starts();
+      again.ticks(when.equals("ticked(2)") ? 2_000 : 4_000, "ada." + when).running(true).left(4);
+      again.ticks(0).ticks(1_000, "ada.ticked(3)").ticks(1_000, "ada.ticked(2)");
+    }
   }
 
-  private static void startsAgain(Ticking ticking, String call) {
-    if (call.equals("timedOut()")) {
+  private static void startsAgain(Ticking ticking, String call, String when) {
+    if (call.equals(when)) {
       ticking.timer().start();
     }
   }
@@ -124,9 +138,10 @@ public class TimerSuite
     Ticking one = Ticking.of(3).adds("one").starts();
     Ticking other = Ticking.of(9).adds("other");
     one.ticks(1_000, "one.ticked(2)");
-    other.running(false).left(9).ticks(2_000).starts();
+    other.hears().running(false).left(9).ticks(2_000).starts();
     one.left(2).ticks(1_000, "one.ticked(1)").stops();
-    other.running(true).left(9).ticks(3_000, "other.ticked(6)");
+    other.hears().running(true).left(9).ticks(3_000, "other.ticked(6)");
+    one.hears();
   }
 
   @Check(rule = "R10", kind = Kind.STRUCTURE, points = 3)

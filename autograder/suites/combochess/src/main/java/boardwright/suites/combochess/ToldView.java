@@ -9,6 +9,7 @@ import combochess.model.Piece;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -18,6 +19,11 @@ final class ToldView {
   private static final Set<String> SHORT = Set.of("showBoard", "showMessage");
 
   private final List<String> told = new ArrayList<>();
+  private final BooleanSupplier isClockRunning;
+
+  ToldView(BooleanSupplier isClockRunning) {
+    this.isClockRunning = isClockRunning;
+  }
 
   GameView view() {
     return Doubles.of(GameView.class, (method, with) -> tell(method, with));
@@ -28,7 +34,8 @@ final class ToldView {
       told.add(name + "(…)");
     } else if (!name.equals("start")) { // the desk posts events itself
       String words = Stream.of(with).map(ToldView::inWords).collect(Collectors.joining(", "));
-      told.add(name + "(" + words + ")");
+      boolean early = name.equals("showTimeout") && isClockRunning.getAsBoolean();
+      told.add(name + "(" + words + ")" + (early ? " while the clock was running" : ""));
     }
     return null;
   }

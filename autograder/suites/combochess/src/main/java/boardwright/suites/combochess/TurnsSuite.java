@@ -37,8 +37,10 @@ public class TurnsSuite
     session.ask("ann.getTurnsLeft()").returns(12);
     session.run("score = ann.getScore()").ask("score.getPoints()").returns(0);
     session.run("score.addBarrier()").ask("ann.getScore()").is("score");
-    session.run("bob = new Player(\"Bob\", Colour.WHITE, 10)");
+    session.run("bob = new Player(\" Bob B. \", Colour.WHITE, 50)");
+    session.ask("bob.getName()").returns(" Bob B. ");
     session.ask("bob.getColour()").returns(Colour.WHITE);
+    session.ask("bob.getTurnsLeft()").returns(50);
     session.ask("bob.getScore().getPoints()").returns(0);
     session.ask("ann.getName()").returns("Ann");
   }
@@ -130,6 +132,13 @@ public class TurnsSuite
       session.ask("bob.getTurnsLeft()").returns(left[i][1]);
     }
     session.run("order.next()").ask("order.getActive()").is("bob");
+    SnippetSession game = order(20);
+    for (int turn = 0; turn < 80; turn++) { // to the end, and back again
+      game.run(turn < 40 ? "order.next()" : "order.back()");
+    }
+    game.ask("order.getActive()").is("ann");
+    game.ask("ann.getTurnsLeft()").returns(20);
+    game.ask("bob.getTurnsLeft()").returns(20);
   }
 
   @Check(rule = "R8", points = 2, about = "TurnOrder")

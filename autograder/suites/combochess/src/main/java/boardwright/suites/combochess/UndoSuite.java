@@ -46,11 +46,13 @@ public class UndoSuite
     Duel duel = Duel.of(BOARD);
     duel.plays("K(0,3)+(2,2)");
     duel.shows("r b . k", ". * . rb", "* . BK .", "R . . R");
+    duel.left(49, 50);
     duel.plays("R(3,1)-(2,1)");
     duel.shows("r b . k", ". * r b", "* . BK .", "R . . R");
     duel.plays("BK(2,2)-(1,3)");
     duel.shows("r b . k", ". * r b", "* . . .", "R BK . R");
     duel.points(0, 0);
+    duel.left(48, 49);
   }
 
   @Check(rule = "R3", points = 3, about = "MoveCommand")
@@ -153,6 +155,8 @@ public class UndoSuite
       Duel.Turn first = duel.command(why).isWritten().executes().isWritten();
       duel.shows(BOARD);
       duel.turnOf(Colour.BLACK);
+      duel.points(0, 0);
+      duel.left(49, 50);
       duel.plays("timeout").undoes();
       first.undoes();
       duel.is(before, "both turns were taken back");
@@ -167,10 +171,10 @@ public class UndoSuite
   void keepsTurns() {
     Chronicle chronicle = new Chronicle();
     chronicle.can(false, false).lists("");
-    chronicle.executes("a", "+a").executes("b", "+b").executes("c", "+c");
-    chronicle.can(true, false).lists("a b c");
+    chronicle.executes("a", "+a").executes("b", "+b").keepsTheList().executes("c", "+c");
+    chronicle.hasKept("a b").can(true, false).lists("a b c");
     chronicle.clearsTheList().lists("a b c");
-    chronicle.undoes("-c").lists("a b");
+    chronicle.undoes("-c").lists("a b").undoes("-b").hasKept("a b");
   }
 
   @Check(rule = "R9", points = 3, about = "History")
@@ -184,6 +188,14 @@ public class UndoSuite
     other.executes("x", "+x");
     chronicle.can(true, true).lists("a");
     other.can(true, false).lists("x");
+    Chronicle game = new Chronicle();
+    for (int i = 0; i < 60; i++) {
+      game.executes("t" + i, "+t" + i);
+    }
+    for (int i = 59; i >= 0; i--) {
+      game.undoes("-t" + i);
+    }
+    game.can(false, true).redoes("+t0").redoes("+t1").lists("t0 t1");
   }
 
   @Check(rule = "R10", points = 2, about = "History")

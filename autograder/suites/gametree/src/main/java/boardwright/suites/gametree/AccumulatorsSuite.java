@@ -103,7 +103,7 @@ public class AccumulatorsSuite
   @Check(rule = "R4", points = 2)
   @DisplayName("Of equal values, the first move stays")
   void keepsTheFirstOfEquals() {
-    for (int value : new int[] {0, 4, -4}) {
+    for (int value : new int[] {0, 4, -4, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
       max().update(0, 1, value).update(0, 2, value).best(0, 1, value);
       min().update(0, 1, value).update(0, 2, value).best(0, 1, value);
     }
@@ -114,6 +114,12 @@ public class AccumulatorsSuite
   @Check(rule = "R5", points = 3)
   @DisplayName("makeOpposite returns a new accumulator of the other kind, without a move")
   void makesTheOpposite() {
+    for (Kept kept : List.of(max().update(0, 0, 5), min().update(0, 0, 5))) {
+      kept.opposite().opposite().none();
+      SnippetSession session = kept.session();
+      session.ask("acc.makeOpposite()").isNot("opposite");
+      session.ask("opposite.makeOpposite()").isNot("acc");
+    }
     Kept ofMax = max().update(0, 0, 5).opposite();
     ofMax.none();
     ofMax.update(1, 0, 9).update(1, 1, 7).update(1, 2, 8).best(1, 1, 7);
@@ -137,6 +143,9 @@ public class AccumulatorsSuite
     one.update(0, 1, 8);
     opposite.best(1, 1, -3);
     Kept least = min().update(0, 0, 5);
+    Kept greatest = least.opposite().update(1, 1, -3);
+    greatest.best(1, 1, -3);
+    least.best(0, 0, 5);
     min().update(2, 2, 9).best(2, 2, 9);
     least.best(0, 0, 5);
   }

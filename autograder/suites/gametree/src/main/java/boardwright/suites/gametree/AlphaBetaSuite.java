@@ -31,6 +31,7 @@ public class AlphaBetaSuite implements StyleRules, ClassRules.PrivateFields, Cla
     of(Search.PAGE, 0).findsTheValue();
     of(Search.PAGE, 1).findsTheValue();
     of("(-7 -8 (-9 -10))", 0).findsTheValue();
+    Search.FAR.forEach(tree -> of(tree, 0).findsTheValue());
     for (int player = 0; player < 2; player++) {
       of("(-7 (-1 -9) (-9 -10))", player).findsTheValueAfter("((30 12) (20 5))");
       of("(7 (8 2) (1 9))", player).findsTheValueAfter("((-30 -12) (-20 -5))");
@@ -45,6 +46,8 @@ public class AlphaBetaSuite implements StyleRules, ClassRules.PrivateFields, Cla
   @Check(rule = "R2", points = 3, cases = RandomTrees.class)
   @DisplayName("It picks a move that is worth as much as the position")
   void findsAMove(Subject subject) {
+    of("((3 1) (3 12) (2 0))", 0).findsAMove();
+    Search.FAR.forEach(tree -> of(tree, 0).findsAMove());
     of(Search.PAGE, 0).findsAMove();
     of("((3 12) (3 1) (3 0))", 0).findsAMove();
     of("p((4 p(7) 2))", 1).findsAMove();
@@ -57,6 +60,8 @@ public class AlphaBetaSuite implements StyleRules, ClassRules.PrivateFields, Cla
   @DisplayName("It stops at its depth, and asks the worth in the right case")
   void stopsAtTheDepth(Subject subject) {
     for (int depth = 1; depth <= 4; depth++) {
+      of("(((5 6) (7 4 5)) ((3)) ((6) (6 9)) ((5) (9 8)) 4)", depth, 0).findsTheValue();
+      of("(((5 6) (7 4 5)) ((3)) ((6) (6 9)) ((5) (9 8)) 4)", depth, 0).expectNoFault("worth.");
       for (String tree : subject.cases()) {
         of(tree, depth, depth % 2).findsTheValue();
         of(tree, depth, depth % 2).expectNoFault("worth.");
@@ -106,6 +111,7 @@ public class AlphaBetaSuite implements StyleRules, ClassRules.PrivateFields, Cla
       all += size;
       tried += seen;
       of(tree, 1).expectNoFault("invalid move", "mapped");
+      of(tree, 0).picksBySearchingOnce();
     }
     String seen = "yours tried all, in 40 trees at random";
     of(Search.PAGE, 0).call().require(tried < all, "fewer moves tried than there are", seen);

@@ -53,6 +53,7 @@ public class MinMaxSuite implements StyleRules, ClassRules.PrivateFields, ClassR
     of(Search.PAGE, 0).findsTheValue();
     of(Search.PAGE, 1).findsTheValue();
     of("(((5 6) (7 4 5)) ((3)) ((6) (6 9)) ((5) (9 8)) 4)", 0).findsTheValue();
+    Search.FAR.forEach(tree -> of(tree, 0).findsTheValue());
     for (int player = 0; player < 2; player++) {
       of("(-7 (-1 -9) (-9 -10))", player).findsTheValueAfter("((30 12) (20 5))");
       of("(7 (8 2) (1 9))", player).findsTheValueAfter("((-30 -12) (-20 -5))");
@@ -112,6 +113,7 @@ public class MinMaxSuite implements StyleRules, ClassRules.PrivateFields, ClassR
         of(tree, depth, 0).findsTheValue();
       }
     }
+    of("(".repeat(90) + "40 70" + ")".repeat(90), 0).findsTheValue();
   }
 
   @Check(rule = "R6", points = 2, cases = RandomTrees.class)
@@ -144,6 +146,7 @@ public class MinMaxSuite implements StyleRules, ClassRules.PrivateFields, ClassR
     int expected = search.board().size(depth);
     int seen = search.board().moves();
     search.call().require(seen == expected, expected + " moves tried", "yours tried " + seen);
+    of(tree, depth, 0).picksBySearchingOnce();
     of(tree, depth, 0).expectNoFault("invalid move", "mapped");
   }
 
@@ -158,8 +161,10 @@ public class MinMaxSuite implements StyleRules, ClassRules.PrivateFields, ClassR
       of(tree, 1).findsTheValue();
     }
     Trial trial = new Trial("new TicTacToeBoard()");
-    trial.plays(new Move(0, 0), 1);
-    trial.plays(new Move(0, 1), 1);
+    trial.plays(new Move(0, 0), 0);
+    trial.plays(new Move(0, 1), 0);
+    trial.plays(new Move(1, 1), 1);
+    trial.plays(new Move(2, 2), 1);
     trial
         .ask("new MinMax(new WinLossWorth()).getNextMove(board, 1)")
         .as(String::valueOf)

@@ -55,6 +55,9 @@ public class ModelSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
     othello.requests("0 1", 0);
     othello.shows(".X..", ".XX.", ".XO.", "....");
     othello.offers(List.of(new Move(0, 0), new Move(0, 2), new Move(2, 0)));
+    Play over = Play.ticTacToe().begun();
+    over.playsTo(WON, "setTokenAt 0 2 0", "win 0");
+    over.offers(List.of());
   }
 
   @Check(rule = "R4", points = 3)
@@ -70,6 +73,9 @@ public class ModelSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
     play.requests("0 0", 0, "rejected 0 0");
     play.shows("O..", ".X.", "...");
     play.requests("2 2", 0, "setTokenAt 2 2 0", "turn 1");
+    Play computer = Play.ticTacToe().withPlayers("human", "scripted 7 7");
+    computer.begun().requests("0 0", 0);
+    computer.requests("1 1", 1, "setTokenAt 1 1 1", "turn 0");
   }
 
   @Check(rule = "R5", points = 2)
@@ -95,6 +101,8 @@ public class ModelSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
     Play drawn = Play.ticTacToe().begun();
     drawn.playsTo(DRAWN, "setTokenAt 1 0 0", "draw");
     drawn.requests("1 1", 1, "rejected 1 1");
+    Play byTheFirst = Play.othello(4).begun(); // whose last move is the other player's
+    byTheFirst.playsTo(OthelloRules.STUDIES.get(7).split(": ")[1], "setTokenAt 0 1 1", "win 0");
   }
 
   @Check(rule = "R7", points = 3)
@@ -140,6 +148,7 @@ public class ModelSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
     othello.requests("-1 -1", 0, "rejected -1 -1");
     othello.requests("3 3", 0, "setTokenAt 3 3 0", "win 0");
     Play.othello(2).reset("reset", "draw");
+    Play.won().reset("reset", "win 0");
   }
 
   @Check(rule = "R10", points = 2)
@@ -153,6 +162,10 @@ public class ModelSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
     other.reset("reset", "turn 0");
     one.requests("2 2", 0, "setTokenAt 2 2 0", "turn 1");
     one.shows("O..", ".X.", "..X");
+    one.withPlayers("human", "scripted 1 1").begun();
+    Play.ticTacToe().withPlayers("human", "human").begun();
+    one.requests("0 0", 0);
+    one.shows("X..", ".O.", "...");
   }
 
   @Check(rule = "R6", kind = Kind.STRUCTURE, points = 3)

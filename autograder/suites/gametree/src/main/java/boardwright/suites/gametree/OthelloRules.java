@@ -28,6 +28,9 @@ record OthelloRules(Grid grid) {
           "4: 1 0, 2 0, 3 1, 0 2, 1 3, 2 3, 3 2, 0 3, 3 0, 0 1",
           "4: 0 1, 2 0, 3 1, 0 2, 2 3, 3 2, 1 3, 1 0, 3 3, 0 0");
 
+  /** A game on a board that is larger than others, by way of its last row and column. */
+  static final String LARGE = "10: 5 6, 6 6, 7 6, 7 7, 7 8, 8 8, 9 8, 7 9, 6 8";
+
   private static final int GAMES = 8;
   private static final int[] SIZES = {4, 6, 8, 4, 6, 4, 8, 4};
 
@@ -124,39 +127,36 @@ record OthelloRules(Grid grid) {
     }
   }
 
+  /** The size of a game's board. */
+  static int size(String game) {
+    return Integer.parseInt(game.substring(0, game.indexOf(':')));
+  }
+
+  /** The positions of a game, from its beginning to its end. */
+  static List<Position> positions(String game) {
+    List<Position> positions = new ArrayList<>();
+    OthelloRules rules = start(size(game));
+    for (Move move : Trial.moves(game.split(": ")[1])) {
+      positions.add(new Position(rules, positions.size(), move));
+      rules = rules.after(move, (positions.size() - 1) % 2);
+    }
+    positions.add(new Position(rules, positions.size(), null));
+    return positions;
+  }
+
   /** Plays games on boards of the learner's, and looks before each move and at the end. */
   static void replay(List<String> games, BiConsumer<Trial, Position> look) {
     for (String game : games) {
-      String[] parts = game.split(": ");
-      int size = Integer.parseInt(parts[0]);
-      Trial trial = new Trial("new OthelloBoard(" + size + ")");
-      OthelloRules rules = start(size);
-      int number = 0;
-      for (Move move : Trial.moves(parts[1])) {
+      Trial trial = Trial.othello(size(game));
+      for (Position position : positions(game)) {
         Limits.renew();
-        Position position = new Position(rules, number++, move);
         look.accept(trial, position);
         Limits.renew();
-        trial.plays(move, position.player());
-        rules = rules.after(move, position.player());
+        if (position.move() != null) {
+          trial.plays(position.move(), position.player());
+        }
       }
-      look.accept(trial, new Position(rules, number, null));
     }
-  }
-
-  /** The number of lines after the first move of the list on a board of this size. */
-  static long lines(int size, int plies) {
-    Move first = start(size).moves(0).get(0);
-    return lines(start(size).after(first, 0), 1, plies - 1);
-  }
-
-  private static long lines(OthelloRules rules, int player, int depth) {
-    if (depth == 0 || rules.isOver()) {
-      return 1;
-    }
-    return rules.moves(player).stream()
-        .mapToLong(move -> lines(rules.after(move, player), 1 - player, depth - 1))
-        .sum();
   }
 
   /** Whole games at random: the size, then the moves, such as {@code 4: 0 1, 0 0, pass}. */

@@ -13,6 +13,7 @@ import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import gametree.Move;
 import gametree.OthelloBoard;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
@@ -22,7 +23,7 @@ import org.junit.jupiter.api.DisplayName;
 @Suite(lab = "gametree", stage = "othello")
 public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, ClassRules.NoOutput {
   private static Trial board(int size) {
-    return new Trial("new OthelloBoard(" + size + ")");
+    return Trial.othello(size);
   }
 
   /**
@@ -42,7 +43,7 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
   @DisplayName("A new board has four tokens in the middle, and the size that it was asked for")
   void begins() {
     for (int size : new int[] {4, 6, 8, 10}) {
-      Trial trial = board(size);
+      Trial trial = new Trial("new OthelloBoard(" + size + ")");
       trial.ask("board.getRows()").returns(size);
       trial.ask("board.getColumns()").returns(size);
       trial.shows(OthelloRules.start(size).drawn());
@@ -64,9 +65,7 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
   @Check(rule = "R3", points = 3, cases = OthelloRules.Games.class)
   @DisplayName("map offers the places where a token encloses others, each once")
   void offersMoves(Subject subject) {
-    replay(
-        subject,
-        false,
+    BiConsumer<Trial, Position> look =
         (trial, position) -> {
           for (int player = 0; player < 2; player++) {
             List<Move> moves = position.rules().moves(player);
@@ -74,40 +73,58 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
               trial.offers(player, moves);
             }
           }
-        });
+        };
+    replay(subject, false, look);
+    OthelloRules.replay(List.of(OthelloRules.LARGE), look);
   }
 
   @Check(rule = "R4", points = 3, cases = OthelloRules.Games.class)
   @DisplayName("All enclosed tokens change sides, in all directions, and no others")
   void flips(Subject subject) {
     replay(subject, false, (trial, position) -> trial.shows(position.rules().drawn()));
+    Trial trial = board(6);
+    OthelloRules rules = OthelloRules.start(6);
+    for (int player : new int[] {1, 0, 0, 1, 1, 1, 0, 0}) {
+      Move move = rules.moves(player).get(0);
+      trial.plays(move, player);
+      rules = rules.after(move, player);
+      trial.shows(rules.drawn());
+    }
   }
 
   @Check(rule = "R5", points = 2, cases = OthelloRules.Games.class)
   @DisplayName("Every other place is invalid, and the board stays as it is")
   void refuses(Subject subject) {
-    Trial start = board(4);
-    for (Move place : Trial.places(6)) {
-      Move move = new Move(place.row() - 1, place.col() - 1);
-      if (!OthelloRules.start(4).moves(0).contains(move)) {
-        start.tries(move.row(), move.col(), 0).tells("invalidMoveCase()");
-      }
-    }
-    start.shows(OthelloRules.start(4).drawn());
     int[] number = {0};
     replay(
         subject,
         false,
         (trial, position) -> {
-          int place = number[0]++ * 7;
-          int size = trial.board().getRows();
-          Move move = new Move(place / size % size, place % size);
-          if (!position.rules().isOver()
-              && !position.rules().moves(position.player()).contains(move)) {
-            trial.tries(move.row(), move.col(), position.player()).tells("invalidMoveCase()");
-            trial.shows(position.rules().drawn());
+          OthelloRules rules = position.rules();
+          for (int player = 0; player < 2 && !rules.isOver(); player++) {
+            List<Move> valid = rules.moves(player);
+            for (Move move : suspects(valid, rules.grid().rows(), number[0]++)) {
+              if (!valid.contains(move) && !move.equals(Move.PASS)) {
+                trial.tries(move.row(), move.col(), player).tells("invalidMoveCase()");
+              }
+            }
           }
+          trial.shows(rules.drawn());
         });
+  }
+
+  /** Some places on the board and around it, and those that an array might take for valid ones. */
+  private static List<Move> suspects(List<Move> valid, int size, int number) {
+    List<Move> all = new ArrayList<>();
+    int step = size == 4 ? 3 : 29;
+    for (int place = number % step; place < (size + 2) * (size + 2); place += step) {
+      all.add(new Move(place / (size + 2) - 1, place % (size + 2) - 1));
+    }
+    for (Move move : valid) {
+      all.add(new Move(move.row() - 1, move.col() + size));
+      all.add(new Move(move.row() + 1, move.col() - size));
+    }
+    return all;
   }
 
   @Check(rule = "R6", points = 3, cases = OthelloRules.Games.class)
@@ -147,35 +164,28 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
             for (int player = 0; player < 2; player++) {
               trial.offersNothing(player);
               trial.tries(-1, -1, player).tells("invalidMoveCase()");
-              trial.tries(0, 0, player).tells("invalidMoveCase()");
+              for (Move move : Trial.places(position.rules().grid().rows())) {
+                trial.tries(move.row(), move.col(), player).tells("invalidMoveCase()");
+              }
             }
           }
         });
-    board(2).stands("drawCase");
+    new Trial("new OthelloBoard(2)").stands("drawCase");
   }
 
   @Check(rule = "R8", points = 2)
   @DisplayName("A move changes the board, then says that it is valid, then how the game stands")
   void tellsInOrder() {
-    Trial trial = board(4);
-    trial.tries(0, 1, 0).tells("validMoveCase()", "noWinnerCase(host, null)");
-    trial.tries(0, 0, 1).tells("validMoveCase()", "noWinnerCase(host, null)");
-    board(6).changesFirst(OthelloRules.start(6).moves(0).get(0), 0);
-    Trial end = board(4).playing("3 2, 3 1, 0 0, 3 3, 3 0, 0 1, 1 0, 0 3, 0 2");
-    end.tries(1, 3, 1).tells("validMoveCase()", "drawCase(host, null)");
+    studies().forEach(study -> new WholeGame(board(4)).tellsInOrder(study));
   }
 
   @Check(rule = "R9", points = 3, cases = OthelloRules.Games.class)
   @DisplayName("undo takes a move back, with all flipped tokens, to the beginning of the game")
   void takesBack(Subject subject) {
     for (String game : games(subject).toList()) {
-      String[] parts = game.split(": ");
-      int size = Integer.parseInt(parts[0]);
-      Trial trial = board(size);
-      trial.takesBack(Trial.moves(parts[1]));
-      trial.offers(0, OthelloRules.start(size).moves(0));
+      new WholeGame(board(OthelloRules.size(game))).takesBack(game.split(": ")[1]);
     }
-    Trial refused = board(4).playing("0 1");
+    Trial refused = board(4);
     refused.undoesNothing(1, 1, 1);
     refused.undoesNothing(-1, -1, 1);
   }
@@ -186,39 +196,33 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
     Trial trial = board(6).playing("1 2");
     trial.endsAfter(1, 1);
     trial.endsAfter(1, 2);
-    trial.lines(1, 3).returns(OthelloRules.lines(6, 4));
+    trial.mapsWhileMoving(1, 3).returns(trial.face().maps().get(1).size());
   }
 
   @Check(rule = "R11")
   @DisplayName("reset begins a new game")
   void resets() {
-    Trial trial = board(4).playing(OthelloRules.STUDIES.get(0).split(": ")[1]);
-    trial.reset();
-    trial.shows(OthelloRules.start(4).drawn());
-    trial.stands("noWinnerCase");
-    trial.offers(0, OthelloRules.start(4).moves(0));
-    trial.plays(new Move(0, 1), 0);
+    WholeGame.beginsAnew(board(4), studies());
+  }
+
+  private static List<String> studies() {
+    return OthelloRules.STUDIES.stream().map(study -> study.split(": ")[1]).toList();
   }
 
   @Check(rule = "R12", points = 2)
   @DisplayName("Two boards share nothing")
   void shareNothing() {
-    Trial one = board(4).playing("0 1");
-    Trial other = board(6);
-    Trial same = board(4);
-    other.shows(OthelloRules.start(6).drawn());
-    same.shows(OthelloRules.start(4).drawn());
-    same.playing(OthelloRules.STUDIES.get(0).split(": ")[1]);
-    one.shows(OthelloRules.start(4).after(new Move(0, 1), 0).drawn());
-    one.stands("noWinnerCase");
-    one.reset();
-    same.stands("drawCase");
+    for (int i = 1; i < OthelloRules.STUDIES.size(); i++) {
+      WholeGame.sharesNothing(board(4), studies().get(i), board(4), studies().get(i - 1));
+    }
+    String large = OthelloRules.LARGE.split(": ")[1];
+    WholeGame.sharesNothing(board(4), studies().get(0), board(10), large);
   }
 
   @Check(rule = "R9", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Each move has an undo object of its own")
   void undoesEachMove() {
-    PatternShapes.undoesEachMove(board(4), new Move(0, 1), new Move(0, 0));
+    new WholeGame(board(4)).returnsUndosOfTheirOwn(studies().get(0));
   }
 
   @Check(rule = "R13", kind = Kind.STRUCTURE, points = 3)
@@ -239,9 +243,16 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
   @DisplayName("No other field says whether the game is over")
   void keepsNoResult(Subject subject) {
     Labels labels = PatternShapes.labels(subject);
-    OthelloRules.replay(
-        OthelloRules.STUDIES,
-        (trial, position) -> PatternShapes.note(labels, trial.board(), trial.board()));
+    for (String study : studies()) {
+      Trial trial = board(4);
+      PatternShapes.note(labels, trial.board(), trial.board());
+      int number = 0;
+      for (Move move : Trial.moves(study)) {
+        Limits.renew();
+        trial.tries(move.row(), move.col(), number++ % 2);
+        PatternShapes.note(labels, trial.board(), trial.board());
+      }
+    }
     PatternShapes.keepsNoResult(subject, labels, "OthelloBoard", "execute", "map", "makeMove");
   }
 }

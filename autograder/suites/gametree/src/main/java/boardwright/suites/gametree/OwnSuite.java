@@ -11,10 +11,10 @@ import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import gametree.IBoardModel;
 import gametree.INextMoveStrategy;
-import gametree.LimitedBoard;
 import gametree.Move;
 import gametree.OwnStrategy;
 import gametree.SearchStoppedException;
+import gametree.bits.BitOthelloBoard;
 import gametree.play.Game;
 import gametree.play.Openings;
 import gametree.play.Referee;
@@ -59,19 +59,40 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
     return Call.of("new OwnStrategy()", () -> new OwnStrategy()).get("a strategy");
   }
 
+  private long tried;
+  private boolean stops;
+
+  /** Each move that may be tried has all steps: it costs many on a large board. */
+  private void tries() {
+    if (tried++ < MOST_MOVES) {
+      Limits.renew();
+    } else if (stops) {
+      throw new SearchStoppedException();
+    }
+  }
+
   /**
    * Looks at some positions of games, and where a player must pass. How a game begins is looked at
    * elsewhere, and a search that uses all of its moves takes as long there as in its midst.
    */
-  private static void replay(List<String> games, int step, BiConsumer<Trial, Position> look) {
-    OthelloRules.replay(
-        games,
-        (trial, position) -> {
-          Move move = position.move();
-          if (move != null && ((position.number() + 1) % step == 0 || move.equals(Move.PASS))) {
-            look.accept(trial, position);
-          }
-        });
+  private void replay(List<String> games, int step, BiConsumer<Trial, Position> look) {
+    replay(games, move -> (move.number() + 1) % step == 0 || move.move().equals(Move.PASS), look);
+  }
+
+  /** Looks at these positions, each on a board of its own. */
+  private void replay(
+      List<String> games, Predicate<Position> which, BiConsumer<Trial, Position> look) {
+    for (String game : games) {
+      List<Move> moves = Trial.moves(game.split(": ")[1]);
+      for (Position position : OthelloRules.positions(game)) {
+        if (position.move() != null && which.test(position)) {
+          int size = OthelloRules.size(game);
+          IBoardModel board = new BitOthelloBoard(size, this::tries);
+          Trial trial = new Trial("new OthelloBoard(" + size + ")", board);
+          look.accept(trial.playing(moves.subList(0, position.number())), position);
+        }
+      }
+    }
   }
 
   @Check(rule = "R1", points = 3, cases = OthelloRules.Games.class)
@@ -85,8 +106,8 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
       tictactoe.plays(move, player);
       player = 1 - player;
     }
-    replay(OthelloRules.STUDIES, 5, OwnSuite::isValid);
-    replay(subject.cases(), 15, OwnSuite::isValid);
+    replay(OthelloRules.STUDIES, 5, this::isValid);
+    replay(subject.cases(), 15, this::isValid);
   }
 
   private static boolean isFree(Trial trial, Move move) {
@@ -94,7 +115,7 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
         && trial.board().getTokenAt(move.row(), move.col()) == IBoardModel.NO_PLAYER;
   }
 
-  private static void isValid(Trial trial, Position position) {
+  private void isValid(Trial trial, Position position) {
     List<Move> valid = position.rules().moves(position.player());
     picks(asked(trial, position.player()), "one of " + valid, new ArrayList<>(valid)::contains);
   }
@@ -104,46 +125,30 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
   }
 
   /** Most rules say what a strategy must not do; one that does nothing keeps none of them. */
-  private static void picksAMove() {
+  private void picksAMove() {
     picks(asked(new Trial("new TicTacToeBoard()"), 0), "a valid move", Trial.places(3)::contains);
   }
 
-  private static Call<Move> asked(Trial trial, int player) {
-    return asked(trial, renewing(trial.board()), player);
-  }
-
-  private static Call<Move> asked(Trial trial, IBoardModel board, int player) {
+  private Call<Move> asked(Trial trial, int player) {
+    tried = 0;
     return Call.of(
             "new OwnStrategy().getNextMove(board, " + player + ")",
-            () -> own().getNextMove(board, player))
-        .on(trial.history());
-  }
-
-  /** A board on which each move that may be tried has all steps: it costs many on a large board. */
-  private static IBoardModel renewing(IBoardModel board) {
-    long[] tried = {0};
-    return new LimitedBoard(
-        board,
-        () -> {
-          if (tried[0]++ < MOST_MOVES) {
-            Limits.renew();
-          }
-          return false;
-        });
+            () -> own().getNextMove(trial.board(), player))
+        .on(trial);
   }
 
   @Check(rule = "R2", points = 2, cases = OthelloRules.Games.class)
   @DisplayName("The board is as it was when it has picked a move")
   void restores(Subject subject) {
     picksAMove();
-    replay(OthelloRules.STUDIES, 7, OwnSuite::isRestored);
+    replay(OthelloRules.STUDIES, 7, this::isRestored);
     // on large boards, a search that goes too deep runs out of steps, which is not this rule's
     // matter
     List<String> small = subject.cases().stream().filter(game -> !game.startsWith("8")).toList();
-    replay(small, 23, OwnSuite::isRestored);
+    replay(small, 23, this::isRestored);
   }
 
-  private static void isRestored(Trial trial, Position position) {
+  private void isRestored(Trial trial, Position position) {
     String before = Trial.draw(trial.board());
     asked(trial, position.player()).get("a move");
     trial.shows(before);
@@ -153,19 +158,12 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
   @DisplayName("It tries at most 20,000 moves for each that it picks")
   void isModest() {
     picksAMove();
-    OthelloRules.replay(
-        WIDE,
-        (trial, position) -> {
-          if (WIDEST.contains(position.number())) {
-            triesFew(trial, position.player());
-          }
-        });
+    stops = true;
+    replay(WIDE, position -> WIDEST.contains(position.number()), this::triesFew);
   }
 
-  private static void triesFew(Trial trial, int player) {
-    long[] tried = {0};
-    LimitedBoard limited = limited(trial.board(), tried);
-    Call<Move> call = asked(trial, limited, player);
+  private void triesFew(Trial trial, Position position) {
+    Call<Move> call = asked(trial, position.player());
     try {
       call.make();
     } catch (SearchStoppedException e) {
@@ -173,21 +171,7 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
     } catch (Exception e) {
       call.get("a move");
     }
-    call.require(tried[0] <= MOST_MOVES, "at most 20,000 moves tried", "yours tried more");
-    limited.restore();
-  }
-
-  /** A board that counts the moves tried, and on which the search is stopped after too many. */
-  private static LimitedBoard limited(IBoardModel board, long[] tried) {
-    return new LimitedBoard(
-        board,
-        () -> {
-          boolean isOver = tried[0]++ >= MOST_MOVES;
-          if (!isOver) {
-            Limits.renew();
-          }
-          return isOver;
-        });
+    call.require(tried <= MOST_MOVES, "at most 20,000 moves tried", "yours tried more");
   }
 
   @Check(rule = "R4", points = 6)
@@ -195,7 +179,7 @@ public class OwnSuite implements StyleRules, ClassRules.PrivateFields, ClassRule
   void beatsMedium() {
     Game game = Game.of("bitothello:6");
     List<List<Move>> openings = Openings.random(game.boards(), OPENINGS, OPENING_LENGTH, SEED);
-    Referee referee = new Referee(game.boards(), MOST_MOVES, Limits::renew);
+    Referee referee = new Referee(hook -> new BitOthelloBoard(6, hook), MOST_MOVES, Limits::renew);
     INextMoveStrategy own = own();
     INextMoveStrategy medium = Strategies.of("medium", game, new Random(1));
     Call.of(

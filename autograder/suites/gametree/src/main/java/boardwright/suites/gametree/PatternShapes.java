@@ -1,6 +1,5 @@
 package boardwright.suites.gametree;
 
-import boardwright.testkit.Call;
 import boardwright.testkit.Labels;
 import boardwright.testkit.RunningCode;
 import boardwright.testkit.Structure;
@@ -13,7 +12,6 @@ import gametree.IBoardStatusVisitor;
 import gametree.ICheckMoveVisitor;
 import gametree.IPlayer;
 import gametree.IUndoMove;
-import gametree.Move;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -132,17 +130,5 @@ final class PatternShapes {
     String expected = "only the board's state says whether the game is over";
     labels.expectNone(expected, readers, "in noWinnerCase", "in player0WonCase");
     labels.expectNone(expected, readers, "in noWinnerCase", "in player1WonCase");
-  }
-
-  /** Fails unless two valid moves return two objects, and neither is the board. */
-  static void undoesEachMove(Trial trial, Move first, Move second) {
-    Object one = trial.plays(first, 0);
-    Object other = trial.plays(second, 1);
-    Call.of("makeMove of two valid moves", () -> other)
-        .on(trial.history())
-        .require(
-            any -> one != null && other != null && one != other && one != trial.board(),
-            "an undo object for each move",
-            any -> "yours returned " + (one == other ? "one object twice" : "the board, or null"));
   }
 }

@@ -55,6 +55,11 @@ final class Play {
     return new Play("new OthelloBoard(" + size + ")", new OthelloBoard(size));
   }
 
+  /** A game that is over at its beginning. */
+  static Play won() {
+    return new Play("board, on which player 0 has won", new TreeBoard("5", 0));
+  }
+
   /** What the view is told: of a new game the board, of all else perhaps a player. */
   private Object tell(String call, Object... with) {
     boolean begins = call.equals("reset");
@@ -80,9 +85,9 @@ final class Play {
     return (on, player, by) -> {
       boolean right = on == board && player == number && by != null;
       told.add(right ? "taken " + player : "taken with something else for player " + player);
-      if (right && !moves.isEmpty()) {
+      if (by != null && !moves.isEmpty()) {
         Move move = moves.pop();
-        by.setTokenAt(move.row(), move.col(), player, () -> told.add("rejected " + inWords(move)));
+        by.setTokenAt(move.row(), move.col(), number, () -> told.add("rejected " + inWords(move)));
       }
     };
   }

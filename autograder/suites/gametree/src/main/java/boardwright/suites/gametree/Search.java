@@ -15,6 +15,13 @@ import java.util.stream.Stream;
 final class Search {
   static final int TO_THE_END = 99;
 
+  /** Trees with values far from 0, as some worths have them. */
+  static final List<String> FAR =
+      List.of(
+          "((-900000000 800000000 5) (-2000 -1500 900) (-300000 1000000 7))",
+          "((900000000 5000) (4000 2500) 1200)",
+          "(((5000 9000) (7000 6000)) ((-4000 -9000) (-70000 (-5000 -80000))))");
+
   /** The tree of the page: after 2 in its second branch, 4 and 6 cannot matter. */
   static final String PAGE = "((3 12 8) (2 4 6) (14 5 2))";
 
@@ -33,7 +40,8 @@ final class Search {
    */
   Search(String type, String tree, int depth, int player) {
     Limits.renew();
-    this.creation = "new %s(worth, %d)".formatted(type, depth);
+    boolean toTheEnd = type.equals("MinMax") && depth == TO_THE_END;
+    this.creation = "new " + type + (toTheEnd ? "(worth)" : "(worth, " + depth + ")");
     this.tree = tree;
     this.depth = depth;
     this.player = player;
@@ -111,9 +119,22 @@ final class Search {
   /** Fails unless the move found is one of the best. */
   void findsAMove() {
     isBest(call(), run().getMove());
-    Call<Object> call =
-        on(new TreeBoard(tree, player)).ask(creation + ".getNextMove(board, %d)", player);
+    Call<Object> call = next(new TreeBoard(tree, player));
     isBest(call, (Move) call.get("a move"));
+  }
+
+  private Call<Object> next(TreeBoard game) {
+    return on(game).ask(creation + ".getNextMove(board, %d)", player);
+  }
+
+  /** Fails if {@code getNextMove} tries more moves than there are for one search without cuts. */
+  void picksBySearchingOnce() {
+    TreeBoard game = new TreeBoard(tree, player);
+    Call<Object> call = next(game);
+    call.get("a move");
+    int size = game.size(depth);
+    String seen = "yours tried " + game.moves();
+    call.require(game.moves() <= size, "at most " + size + " moves tried", seen);
   }
 
   private void isBest(Call<?> call, Move move) {
@@ -135,7 +156,7 @@ final class Search {
     board.faults().stream()
         .filter(fault -> Stream.of(beginnings).anyMatch(fault::contains))
         .findFirst()
-        .ifPresent(fault -> call().fail("a search that does no such thing", fault));
+        .ifPresent(fault -> call().fail("a search without this mistake", fault));
   }
 
   /** Fails unless the board is as it was. */

@@ -19,7 +19,9 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** A console view of the learner's, what is typed into it, and what it prints and asks for. */
@@ -38,7 +40,7 @@ final class Terminal {
     session.run("view = new ConsoleView(out)");
     session.ask("view.setRequestor(model)").get();
     session.ask("view.setModelAdmin(model)").get();
-    session.let("board", ReadOnlyBoard.of(new DrawnBoard(grid), 0)).run("view.reset(board)");
+    session.let("board", ReadOnlyBoard.of(new DrawnBoard(grid, false), 0)).run("view.reset(board)");
     session.note("where the board is\n" + String.join("\n", grid.lines()));
   }
 
@@ -102,12 +104,16 @@ final class Terminal {
 
   /** Types a line; returns the message, which must be there. */
   String answer(String line) {
+    String message = said(line);
+    String expected = "a message after " + (rejecting ? "a rejected move" : line);
+    execute(line).require(!message.isEmpty(), expected, "yours printed nothing");
+    return message;
+  }
+
+  /** Types a line; returns what is printed. */
+  String said(String line) {
     printed.getBuffer().setLength(0);
-    execute(line)
-        .require(
-            any -> !printed.toString().isBlank(),
-            "a message after " + (rejecting ? "a rejected move" : line),
-            any -> "yours printed nothing");
+    execute(line).get();
     return printed.toString().strip();
   }
 
@@ -126,7 +132,30 @@ final class Terminal {
         "yours printed " + text);
   }
 
-  static String withoutNumbers(String message) {
+  /** Fails unless each request gets its own message, whichever was made before it. */
+  void tellsApart(String taken, String outside) {
+    Set<String> messages = new HashSet<>();
+    messages.add(withoutNumbers(answer(taken)));
+    messages.add(withoutNumbers(answer(taken)));
+    String message = answer(outside);
+    String expected =
+        "different messages for %s, which is taken, and %s, which is not on the board";
+    execute(outside)
+        .require(
+            messages.add(withoutNumbers(message)),
+            expected.formatted(taken, outside),
+            "yours printed " + message + " both times");
+  }
+
+  /** Fails if the message is that of another request, and not the one that it should be. */
+  void answersAs(String right, String wrong, String line) {
+    String message = said(line);
+    String text = withoutNumbers(message);
+    boolean isWrong = text.equals(withoutNumbers(wrong)) && !text.equals(withoutNumbers(right));
+    execute(line).require(!isWrong, right, "yours printed " + message);
+  }
+
+  private static String withoutNumbers(String message) {
     return message.replaceAll("\\d+", "n");
   }
 
@@ -146,9 +175,12 @@ final class Terminal {
         "view.execute(%s)", line == null ? "null" : '"' + line.replace("\t", "\\t") + '"');
   }
 
-  /** Fails unless these rows were printed. */
+  /** Begins a game; these rows must be printed. */
   void printed(String... rows) {
-    shows(session.ask("view.reset(board)"), rows);
+    printed.getBuffer().setLength(0);
+    Call<Object> call = session.ask("view.reset(board)");
+    call.get("a printed board");
+    shows(call, rows);
   }
 
   /** Shows a move; the board after it must be printed. */
@@ -158,7 +190,7 @@ final class Terminal {
 
   private Call<?> shown(int row, int col, String... rows) {
     printed.getBuffer().setLength(0);
-    session.let("board", ReadOnlyBoard.of(new DrawnBoard(drawn(rows)), 0));
+    session.let("board", ReadOnlyBoard.of(new DrawnBoard(drawn(rows), row < 0), 0));
     Call<?> call = session.ask("view.getCommand().setTokenAt(%d, %d, 0, board)", row, col);
     call.get("a printed board");
     return call;
@@ -194,8 +226,8 @@ final class Terminal {
     return Stream.of(words).allMatch(word -> line.matches(".*\\b" + word + "\\b.*"));
   }
 
-  /** A board to look at, on which nobody moves. */
-  private record DrawnBoard(Grid grid) implements IBoardModel {
+  /** A board to look at, on which nobody moves; perhaps the next player must pass. */
+  private record DrawnBoard(Grid grid, boolean passes) implements IBoardModel {
     @Override
     public int getRows() {
       return grid.rows();
@@ -230,6 +262,10 @@ final class Terminal {
 
     @Override
     public <P> void map(int player, IBoardLambda<P> lambda, P param) {
+      if (passes) {
+        lambda.apply(this, player, -1, -1, param);
+        return;
+      }
       for (int place = grid.symbols().indexOf('*');
           place >= 0;
           place = grid.symbols().indexOf('*', place + 1)) {

@@ -11,6 +11,7 @@ import gametree.Move;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.IntUnaryOperator;
 
 /**
  * The visitors and the lambda of a check, which write down in a student's words what they are told.
@@ -27,6 +28,7 @@ final class Told implements ICheckMoveVisitor, IBoardLambda<Object> {
   private final Consumer<String> look;
   private final List<String> calls = new ArrayList<>();
   private int last;
+  private IntUnaryOperator columns = col -> col;
 
   /** What the methods are to be told; each call is passed on, to look at the board just then. */
   Told(IBoardModel host, Object param, Consumer<String> look) {
@@ -44,6 +46,24 @@ final class Told implements ICheckMoveVisitor, IBoardLambda<Object> {
   Told endingAt(int number) {
     last = number;
     return this;
+  }
+
+  /** What the lambda takes the numbers of columns for. */
+  Told countingColumns(IntUnaryOperator columns) {
+    this.columns = columns;
+    return this;
+  }
+
+  /** Lets the host execute the visitor; the cases that were called. */
+  String stands() {
+    host.execute(status(), param);
+    return String.join(", ", cases());
+  }
+
+  /** Lets the host map the lambda; the calls, sorted. */
+  List<String> mapsFor(int player) {
+    host.map(player, this, param);
+    return calls.stream().sorted().toList();
   }
 
   /** Gives all of this its name in a session. */
@@ -96,7 +116,8 @@ final class Told implements ICheckMoveVisitor, IBoardLambda<Object> {
     sees(call, List.of("noApply(host, %d, param)".formatted(player)));
   }
 
-  private void sees(Call<?> call, List<String> expected) {
+  /** Fails unless the call leads to these calls, each once and in any order. */
+  void sees(Call<?> call, List<String> expected) {
     call.get("these calls: " + inWords(expected));
     String seen = "yours called " + inWords(calls);
     expected.stream()
@@ -104,7 +125,8 @@ final class Told implements ICheckMoveVisitor, IBoardLambda<Object> {
         .sorted()
         .findFirst()
         .ifPresent(missing -> call.fail("a call of " + missing, seen));
-    call.require(calls.size() == expected.size(), expected.size() + " calls, each once", seen);
+    String once = expected.isEmpty() ? "no call" : inWords(expected) + ", each once";
+    call.require(calls.size() == expected.size(), once, seen);
   }
 
   /** Fails unless the map ends at the number of moves that the lambda wants. */
@@ -127,7 +149,8 @@ final class Told implements ICheckMoveVisitor, IBoardLambda<Object> {
 
   @Override
   public boolean apply(IBoardModel by, int player, int row, int col, Object with) {
-    add("apply(%s, %d, %d, %d, %s)".formatted(hostInWords(by), player, row, col, inWords(with)));
+    int number = columns.applyAsInt(col);
+    add("apply(%s, %d, %d, %d, %s)".formatted(hostInWords(by), player, row, number, inWords(with)));
     return calls.size() != last;
   }
 

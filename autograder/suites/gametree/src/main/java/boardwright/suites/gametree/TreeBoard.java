@@ -8,6 +8,7 @@ import gametree.ICheckMoveVisitor;
 import gametree.IUndoMove;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.Iterator;
@@ -33,6 +34,7 @@ final class TreeBoard implements IBoardModel {
     private boolean onlyPass;
     private int value;
     private int outcome;
+    private int firstTried = Integer.MAX_VALUE;
 
     boolean isLeaf() {
       return children.isEmpty();
@@ -148,8 +150,8 @@ final class TreeBoard implements IBoardModel {
   }
 
   /**
-   * Fails unless the search left out what a search with bounds leaves out, if it takes the moves in
-   * the order of the map. Equally good moves are no reason to cut here.
+   * Fails unless the search left out what a search with bounds leaves out if it takes the moves in
+   * the same order. Equally good moves are no reason to cut here.
    *
    * @param deep whether bounds are passed down further than to the next position
    */
@@ -174,7 +176,9 @@ final class TreeBoard implements IBoardModel {
       return sign * node.value;
     }
     int best = -INFINITE;
-    for (Node child : node.children) {
+    List<Node> children = new ArrayList<>(node.children);
+    children.sort(Comparator.comparingInt(child -> child.firstTried));
+    for (Node child : children) {
       int least = deep ? Math.max(low, best) : best;
       int below = visit(child, deep ? -high : -INFINITE, -least, -sign, deep, reached);
       best = Math.max(best, -below);
@@ -245,6 +249,7 @@ final class TreeBoard implements IBoardModel {
     Node reached = node.children.get(number);
     path.push(reached);
     moves++;
+    reached.firstTried = Math.min(reached.firstTried, moves);
     if (reached.isLeaf()) {
       leaves.add(reached);
     }

@@ -8,10 +8,10 @@ import gametree.IBoardLambda;
 import gametree.IBoardModel;
 import gametree.IUndoMove;
 import gametree.Move;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.IntBinaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -21,30 +21,68 @@ import java.util.stream.Stream;
 final class Trial {
   private static final Snippets JAVA = Snippets.in(Trial.class, "gametree.*");
 
+  private final String creation;
   private final SnippetSession session;
   private final IBoardModel board;
   private final List<String> history = new ArrayList<>();
+  private boolean mirrored;
+  private boolean refused;
 
   /** A board that is created like this, such as {@code new TicTacToeBoard()}. */
   Trial(String creation) {
     Limits.renew();
+    this.creation = creation;
     history.add("board = " + creation);
     session = JAVA.session(history.get(0));
     board = (IBoardModel) session.get("board");
   }
+
+  /** A board that is there already, as if it were created like this. */
+  Trial(String creation, IBoardModel board) {
+    this.creation = creation;
+    this.board = board;
+    history.add("board = " + creation);
+    session = JAVA.session().let("board", board);
+  }
+
+  /**
+   * A board of Othello. If its first tokens are the wrong way round, its columns are counted from
+   * the right, so that this costs no more than the check of the beginning.
+   */
+  static Trial othello(int size) {
+    Trial trial = new Trial("new OthelloBoard(" + size + ")");
+    int low = size / 2 - 1;
+    trial.mirrored =
+        Call.of("board.getTokenAt(%d, %<d)".formatted(low), () -> trial.board.getTokenAt(low, low))
+            .on(trial)
+            .get()
+            .equals(0);
+    return trial;
+  }
+
+  /** A new board that is created like this one. */
+  Trial fresh() {
+    Trial trial = new Trial(creation);
+    trial.mirrored = mirrored;
+    return trial;
+  }
+
+  /** What a board shows, the case of its state, and what it maps for each player. */
+  record Face(String tokens, String status, List<List<String>> maps) {}
 
   IBoardModel board() {
     return board;
   }
 
   /** What was done up to now. */
-  String history() {
+  @Override
+  public String toString() {
     return String.join("\n", history);
   }
 
   /** A question about the board, which is a snippet. */
   Call<Object> ask(String expression, Object... arguments) {
-    return session.showing(history()).ask(expression, arguments);
+    return session.showing(toString()).ask(expression, arguments);
   }
 
   /**
@@ -59,9 +97,13 @@ final class Trial {
           calls.equals(List.of(expected)), "calls of " + String.join(", then ", expected), seen());
     }
 
+    boolean isValid() {
+      return calls.contains("validMoveCase()");
+    }
+
     /** Fails unless this was a valid move; whether the visitors are right is for others. */
     IUndoMove valid() {
-      call.require(calls.contains("validMoveCase()"), "a valid move", seen());
+      call.require(isValid(), "a valid move", seen());
       return undo;
     }
 
@@ -75,13 +117,24 @@ final class Trial {
     return tries(row, col, player, new Told(board, null, call -> {}));
   }
 
-  private Outcome tries(int row, int col, int player, Told told) {
+  Outcome tries(int row, int number, int player, Told told) {
+    int col = column(number);
     Object text = Call.text("board.makeMove(%d, %d, %d, check, status)", row, col, player);
     Call<IUndoMove> call =
-        Call.of(text, () -> board.makeMove(row, col, player, told, told.status())).on(history());
+        Call.of(text, () -> board.makeMove(row, col, player, told, told.status())).on(this);
     IUndoMove undo = call.get("a move that can be taken back");
+    Outcome outcome = new Outcome(call, told.calls(), undo);
+    if (refused && !outcome.isValid()) {
+      history.remove(history.size() - 1); // of many in a row, the last is enough
+    }
+    refused = !outcome.isValid();
     history.add("board.makeMove(%d, %d, %d, …)".formatted(row, col, player));
-    return new Outcome(call, told.calls(), undo);
+    return outcome;
+  }
+
+  /** The board's own number of a column. */
+  private int column(int col) {
+    return mirrored && col >= 0 && col < board.getColumns() ? board.getColumns() - 1 - col : col;
   }
 
   /** Makes a move that leads up to something. */
@@ -91,8 +144,13 @@ final class Trial {
 
   /** Makes moves by turns, such as {@code "1 1, 0 0"}, player 0 first. */
   Trial playing(String moves) {
+    return playing(moves(moves));
+  }
+
+  /** As above. */
+  Trial playing(List<Move> moves) {
     int player = 0;
-    for (Move move : moves(moves)) {
+    for (Move move : moves) {
       plays(move, player);
       player = 1 - player;
     }
@@ -119,62 +177,26 @@ final class Trial {
 
   /** Takes a move back. */
   void undo(IUndoMove move) {
-    Call.run("undo() of the last move", () -> move.undo()).on(history()).get("the move taken back");
+    Call.run("undo() of the last move", () -> move.undo()).on(this).get("the move taken back");
     history.add("undo()");
-  }
-
-  /** Makes moves by turns and takes all of them back; fails unless each goes back exactly. */
-  void takesBack(List<Move> moves) {
-    Deque<IUndoMove> undos = new ArrayDeque<>();
-    Deque<String> drawings = new ArrayDeque<>();
-    for (Move move : moves) {
-      drawings.push(draw(board));
-      undos.push(plays(move, undos.size() % 2));
-      Limits.renew();
-    }
-    while (!undos.isEmpty()) {
-      undo(undos.pop());
-      shows(drawings.pop());
-      stands("noWinnerCase");
-      Limits.renew();
-    }
+    refused = false;
   }
 
   /** Fails unless an invalid move can be taken back, which changes nothing. */
   void undoesNothing(int row, int col, int player) {
-    String before = draw(board);
+    Face before = face();
     Outcome outcome = tries(row, col, player);
     boolean there = outcome.undo() != null;
     outcome.call().require(there, "an IUndoMove that does nothing", "yours returned null");
     undo(outcome.undo());
-    shows(before);
-  }
-
-  /** Fails unless the token lies there already when the visitors are called. */
-  void changesFirst(Move move, int player) {
-    int[] seen = {7, 7};
-    Told told =
-        new Told(
-            board,
-            null,
-            call ->
-                seen[call.endsWith("MoveCase()") ? 0 : 1] =
-                    board.getTokenAt(move.row(), move.col()));
-    Call<IUndoMove> call = tries(move.row(), move.col(), player, told).call();
-    call.require(
-        seen[0] == player,
-        "the token on the board when validMoveCase() is called",
-        "yours had " + (seen[0] == -1 ? "none there yet" : "something else there"));
-    call.require(
-        seen[1] == player,
-        "the token on the board when status is executed",
-        "yours had none there yet");
+    isAs(before);
   }
 
   /** Starts again. */
   void reset() {
     ask("board.reset()").get("a new game");
     history.add("board.reset()");
+    refused = false;
   }
 
   static String draw(IBoardModel board) {
@@ -196,20 +218,52 @@ final class Trial {
   /** Fails unless the board shows these rows. */
   void shows(String... rows) {
     String expected = String.join("\n", rows);
-    Call.of("the tokens, by board.getTokenAt(row, col)", () -> draw(board))
-        .on(history())
+    Call.of("the tokens, by board.getTokenAt(row, col)", this::tokens)
+        .on(this)
         .require(expected::equals, "\n" + expected, seen -> "yours has\n" + seen);
+  }
+
+  private String tokens() {
+    return draw(
+        board.getRows(), board.getColumns(), (row, col) -> board.getTokenAt(row, column(col)));
+  }
+
+  /** What the board shows now. */
+  Face face() {
+    return Call.of("getTokenAt, execute and map of the board", this::look).on(this).get();
+  }
+
+  /** As above, where the caller looks after exceptions. */
+  Face look() {
+    return new Face(tokens(), told().stands(), List.of(told().mapsFor(0), told().mapsFor(1)));
+  }
+
+  private Told told() {
+    return new Told(board).countingColumns(this::column);
+  }
+
+  /** Fails unless the board shows what it showed then. */
+  void isAs(Face expected) {
+    if (face().equals(expected)) {
+      return;
+    }
+    shows(expected.tokens());
+    stands(expected.status());
+    for (int player = 0; player < 2; player++) {
+      Told told = told();
+      told.sees(mapped(player, told), expected.maps().get(player));
+    }
   }
 
   /** Fails unless {@code execute} calls this case; what it passes on is for other checks. */
   void stands(String expected) {
-    Told told = new Told(board);
+    Told told = told();
     told.seesCase(executed(told), expected);
   }
 
   /** Fails unless {@code execute} calls this case, and passes on all that it should. */
   void executes(String expected) {
-    Told told = new Told(board);
+    Told told = told();
     told.seesAll(executed(told), expected);
   }
 
@@ -220,19 +274,19 @@ final class Trial {
 
   /** Fails unless {@code map} applies a lambda to these moves, each once and in any order. */
   void offers(int player, List<Move> expected) {
-    Told told = new Told(board);
+    Told told = told();
     told.maps(mapped(player, told), player, expected);
   }
 
   /** Fails unless {@code map} calls {@code noApply} alone, once. */
   void offersNothing(int player) {
-    Told told = new Told(board);
+    Told told = told();
     told.mapsNothing(mapped(player, told), player);
   }
 
   /** Fails unless {@code map} ends when the lambda returns false. */
   void endsAfter(int player, int moves) {
-    Told told = new Told(board).endingAt(moves);
+    Told told = told().endingAt(moves);
     told.endsTheMap(mapped(player, told));
   }
 
@@ -241,38 +295,35 @@ final class Trial {
     return ask("board.map(%d, lambda, param)", player);
   }
 
-  /** The number of lines of so many moves, on which this player is to move. */
-  Call<Long> lines(int player, int depth) {
-    String counted = depth == 1 ? "the moves" : "the lines of " + depth + " moves";
-    return Call.<Long>of(
-            counted + " that a lambda counts, by makeMove, map and undo",
-            () -> count(board, player, depth))
-        .on(history());
+  /** How many moves {@code map} applies a lambda to that makes moves, so many deep. */
+  Call<Integer> mapsWhileMoving(int player, int depth) {
+    Object text = "the moves of map to which a lambda is applied that makes and undoes moves";
+    return Call.of(text, () -> applied(board, player, depth)).on(this);
   }
 
-  private static long count(IBoardModel board, int player, int depth) {
-    if (depth == 0) {
-      return 1;
-    }
-    long[] count = {0};
+  private static int applied(IBoardModel board, int player, int depth) {
+    Set<Move> applied = new HashSet<>();
     board.map(
         player,
         new IBoardLambda<Object>() {
           @Override
           public boolean apply(IBoardModel host, int who, int row, int col, Object param) {
+            applied.add(new Move(row, col));
             Told told = new Told(host);
             IUndoMove undo = host.makeMove(row, col, who, told, told.status());
-            count[0] += count(host, 1 - who, depth - 1);
+            if (depth > 1) {
+              applied(host, 1 - who, depth - 1);
+            }
             undo.undo();
             return true;
           }
 
           @Override
           public void noApply(IBoardModel host, int who, Object param) {
-            count[0]++;
+            // nothing to try
           }
         },
         null);
-    return count[0];
+    return applied.size();
   }
 }
